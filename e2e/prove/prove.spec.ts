@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
+import { areaStatus } from '../support/page-status.js';
 import { expect, openAs, signInByApi, story, OWN_BROWSER } from '../support/story.js';
 import { AREAS, liveVersion, pagesOf } from './proven-site.js';
-
-interface Status {
-  areas: { name: string; phase: string; running: string | null; attempts: number; why: string | null }[];
-}
-
-/** What the shell says of an area in this page. */
-async function statusOf(page: Page, area: string) {
-  const { areas } = await page.evaluate(() =>
-    (window as unknown as { __touchline: { status: () => Status } }).__touchline.status(),
-  );
-  return areas.find(({ name }) => name === area);
-}
 
 const fileOf = (area: string, name: string) => `**/remotes/${area}/*/${name}*`;
 const gone = { status: 404, headers: { 'cache-control': 'no-store' } };
@@ -29,7 +17,7 @@ for (const area of AREAS) {
       story(`${address} opens without an error and without a violation of accessibility`, async ({ page }) => {
         await openAs(page, address);
         await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-        expect(await statusOf(page, area)).toMatchObject({ phase: 'mounted', running: liveVersion(area), why: null });
+        expect(await areaStatus(page, area)).toMatchObject({ phase: 'mounted', running: liveVersion(area), why: null });
         await expectNoAxeViolations(page);
       });
     }
@@ -40,7 +28,7 @@ for (const area of AREAS) {
         await page.route(fileOf(area, file), (route) => route.fulfill(busy), { times: 2 });
         await openAs(page, first.address);
         await expect(page.getByRole('main').getByText(first.text).first()).toBeVisible();
-        expect(await statusOf(page, area)).toMatchObject({ running: liveVersion(area), attempts: 2 });
+        expect(await areaStatus(page, area)).toMatchObject({ running: liveVersion(area), attempts: 2 });
       });
 
       story(`${file} hangs once: the page says so, and the second attempt loads it`, OWN_BROWSER, async ({ page }) => {
@@ -53,7 +41,7 @@ for (const area of AREAS) {
         await expect(page.getByText('Still loading')).toBeVisible();
         await page.clock.fastForward(5_000);
         await expect(page.getByRole('main').getByText(first.text).first()).toBeVisible();
-        expect(await statusOf(page, area)).toMatchObject({ running: liveVersion(area), attempts: 2 });
+        expect(await areaStatus(page, area)).toMatchObject({ running: liveVersion(area), attempts: 2 });
       });
     }
 

@@ -1,17 +1,11 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { areaStatus } from '../support/page-status.js';
 import { expect, openWellness, signIn, story, OWN_BROWSER } from '../support/story.js';
 
 /** How many attempts the shell has made to load the monitoring area. */
-async function attempts(page: Page): Promise<number | undefined> {
-  const { areas } = await page.evaluate(() =>
-    (
-      window as unknown as { __touchline: { status: () => { areas: { name: string; attempts: number }[] } } }
-    ).__touchline.status(),
-  );
-  return areas.find(({ name }) => name === 'mfe-monitoring')?.attempts;
-}
+const attempts = async (page: Page) => (await areaStatus(page, 'mfe-monitoring'))?.attempts;
 
 async function choosePage(page: Page, menu: string, name: string): Promise<void> {
   await page.getByRole('button', { name: menu }).press('Enter');

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RegistryDocument } from '@touchline/contracts/area';
 import { expectNoAxeViolations } from '../support/axe.js';
-import { Releases, shellVersion, waitForRegistry } from '../support/releases.js';
+import { shellVersion } from '../support/page-status.js';
+import { Releases, waitForRegistry } from '../support/releases.js';
 import { expect, openAs, OWN_BROWSER, story } from '../support/story.js';
 
 const NEW_NAME = 'Under 17';

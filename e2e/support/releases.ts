@@ -13,6 +13,7 @@ import { readAreaRelease, versionFolder } from '@touchline/release/site-folder';
 import { sideOf } from '../../shell/src/areas/registry/area-candidates.js';
 import { alteredRelease, type Alteration } from './altered-release.js';
 import { copiedShell } from './copied-shell.js';
+import { areaStatus } from './page-status.js';
 import type { Product } from './product.js';
 
 export const AREA = 'mfe-teams';
@@ -98,21 +99,10 @@ export class Releases {
   }
 }
 
-interface Status {
-  shell: string;
-  areas: { name: string; phase: string; running: string | null; attempts: number }[];
-}
-
-const statusOf = (page: Page): Promise<Status> =>
-  page.evaluate(() => (window as unknown as { __touchline: { status: () => Status } }).__touchline.status());
-
 /** The version of the area that runs in a page; null for none. */
 export async function runningVersion(page: Page, area = AREA): Promise<string | null | undefined> {
-  return (await statusOf(page)).areas.find(({ name }) => name === area)?.running;
+  return (await areaStatus(page, area))?.running;
 }
-
-/** The version of the shell that runs in a page. */
-export const shellVersion = async (page: Page): Promise<string> => (await statusOf(page)).shell;
 
 /** The number of a browser that takes part in a trial with 99 percent of the browsers. */
 export function browserOnTrial(version: string): string {

@@ -34,7 +34,10 @@ async function added(
     const { identifiers } = await tx.insert(ReleaseKeyEntity, row);
     return Number(identifiers[0]?.['id']);
   });
-  return `Key: ${key}\nIt is shown only now. Keep it as a password, as RELEASE_KEY of the team's own machine: it releases ${area} to every coach. It has the number ${id}.`;
+  return (
+    `Key: ${key}\nIt is shown only now. Keep it as a password, as RELEASE_KEY of the team's own machine: ` +
+    `it releases ${area} to every coach. It has the number ${id}.`
+  );
 }
 
 async function revoked(unitOfWork: UnitOfWork, id: number, now: Date): Promise<string> {

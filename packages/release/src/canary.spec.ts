@@ -12,22 +12,18 @@ beforeEach(() => {
 });
 afterEach(() => example.remove());
 
-const remote = (name = 'mfe-one') => readRegistry(example.path).remotes[name]!;
-const golive = (...versions: string[]) =>
-  versions.forEach((version) => promote(example.path, [example.area('mfe-one', version)], BY_TEST));
-
 describe('a canary', () => {
   beforeEach(() => {
     promote(example.path, [example.shell('1.0.0-a')], BY_TEST);
-    golive('1.0.0-a');
+    example.promoteArea('1.0.0-a');
   });
   const onTrial = (version: string, canary: number) =>
     promote(example.path, [example.area('mfe-one', version)], { ...BY_TEST, canary });
 
   it('leaves the live version live', () => {
     expect(onTrial('1.0.0-b', 10)).toEqual(['mfe-one 1.0.0-b is on trial with 10 % of the browsers']);
-    expect(remote()).toMatchObject({ live: '1.0.0-a', canary: { version: '1.0.0-b', share: 10 } });
-    expect(Object.keys(remote().releases).sort()).toEqual(['1.0.0-a', '1.0.0-b']);
+    expect(example.remote()).toMatchObject({ live: '1.0.0-a', canary: { version: '1.0.0-b', share: 10 } });
+    expect(Object.keys(example.remote().releases).sort()).toEqual(['1.0.0-a', '1.0.0-b']);
   });
 
   it('ends when another version is put on trial, and the command says so', () => {
@@ -41,12 +37,12 @@ describe('a canary', () => {
   it('changes its share, goes live, or ends', () => {
     onTrial('1.0.0-b', 10);
     onTrial('1.0.0-b', 50);
-    expect(remote().canary).toEqual({ version: '1.0.0-b', share: 50 });
+    expect(example.remote().canary).toEqual({ version: '1.0.0-b', share: 50 });
     expect(rollback(example.path, 'mfe-one', BY_TEST)).toEqual(['mfe-one 1.0.0-b is no longer on trial']);
-    expect(remote()).toMatchObject({ live: '1.0.0-a', canary: null });
+    expect(example.remote()).toMatchObject({ live: '1.0.0-a', canary: null });
     onTrial('1.0.0-b', 50);
-    golive('1.0.0-b');
-    expect(remote()).toMatchObject({ live: '1.0.0-b', canary: null });
+    example.promoteArea('1.0.0-b');
+    expect(example.remote()).toMatchObject({ live: '1.0.0-b', canary: null });
   });
 
   it.each([0, 100, 2.5, Number.NaN])('has no share of %d percent', (share) => {
@@ -80,7 +76,7 @@ describe('a canary', () => {
     onTrial('1.0.0-b', 10);
     rollback(example.path, 'mfe-one', { ...BY_TEST, block: '1.0.0-b' });
     promote(example.path, [example.area('mfe-one', '1.0.0-b')], { ...BY_TEST, canary: 10, unblock: true });
-    expect(remote()).toMatchObject({ canary: { version: '1.0.0-b' }, blocked: [] });
+    expect(example.remote()).toMatchObject({ canary: { version: '1.0.0-b' }, blocked: [] });
     const vetoed = { 'mfe-one': ['1.0.0-c'] };
     expect(() =>
       promote(example.path, [example.area('mfe-one', '1.0.0-c')], { ...BY_TEST, canary: 10, vetoed }),

@@ -78,15 +78,13 @@ export function changeSite(
  * two processes the later one may write first, so each looks again after it has written.
  */
 export function writeStaticPage(site: string): void {
-  for (let registry = readRegistry(site); registry.shell;) {
-    const template = readFileSync(join(versionFolder(site, SHELL, registry.shell.live), 'index.html'), 'utf8');
-    const page = renderPage(template, registry, null);
-    const file = join(site, 'index.html');
-    if (!hasText(file, page)) writeAtomically(file, page);
-    const newest = readRegistry(site);
-    if (newest.seq === registry.seq) return;
-    registry = newest;
-  }
+  const registry = readRegistry(site);
+  if (!registry.shell) return;
+  const template = readFileSync(join(versionFolder(site, SHELL, registry.shell.live), 'index.html'), 'utf8');
+  const page = renderPage(template, registry, null);
+  const file = join(site, 'index.html');
+  if (!hasText(file, page)) writeAtomically(file, page);
+  if (readRegistry(site).seq !== registry.seq) writeStaticPage(site);
 }
 
 /** Reads the release documents of `site`. */

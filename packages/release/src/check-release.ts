@@ -116,19 +116,10 @@ export function siteProblems(registry: RegistryDocument, shell: ShellOffer): Pro
       .flatMap((other) =>
         one.head.pages.flatMap(({ path }) => {
           const taken = other.head.pages.find((page) => pagesClash(page.path, path));
-          return taken
-            ? [
-                {
-                  ...problemOf(
-                    one.name,
-                    one.head,
-                    one.role,
-                    `claims ${path}, which clashes with ${taken.path} of ${other.name}${other.role === 'canary' ? ` ${other.head.version}, which is on trial` : ''}`,
-                  ),
-                  clashesWith: other.name,
-                },
-              ]
-            : [];
+          if (!taken) return [];
+          const holder = other.role === 'live' ? other.name : `${other.name} ${other.head.version}, which is on trial`;
+          const what = `claims ${path}, which clashes with ${taken.path} of ${holder}`;
+          return [{ ...problemOf(one.name, one.head, one.role, what), clashesWith: other.name }];
         }),
       ),
   );

@@ -8,7 +8,10 @@ export function signerProblem(shell: ShellRelease, signer: RegistrySigner | unde
   const { version, registryKey } = shell;
   if (!registryKey || registryKey === signer?.publicKey) return null;
   const own = signer ? `the signing key here belongs to ${signer.publicKey}` : 'there is no signing key here';
-  return `shell ${version} believes only a registry that is signed for the key ${registryKey}, and ${own}. Make the change where that key is, in SITE_DIR.`;
+  return (
+    `shell ${version} believes only a registry that is signed for the key ${registryKey}, and ${own}. ` +
+    'Make the change where that key is, in SITE_DIR.'
+  );
 }
 
 /**

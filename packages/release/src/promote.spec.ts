@@ -14,11 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => example.remove());
 
-const remote = (name = 'mfe-one') => readRegistry(example.path).remotes[name]!;
-const page = () => readFileSync(join(example.path, 'index.html'), 'utf8');
-const golive = (...versions: string[]) =>
-  versions.forEach((version) => promote(example.path, [example.area('mfe-one', version)], BY_TEST));
-
 describe('promote', () => {
   it('makes shell and areas live in one write', () => {
     const sentences = promote(example.path, [example.shell('1.0.0-a'), example.area('mfe-one', '1.0.0-a')], BY_TEST);
@@ -33,7 +28,7 @@ describe('promote', () => {
         'test',
       ],
     ]);
-    expect(page()).toContain('/shell/1.0.0-a/main.js');
+    expect(example.page()).toContain('/shell/1.0.0-a/main.js');
   });
 
   it('changes nothing when the version is live already', () => {
@@ -43,17 +38,17 @@ describe('promote', () => {
   });
 
   it('needs a shell first', () => {
-    expect(() => golive('1.0.0-a')).toThrow(/There is no shell/);
+    expect(() => example.promoteArea('1.0.0-a')).toThrow(/There is no shell/);
   });
 
   it('takes the release head from the folder in the site', () => {
     promote(example.path, [example.shell('1.0.0-a'), example.area('mfe-one', '1.0.0-a')], BY_TEST);
-    golive('1.0.0-b');
+    example.promoteArea('1.0.0-b');
     const again = example.area('mfe-one', '1.0.0-a', {
       entry: { ...areaRelease('x', 'y').entry, integrity: 'sha384-BBBB' },
     });
     promote(example.path, [again], BY_TEST);
-    expect(remote().releases['1.0.0-a']?.entry.integrity).toBe('sha384-AAAA');
+    expect(example.remote().releases['1.0.0-a']?.entry.integrity).toBe('sha384-AAAA');
   });
 
   it('refuses other files under a version of the site', () => {
@@ -90,7 +85,7 @@ describe('promote', () => {
   it('drops a fallback that does not fit the new shell, and says so', () => {
     promote(example.path, [example.shell('1.0.0-a'), example.area('mfe-one', '1.0.0-a')], BY_TEST);
     approve(example.path, 'mfe-one', BY_TEST);
-    golive('1.0.0-b');
+    example.promoteArea('1.0.0-b');
     const versions = [
       example.shell('2.0.0-b', { contract: '2.0.0' }),
       example.area('mfe-one', '2.0.0-b', { contract: '^2.0.0' }),
@@ -101,7 +96,7 @@ describe('promote', () => {
     expect(promote(example.path, versions, BY_TEST)).toContain(
       'mfe-one 1.0.0-a needs shell contract ^1.0.0, the shell gives 2.0.0; it is no fallback any more',
     );
-    expect(remote()).toMatchObject({ live: '2.0.0-b', lastGood: null });
+    expect(example.remote()).toMatchObject({ live: '2.0.0-b', lastGood: null });
   });
 
   it('refuses a page that clashes with a page of another area', () => {
@@ -114,11 +109,11 @@ describe('promote', () => {
 
   it('writes the page again that a dead process left behind the registry', () => {
     promote(example.path, [example.shell('1.0.0-a')], BY_TEST);
-    const before = page();
+    const before = example.page();
     promote(example.path, [example.shell('1.0.0-b')], BY_TEST);
     writeFileSync(join(example.path, 'index.html'), before);
     promote(example.path, [example.shell('1.0.0-b')], BY_TEST);
-    expect(page()).toContain('/shell/1.0.0-b/main.js');
+    expect(example.page()).toContain('/shell/1.0.0-b/main.js');
   });
 
   it('continues a site of the first format, whose registry does not name the shell', () => {
@@ -134,7 +129,7 @@ describe('promote', () => {
     });
     expect(readRegistry(example.path).shell?.live).toBe('1.0.0-a');
     expect(wasDecided(example.path, 'mfe-one', '1.0.0-a')).toBe(false);
-    golive('1.0.0-b');
+    example.promoteArea('1.0.0-b');
     expect(wasDecided(example.path, 'mfe-one', '1.0.0-a')).toBe(true);
     expect(wasDecided(example.path, 'mfe-one', '1.0.0-c')).toBe(false);
     expect(readRegistry(example.path)).toMatchObject({ format: 1, seq: 2, shell: { live: '1.0.0-a' } });
@@ -154,7 +149,7 @@ describe('old versions', () => {
 
   it('stay for thirty days after they were live, and then go', () => {
     promote(example.path, [example.shell('1.0.0-a')], BY_TEST);
-    golive('1.0.0-a', '1.0.0-b', '1.0.0-c');
+    example.promoteArea('1.0.0-a', '1.0.0-b', '1.0.0-c');
     // The first was replaced 40 days ago, the second 20 days ago.
     setTime(2, 50);
     setTime(3, 40);
@@ -162,7 +157,7 @@ describe('old versions', () => {
     ['1.0.0-a', '1.0.0-b', '1.0.0-c'].forEach(age);
     mkdirSync(join(example.path, 'remotes/mfe-one/1.0.0-x.0a.tmp'));
     age('1.0.0-x.0a.tmp');
-    golive('1.0.0-d');
+    example.promoteArea('1.0.0-d');
     expect(readdirSync(join(example.path, 'remotes/mfe-one')).sort()).toEqual(['1.0.0-b', '1.0.0-c', '1.0.0-d']);
     expect(existsSync(join(example.path, 'shell/1.0.0-a'))).toBe(true);
   });

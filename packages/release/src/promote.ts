@@ -1,6 +1,7 @@
 /** Puts built versions into a site. */
 import { changeSite, readerOf, type Reason } from './change-site.js';
 import {
+  blockedSentence,
   isInLog,
   partState,
   promoted,
@@ -52,10 +53,7 @@ export function promote(site: string, versions: readonly BuiltVersion[], options
       const state = partState(registry, name);
       if (isThere(state, version, options.canary)) continue;
       if (state?.blocked.includes(version) && !options.unblock)
-        throw new UnfitError(
-          [name],
-          `${name} ${version} is blocked. If its fault was elsewhere, promote it with --unblock.`,
-        );
+        throw new UnfitError([name], blockedSentence(name, version));
       const proven = provenVersions(log, name, state?.lastGood ?? null, options.proven?.[name]).filter((each) =>
         isInSite(site, name, each),
       );

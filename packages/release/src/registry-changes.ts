@@ -7,7 +7,7 @@ import type {
   ReleaseFile,
   ReleaseHead,
 } from '@touchline/contracts/area';
-import type { LogEntry } from './registry-store.js';
+import type { LogEntry, ReleaseChange } from './registry-store.js';
 import { SHELL } from './site-folder.js';
 
 /** What the registry says of the shell and of an area alike. */
@@ -51,11 +51,11 @@ export function withCanary(before: PartState, version: string, share: number): P
   return { ...before, blocked, canary: { version, share } };
 }
 
-/** The state of a part in which `version` is blocked. `live` must be another version already. */
-export function withBlocked(before: PartState, version: string, proven: readonly string[]): PartState {
+/** The state of a part in which `version` is blocked. `live` must be another version already; `lastGood` stays as it is. */
+export function withBlocked(before: PartState, version: string): PartState {
   const blocked = [...new Set([...before.blocked, version])];
   const canary = before.canary?.version === version ? null : before.canary;
-  return { ...before, canary, blocked, lastGood: newestProven(proven, blocked) };
+  return { ...before, canary, blocked };
 }
 
 /** The newest proven version that is not blocked. @param proven versions, oldest first */
@@ -63,16 +63,22 @@ export function newestProven(proven: readonly string[], blocked: readonly string
   return proven.findLast((version) => !blocked.includes(version)) ?? null;
 }
 
+/** Whether the change made a version of its part live. */
+export const madeLive = ({ action }: ReleaseChange): boolean => action === 'promote' || action === 'rollback';
+
+/** Why a blocked version cannot go live. */
+export const blockedSentence = (name: string, version: string): string =>
+  `${name} ${version} is blocked. If its fault was elsewhere, promote it with --unblock.`;
+
+const changesOf = (log: readonly LogEntry[], name: string): ReleaseChange[] =>
+  log.flatMap(({ changes }) => changes).filter((change) => change.name === name);
+
+const targetsOf = (changes: readonly ReleaseChange[]): string[] =>
+  changes.flatMap(({ to }) => (to === null ? [] : [to]));
+
 /** The versions of a part that were live, oldest first, each as often as it went live. */
-export function formerlyLive(log: readonly LogEntry[], name: string): string[] {
-  return log.flatMap(({ changes }) =>
-    changes.flatMap((change) =>
-      change.name === name && (change.action === 'promote' || change.action === 'rollback') && change.to !== null
-        ? [change.to]
-        : [],
-    ),
-  );
-}
+export const formerlyLive = (log: readonly LogEntry[], name: string): string[] =>
+  targetsOf(changesOf(log, name).filter(madeLive));
 
 /**
  * The versions of a part that have proven themselves, in the order in which they went live last.
@@ -86,11 +92,7 @@ export function provenVersions(
   lastGood: string | null,
   measured: readonly string[] = [],
 ): string[] {
-  const approved = log.flatMap(({ changes }) =>
-    changes.flatMap((change) =>
-      change.name === name && change.action === 'approve' && change.to !== null ? [change.to] : [],
-    ),
-  );
+  const approved = targetsOf(changesOf(log, name).filter(({ action }) => action === 'approve'));
   const former = formerlyLive(log, name);
   const left = rolledBackVersions(log, name);
   const proven = new Set([
@@ -109,19 +111,16 @@ export function provenVersions(
  */
 export function rolledBackVersions(log: readonly LogEntry[], name: string): Set<string> {
   const left = new Set<string>();
-  for (const change of log.flatMap(({ changes }) => changes)) {
-    if (change.name !== name) continue;
+  for (const change of changesOf(log, name)) {
     if (change.action === 'rollback' && change.from !== null) left.add(change.from);
-    if (['promote', 'rollback', 'approve'].includes(change.action) && change.to !== null) left.delete(change.to);
+    if ((madeLive(change) || change.action === 'approve') && change.to !== null) left.delete(change.to);
   }
   return left;
 }
 
 /** Whether any change of the part named the version. */
 export const isInLog = (log: readonly LogEntry[], name: string, version: string): boolean =>
-  log.some(({ changes }) =>
-    changes.some((change) => change.name === name && (change.to === version || change.from === version)),
-  );
+  changesOf(log, name).some(({ from, to }) => from === version || to === version);
 
 /**
  * The versions of a part that a page may still ask for: those that a registry has named since `since`, in milliseconds.

@@ -114,7 +114,8 @@ describe('without a signing key', () => {
     signedSite();
     const before = readFileSync(file(), 'utf8');
     expect(action).toThrow(
-      `shell 1.0.0-s believes only a registry that is signed for the key ${registryKey}, and there is no signing key here. Make the change where that key is, in SITE_DIR.\nNothing is changed; coaches keep mfe-one 1.0.0-b.`,
+      `shell 1.0.0-s believes only a registry that is signed for the key ${registryKey}, and there is no signing key here. ` +
+        'Make the change where that key is, in SITE_DIR.\nNothing is changed; coaches keep mfe-one 1.0.0-b.',
     );
     expect(readFileSync(file(), 'utf8')).toBe(before);
     expect(readLog(example.path)).toHaveLength(2);

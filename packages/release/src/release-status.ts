@@ -2,7 +2,8 @@
 import type { RegistryDocument } from '@touchline/contracts/area';
 import type { AreaOutcomes, ReleaseStatus, VersionOutcomes } from '@touchline/contracts/release-status.schema';
 import type { PromoteOptions } from './promote.js';
-import type { LogEntry } from './registry-store.js';
+import { madeLive } from './registry-changes.js';
+import type { LogEntry, ReleaseChange } from './registry-store.js';
 
 /**
  * The status of each part, the shell first.
@@ -26,7 +27,11 @@ export function releaseStatus(
       })),
   ];
   return parts.map(({ part, live, lastGood, blocked, canary, owner }) => {
-    const { at: since = null, by = null, why = null } = log.findLast(madeLive(part, live)) ?? {};
+    const {
+      at: since = null,
+      by = null,
+      why = null,
+    } = log.findLast(({ changes }) => changes.some((change) => isThis(change, part, live))) ?? {};
     const reported = outcomes?.find(({ area }) => area === part);
     return {
       part,
@@ -58,9 +63,6 @@ export function judgedVersions(
   };
 }
 
-const madeLive =
-  (part: string, version: string) =>
-  ({ changes }: LogEntry): boolean =>
-    changes.some(
-      ({ name, action, to }) => name === part && to === version && (action === 'promote' || action === 'rollback'),
-    );
+/** Whether the change made this version of the part live. */
+const isThis = (change: ReleaseChange, part: string, version: string): boolean =>
+  change.name === part && change.to === version && madeLive(change);

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExampleSite } from '../test/example-site.js';
 import { approve } from './approve.js';
 import { promote } from './promote.js';
-import { readRegistry } from './registry-store.js';
 import { rollback } from './rollback.js';
 
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -16,62 +15,57 @@ beforeEach(() => {
 });
 afterEach(() => example.remove());
 
-const remote = (name = 'mfe-one') => readRegistry(example.path).remotes[name]!;
-const page = () => readFileSync(join(example.path, 'index.html'), 'utf8');
-const golive = (...versions: string[]) =>
-  versions.forEach((version) => promote(example.path, [example.area('mfe-one', version)], BY_TEST));
-
 describe('the fallback', () => {
   beforeEach(() => void promote(example.path, [example.shell('1.0.0-a')], BY_TEST));
 
   it('is no version that was merely live before', () => {
-    golive('1.0.0-a', '1.0.0-b', '1.0.0-c');
-    expect(remote()).toMatchObject({ live: '1.0.0-c', lastGood: null });
+    example.promoteArea('1.0.0-a', '1.0.0-b', '1.0.0-c');
+    expect(example.remote()).toMatchObject({ live: '1.0.0-c', lastGood: null });
   });
 
   it('is the version that a person approved, however many followed', () => {
-    golive('1.0.0-a');
+    example.promoteArea('1.0.0-a');
     expect(approve(example.path, 'mfe-one', BY_TEST)).toBe('mfe-one 1.0.0-a is the version to fall back to');
-    golive('1.0.0-b', '1.0.0-c');
-    expect(remote()).toMatchObject({ live: '1.0.0-c', lastGood: '1.0.0-a' });
-    expect(Object.keys(remote().releases).sort()).toEqual(['1.0.0-a', '1.0.0-c']);
+    example.promoteArea('1.0.0-b', '1.0.0-c');
+    expect(example.remote()).toMatchObject({ live: '1.0.0-c', lastGood: '1.0.0-a' });
+    expect(Object.keys(example.remote().releases).sort()).toEqual(['1.0.0-a', '1.0.0-c']);
   });
 
   it('is a version that browsers reported to run well', () => {
-    golive('1.0.0-a', '1.0.0-b');
+    example.promoteArea('1.0.0-a', '1.0.0-b');
     const measured = { ...BY_TEST, proven: { 'mfe-one': ['1.0.0-b'] } };
     promote(example.path, [example.area('mfe-one', '1.0.0-c')], measured);
-    expect(remote().lastGood).toBe('1.0.0-b');
+    expect(example.remote().lastGood).toBe('1.0.0-b');
   });
 
   it('is no version that was on trial only, whatever browsers reported', () => {
-    golive('1.0.0-a');
+    example.promoteArea('1.0.0-a');
     promote(example.path, [example.area('mfe-one', '1.0.0-b')], { ...BY_TEST, canary: 10 });
     rollback(example.path, 'mfe-one', BY_TEST);
     const measured = { ...BY_TEST, proven: { 'mfe-one': ['1.0.0-b'] } };
     promote(example.path, [example.area('mfe-one', '1.0.0-c')], measured);
-    expect(remote().lastGood).toBeNull();
+    expect(example.remote().lastGood).toBeNull();
   });
 
   it('stays when no reports can be read, and when another version is blocked', () => {
-    golive('1.0.0-a', '1.0.0-b');
+    example.promoteArea('1.0.0-a', '1.0.0-b');
     promote(example.path, [example.area('mfe-one', '1.0.0-c')], { ...BY_TEST, proven: { 'mfe-one': ['1.0.0-a'] } });
-    golive('1.0.0-d');
-    expect(remote().lastGood).toBe('1.0.0-a');
+    example.promoteArea('1.0.0-d');
+    expect(example.remote().lastGood).toBe('1.0.0-a');
     rollback(example.path, 'mfe-one', { ...BY_TEST, block: '1.0.0-b' });
-    expect(remote().lastGood).toBe('1.0.0-a');
+    expect(example.remote().lastGood).toBe('1.0.0-a');
     rollback(example.path, 'mfe-one', { ...BY_TEST, block: '1.0.0-a' });
-    expect(remote().lastGood).toBeNull();
+    expect(example.remote().lastGood).toBeNull();
   });
 
   it('is never a blocked version', () => {
-    golive('1.0.0-a');
+    example.promoteArea('1.0.0-a');
     approve(example.path, 'mfe-one', BY_TEST);
-    golive('1.0.0-b');
+    example.promoteArea('1.0.0-b');
     approve(example.path, 'mfe-one', BY_TEST);
-    golive('1.0.0-c');
+    example.promoteArea('1.0.0-c');
     rollback(example.path, 'mfe-one', { ...BY_TEST, block: '1.0.0-b' });
-    expect(remote()).toMatchObject({ live: '1.0.0-c', lastGood: '1.0.0-a', blocked: ['1.0.0-b'] });
+    expect(example.remote()).toMatchObject({ live: '1.0.0-c', lastGood: '1.0.0-a', blocked: ['1.0.0-b'] });
     expect(() => approve(example.path, 'mfe-one', { ...BY_TEST, version: '1.0.0-b' })).toThrow('is blocked');
   });
 });
@@ -80,22 +74,22 @@ describe('rollback', () => {
   beforeEach(() => void promote(example.path, [example.shell('1.0.0-a')], BY_TEST));
 
   it('goes back to the last good version', () => {
-    golive('1.0.0-a');
+    example.promoteArea('1.0.0-a');
     approve(example.path, 'mfe-one', BY_TEST);
-    golive('1.0.0-b', '1.0.0-c');
+    example.promoteArea('1.0.0-b', '1.0.0-c');
     expect(rollback(example.path, 'mfe-one', BY_TEST)).toEqual(['mfe-one 1.0.0-a is live instead of 1.0.0-c']);
-    expect(remote().live).toBe('1.0.0-a');
+    expect(example.remote().live).toBe('1.0.0-a');
   });
 
   it('goes back to the previous version while none has proven itself, and blocks the faulty one', () => {
-    golive('1.0.0-a', '1.0.0-b');
+    example.promoteArea('1.0.0-a', '1.0.0-b');
     expect(rollback(example.path, 'mfe-one', { ...BY_TEST, block: '1.0.0-b' })).toEqual([
       'mfe-one 1.0.0-a is live instead of 1.0.0-b; 1.0.0-b is blocked',
     ]);
-    expect(remote()).toMatchObject({ live: '1.0.0-a', blocked: ['1.0.0-b'] });
-    expect(() => golive('1.0.0-b')).toThrow(/is blocked.*--unblock/);
+    expect(example.remote()).toMatchObject({ live: '1.0.0-a', blocked: ['1.0.0-b'] });
+    expect(() => example.promoteArea('1.0.0-b')).toThrow(/is blocked.*--unblock/);
     promote(example.path, [example.area('mfe-one', '1.0.0-b')], { ...BY_TEST, unblock: true });
-    expect(remote()).toMatchObject({ live: '1.0.0-b', blocked: [] });
+    expect(example.remote()).toMatchObject({ live: '1.0.0-b', blocked: [] });
   });
 
   it('goes to the version that is asked for, also of the shell', () => {
@@ -104,31 +98,31 @@ describe('rollback', () => {
     expect(rollback(example.path, 'shell', { ...BY_TEST, to: '1.0.0-a' })).toEqual([
       'shell 1.0.0-a is live instead of 1.0.0-c',
     ]);
-    expect(page()).toContain('/shell/1.0.0-a/main.js');
+    expect(example.page()).toContain('/shell/1.0.0-a/main.js');
   });
 
   it('a second time never returns to a version that was taken back', () => {
-    golive('1.0.0-a', '1.0.0-b', '1.0.0-c');
+    example.promoteArea('1.0.0-a', '1.0.0-b', '1.0.0-c');
     rollback(example.path, 'mfe-one', BY_TEST);
-    expect(remote().live).toBe('1.0.0-b');
+    expect(example.remote().live).toBe('1.0.0-b');
     rollback(example.path, 'mfe-one', BY_TEST);
-    expect(remote().live).toBe('1.0.0-a');
+    expect(example.remote().live).toBe('1.0.0-a');
     expect(() => rollback(example.path, 'mfe-one', BY_TEST)).toThrow('There is no earlier version');
-    golive('1.0.0-c', '1.0.0-d');
+    example.promoteArea('1.0.0-c', '1.0.0-d');
     rollback(example.path, 'mfe-one', BY_TEST);
-    expect(remote().live).toBe('1.0.0-c');
+    expect(example.remote().live).toBe('1.0.0-c');
   });
 
   it('leaves no fallback that was taken back, unless a person approves it again', () => {
-    golive('1.0.0-a', '1.0.0-b');
+    example.promoteArea('1.0.0-a', '1.0.0-b');
     approve(example.path, 'mfe-one', BY_TEST);
     rollback(example.path, 'mfe-one', BY_TEST);
-    expect(remote()).toMatchObject({ live: '1.0.0-a', lastGood: null });
-    golive('1.0.0-c');
-    expect(remote().lastGood).toBeNull();
+    expect(example.remote()).toMatchObject({ live: '1.0.0-a', lastGood: null });
+    example.promoteArea('1.0.0-c');
+    expect(example.remote().lastGood).toBeNull();
     approve(example.path, 'mfe-one', { ...BY_TEST, version: '1.0.0-b' });
-    golive('1.0.0-d');
-    expect(remote().lastGood).toBe('1.0.0-b');
+    example.promoteArea('1.0.0-d');
+    expect(example.remote().lastGood).toBe('1.0.0-b');
   });
 
   it('refuses a version whose files are damaged, and names those that are there', () => {
@@ -136,7 +130,7 @@ describe('rollback', () => {
     const built = example.area('mfe-one', '1.0.0-a', { files: [file] });
     writeFileSync(join(built.dir, 'area.js'), '//');
     promote(example.path, [built], BY_TEST);
-    golive('1.0.0-b');
+    example.promoteArea('1.0.0-b');
     const copy = join(example.path, 'remotes/mfe-one/1.0.0-a/area.js');
     writeFileSync(copy, 'no');
     expect(() => rollback(example.path, 'mfe-one', { ...BY_TEST, to: '1.0.0-a' })).toThrow(
@@ -147,18 +141,18 @@ describe('rollback', () => {
     );
     writeFileSync(copy, '//');
     rollback(example.path, 'mfe-one', { ...BY_TEST, to: '1.0.0-a' });
-    expect(remote().live).toBe('1.0.0-a');
+    expect(example.remote().live).toBe('1.0.0-a');
   });
 
   it('blocks no version that the site never had', () => {
-    golive('1.0.0-a', '1.0.0-b');
+    example.promoteArea('1.0.0-a', '1.0.0-b');
     expect(() => rollback(example.path, 'mfe-one', { ...BY_TEST, block: '1.0.0-x' })).toThrow(
       'mfe-one 1.0.0-x was never on this site.',
     );
   });
 
   it('says so when there is nothing to go back to', () => {
-    golive('1.0.0-a');
+    example.promoteArea('1.0.0-a');
     expect(() => rollback(example.path, 'mfe-one', BY_TEST)).toThrow('There is no earlier version of mfe-one');
     expect(() => rollback(example.path, 'mfe-one', { ...BY_TEST, to: '0.9.0' })).toThrow(
       'mfe-one 0.9.0 is not in this site. No other version is.',

@@ -1,6 +1,7 @@
 /** Takes versions back: rollback and block. */
 import { changeSite, readerOf, type Reason } from './change-site.js';
 import {
+  blockedSentence,
   formerlyLive,
   isInLog,
   newestProven,
@@ -13,7 +14,7 @@ import {
 } from './registry-changes.js';
 import { readLog, type ReleaseChange } from './registry-store.js';
 import { isInSite, versionFolder, versionsInSite } from './site-folder.js';
-import { damagedFiles } from './uploaded-build.js';
+import { damagedFiles } from './check-files.js';
 
 export interface RollbackOptions extends Reason {
   /** The version to go back to; by default the canary ends, or else the last good or previous version goes live. */
@@ -73,16 +74,16 @@ function rolledBack(
     assertCanGoLive(before, target, block);
     if (state.canary) changes.push({ name, action: 'end-canary', from: state.canary.version, to: state.live });
     if (target !== state.live) changes.push({ name, action: 'rollback', from: state.live, to: target });
-    // A version that is taken back is no fallback either.
-    const others = proven.filter((version) => version !== state.live || version === target);
-    next = { ...next, live: target, canary: null, lastGood: newestProven(others, next.blocked) };
+    next = { ...next, live: target, canary: null };
   }
   if (block !== undefined) {
     changes.push({ name, action: 'block', from: null, to: block });
-    const others = proven.filter((version) => version !== state.live || version === next.live);
-    next = withBlocked(next, block, others);
+    next = withBlocked(next, block);
   }
-  return { state: next, changes };
+  if (changes.every(({ action }) => action === 'end-canary')) return { state: next, changes };
+  // A version that is taken back is no fallback either.
+  const others = proven.filter((version) => version !== state.live || version === next.live);
+  return { state: { ...next, lastGood: newestProven(others, next.blocked) }, changes };
 }
 
 /** The version to go back to: the last good one, or else the one that was live before. Never one that was taken back. */
@@ -92,14 +93,14 @@ function targetOf({ site, name, state, former }: PartBefore, block: string | und
   const target = state.lastGood && canReturn(state.lastGood) ? state.lastGood : former.findLast(canReturn);
   if (!target)
     throw new Error(
-      `There is no earlier version of ${name} in this site that ${state.live} could be replaced with, except versions that were taken back or blocked. --to chooses one.`,
+      `There is no earlier version of ${name} in this site that ${state.live} could be replaced with, ` +
+        'except versions that were taken back or blocked. --to chooses one.',
     );
   return target;
 }
 
 function assertCanGoLive({ site, name, state }: PartBefore, version: string, block: string | undefined): void {
-  if (version === block || state.blocked.includes(version))
-    throw new Error(`${name} ${version} is blocked. If its fault was elsewhere, promote it with --unblock.`);
+  if (version === block || state.blocked.includes(version)) throw new Error(blockedSentence(name, version));
   if (!isInSite(site, name, version)) {
     const others = versionsInSite(site, name).filter((other) => other !== state.live);
     throw new Error(

@@ -54,7 +54,8 @@ export function installVersion(site: string, name: string, version: string, from
     if (haveSameFiles(from, to)) return;
     throw new UnfitError(
       [name],
-      `${name} ${version} is in the site already, with other files. Raise the version in its package.json, or remove the folder ${to} if its files were damaged.`,
+      `${name} ${version} is in the site already, with other files. Raise the version in its package.json, ` +
+        `or remove the folder ${to} if its files were damaged.`,
     );
   }
   mkdirSync(dirname(to), { recursive: true });

@@ -1,9 +1,10 @@
 /** Small releases and sites for the specs of this room. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ReleaseDocument, ShellRelease } from '@touchline/contracts/area';
-import type { BuiltVersion } from '../src/promote.js';
+import type { RegistryRemote, ReleaseDocument, ShellRelease } from '@touchline/contracts/area';
+import { promote, type BuiltVersion } from '../src/promote.js';
+import { readRegistry } from '../src/registry-store.js';
 
 const file = (path: string, gzipBytes = 1) => ({ path, bytes: gzipBytes, gzipBytes, integrity: 'sha384-AAAA' });
 
@@ -54,6 +55,21 @@ export class ExampleSite {
 
   area(name: string, version: string, changes: Partial<ReleaseDocument> = {}): BuiltVersion {
     return this.build(name, version, areaRelease(name, version, changes));
+  }
+
+  /** Makes versions of `mfe-one` live, one after the other. */
+  promoteArea(...versions: string[]): void {
+    for (const version of versions) promote(this.path, [this.area('mfe-one', version)], { why: 'test' });
+  }
+
+  /** What the registry says of `mfe-one`. */
+  remote(): RegistryRemote {
+    return readRegistry(this.path).remotes['mfe-one']!;
+  }
+
+  /** The page for hosts that serve files only. */
+  page(): string {
+    return readFileSync(join(this.path, 'index.html'), 'utf8');
   }
 
   remove(): void {

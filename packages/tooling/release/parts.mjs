@@ -69,6 +69,13 @@ export function findPart(name) {
   return part;
 }
 
+/** The size budget of an area; see `ownProblems`. */
+export function budgetOf(area) {
+  const { touchline } = readJson(join(area.dir, 'package.json'));
+  if (typeof touchline?.budget?.firstGzipBytes === 'number') return touchline.budget;
+  throw new Error(`The package.json of ${area.name} needs "touchline": { "budget": { "firstGzipBytes": … } }.`);
+}
+
 /** A JSON file as an object. */
 export function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));

@@ -1,11 +1,10 @@
-/** Promotes everything that was built and never live, as a start does. */
-import { join } from 'node:path';
+/** Promotes everything that was built and never released, as a start does. */
 import { ownProblems } from '@touchline/release/check-release';
 import { promote, wasDecided } from '@touchline/release/promote';
 import { readRegistry } from '@touchline/release/registry-store';
 import { judgedVersions } from '@touchline/release/release-status';
 import { UnfitError } from '@touchline/release/unfit-error';
-import { builtRelease, readJson } from './parts.mjs';
+import { budgetOf, builtRelease } from './parts.mjs';
 import { readOutcomes } from './reported-outcomes.mjs';
 import { keptDays } from './settings.mjs';
 import { registrySigner } from './signing-key.mjs';
@@ -13,7 +12,8 @@ import { registrySigner } from './signing-key.mjs';
 const WHY = 'npm start';
 
 /**
- * @param parts built web parts. A version that was live or on trial before is left out, because a start must not undo what people decided
+ * @param parts built web parts. A version that was live or on trial before is left out, because a start must not undo what
+ *   people decided
  * @returns {string[]} one sentence per part that changed, or that could not be promoted; its live version stays then
  */
 export async function promoteNew(site, parts) {
@@ -27,8 +27,7 @@ export async function promoteNew(site, parts) {
       );
       return [];
     }
-    const problems =
-      part.kind === 'area' ? ownProblems(release, readJson(join(part.dir, 'package.json')).touchline.budget) : [];
+    const problems = part.kind === 'area' ? ownProblems(release, budgetOf(part)) : [];
     sentences.push(...problems);
     return problems.length > 0 ? [] : [{ name, version, dir }];
   });

@@ -32,6 +32,7 @@ export async function prove(built, deployed) {
   try {
     const site = join(folder, 'site');
     await copyDeployed(deployed, site);
+    // A blocked build needs a proof, too, before it can be promoted with --unblock.
     promote(site, [built], { why: 'proof', unblock: true, signer: registrySigner() });
     const report = join(folder, 'report.json');
     await runTool(

@@ -1,20 +1,19 @@
 /** The release commands. Each prints what it did and returns the exit code; it throws an error for people otherwise. */
-import { join } from 'node:path';
 import { RELEASE_WHY_MAX } from '@touchline/contracts/release-changes.schema';
 import { approve as approveVersion } from '@touchline/release/approve';
 import { checkArea, checkShell, lostFallbacks } from '@touchline/release/check-build';
 import { isAsLogged } from '@touchline/release/check-signature';
-import { partState } from '@touchline/release/registry-changes';
+import { blockedSentence, partState } from '@touchline/release/registry-changes';
 import { NO_SHELL_CANARY, promote as promoteVersions } from '@touchline/release/promote';
 import { readLog, readRegistry } from '@touchline/release/registry-store';
 import { judgedVersions, releaseStatus } from '@touchline/release/release-status';
 import { rollback as rollBack } from '@touchline/release/rollback';
 import { versionFolder } from '@touchline/release/site-folder';
-import { readUploadedBuild } from '@touchline/release/uploaded-build';
+import { readCheckedBuild } from '@touchline/release/check-files';
 import { readDeployed } from './deployed-site.mjs';
 import { isBuilt } from './inputs-hash.mjs';
 import { missingProof, prove as proveBuild } from './prove.mjs';
-import { builtRelease, findPart, readJson } from './parts.mjs';
+import { budgetOf, builtRelease, findPart } from './parts.mjs';
 import { statusTable, trialText, versionsTable } from './release-status.mjs';
 import { changeAt, statusAt } from './remote-site.mjs';
 import { readOutcomes } from './reported-outcomes.mjs';
@@ -27,20 +26,23 @@ const print = (sentences) => process.stdout.write(`${sentences.join('\n')}\n`);
 /** Whether the part's build fits what is deployed. Exit code 1 when it does not. */
 export async function check(name, { at }) {
   const part = findWebPart(name);
-  const { release } = builtRelease(part);
-  const { where, registry, shell } = await readDeployed(at);
-  const problems = [...verdict(part, release, registry, shell), ...blockedSentence(release, registry)];
-  const lost = part.kind === 'shell' ? lostFallbacks(release, registry) : [];
-  print(problems.length > 0 ? problems : [`${name} ${release.version} fits ${where}`, ...lost]);
+  const build = currentBuild(part);
+  const { version } = build.release;
+  const deployed = await readDeployed(at);
+  const isBlocked = partState(deployed.registry, name)?.blocked.includes(version);
+  const problems = [...verdict(part, build, deployed), ...(isBlocked ? [blockedSentence(name, version)] : [])];
+  const lost = part.kind === 'shell' ? lostFallbacks(build.release, deployed.registry) : [];
+  print(problems.length > 0 ? problems : [`${name} ${version} fits ${deployed.where}`, ...lost]);
   return problems.length > 0 ? 1 : 0;
 }
 
 /** Proves the part's build with what is deployed in SITE_DIR, or on the product at `at`. Exit code 1 when it fails. */
 export async function prove(name, { at }) {
   const part = findWebPart(name);
-  const { release, dir } = builtRelease(part);
+  const build = currentBuild(part);
+  const { release, dir } = build;
   const deployed = await readDeployed(at);
-  const problems = verdict(part, release, deployed.registry, deployed.shell);
+  const problems = verdict(part, build, deployed);
   if (problems.length > 0) {
     print(problems);
     return 1;
@@ -87,10 +89,12 @@ async function promotePassed(name, { at, why }) {
 
 async function promoteBuild(part, { at, why = BY_HAND, canary, unblock, unproven }) {
   const { name } = part;
-  const { release, dir } = builtRelease(part);
   if (canary !== undefined && part.kind === 'shell') throw new Error(NO_SHELL_CANARY);
-  const { registry, shell } = await readDeployed(at);
-  const problems = shell || part.kind === 'shell' ? verdict(part, release, registry, shell) : [];
+  const build = currentBuild(part);
+  const { release, dir } = build;
+  const deployed = await readDeployed(at);
+  const { registry, shell } = deployed;
+  const problems = shell || part.kind === 'shell' ? verdict(part, build, deployed) : [];
   if (problems.length > 0) {
     print(problems);
     return 1;
@@ -180,32 +184,24 @@ function assertShort(why) {
   return why;
 }
 
-function blockedSentence({ name, version }, registry) {
-  return partState(registry, name)?.blocked.includes(version)
-    ? [`${name} ${version} is blocked here. If its fault was elsewhere, promote it with --unblock.`]
-    : [];
+/** The build of a part, with a warning when it is not that of the present source. */
+function currentBuild(part) {
+  if (!isBuilt(part))
+    process.stderr.write(`${part.name} has changed since this build: npm run build -w ${part.name}\n`);
+  return builtRelease(part);
 }
 
 /** Why the build cannot go live: its files, and whether it fits what is deployed. */
-function verdict(part, release, registry, shell) {
-  if (!isBuilt(part))
-    process.stderr.write(`${part.name} has changed since this build: npm run build -w ${part.name}\n`);
-  const { dir } = builtRelease(part);
+function verdict(part, { release, dir }, { registry, shell }) {
   try {
-    readUploadedBuild(dir, release.name, release.version);
+    readCheckedBuild(dir, release.name, release.version);
   } catch (error) {
-    if (error.name === 'UploadError') return error.problems;
+    if (error.name === 'BuildError') return error.problems;
     throw error;
   }
   if (part.kind === 'shell') return checkShell(release, registry);
   if (!shell) throw new Error('There is no shell on this site yet: npm run promote -w shell');
   return checkArea(release, registry, shell, budgetOf(part));
-}
-
-function budgetOf(part) {
-  const { touchline } = readJson(join(part.dir, 'package.json'));
-  if (typeof touchline?.budget?.firstGzipBytes === 'number') return touchline.budget;
-  throw new Error(`The package.json of ${part.name} needs "touchline": { "budget": { "firstGzipBytes": … } }.`);
 }
 
 function findWebPart(name) {

@@ -5,7 +5,8 @@ const DESCRIPTION = `Everything is JSON in snake_case; lists are bare arrays, a 
 Dates are \`yyyy-MM-dd\`, instants ISO 8601 with \`Z\`. What a coach does not reach answers exactly like what does not exist.
 Coaches call with the cookie of their session, and their writes need the app's own \`Origin\`. The athletes' own app of an institution registers athletes
 without any credential and sends under \`/api/intake\` with its key, \`Authorization: Bearer touchline_…\`. Teams that release an area call
-\`/api/releases\` with a release key, \`Authorization: Bearer touchline_release_…\`. Wellness ratings run from 1 = very good to 10 = very poor, sleep quality included.`;
+\`/api/releases\` with a release key, \`Authorization: Bearer touchline_release_…\`.
+Wellness ratings run from 1 = very good to 10 = very poor, sleep quality included.`;
 
 /** Serves `/api/openapi.json` and a page that shows it, generated from the schemas that validate requests. */
 export function describeApi(app: NestFastifyApplication, cookieName: string): void {

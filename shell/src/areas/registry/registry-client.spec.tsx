@@ -1,26 +1,12 @@
-import type { RegistryDocument, ReleaseHead } from '@touchline/contracts/area';
+import type { RegistryDocument } from '@touchline/contracts/area';
+import { releaseHead } from '../testing/release-head.js';
 import { newKeys, signed } from '../testing/signed-registry.js';
 import { readRegistry, rereadRegistry } from './registry-client.js';
 
-const head = (version: string): ReleaseHead => ({
-  name: 'mfe-one',
-  version,
-  container: 'c',
-  contract: '^1.0.0',
-  runtime: '2.9.2',
-  shared: {},
-  uses: {},
-  owner: 'one',
-  prefixes: ['/one'],
-  pages: [],
-  warm: [],
-  first: [],
-  entry: { path: 'remoteEntry.js', bytes: 1, gzipBytes: 1, integrity: 'sha384-x' },
-});
 const registry = (seq: number, site = 'site-a'): RegistryDocument => ({
   site,
   seq,
-  remotes: { 'mfe-one': { live: 'v', lastGood: null, blocked: [], releases: { v: head('v') } } },
+  remotes: { 'mfe-one': { live: 'v', lastGood: null, blocked: [], releases: { v: releaseHead('v') } } },
 });
 
 const DAY = 86_400_000;

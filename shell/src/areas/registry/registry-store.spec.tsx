@@ -1,20 +1,6 @@
-import type { RegistryDocument, RegistryRemote, ReleaseHead } from '@touchline/contracts/area';
+import type { RegistryDocument, RegistryRemote } from '@touchline/contracts/area';
+import { releaseHead } from '../testing/release-head.js';
 
-const head = (version: string) => ({
-  name: 'mfe-one',
-  version,
-  container: 'c',
-  contract: '^1.0.0',
-  runtime: '2.9.2',
-  shared: {},
-  uses: {},
-  owner: 'one',
-  prefixes: ['/one'],
-  pages: [],
-  warm: [],
-  first: [],
-  entry: { path: 'remoteEntry.js', bytes: 1, gzipBytes: 1, integrity: 'sha384-x' },
-});
 const registry = (seq: number, remote: Partial<RegistryRemote> = {}): RegistryDocument => ({
   site: 'site-a',
   seq,
@@ -23,7 +9,7 @@ const registry = (seq: number, remote: Partial<RegistryRemote> = {}): RegistryDo
       live: '2',
       lastGood: null,
       blocked: [],
-      releases: { 2: head('2') as ReleaseHead, 3: head('3') as ReleaseHead },
+      releases: { 2: releaseHead('2'), 3: releaseHead('3') },
       ...remote,
     },
   },

@@ -9,7 +9,7 @@ import { readLog, readRegistry } from '@touchline/release/registry-store';
 import { judgedVersions, releaseStatus } from '@touchline/release/release-status';
 import { rollback } from '@touchline/release/rollback';
 import { SHELL, isInSite, readShellRelease, versionFolder } from '@touchline/release/site-folder';
-import { UploadError, readUploadedBuild } from '@touchline/release/uploaded-build';
+import { BuildError, readCheckedBuild } from '@touchline/release/check-files';
 import type { ReleaseKeyHolder } from '../../../common/auth/release-key-holder.js';
 import { notFound } from '../../../common/errors/shared.errors.js';
 import { Clock } from '../../../common/time/clock.js';
@@ -89,8 +89,8 @@ function requireArea(key: ReleaseKeyHolder, area: string): void {
 
 function promoteUploaded(site: string, area: string, version: string, options: PromoteOptions): string[] {
   const promoteFrom = (dir: string) => {
-    const problems = unfitReasons(site, readUploadedBuild(dir, area, version));
-    if (problems.length > 0) throw new UploadError(problems);
+    const problems = unfitReasons(site, readCheckedBuild(dir, area, version));
+    if (problems.length > 0) throw new BuildError(problems);
     return promote(site, [{ name: area, version, dir }], options);
   };
   // A version that was live before needs no upload.
@@ -109,5 +109,5 @@ function unfitReasons(site: string, release: ReleaseDocument | ShellRelease): st
 /** Errors of Node (with a `code`) and of the language are no refusals. */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || 'code' in error) return false;
-  return ['Error', 'UnfitError', 'UploadError'].includes(error.name);
+  return ['Error', 'UnfitError', 'BuildError'].includes(error.name);
 }

@@ -3,7 +3,7 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ExampleSite, areaRelease, shellRelease } from '../test/example-site.js';
-import { readUploadedBuild } from './uploaded-build.js';
+import { readCheckedBuild } from './check-files.js';
 
 const AREA = 'mfe-one';
 const VERSION = '1.0.0-a';
@@ -32,7 +32,7 @@ describe('an uploaded build', () => {
     );
   const problems = (name = AREA, version = VERSION) => {
     try {
-      readUploadedBuild(dir, name, version);
+      readCheckedBuild(dir, name, version);
       return '';
     } catch (error) {
       return (error as Error).message;
@@ -51,11 +51,11 @@ describe('an uploaded build', () => {
   afterAll(() => example.remove());
 
   it('of an area is read when every file is the one described', () =>
-    expect(readUploadedBuild(dir, AREA, VERSION)).toEqual(release()));
+    expect(readCheckedBuild(dir, AREA, VERSION)).toEqual(release()));
 
   it('keeps fields that this code does not know', () => {
     write('release.json', { ...release(), later: 1 });
-    expect(readUploadedBuild(dir, AREA, VERSION)).toMatchObject({ later: 1 });
+    expect(readCheckedBuild(dir, AREA, VERSION)).toMatchObject({ later: 1 });
   });
 
   it.each<[string, () => void, string]>([

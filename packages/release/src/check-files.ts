@@ -1,4 +1,4 @@
-/** Checks a build that came over the network: its release document, and that its files are those that this describes. */
+/** Checks the files of a version: its release document, and that its files are those that this describes. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,8 +18,8 @@ const PLACEHOLDERS = ['%HEAD%', '%SCRIPT%'];
 const DECOMPRESSORS = { br: brotliDecompressSync, gz: gunzipSync };
 
 /** The build has problems, one sentence each. */
-export class UploadError extends Error {
-  override readonly name = 'UploadError';
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
 
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));
@@ -27,14 +27,14 @@ export class UploadError extends Error {
 }
 
 /**
- * Reads the release document of a build in `dir` and checks it, and every file. Throws an UploadError with all problems.
+ * Reads the release document of a build in `dir` and checks it, and every file. Throws an BuildError with all problems.
  * @param name an area, or `shell`
  */
-export function readUploadedBuild(dir: string, name: string, version: string): ReleaseDocument | ShellRelease {
+export function readCheckedBuild(dir: string, name: string, version: string): ReleaseDocument | ShellRelease {
   const release = readDocument(dir, name, version);
   const problems = [...documentProblems(release, name, version), ...folderProblems(dir, release.files)];
   if (name === SHELL) problems.push(...templateProblems(dir));
-  if (problems.length > 0) throw new UploadError(problems.map((problem) => `${name} ${version}: ${problem}.`));
+  if (problems.length > 0) throw new BuildError(problems.map((problem) => `${name} ${version}: ${problem}.`));
   return release;
 }
 
@@ -48,13 +48,13 @@ export function damagedFiles(dir: string): string[] {
 
 function readDocument(dir: string, name: string, version: string): ReleaseDocument | ShellRelease {
   const file = join(dir, DOCUMENT);
-  if (!existsSync(file)) throw new UploadError([`${name} ${version} is not uploaded: ${DOCUMENT} is missing.`]);
+  if (!existsSync(file)) throw new BuildError([`${name} ${version} is not uploaded: ${DOCUMENT} is missing.`]);
   if (statSync(file).size > MAX_DOCUMENT_BYTES)
-    throw new UploadError([`${name} ${version}: ${DOCUMENT} has more than ${MAX_DOCUMENT_BYTES} bytes.`]);
+    throw new BuildError([`${name} ${version}: ${DOCUMENT} has more than ${MAX_DOCUMENT_BYTES} bytes.`]);
   const schema = name === SHELL ? shellReleaseSchema : areaReleaseSchema;
   const { data, error } = schema.safeParse(parsed(readFileSync(file, 'utf8')));
   if (data) return data;
-  throw new UploadError(
+  throw new BuildError(
     error.issues.map(
       ({ path, message }) => `${name} ${version}: ${DOCUMENT}: ${path.join('.') || 'the document'}: ${message}.`,
     ),
