@@ -68,8 +68,9 @@ function apiZones(modules, zone) {
           './index.ts',
         ]),
       ),
-    zone(`api/src/modules/${module}/calc`, 'api/src', 'calc is pure and imports from its own folder only.', [
+    zone(`api/src/modules/${module}/calc`, 'api/src', 'calc is pure: it imports its own folder and the statistics.', [
       `./modules/${module}/calc`,
+      './common/statistics',
     ]),
   ]);
 }

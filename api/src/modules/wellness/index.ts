@@ -7,5 +7,6 @@ export {
   findNewestEntries,
   findRatingsOf,
   type AthleteRatings,
+  type DayRatings,
   type Injury,
 } from './wellness.repository.js';

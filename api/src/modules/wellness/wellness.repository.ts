@@ -39,10 +39,14 @@ export async function findNewestEntries(
   return newestFirst.reverse();
 }
 
-/** The ratings of one athlete on one day. */
-export interface AthleteRatings extends Ratings {
-  athleteId: number;
+/** The ratings of one day. */
+export interface DayRatings extends Ratings {
   date: CalendarDate;
+}
+
+/** The ratings of one athlete on one day. */
+export interface AthleteRatings extends DayRatings {
+  athleteId: number;
 }
 
 /**

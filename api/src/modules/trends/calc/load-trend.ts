@@ -1,4 +1,4 @@
-import { mean, sampleDeviation } from './statistics.js';
+import { mean, sampleDeviation } from '../../../common/statistics/statistics.js';
 import type { Trend } from './trend.js';
 
 /** The training of one day; a rest day has no session and a load of 0. */

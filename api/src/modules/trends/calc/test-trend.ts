@@ -1,4 +1,4 @@
-import { mean } from './statistics.js';
+import { mean } from '../../../common/statistics/statistics.js';
 import type { Trend } from './trend.js';
 
 export type ComparedTest = 'sprint' | 'jump';

@@ -1,4 +1,4 @@
-import { mean, sampleDeviation } from './statistics.js';
+import { mean, sampleDeviation } from '../../../common/statistics/statistics.js';
 import type { Trend } from './trend.js';
 
 const LEAST_RECENT_SURVEYS = 3;

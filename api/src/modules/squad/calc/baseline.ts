@@ -1,0 +1,49 @@
+import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { mean, sampleDeviation } from '../../../common/statistics/statistics.js';
+
+/** The days before a day that its value is compared with, that day itself excluded. */
+export const BASELINE_DAYS = 28;
+/** With fewer answers in these days, a value is shown and not judged. */
+export const BASELINE_LEAST = 14;
+/** Least width of the usual band to one side, points of the Hooper index: steadier athletes are not judged stricter. */
+const LEAST_DEVIATION = 2;
+
+/** What is usual for an athlete before a day; not rounded. */
+export interface Baseline {
+  /** Number of answers. */
+  n: number;
+  /** Mean Hooper index of these answers; null without any. */
+  mean: number | null;
+  /** Sample standard deviation; null with fewer than two answers. */
+  sd: number | null;
+}
+
+/** A value of one day. */
+export interface DatedSum {
+  date: CalendarDate;
+  sum: number;
+}
+
+/** The values of the 28 days before `date`. */
+export function valuesBefore<Value extends { date: CalendarDate }>(
+  values: readonly Value[],
+  date: CalendarDate,
+): Value[] {
+  const from = addDays(date, -BASELINE_DAYS);
+  return values.filter((value) => value.date >= from && value.date < date);
+}
+
+/** The baseline of `date` from values in any order, of which those outside of the 28 days before it are ignored. */
+export function baselineOf(values: readonly DatedSum[], date: CalendarDate): Baseline {
+  const sums = valuesBefore(values, date).map(({ sum }) => sum);
+  return {
+    n: sums.length,
+    mean: sums.length === 0 ? null : mean(sums),
+    sd: sums.length < 2 ? null : sampleDeviation(sums),
+  };
+}
+
+/** Half the width of the usual band around the mean: the own standard deviation, at least 2 points. */
+export function usualDeviation(sd: number): number {
+  return Math.max(sd, LEAST_DEVIATION);
+}
