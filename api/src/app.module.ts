@@ -35,6 +35,8 @@ import { ReleasesModule } from './modules/releases/index.js';
 import { TeamsModule } from './modules/teams/index.js';
 import { TrainingLoadModule } from './modules/training-load/index.js';
 import { TrendsModule } from './modules/trends/index.js';
+import { SquadModule } from './modules/squad/index.js';
+import { AvailabilityModule } from './modules/availability/index.js';
 import { WellnessModule } from './modules/wellness/index.js';
 import { WorkoutCalendarModule } from './modules/workout-calendar/index.js';
 import { WorkoutLibraryModule } from './modules/workout-library/index.js';
@@ -81,6 +83,8 @@ export class AppModule {
         TeamsModule,
         AthletesModule,
         RegistrationsModule,
+        AvailabilityModule,
+        SquadModule,
         WellnessModule,
         TrainingLoadModule,
         PerformanceTestsModule,

@@ -7,6 +7,9 @@ const OverviewPage = lazyPage(() =>
     (module) => module.OverviewPage,
   ),
 );
+const SquadPage = lazyPage(() =>
+  import(/* webpackChunkName: "squad" */ './features/squad/squad-page.js').then((module) => module.SquadPage),
+);
 const TrainingLoadPage = lazyPage(() =>
   import(/* webpackChunkName: "training-load" */ './features/training-load/training-load-page.js').then(
     (module) => module.TrainingLoadPage,
@@ -31,6 +34,7 @@ export const area: AreaModule<RouteObject> = {
   routes: {
     '/dashboard': [
       { index: true, Component: OverviewPage },
+      { path: 'squad', Component: SquadPage },
       { path: 'wellness', Component: WellnessPage },
       { path: 'srpe', Component: TrainingLoadPage },
       { path: 'apex', Component: PerformancePage },

@@ -30,6 +30,22 @@ CREATE TABLE `athletes` (
   KEY `ix_athletes_external_id` (`external_id`),
   CONSTRAINT `fk_athletes_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `athlete_availability` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) NOT NULL,
+  `sequence` int(11) NOT NULL,
+  `status` varchar(10) NOT NULL,
+  `body_part` varchar(80) DEFAULT NULL,
+  `note` varchar(500) DEFAULT NULL,
+  `from_day` date NOT NULL,
+  `until_day` date DEFAULT NULL,
+  `coach_id` int(11) DEFAULT NULL,
+  `recorded_on` date NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_athlete_availability_athlete_id_sequence` (`athlete_id`,`sequence`),
+  CONSTRAINT `fk_athlete_availability_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `attempt_counters` (
   `counter_key` varchar(64) NOT NULL,
   `attempts` int(11) NOT NULL,
@@ -291,6 +307,16 @@ CREATE TABLE `scheduled_workout_rows` (
   UNIQUE KEY `uq_scheduled_workout_rows_order` (`scheduled_workout_id`,`order_in_workout`),
   CONSTRAINT `fk_scheduled_workout_rows_scheduled_workout` FOREIGN KEY (`scheduled_workout_id`) REFERENCES `scheduled_workouts` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `seen_answers` (
+  `athlete_id` int(11) NOT NULL,
+  `day` date NOT NULL,
+  `coach_id` int(11) NOT NULL,
+  `seen_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`athlete_id`,`day`,`coach_id`),
+  KEY `fk_seen_answers_coach` (`coach_id`),
+  CONSTRAINT `fk_seen_answers_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`),
+  CONSTRAINT `fk_seen_answers_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `sessions` (
   `token_sha256` varchar(64) NOT NULL,
   `coach_id` int(11) NOT NULL,
@@ -301,6 +327,24 @@ CREATE TABLE `sessions` (
   KEY `ix_sessions_coach_id` (`coach_id`),
   KEY `ix_sessions_created_at` (`created_at`),
   CONSTRAINT `fk_sessions_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `squad_decisions` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) NOT NULL,
+  `open_athlete_id` int(11) DEFAULT NULL,
+  `kind` varchar(10) NOT NULL,
+  `note` varchar(500) DEFAULT NULL,
+  `made_on` date NOT NULL,
+  `until_day` date NOT NULL,
+  `ended_on` date DEFAULT NULL,
+  `ended_by_id` int(11) DEFAULT NULL,
+  `coach_id` int(11) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `taken_back_at` datetime(3) DEFAULT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_squad_decisions_open_athlete_id` (`open_athlete_id`),
+  KEY `ix_squad_decisions_athlete_id_made_on` (`athlete_id`,`made_on`),
+  CONSTRAINT `fk_squad_decisions_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `teams` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
@@ -352,6 +396,7 @@ CREATE TABLE `wellness_entries` (
   `version` int(11) NOT NULL,
   `created_at` datetime(3) NOT NULL,
   `updated_at` datetime(3) NOT NULL,
+  `answered_at` datetime(3) DEFAULT NULL,
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_wellness_entries_athlete_id_date` (`athlete_id`,`date`),
   KEY `ix_wellness_entries_injury` (`athlete_id`,`injury_recorded`,`date`),

@@ -79,6 +79,19 @@ const AUDIT = `
   INSERT INTO audit_entries (at, actor_kind, coach_id, institution_id, athlete_id, kind, action, read_key)
   SELECT ${CREATED}, 'coach', 1, 1, a.id, 'wellness', 'read', 'r' || a.id || 'n' || n.n FROM numbers n CROSS JOIN athletes a WHERE n.n < 50`;
 
+/** A word on each athlete every four months, and a decision every month, of which the last one is open. */
+const AVAILABILITY = `
+  INSERT INTO athlete_availability (athlete_id, sequence, status, body_part, note, from_day, until_day, coach_id, recorded_on, created_at)
+  SELECT a.id, 1 + d.n / 120, CASE (a.id + d.n) % 3 WHEN 0 THEN 'out' WHEN 1 THEN 'modified' ELSE 'available' END, NULL, NULL, d.day, NULL, 1, d.day, ${CREATED}
+  FROM days d CROSS JOIN athletes a WHERE d.past = 1 AND d.n % 120 = 0`;
+const DECISIONS = `
+  INSERT INTO squad_decisions (athlete_id, open_athlete_id, kind, note, made_on, until_day, ended_on, ended_by_id, coach_id, created_at, taken_back_at)
+  SELECT a.id, CASE WHEN d.n >= (SELECT MAX(n) - 29 FROM days WHERE past = 1) THEN a.id END, 'monitor', NULL, d.day, d.day, NULL, NULL, 1, ${CREATED}, NULL
+  FROM days d CROSS JOIN athletes a WHERE d.past = 1 AND d.n % 30 = a.id % 30`;
+const SEEN = `
+  INSERT INTO seen_answers (athlete_id, day, coach_id, seen_at)
+  SELECT a.id, d.day, 1, ${CREATED} FROM days d CROSS JOIN athletes a WHERE d.past = 1 AND d.n % 30 = 0`;
+
 /** Coaches and teams of other institutions, so that the tested club is a small part of the tables. */
 const MORE_COACHES = `
   INSERT INTO coaches (institution_id, name, email, email_key, phone, role, avatar, password_hash)
@@ -120,6 +133,9 @@ export const BIG_CLUB_ROWS = [
     SCHEDULED_ROWS,
     PENDING,
     AUDIT,
+    AVAILABILITY,
+    DECISIONS,
+    SEEN,
   ],
   ...[MORE_COACHES, MORE_TEAMS, MORE_ATHLETES, SIGNED_IN, RESETS, RETRIES, ATTEMPTS, HEARTS, CHANGES, CHANGED_EVENTS],
 ] as const;

@@ -3,11 +3,13 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { matchKey, sortKey } from '../../src/common/text/keys.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { AttendanceRecordEntity } from '../../src/modules/attendance/index.js';
+import { AthleteAvailabilityEntity } from '../../src/modules/availability/index.js';
 import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
 import { CoachEntity, hashPassword, InstitutionEntity } from '../../src/modules/coaches/index.js';
 import { PasswordResetEntity } from '../../src/modules/coaches/passwords/password-reset.entity.js';
 import { PerformanceTestEntity } from '../../src/modules/performance-tests/index.js';
 import { PendingAthleteEntity } from '../../src/modules/registrations/index.js';
+import { SquadDecisionEntity } from '../../src/modules/squad/index.js';
 import { TeamEntity, TeamStaffEntity } from '../../src/modules/teams/index.js';
 import { TrainingSessionEntity } from '../../src/modules/training-load/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
@@ -131,6 +133,7 @@ export async function entry(
   return insert(at, WellnessEntryEntity, {
     ...ratings,
     ...injury,
+    answeredAt: null,
     version: 1,
     createdAt: now,
     updatedAt: now,
@@ -199,6 +202,48 @@ export async function performanceTest(
     version: 1,
     createdAt: now,
     updatedAt: now,
+    ...partial,
+  });
+}
+
+/** The staff's word about an athlete: out with the ankle since today, by default. */
+export async function availability(
+  at: TestApp,
+  partial: Partial<AthleteAvailabilityEntity> & { athleteId: number },
+): Promise<AthleteAvailabilityEntity> {
+  const now = at.clock.now();
+  const today = now.toISOString().slice(0, 10);
+  return insert(at, AthleteAvailabilityEntity, {
+    sequence: 1,
+    status: 'out',
+    bodyPart: 'Ankle',
+    note: null,
+    fromDay: today,
+    untilDay: null,
+    coachId: null,
+    recordedOn: today,
+    createdAt: now,
+    ...partial,
+  });
+}
+
+/** A decision about an athlete, open and for today by default. */
+export async function decision(
+  at: TestApp,
+  partial: Partial<SquadDecisionEntity> & { athleteId: number; coachId: number },
+): Promise<SquadDecisionEntity> {
+  const now = at.clock.now();
+  const today = now.toISOString().slice(0, 10);
+  return insert(at, SquadDecisionEntity, {
+    openAthleteId: partial.athleteId,
+    kind: 'monitor',
+    note: null,
+    madeOn: today,
+    untilDay: today,
+    endedOn: null,
+    endedById: null,
+    createdAt: now,
+    takenBackAt: null,
     ...partial,
   });
 }

@@ -56,3 +56,9 @@ export const WORKOUT_CHANGED = 'workout_changed';
 export const SCHEDULED_WORKOUT_CHANGED = 'scheduled_workout_changed';
 /** A change of what is live on the site was refused, or an uploaded build; the message has one line per reason. */
 export const RELEASE_REFUSED = 'release_refused';
+/** Someone else has recorded whether the athlete is available since it was read. */
+export const AVAILABILITY_CHANGED = 'availability_changed';
+/** Someone else has decided about the athlete since the open decision was read. */
+export const DECISION_CHANGED = 'decision_changed';
+/** A decision of an earlier day cannot be taken back. */
+export const DECISION_KEPT = 'decision_kept';

@@ -1,2 +1,134 @@
+import { z } from 'zod';
+import { attendanceStatusSchema } from './attendance.schema.js';
+import { availabilitySchema } from './availability.schema.js';
+import { calendarEventSchema } from './calendar.schema.js';
+import { decisionSchema } from './decisions.schema.js';
+import { HOOPER_MAX, HOOPER_MIN, WELLNESS_RATINGS } from './ratings.js';
+import { ratingSchema } from './wellness.schema.js';
+import { calendarDateSchema, idSchema } from './wire.schema.js';
+
+const count = z.int().nonnegative();
+const hooperIndex = z.int().min(HOOPER_MIN).max(HOOPER_MAX);
+
+/** Answers of so many days before a day make its baseline, and so many of them are needed before anything is judged. */
+export const BASELINE_DAYS = 28;
+export const BASELINE_LEAST = 14;
+/** Least half width of the usual band, points of the Hooper index: steadier athletes are not judged stricter. */
+export const LEAST_USUAL_DEVIATION = 2;
+/** More athletes than this are shown by team only. */
+export const BOARD_ATHLETES_MAX = 300;
+/** Attendance of this many events at most. */
+export const BOARD_MARKS_MAX = 7;
+
+/**
+ * Today's answer against the own baseline: `talk` and `look` mark it, `building` is shown and not judged, and `no_answer`
+ * also stands for an incomplete survey.
+ */
 export const WELLNESS_STATES = ['talk', 'look', 'usual', 'building', 'no_answer'] as const;
 export type WellnessState = (typeof WELLNESS_STATES)[number];
+
+/**
+ * Why an athlete needs the coach, the most urgent first: a marked answer, an injury reported since the staff's last
+ * word, a load above the own usual weeks that began today, no answer for three days. `decided`: marked, and a decision
+ * stands.
+ */
+export const NEEDS = ['talk', 'look', 'injury', 'load', 'silent', 'decided', 'none'] as const;
+export type Need = (typeof NEEDS)[number];
+/** Those that wait for the coach. */
+export const OPEN_NEEDS: readonly Need[] = ['talk', 'look', 'injury', 'load', 'silent'];
+
+/** The Hooper index of a day beside the athlete's own 28 days before; figures with two decimals. */
+export const squadWellnessSchema = z.object({
+  state: z.enum(WELLNESS_STATES),
+  hooper_index: hooperIndex.nullable(),
+  ratings: z.record(z.enum(WELLNESS_RATINGS), ratingSchema).nullable(),
+  /** Answers of the baseline, its mean and its standard deviation; null below one and two answers. */
+  baseline_n: count,
+  mean: z.number().nullable(),
+  sd: z.number().nonnegative().nullable(),
+  /** Points above the own mean (+ is worse) and the same in usual deviations; null while building and without answer. */
+  delta: z.number().nullable(),
+  z: z.number().nullable(),
+  /** Ratings of 8 or more and at least 3 above the own median. */
+  notes: z.array(z.enum(WELLNESS_RATINGS)),
+  /** Marked answers of the 28 days up to this one, by the athlete's own rule. */
+  flags_28: count,
+  /** The Hooper indices of the 28 days up to this one, oldest first; null without an answer. */
+  days: z.array(hooperIndex.nullable()).length(BASELINE_DAYS),
+});
+export type SquadWellness = z.infer<typeof squadWellnessSchema>;
+
+/** Training load up to a day, in arbitrary units. */
+export const squadLoadSchema = z.object({
+  /** The last seven days; null before the first session. */
+  seven_days: z.number().nonnegative().nullable(),
+  yesterday: z.number().nonnegative().nullable(),
+  /** Acute:chronic workload ratio; null while the 28 days are building. */
+  acwr: z.number().nonnegative().nullable(),
+  /** Days since the first session, that day included; 0 without sessions. */
+  history_days: count,
+  /** Above the 95th percentile of the own 7-day loads: `new` on the day it begins; null: not above, or too little history. */
+  high: z.enum(['new', 'on']).nullable(),
+});
+export type SquadLoad = z.infer<typeof squadLoadSchema>;
+
+export const squadAthleteSchema = z.object({
+  athlete_id: idSchema,
+  first_name: z.string(),
+  last_name: z.string(),
+  team_id: idSchema,
+  team: z.object({ name: z.string() }),
+  availability: availabilitySchema,
+  /** The injury that the athlete reports, with the day of the report: shown beside the staff's word. */
+  reported_injury: z
+    .object({ body_part: z.string(), severity: z.int().min(1).max(10), date: calendarDateSchema })
+    .nullable(),
+  /** When the survey of the day was complete; null without one, and for older entries, of which nobody knows it. */
+  answered_at: z.iso.datetime().nullable(),
+  /** Days since the last complete survey, 0 on its day; null when there is none in the last 60 days. */
+  missing_days: count.nullable(),
+  wellness: squadWellnessSchema,
+  load: squadLoadSchema,
+  /** Marks of the last events, oldest first. */
+  attendance: z.array(z.object({ date: calendarDateSchema, status: attendanceStatusSchema })).max(BOARD_MARKS_MAX),
+  decision: decisionSchema.nullable(),
+  need: z.enum(NEEDS),
+});
+export type SquadAthlete = z.infer<typeof squadAthleteSchema>;
+
+/** How a whole team answered, from the answers there are so far. */
+export const squadLineSchema = z.object({
+  team_id: idSchema,
+  /** Athletes with a complete survey, of so many. */
+  answered: count,
+  athletes: count,
+  /** Median distance of the judged answers from usual, in usual deviations and in points. */
+  median_z: z.number().nullable(),
+  median_delta: z.number().nullable(),
+  /** The whole squad is down: each athlete is judged on what goes beyond these medians. */
+  down: z.boolean(),
+});
+export type SquadLine = z.infer<typeof squadLineSchema>;
+
+/** The squad on one day: one team's, or all of the coach's, whoever needs the coach first. */
+export const squadBoardSchema = z.object({
+  today: calendarDateSchema,
+  date: calendarDateSchema,
+  team_id: idSchema.nullable(),
+  /** The athletes there are; `athletes` is empty when they are more than the board shows at once. */
+  total_athletes: count,
+  events: z.array(calendarEventSchema),
+  teams: z.array(squadLineSchema),
+  athletes: z.array(squadAthleteSchema).max(BOARD_ATHLETES_MAX),
+});
+export type SquadBoard = z.infer<typeof squadBoardSchema>;
+
+/** The row of an athlete that a coach has opened today. */
+export const seenBodySchema = z
+  .strictObject({
+    athlete_id: idSchema,
+    /** The coach's local day; absent: the day at the institution. */
+    today: calendarDateSchema.optional(),
+  })
+  .meta({ examples: [{ athlete_id: 7 }] });
+export type SeenBody = z.infer<typeof seenBodySchema>;

@@ -20,6 +20,13 @@ export const uiTexts = {
   noAthletesFound: 'No athletes found',
   sportsInstead: 'Failed to load teams; showing sports instead.',
 
+  availabilityFailed: 'Failed to save the availability',
+  /** @param word `Out · Knee · until Nov 30` */
+  availabilityTheirs: (word: string): string =>
+    `A colleague has just recorded: ${word}. Your entry is not saved yet. Saving puts it after theirs.`,
+  availabilityNote: (length: number, most: number): string =>
+    `Only the team’s staff see it. ${length} of ${most} characters.`,
+
   loadingChart: 'Loading chart...',
   chartFailed: 'Failed to load the chart',
 };

@@ -1,5 +1,6 @@
 import { demoAthletes } from '../../modules/athletes/athletes.demo.js';
 import { demoAttendance } from '../../modules/attendance/attendance.demo.js';
+import { demoAvailability } from '../../modules/availability/availability.demo.js';
 import { demoCalendar } from '../../modules/calendar/calendar.demo.js';
 import { demoCoaches } from '../../modules/coaches/coaches.demo.js';
 import { demoExerciseLibrary } from '../../modules/exercise-library/exercise-library.demo.js';
@@ -19,6 +20,7 @@ export const DEMO_PARTS: readonly DemoRows[] = [
   demoAthletes,
   demoRegistrations,
   demoWellness,
+  demoAvailability,
   demoTrainingLoad,
   demoPerformanceTests,
   demoCalendar,

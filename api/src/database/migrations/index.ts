@@ -33,6 +33,10 @@ import { SavedExercises1764000000032 } from './032-saved-exercises.js';
 import { ReleaseOutcomeCounts1764000000033 } from './033-release-outcome-counts.js';
 import { ReleaseVetoes1764000000034 } from './034-release-vetoes.js';
 import { ReleaseKeys1764000000035 } from './035-release-keys.js';
+import { WellnessEntriesAnsweredAt1764000000036 } from './036-wellness-entries-answered-at.js';
+import { AthleteAvailability1764000000037 } from './037-athlete-availability.js';
+import { SquadDecisions1764000000039 } from './039-squad-decisions.js';
+import { SeenAnswers1764000000040 } from './040-seen-answers.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -71,4 +75,8 @@ export const MIGRATIONS = [
   ReleaseOutcomeCounts1764000000033,
   ReleaseVetoes1764000000034,
   ReleaseKeys1764000000035,
+  WellnessEntriesAnsweredAt1764000000036,
+  AthleteAvailability1764000000037,
+  SquadDecisions1764000000039,
+  SeenAnswers1764000000040,
 ];

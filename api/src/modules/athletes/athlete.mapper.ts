@@ -1,8 +1,13 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
+import type { Availability } from '@touchline/contracts/availability.schema';
 import type { Injury } from '../wellness/index.js';
 import type { RosterAthlete } from './athletes.repository.js';
 
-export function toAthlete({ athlete, teamName, sport }: RosterAthlete, injury: Injury | undefined): Athlete {
+export function toAthlete(
+  { athlete, teamName, sport }: RosterAthlete,
+  injury: Injury | undefined,
+  availability: Availability,
+): Athlete {
   return {
     athlete_id: athlete.id,
     first_name: athlete.firstName,
@@ -18,6 +23,7 @@ export function toAthlete({ athlete, teamName, sport }: RosterAthlete, injury: I
     team: { name: teamName },
     injury_body_part: injury?.bodyPart ?? null,
     injury_severity: injury?.severity ?? null,
+    availability,
     archived_at: athlete.archivedAt?.toISOString() ?? null,
     version: athlete.version,
   };

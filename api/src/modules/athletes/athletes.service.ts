@@ -8,6 +8,7 @@ import { notFound, validationFailed } from '../../common/errors/shared.errors.js
 import { Clock } from '../../common/time/clock.js';
 import { coachToday } from '../../common/time/coach-today.js';
 import { lockRows, UnitOfWork } from '../../database/unit-of-work.js';
+import { findAvailabilityRecords, toAvailability } from '../availability/index.js';
 import { findCurrentInjuries } from '../wellness/index.js';
 import { toAthlete } from './athlete.mapper.js';
 import { findOwnAthlete, findOwnAthletes, type RosterAthlete } from './athletes.repository.js';
@@ -21,15 +22,15 @@ export class AthletesService {
     private readonly clock: Clock,
   ) {}
 
-  /** The athletes on a roster, or the archived ones. Two queries, independent of the number of athletes. */
+  /** The athletes on a roster, or the archived ones. Three queries, independent of the number of athletes. */
   async list(coach: SignedInCoach, teamId: number | undefined, archived: boolean): Promise<Athlete[]> {
     const manager = this.unitOfWork.read;
     const roster = await findOwnAthletes(manager, coach.coachId, teamId, archived);
     const athleteIds = roster.map(({ athlete }) => athlete.id);
-    const injuries = await findCurrentInjuries(manager, athleteIds);
+    const toAnswer = await this.toAnswers(manager, coach, athleteIds);
 
     await this.audit.read(coach, 'profile', athleteIds);
-    return roster.map((entry) => toAthlete(entry, injuries.get(entry.athlete.id)));
+    return roster.map(toAnswer);
   }
 
   /**
@@ -54,9 +55,21 @@ export class AthletesService {
       else await this.audit.readWhileWriting(tx, coach, 'profile', [athleteId]);
 
       const changed = await requireAthlete(tx, coach, athleteId);
-      const injuries = await findCurrentInjuries(tx, [athleteId]);
-      return toAthlete(changed, injuries.get(athleteId));
+      return (await this.toAnswers(tx, coach, [athleteId]))(changed);
     });
+  }
+
+  /** Maps these athletes with what they report and with the staff's word of today. Two queries. */
+  private async toAnswers(
+    manager: EntityManager,
+    coach: SignedInCoach,
+    athleteIds: readonly number[],
+  ): Promise<(entry: RosterAthlete) => Athlete> {
+    const today = coachToday(undefined, coach, this.clock.now());
+    const injuries = await findCurrentInjuries(manager, athleteIds);
+    const words = await findAvailabilityRecords(manager, athleteIds, { day: today, asItWas: false });
+    return (entry) =>
+      toAthlete(entry, injuries.get(entry.athlete.id), toAvailability(words.get(entry.athlete.id), today));
   }
 }
 

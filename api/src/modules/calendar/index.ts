@@ -3,6 +3,7 @@ export { CalendarEventEntity } from './events/calendar-event.entity.js';
 export { toCalendarEvent } from './events/calendar-event.mapper.js';
 export { CalendarModule } from './calendar.module.js';
 export {
+  findListedEvents,
   findOwnEvent,
   findOwnWorkoutEvent,
   findUpcomingEvents,

@@ -3,6 +3,7 @@ export { WellnessEntryEntity } from './wellness-entry.entity.js';
 export { toWellnessEntry } from './wellness.mapper.js';
 export { WellnessModule } from './wellness.module.js';
 export {
+  findAnswerTimes,
   findCurrentInjuries,
   findNewestEntries,
   findRatingsOf,

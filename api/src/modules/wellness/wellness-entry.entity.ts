@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { optionalText } from '../../database/columns.js';
+import { OPTIONAL_INSTANT, optionalText } from '../../database/columns.js';
 import { VersionedColumns } from '../../database/versioned-columns.js';
 
 /** One athlete's survey of one day. A rating is null when the athlete did not answer. */
@@ -41,4 +41,11 @@ export class WellnessEntryEntity extends VersionedColumns {
 
   @Column({ type: 'integer', nullable: true })
   injurySeverity: number | null;
+
+  /**
+   * When all four ratings were there for the first time; null while the survey is incomplete, and of entries from before
+   * this column.
+   */
+  @Column(OPTIONAL_INSTANT)
+  answeredAt: Date | null;
 }

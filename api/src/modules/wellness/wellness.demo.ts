@@ -1,4 +1,5 @@
 import { demoTable, type DemoRows } from '../../database/demo/demo-rows.js';
+import { Random } from '../../database/demo/random.js';
 import type { SurveyDay } from './survey-day.demo.js';
 import { surveyDays } from './survey-days.demo.js';
 import { WellnessEntryEntity } from './wellness-entry.entity.js';
@@ -20,5 +21,16 @@ function toRow({ injury, ...answers }: SurveyDay, athleteId: number, now: Date):
     injuryBodyPart: injury?.bodyPart ?? null,
     injurySeverity: injury?.severity ?? null,
   };
-  return { athleteId, ...answers, ...injuryColumns, version: 1, createdAt: now, updatedAt: now };
+  const answeredAt = isComplete(answers) ? answeredInTheMorning(athleteId, answers.date, now) : null;
+  return { athleteId, ...answers, ...injuryColumns, answeredAt, version: 1, createdAt: now, updatedAt: now };
+}
+
+function isComplete({ sleepQuality, fatigue, muscleSoreness, stress }: Omit<SurveyDay, 'injury'>): boolean {
+  return ![sleepQuality, fatigue, muscleSoreness, stress].includes(null);
+}
+
+/** Between 5:30 and 8:30 UTC, never in the future. */
+function answeredInTheMorning(athleteId: number, date: string, now: Date): Date {
+  const minutes = new Random(athleteId, `answered/${date}`).whole(330, 510);
+  return new Date(Math.min(Date.parse(`${date}T00:00:00Z`) + minutes * 60_000, now.getTime()));
 }

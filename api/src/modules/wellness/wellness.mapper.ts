@@ -1,16 +1,11 @@
 import type { WellnessRating } from '@touchline/contracts/ratings';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
-import { hooperIndex, isCompleted } from './calc/hooper.js';
+import { hooperIndex, isCompleted, type Ratings } from './calc/hooper.js';
 import type { WellnessEntryEntity } from './wellness-entry.entity.js';
 
 /** A stored day in its wire shape. The Hooper index is computed on every read and never stored. */
 export function toWellnessEntry(row: WellnessEntryEntity): WellnessEntry {
-  const ratings = {
-    sleep_quality: row.sleepQuality,
-    fatigue: row.fatigue,
-    muscle_soreness: row.muscleSoreness,
-    stress: row.stress,
-  };
+  const ratings = toRatings(row);
   return {
     wellness_id: row.id,
     athlete_id: row.athleteId,
@@ -43,18 +38,34 @@ export function nextEntry(
   stored: WellnessEntryEntity | undefined,
   now: Date,
 ): Omit<WellnessEntryEntity, 'id'> {
-  return {
-    athleteId: write.athlete_id,
-    date: write.date,
+  const ratings = {
     sleepQuality: nextRating(write.sleep_quality, stored?.sleepQuality),
     fatigue: nextRating(write.fatigue, stored?.fatigue),
     muscleSoreness: nextRating(write.muscle_soreness, stored?.muscleSoreness),
     stress: nextRating(write.stress, stored?.stress),
+  };
+  return {
+    athleteId: write.athlete_id,
+    date: write.date,
+    ...ratings,
     ...nextInjury(write, stored),
+    answeredAt: nextAnsweredAt(ratings, stored, now),
     version: (stored?.version ?? 0) + 1,
     createdAt: stored?.createdAt ?? now,
     updatedAt: now,
   };
+}
+
+type RatingColumns = Pick<WellnessEntryEntity, 'sleepQuality' | 'fatigue' | 'muscleSoreness' | 'stress'>;
+
+function toRatings({ sleepQuality, fatigue, muscleSoreness, stress }: RatingColumns): Ratings {
+  return { sleep_quality: sleepQuality, fatigue, muscle_soreness: muscleSoreness, stress };
+}
+
+/** The first moment at which all ratings were there. A complete entry from before this was stored keeps its null. */
+function nextAnsweredAt(next: RatingColumns, stored: WellnessEntryEntity | undefined, now: Date): Date | null {
+  if (stored?.answeredAt || (stored && isCompleted(toRatings(stored)))) return stored.answeredAt;
+  return isCompleted(toRatings(next)) ? now : null;
 }
 
 function nextRating(written: number | null | undefined, stored: number | null | undefined): number | null {

@@ -13,6 +13,8 @@ import { WellnessEntryEntity } from './wellness-entry.entity.js';
 export interface Injury {
   bodyPart: string;
   severity: number;
+  /** The day of the report. */
+  date: CalendarDate;
 }
 
 /** An athlete's entries, oldest first. */
@@ -66,6 +68,19 @@ export function findRatingsOf(
     .getRawMany<AthleteRatings>();
 }
 
+/** When the surveys of these athletes (at least one) on a day were complete; null where nobody knows it. One query. */
+export async function findAnswerTimes(
+  manager: EntityManager,
+  athleteIds: readonly number[],
+  date: CalendarDate,
+): Promise<Map<number, Date | null>> {
+  const entries = await manager.find(WellnessEntryEntity, {
+    select: { id: true, athleteId: true, answeredAt: true },
+    where: { athleteId: In([...athleteIds]), date },
+  });
+  return new Map(entries.map(({ athleteId, answeredAt }) => [athleteId, answeredAt]));
+}
+
 /** The entries of these athlete-and-day pairs; one query. */
 export async function findOnDays(
   manager: EntityManager,
@@ -78,24 +93,28 @@ export async function findOnDays(
   );
 }
 
-/** The current injury per athlete, from the latest entry that records an injury or a recovery. Absent: not injured. */
+/**
+ * The injury per athlete, from the latest entry, up to `day` if one is given, that records an injury or a recovery.
+ * Absent: not injured.
+ */
 export async function findCurrentInjuries(
   manager: EntityManager,
   athleteIds: readonly number[],
+  day?: CalendarDate,
 ): Promise<Map<number, Injury>> {
   if (athleteIds.length === 0) return new Map();
   // A subquery per athlete: it takes one index lookup for each, however many years of entries there are.
-  const latest =
-    'SELECT later.id FROM wellness_entries later WHERE later.athlete_id = athlete.id AND later.injury_recorded = :recorded ORDER BY later.date DESC LIMIT 1';
+  const upTo = day === undefined ? '' : 'AND later.date <= :day';
+  const latest = `SELECT later.id FROM wellness_entries later WHERE later.athlete_id = athlete.id AND later.injury_recorded = :recorded ${upTo} ORDER BY later.date DESC LIMIT 1`;
   const entries = await manager
     .createQueryBuilder(WellnessEntryEntity, 'entry')
-    .innerJoin('athletes', 'athlete', `entry.id = (${latest})`, { recorded: true })
+    .innerJoin('athletes', 'athlete', `entry.id = (${latest})`, { recorded: true, day })
     .where('athlete.id IN (:...athleteIds)', { athleteIds })
     .getMany();
   return new Map(
-    entries.flatMap(({ athleteId, injuryBodyPart, injurySeverity }) =>
+    entries.flatMap(({ athleteId, injuryBodyPart, injurySeverity, date }) =>
       injuryBodyPart !== null && injurySeverity !== null
-        ? [[athleteId, { bodyPart: injuryBodyPart, severity: injurySeverity }] as const]
+        ? [[athleteId, { bodyPart: injuryBodyPart, severity: injurySeverity, date }] as const]
         : [],
     ),
   );

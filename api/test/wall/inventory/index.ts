@@ -1,5 +1,6 @@
 import { ATHLETES } from './athletes.js';
 import { ATTENDANCE } from './attendance.js';
+import { AVAILABILITY } from './availability.js';
 import { CALENDAR } from './calendar.js';
 import { CALENDAR_FEED } from './calendar-feed.js';
 import { COACHES } from './coaches.js';
@@ -10,6 +11,7 @@ import { INTAKE } from './intake.js';
 import { OVERVIEW } from './overview.js';
 import { REGISTRATIONS } from './registrations.js';
 import { RELEASES } from './releases.js';
+import { SQUAD } from './squad.js';
 import { TEAMS } from './teams.js';
 import { TRAINING_LOAD } from './training-load.js';
 import { TRENDS } from './trends.js';
@@ -31,6 +33,8 @@ export const INVENTORY: readonly RouteRow[] = [
   ...CALENDAR,
   ...CALENDAR_FEED,
   ...OVERVIEW,
+  ...SQUAD,
+  ...AVAILABILITY,
   ...TRENDS,
   ...EXERCISES,
   ...WORKOUTS,

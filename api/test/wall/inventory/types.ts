@@ -31,6 +31,8 @@ export interface Belongings {
   sprintRecord: number;
   /** The athlete's session of today. */
   trainingSession: number;
+  /** The decision of today about the athlete, made by the coach. The athlete has one record of availability, too. */
+  decision: number;
   pendingAthlete: number;
   /** The team's event of today, the first of a series of two; the athlete has a mark for it. */
   event: number;
@@ -112,6 +114,8 @@ export interface RouteRow {
   list?: true;
   /** Highest number of reading statements, when it is not the three of a list. */
   queries?: number;
+  /** Answers about a bounded number of athletes: beyond it the call answers without them, and reads less. */
+  isBounded?: true;
   /**
    * A call that succeeds for the coach with these ids. Lists in a body hold two entries, so that a foreign id can be
    * sent beside an own one.

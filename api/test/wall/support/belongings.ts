@@ -125,6 +125,19 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     build.performanceTest(at, { athleteId: athlete.id, recordedAt: today, kind, value: 9 });
   const [gripRecord, sprintRecord] = [await tested('grip'), await tested('sprint')];
   await tested('jump');
+  await build.availability(at, {
+    athleteId: athlete.id,
+    status: 'out',
+    bodyPart: `${mark} knee`,
+    note: `${mark} physio`,
+    coachId: coach.id,
+  });
+  const decision = await build.decision(at, {
+    athleteId: athlete.id,
+    kind: 'rest',
+    note: `${mark} day off`,
+    coachId: coach.id,
+  });
   const rows = [
     exercise(`${houseMark} squat`, 3, 8, { notes: `${houseMark} slowly` }),
     { ...rest(60), name: `${houseMark} rest` },
@@ -169,6 +182,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     gripRecord: gripRecord.id,
     sprintRecord: sprintRecord.id,
     trainingSession: trainingSession.id,
+    decision: decision.id,
     pendingAthlete: pendingAthlete.id,
     event: event.id,
     closeId,

@@ -1,4 +1,6 @@
+import { AVAILABILITIES } from '@touchline/contracts/availability.schema';
 import { addDays, isCalendarDate } from '@touchline/contracts/calendar-date';
+import { DECISIONS } from '@touchline/contracts/decisions.schema';
 import {
   EVENT_DURATION_MAX,
   EVENT_DURATION_MIN,
@@ -141,6 +143,23 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       value: within(0.001, 120, 0.001),
       version: within(1, 1e6),
     },
+    athlete_availability: {
+      sequence: within(1, 1e6),
+      status: oneOf(...AVAILABILITIES),
+      bodyPart: filled(80),
+      note: filled(500),
+      fromDay: isCalendarDate,
+      untilDay: isCalendarDate,
+      recordedOn: isCalendarDate,
+    },
+    squad_decisions: {
+      kind: oneOf(...DECISIONS),
+      note: filled(500),
+      madeOn: isCalendarDate,
+      untilDay: isCalendarDate,
+      endedOn: isCalendarDate,
+    },
+    seen_answers: { day: isCalendarDate },
     calendar_events: planned,
     calendar_feeds: { secret: matching(/^[\w-]{43}$/) },
     copied_weeks: { copied: within(0, EVENTS_AT_ONCE_MAX), alreadyThere: within(0, 1e6), workoutsLeft: within(0, 1e6) },

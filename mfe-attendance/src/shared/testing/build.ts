@@ -1,3 +1,4 @@
+import { AVAILABLE } from '@touchline/contracts/availability.schema';
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
@@ -14,6 +15,7 @@ export function buildAthlete(partial: Partial<Athlete> & { athlete_id: number })
     height_cm: null,
     injury_body_part: null,
     injury_severity: null,
+    availability: AVAILABLE,
     archived_at: null,
     version: 1,
   };

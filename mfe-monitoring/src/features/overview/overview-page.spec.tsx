@@ -4,6 +4,7 @@ import type { Overview } from '@touchline/contracts/overview.schema';
 import { ApiError, type ApiClient, type QueryValues } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
 import { TestShell } from '@touchline/ui/testing';
+import { buildSquadAthlete, buildSquadBoard } from '../../shared/squad-board/testing/squad-answer.js';
 import { OverviewPage } from './overview-page.js';
 import { buildAthlete, buildEvent, buildOverview, buildUnknown } from './testing/overview-answer.js';
 
@@ -35,6 +36,7 @@ function show(search: string, answer: Answer, pages: readonly string[] = [], tea
   const get: ApiClient['get'] = async <T,>(path: string, { query = {} }: { query?: QueryValues } = {}) => {
     if (path === '/api/athletes/list') return ATHLETES as T;
     if (path === '/api/teams/with-athletes') return teams as T;
+    if (path === '/api/dashboard/squad') return buildSquadBoard([buildSquadAthlete()]) as T;
     asked.push(query);
     return (await answer(query)) as T;
   };

@@ -7,6 +7,7 @@ export const overviewTexts = {
   createFirstTeam: 'Create your first team',
   selectAthlete: (about: string) => `Select an athlete to see ${about}.`,
   selectAthleteForAll: 'Their attendance, wellness, training load and tests are shown here.',
+  openSquad: 'Look back, print',
   openPage: (name: string) => `Open ${name}`,
 
   noAttendance: 'No attendance recorded yet.',

@@ -1,3 +1,4 @@
+import { AVAILABLE } from '@touchline/contracts/availability.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import type { ScheduledWorkout, Workout, WorkoutLine } from '@touchline/contracts/workouts.schema';
@@ -65,6 +66,7 @@ export function buildAthlete(part: Partial<Athlete>): Athlete {
     height_cm: null,
     injury_body_part: null,
     injury_severity: null,
+    availability: AVAILABLE,
     archived_at: null,
     version: 1,
   };

@@ -1,3 +1,4 @@
+import { AVAILABLE } from '@touchline/contracts/availability.schema';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -22,6 +23,7 @@ const athlete = (id: number, first: string, sport: string): Athlete => ({
   team: { name: sport },
   injury_body_part: null,
   injury_severity: null,
+  availability: AVAILABLE,
   archived_at: null,
   version: 1,
 });

@@ -1,4 +1,4 @@
-/** The athlete picker. A separate chunk, fetched by the pages that need it. */
+/** Athletes as shell and areas share them: the picker, and whether they can train. */
 export { AthletePicker, type AthletePickerValue } from './athlete-picker.js';
 export type { AthleteCounts } from './athlete-list.js';
 export { ATHLETES_KEY, athletesQuery } from './api/get-athletes.js';
@@ -6,3 +6,7 @@ export { TEAMS_KEY, teamsWithAthletesQuery } from './api/get-teams-with-athletes
 export { filterAthletes, fullName } from './model/filter-athletes.js';
 export { isTeamId, teamLabel, teamOptions, type TeamOption } from './model/team-filter.js';
 export { TeamSelect } from './team-select.js';
+export { AvailabilityChip } from '../availability/availability-chip.js';
+export { AvailabilityDialog } from '../availability/availability-dialog.js';
+export { availabilityText, reportedInjuryText } from '../availability/availability-text.js';
+export { SQUAD_KEY } from '../availability/set-availability.js';

@@ -1,12 +1,6 @@
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { BASELINE_DAYS, LEAST_USUAL_DEVIATION } from '@touchline/contracts/squad.schema';
 import { mean, sampleDeviation } from '../../../common/statistics/statistics.js';
-
-/** The days before a day that its value is compared with, that day itself excluded. */
-export const BASELINE_DAYS = 28;
-/** With fewer answers in these days, a value is shown and not judged. */
-export const BASELINE_LEAST = 14;
-/** Least width of the usual band to one side, points of the Hooper index: steadier athletes are not judged stricter. */
-const LEAST_DEVIATION = 2;
 
 /** What is usual for an athlete before a day; not rounded. */
 export interface Baseline {
@@ -45,5 +39,5 @@ export function baselineOf(values: readonly DatedSum[], date: CalendarDate): Bas
 
 /** Half the width of the usual band around the mean: the own standard deviation, at least 2 points. */
 export function usualDeviation(sd: number): number {
-  return Math.max(sd, LEAST_DEVIATION);
+  return Math.max(sd, LEAST_USUAL_DEVIATION);
 }

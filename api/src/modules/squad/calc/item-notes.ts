@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { WELLNESS_RATINGS, type WellnessRating } from '@touchline/contracts/ratings';
+import { BASELINE_LEAST } from '@touchline/contracts/squad.schema';
 import { median } from '../../../common/statistics/statistics.js';
 import type { Answer } from './answers.js';
-import { BASELINE_LEAST, valuesBefore } from './baseline.js';
+import { valuesBefore } from './baseline.js';
 import { atLeast } from './tolerance.js';
 
 const HIGH_RATING = 8;

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
-import type { WellnessState } from '@touchline/contracts/squad.schema';
+import { BASELINE_LEAST, type WellnessState } from '@touchline/contracts/squad.schema';
 import type { Answer } from './answers.js';
-import { BASELINE_LEAST, baselineOf, usualDeviation, type Baseline } from './baseline.js';
+import { baselineOf, usualDeviation, type Baseline } from './baseline.js';
 import { atLeast } from './tolerance.js';
 
 /** Distances from the own mean, in usual deviations, from which an answer is marked. */

@@ -3,7 +3,9 @@ import { Box, Button, LinearProgress, Typography, useMediaQuery, useTheme } from
 import { useApi, useHasPage } from '@touchline/ui/host';
 import { fullName, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
+import { Link } from '@touchline/ui/router';
 import { withAthlete } from '../../../shared/athlete-search.js';
+import { SquadBoard } from '../../../shared/squad-board/components/squad-board.js';
 import { overviewTexts } from '../../../shared/texts/overview-texts.js';
 import type { OverviewView } from '../model/overview-view.js';
 import { AthleteCards } from './athlete-cards.js';
@@ -54,6 +56,21 @@ export function OverviewCards({ overview, view, isStale, onView }: OverviewCards
       </Box>
     </Box>
   );
+  const squad = (
+    <Box key="squad" component="section" aria-labelledby="overview-squad" sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography id="overview-squad" variant="h2" sx={{ mr: 'auto' }}>
+          Squad
+        </Typography>
+        {hasPage('/dashboard/squad') && (
+          <Button component={Link} to={withAthlete('/dashboard/squad', { team: view.team, athleteId: null })}>
+            {overviewTexts.openSquad}
+          </Button>
+        )}
+      </Box>
+      <SquadBoard teamId={overview.team_id} />
+    </Box>
+  );
   const athleteCards = (
     <Box key="athlete" component="section" aria-labelledby="overview-athlete" sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
@@ -95,7 +112,7 @@ export function OverviewCards({ overview, view, isStale, onView }: OverviewCards
       >
         {teams?.length === 0 && <FirstTeamAlert />}
         {/* On a phone the chosen athlete comes first, because the team cards fill the screen. */}
-        {narrow && athlete ? [athleteCards, teamCards] : [teamCards, athleteCards]}
+        {narrow && athlete ? [athleteCards, teamCards] : [teamCards, !athlete && squad, athleteCards]}
       </Box>
     </Box>
   );

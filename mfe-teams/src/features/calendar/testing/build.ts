@@ -1,3 +1,4 @@
+import { AVAILABLE } from '@touchline/contracts/availability.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
@@ -46,6 +47,7 @@ export function buildCalendarAthlete(partial: Partial<Athlete> = {}): Athlete {
     team: { name: 'Soccer (W)' },
     injury_body_part: null,
     injury_severity: null,
+    availability: AVAILABLE,
     archived_at: null,
     version: 1,
     ...partial,

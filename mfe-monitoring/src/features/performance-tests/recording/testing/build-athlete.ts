@@ -1,3 +1,4 @@
+import { AVAILABLE } from '@touchline/contracts/availability.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 
 const FIRST = ['Ana', 'Bo', 'Cy', 'Dee'];
@@ -19,6 +20,7 @@ export function buildAthlete(id: number, changes: Partial<Athlete> = {}): Athlet
     team: { name: 'First' },
     injury_body_part: null,
     injury_severity: null,
+    availability: AVAILABLE,
     archived_at: null,
     version: 1,
     ...changes,

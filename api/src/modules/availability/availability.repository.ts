@@ -1,0 +1,59 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { EntityManager } from 'typeorm';
+import { AthleteAvailabilityEntity } from './athlete-availability.entity.js';
+
+/** Which records count: those that have begun by `day` and, on a look back, were known by then. */
+export interface AvailabilityDay {
+  day: CalendarDate;
+  /** Leaves out what was recorded later; false for the present, which a colleague in a later time zone may be ahead of. */
+  asItWas: boolean;
+}
+
+/** The deciding record of an athlete on a day; null when none has begun. */
+export type DecidingRecord = Pick<
+  AthleteAvailabilityEntity,
+  'status' | 'bodyPart' | 'note' | 'fromDay' | 'untilDay' | 'recordedOn'
+>;
+
+/** An athlete's deciding record, and the number of the last record there is. */
+export interface StoredAvailability {
+  record: DecidingRecord | null;
+  sequence: number;
+}
+
+/** By athlete; an athlete without records has no entry. One query with two index lookups per athlete. */
+export async function findAvailabilityRecords(
+  manager: EntityManager,
+  athleteIds: readonly number[],
+  { day, asItWas }: AvailabilityDay,
+): Promise<Map<number, StoredAvailability>> {
+  if (athleteIds.length === 0) return new Map();
+  const known = asItWas ? 'AND later.recorded_on <= :day' : '';
+  const newest = `SELECT later.id FROM athlete_availability later WHERE later.athlete_id = athlete.id AND later.from_day <= :day ${known} ORDER BY later.sequence DESC LIMIT 1`;
+  const last = 'SELECT MAX(every.sequence) FROM athlete_availability every WHERE every.athlete_id = athlete.id';
+  const rows = await manager
+    .createQueryBuilder()
+    .select('athlete.id', 'athleteId')
+    .addSelect(`(${last})`, 'sequence')
+    .addSelect('record.status', 'status')
+    .addSelect('record.bodyPart', 'bodyPart')
+    .addSelect('record.note', 'note')
+    .addSelect('record.fromDay', 'fromDay')
+    .addSelect('record.untilDay', 'untilDay')
+    .addSelect('record.recordedOn', 'recordedOn')
+    .from('athletes', 'athlete')
+    .leftJoin(AthleteAvailabilityEntity, 'record', `record.id = (${newest})`, { day })
+    .where('athlete.id IN (:...athleteIds)', { athleteIds })
+    .getRawMany<Nullable<DecidingRecord> & { athleteId: number; sequence: number | null }>();
+  return new Map(
+    rows.flatMap(({ athleteId, sequence, ...record }) =>
+      sequence === null ? [] : [[athleteId, { record: isBegun(record) ? record : null, sequence }] as const],
+    ),
+  );
+}
+
+type Nullable<T> = { [Key in keyof T]: T[Key] | null };
+
+function isBegun(record: Nullable<DecidingRecord>): record is DecidingRecord {
+  return record.status !== null;
+}

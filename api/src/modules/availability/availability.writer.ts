@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { SetAvailabilityBody } from '@touchline/contracts/availability.schema';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { EntityManager } from 'typeorm';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { validationFailed } from '../../common/errors/shared.errors.js';
+import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
+import { AthleteAvailabilityEntity } from './athlete-availability.entity.js';
+import { availabilityChanged } from './availability.errors.js';
+import { findAvailabilityRecords } from './availability.repository.js';
+import { availabilityProblems } from './availability.rules.js';
+
+/** Adds records of availability. */
+@Injectable()
+export class AvailabilityWriter {
+  constructor(private readonly audit: AuditLog) {}
+
+  /**
+   * Adds the athlete's next record. The caller has checked the reach. Of two simultaneous writers the unique key lets
+   * one through; the other runs again and finds a version that its coach has not seen.
+   */
+  async add(
+    tx: EntityManager,
+    coach: SignedInCoach,
+    body: SetAvailabilityBody,
+    { today, now }: { today: CalendarDate; now: Date },
+  ): Promise<number> {
+    const problems = availabilityProblems(body, today);
+    if (problems.length > 0) throw validationFailed(problems);
+
+    const { athlete_id: athleteId, status, body_part: bodyPart, note, from: fromDay, until: untilDay } = body;
+    const stored = (await findAvailabilityRecords(tx, [athleteId], { day: today, asItWas: false })).get(athleteId);
+    const sequence = (stored?.sequence ?? 0) + 1;
+    if (body.version !== sequence - 1) throw availabilityChanged();
+
+    const word = { status, bodyPart, note, fromDay, untilDay };
+    const row: Omit<AthleteAvailabilityEntity, 'id'> & { id?: number } = {
+      ...word,
+      athleteId,
+      sequence,
+      coachId: coach.coachId,
+      recordedOn: today,
+      createdAt: now,
+    };
+    await insertOrRetry<AthleteAvailabilityEntity>(tx, AthleteAvailabilityEntity, [row]);
+    await this.audit.wrote(tx, coach, 'profile', 'create', [athleteId]);
+    // TypeORM writes the new id into the object it inserts.
+    return row.id ?? 0;
+  }
+}

@@ -1,0 +1,143 @@
+import { addDays, daysBetween, type CalendarDate } from '@touchline/contracts/calendar-date';
+import {
+  BASELINE_DAYS,
+  BOARD_MARKS_MAX,
+  NEEDS,
+  type SquadAthlete,
+  type SquadLine as SquadLineAnswer,
+  type SquadWellness,
+} from '@touchline/contracts/squad.schema';
+import type { RosterAthlete } from '../../athletes/index.js';
+import { toAvailability } from '../../availability/index.js';
+import { toAnswers } from '../answers.mapper.js';
+import type { Answer } from '../calc/answers.js';
+import { itemNotes } from '../calc/item-notes.js';
+import { needOf } from '../calc/need.js';
+import { rounded } from '../calc/rounded.js';
+import { shiftOf, squadLine, type SquadLine } from '../calc/squad-line.js';
+import { judgeWellness, markedDays, type WellnessJudgement } from '../calc/wellness-judgement.js';
+import { toDecision } from '../decisions/decision.mapper.js';
+import { LOAD_DAYS, type SquadRecords } from './board.repository.js';
+import { toSquadLoad } from './load.mapper.js';
+
+/** One athlete of the roster with the records of the board. */
+export interface SquadMember extends RosterAthlete {
+  records: SquadRecords;
+}
+
+/** The board of one day, for the coach who reads it. */
+interface BoardContext {
+  coachId: number;
+  date: CalendarDate;
+}
+
+/** The rows of a board, whoever needs the coach first, and the line of each team. */
+export function toBoard(
+  members: readonly SquadMember[],
+  context: BoardContext,
+): { teams: SquadLineAnswer[]; athletes: SquadAthlete[] } {
+  const { date } = context;
+  const answered = members.map((member) => ({ member, answers: toAnswers(member.records.ratings) }));
+  const teamIds = [...new Set(members.map(({ athlete }) => athlete.teamId))];
+  const lines = new Map(
+    teamIds.map((teamId) => {
+      const squad = answered.filter(({ member }) => member.athlete.teamId === teamId);
+      return [teamId, squadLine(squad.map(({ answers }) => judgeWellness(answers, date)))];
+    }),
+  );
+  const loadDays = Array.from({ length: LOAD_DAYS }, (_, at) => addDays(date, at + 1 - LOAD_DAYS));
+  const athletes = answered.map(({ member, answers }) => {
+    const line = lines.get(member.athlete.teamId);
+    const judged = judgeWellness(answers, date, line && shiftOf(line));
+    return toSquadAthlete({ ...member, answers, judged, loadDays }, context);
+  });
+  const teams = teamIds.map((teamId) =>
+    toLine(
+      teamId,
+      lines.get(teamId),
+      athletes.filter((athlete) => athlete.team_id === teamId),
+    ),
+  );
+  return { teams, athletes: byNeed(athletes) };
+}
+
+interface JudgedMember extends SquadMember {
+  answers: readonly Answer[];
+  judged: WellnessJudgement;
+  loadDays: readonly CalendarDate[];
+}
+
+function toSquadAthlete(member: JudgedMember, { coachId, date }: BoardContext): SquadAthlete {
+  const { athlete, teamName, records, answers, judged, loadDays } = member;
+  const load = toSquadLoad(records, loadDays);
+  const newest = answers.at(-1);
+  const missingDays = newest === undefined ? null : daysBetween(newest.date, date);
+  const { injury, availability: stored, decision } = records;
+  return {
+    athlete_id: athlete.id,
+    first_name: athlete.firstName,
+    last_name: athlete.lastName,
+    team_id: athlete.teamId,
+    team: { name: teamName },
+    availability: toAvailability(stored, date),
+    reported_injury: injury ? { body_part: injury.bodyPart, severity: injury.severity, date: injury.date } : null,
+    answered_at: missingDays === 0 ? (records.answeredAt?.toISOString() ?? null) : null,
+    missing_days: missingDays,
+    wellness: toWellness(answers, judged, date),
+    load,
+    attendance: [...records.marks].sort((a, b) => (a.date < b.date ? -1 : 1)).slice(-BOARD_MARKS_MAX),
+    decision: decision ? toDecision(decision, coachId) : null,
+    need: needOf({
+      date,
+      state: judged.state,
+      decidedOn: decision?.decision.madeOn ?? null,
+      isInjuryNew: injury !== undefined && !isAnsweredByStaff(injury.date, stored?.record?.recordedOn),
+      isLoadNew: load.high === 'new',
+      missingDays,
+    }),
+  };
+}
+
+/** Whether the staff have recorded a word since the report. */
+function isAnsweredByStaff(reportedOn: CalendarDate, recordedOn: CalendarDate | undefined): boolean {
+  return recordedOn !== undefined && recordedOn >= reportedOn;
+}
+
+function toWellness(answers: readonly Answer[], judged: WellnessJudgement, date: CalendarDate): SquadWellness {
+  const today = answers.find((answer) => answer.date === date);
+  const sums = new Map(answers.map((answer) => [answer.date, answer.sum]));
+  const { baseline } = judged;
+  return {
+    state: judged.state,
+    hooper_index: today?.sum ?? null,
+    ratings: today?.ratings ?? null,
+    baseline_n: baseline.n,
+    mean: rounded(baseline.mean),
+    sd: rounded(baseline.sd),
+    delta: rounded(judged.delta),
+    z: rounded(judged.z),
+    notes: itemNotes(answers, date),
+    flags_28: markedDays(answers, date).length,
+    days: Array.from({ length: BASELINE_DAYS }, (_, at) => sums.get(addDays(date, at + 1 - BASELINE_DAYS)) ?? null),
+  };
+}
+
+function toLine(teamId: number, line: SquadLine | undefined, athletes: readonly SquadAthlete[]): SquadLineAnswer {
+  return {
+    team_id: teamId,
+    answered: athletes.filter(({ missing_days: missing }) => missing === 0).length,
+    athletes: athletes.length,
+    median_z: rounded(line?.medianZ ?? null),
+    median_delta: rounded(line?.medianDelta ?? null),
+    down: line?.down ?? false,
+  };
+}
+
+/** By need, then by distance from usual; the order of the roster otherwise. */
+function byNeed(athletes: readonly SquadAthlete[]): SquadAthlete[] {
+  const rank = ({ need, wellness }: SquadAthlete) => [NEEDS.indexOf(need), -(wellness.z ?? -Infinity)] as const;
+  return [...athletes].sort((a, b) => {
+    const [[needA, distanceA], [needB, distanceB]] = [rank(a), rank(b)];
+    return needA - needB || (distanceA === distanceB ? 0 : distanceA - distanceB);
+  });
+}

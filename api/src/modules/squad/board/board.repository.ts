@@ -1,0 +1,69 @@
+import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { EntityManager } from 'typeorm';
+import { byAthlete } from '../../../common/grouping/group-rows.js';
+import { findMarks, type DatedMark } from '../../attendance/index.js';
+import { findAvailabilityRecords, type StoredAvailability } from '../../availability/index.js';
+import { findFirstSessionDates, findLoadsOf, type AthleteLoad } from '../../training-load/index.js';
+import {
+  findAnswerTimes,
+  findCurrentInjuries,
+  findRatingsOf,
+  type AthleteRatings,
+  type Injury,
+} from '../../wellness/index.js';
+import { findDecisionsInForce, type MadeDecision } from '../decisions/decisions.repository.js';
+
+/** The baselines of the 28 days up to a day begin 55 days before it. */
+export const ANSWER_DAYS = 60;
+/** The load of seven days, yesterday's too, beside those of the 180 days before, each of which needs six days more. */
+export const LOAD_DAYS = 188;
+/** Seven events lie within two months, except in a break. */
+const MARK_DAYS = 60;
+
+/** What is stored of one athlete that the board of a day shows; lists are unordered. */
+export interface SquadRecords {
+  ratings: readonly AthleteRatings[];
+  answeredAt: Date | null;
+  injury: Injury | undefined;
+  /** Undefined without sessions; possibly before the loads. */
+  firstSession: CalendarDate | undefined;
+  loads: readonly AthleteLoad[];
+  marks: readonly DatedMark[];
+  availability: StoredAvailability | undefined;
+  decision: MadeDecision | undefined;
+}
+
+/** The day of a board, and whether it is looked back at. */
+export interface BoardDay {
+  date: CalendarDate;
+  isPast: boolean;
+}
+
+/** The records of these athletes (at least one), by athlete. Nine queries. */
+export async function findSquadRecords(
+  manager: EntityManager,
+  coachId: number,
+  athleteIds: readonly number[],
+  { date, isPast }: BoardDay,
+): Promise<(athleteId: number) => SquadRecords> {
+  const since = (days: number) => ({ from: addDays(date, 1 - days), to: date });
+  const ratings = byAthlete(await findRatingsOf(manager, athleteIds, since(ANSWER_DAYS)));
+  const answerTimes = await findAnswerTimes(manager, athleteIds, date);
+  const injuries = await findCurrentInjuries(manager, athleteIds, date);
+  const firstSessions = await findFirstSessionDates(manager, athleteIds);
+  const loads = byAthlete(await findLoadsOf(manager, athleteIds, since(LOAD_DAYS)));
+  const marks = await findMarks(manager, athleteIds, { coachId, start: addDays(date, -MARK_DAYS), end: date });
+  const availability = await findAvailabilityRecords(manager, athleteIds, { day: date, asItWas: isPast });
+  const decisions = await findDecisionsInForce(manager, athleteIds, date);
+
+  return (athleteId) => ({
+    ratings: ratings.get(athleteId) ?? [],
+    answeredAt: answerTimes.get(athleteId) ?? null,
+    injury: injuries.get(athleteId),
+    firstSession: firstSessions.get(athleteId),
+    loads: loads.get(athleteId) ?? [],
+    marks: marks.get(athleteId) ?? [],
+    availability: availability.get(athleteId),
+    decision: decisions.get(athleteId),
+  });
+}

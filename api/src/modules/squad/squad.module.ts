@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { WRITER } from '../../database/data-source-names.js';
+import { BoardController } from './board/board.controller.js';
+import { BoardService } from './board/board.service.js';
+import { DecisionsController } from './decisions/decisions.controller.js';
+import { DecisionsService } from './decisions/decisions.service.js';
+import { DecisionsWriter } from './decisions/decisions.writer.js';
+import { SquadDecisionEntity } from './decisions/squad-decision.entity.js';
+import { SeenAnswerEntity } from './seen/seen-answer.entity.js';
+import { SeenController } from './seen/seen.controller.js';
+import { SeenService } from './seen/seen.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([SquadDecisionEntity, SeenAnswerEntity], WRITER)],
+  controllers: [BoardController, DecisionsController, SeenController],
+  providers: [BoardService, DecisionsService, DecisionsWriter, SeenService],
+})
+export class SquadModule {}

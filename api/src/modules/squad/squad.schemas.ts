@@ -1,0 +1,17 @@
+import { calendarDateSchema } from '@touchline/contracts/wire.schema';
+import { z } from 'zod';
+import { idTextSchema } from '../../common/validation/request.schemas.js';
+
+/** The coach's local day; absent: the day at the institution. */
+const today = calendarDateSchema.optional();
+
+export const todayQuerySchema = z.strictObject({ today });
+export type TodayQuery = z.infer<typeof todayQuerySchema>;
+
+/** The board of one team or of all, of today or of an earlier `date`. */
+export const boardQuerySchema = z.strictObject({
+  team_id: idTextSchema.optional(),
+  date: calendarDateSchema.optional(),
+  today,
+});
+export type BoardQuery = z.infer<typeof boardQuerySchema>;

@@ -1,0 +1,59 @@
+import { addDays } from '@touchline/contracts/calendar-date';
+import type { Belongings, RouteRow } from './types.js';
+
+const made = ({ athlete, decision, today }: Belongings) => ({
+  athlete_id: athlete,
+  kind: 'adjust',
+  note: 'Half the volume.',
+  until: addDays(today, 2),
+  replaces: decision,
+  today,
+});
+
+export const SQUAD: RouteRow[] = [
+  {
+    route: 'GET /api/dashboard/squad',
+    caller: 'coach',
+    audits: ['read profile', 'read training_load', 'read wellness'],
+    list: true,
+    // A whole screen in one answer: the team and the roster, the events, and what the rows show.
+    queries: 12,
+    isBounded: true,
+    valid: ({ team }) => ({ query: { team_id: team } }),
+    variants: ({ team, today }) => [
+      {},
+      { query: { today } },
+      { query: { team_id: team, date: addDays(today, -3), today } },
+    ],
+    refused: ({ team, today }) => [{ query: { team_id: team, date: addDays(today, 2), today } }],
+    positions: { 'query.team_id': { names: 'team', foreign: 'not found' } },
+  },
+  {
+    route: 'POST /api/decisions',
+    caller: 'coach',
+    audits: ['create wellness'],
+    valid: (mine) => ({ body: made(mine) }),
+    variants: ({ teammate }) => [{ body: { athlete_id: teammate, kind: 'monitor', note: null, replaces: null } }],
+    refused: (mine) => [{ body: { ...made(mine), until: addDays(mine.today, 29) } }],
+    positions: {
+      'body.athlete_id': { names: 'athlete', foreign: 'not found' },
+    },
+    echoes: { 'body.note': { at: 'note' } },
+  },
+  {
+    route: 'DELETE /api/decisions/:id',
+    caller: 'coach',
+    audits: ['delete wellness'],
+    valid: ({ decision }) => ({ params: { id: decision } }),
+    variants: ({ decision, today }) => [{ params: { id: decision }, query: { today } }],
+    positions: { 'params.id': { names: 'decision', foreign: 'not found' } },
+  },
+  {
+    route: 'PUT /api/squad/seen',
+    caller: 'coach',
+    audits: [],
+    valid: ({ athlete }) => ({ body: { athlete_id: athlete } }),
+    variants: ({ athlete, today }) => [{ body: { athlete_id: athlete, today } }],
+    positions: { 'body.athlete_id': { names: 'athlete', foreign: 'not found' } },
+  },
+];

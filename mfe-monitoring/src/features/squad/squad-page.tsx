@@ -1,0 +1,70 @@
+import { mdiPrinter } from '@mdi/js';
+import { addDays, isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { Box, Button, Icon, PaperStyles, TextField, Typography, useToday } from '@touchline/ui';
+import { isTeamId, TeamSelect } from '@touchline/ui/pickers';
+import { putParam, useAddressView } from '@touchline/ui/router';
+import { SquadBoard } from '../../shared/squad-board/components/squad-board.js';
+
+/** The state in the screen's address. '': all teams, and today. */
+interface SquadView {
+  team: string;
+  date: CalendarDate | '';
+}
+
+function readView(params: URLSearchParams): SquadView {
+  const date = params.get('date') ?? '';
+  return { team: params.get('team') ?? '', date: isCalendarDate(date) ? date : '' };
+}
+
+function writeView(params: URLSearchParams, change: Partial<SquadView>): URLSearchParams {
+  const view = { ...readView(params), ...change };
+  const written = new URLSearchParams(params);
+  putParam(written, 'team', view.team, '');
+  putParam(written, 'date', view.date, '');
+  return written;
+}
+
+/** `/dashboard/squad`: the squad of today, or of an earlier day as it was known then. */
+export function SquadPage() {
+  const today = useToday();
+  const { view, change } = useAddressView(readView, writeView);
+  const date = view.date === '' || view.date > today ? today : view.date;
+  const show = (day: CalendarDate) => change({ date: day >= today ? '' : day });
+  return (
+    <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1600, mx: 'auto', '@media print': { p: 0, maxWidth: 'none' } }}>
+      <PaperStyles size="A4" />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <Typography variant="h1" sx={{ mr: 'auto' }}>
+          Squad
+        </Typography>
+        <Box sx={{ width: { xs: '100%', sm: 240 }, displayPrint: 'none' }}>
+          <TeamSelect value={view.team} onChange={(team) => change({ team }, 'push')} />
+        </Box>
+        <Button onClick={() => show(addDays(date, -1))} sx={{ minHeight: 44, displayPrint: 'none' }}>
+          Day before
+        </Button>
+        <TextField
+          label="Day"
+          type="date"
+          size="small"
+          value={date}
+          onChange={(event) => isCalendarDate(event.target.value) && show(event.target.value)}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+          sx={{ '& input': { minHeight: 27 }, displayPrint: 'none' }}
+        />
+        <Button onClick={() => show(today)} disabled={date === today} sx={{ minHeight: 44, displayPrint: 'none' }}>
+          Today
+        </Button>
+        <Button
+          variant="outlined"
+          onClick={() => window.print()}
+          startIcon={<Icon path={mdiPrinter} />}
+          sx={{ minHeight: 44, displayPrint: 'none' }}
+        >
+          Print
+        </Button>
+      </Box>
+      <SquadBoard teamId={isTeamId(view.team) ? Number(view.team) : null} date={date} />
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { Decision, MakeDecisionBody } from '@touchline/contracts/decisions.schema';
+import type { ApiClient } from '@touchline/ui/host';
+import { SQUAD_KEY } from '@touchline/ui/pickers';
+import { mutationOptions, type QueryClient } from '@touchline/ui/query';
+
+const readBoardsAgain = (cache: QueryClient) => cache.invalidateQueries({ queryKey: SQUAD_KEY });
+
+/** Makes a decision. Boards are read again before it counts as done, so that the board shows it when the form closes. */
+export const makeDecisionMutation = (api: ApiClient, cache: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ body, retryKey }: { body: MakeDecisionBody; retryKey: string }) =>
+      api.send<Decision>('POST', '/api/decisions', body, { retryKey }),
+    onSettled: () => readBoardsAgain(cache),
+  });
+
+/** Takes an own decision of today back. */
+export const takeBackMutation = (api: ApiClient, cache: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ id, today }: { id: number; today: CalendarDate }) =>
+      api.send<undefined>('DELETE', `/api/decisions/${id}`, undefined, { query: { today } }),
+    onSettled: () => readBoardsAgain(cache),
+  });

@@ -1,0 +1,26 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { SquadBoard } from '@touchline/contracts/squad.schema';
+import type { ApiClient } from '@touchline/ui/host';
+import { SQUAD_KEY } from '@touchline/ui/pickers';
+import { queryOptions } from '@touchline/ui/query';
+
+/** Which board. null: all teams of the coach. `date` is the day looked at, `today` the coach's local one. */
+export interface BoardChoice {
+  teamId: number | null;
+  date: CalendarDate;
+  today: CalendarDate;
+}
+
+const getSquad = (api: ApiClient, { teamId, date, today }: BoardChoice, signal: AbortSignal) =>
+  api.get<SquadBoard>('/api/dashboard/squad', { query: { team_id: teamId, date, today }, signal });
+
+/**
+ * The whole board in one call. Always stale, because athletes answer while it is open. Fails with 404 for a team that
+ * the coach has no access to.
+ */
+export const squadQuery = (api: ApiClient, choice: BoardChoice) =>
+  queryOptions({
+    queryKey: [...SQUAD_KEY, choice],
+    queryFn: ({ signal }) => getSquad(api, choice, signal),
+    staleTime: 0,
+  });

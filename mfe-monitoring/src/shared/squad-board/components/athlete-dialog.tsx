@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
+import { WELLNESS_RATINGS, WELLNESS_RATING_LABELS } from '@touchline/contracts/ratings';
+import type { SquadAthlete, SquadBoard, SquadLine } from '@touchline/contracts/squad.schema';
+import { AppDialog, Box, Button, Typography } from '@touchline/ui';
+import { useHasPage, useNotify } from '@touchline/ui/host';
+import { AvailabilityChip, AvailabilityDialog, fullName, reportedInjuryText } from '@touchline/ui/pickers';
+import { Link } from '@touchline/ui/router';
+import { withAthlete } from '../../athlete-search.js';
+import { squadTexts } from '../../texts/squad-texts.js';
+import { useSeen } from '../api/use-seen.js';
+import { flagSentences } from '../model/flag-sentences.js';
+import { DayDots } from './day-dots.js';
+import { DecisionPanel } from './decision-panel.js';
+
+const PAGES = [
+  ['/dashboard/wellness', 'Wellness'],
+  ['/dashboard/srpe', 'Training load'],
+  ['/dashboard/apex', 'Tests'],
+] as const;
+
+interface AthleteDialogProps {
+  athlete: SquadAthlete;
+  board: SquadBoard;
+  line: SquadLine | undefined;
+  onClose: () => void;
+}
+
+/** Everything behind an athlete's row: what the flag rests on, the last 28 days, and what the coach decides. */
+export function AthleteDialog({ athlete, board, line, onClose }: AthleteDialogProps) {
+  const { date, today, events } = board;
+  const isToday = date === today;
+  const notify = useNotify();
+  const hasPage = useHasPage();
+  const [isSettingAvailability, setSettingAvailability] = useState(false);
+  useSeen(athlete.athlete_id, today, isToday);
+  const { wellness, load, availability, reported_injury: injury } = athlete;
+  const own = events.filter(
+    ({ team_id: teamId, athlete_id: athleteId }) => teamId === athlete.team_id || athleteId === athlete.athlete_id,
+  );
+
+  return (
+    <AppDialog open title={fullName(athlete)} subtitle={athlete.team.name} maxWidth="sm" onClose={onClose}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <AvailabilityChip availability={availability} />
+          {isToday && (
+            <Button size="small" onClick={() => setSettingAvailability(true)} sx={{ minHeight: 44 }}>
+              Change availability
+            </Button>
+          )}
+          {injury && <Typography variant="body2">{reportedInjuryText(injury)}</Typography>}
+          {availability.note !== null && (
+            <Typography variant="body2" sx={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>
+              {availability.note}
+            </Typography>
+          )}
+        </Box>
+        <Box component="section" aria-label="Hooper index">
+          {flagSentences(athlete, line).map((sentence) => (
+            <Typography key={sentence} variant="body2" sx={{ mb: 0.5 }}>
+              {sentence}
+            </Typography>
+          ))}
+          <DayDots wellness={wellness} date={date} />
+        </Box>
+        <Facts
+          facts={[
+            [
+              'Ratings',
+              wellness.ratings &&
+                WELLNESS_RATINGS.map(
+                  (rating) => `${WELLNESS_RATING_LABELS[rating]} ${wellness.ratings?.[rating]}`,
+                ).join(', '),
+            ],
+            ['Stand out', wellness.notes.map((rating) => WELLNESS_RATING_LABELS[rating]).join(', ')],
+            [
+              isToday ? 'Load yesterday' : 'Load on the day before',
+              load.yesterday === null ? '' : `${load.yesterday} AU`,
+            ],
+            [
+              'Load, 7 days',
+              load.seven_days === null ? '' : `${load.seven_days} AU${load.high ? `, ${squadTexts.highLoadOn}` : ''}`,
+            ],
+            [
+              isToday ? 'Today' : 'On this day',
+              own
+                .map(
+                  (event) =>
+                    `${event.event_time ?? 'all day'} ${event.event_title} (${EVENT_TYPE_LABELS[event.event_type]})`,
+                )
+                .join(', ') || squadTexts.noEvents,
+            ],
+          ]}
+        />
+        <DecisionPanel athlete={athlete} today={today} isToday={isToday} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {PAGES.filter(([path]) => hasPage(path)).map(([path, name]) => (
+            <Button
+              key={path}
+              component={Link}
+              to={withAthlete(path, { team: '', athleteId: athlete.athlete_id })}
+              sx={{ minHeight: 44 }}
+            >
+              {name}
+            </Button>
+          ))}
+        </Box>
+      </Box>
+      {isSettingAvailability && (
+        <AvailabilityDialog
+          athlete={athlete}
+          current={availability}
+          reported={injury}
+          onClose={() => setSettingAvailability(false)}
+          onSaved={() => {
+            setSettingAvailability(false);
+            notify({ severity: 'success', text: squadTexts.availabilitySaved });
+          }}
+        />
+      )}
+    </AppDialog>
+  );
+}
+
+/** Facts with a text, one per line. */
+function Facts({ facts }: { facts: readonly (readonly [name: string, text: string | null])[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        columnGap: 2,
+        rowGap: 0.5,
+        fontSize: '0.875rem',
+      }}
+    >
+      {facts
+        .filter(([, text]) => text)
+        .map(([name, text]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Box>
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {text}
+            </Box>
+          </Box>
+        ))}
+    </Box>
+  );
+}

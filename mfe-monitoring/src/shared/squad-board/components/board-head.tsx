@@ -1,0 +1,54 @@
+import type { SquadBoard } from '@touchline/contracts/squad.schema';
+import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
+import { formatLongDate } from '@touchline/contracts/date-format';
+import { Alert, Box, Typography } from '@touchline/ui';
+import { squadTexts } from '../../texts/squad-texts.js';
+import { squadLineText } from '../model/board-texts.js';
+
+interface BoardHeadProps {
+  board: SquadBoard;
+  /** Names a team where the board shows more than one. */
+  teamName: (teamId: number) => string;
+}
+
+/** What is on, who answered, and a squad that is down as a whole. */
+export function BoardHead({ board, teamName }: BoardHeadProps) {
+  const { date, today, events, teams } = board;
+  const many = teams.length > 1;
+  const teamEvents = events.filter(({ team_id: teamId }) => teamId !== null);
+  const answered = teams.reduce((sum, team) => sum + team.answered, 0);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        {date === today ? 'Today' : formatLongDate(date)} · {answered} of {board.total_athletes} answered
+      </Typography>
+      {teamEvents.length === 0 ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {squadTexts.noEvents}
+        </Typography>
+      ) : (
+        <Box component="ul" aria-label="Events of the day" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {teamEvents.map((event) => (
+            <Typography key={event.event_id} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              <strong>{event.event_time ?? 'All day'}</strong> {event.event_title} (
+              {EVENT_TYPE_LABELS[event.event_type]}, {event.duration_min} min)
+              {many && event.team_id !== null && ` · ${teamName(event.team_id)}`}
+            </Typography>
+          ))}
+        </Box>
+      )}
+      {date !== today && <Alert severity="info">{squadTexts.lookingBack(formatLongDate(date))}</Alert>}
+      {teams.map((team) => {
+        const text = squadLineText(team);
+        return (
+          text !== null && (
+            <Alert key={team.team_id} severity="warning">
+              {many && `${teamName(team.team_id)}: `}
+              {text}
+            </Alert>
+          )
+        );
+      })}
+    </Box>
+  );
+}

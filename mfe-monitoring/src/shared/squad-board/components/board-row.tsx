@@ -1,0 +1,115 @@
+import { memo } from 'react';
+import { WELLNESS_RATINGS, WELLNESS_RATING_LABELS } from '@touchline/contracts/ratings';
+import { formatMonthDay } from '@touchline/contracts/date-format';
+import { OPEN_NEEDS, type SquadAthlete } from '@touchline/contracts/squad.schema';
+import { ButtonBase } from '@touchline/ui';
+import { AvailabilityChip, fullName, reportedInjuryText } from '@touchline/ui/pickers';
+import { squadTexts } from '../../texts/squad-texts.js';
+import {
+  acwrText,
+  answeredText,
+  decisionText,
+  reasonText,
+  stateWord,
+  usualText,
+  usualWidth,
+} from '../model/board-texts.js';
+import { Spark } from './spark.js';
+
+const SPARK_DAYS = 14;
+
+interface BoardRowProps {
+  athlete: SquadAthlete;
+  /** The team's name, where the board shows more than one. */
+  showsTeam: boolean;
+  /** Steady between renders: the rows are rendered again only when their athlete changes. */
+  onOpen: (athleteId: number) => void;
+}
+
+/** One athlete of the board. */
+export const BoardRow = memo(function BoardRow({ athlete, showsTeam, onOpen }: BoardRowProps) {
+  const { wellness, load, availability, reported_injury: injury } = athlete;
+  const { mean } = wellness;
+  const width = usualWidth(wellness);
+  const band = mean === null || width === null ? null : ([mean - width, mean + width] as const);
+  const word = stateWord(wellness);
+  return (
+    <tr role="row" data-athlete={athlete.athlete_id}>
+      <td role="cell" className="name">
+        <ButtonBase onClick={() => onOpen(athlete.athlete_id)} aria-haspopup="dialog">
+          {fullName(athlete)}
+        </ButtonBase>
+        {showsTeam && <span className="sub team">{athlete.team.name}</span>}
+      </td>
+      <td role="cell" className="availability">
+        <AvailabilityChip availability={availability} />
+        {injury && <span className="sub">{reportedInjuryText(injury)}</span>}
+      </td>
+      <td role="cell" className="answered">
+        <span className="label">Answered: </span>
+        {answeredText(athlete)}
+      </td>
+      <td role="cell" className="hooper">
+        <span className={`value ${word ? wellness.state : ''}`}>{wellness.hooper_index ?? '–'}</span>
+        {word && <strong> {word}</strong>}
+        <span className="sub">{usualText(wellness)}</span>
+        <Spark days={wellness.days.slice(-SPARK_DAYS)} band={band} />
+      </td>
+      {WELLNESS_RATINGS.map((rating) => (
+        <td
+          role="cell"
+          key={rating}
+          className={`rating ${wellness.notes.includes(rating) ? 'noted' : ''}`}
+          title={WELLNESS_RATING_LABELS[rating]}
+        >
+          {wellness.ratings?.[rating] ?? '–'}
+        </td>
+      ))}
+      <td role="cell" className="load">
+        {load.seven_days === null ? '–' : Math.round(load.seven_days).toLocaleString('en-US')}
+        <span className="label"> AU in 7 days</span>
+        {load.high && <span className="sub">{squadTexts.highLoadOn}</span>}
+      </td>
+      <td role="cell" className="acwr">
+        <span className="label">ACWR: </span>
+        {acwrText(load)}
+      </td>
+      <td role="cell" className="attendance">
+        <Marks attendance={athlete.attendance} />
+      </td>
+      <td role="cell" className="reason">
+        <Reason athlete={athlete} />
+      </td>
+    </tr>
+  );
+});
+
+/** The flag with its reason and the decision: the decision stands for the flag, and both for an answer that got worse. */
+function Reason({ athlete }: { athlete: SquadAthlete }) {
+  const { decision, need } = athlete;
+  const reason = reasonText(athlete);
+  const isOpen = OPEN_NEEDS.includes(need);
+  return (
+    <>
+      {decision && (
+        <span className={isOpen ? 'sub' : ''}>
+          {decisionText(decision)}
+          {decision.note !== null && <span className="sub">{decision.note}</span>}
+        </span>
+      )}
+      {isOpen && reason}
+    </>
+  );
+}
+
+function Marks({ attendance }: Pick<SquadAthlete, 'attendance'>) {
+  if (attendance.length === 0) return <>–</>;
+  const text = attendance.map(({ date, status }) => `${formatMonthDay(date)} ${status}`).join(', ');
+  return (
+    <span role="img" aria-label={text} title={text}>
+      {attendance.map(({ date, status }, at) => (
+        <span key={`${date} ${at}`} className={`mark ${status}`} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import { visuallyHidden, type Theme } from '@touchline/ui';
+
+const CARDS = {
+  '& table, & tbody': { display: 'block' },
+  '& thead': visuallyHidden,
+  '& tbody tr': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '12px',
+    rowGap: '4px',
+    padding: '12px 4px',
+    borderTop: '1px solid',
+    borderColor: 'divider',
+  },
+  '& tbody td': { border: 0, padding: 0, minWidth: 0, maxWidth: 'none' },
+  '& td.name': { gridColumn: 1, gridRow: 1 },
+  '& td.hooper': { gridColumn: 2, gridRow: '1 / span 2', textAlign: 'right' },
+  '& td.hooper .spark': { marginLeft: 'auto' },
+  '& td.availability': { gridColumn: 1, gridRow: 2 },
+  '& td.reason': { gridColumn: '1 / -1', gridRow: 3 },
+  '& td.answered': { gridColumn: 1 },
+  '& td.rating': { display: 'none' },
+  '& td.load': { gridColumn: 2, textAlign: 'right' },
+  '& td.acwr': { gridColumn: 1 },
+  '& td.attendance': { gridColumn: 2, textAlign: 'right' },
+  '& .label': { display: 'inline', color: 'text.secondary' },
+} as const;
+
+/**
+ * One element styles all rows: a style per cell would take longer than the rest of a board of 200 athletes. On narrow
+ * screens each row becomes a card by style alone; the explicit roles in the markup keep the table for screen readers.
+ * On paper it stays a table at any width, and its head is repeated on every page.
+ */
+export const boardStyle = (theme: Theme) => ({
+  containerType: 'inline-size',
+  position: 'relative',
+  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' },
+  '& th': { textAlign: 'left', verticalAlign: 'bottom', fontWeight: 700, whiteSpace: 'nowrap', px: 0.75, pb: 0.5 },
+  '& th button': { font: 'inherit', color: 'inherit', minHeight: 32, px: 0.25, justifyContent: 'flex-start' },
+  '& td': { borderTop: `1px solid ${theme.palette.divider}`, px: 0.75, py: 0.75, verticalAlign: 'middle' },
+  '& tbody tr:hover td': { backgroundColor: theme.palette.action.hover },
+  '& .name': { minWidth: 130, overflowWrap: 'anywhere' },
+  '& .name button': {
+    font: 'inherit',
+    fontWeight: 600,
+    color: theme.palette.primary.main,
+    textAlign: 'left',
+    minHeight: 32,
+    justifyContent: 'flex-start',
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+  },
+  '& .sub': { display: 'block', color: theme.palette.text.secondary, fontSize: '0.78rem' },
+  '& .rating': { textAlign: 'center', px: 0.25, width: 26 },
+  '& .noted': { fontWeight: 700, textDecoration: 'underline' },
+  '& .value': {
+    fontWeight: 700,
+    fontSize: '1rem',
+    display: 'inline-block',
+    borderRadius: '6px',
+    px: 0.75,
+    minWidth: 30,
+  },
+  '& .look': { backgroundColor: theme.attendance.heat.moderate.background, color: theme.attendance.heat.moderate.text },
+  '& .talk': { backgroundColor: theme.attendance.heat.poor.background, color: theme.attendance.heat.poor.text },
+  '& .mark': { display: 'inline-block', width: 10, height: 10, borderRadius: '2px', mr: '2px' },
+  ...Object.fromEntries(
+    (['present', 'absent', 'excused'] as const).map((status) => [
+      `& .mark.${status}`,
+      { backgroundColor: theme.attendance[status].background, border: `1px solid ${theme.attendance[status].text}` },
+    ]),
+  ),
+  '& .mark.absent': {
+    backgroundColor: theme.attendance.absent.background,
+    border: `1px solid ${theme.attendance.absent.text}`,
+    borderRadius: '50%',
+  },
+  '& .spark': { display: 'block', maxWidth: '100%' },
+  '& .spark .band': { fill: theme.palette.action.selected },
+  '& .spark .line': { fill: 'none', stroke: theme.palette.text.secondary, strokeWidth: 1, opacity: 0.6 },
+  '& .spark .dot': { fill: theme.palette.text.secondary },
+  '& .spark .today': { fill: theme.charts.series.hooper_index },
+  '& .reason': { minWidth: 150, maxWidth: 260, overflowWrap: 'anywhere' },
+  '& .label': { display: 'none' },
+  '@media screen': { '@container (max-width: 899px)': CARDS },
+  '@media print': {
+    containerType: 'normal',
+    '& table': { fontSize: '7.5pt' },
+    '& td': { py: '1px', px: '3px', lineHeight: 1.2, borderColor: '#999' },
+    '& th': { px: '3px', fontSize: '7pt' },
+    '& th button': { minHeight: 0 },
+    '& thead': { display: 'table-header-group' },
+    '& tr': { breakInside: 'avoid' },
+    '& .name': { minWidth: 0, width: '22%' },
+    '& .name button': { minHeight: 0, color: '#000', textDecoration: 'none' },
+    '& .reason': { minWidth: 0 },
+    '& .sub': { fontSize: '6.5pt' },
+    '& .value': { fontSize: '8pt', printColorAdjust: 'exact' },
+    '& .mark': { width: 6, height: 6, printColorAdjust: 'exact' },
+    '& .spark': { height: 14, width: 60 },
+    '& .team': { display: 'none' },
+  },
+});

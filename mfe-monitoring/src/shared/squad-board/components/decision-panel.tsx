@@ -1,0 +1,116 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import {
+  DECISIONS,
+  DECISION_LABELS,
+  DECISION_NOTE_MAX,
+  type DecisionKind,
+} from '@touchline/contracts/decisions.schema';
+import type { SquadAthlete } from '@touchline/contracts/squad.schema';
+import {
+  Alert,
+  Box,
+  Button,
+  FailureAlert,
+  FormHelperText,
+  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@touchline/ui';
+import { squadTexts } from '../../texts/squad-texts.js';
+import { decisionText } from '../model/board-texts.js';
+import { useDecision } from '../use-decision.js';
+
+interface DecisionPanelProps {
+  athlete: SquadAthlete;
+  today: CalendarDate;
+  /** Decisions are made today; an earlier board only shows them. */
+  isToday: boolean;
+}
+
+/** What was decided about an athlete, and the form of the next decision. */
+export function DecisionPanel({ athlete, today, isToday }: DecisionPanelProps) {
+  const form = useDecision(athlete, today);
+  const { draft, problems, busy } = form;
+  const { decision } = athlete;
+  return (
+    <Box
+      component="section"
+      aria-label="Decision"
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Typography variant="h3">Decision</Typography>
+      {form.failure && <FailureAlert failure={form.failure} />}
+      {form.isOvertaken && <Alert severity="warning">{squadTexts.decisionOvertaken}</Alert>}
+      {decision && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography variant="body2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
+            <strong>{decisionText(decision)}</strong>
+            {decision.note !== null && `: ${decision.note}`}
+          </Typography>
+          {isToday && decision.own && decision.made_on === today && (
+            <Button onClick={() => void form.takeBack()} disabled={busy} sx={{ minHeight: 44 }}>
+              Take back
+            </Button>
+          )}
+        </Box>
+      )}
+      {isToday && (
+        <Box
+          component="form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.save();
+          }}
+          sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
+          <Box>
+            <ToggleButtonGroup
+              exclusive
+              fullWidth
+              aria-label="Kind of decision"
+              value={draft.kind}
+              disabled={busy}
+              onChange={(_, kind: DecisionKind | null) => kind && form.set({ kind })}
+            >
+              {DECISIONS.map((kind) => (
+                <ToggleButton key={kind} value={kind} sx={{ minHeight: 44, px: 0.5 }}>
+                  {DECISION_LABELS[kind]}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+            {problems.kind && <FormHelperText error>{problems.kind}</FormHelperText>}
+          </Box>
+          <TextField
+            label="Note"
+            multiline
+            minRows={1}
+            value={draft.note}
+            disabled={busy}
+            onChange={(event) => form.set({ note: event.target.value })}
+            error={problems.note !== undefined}
+            helperText={problems.note ?? `${draft.note.trim().length} of ${DECISION_NOTE_MAX} characters`}
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+            <TextField
+              label="Until"
+              type="date"
+              size="small"
+              value={draft.until}
+              disabled={busy}
+              onChange={(event) => form.set({ until: event.target.value })}
+              error={problems.until !== undefined}
+              helperText={problems.until}
+              slotProps={{ inputLabel: { shrink: true } }}
+              sx={{ '& input': { minHeight: 27 } }}
+            />
+            <Button type="submit" variant="contained" disableElevation loading={busy} sx={{ minHeight: 44 }}>
+              {decision ? 'Replace decision' : 'Save decision'}
+            </Button>
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { BOARD_ATHLETES_MAX, type SquadBoard as Board } from '@touchline/contracts/squad.schema';
+import { Box, EmptyPanel, QueryPanel, Typography, useSteadyCallback } from '@touchline/ui';
+import { sentenceOf, useApi } from '@touchline/ui/host';
+import { keepPreviousData, useQuery } from '@touchline/ui/query';
+import { parseId, useAddressDialog, useAddressView } from '@touchline/ui/router';
+import { squadTexts } from '../../texts/squad-texts.js';
+import { squadQuery } from '../api/get-squad.js';
+import { boardRows } from '../model/board-rows.js';
+import { readBoardView, sortedBy, writeBoardView } from '../model/board-view.js';
+import { AthleteDialog } from './athlete-dialog.js';
+import { BoardChoices } from './board-choices.js';
+import { BoardHead } from './board-head.js';
+import { BoardTable } from './board-table.js';
+
+interface SquadBoardProps {
+  /** null: all teams of the coach. */
+  teamId: number | null;
+  /** The day to look at; today by default. */
+  date?: CalendarDate | null;
+}
+
+/** The squad of one day: who can train, who is tired, who did not answer, who is injured, what is on. */
+export function SquadBoard({ teamId, date = null }: SquadBoardProps) {
+  const api = useApi();
+  const today = todayIn(undefined, new Date());
+  const board = useQuery({
+    ...squadQuery(api, { teamId, date: date ?? today, today }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <QueryPanel
+      query={board}
+      loadingText={squadTexts.loading}
+      errorText={(error) => sentenceOf(error, squadTexts.loadFailed)}
+      minHeight={200}
+    >
+      {(data) => <LoadedBoard board={data} isStale={board.isPlaceholderData} />}
+    </QueryPanel>
+  );
+}
+
+function LoadedBoard({ board, isStale }: { board: Board; isStale: boolean }) {
+  const { view, change } = useAddressView(readBoardView, writeBoardView);
+  const dialog = useAddressDialog('row');
+  const open = useSteadyCallback((athleteId: number) => dialog.open(String(athleteId)));
+  const { athletes, teams } = board;
+  const rows = boardRows(athletes, view);
+  const opened = athletes.find(({ athlete_id: id }) => id === parseId(dialog.value));
+  const teamName = (teamId: number) => athletes.find(({ team_id: id }) => id === teamId)?.team.name ?? '';
+
+  if (board.total_athletes === 0) return <EmptyPanel text={squadTexts.noAthletes} minHeight={120} />;
+  if (athletes.length === 0)
+    return <EmptyPanel text={squadTexts.tooMany(board.total_athletes, BOARD_ATHLETES_MAX)} minHeight={120} />;
+  return (
+    <Box aria-busy={isStale} inert={isStale} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <BoardHead board={board} teamName={teamName} />
+      <BoardChoices athletes={athletes} view={view} onView={change} />
+      {rows.length === 0 ? (
+        <EmptyPanel text={squadTexts.nobody} minHeight={120} />
+      ) : (
+        <BoardTable
+          athletes={rows}
+          showsTeam={teams.length > 1}
+          view={view}
+          onSort={(sort) => change((now) => sortedBy(sort, now))}
+          onOpen={open}
+        />
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {squadTexts.foot}
+      </Typography>
+      {opened && (
+        <AthleteDialog
+          key={opened.athlete_id}
+          athlete={opened}
+          board={board}
+          line={teams.find(({ team_id: id }) => id === opened.team_id)}
+          onClose={dialog.close}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatMonthDay } from '@touchline/contracts/date-format';
+import { DECISION_LABELS, type Decision } from '@touchline/contracts/decisions.schema';
+import { WELLNESS_RATING_LABELS } from '@touchline/contracts/ratings';
+import {
+  BASELINE_LEAST,
+  LEAST_USUAL_DEVIATION,
+  type SquadAthlete,
+  type SquadLine,
+  type SquadWellness,
+} from '@touchline/contracts/squad.schema';
+import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
+import { reportedInjuryText } from '@touchline/ui/pickers';
+import { squadTexts } from '../../texts/squad-texts.js';
+
+const oneDecimal = (value: number): string => value.toFixed(1);
+const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
+
+/** When the day's survey was answered, `7:12`; else how long it is missing. */
+export function answeredText(
+  { answered_at: at, missing_days: missing }: Pick<SquadAthlete, 'answered_at' | 'missing_days'>,
+  timeZone?: string,
+): string {
+  if (at !== null) return new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  if (missing === 0) return squadTexts.answeredSometime;
+  return missing === null ? squadTexts.noAnswerKnown : squadTexts.missing(days(missing));
+}
+
+/** Half the width of the usual band; null below two answers. */
+export function usualWidth({ sd }: Pick<SquadWellness, 'sd'>): number | null {
+  return sd === null ? null : Math.max(sd, LEAST_USUAL_DEVIATION);
+}
+
+/** What is usual for the athlete: `usual 12.4 ± 2.0`, or how much of the baseline there is. */
+export function usualText(wellness: SquadWellness): string {
+  const { baseline_n: n, mean } = wellness;
+  const width = usualWidth(wellness);
+  if (n < BASELINE_LEAST || mean === null || width === null) return squadTexts.building(n, BASELINE_LEAST);
+  return squadTexts.usual(oneDecimal(mean), oneDecimal(width));
+}
+
+/** The word beside a marked answer; null for any other one. */
+export function stateWord({ state }: SquadWellness): string | null {
+  return state === 'talk' ? 'Talk first' : state === 'look' ? 'Look' : null;
+}
+
+/** `1.12`, or how many of the 28 days there are. */
+export function acwrText({ acwr, history_days: history }: SquadAthlete['load']): string {
+  if (acwr !== null) return acwr.toFixed(2);
+  return history === 0 ? squadTexts.noSessions : `${Math.min(history, CHRONIC_DAYS)} of ${CHRONIC_DAYS} days`;
+}
+
+/** Why a value is marked: `6.0 points above usual`, and the ratings that stand out. */
+function markText({ wellness: { delta, notes, ratings } }: SquadAthlete): string {
+  const items = notes.map((rating) => `${WELLNESS_RATING_LABELS[rating]} ${ratings?.[rating] ?? ''}`);
+  return [squadTexts.above(oneDecimal(delta ?? 0)), ...items].join(' · ');
+}
+
+/** Why the board shows this athlete where it does; empty when there is no reason. */
+export function reasonText(athlete: SquadAthlete): string {
+  const { need, reported_injury: injury, missing_days: missing } = athlete;
+  if (need === 'talk' || need === 'look') return markText(athlete);
+  if (need === 'injury') return injury === null ? '' : reportedInjuryText(injury);
+  if (need === 'load') return squadTexts.highLoad;
+  if (need === 'silent') return squadTexts.silent(days(missing ?? 0));
+  return '';
+}
+
+/** `Rest until Nov 26 · Kim Coach`. */
+export function decisionText({ kind, until, made_by: by }: Decision): string {
+  return [`${DECISION_LABELS[kind]} until ${formatMonthDay(until)}`, by].filter(Boolean).join(' · ');
+}
+
+/** What is said of a whole team that is down; null when it is not. */
+export function squadLineText({ down, median_z: z, answered, athletes }: SquadLine): string | null {
+  return down && z !== null ? squadTexts.squadDown(oneDecimal(z), answered, athletes) : null;
+}

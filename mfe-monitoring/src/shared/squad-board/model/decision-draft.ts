@@ -1,0 +1,30 @@
+import { addDays, isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { DECISION_DAYS_MAX, DECISION_NOTE_MAX, type DecisionKind } from '@touchline/contracts/decisions.schema';
+import { squadTexts } from '../../texts/squad-texts.js';
+
+/** What the form of a decision holds. */
+export interface DecisionDraft {
+  kind: DecisionKind | null;
+  note: string;
+  until: string;
+}
+
+export const emptyDecision = (today: CalendarDate): DecisionDraft => ({ kind: null, note: '', until: today });
+
+/** Whether the coach would lose something by leaving. */
+export function isTyped({ kind, note, until }: DecisionDraft, today: CalendarDate): boolean {
+  return kind !== null || note.trim() !== '' || until !== today;
+}
+
+/** What keeps a decision from being saved, by field; empty when nothing does. */
+export function decisionProblems(
+  { kind, note, until }: DecisionDraft,
+  today: CalendarDate,
+): Partial<Record<keyof DecisionDraft, string>> {
+  const problems: Partial<Record<keyof DecisionDraft, string>> = {};
+  if (kind === null) problems.kind = squadTexts.noKind;
+  if (note.trim().length > DECISION_NOTE_MAX) problems.note = squadTexts.noteTooLong(DECISION_NOTE_MAX);
+  if (!isCalendarDate(until) || until < today || until > addDays(today, DECISION_DAYS_MAX))
+    problems.until = squadTexts.wrongUntil(DECISION_DAYS_MAX);
+  return problems;
+}

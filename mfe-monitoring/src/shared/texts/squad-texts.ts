@@ -1,0 +1,58 @@
+/** Sentences of the squad's board. */
+export const squadTexts = {
+  loading: 'Loading the squad...',
+  loadFailed: 'Failed to load the squad. Please try again.',
+  noAthletes: 'No athletes in your teams yet. They appear here after they have joined with a team’s code.',
+  nobody: 'Nobody. Choose “All” to see the whole squad.',
+  tooMany: (athletes: number, most: number) =>
+    `${athletes} athletes are too many for one board (at most ${most}). Choose a team.`,
+  /** Stands below every board. */
+  foot: 'About 1 in 17 answers is marked without any particular reason. Not an injury forecast.',
+  noEvents: 'No events on this day.',
+  lookingBack: (day: string) => `As it was known on ${day}. Decisions and availability cannot be changed here.`,
+
+  answeredSometime: 'Answered',
+  noAnswerKnown: 'None in 60 days',
+  missing: (time: string) => `Missing ${time}`,
+  usual: (mean: string, width: string) => `usual ${mean} ± ${width}`,
+  building: (n: number, least: number) => `building, ${Math.min(n, least)} of ${least} days`,
+  noSessions: 'no sessions',
+  above: (points: string) => `${points} points above usual`,
+  highLoad: 'Load of 7 days above their usual weeks since today',
+  highLoadOn: 'above their usual weeks',
+  silent: (time: string) => `No answer for ${time}`,
+  squadDown: (z: string, answered: number, athletes: number) =>
+    `Whole squad down (median z ${z}), judged on ${answered} of ${athletes} answers so far. Marked is who goes beyond it.`,
+
+  noAnswerSince: (missing: number | null) =>
+    missing === null
+      ? 'No complete survey in the last 60 days.'
+      : `No complete survey on this day; the last one is ${missing} ${missing === 1 ? 'day' : 'days'} old.`,
+  buildingLong: (value: number, n: number, least: number) =>
+    `Hooper index ${value}. The baseline is building, ${n} of ${least} days: nothing is judged before.`,
+  distance: (value: number, points: string, isWorse: boolean, n: number) =>
+    `Hooper index ${value}: ${points} points ${isWorse ? 'worse' : 'better'} than the average of their last ${n} answers; usual day-to-day change 2.6.`,
+  band: (n: number, mean: string, low: string, high: string) =>
+    `Usual for them is ${low} to ${high} (mean ${mean}, ${n} answers in 28 days).`,
+  beyondSquad: (points: string) =>
+    `The whole squad is ${points} points above usual: only what goes beyond that is judged.`,
+  lookRule: (z: string) =>
+    `Look: at least 4 points and 1.5 usual deviations above the own mean (here ${z} deviations).`,
+  talkRule: (z: string) =>
+    `Talk first: at least 4 points above the own mean, and 2 usual deviations or a marked answer just before (here ${z} deviations).`,
+  lookByChance: 'About 1 in 17 answers is marked by chance.',
+  talkByChance: 'About 1 in 26 answers is marked like this by chance.',
+  flags: (count: number) => `${count} marked ${count === 1 ? 'answer' : 'answers'} in the last 28 days.`,
+  ruleDoesNotFit: 'That is more than every third day: the rule does not fit this athlete.',
+
+  decided: 'Decision saved.',
+  decideFailed: 'Failed to save the decision',
+  takenBack: 'Decision taken back.',
+  takeBackFailed: 'Failed to take the decision back',
+  decisionOvertaken:
+    'A colleague has just decided about this athlete; the board shows it now. Your note is still here: save again to replace their decision.',
+  noKind: 'Choose a decision first.',
+  wrongUntil: (most: number) => `Choose today or a day within the next ${most} days.`,
+  noteTooLong: (most: number) => `At most ${most} characters.`,
+  availabilitySaved: 'Availability saved.',
+};

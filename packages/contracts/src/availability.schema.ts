@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { requiredText } from './required-text.js';
+import { calendarDateSchema, idSchema, seenVersionSchema } from './wire.schema.js';
+
+/** Whether an athlete can train, in the word of the team's staff, in the order of need. */
+export const AVAILABILITIES = ['out', 'modified', 'available'] as const;
+export type AvailabilityStatus = (typeof AVAILABILITIES)[number];
+
+export const AVAILABILITY_LABELS: Readonly<Record<AvailabilityStatus, string>> = {
+  out: 'Out',
+  modified: 'Modified',
+  available: 'Available',
+};
+
+export const AVAILABILITY_NOTE_MAX = 500;
+export const AVAILABILITY_BODY_PART_MAX = 80;
+/** A word may begin, or be backdated, by this many days at most. */
+export const AVAILABILITY_DAYS_MAX = 366;
+
+/**
+ * The staff's word on one day: the newest record that has begun, Available after its last day and where nothing was
+ * ever recorded. The note is for the team's staff alone.
+ */
+export const availabilitySchema = z.object({
+  status: z.enum(AVAILABILITIES),
+  body_part: z.string().nullable(),
+  note: z.string().nullable(),
+  /** The first day; null where nothing is recorded. */
+  from: calendarDateSchema.nullable(),
+  /** The last day; null while the end is open. */
+  until: calendarDateSchema.nullable(),
+  /** Number of records so far: what a change names as the state that the coach saw. */
+  version: seenVersionSchema,
+});
+export type Availability = z.infer<typeof availabilitySchema>;
+
+/** The word on an athlete about whom nothing was ever recorded. */
+export const AVAILABLE: Availability = {
+  status: 'available',
+  body_part: null,
+  note: null,
+  from: null,
+  until: null,
+  version: 0,
+};
+
+/** Adds a record; nothing stored is rewritten. `version` is the state that the coach saw. */
+export const setAvailabilityBodySchema = z
+  .strictObject({
+    athlete_id: idSchema,
+    status: z.enum(AVAILABILITIES, 'must be available, modified or out'),
+    body_part: requiredText(AVAILABILITY_BODY_PART_MAX).nullable(),
+    note: requiredText(AVAILABILITY_NOTE_MAX).nullable(),
+    from: calendarDateSchema,
+    until: calendarDateSchema.nullable(),
+    version: seenVersionSchema,
+    /** The coach's local day; absent: the day at the institution. */
+    today: calendarDateSchema.optional(),
+  })
+  .meta({
+    examples: [
+      {
+        athlete_id: 7,
+        status: 'out',
+        body_part: 'Ankle',
+        note: 'Seen by the physio.',
+        from: '2026-11-05',
+        until: '2026-11-19',
+        version: 0,
+      },
+    ],
+  });
+export type SetAvailabilityBody = z.infer<typeof setAvailabilityBodySchema>;

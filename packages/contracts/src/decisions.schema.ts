@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { requiredText } from './required-text.js';
+import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
+
+/** What a coach decides about an athlete after looking at the board, from the lightest to the heaviest. */
+export const DECISIONS = ['monitor', 'talk', 'adjust', 'rest', 'dismiss'] as const;
+export type DecisionKind = (typeof DECISIONS)[number];
+
+export const DECISION_LABELS: Readonly<Record<DecisionKind, string>> = {
+  monitor: 'Monitor',
+  talk: 'Talk',
+  adjust: 'Adjust',
+  rest: 'Rest',
+  dismiss: 'Dismiss',
+};
+
+export const DECISION_NOTE_MAX = 500;
+/** A decision lasts at most this many days, the first one included. */
+export const DECISION_DAYS_MAX = 28;
+
+/** A decision about one athlete, as the staff of the team see it. */
+export const decisionSchema = z.object({
+  decision_id: idSchema,
+  kind: z.enum(DECISIONS),
+  note: z.string().nullable(),
+  made_on: calendarDateSchema,
+  /** The last day on which the board shows it instead of the flag. */
+  until: calendarDateSchema,
+  /** Name of the coach; null when the account no longer exists. */
+  made_by: z.string().nullable(),
+  /** True for the coach who made it, who can take it back on its day. */
+  own: z.boolean(),
+});
+export type Decision = z.infer<typeof decisionSchema>;
+
+/**
+ * Decides about an athlete from today on, and ends the open decision. `replaces` is the open decision that the coach
+ * saw, null for none; it is only compared, and any other one is a conflict. Without `until` the decision lasts today.
+ */
+export const makeDecisionBodySchema = z
+  .strictObject({
+    athlete_id: idSchema,
+    kind: z.enum(DECISIONS, 'must be monitor, talk, adjust, rest or dismiss'),
+    note: requiredText(DECISION_NOTE_MAX).nullable(),
+    until: calendarDateSchema.optional(),
+    replaces: versionSchema.nullable(),
+    /** The coach's local day; absent: the day at the institution. */
+    today: calendarDateSchema.optional(),
+  })
+  .meta({ examples: [{ athlete_id: 7, kind: 'rest', note: 'Asked for a day off.', replaces: null }] });
+export type MakeDecisionBody = z.infer<typeof makeDecisionBodySchema>;

@@ -1,0 +1,35 @@
+import type { AvailabilityStatus, Availability } from '@touchline/contracts/availability.schema';
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { availabilityText } from './availability-text.js';
+
+const TONES: Readonly<Record<AvailabilityStatus, (theme: Theme) => { background: string; text: string }>> = {
+  out: ({ attendance }) => attendance.absent,
+  modified: ({ attendance }) => attendance.excused,
+  available: ({ attendance }) => attendance.pending,
+};
+
+/** The staff's word on an athlete, in the tone of its status; the status is also written. */
+export function AvailabilityChip({ availability }: { availability: Availability }) {
+  return (
+    <Box
+      component="span"
+      sx={(theme) => {
+        const { background, text } = TONES[availability.status](theme);
+        return {
+          display: 'inline-block',
+          px: 1,
+          py: 0.25,
+          borderRadius: 1,
+          fontSize: '0.8125rem',
+          lineHeight: 1.4,
+          overflowWrap: 'anywhere',
+          backgroundColor: background,
+          color: text,
+        };
+      }}
+    >
+      {availabilityText(availability)}
+    </Box>
+  );
+}
