@@ -89,34 +89,38 @@ it('there are lists to count', () => {
   expect(LISTS.length).toBeGreaterThanOrEqual(10);
 });
 
-describe.each(LISTS.map((row) => [row.route, row] as const))('%s', (route, { queries = MAX_STATEMENTS, audits, isBounded }) => {
-  const ofRoute = (counts: Counts) => [...counts].filter(([call]) => call.startsWith(`${route} `));
-  const warmOf = (counts: Counts) => ofRoute(counts).map(([call, { warm }]) => [call, warm]);
+describe.each(LISTS.map((row) => [row.route, row] as const))(
+  '%s',
+  (route, { queries = MAX_STATEMENTS, audits, isBounded }) => {
+    const ofRoute = (counts: Counts) => [...counts].filter(([call]) => call.startsWith(`${route} `));
+    const warmOf = (counts: Counts) => ofRoute(counts).map(([call, { warm }]) => [call, warm]);
 
-  it(`needs at most ${queries} statements in every variant`, () => {
-    const counts = ofRoute(few).map(([, { warm }]) => warm.length);
-    expect(counts.length).toBeGreaterThan(0);
-    expect(counts.filter((count) => count > queries)).toEqual([]);
-  });
+    it(`needs at most ${queries} statements in every variant`, () => {
+      const counts = ofRoute(few).map(([, { warm }]) => warm.length);
+      expect(counts.length).toBeGreaterThan(0);
+      expect(counts.filter((count) => count > queries)).toEqual([]);
+    });
 
-  it('needs as many statements for many athletes as for few', () => {
-    expect(warmOf(many)).toEqual(warmOf(few));
-    if (isBounded) {
-      for (const [call, { warm }] of ofRoute(crowd)) expect(few.get(call)?.warm).toEqual(expect.arrayContaining(warm));
-    } else expect(warmOf(crowd)).toEqual(warmOf(few));
-  });
+    it('needs as many statements for many athletes as for few', () => {
+      expect(warmOf(many)).toEqual(warmOf(few));
+      if (isBounded) {
+        for (const [call, { warm }] of ofRoute(crowd))
+          expect(few.get(call)?.warm).toEqual(expect.arrayContaining(warm));
+      } else expect(warmOf(crowd)).toEqual(warmOf(few));
+    });
 
-  it(`reads no more in the first call of an hour, and records ${NOTED_AT_ONCE} athletes of a kind at once`, () => {
-    const kinds = audits.flatMap((audit) => (audit.startsWith('read ') ? [audit.replace('read ', '')] : []));
-    for (const [call, { warm, cold, notes, noted }] of [few, many, crowd].flatMap(ofRoute)) {
-      expect([call, cold]).toEqual([call, warm]);
-      expect([call, Object.keys(noted).filter((kind) => !kinds.includes(kind))]).toEqual([call, []]);
-      const most = Object.values(noted).reduce((sum, athletes) => sum + Math.ceil(athletes / NOTED_AT_ONCE), 0);
-      expect([call, notes > most]).toEqual([call, false]);
-      expect([call, notes > 0]).toEqual([call, most > 0]);
-    }
-  });
-});
+    it(`reads no more in the first call of an hour, and records ${NOTED_AT_ONCE} athletes of a kind at once`, () => {
+      const kinds = audits.flatMap((audit) => (audit.startsWith('read ') ? [audit.replace('read ', '')] : []));
+      for (const [call, { warm, cold, notes, noted }] of [few, many, crowd].flatMap(ofRoute)) {
+        expect([call, cold]).toEqual([call, warm]);
+        expect([call, Object.keys(noted).filter((kind) => !kinds.includes(kind))]).toEqual([call, []]);
+        const most = Object.values(noted).reduce((sum, athletes) => sum + Math.ceil(athletes / NOTED_AT_ONCE), 0);
+        expect([call, notes > most]).toEqual([call, false]);
+        expect([call, notes > 0]).toEqual([call, most > 0]);
+      }
+    });
+  },
+);
 
 it('many athletes are recorded in three statements', () => {
   expect(crowd.get('GET /api/athletes/list 1')).toMatchObject({ notes: 3, noted: { profile: CROWD.athletes + 2 } });

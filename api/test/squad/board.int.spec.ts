@@ -1,5 +1,6 @@
 import { addDays } from '@touchline/contracts/calendar-date';
-import { BOARD_ATHLETES_MAX, type SquadAthlete, type SquadBoard } from '@touchline/contracts/squad.schema';
+import { BOARD_ATHLETES_MAX } from '@touchline/contracts/squad-rules';
+import type { SquadAthlete, SquadBoard } from '@touchline/contracts/squad.schema';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';

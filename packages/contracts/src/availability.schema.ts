@@ -1,21 +1,7 @@
 import { z } from 'zod';
+import { AVAILABILITIES, AVAILABILITY_BODY_PART_MAX, AVAILABILITY_NOTE_MAX } from './availability-rules.js';
 import { requiredText } from './required-text.js';
 import { calendarDateSchema, idSchema, seenVersionSchema } from './wire.schema.js';
-
-/** Whether an athlete can train, in the word of the team's staff, in the order of need. */
-export const AVAILABILITIES = ['out', 'modified', 'available'] as const;
-export type AvailabilityStatus = (typeof AVAILABILITIES)[number];
-
-export const AVAILABILITY_LABELS: Readonly<Record<AvailabilityStatus, string>> = {
-  out: 'Out',
-  modified: 'Modified',
-  available: 'Available',
-};
-
-export const AVAILABILITY_NOTE_MAX = 500;
-export const AVAILABILITY_BODY_PART_MAX = 80;
-/** A word may begin, or be backdated, by this many days at most. */
-export const AVAILABILITY_DAYS_MAX = 366;
 
 /**
  * The staff's word on one day: the newest record that has begun, Available after its last day and where nothing was
@@ -33,16 +19,6 @@ export const availabilitySchema = z.object({
   version: seenVersionSchema,
 });
 export type Availability = z.infer<typeof availabilitySchema>;
-
-/** The word on an athlete about whom nothing was ever recorded. */
-export const AVAILABLE: Availability = {
-  status: 'available',
-  body_part: null,
-  note: null,
-  from: null,
-  until: null,
-  version: 0,
-};
 
 /** Adds a record; nothing stored is rewritten. `version` is the state that the coach saw. */
 export const setAvailabilityBodySchema = z

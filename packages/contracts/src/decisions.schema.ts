@@ -1,22 +1,7 @@
 import { z } from 'zod';
+import { DECISION_NOTE_MAX, DECISIONS } from './decision-rules.js';
 import { requiredText } from './required-text.js';
 import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
-
-/** What a coach decides about an athlete after looking at the board, from the lightest to the heaviest. */
-export const DECISIONS = ['monitor', 'talk', 'adjust', 'rest', 'dismiss'] as const;
-export type DecisionKind = (typeof DECISIONS)[number];
-
-export const DECISION_LABELS: Readonly<Record<DecisionKind, string>> = {
-  monitor: 'Monitor',
-  talk: 'Talk',
-  adjust: 'Adjust',
-  rest: 'Rest',
-  dismiss: 'Dismiss',
-};
-
-export const DECISION_NOTE_MAX = 500;
-/** A decision lasts at most this many days, the first one included. */
-export const DECISION_DAYS_MAX = 28;
 
 /** A decision about one athlete, as the staff of the team see it. */
 export const decisionSchema = z.object({

@@ -1,4 +1,4 @@
-import type { AvailabilityStatus } from '@touchline/contracts/availability.schema';
+import type { AvailabilityStatus } from '@touchline/contracts/availability-rules';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { INSTANT, optionalText, text } from '../../database/columns.js';

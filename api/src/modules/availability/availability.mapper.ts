@@ -1,4 +1,5 @@
-import { AVAILABLE, type Availability } from '@touchline/contracts/availability.schema';
+import { AVAILABLE } from '@touchline/contracts/availability-rules';
+import type { Availability } from '@touchline/contracts/availability.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { StoredAvailability } from './availability.repository.js';
 

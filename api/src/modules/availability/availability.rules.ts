@@ -1,4 +1,5 @@
-import { AVAILABILITY_DAYS_MAX, type SetAvailabilityBody } from '@touchline/contracts/availability.schema';
+import { AVAILABILITY_DAYS_MAX } from '@touchline/contracts/availability-rules';
+import type { SetAvailabilityBody } from '@touchline/contracts/availability.schema';
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { FieldProblem } from '../../common/errors/api-error.js';
 

@@ -1,6 +1,6 @@
-import { AVAILABILITIES } from '@touchline/contracts/availability.schema';
+import { AVAILABILITIES } from '@touchline/contracts/availability-rules';
 import { addDays, isCalendarDate } from '@touchline/contracts/calendar-date';
-import { DECISIONS } from '@touchline/contracts/decisions.schema';
+import { DECISIONS } from '@touchline/contracts/decision-rules';
 import {
   EVENT_DURATION_MAX,
   EVENT_DURATION_MIN,

@@ -1,4 +1,4 @@
-import { AVAILABLE } from '@touchline/contracts/availability.schema';
+import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';

@@ -4,6 +4,7 @@ export const squadTexts = {
   loadFailed: 'Failed to load the squad. Please try again.',
   noAthletes: 'No athletes in your teams yet. They appear here after they have joined with a team’s code.',
   nobody: 'Nobody. Choose “All” to see the whole squad.',
+  showAll: (athletes: number) => `Show all ${athletes} athletes`,
   tooMany: (athletes: number, most: number) =>
     `${athletes} athletes are too many for one board (at most ${most}). Choose a team.`,
   /** Stands below every board. */

@@ -1,4 +1,4 @@
-import { AVAILABLE } from '@touchline/contracts/availability.schema';
+import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import type { ScheduledWorkout, Workout, WorkoutLine } from '@touchline/contracts/workouts.schema';

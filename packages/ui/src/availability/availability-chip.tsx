@@ -1,4 +1,5 @@
-import type { AvailabilityStatus, Availability } from '@touchline/contracts/availability.schema';
+import type { AvailabilityStatus } from '@touchline/contracts/availability-rules';
+import type { Availability } from '@touchline/contracts/availability.schema';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { availabilityText } from './availability-text.js';
@@ -23,7 +24,7 @@ export function AvailabilityChip({ availability }: { availability: Availability 
           borderRadius: 1,
           fontSize: '0.8125rem',
           lineHeight: 1.4,
-          overflowWrap: 'anywhere',
+          overflowWrap: 'break-word',
           backgroundColor: background,
           color: text,
         };

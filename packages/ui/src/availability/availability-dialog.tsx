@@ -11,9 +11,9 @@ import {
   AVAILABILITIES,
   AVAILABILITY_LABELS,
   AVAILABILITY_NOTE_MAX,
-  type Availability,
   type AvailabilityStatus,
-} from '@touchline/contracts/availability.schema';
+} from '@touchline/contracts/availability-rules';
+import type { Availability } from '@touchline/contracts/availability.schema';
 import { BODY_PARTS } from '@touchline/contracts/body-parts';
 import { AppDialog } from '../dialogs/app-dialog.js';
 import { useDiscardGuard } from '../dialogs/use-discard-guard.js';

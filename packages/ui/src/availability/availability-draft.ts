@@ -1,10 +1,9 @@
 import {
   AVAILABILITY_BODY_PART_MAX,
   AVAILABILITY_NOTE_MAX,
-  type Availability,
   type AvailabilityStatus,
-  type SetAvailabilityBody,
-} from '@touchline/contracts/availability.schema';
+} from '@touchline/contracts/availability-rules';
+import type { Availability, SetAvailabilityBody } from '@touchline/contracts/availability.schema';
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 
 /** What the form holds: texts as typed, '' for empty. */

@@ -1,4 +1,5 @@
-import { AVAILABILITY_LABELS, type Availability } from '@touchline/contracts/availability.schema';
+import { AVAILABILITY_LABELS } from '@touchline/contracts/availability-rules';
+import type { Availability } from '@touchline/contracts/availability.schema';
 import { formatMonthDay } from '@touchline/contracts/date-format';
 
 type Word = Pick<Availability, 'status' | 'body_part' | 'until'>;

@@ -1,4 +1,4 @@
-import { AVAILABLE } from '@touchline/contracts/availability.schema';
+import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,12 +1,6 @@
 import { addDays, daysBetween, type CalendarDate } from '@touchline/contracts/calendar-date';
-import {
-  BASELINE_DAYS,
-  BOARD_MARKS_MAX,
-  NEEDS,
-  type SquadAthlete,
-  type SquadLine as SquadLineAnswer,
-  type SquadWellness,
-} from '@touchline/contracts/squad.schema';
+import { BASELINE_DAYS, BOARD_MARKS_MAX, NEEDS } from '@touchline/contracts/squad-rules';
+import type { SquadAthlete, SquadLine as SquadLineAnswer, SquadWellness } from '@touchline/contracts/squad.schema';
 import type { RosterAthlete } from '../../athletes/index.js';
 import { toAvailability } from '../../availability/index.js';
 import { toAnswers } from '../answers.mapper.js';

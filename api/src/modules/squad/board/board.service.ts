@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { BOARD_ATHLETES_MAX, type SquadBoard } from '@touchline/contracts/squad.schema';
+import { BOARD_ATHLETES_MAX } from '@touchline/contracts/squad-rules';
+import type { SquadBoard } from '@touchline/contracts/squad.schema';
 import { requireTeam } from '../../../common/access/coach-reach.js';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { BASELINE_DAYS, LEAST_USUAL_DEVIATION } from '@touchline/contracts/squad.schema';
+import { BASELINE_DAYS, LEAST_USUAL_DEVIATION } from '@touchline/contracts/squad-rules';
 import { mean, sampleDeviation } from '../../../common/statistics/statistics.js';
 
 /** What is usual for an athlete before a day; not rounded. */

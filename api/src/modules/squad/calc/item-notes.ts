@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { WELLNESS_RATINGS, type WellnessRating } from '@touchline/contracts/ratings';
-import { BASELINE_LEAST } from '@touchline/contracts/squad.schema';
+import { BASELINE_LEAST } from '@touchline/contracts/squad-rules';
 import { median } from '../../../common/statistics/statistics.js';
 import type { Answer } from './answers.js';
 import { valuesBefore } from './baseline.js';

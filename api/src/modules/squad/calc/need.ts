@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import type { Need, WellnessState } from '@touchline/contracts/squad.schema';
+import type { Need, WellnessState } from '@touchline/contracts/squad-rules';
 
 /** Days without a complete survey from which the coach is told. */
 const SILENT_DAYS = 3;

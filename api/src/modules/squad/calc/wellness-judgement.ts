@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { BASELINE_LEAST, type WellnessState } from '@touchline/contracts/squad.schema';
+import { BASELINE_LEAST, type WellnessState } from '@touchline/contracts/squad-rules';
 import type { Answer } from './answers.js';
 import { baselineOf, usualDeviation, type Baseline } from './baseline.js';
 import { atLeast } from './tolerance.js';

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { DECISION_DAYS_MAX } from '@touchline/contracts/decisions.schema';
+import { DECISION_DAYS_MAX } from '@touchline/contracts/decision-rules';
 import type { FieldProblem } from '../../../common/errors/api-error.js';
 
 /** A decision ends on its day or at most 28 days later: one that never ends would hide every later flag. */

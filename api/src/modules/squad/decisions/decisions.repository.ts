@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { DECISION_DAYS_MAX } from '@touchline/contracts/decisions.schema';
+import { DECISION_DAYS_MAX } from '@touchline/contracts/decision-rules';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { SquadDecisionEntity } from './squad-decision.entity.js';
 

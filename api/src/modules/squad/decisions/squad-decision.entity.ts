@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import type { DecisionKind } from '@touchline/contracts/decisions.schema';
+import type { DecisionKind } from '@touchline/contracts/decision-rules';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { INSTANT, OPTIONAL_INSTANT, optionalText, text } from '../../../database/columns.js';
 

@@ -15,6 +15,9 @@ import { BigFigure, Caption, OverviewCard } from './overview-card.js';
 import { UpcomingEventsCard } from './upcoming-events-card.js';
 import { WeeklyAttendanceCard } from './weekly-attendance-card.js';
 
+/** A whole team; more than one are shown in full on their own screen. */
+const SHOWN_ROWS = 30;
+
 interface OverviewCardsProps {
   overview: Overview;
   view: OverviewView;
@@ -56,6 +59,7 @@ export function OverviewCards({ overview, view, isStale, onView }: OverviewCards
       </Box>
     </Box>
   );
+  const squadAddress = withAthlete('/dashboard/squad', { team: view.team, athleteId: null });
   const squad = (
     <Box key="squad" component="section" aria-labelledby="overview-squad" sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
@@ -63,12 +67,12 @@ export function OverviewCards({ overview, view, isStale, onView }: OverviewCards
           Squad
         </Typography>
         {hasPage('/dashboard/squad') && (
-          <Button component={Link} to={withAthlete('/dashboard/squad', { team: view.team, athleteId: null })}>
+          <Button component={Link} to={squadAddress}>
             {overviewTexts.openSquad}
           </Button>
         )}
       </Box>
-      <SquadBoard teamId={overview.team_id} />
+      <SquadBoard teamId={overview.team_id} most={{ rows: SHOWN_ROWS, allAt: squadAddress }} />
     </Box>
   );
   const athleteCards = (

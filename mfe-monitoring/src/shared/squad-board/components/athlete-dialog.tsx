@@ -9,6 +9,7 @@ import { Link } from '@touchline/ui/router';
 import { withAthlete } from '../../athlete-search.js';
 import { squadTexts } from '../../texts/squad-texts.js';
 import { useSeen } from '../api/use-seen.js';
+import { wholeNumber } from '../model/board-texts.js';
 import { flagSentences } from '../model/flag-sentences.js';
 import { DayDots } from './day-dots.js';
 import { DecisionPanel } from './decision-panel.js';
@@ -76,11 +77,13 @@ export function AthleteDialog({ athlete, board, line, onClose }: AthleteDialogPr
             ['Stand out', wellness.notes.map((rating) => WELLNESS_RATING_LABELS[rating]).join(', ')],
             [
               isToday ? 'Load yesterday' : 'Load on the day before',
-              load.yesterday === null ? '' : `${load.yesterday} AU`,
+              load.yesterday === null ? '' : `${wholeNumber(load.yesterday)} AU`,
             ],
             [
               'Load, 7 days',
-              load.seven_days === null ? '' : `${load.seven_days} AU${load.high ? `, ${squadTexts.highLoadOn}` : ''}`,
+              load.seven_days === null
+                ? ''
+                : `${wholeNumber(load.seven_days)} AU${load.high ? `, ${squadTexts.highLoadOn}` : ''}`,
             ],
             [
               isToday ? 'Today' : 'On this day',

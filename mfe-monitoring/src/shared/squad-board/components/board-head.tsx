@@ -1,5 +1,4 @@
 import type { SquadBoard } from '@touchline/contracts/squad.schema';
-import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import { Alert, Box, Typography } from '@touchline/ui';
 import { squadTexts } from '../../texts/squad-texts.js';
@@ -27,11 +26,14 @@ export function BoardHead({ board, teamName }: BoardHeadProps) {
           {squadTexts.noEvents}
         </Typography>
       ) : (
-        <Box component="ul" aria-label="Events of the day" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box
+          component="ul"
+          aria-label="Events of the day"
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.25 }}
+        >
           {teamEvents.map((event) => (
             <Typography key={event.event_id} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              <strong>{event.event_time ?? 'All day'}</strong> {event.event_title} (
-              {EVENT_TYPE_LABELS[event.event_type]}, {event.duration_min} min)
+              <strong>{event.event_time ?? 'All day'}</strong> {event.event_title} ({event.duration_min} min)
               {many && event.team_id !== null && ` · ${teamName(event.team_id)}`}
             </Typography>
           ))}

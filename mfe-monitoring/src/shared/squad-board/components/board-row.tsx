@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { WELLNESS_RATINGS, WELLNESS_RATING_LABELS } from '@touchline/contracts/ratings';
 import { formatMonthDay } from '@touchline/contracts/date-format';
-import { OPEN_NEEDS, type SquadAthlete } from '@touchline/contracts/squad.schema';
+import { OPEN_NEEDS } from '@touchline/contracts/squad-rules';
+import type { SquadAthlete } from '@touchline/contracts/squad.schema';
 import { ButtonBase } from '@touchline/ui';
 import { AvailabilityChip, fullName, reportedInjuryText } from '@touchline/ui/pickers';
 import { squadTexts } from '../../texts/squad-texts.js';
@@ -13,6 +14,7 @@ import {
   stateWord,
   usualText,
   usualWidth,
+  wholeNumber,
 } from '../model/board-texts.js';
 import { Spark } from './spark.js';
 
@@ -50,10 +52,14 @@ export const BoardRow = memo(function BoardRow({ athlete, showsTeam, onOpen }: B
         {answeredText(athlete)}
       </td>
       <td role="cell" className="hooper">
-        <span className={`value ${word ? wellness.state : ''}`}>{wellness.hooper_index ?? '–'}</span>
-        {word && <strong> {word}</strong>}
-        <span className="sub">{usualText(wellness)}</span>
-        <Spark days={wellness.days.slice(-SPARK_DAYS)} band={band} />
+        <span className="figure">
+          <span className="words">
+            <span className={`value ${word ? wellness.state : ''}`}>{wellness.hooper_index ?? '–'}</span>
+            {word && <strong> {word}</strong>}
+            <span className="sub">{usualText(wellness)}</span>
+          </span>
+          <Spark days={wellness.days.slice(-SPARK_DAYS)} band={band} />
+        </span>
       </td>
       {WELLNESS_RATINGS.map((rating) => (
         <td
@@ -66,7 +72,7 @@ export const BoardRow = memo(function BoardRow({ athlete, showsTeam, onOpen }: B
         </td>
       ))}
       <td role="cell" className="load">
-        {load.seven_days === null ? '–' : Math.round(load.seven_days).toLocaleString('en-US')}
+        {load.seven_days === null ? '–' : wholeNumber(load.seven_days)}
         <span className="label"> AU in 7 days</span>
         {load.high && <span className="sub">{squadTexts.highLoadOn}</span>}
       </td>

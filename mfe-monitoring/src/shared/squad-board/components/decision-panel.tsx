@@ -1,10 +1,5 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import {
-  DECISIONS,
-  DECISION_LABELS,
-  DECISION_NOTE_MAX,
-  type DecisionKind,
-} from '@touchline/contracts/decisions.schema';
+import { DECISIONS, DECISION_LABELS, DECISION_NOTE_MAX, type DecisionKind } from '@touchline/contracts/decision-rules';
 import type { SquadAthlete } from '@touchline/contracts/squad.schema';
 import {
   Alert,

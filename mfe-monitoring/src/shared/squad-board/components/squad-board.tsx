@@ -1,9 +1,10 @@
 import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { BOARD_ATHLETES_MAX, type SquadBoard as Board } from '@touchline/contracts/squad.schema';
-import { Box, EmptyPanel, QueryPanel, Typography, useSteadyCallback } from '@touchline/ui';
+import { BOARD_ATHLETES_MAX } from '@touchline/contracts/squad-rules';
+import type { SquadBoard as Board } from '@touchline/contracts/squad.schema';
+import { Box, Button, EmptyPanel, QueryPanel, Typography, useSteadyCallback } from '@touchline/ui';
 import { sentenceOf, useApi } from '@touchline/ui/host';
 import { keepPreviousData, useQuery } from '@touchline/ui/query';
-import { parseId, useAddressDialog, useAddressView } from '@touchline/ui/router';
+import { Link, parseId, useAddressDialog, useAddressView } from '@touchline/ui/router';
 import { squadTexts } from '../../texts/squad-texts.js';
 import { squadQuery } from '../api/get-squad.js';
 import { boardRows } from '../model/board-rows.js';
@@ -18,10 +19,12 @@ interface SquadBoardProps {
   teamId: number | null;
   /** The day to look at; today by default. */
   date?: CalendarDate | null;
+  /** At most so many rows, with a button that leads to the others; all by default. */
+  most?: { rows: number; allAt: string };
 }
 
 /** The squad of one day: who can train, who is tired, who did not answer, who is injured, what is on. */
-export function SquadBoard({ teamId, date = null }: SquadBoardProps) {
+export function SquadBoard({ teamId, date = null, most }: SquadBoardProps) {
   const api = useApi();
   const today = todayIn(undefined, new Date());
   const board = useQuery({
@@ -35,12 +38,19 @@ export function SquadBoard({ teamId, date = null }: SquadBoardProps) {
       errorText={(error) => sentenceOf(error, squadTexts.loadFailed)}
       minHeight={200}
     >
-      {(data) => <LoadedBoard board={data} isStale={board.isPlaceholderData} />}
+      {(data) => <LoadedBoard board={data} isStale={board.isPlaceholderData} most={most} />}
     </QueryPanel>
   );
 }
 
-function LoadedBoard({ board, isStale }: { board: Board; isStale: boolean }) {
+interface LoadedBoardProps {
+  board: Board;
+  /** True while the board shown belongs to the previous choice and the new one loads. */
+  isStale: boolean;
+  most: SquadBoardProps['most'];
+}
+
+function LoadedBoard({ board, isStale, most }: LoadedBoardProps) {
   const { view, change } = useAddressView(readBoardView, writeBoardView);
   const dialog = useAddressDialog('row');
   const open = useSteadyCallback((athleteId: number) => dialog.open(String(athleteId)));
@@ -60,12 +70,17 @@ function LoadedBoard({ board, isStale }: { board: Board; isStale: boolean }) {
         <EmptyPanel text={squadTexts.nobody} minHeight={120} />
       ) : (
         <BoardTable
-          athletes={rows}
+          athletes={most ? rows.slice(0, most.rows) : rows}
           showsTeam={teams.length > 1}
           view={view}
           onSort={(sort) => change((now) => sortedBy(sort, now))}
           onOpen={open}
         />
+      )}
+      {most && rows.length > most.rows && (
+        <Button component={Link} to={most.allAt} variant="outlined" sx={{ minHeight: 44, justifySelf: 'center' }}>
+          {squadTexts.showAll(rows.length)}
+        </Button>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {squadTexts.foot}

@@ -1,6 +1,7 @@
-import { AVAILABILITIES } from '@touchline/contracts/availability.schema';
+import { AVAILABILITIES } from '@touchline/contracts/availability-rules';
 import { isAttended } from '@touchline/contracts/attendance-status';
-import { OPEN_NEEDS, type SquadAthlete } from '@touchline/contracts/squad.schema';
+import { OPEN_NEEDS } from '@touchline/contracts/squad-rules';
+import type { SquadAthlete } from '@touchline/contracts/squad.schema';
 import type { BoardView, Shown, Sort } from './board-view.js';
 
 /** Whether an athlete belongs to what is shown. */

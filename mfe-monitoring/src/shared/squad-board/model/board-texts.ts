@@ -1,18 +1,16 @@
 import { formatMonthDay } from '@touchline/contracts/date-format';
-import { DECISION_LABELS, type Decision } from '@touchline/contracts/decisions.schema';
+import { DECISION_LABELS } from '@touchline/contracts/decision-rules';
+import type { Decision } from '@touchline/contracts/decisions.schema';
 import { WELLNESS_RATING_LABELS } from '@touchline/contracts/ratings';
-import {
-  BASELINE_LEAST,
-  LEAST_USUAL_DEVIATION,
-  type SquadAthlete,
-  type SquadLine,
-  type SquadWellness,
-} from '@touchline/contracts/squad.schema';
+import { BASELINE_LEAST, LEAST_USUAL_DEVIATION } from '@touchline/contracts/squad-rules';
+import type { SquadAthlete, SquadLine, SquadWellness } from '@touchline/contracts/squad.schema';
 import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
 import { reportedInjuryText } from '@touchline/ui/pickers';
 import { squadTexts } from '../../texts/squad-texts.js';
 
 const oneDecimal = (value: number): string => value.toFixed(1);
+/** A load without decimals: `1,450`. */
+export const wholeNumber = (value: number): string => Math.round(value).toLocaleString('en-US');
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 /** When the day's survey was answered, `7:12`; else how long it is missing. */

@@ -1,5 +1,5 @@
 import { addDays, isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { DECISION_DAYS_MAX, DECISION_NOTE_MAX, type DecisionKind } from '@touchline/contracts/decisions.schema';
+import { DECISION_DAYS_MAX, DECISION_NOTE_MAX, type DecisionKind } from '@touchline/contracts/decision-rules';
 import { squadTexts } from '../../texts/squad-texts.js';
 
 /** What the form of a decision holds. */

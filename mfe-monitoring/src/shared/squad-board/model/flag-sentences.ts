@@ -1,4 +1,5 @@
-import { BASELINE_LEAST, type SquadAthlete, type SquadLine } from '@touchline/contracts/squad.schema';
+import { BASELINE_LEAST } from '@touchline/contracts/squad-rules';
+import type { SquadAthlete, SquadLine } from '@touchline/contracts/squad.schema';
 import { squadTexts } from '../../texts/squad-texts.js';
 import { usualWidth } from './board-texts.js';
 

@@ -1,4 +1,5 @@
-import { AVAILABLE, type Availability } from '@touchline/contracts/availability.schema';
+import { AVAILABLE } from '@touchline/contracts/availability-rules';
+import type { Availability } from '@touchline/contracts/availability.schema';
 import type { SquadAthlete, SquadBoard } from '@touchline/contracts/squad.schema';
 
 const TODAY = '2026-11-18';

@@ -1,5 +1,5 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
-import { AVAILABLE } from '@touchline/contracts/availability.schema';
+import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 
 /** Builds an athlete of team 1, for tests. */

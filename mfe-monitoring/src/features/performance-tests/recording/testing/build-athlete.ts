@@ -1,4 +1,4 @@
-import { AVAILABLE } from '@touchline/contracts/availability.schema';
+import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 
 const FIRST = ['Ana', 'Bo', 'Cy', 'Dee'];
