@@ -4,6 +4,7 @@ import { Box, EmptyPanel, Paper, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { AthletePicker, athletesQuery, fullName } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
+import { AthleteAvailability } from './athlete-availability.js';
 import type { AthleteSearch } from './athlete-search.js';
 import { sidePanelStyle } from './side-panel-style.js';
 
@@ -69,6 +70,7 @@ export function AthleteDashboard({ view, onChoice, titles, emptyText, beforeChoi
             sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', overflowWrap: 'anywhere' }}
           >{`${fullName(athlete)} · ${athlete.sport}`}</Typography>
         )}
+        {athleteId !== null && <AthleteAvailability athleteId={athleteId} />}
         <Box sx={{ mt: 2 }}>
           {athleteId === null ? (
             <>

@@ -5,6 +5,7 @@ import { formatLongDate } from '@touchline/contracts/date-format';
 import { matchesSearch } from '@touchline/contracts/search-text';
 import { Box, ErrorPanel, QueryPanel, SearchBox } from '@touchline/ui';
 import { sentenceOf, useNotify } from '@touchline/ui/host';
+import { AvailabilityDialog, reportedInjury } from '@touchline/ui/pickers';
 import { parseId, useAddressDialog, type ChangeView } from '@touchline/ui/router';
 import { AthleteCards } from './components/athlete-cards.js';
 import { EventSelect } from './components/event-select.js';
@@ -45,6 +46,8 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
     state,
   );
   const dialog = useAddressDialog('mark');
+  const judging = useAddressDialog('availability');
+  const judged = athletes.data?.find(({ athlete_id: id }) => id === parseId(judging.value ?? ''));
   const back = () => change(NO_SELECTION, 'push');
   const opened = event ? { team, event, target: { eventId: event.event_id, teamId, date: event.date } } : null;
   const { close, allPresent, busy } = useBulkMarking({
@@ -148,7 +151,21 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
           key={tapped.athleteId}
           entry={tapped}
           onConfirm={(status) => void mark(tapped, status)}
+          onAvailability={() => judging.open(String(tapped.athleteId))}
           onClose={dialog.close}
+        />
+      )}
+      {judged && (
+        <AvailabilityDialog
+          key={judged.athlete_id}
+          athlete={judged}
+          current={judged.availability}
+          reported={reportedInjury(judged)}
+          onClose={judging.close}
+          onSaved={() => {
+            judging.close();
+            notify({ severity: 'success', text: checkInTexts.availabilitySaved });
+          }}
         />
       )}
     </>

@@ -19,6 +19,9 @@ const marksAreWaiting = (count: number) => `${count === 1 ? '1 mark is' : `${cou
 const eventName = ({ event_time: time, event_title: title }: EventName) => `${time ?? 'All day'} · ${title}`;
 
 export const checkInTexts = {
+  /** @param limits `Out · Knee · until Nov 30`; null while the athlete is available */
+  availability: (limits: string | null) => `Change availability (${limits ?? 'Available'})`,
+  availabilitySaved: 'Availability saved.',
   chooseTeam: "Choose your team to start taking attendance for today's events",
   noTeams: 'You have no teams yet.',
   teamsFailed: 'Failed to load teams. Please try again.',

@@ -1,3 +1,4 @@
+import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Overview } from '@touchline/contracts/overview.schema';
@@ -22,6 +23,7 @@ const person = (athlete_id: number, first_name: string, team_id: number) => ({
   sport: team_id === 1 ? 'Soccer (W)' : 'Tennis (M)',
   position: null,
   team_id,
+  availability: AVAILABLE,
 });
 const ATHLETES = [person(7, 'Ana', 1), person(8, 'Bo', 1), person(9, 'Cy', 2)];
 
@@ -95,7 +97,7 @@ test('without an athlete: the figures of the teams, and what the other cards wil
 test('a chosen athlete fills the cards', async () => {
   show('?athlete=7', () => buildOverview({ athlete: buildAthlete({ injury_body_part: 'Knee', injury_severity: 4 }) }));
   expect(await textOf('Athlete Info')).toBe(
-    'Athlete InfoAge21Weight61.5 kgHeight170 cmInjury: Knee (severity 4 of 10)',
+    'Athlete InfoAge21Weight61.5 kgHeight170 cmAvailableChange availabilityInjury: Knee (severity 4 of 10)',
   );
   expect(screen.getByRole('heading', { name: 'Ana Test' })).toBeTruthy();
   expect(card('Attendance Summary').textContent).toBe('Attendance Summary8 / 1080%sessions attended');
@@ -118,7 +120,9 @@ test('an athlete without records: every card says so and shows no figure', async
       athlete: buildUnknown(),
     }),
   );
-  expect(await textOf('Athlete Info')).toBe('Athlete InfoAgeNot recordedWeightNot recordedHeightNot recorded');
+  expect(await textOf('Athlete Info')).toBe(
+    'Athlete InfoAgeNot recordedWeightNot recordedHeightNot recordedAvailableChange availability',
+  );
   expect(card('Weekly Attendance').textContent).toContain('-No attendance recorded yet this week.');
   expect(screen.queryByRole('meter', { name: 'Weekly attendance' })).toBeNull();
   for (const [name, text] of [

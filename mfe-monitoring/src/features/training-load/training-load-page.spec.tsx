@@ -1,3 +1,4 @@
+import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from '@touchline/contracts/calendar-date';
@@ -10,7 +11,15 @@ import { TrainingLoadPage } from './training-load-page.js';
 // jsdom cannot draw charts; the tests read the table beside each chart.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => <svg /> }));
 
-const ANA = { athlete_id: 7, first_name: 'Ana', last_name: 'Test', sport: 'Soccer (W)', position: null, team_id: 1 };
+const ANA = {
+  athlete_id: 7,
+  first_name: 'Ana',
+  last_name: 'Test',
+  sport: 'Soccer (W)',
+  position: null,
+  team_id: 1,
+  availability: AVAILABLE,
+};
 const SESSIONS = Array.from({ length: 9 }, (_, index) =>
   buildSession({ workout_id: index + 1, date: addDays('2026-11-01', index), rpe: index }),
 );

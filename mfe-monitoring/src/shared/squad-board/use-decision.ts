@@ -18,7 +18,11 @@ import { makeDecisionMutation, takeBackMutation } from './api/decide.js';
 import { decisionProblems, emptyDecision, isTyped, type DecisionDraft } from './model/decision-draft.js';
 
 /** The form of a decision. What is typed stays when a call fails and when a colleague has decided first. */
-export function useDecision({ athlete_id: athleteId, decision }: SquadAthlete, today: CalendarDate) {
+export function useDecision(
+  { athlete_id: athleteId, decision }: SquadAthlete,
+  today: CalendarDate,
+  onTakenBack: () => void,
+) {
   const api = useApi();
   const cache = useQueryClient();
   const notify = useNotify();
@@ -59,6 +63,7 @@ export function useDecision({ athlete_id: athleteId, decision }: SquadAthlete, t
     begin();
     try {
       await undo.mutateAsync({ id: decision.decision_id, today });
+      onTakenBack();
       notify({ severity: 'success', text: squadTexts.takenBack });
     } catch (error) {
       setFailure(failureOf(error, squadTexts.takeBackFailed));

@@ -55,5 +55,6 @@ export const squadTexts = {
   noKind: 'Choose a decision first.',
   wrongUntil: (most: number) => `Choose today or a day within the next ${most} days.`,
   noteTooLong: (most: number) => `At most ${most} characters.`,
+  changeAvailability: 'Change availability',
   availabilitySaved: 'Availability saved.',
 };

@@ -1,5 +1,6 @@
 /** The sentences of the roster. */
 export const rosterTexts = {
+  availabilitySaved: 'Availability saved.',
   loadingTeam: 'Loading team...',
   loadTeamsFailed: 'Failed to load teams',
   teamNotFound: 'This team is not in your teams. It may have been deleted.',

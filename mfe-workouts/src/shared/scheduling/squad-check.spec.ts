@@ -1,3 +1,4 @@
+import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import { buildAthlete, buildRow } from '../testing/build-workout.js';
 import { checkSquad, selectSquad } from './squad-check.js';
@@ -35,6 +36,7 @@ const texts = (squad: ReturnType<typeof hurt>[], rows = ROWS) =>
 
 it('names the injured and the exercises that load the injury', () => {
   expect(checkSquad(ROWS, [hurt('Ana', 'Knee', 6), fit, hurt('Bo', 'knee '), fit], EXERCISES)).toEqual({
+    out: null,
     warnings: [
       {
         bodyPart: 'knee',
@@ -45,6 +47,26 @@ it('names the injured and the exercises that load the injury', () => {
     ],
     unknown: [],
   });
+});
+
+it('names who is out, and takes the staff’s body part before the reported one', () => {
+  const out = buildAthlete({
+    first_name: 'Ana',
+    last_name: 'Test',
+    injury_body_part: 'Shoulder',
+    injury_severity: 4,
+    availability: { ...AVAILABLE, status: 'out', body_part: 'Knee', until: '2026-11-30' },
+  });
+  const modified = buildAthlete({
+    first_name: 'Bo',
+    last_name: 'Test',
+    availability: { ...AVAILABLE, status: 'modified', body_part: 'knee' },
+  });
+  const check = checkSquad(ROWS, [out, modified, fit], EXERCISES);
+  expect(check.out).toBe('1 of 3 is out: Ana Test (Out · Knee · until Nov 30).');
+  expect(check.warnings.map(({ bodyPart, injured }) => [bodyPart, injured])).toEqual([
+    ['knee', ['Ana Test (Severity: 4)', 'Bo Test (Modified)']],
+  ]);
 });
 
 test.each([
@@ -83,7 +105,7 @@ it('leaves out injuries that no exercise loads', () =>
 it('lists exercises whose load is not known', () => {
   expect(
     checkSquad([buildRow({ name: 'Own invention' }), buildRow({ name: 'Rest', type: 'rest' })], [fit], EXERCISES),
-  ).toEqual({ warnings: [], unknown: ['Own invention'] });
+  ).toEqual({ out: null, warnings: [], unknown: ['Own invention'] });
 });
 
 it('lists a repeated exercise once with its number, and counts it once', () => {

@@ -1,8 +1,9 @@
+import { AVAILABILITY_LABELS } from '@touchline/contracts/availability-rules';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { isSameBodyPart, muscleGroupsLoading } from '@touchline/contracts/body-parts';
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import type { WorkoutLine } from '@touchline/contracts/workouts.schema';
-import { fullName } from '@touchline/ui/pickers';
+import { availabilityText, fullName, reportedInjury } from '@touchline/ui/pickers';
 import { schedulingTexts } from '../texts/scheduling-texts.js';
 import { findExercise } from '../exercises/model/find-exercise.js';
 
@@ -18,6 +19,8 @@ export interface InjuryWarning {
 }
 
 export interface SquadCheck {
+  /** Who is out by the staff's word: `1 of 18 is out: Ana Test (Out · Knee).`; null when nobody is. */
+  out: string | null;
   warnings: InjuryWarning[];
   /** Exercises that were typed and are not in the exercise library, so that their load is unknown. */
   unknown: string[];
@@ -67,7 +70,21 @@ export function checkSquad(
       },
     ];
   });
-  return { warnings, unknown: countByName(exerciseRows.filter(({ exercise }) => !exercise)) };
+  return { out: outText(squad), warnings, unknown: countByName(exerciseRows.filter(({ exercise }) => !exercise)) };
+}
+
+function outText(squad: readonly Athlete[]): string | null {
+  const out = squad.filter(({ availability }) => availability.status === 'out');
+  if (out.length === 0) return null;
+  const names = out.map((athlete) => `${fullName(athlete)} (${availabilityText(athlete.availability)})`);
+  return schedulingTexts.out(out.length, squad.length, names.join(', '));
+}
+
+/** The injured part by the staff's word, else by the athlete's report; null without an injury. */
+function injuredPart(athlete: Athlete): string | null {
+  const { availability } = athlete;
+  if (availability.status !== 'available' && availability.body_part !== null) return availability.body_part;
+  return reportedInjury(athlete)?.body_part ?? null;
 }
 
 /** Groups by name, ignoring case and space: a circuit repeats its exercises. */
@@ -85,8 +102,9 @@ function countByName(rows: readonly Pick<CheckedRow, 'name'>[]): string[] {
 function groupByInjury(squad: readonly Athlete[]): Map<string, Athlete[]> {
   const groups = new Map<string, Athlete[]>();
   for (const athlete of squad) {
-    if (athlete.injury_body_part === null || athlete.injury_severity === null) continue;
-    const written = athlete.injury_body_part.trim().toLowerCase();
+    const injured = injuredPart(athlete);
+    if (injured === null) continue;
+    const written = injured.trim().toLowerCase();
     const part = [...groups.keys()].find((other) => isSameBodyPart(other, written)) ?? written;
     groups.set(part, [...(groups.get(part) ?? []), athlete]);
   }
@@ -101,8 +119,9 @@ function athletesText(athletes: readonly Athlete[], squad: readonly Athlete[]): 
 }
 
 function severityText(athlete: Athlete, squad: readonly Athlete[]): string {
-  const severity = `Severity: ${athlete.injury_severity}`;
-  return squad.length === 1 ? severity : `${fullName(athlete)} (${severity})`;
+  const reported = reportedInjury(athlete);
+  const detail = reported ? `Severity: ${reported.severity}` : AVAILABILITY_LABELS[athlete.availability.status];
+  return squad.length === 1 ? detail : `${fullName(athlete)} (${detail})`;
 }
 
 function injuryText(bodyPart: string): string {

@@ -36,13 +36,18 @@ export function SquadWarnings({ rows, assignee }: SquadWarningsProps) {
       </RetryAlert>
     );
   const squad = selectSquad(assignee, athletes.data);
-  const { warnings, unknown } = checkSquad(rows, squad, exercises.data);
+  const { out, warnings, unknown } = checkSquad(rows, squad, exercises.data);
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1 }}>
       {failed.length > 0 && (
         <RetryAlert severity="info" onRetry={retry}>
           {schedulingTexts.injuriesOutdated}
         </RetryAlert>
+      )}
+      {out !== null && (
+        <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}>
+          {out}
+        </Alert>
       )}
       {warnings.map((warning) => (
         <Warning key={warning.bodyPart} warning={warning} />

@@ -16,6 +16,8 @@ export const schedulingTexts = {
   injuriesOutdated: 'Failed to refresh injuries. Showing the last known ones.',
   notChecked: (exercises: string) => `Not in the exercise library, so not checked: ${exercises}`,
   loadedBy: (exercises: string) => `Exercises that put load on it: ${exercises}`,
+  out: (out: number, squad: number, names: string) =>
+    squad === 1 ? `Not available: ${names}.` : `${out} of ${squad} ${out === 1 ? 'is' : 'are'} out: ${names}.`,
   injuryWarning: (athletes: string, injury: string, load: string) => `${athletes} ${injury}; ${load}.`,
   loadUnknown: 'it is not known which exercises put load on it',
   exercisesLoading: (count: number, bodyPart: string) =>

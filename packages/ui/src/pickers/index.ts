@@ -8,5 +8,5 @@ export { isTeamId, teamLabel, teamOptions, type TeamOption } from './model/team-
 export { TeamSelect } from './team-select.js';
 export { AvailabilityChip } from '../availability/availability-chip.js';
 export { AvailabilityDialog } from '../availability/availability-dialog.js';
-export { availabilityText, reportedInjuryText } from '../availability/availability-text.js';
+export { availabilityText, reportedInjury, reportedInjuryText } from '../availability/availability-text.js';
 export { SQUAD_KEY } from '../availability/set-availability.js';

@@ -19,6 +19,7 @@ export const AthleteCard = memo(function AthleteCard({
   name,
   initials,
   status,
+  limits,
   waiting,
   team,
   onTap,
@@ -52,6 +53,11 @@ export const AthleteCard = memo(function AthleteCard({
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.3 }}>{name}</Typography>
           <Chip size="small" variant="outlined" label={team} sx={{ mt: 0.5, maxWidth: '100%' }} />
+          {limits !== null && (
+            <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {limits}
+            </Typography>
+          )}
         </Box>
         <Box sx={{ flexShrink: 0, maxWidth: '45%', textAlign: 'right' }}>
           <Typography

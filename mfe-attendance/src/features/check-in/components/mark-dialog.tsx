@@ -2,11 +2,14 @@ import { useState } from 'react';
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import { AppDialog, Button, ToggleButton, ToggleButtonGroup } from '@touchline/ui';
 import { STATUS_LABELS } from '../../../shared/status-labels.js';
+import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
 import type { RegisterEntry } from '../model/register.js';
 
 interface MarkDialogProps {
   entry: RegisterEntry;
   onConfirm: (status: AttendanceStatus) => void;
+  /** Opens the form of the athlete's availability. */
+  onAvailability: () => void;
   onClose: () => void;
 }
 
@@ -21,7 +24,7 @@ const CHOICES = Object.keys(OFFERED) as (keyof typeof OFFERED)[];
  * Marks one athlete. An unmarked athlete can be marked present or excused; closing attendance marks the others absent.
  * A marked athlete can also be corrected to absent, for example after everybody was marked present.
  */
-export function MarkDialog({ entry: { name, status }, onConfirm, onClose }: MarkDialogProps) {
+export function MarkDialog({ entry: { name, status, limits }, onConfirm, onAvailability, onClose }: MarkDialogProps) {
   const [chosen, setChosen] = useState<AttendanceStatus | null>(null);
   const choices = CHOICES.filter((choice) => status !== null || OFFERED[choice] === 'always');
   return (
@@ -29,6 +32,11 @@ export function MarkDialog({ entry: { name, status }, onConfirm, onClose }: Mark
       open
       title="Mark Attendance"
       subtitle={status === null ? name : `${name} · ${STATUS_LABELS[status]}`}
+      titleExtra={
+        <Button size="small" onClick={onAvailability} sx={{ minHeight: 44 }}>
+          {checkInTexts.availability(limits)}
+        </Button>
+      }
       maxWidth="xs"
       atBottom
       onClose={onClose}

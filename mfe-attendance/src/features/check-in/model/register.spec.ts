@@ -17,6 +17,7 @@ test('lists the team, and marked athletes who have moved to another of the coach
     athleteId: 1,
     name: 'Ana Ek',
     initials: 'AE',
+    limits: null,
     status: null,
     waiting: false,
   });

@@ -2,7 +2,7 @@ import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { initialsOf } from '@touchline/contracts/initials';
-import { fullName } from '@touchline/ui/pickers';
+import { availabilityText, fullName } from '@touchline/ui/pickers';
 import type { WaitingMark } from '../queue/waiting-mark.js';
 
 /** One athlete at the event, as shown on the card. */
@@ -12,6 +12,8 @@ export interface RegisterEntry {
   initials: string;
   /** The waiting mark, else the stored one; null for no mark. */
   status: AttendanceStatus | null;
+  /** The staff's word in one line; null while the athlete is available. */
+  limits: string | null;
   /** Whether the server has not stored the mark yet. */
   waiting: boolean;
 }
@@ -52,6 +54,7 @@ export function buildRegister({ athletes, records, waiting, eventId, teamId }: R
         name,
         initials: initialsOf(name),
         status: mark?.status ?? stored.get(athleteId) ?? null,
+        limits: athlete.availability.status === 'available' ? null : availabilityText(athlete.availability),
         waiting: mark !== undefined,
       };
     });

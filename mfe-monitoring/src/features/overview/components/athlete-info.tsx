@@ -1,5 +1,6 @@
 import { mdiBandage } from '@mdi/js';
 import { Box, Icon, Typography } from '@touchline/ui';
+import { AthleteAvailability } from '../../../shared/athlete-availability.js';
 import { injuryText, measureText, NOT_RECORDED } from '../model/figures.js';
 import type { AthleteCardProps } from './overview-card.js';
 
@@ -28,6 +29,7 @@ export function AthleteInfo({ athlete }: Pick<AthleteCardProps, 'athlete'>) {
           </Box>
         ))}
       </Box>
+      <AthleteAvailability athleteId={athlete.athlete_id} />
       {injury !== null && (
         <Box sx={{ display: 'flex', gap: 1, color: 'error.main' }}>
           <Icon path={mdiBandage} fontSize="small" sx={{ mt: 0.25 }} />

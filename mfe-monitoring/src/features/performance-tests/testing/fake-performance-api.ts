@@ -1,3 +1,4 @@
+import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import { addDays } from '@touchline/contracts/calendar-date';
 import { PERFORMANCE_TEST_CHANGED } from '@touchline/contracts/error-codes';
 import type { PerformanceTest, SavePerformanceTestsBody } from '@touchline/contracts/performance-tests.schema';
@@ -8,6 +9,7 @@ import { FakeServer, VersionedRecords } from '@touchline/ui/testing';
 export const ANA = {
   athlete_id: 7,
   first_name: 'Ana',
+  availability: AVAILABLE,
   last_name: 'Test',
   sport: 'Soccer (W)',
   position: null,

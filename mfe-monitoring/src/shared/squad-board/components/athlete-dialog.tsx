@@ -47,7 +47,7 @@ export function AthleteDialog({ athlete, board, line, onClose }: AthleteDialogPr
           <AvailabilityChip availability={availability} />
           {isToday && (
             <Button size="small" onClick={() => setSettingAvailability(true)} sx={{ minHeight: 44 }}>
-              Change availability
+              {squadTexts.changeAvailability}
             </Button>
           )}
           {injury && <Typography variant="body2">{reportedInjuryText(injury)}</Typography>}

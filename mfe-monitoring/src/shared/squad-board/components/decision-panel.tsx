@@ -11,6 +11,8 @@ import {
   ToggleButton,
   ToggleButtonGroup,
   Typography,
+  useFocusAfterGone,
+  useFocusThroughBusy,
 } from '@touchline/ui';
 import { squadTexts } from '../../texts/squad-texts.js';
 import { decisionText } from '../model/board-texts.js';
@@ -25,8 +27,11 @@ interface DecisionPanelProps {
 
 /** What was decided about an athlete, and the form of the next decision. */
 export function DecisionPanel({ athlete, today, isToday }: DecisionPanelProps) {
-  const form = useDecision(athlete, today);
+  // The button that takes a decision back disappears with it: the heading takes the focus.
+  const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
+  const form = useDecision(athlete, today, onGone);
   const { draft, problems, busy } = form;
+  useFocusThroughBusy(busy);
   const { decision } = athlete;
   return (
     <Box
@@ -34,7 +39,9 @@ export function DecisionPanel({ athlete, today, isToday }: DecisionPanelProps) {
       aria-label="Decision"
       sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <Typography variant="h3">Decision</Typography>
+      <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ '&:focus': { outline: 'none' } }}>
+        Decision
+      </Typography>
       {form.failure && <FailureAlert failure={form.failure} />}
       {form.isOvertaken && <Alert severity="warning">{squadTexts.decisionOvertaken}</Alert>}
       {decision && (

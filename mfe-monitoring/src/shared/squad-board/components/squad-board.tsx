@@ -8,7 +8,7 @@ import { Link, parseId, useAddressDialog, useAddressView } from '@touchline/ui/r
 import { squadTexts } from '../../texts/squad-texts.js';
 import { squadQuery } from '../api/get-squad.js';
 import { boardRows } from '../model/board-rows.js';
-import { readBoardView, sortedBy, writeBoardView } from '../model/board-view.js';
+import { readBoardView, sortedBy, withBoardView, writeBoardView } from '../model/board-view.js';
 import { AthleteDialog } from './athlete-dialog.js';
 import { BoardChoices } from './board-choices.js';
 import { BoardHead } from './board-head.js';
@@ -78,7 +78,12 @@ function LoadedBoard({ board, isStale, most }: LoadedBoardProps) {
         />
       )}
       {most && rows.length > most.rows && (
-        <Button component={Link} to={most.allAt} variant="outlined" sx={{ minHeight: 44, justifySelf: 'center' }}>
+        <Button
+          component={Link}
+          to={withBoardView(most.allAt, view)}
+          variant="outlined"
+          sx={{ minHeight: 44, justifySelf: 'center' }}
+        >
           {squadTexts.showAll(rows.length)}
         </Button>
       )}

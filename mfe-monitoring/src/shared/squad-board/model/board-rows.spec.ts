@@ -1,6 +1,6 @@
 import { buildSquadAthlete } from '../testing/squad-answer.js';
 import { boardRows, countShown } from './board-rows.js';
-import { readBoardView, sortedBy, writeBoardView, type BoardView } from './board-view.js';
+import { readBoardView, sortedBy, withBoardView, writeBoardView, type BoardView } from './board-view.js';
 
 const calm = buildSquadAthlete({ athlete_id: 1, last_name: 'Berg', need: 'none' });
 const tired = buildSquadAthlete({
@@ -51,6 +51,11 @@ test('the address holds what is shown, and a broken one opens the board as usual
   expect(written.toString()).toBe('team=2&show=needs&sort=load&order=reversed');
   expect(readBoardView(written)).toEqual(view({ shown: 'needs', sort: 'load', reversed: true }));
   expect(readBoardView(new URLSearchParams('show=x&sort=y&order=z'))).toEqual(view());
+});
+
+test('another screen shows the same part of the board', () => {
+  expect(withBoardView('/dashboard/squad?team=2', view({ shown: 'tired' }))).toBe('/dashboard/squad?team=2&show=tired');
+  expect(withBoardView('/dashboard/squad', view())).toBe('/dashboard/squad');
 });
 
 test('the same column again turns the order', () => {

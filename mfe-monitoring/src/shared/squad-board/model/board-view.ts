@@ -40,3 +40,10 @@ export function writeBoardView(params: URLSearchParams, change: Partial<BoardVie
 export function sortedBy(sort: Sort, now: BoardView): Partial<BoardView> {
   return { sort, reversed: now.sort === sort && !now.reversed };
 }
+
+/** The address of another screen that shows the same part of the board. */
+export function withBoardView(address: string, view: BoardView): string {
+  const [path = '', search = ''] = address.split('?');
+  const text = writeBoardView(new URLSearchParams(search), view).toString();
+  return text === '' ? path : `${path}?${text}`;
+}

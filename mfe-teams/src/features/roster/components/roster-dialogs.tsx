@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { AppDialog, Button, EmptyPanel } from '@touchline/ui';
+import { useNotify } from '@touchline/ui/host';
+import { AvailabilityDialog, reportedInjury } from '@touchline/ui/pickers';
 import { rosterTexts } from '../../../shared/texts/roster-texts.js';
 import type { AthleteDialog } from '../use-roster-view.js';
 import { EditDialog } from './edit-dialog.js';
@@ -13,13 +15,17 @@ interface RosterDialogsProps {
   teams: readonly TeamWithAthletes[];
   editing: AthleteDialog;
   moving: AthleteDialog;
+  /** Whether an athlete can train. */
+  judging: AthleteDialog;
   onGone: () => void;
 }
 
 /** The dialogs that the address opens. */
-export function RosterDialogs({ athletes, teams, editing, moving, onGone }: RosterDialogsProps) {
+export function RosterDialogs({ athletes, teams, editing, moving, judging, onGone }: RosterDialogsProps) {
   const { athleteId: edited } = editing;
   const { athleteId: moved } = moving;
+  const { athleteId: judged } = judging;
+  const notify = useNotify();
   return (
     <>
       {edited !== null && (
@@ -30,6 +36,27 @@ export function RosterDialogs({ athletes, teams, editing, moving, onGone }: Rost
       {edited === null && moved !== null && (
         <AthleteDialogContent key={`move ${moved}`} athletes={athletes} athleteId={moved} onClose={moving.close}>
           {(athlete) => <MoveDialog athlete={athlete} teams={teams} onClose={moving.close} onMoved={onGone} />}
+        </AthleteDialogContent>
+      )}
+      {edited === null && moved === null && judged !== null && (
+        <AthleteDialogContent
+          key={`availability ${judged}`}
+          athletes={athletes}
+          athleteId={judged}
+          onClose={judging.close}
+        >
+          {(athlete) => (
+            <AvailabilityDialog
+              athlete={athlete}
+              current={athlete.availability}
+              reported={reportedInjury(athlete)}
+              onClose={judging.close}
+              onSaved={() => {
+                judging.close();
+                notify({ severity: 'success', text: rosterTexts.availabilitySaved });
+              }}
+            />
+          )}
         </AthleteDialogContent>
       )}
     </>

@@ -4,7 +4,7 @@ import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatMediumDate } from '@touchline/contracts/date-format';
 import { Box, TableCell, TableRow, Typography } from '@touchline/ui';
-import { fullName } from '@touchline/ui/pickers';
+import { AvailabilityChip, fullName } from '@touchline/ui/pickers';
 import type { OnRowAction } from '../model/row-action.js';
 import { InjuryChip } from './injury-chip.js';
 import { RowActions } from './row-actions.js';
@@ -24,6 +24,7 @@ export const RosterRow = memo(function RosterRow({ athlete, today, onAction }: R
         <Typography component="span" sx={{ fontWeight: 600, fontSize: 'inherit', display: 'block' }}>
           {fullName(athlete)}
         </Typography>
+        {athlete.availability.status !== 'available' && <AvailabilityChip availability={athlete.availability} />}
         <InjuryChip athlete={athlete} />
       </TableCell>
       <ValueCell name="position" value={position} />

@@ -7,13 +7,14 @@ import type { OnRowAction, RowAction } from '../model/row-action.js';
 
 const LABELS = {
   edit: 'Edit',
+  availability: 'Availability',
   move: 'Move to another team',
   archive: 'Archive',
   bringBack: 'Bring back',
 } as const satisfies Record<RowAction, string>;
 /** The first action is a button; the others are in the menu. */
 const [ROSTER_ACTIONS, ARCHIVED_ACTIONS] = [
-  ['edit', 'move', 'archive'],
+  ['edit', 'availability', 'move', 'archive'],
   ['bringBack', 'edit', 'move'],
 ] as const satisfies [RowAction, ...RowAction[]][];
 

@@ -22,11 +22,16 @@ interface TeamRosterProps {
 /** The roster of a team with filters and actions on each athlete. */
 export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
   const { view, change } = useRosterView();
-  const [editing, moving] = [useAthleteDialog('edit'), useAthleteDialog('move')];
+  const [editing, moving, judging] = [
+    useAthleteDialog('edit'),
+    useAthleteDialog('move'),
+    useAthleteDialog('availability'),
+  ];
   const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
   const { archive, bringBack, question } = useArchiving(onGone);
   const handlers: Record<RowAction, (athlete: Athlete) => void> = {
     edit: ({ athlete_id: id }) => editing.open(id),
+    availability: ({ athlete_id: id }) => judging.open(id),
     move: ({ athlete_id: id }) => moving.open(id),
     archive,
     bringBack,
@@ -75,7 +80,14 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
         </QueryPanel>
       </Card>
       {roster.data && (
-        <RosterDialogs athletes={roster.data} teams={teams} editing={editing} moving={moving} onGone={onGone} />
+        <RosterDialogs
+          athletes={roster.data}
+          teams={teams}
+          editing={editing}
+          moving={moving}
+          judging={judging}
+          onGone={onGone}
+        />
       )}
       {question}
     </>

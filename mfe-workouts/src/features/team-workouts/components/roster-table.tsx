@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Box, ButtonBase, EmptyPanel, Table, TableBody, TableCell, TableHead, TableRow } from '@touchline/ui';
-import { fullName, teamLabel } from '@touchline/ui/pickers';
+import { AvailabilityChip, fullName, teamLabel } from '@touchline/ui/pickers';
 import { RosterChip } from '../../../shared/status/roster-chip.js';
 import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 import { ShowMoreTable } from '../../../shared/tables/show-more-table.js';
@@ -92,6 +92,11 @@ const Row = memo(function Row({
       <TableCell sx={{ overflowWrap: 'anywhere' }}>{team}</TableCell>
       <TableCell>
         <RosterChip athlete={athlete} />
+        {athlete.availability.status !== 'available' && (
+          <Box sx={{ mt: 0.5 }}>
+            <AvailabilityChip availability={athlete.availability} />
+          </Box>
+        )}
       </TableCell>
     </TableRow>
   );

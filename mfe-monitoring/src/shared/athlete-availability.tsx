@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Box, Button } from '@touchline/ui';
+import { useApi, useNotify } from '@touchline/ui/host';
+import { athletesQuery, AvailabilityChip, AvailabilityDialog, reportedInjury } from '@touchline/ui/pickers';
+import { useQuery } from '@touchline/ui/query';
+import { squadTexts } from './texts/squad-texts.js';
+
+/** Whether the athlete of a screen can train, with the form to change it. Nothing until the list of athletes is there. */
+export function AthleteAvailability({ athleteId }: { athleteId: number }) {
+  const athletes = useQuery(athletesQuery(useApi())).data;
+  const notify = useNotify();
+  const [isOpen, setOpen] = useState(false);
+  const athlete = athletes?.find(({ athlete_id: id }) => id === athleteId);
+  if (!athlete) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <AvailabilityChip availability={athlete.availability} />
+      <Button size="small" onClick={() => setOpen(true)} sx={{ minHeight: 44 }}>
+        {squadTexts.changeAvailability}
+      </Button>
+      {isOpen && (
+        <AvailabilityDialog
+          athlete={athlete}
+          current={athlete.availability}
+          reported={reportedInjury(athlete)}
+          onClose={() => setOpen(false)}
+          onSaved={() => {
+            setOpen(false);
+            notify({ severity: 'success', text: squadTexts.availabilitySaved });
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,128 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Decision, MakeDecisionBody } from '@touchline/contracts/decisions.schema';
+import { DECISION_CHANGED } from '@touchline/contracts/error-codes';
+import type { SquadAthlete } from '@touchline/contracts/squad.schema';
+import { ApiError } from '@touchline/ui/host';
+import { FakeServer, TestShell } from '@touchline/ui/testing';
+import { buildSquadAthlete, buildSquadBoard } from '../testing/squad-answer.js';
+import { SquadBoard } from './squad-board.js';
+
+const tired = buildSquadAthlete({
+  athlete_id: 8,
+  first_name: 'Bo',
+  need: 'talk',
+  wellness: { state: 'talk', hooper_index: 20, delta: 7.6, z: 3.8, notes: ['stress'], flags_28: 2 },
+});
+const calm = buildSquadAthlete();
+
+/** The board with its server; `decide` answers what is stored. */
+function open(athletes: SquadAthlete[] = [tired, calm]) {
+  const notices: string[] = [];
+  const board = buildSquadBoard(athletes);
+  const server = new FakeServer({
+    'GET /api/dashboard/squad': () => board,
+    'PUT /api/squad/seen': () => undefined,
+    'POST /api/decisions': ({ body }) => {
+      const { kind, note } = body as MakeDecisionBody;
+      const decision: Decision = {
+        decision_id: 5,
+        kind,
+        note,
+        made_on: board.today,
+        until: board.today,
+        made_by: 'Kim Coach',
+        own: true,
+      };
+      const decided = board.athletes[0];
+      if (decided) board.athletes[0] = { ...decided, decision, need: 'decided' };
+      return decision;
+    },
+    'DELETE /api/decisions/:id': () => {
+      board.athletes[0] = tired;
+    },
+  });
+  render(
+    <TestShell at="/dashboard" api={server} notify={({ text }) => notices.push(text)}>
+      <SquadBoard teamId={null} date={board.date} />
+    </TestShell>,
+  );
+  return { server, board, notices };
+}
+const table = () => screen.findByRole('table', { name: 'Squad' });
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name), hidden: true });
+const openRow = async (name: string) => {
+  await table();
+  await userEvent.click(screen.getByRole('button', { name }));
+  return screen.findByRole('dialog', { name });
+};
+
+test('says why an athlete needs the coach, and what nobody may conclude from it', async () => {
+  open();
+  await table();
+  expect(rowOf('Bo Test').textContent).toContain('20 Talk first');
+  expect(rowOf('Bo Test').textContent).toContain('7.6 points above usual · Stress 3');
+  expect(screen.getByText(/About 1 in 17 answers .* Not an injury forecast\./)).toBeTruthy();
+  expect(screen.getByText(/Today · 2 of 2 answered|2 of 2 answered/)).toBeTruthy();
+});
+
+test('shows who answers a question, and says so when nobody does', async () => {
+  open();
+  await table();
+  await userEvent.click(screen.getByRole('button', { name: 'Tired 1' }));
+  expect(screen.queryByRole('row', { name: /Ana Test/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Injured or limited 0' }));
+  expect(screen.getByText('Nobody. Choose “All” to see the whole squad.')).toBeTruthy();
+});
+
+test('opening a row explains the flag and records that it was seen', async () => {
+  const { server } = open();
+  const dialog = await openRow('Bo Test');
+  const text = within(dialog).getByRole('region', { name: 'Hooper index' }).textContent;
+  for (const part of [
+    '7.6 points worse than the average of their last 24 answers',
+    'Usual for them is 10.4 to 14.4',
+    'Talk first: at least 4 points above the own mean',
+    'About 1 in 26 answers is marked like this by chance.',
+    '2 marked answers in the last 28 days.',
+  ])
+    expect(text).toContain(part);
+  expect(server.writes).toMatchObject([{ method: 'PUT', path: '/api/squad/seen', body: { athlete_id: 8 } }]);
+});
+
+test('a decision stands for the flag until it is taken back', async () => {
+  const { notices } = open();
+  const dialog = await openRow('Bo Test');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save decision' }));
+  expect(within(dialog).getByText('Choose a decision first.')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Rest' }));
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note' }), 'Slept badly');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save decision' }));
+  expect(await within(dialog).findByText(/Rest until Nov 18 · Kim Coach/)).toBeTruthy();
+  expect(rowOf('Bo Test').textContent).not.toContain('points above usual');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(rowOf('Bo Test').textContent).toContain('points above usual'));
+  expect(notices).toEqual(['Decision saved.', 'Decision taken back.']);
+});
+
+test.each([
+  ['a colleague who was faster', new ApiError(409, DECISION_CHANGED, 'Changed.'), /A colleague has just decided/],
+  ['a lost connection', new ApiError(0, 'network', null), 'Failed to save the decision'],
+])('keeps what was typed after %s', async (_, failure, sentence) => {
+  const { server } = open();
+  const dialog = await openRow('Bo Test');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Talk' }));
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note' }), 'Exam week');
+  server.failNextWrite = failure;
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save decision' }));
+  expect(await within(dialog).findByText(sentence)).toBeTruthy();
+  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Exam week');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save decision' }));
+  expect(await within(dialog).findByText(/Talk until Nov 18/)).toBeTruthy();
+});
+
+test('asks for a team when there are too many athletes for one board', async () => {
+  const { board } = open([]);
+  board.total_athletes = 340;
+  expect(await screen.findByText(/340 athletes are too many for one board/)).toBeTruthy();
+});
