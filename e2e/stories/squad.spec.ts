@@ -64,6 +64,22 @@ story('a flag is explained, decided, taken back and looked back at', async ({ pa
     await expect(row).not.toContainText('points above usual');
   });
 
+  await story.step('the history has the flag and the decision, on screen and as a file', async () => {
+    await row.getByRole('button', { name }).click();
+    await dialog.getByRole('link', { name: 'Past flags and decisions' }).click();
+    const item = page.getByRole('table', { name: 'Flags and decisions' }).getByRole('row', { name: new RegExp(name) });
+    await expect(item).toContainText('Talk first');
+    await expect(item).toContainText('19, usual 12.0');
+    await expect(item).toContainText('Rest, 1 day: Slept at the airport');
+    await expectNoAxeViolations(page);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^squad-history-athlete-\d+-/);
+    await page.goto('/dashboard/squad');
+  });
+
   await story.step('taken back, the flag is there again', async () => {
     await row.getByRole('button', { name }).click();
     await dialog.getByRole('button', { name: 'Take back' }).click();
@@ -77,6 +93,7 @@ story('a flag is explained, decided, taken back and looked back at', async ({ pa
     await expect(page.getByText(/As it was known on/)).toBeVisible();
     await expect(row).not.toContainText('Talk first');
     await row.getByRole('button', { name }).click();
+    await expect(dialog.getByRole('heading', { name: 'Decision' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Save decision' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Today' }).click();

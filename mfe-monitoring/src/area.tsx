@@ -10,6 +10,11 @@ const OverviewPage = lazyPage(() =>
 const SquadPage = lazyPage(() =>
   import(/* webpackChunkName: "squad" */ './features/squad/squad-page.js').then((module) => module.SquadPage),
 );
+const SquadHistoryPage = lazyPage(() =>
+  import(/* webpackChunkName: "squad-history" */ './features/squad/history/history-page.js').then(
+    (module) => module.HistoryPage,
+  ),
+);
 const TrainingLoadPage = lazyPage(() =>
   import(/* webpackChunkName: "training-load" */ './features/training-load/training-load-page.js').then(
     (module) => module.TrainingLoadPage,
@@ -35,6 +40,7 @@ export const area: AreaModule<RouteObject> = {
     '/dashboard': [
       { index: true, Component: OverviewPage },
       { path: 'squad', Component: SquadPage },
+      { path: 'squad/history', Component: SquadHistoryPage },
       { path: 'wellness', Component: WellnessPage },
       { path: 'srpe', Component: TrainingLoadPage },
       { path: 'apex', Component: PerformancePage },

@@ -24,3 +24,7 @@ export const NEEDS = ['talk', 'look', 'injury', 'load', 'silent', 'decided', 'no
 export type Need = (typeof NEEDS)[number];
 /** Those that wait for the coach. */
 export const OPEN_NEEDS: readonly Need[] = ['talk', 'look', 'injury', 'load', 'silent'];
+
+/** Days that the history of flags and decisions shows at once, and by default. */
+export const HISTORY_DAYS_MAX = 92;
+export const HISTORY_DAYS_DEFAULT = 28;

@@ -5,6 +5,8 @@ export type { MonthDay } from './calendar/day-cell.js';
 export { MonthGrid } from './calendar/month-grid.js';
 export { MonthHeader } from './calendar/month-header.js';
 export { AppDialog } from './dialogs/app-dialog.js';
+export { csvText, escapeFormula } from './download/csv.js';
+export { download } from './download/download.js';
 export { isFocusLostAround } from './focus/focus-lost.js';
 export { intoView, takeFocus } from './focus/into-view.js';
 export { useFocusAfterGone } from './focus/use-focus-after-gone.js';

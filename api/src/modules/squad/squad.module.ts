@@ -7,13 +7,15 @@ import { DecisionsController } from './decisions/decisions.controller.js';
 import { DecisionsService } from './decisions/decisions.service.js';
 import { DecisionsWriter } from './decisions/decisions.writer.js';
 import { SquadDecisionEntity } from './decisions/squad-decision.entity.js';
+import { HistoryController } from './history/history.controller.js';
+import { HistoryService } from './history/history.service.js';
 import { SeenAnswerEntity } from './seen/seen-answer.entity.js';
 import { SeenController } from './seen/seen.controller.js';
 import { SeenService } from './seen/seen.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SquadDecisionEntity, SeenAnswerEntity], WRITER)],
-  controllers: [BoardController, DecisionsController, SeenController],
-  providers: [BoardService, DecisionsService, DecisionsWriter, SeenService],
+  controllers: [BoardController, DecisionsController, HistoryController, SeenController],
+  providers: [BoardService, DecisionsService, DecisionsWriter, HistoryService, SeenService],
 })
 export class SquadModule {}

@@ -15,3 +15,13 @@ export const boardQuerySchema = z.strictObject({
   today,
 });
 export type BoardQuery = z.infer<typeof boardQuerySchema>;
+
+/** The history of one athlete, of one team or of all; without days the last 28. */
+export const historyQuerySchema = z.strictObject({
+  team_id: idTextSchema.optional(),
+  athlete_id: idTextSchema.optional(),
+  from: calendarDateSchema.optional(),
+  to: calendarDateSchema.optional(),
+  today,
+});
+export type HistoryQuery = z.infer<typeof historyQuerySchema>;

@@ -29,6 +29,32 @@ export const SQUAD: RouteRow[] = [
     positions: { 'query.team_id': { names: 'team', foreign: 'not found' } },
   },
   {
+    route: 'GET /api/dashboard/squad/history',
+    caller: 'coach',
+    audits: ['read profile', 'read wellness'],
+    list: true,
+    // The reach, the roster, its answers and the decisions.
+    queries: 5,
+    isBounded: true,
+    valid: ({ team, athlete }) => ({ query: { team_id: team, athlete_id: athlete } }),
+    variants: ({ team, athlete, today }) => [
+      {},
+      { query: { team_id: team } },
+      { query: { athlete_id: athlete, from: addDays(today, -60), to: addDays(today, -1), today } },
+    ],
+    refused: ({ team, today }) => [
+      { query: { team_id: team, to: addDays(today, 2), today } },
+      { query: { team_id: team, from: addDays(today, -92), to: today, today } },
+    ],
+    mismatches: (mine, other) => [
+      { request: { query: { team_id: mine.team, athlete_id: other.athlete } }, answer: 'not found' },
+    ],
+    positions: {
+      'query.team_id': { names: 'team', foreign: 'not found' },
+      'query.athlete_id': { names: 'athlete', foreign: 'not found' },
+    },
+  },
+  {
     route: 'POST /api/decisions',
     caller: 'coach',
     audits: ['create wellness'],

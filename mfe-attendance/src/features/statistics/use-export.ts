@@ -1,12 +1,12 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { download } from '@touchline/ui';
 import { failureText, useApi, useNotify } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { statisticsTexts } from '../../shared/texts/statistics-texts.js';
 import { attendanceRecordsQuery } from './api/get-attendance-records.js';
 import { periodEventsQuery } from './api/get-period-events.js';
-import { download } from './download.js';
 import type { AttendanceScope } from './model/attendance-scope.js';
 import { attendanceCsv, csvFileName } from './model/csv.js';
 import { marksOfAthletes } from './model/athlete-selection.js';

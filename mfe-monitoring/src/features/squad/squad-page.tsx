@@ -2,8 +2,10 @@ import { mdiPrinter } from '@mdi/js';
 import { addDays, isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box, Button, Icon, PaperStyles, TextField, Typography, useToday } from '@touchline/ui';
 import { isTeamId, TeamSelect } from '@touchline/ui/pickers';
-import { putParam, useAddressView } from '@touchline/ui/router';
+import { Link, putParam, useAddressView } from '@touchline/ui/router';
+import { withAthlete } from '../../shared/athlete-search.js';
 import { SquadBoard } from '../../shared/squad-board/components/squad-board.js';
+import { squadTexts } from '../../shared/texts/squad-texts.js';
 
 /** The state in the screen's address. '': all teams, and today. */
 interface SquadView {
@@ -30,6 +32,7 @@ export function SquadPage() {
   const { view, change } = useAddressView(readView, writeView);
   const date = view.date === '' || view.date > today ? today : view.date;
   const show = (day: CalendarDate) => change({ date: day >= today ? '' : day });
+  const historyAddress = withAthlete('/dashboard/squad/history', { team: view.team, athleteId: null });
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1600, mx: 'auto', '@media print': { p: 0, maxWidth: 'none' } }}>
       <PaperStyles size="A4" />
@@ -54,6 +57,9 @@ export function SquadPage() {
         />
         <Button onClick={() => show(today)} disabled={date === today} sx={{ minHeight: 44, displayPrint: 'none' }}>
           Today
+        </Button>
+        <Button component={Link} to={historyAddress} sx={{ minHeight: 44, displayPrint: 'none' }}>
+          {squadTexts.history}
         </Button>
         <Button
           variant="outlined"

@@ -1,5 +1,12 @@
 /** Sentences of the squad's board. */
 export const squadTexts = {
+  historyTitle: 'Flags and decisions',
+  loadingHistory: 'Loading flags and decisions...',
+  historyFailed: 'Failed to load flags and decisions. Please try again.',
+  noHistory: 'No flags and no decisions in these days.',
+  backToSquad: 'Back to the squad',
+  showWholeTeam: 'Show the whole team',
+  history: 'Past flags and decisions',
   loading: 'Loading the squad...',
   loadFailed: 'Failed to load the squad. Please try again.',
   noAthletes: 'No athletes in your teams yet. They appear here after they have joined with a team’s code.',

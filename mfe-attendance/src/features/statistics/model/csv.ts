@@ -1,4 +1,5 @@
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { csvText, escapeFormula } from '@touchline/ui';
 import { teamLabel } from '@touchline/ui/pickers';
 import type { AttendanceScope } from './attendance-scope.js';
 import type { MarkDetails } from './athlete-selection.js';
@@ -15,15 +16,6 @@ const COLUMNS = [
   'first_name',
   'status',
 ] as const;
-
-/** Without it Excel reads the file in the machine's legacy code page and garbles names with accents. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/**
- * Where a spreadsheet would read a formula: at the start of a text, also after white space, and after a semicolon or
- * tab, which some spreadsheets take for the end of a cell (OWASP, CSV injection).
- */
-const FORMULA_START = /(?:^|(?<=[;\t]))(?=\s*[=+\-@\t\r])/g;
 
 /**
  * `attendance-2026-11-16-to-2026-11-22.csv`, `attendance-team-1-…` or `attendance-athlete-5-…`. Ids instead of names,
@@ -48,14 +40,5 @@ export function attendanceCsv(marks: readonly MarkDetails[], teams: readonly Tea
     escapeFormula(athlete.first_name),
     record.status,
   ]);
-  return BYTE_ORDER_MARK + [COLUMNS, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
-}
-
-/** The text with an apostrophe before everything a spreadsheet would evaluate. */
-function escapeFormula(text: string): string {
-  return text.replace(FORMULA_START, "'");
-}
-
-function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return csvText(COLUMNS, rows);
 }

@@ -15,6 +15,7 @@ import { DayDots } from './day-dots.js';
 import { DecisionPanel } from './decision-panel.js';
 
 const PAGES = [
+  ['/dashboard/squad/history', squadTexts.history],
   ['/dashboard/wellness', 'Wellness'],
   ['/dashboard/srpe', 'Training load'],
   ['/dashboard/apex', 'Tests'],

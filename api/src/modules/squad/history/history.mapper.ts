@@ -1,0 +1,79 @@
+import { addDays, daysBetween, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { SquadHistoryItem } from '@touchline/contracts/squad-history.schema';
+import type { AthleteEntity } from '../../athletes/index.js';
+import type { Answer } from '../calc/answers.js';
+import { baselineOf } from '../calc/baseline.js';
+import { rounded } from '../calc/rounded.js';
+import { shiftOf, squadLine, type SquadLine } from '../calc/squad-line.js';
+import { judgeWellness } from '../calc/wellness-judgement.js';
+import { toDecision } from '../decisions/decision.mapper.js';
+import type { MadeDecision } from '../decisions/decisions.repository.js';
+
+const FOLLOWING_ANSWERS = 3;
+
+/** One athlete of the team; answers oldest first, decisions the last one first. */
+export interface HistoryMember {
+  athlete: AthleteEntity;
+  answers: readonly Answer[];
+  decisions: readonly MadeDecision[];
+  /** False for a teammate whose answers are read for the line of the squad alone. */
+  isShown: boolean;
+}
+
+/** Every day of the range on which an athlete was marked or decided about, the last day first. */
+export function toHistory(
+  squad: readonly HistoryMember[],
+  { from, to }: { from: CalendarDate; to: CalendarDate },
+  coachId: number,
+): SquadHistoryItem[] {
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(to, -at));
+  return days.flatMap((date) => {
+    const lines = linesOf(squad, date);
+    return squad
+      .filter(({ isShown }) => isShown)
+      .flatMap((member) => toItem(member, date, lines.get(member.athlete.teamId), coachId) ?? []);
+  });
+}
+
+/** How each team answered on a day. */
+function linesOf(squad: readonly HistoryMember[], date: CalendarDate): Map<number, SquadLine> {
+  const teamIds = [...new Set(squad.map(({ athlete }) => athlete.teamId))];
+  return new Map(
+    teamIds.map((teamId) => {
+      const members = squad.filter(({ athlete }) => athlete.teamId === teamId);
+      return [teamId, squadLine(members.map(({ answers }) => judgeWellness(answers, date)))];
+    }),
+  );
+}
+
+function toItem(
+  { athlete, answers, decisions }: HistoryMember,
+  date: CalendarDate,
+  line: SquadLine | undefined,
+  coachId: number,
+): SquadHistoryItem | null {
+  const made = decisions.filter(({ decision }) => decision.madeOn === date);
+  const { state, delta } = judgeWellness(answers, date, line && shiftOf(line));
+  const marked = state === 'talk' || state === 'look' ? state : null;
+  if (marked === null && made.length === 0) return null;
+  const { mean } = baselineOf(answers, date);
+  return {
+    athlete_id: athlete.id,
+    first_name: athlete.firstName,
+    last_name: athlete.lastName,
+    date,
+    state: marked,
+    hooper_index: answers.find((answer) => answer.date === date)?.sum ?? null,
+    mean: rounded(mean),
+    delta: rounded(delta),
+    decisions: made.map((each) => ({ ...toDecision(each, coachId), ended_on: each.decision.endedOn })),
+    followed: answers
+      .filter((answer) => answer.date > date)
+      .slice(0, FOLLOWING_ANSWERS)
+      .map(({ date: day, sum }) => ({
+        date: day,
+        hooper_index: sum,
+        delta: mean === null ? null : rounded(sum - mean),
+      })),
+  };
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, daysBetween, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { SquadHistory } from '@touchline/contracts/squad-history.schema';
+import { BOARD_ATHLETES_MAX, HISTORY_DAYS_DEFAULT, HISTORY_DAYS_MAX } from '@touchline/contracts/squad-rules';
+import type { EntityManager } from 'typeorm';
+import { requireTeam, requireTeamsOf } from '../../../common/access/coach-reach.js';
+import { AuditLog } from '../../../common/audit/audit-log.js';
+import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
+import { notFound, validationFailed } from '../../../common/errors/shared.errors.js';
+import { byAthlete } from '../../../common/grouping/group-rows.js';
+import { Clock } from '../../../common/time/clock.js';
+import { coachToday } from '../../../common/time/coach-today.js';
+import { UnitOfWork } from '../../../database/unit-of-work.js';
+import { findOwnAthletes } from '../../athletes/index.js';
+import { findRatingsOf } from '../../wellness/index.js';
+import { toAnswers } from '../answers.mapper.js';
+import { findDecisionsMade } from '../decisions/decisions.repository.js';
+import type { HistoryQuery } from '../squad.schemas.js';
+import { toHistory } from './history.mapper.js';
+
+/** The baselines of the 28 days up to the first day begin 55 days before it. */
+const DAYS_BEFORE = 56;
+
+@Injectable()
+export class HistoryService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Four queries for any number of athletes. */
+  async get(coach: SignedInCoach, query: HistoryQuery): Promise<SquadHistory> {
+    const manager = this.unitOfWork.read;
+    const { coachId } = coach;
+    const teamId = await this.findTeam(manager, coachId, query);
+    const today = coachToday(query.today, coach, this.clock.now());
+    const { from, to } = daysOf(query, today);
+
+    // The squad line of a day needs the whole team, also for one athlete.
+    const roster = await findOwnAthletes(manager, coachId, teamId);
+    const members = roster.length > BOARD_ATHLETES_MAX ? [] : roster;
+    const athleteIds = members.map(({ athlete }) => athlete.id);
+    const ratings =
+      athleteIds.length === 0
+        ? new Map()
+        : byAthlete(await findRatingsOf(manager, athleteIds, { from: addDays(from, -DAYS_BEFORE), to: today }));
+    const shown = query.athlete_id === undefined ? athleteIds : athleteIds.filter((id) => id === query.athlete_id);
+    const made = byAthlete(
+      (await findDecisionsMade(manager, shown, { from, to })).map((each) => ({
+        ...each,
+        athleteId: each.decision.athleteId,
+      })),
+    );
+
+    await this.audit.read(coach, ['profile', 'wellness'], shown);
+    const squad = members.map(({ athlete }) => ({
+      athlete,
+      answers: toAnswers(ratings.get(athlete.id) ?? []),
+      decisions: made.get(athlete.id) ?? [],
+      isShown: shown.includes(athlete.id),
+    }));
+    return { from, to, total_athletes: roster.length, items: toHistory(squad, { from, to }, coachId) };
+  }
+
+  /** The team to read: that of the athlete, the one asked for, or undefined for all. Throws "not found". */
+  private async findTeam(
+    manager: EntityManager,
+    coachId: number,
+    { team_id: teamId, athlete_id: athleteId }: HistoryQuery,
+  ): Promise<number | undefined> {
+    if (teamId !== undefined) await requireTeam(manager, coachId, teamId);
+    if (athleteId === undefined) return teamId;
+    const own = (await requireTeamsOf(manager, coachId, [athleteId])).get(athleteId);
+    if (teamId !== undefined && own !== teamId) throw notFound();
+    return own;
+  }
+}
+
+function daysOf(query: HistoryQuery, today: CalendarDate): { from: CalendarDate; to: CalendarDate } {
+  const to = query.to ?? today;
+  const from = query.from ?? addDays(to, 1 - HISTORY_DAYS_DEFAULT);
+  if (to > today) throw validationFailed([{ path: 'to', message: 'The last day must not be in the future.' }]);
+  const days = daysBetween(from, to) + 1;
+  if (days < 1 || days > HISTORY_DAYS_MAX)
+    throw validationFailed([{ path: 'from', message: `The range must have 1 to ${HISTORY_DAYS_MAX} days.` }]);
+  return { from, to };
+}

@@ -1,0 +1,65 @@
+import { formatLongDate } from '@touchline/contracts/date-format';
+import type { SquadHistoryItem } from '@touchline/contracts/squad-history.schema';
+import { Box, ButtonBase, Table, TableBody, TableCell, TableHead, TableRow, visuallyHidden } from '@touchline/ui';
+import { fullName } from '@touchline/ui/pickers';
+import { decidedText, flagText, followedText, valueText } from '../model/history-texts.js';
+
+interface HistoryTableProps {
+  items: readonly SquadHistoryItem[];
+  /** True while the items shown belong to the previous choice and the new ones load. */
+  isStale: boolean;
+  onAthlete: (athleteId: number) => void;
+}
+
+/** On narrow screens each row becomes a card; the explicit roles keep the table for screen readers. */
+const STYLE = {
+  containerType: 'inline-size',
+  position: 'relative',
+  '& th': { fontWeight: 700 },
+  '& td, & th': { px: 1, py: 0.75, overflowWrap: 'anywhere', verticalAlign: 'baseline' },
+  '& td button': { font: 'inherit', fontWeight: 600, color: 'primary.main', textAlign: 'left', minHeight: 32 },
+  '@container (max-width: 759px)': {
+    '& table, & tbody': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& tbody tr': { display: 'block', py: 1, borderBottom: 1, borderColor: 'divider' },
+    '& tbody td': { display: 'block', border: 0, p: 0 },
+    '& tbody td:empty': { display: 'none' },
+  },
+} as const;
+
+/** A row per athlete and day: the flag, what was decided and what followed. */
+export function HistoryTable({ items, isStale, onAthlete }: HistoryTableProps) {
+  return (
+    <Box aria-busy={isStale} inert={isStale} sx={{ ...STYLE, opacity: isStale ? 0.4 : 1 }}>
+      <Table role="table" size="small" aria-label="Flags and decisions">
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            {['Day', 'Athlete', 'Flag', 'Hooper index', 'Decision', 'What followed'].map((heading) => (
+              <TableCell key={heading} role="columnheader">
+                {heading}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup">
+          {items.map((item) => (
+            <TableRow key={`${item.date} ${item.athlete_id}`} role="row">
+              <TableCell role="cell">{formatLongDate(item.date)}</TableCell>
+              <TableCell role="cell">
+                <ButtonBase onClick={() => onAthlete(item.athlete_id)}>{fullName(item)}</ButtonBase>
+              </TableCell>
+              <TableCell role="cell">{flagText(item)}</TableCell>
+              <TableCell role="cell">{valueText(item)}</TableCell>
+              <TableCell role="cell">
+                {item.decisions.map((decision) => (
+                  <Box key={decision.decision_id}>{decidedText(decision)}</Box>
+                ))}
+              </TableCell>
+              <TableCell role="cell">{followedText(item)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
