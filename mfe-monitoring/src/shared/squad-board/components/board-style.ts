@@ -1,4 +1,4 @@
-import { visuallyHidden, type Theme } from '@touchline/ui';
+import { visuallyHidden, type Theme, type Tone } from '@touchline/ui';
 
 const CARDS = {
   '& table, & tbody': { display: 'block' },
@@ -26,6 +26,8 @@ const CARDS = {
   '& .label': { display: 'inline', color: 'text.secondary' },
 } as const;
 
+const tone = ({ background, text }: Tone) => ({ backgroundColor: background, color: text });
+
 /**
  * One element styles all rows: a style per cell would take longer than the rest of a board of 200 athletes. On narrow
  * screens each row becomes a card by style alone; the explicit roles in the markup keep the table for screen readers.
@@ -46,10 +48,24 @@ export const boardStyle = (theme: Theme) => ({
     color: theme.palette.primary.main,
     textAlign: 'left',
     minHeight: 32,
-    justifyContent: 'flex-start',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
     textDecoration: 'underline',
     textUnderlineOffset: 3,
   },
+  '& td.name button:focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 },
+  '& .chip': {
+    display: 'inline-block',
+    padding: '1px 8px',
+    borderRadius: '10px',
+    fontSize: '0.8125rem',
+    lineHeight: 1.4,
+  },
+  '& .chip.out': tone(theme.attendance.absent),
+  '& .chip.modified': tone(theme.attendance.excused),
+  '& .chip.available': tone(theme.attendance.pending),
   '& .sub': { display: 'block', color: theme.palette.text.secondary, fontSize: '0.78rem' },
   '& .rating': { textAlign: 'center', px: 0.25, width: 26 },
   '& .noted': { fontWeight: 700, textDecoration: 'underline' },
@@ -61,8 +77,8 @@ export const boardStyle = (theme: Theme) => ({
     px: 0.75,
     minWidth: 30,
   },
-  '& .look': { backgroundColor: theme.attendance.heat.moderate.background, color: theme.attendance.heat.moderate.text },
-  '& .talk': { backgroundColor: theme.attendance.heat.poor.background, color: theme.attendance.heat.poor.text },
+  '& .look': tone(theme.attendance.heat.moderate),
+  '& .talk': tone(theme.attendance.heat.poor),
   '& .mark': { display: 'inline-block', width: 10, height: 10, borderRadius: '2px', mr: '2px' },
   ...Object.fromEntries(
     (['present', 'absent', 'excused'] as const).map((status) => [
@@ -80,8 +96,9 @@ export const boardStyle = (theme: Theme) => ({
   '& .spark': { display: 'block', flexShrink: 0 },
   '& .spark .band': { fill: theme.palette.action.selected },
   '& .spark .line': { fill: 'none', stroke: theme.palette.text.secondary, strokeWidth: 1, opacity: 0.6 },
-  '& .spark .dot': { fill: theme.palette.text.secondary },
-  '& .spark .today': { fill: theme.charts.series.hooper_index },
+  '& .spark .dots, & .spark .today': { fill: 'none', strokeLinecap: 'round' },
+  '& .spark .dots': { stroke: theme.palette.text.secondary, strokeWidth: 3 },
+  '& .spark .today': { stroke: theme.charts.series.hooper_index, strokeWidth: 5 },
   '& .reason': { minWidth: 150, maxWidth: 260, overflowWrap: 'anywhere' },
   '& .label': { display: 'none' },
   '@media screen': { '@container (max-width: 899px)': CARDS },

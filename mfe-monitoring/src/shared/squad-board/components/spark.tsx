@@ -24,17 +24,9 @@ export function Spark({ days, band }: SparkProps) {
         <rect className="band" x={0} width={width} y={y(band[1])} height={Math.max(y(band[0]) - y(band[1]), 1)} />
       )}
       <path className="line" d={pathOf(days, x, y)} />
-      {days.map((value, at) =>
-        value === null ? null : (
-          <circle
-            key={at}
-            className={at === days.length - 1 ? 'today' : 'dot'}
-            cx={x(at)}
-            cy={y(value)}
-            r={at === days.length - 1 ? 2.6 : 1.6}
-          />
-        ),
-      )}
+      {/* One path for all dots: an element each would be most of a board's elements. */}
+      <path className="dots" d={dotsOf(days.slice(0, -1), x, y)} />
+      <path className="today" d={dotsOf([...days.slice(0, -1).map(() => null), days.at(-1) ?? null], x, y)} />
     </svg>
   );
 }
@@ -48,4 +40,9 @@ function pathOf(days: readonly (number | null)[], x: (at: number) => number, y: 
       return `${at > 0 && before !== null && before !== undefined ? 'L' : 'M'}${x(at)} ${y(value).toFixed(1)}`;
     })
     .join('');
+}
+
+/** A stroke without length per value: its round ends draw a dot. */
+function dotsOf(days: readonly (number | null)[], x: (at: number) => number, y: (value: number) => number): string {
+  return days.map((value, at) => (value === null ? '' : `M${x(at)} ${y(value).toFixed(1)}h0`)).join('');
 }
