@@ -6,6 +6,7 @@ import { demoCoaches } from '../../modules/coaches/coaches.demo.js';
 import { demoExerciseLibrary } from '../../modules/exercise-library/exercise-library.demo.js';
 import { demoPerformanceTests } from '../../modules/performance-tests/performance-tests.demo.js';
 import { demoRegistrations } from '../../modules/registrations/registrations.demo.js';
+import { demoSquad } from '../../modules/squad/squad.demo.js';
 import { demoTeams } from '../../modules/teams/teams.demo.js';
 import { demoTrainingLoad } from '../../modules/training-load/training-load.demo.js';
 import { demoWellness } from '../../modules/wellness/wellness.demo.js';
@@ -21,6 +22,7 @@ export const DEMO_PARTS: readonly DemoRows[] = [
   demoRegistrations,
   demoWellness,
   demoAvailability,
+  demoSquad,
   demoTrainingLoad,
   demoPerformanceTests,
   demoCalendar,
