@@ -17,6 +17,8 @@ import { squadTexts } from '../texts/squad-texts.js';
 import { makeDecisionMutation, takeBackMutation } from './api/decide.js';
 import { decisionProblems, emptyDecision, isTyped, type DecisionDraft } from './model/decision-draft.js';
 
+export type DecisionForm = ReturnType<typeof useDecision>;
+
 /** The form of a decision. What is typed stays when a call fails and when a colleague has decided first. */
 export function useDecision(
   { athlete_id: athleteId, decision }: SquadAthlete,
@@ -33,7 +35,8 @@ export function useDecision(
   const [isChecked, setChecked] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [isOvertaken, setOvertaken] = useState(false);
-  useUnsavedWork(isTyped(draft, today));
+  const isDirty = isTyped(draft, today);
+  useUnsavedWork(isDirty);
 
   const begin = () => {
     setFailure(null);
@@ -72,6 +75,8 @@ export function useDecision(
 
   return {
     draft,
+    /** True while closing the form would lose something. */
+    isDirty,
     problems: isChecked ? decisionProblems(draft, today) : {},
     busy: make.isPending || undo.isPending,
     failure,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
 import { WELLNESS_RATINGS, WELLNESS_RATING_LABELS } from '@touchline/contracts/ratings';
 import type { SquadAthlete, SquadBoard, SquadLine } from '@touchline/contracts/squad.schema';
-import { AppDialog, Box, Button, Typography } from '@touchline/ui';
+import { AppDialog, Box, Button, Typography, useDiscardGuard, useFocusAfterGone } from '@touchline/ui';
 import { useHasPage, useNotify } from '@touchline/ui/host';
 import { AvailabilityChip, AvailabilityDialog, fullName, reportedInjuryText } from '@touchline/ui/pickers';
 import { Link } from '@touchline/ui/router';
@@ -11,6 +11,7 @@ import { squadTexts } from '../../texts/squad-texts.js';
 import { useSeen } from '../api/use-seen.js';
 import { wholeNumber } from '../model/board-texts.js';
 import { flagSentences } from '../model/flag-sentences.js';
+import { useDecision } from '../use-decision.js';
 import { DayDots } from './day-dots.js';
 import { DecisionPanel } from './decision-panel.js';
 
@@ -36,13 +37,23 @@ export function AthleteDialog({ athlete, board, line, onClose }: AthleteDialogPr
   const hasPage = useHasPage();
   const [isSettingAvailability, setSettingAvailability] = useState(false);
   useSeen(athlete.athlete_id, today, isToday);
+  const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
+  const form = useDecision(athlete, today, onGone);
+  const { guard, question } = useDiscardGuard(form.isDirty);
   const { wellness, load, availability, reported_injury: injury } = athlete;
   const own = events.filter(
     ({ team_id: teamId, athlete_id: athleteId }) => teamId === athlete.team_id || athleteId === athlete.athlete_id,
   );
 
   return (
-    <AppDialog open title={fullName(athlete)} subtitle={athlete.team.name} maxWidth="sm" onClose={onClose}>
+    <AppDialog
+      open
+      title={fullName(athlete)}
+      subtitle={athlete.team.name}
+      maxWidth="sm"
+      busy={form.busy}
+      onClose={() => guard(onClose)}
+    >
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <AvailabilityChip availability={availability} />
@@ -97,7 +108,7 @@ export function AthleteDialog({ athlete, board, line, onClose }: AthleteDialogPr
             ],
           ]}
         />
-        <DecisionPanel athlete={athlete} today={today} isToday={isToday} />
+        <DecisionPanel athlete={athlete} today={today} isToday={isToday} form={form} heading={heading} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {PAGES.filter(([path]) => hasPage(path)).map(([path, name]) => (
             <Button
@@ -111,6 +122,7 @@ export function AthleteDialog({ athlete, board, line, onClose }: AthleteDialogPr
           ))}
         </Box>
       </Box>
+      {question}
       {isSettingAvailability && (
         <AvailabilityDialog
           athlete={athlete}

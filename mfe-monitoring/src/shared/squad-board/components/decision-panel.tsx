@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { DECISIONS, DECISION_LABELS, DECISION_NOTE_MAX, type DecisionKind } from '@touchline/contracts/decision-rules';
 import type { SquadAthlete } from '@touchline/contracts/squad.schema';
@@ -11,27 +12,24 @@ import {
   ToggleButton,
   ToggleButtonGroup,
   Typography,
-  useFocusAfterGone,
-  useFocusThroughBusy,
 } from '@touchline/ui';
 import { squadTexts } from '../../texts/squad-texts.js';
 import { decisionText } from '../model/board-texts.js';
-import { useDecision } from '../use-decision.js';
+import type { DecisionForm } from '../use-decision.js';
 
 interface DecisionPanelProps {
   athlete: SquadAthlete;
   today: CalendarDate;
   /** Decisions are made today; an earlier board only shows them. */
   isToday: boolean;
+  form: DecisionForm;
+  /** Takes the focus when the button that takes a decision back disappears with it. */
+  heading: Ref<HTMLHeadingElement>;
 }
 
 /** What was decided about an athlete, and the form of the next decision. */
-export function DecisionPanel({ athlete, today, isToday }: DecisionPanelProps) {
-  // The button that takes a decision back disappears with it: the heading takes the focus.
-  const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
-  const form = useDecision(athlete, today, onGone);
+export function DecisionPanel({ athlete, today, isToday, form, heading }: DecisionPanelProps) {
   const { draft, problems, busy } = form;
-  useFocusThroughBusy(busy);
   const { decision } = athlete;
   return (
     <Box

@@ -121,6 +121,16 @@ test.each([
   expect(await within(dialog).findByText(/Talk until Nov 18/)).toBeTruthy();
 });
 
+test('asks before it throws a decision away', async () => {
+  open();
+  const dialog = await openRow('Bo Test');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note' }), 'Exam week');
+  await userEvent.click(screen.getByRole('button', { name: 'Close Bo Test' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep Editing' }));
+  await waitFor(() => expect(screen.queryByText('Discard Changes?')).toBeNull());
+  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Exam week');
+});
+
 test('asks for a team when there are too many athletes for one board', async () => {
   const { board } = open([]);
   board.total_athletes = 340;
