@@ -38,6 +38,7 @@ function shown({ sport, id: teamId }: DemoTeam, athlete: DemoAthlete, today: Cal
       tests: weeklyTests(athlete, sport.endsWith('(W)')).map((test) => ({ athleteId: id, ...test })),
     },
     trendDays(today),
+    [],
   );
   return {
     trends,

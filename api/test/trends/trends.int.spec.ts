@@ -95,7 +95,15 @@ describe('athlete trends', () => {
         // 10 %, the noise being 5 %: z 1.41.
         vertical: { value: 44, insight: '10.0 % higher than previous test', trend: 'up' },
         variation: 6,
+        load_high: false,
       });
+    });
+
+    it('say when the load is above the athlete’s own usual weeks', async () => {
+      const ann = await athlete();
+      await train(ann, 5, days(7, 70, 7));
+      await train(ann, 10, [0, 2, 4, 6]);
+      expect(await only()).toMatchObject({ load_high: true });
     });
 
     it('are null without records', async () => {

@@ -31,5 +31,10 @@ export const athleteTrendsSchema = z.object({
    * than two trends that have data.
    */
   variation: z.int().min(0).max(9).nullable(),
+  /**
+   * True while the load of the last seven days is above the athlete's own usual weeks (the load note of the squad's
+   * board); false otherwise, and for more athletes than a board shows at once.
+   */
+  load_high: z.boolean(),
 });
 export type AthleteTrends = z.infer<typeof athleteTrendsSchema>;

@@ -1,7 +1,9 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { roundHalfUp } from '@touchline/contracts/rounding';
 import type { TrendMetric } from '@touchline/contracts/trend-metrics';
 import type { AthleteTrends, TrendFigure } from '@touchline/contracts/trends.schema';
 import type { RosterAthlete } from '../athletes/index.js';
+import { toSquadLoad } from '../squad/index.js';
 import { dailyLoads } from '../training-load/index.js';
 import { hooperIndex } from '../wellness/index.js';
 import { comparedTests } from './calc/compared-tests.js';
@@ -18,6 +20,8 @@ export function toAthleteTrends(
   { athlete, sport }: RosterAthlete,
   records: TrendRecords,
   days: TrendDays,
+  /** The days of the load note, oldest first; empty when it is not judged. */
+  noteDays: readonly CalendarDate[],
 ): AthleteTrends {
   const [load, wellness, sprint, jump] = [
     loadTrendOf(records, days),
@@ -35,6 +39,7 @@ export function toAthleteTrends(
     sprint: toFigure('sprint', sprint, { decimals: 3, least: TEST_RULES.sprint.leastChange }),
     vertical: toFigure('vertical', jump, { decimals: 2, least: TEST_RULES.jump.leastChange }),
     variation: variation([load, wellness, sprint, jump]),
+    load_high: noteDays.length > 0 && toSquadLoad(records, noteDays).high !== null,
   };
 }
 

@@ -19,19 +19,20 @@ export interface TrendRecords {
 }
 
 /**
- * The records that affect the trends of these athletes on a day, by athlete. Four queries, none without athletes; reads
- * raw columns of the needed days only.
+ * The records that affect the trends of these athletes on a day, by athlete; loads also of the days from `loadsFrom` on.
+ * Four queries, none without athletes; reads raw columns of the needed days only.
  */
 export async function findTrendRecords(
   manager: EntityManager,
   athleteIds: readonly number[],
   { today, baseline }: TrendDays,
+  loadsFrom: CalendarDate | undefined,
 ): Promise<(athleteId: number) => TrendRecords> {
   if (athleteIds.length === 0) return () => ({ firstSession: undefined, loads: [], ratings: [], tests: [] });
 
   const window = { from: baseline[0] ?? today, to: today };
   const firstSessions = await findFirstSessionDates(manager, athleteIds);
-  const loads = byAthlete(await findLoadsOf(manager, athleteIds, window));
+  const loads = byAthlete(await findLoadsOf(manager, athleteIds, { ...window, from: loadsFrom ?? window.from }));
   const ratings = byAthlete(await findRatingsOf(manager, athleteIds, window));
   const tests = byAthlete(
     await findTestsOf(manager, athleteIds, ['sprint', 'jump'], { from: testsStart(today), to: today }),

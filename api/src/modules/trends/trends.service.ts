@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { BOARD_ATHLETES_MAX } from '@touchline/contracts/squad-rules';
 import type { AthleteTrends } from '@touchline/contracts/trends.schema';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
@@ -6,7 +7,8 @@ import { Clock } from '../../common/time/clock.js';
 import { coachToday } from '../../common/time/coach-today.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { findOwnAthletes } from '../athletes/index.js';
-import { trendDays } from './calc/trend-days.js';
+import { LOAD_DAYS } from '../squad/index.js';
+import { daysUpTo, trendDays } from './calc/trend-days.js';
 import { findTrendRecords } from './trends.repository.js';
 import { toAthleteTrends } from './trends.mapper.js';
 import type { TrendsQuery } from './trends.schemas.js';
@@ -29,9 +31,11 @@ export class TrendsService {
 
     const roster = await findOwnAthletes(manager, coach.coachId, teamId);
     const athleteIds = roster.map(({ athlete }) => athlete.id);
-    const recordsOf = await findTrendRecords(manager, athleteIds, days);
+    // The load note needs half a year of sessions, which is too much to read for a whole club.
+    const noteDays = athleteIds.length > BOARD_ATHLETES_MAX ? [] : daysUpTo(days.today, LOAD_DAYS);
+    const recordsOf = await findTrendRecords(manager, athleteIds, days, noteDays[0]);
 
     await this.audit.read(coach, ['training_load', 'wellness', 'fatigue'], athleteIds);
-    return roster.map((entry) => toAthleteTrends(entry, recordsOf(entry.athlete.id), days));
+    return roster.map((entry) => toAthleteTrends(entry, recordsOf(entry.athlete.id), days, noteDays));
   }
 }

@@ -1,5 +1,6 @@
 /** Sentences of Alpha Assist. */
 export const trendsTexts = {
+  loadHigh: 'Load of 7 days above their usual weeks',
   loading: 'Loading athlete trends...',
   loadFailed: 'Failed to load athlete trends',
   empty: 'There are no athletes in your teams yet.',

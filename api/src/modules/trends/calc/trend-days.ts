@@ -18,8 +18,11 @@ export interface TrendDays {
 
 /** The two windows do not overlap: a hard week must not raise its own baseline. */
 export function trendDays(today: CalendarDate): TrendDays {
-  const days = Array.from({ length: BASELINE_DAYS + RECENT_DAYS }, (_, index) =>
-    addDays(today, index + 1 - BASELINE_DAYS - RECENT_DAYS),
-  );
+  const days = daysUpTo(today, BASELINE_DAYS + RECENT_DAYS);
   return { today, recent: days.slice(BASELINE_DAYS), baseline: days.slice(0, BASELINE_DAYS) };
+}
+
+/** So many days up to `today`, oldest first. */
+export function daysUpTo(today: CalendarDate, count: number): CalendarDate[] {
+  return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
 }

@@ -57,9 +57,14 @@ export const TrendsRow = memo(function TrendsRow({
         </TableCell>
       ))}
       <TableCell role="cell" className="variation">
-        <StatusChip status={status} />
+        <StatusChip status={status} isLoadHigh={trends.load_high} />
         <Typography variant="body2" component="span" sx={{ display: 'block', mt: 0.25, color: 'text.secondary' }}>
           {trendsTexts.variation(trends.variation)}
+          {trends.load_high && (
+            <Box component="span" sx={{ display: 'block', mt: 0.25 }}>
+              {trendsTexts.loadHigh}
+            </Box>
+          )}
         </Typography>
       </TableCell>
     </TableRow>

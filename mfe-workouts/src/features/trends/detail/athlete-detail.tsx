@@ -69,7 +69,7 @@ export function AthleteDetail({ row, onBack }: AthleteDetailProps) {
           {trends.name}
         </Typography>
         <Chip size="small" variant="outlined" label={teamName} sx={{ maxWidth: '100%' }} />
-        <StatusChip status={status} />
+        <StatusChip status={status} isLoadHigh={trends.load_high} />
         <InjuryChip athleteId={trends.id} />
         <Box sx={{ ml: { sm: 'auto' } }}>
           <FootBar>

@@ -22,6 +22,7 @@ export function buildTrends(part: Partial<AthleteTrends> = {}): AthleteTrends {
     sprint: buildFigure(),
     vertical: buildFigure(),
     variation: 0,
+    load_high: false,
     ...part,
   };
 }
