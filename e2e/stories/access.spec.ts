@@ -8,6 +8,8 @@ import { chooseAthlete, openHistory, rowsOf, typeRatings } from '../support/well
 const SCREENS = {
   monitoring: {
     '/dashboard': 'Total Athletes',
+    '/dashboard/squad': 'Not an injury forecast.',
+    '/dashboard/squad/history': 'What followed',
     '/dashboard/wellness': 'Select an athlete to view their wellness metrics.',
     '/dashboard/srpe': 'Select an athlete to view their metrics.',
     '/dashboard/apex': 'Select an athlete to view their performance metrics.',

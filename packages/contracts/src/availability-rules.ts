@@ -1,5 +1,3 @@
-import type { Availability } from './availability.schema.js';
-
 /** Whether an athlete can train, in the word of the team's staff, in the order of need. */
 export const AVAILABILITIES = ['out', 'modified', 'available'] as const;
 export type AvailabilityStatus = (typeof AVAILABILITIES)[number];
@@ -16,11 +14,11 @@ export const AVAILABILITY_BODY_PART_MAX = 80;
 export const AVAILABILITY_DAYS_MAX = 366;
 
 /** The word on an athlete about whom nothing was ever recorded. */
-export const AVAILABLE: Availability = {
+export const AVAILABLE = {
   status: 'available',
   body_part: null,
   note: null,
   from: null,
   until: null,
   version: 0,
-};
+} as const;

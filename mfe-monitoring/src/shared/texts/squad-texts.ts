@@ -26,6 +26,7 @@ export const squadTexts = {
   building: (n: number, least: number) => `building, ${Math.min(n, least)} of ${least} days`,
   noSessions: 'no sessions',
   above: (points: string) => `${points} points above usual`,
+  injuryWaits: 'Reports an injury, and nobody has set the availability since',
   highLoad: 'Load of 7 days above their usual weeks since today',
   highLoadOn: 'above their usual weeks',
   silent: (time: string) => `No answer for ${time}`,

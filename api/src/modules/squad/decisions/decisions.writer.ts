@@ -9,7 +9,6 @@ import { insertOrRetry } from '../../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../../database/database-errors.js';
 import { decisionChanged, decisionKept } from './decision.errors.js';
 import { decisionProblems } from './decision.rules.js';
-import { findDecisionsInForce } from './decisions.repository.js';
 import { SquadDecisionEntity } from './squad-decision.entity.js';
 
 /** Makes decisions and takes them back. The caller has checked the reach. */
@@ -28,11 +27,11 @@ export class DecisionsWriter {
     const problems = decisionProblems(untilDay, today);
     if (problems.length > 0) throw validationFailed(problems);
 
-    const inForce = (await findDecisionsInForce(tx, [athleteId], today)).get(athleteId);
-    if ((inForce?.decision.id ?? null) !== replaces) throw decisionChanged();
-
-    // Also one whose last day has passed: it is open until the next one ends it.
+    // Also one whose last day has passed: it is open until the next one ends it. What is compared with the coach's
+    // board is the row that is ended, so that a decision made in between cannot be ended unseen.
     const open = await tx.findOneBy(SquadDecisionEntity, { openAthleteId: athleteId });
+    const inForce = open && open.madeOn <= today && open.untilDay >= today ? open.id : null;
+    if (inForce !== replaces) throw decisionChanged();
     if (open) await this.change(tx, open, { openAthleteId: null, endedOn: today });
 
     const row: Omit<SquadDecisionEntity, 'id'> & { id?: number } = {

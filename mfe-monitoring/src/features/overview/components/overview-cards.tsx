@@ -67,7 +67,7 @@ export function OverviewCards({ overview, view, isStale, onView }: OverviewCards
           Squad
         </Typography>
         {hasPage('/dashboard/squad') && (
-          <Button component={Link} to={squadAddress}>
+          <Button component={Link} to={squadAddress} sx={{ minHeight: 44 }}>
             {overviewTexts.openSquad}
           </Button>
         )}

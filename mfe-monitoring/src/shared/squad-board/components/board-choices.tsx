@@ -42,7 +42,7 @@ export function BoardChoices({ athletes, view, onView }: BoardChoicesProps) {
             variant={view.shown === shown ? 'filled' : 'outlined'}
             aria-pressed={view.shown === shown}
             onClick={() => onView({ shown })}
-            sx={{ height: 36, borderRadius: 18 }}
+            sx={{ height: 44, borderRadius: 22 }}
           />
         ))}
       </Box>
@@ -52,6 +52,7 @@ export function BoardChoices({ athletes, view, onView }: BoardChoicesProps) {
         label="Sort by"
         value={view.sort}
         onChange={(event) => onView({ sort: event.target.value as Sort, reversed: false })}
+        slotProps={{ select: { sx: { minHeight: 44 } } }}
         sx={{ display: { md: 'none' }, minWidth: 160 }}
       >
         {SORTS.map((sort) => (

@@ -1,8 +1,9 @@
-import { visuallyHidden, type Theme, type Tone } from '@touchline/ui';
+import type { Theme, Tone } from '@touchline/ui';
 
 const CARDS = {
   '& table, & tbody': { display: 'block' },
-  '& thead': visuallyHidden,
+  // The order is chosen in a list there: hidden heads would take the focus.
+  '& thead': { display: 'none' },
   '& tbody tr': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -14,6 +15,7 @@ const CARDS = {
   },
   '& tbody td': { border: 0, padding: 0, minWidth: 0, maxWidth: 'none' },
   '& td.name': { gridColumn: 1, gridRow: 1 },
+  '& td.name button': { minHeight: 44 },
   '& td.hooper': { gridColumn: 2, gridRow: '1 / span 2', textAlign: 'right' },
   '& td.hooper .figure': { flexDirection: 'column', alignItems: 'flex-end', gap: '2px' },
   '& td.availability': { gridColumn: 1, gridRow: 2 },

@@ -5,7 +5,6 @@ import { WELLNESS_RATING_LABELS } from '@touchline/contracts/ratings';
 import { BASELINE_LEAST, LEAST_USUAL_DEVIATION } from '@touchline/contracts/squad-rules';
 import type { SquadAthlete, SquadLine, SquadWellness } from '@touchline/contracts/squad.schema';
 import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
-import { reportedInjuryText } from '@touchline/ui/pickers';
 import { squadTexts } from '../../texts/squad-texts.js';
 
 const oneDecimal = (value: number): string => value.toFixed(1);
@@ -55,9 +54,9 @@ function markText({ wellness: { delta, notes, ratings } }: SquadAthlete): string
 
 /** Why the board shows this athlete where it does; empty when there is no reason. */
 export function reasonText(athlete: SquadAthlete): string {
-  const { need, reported_injury: injury, missing_days: missing } = athlete;
+  const { need, missing_days: missing } = athlete;
   if (need === 'talk' || need === 'look') return markText(athlete);
-  if (need === 'injury') return injury === null ? '' : reportedInjuryText(injury);
+  if (need === 'injury') return squadTexts.injuryWaits;
   if (need === 'load') return squadTexts.highLoad;
   if (need === 'silent') return squadTexts.silent(days(missing ?? 0));
   return '';

@@ -17,7 +17,7 @@ const STYLE = {
   position: 'relative',
   '& th': { fontWeight: 700 },
   '& td, & th': { px: 1, py: 0.75, overflowWrap: 'anywhere', verticalAlign: 'baseline' },
-  '& td button': { font: 'inherit', fontWeight: 600, color: 'primary.main', textAlign: 'left', minHeight: 32 },
+  '& td button': { font: 'inherit', fontWeight: 600, color: 'primary.main', textAlign: 'left', minHeight: 44 },
   '@container (max-width: 759px)': {
     '& table, & tbody': { display: 'block' },
     '& thead': visuallyHidden,
