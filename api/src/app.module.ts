@@ -35,6 +35,7 @@ import { ReleasesModule } from './modules/releases/index.js';
 import { TeamsModule } from './modules/teams/index.js';
 import { TrainingLoadModule } from './modules/training-load/index.js';
 import { TrendsModule } from './modules/trends/index.js';
+import { SessionLedgerModule } from './modules/session-ledger/index.js';
 import { SquadModule } from './modules/squad/index.js';
 import { AvailabilityModule } from './modules/availability/index.js';
 import { WellnessModule } from './modules/wellness/index.js';
@@ -84,6 +85,7 @@ export class AppModule {
         AthletesModule,
         RegistrationsModule,
         AvailabilityModule,
+        SessionLedgerModule,
         SquadModule,
         WellnessModule,
         TrainingLoadModule,

@@ -24,6 +24,7 @@ CREATE TABLE `athletes` (
   `external_id` varchar(80) DEFAULT NULL,
   `archived_at` datetime(3) DEFAULT NULL,
   `version` int(11) NOT NULL DEFAULT 1,
+  `joined_on` date DEFAULT NULL,
   PRIMARY KEY (`id`),
   KEY `ix_athletes_team_id_sort_key` (`team_id`,`sort_key`),
   KEY `ix_athletes_email_key` (`email_key`),
@@ -377,8 +378,10 @@ CREATE TABLE `training_sessions` (
   `version` int(11) NOT NULL,
   `created_at` datetime(3) NOT NULL,
   `updated_at` datetime(3) NOT NULL,
+  `event_id` int(11) DEFAULT NULL,
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_training_sessions_athlete_id_external_id` (`athlete_id`,`external_id`),
+  UNIQUE KEY `uq_training_sessions_event_id_athlete_id` (`event_id`,`athlete_id`),
   KEY `ix_training_sessions_athlete_id_date` (`athlete_id`,`date`),
   CONSTRAINT `fk_training_sessions_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;

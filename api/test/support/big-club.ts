@@ -113,6 +113,7 @@ function athleteRow(n: number, teamId: number): Omit<AthleteEntity, 'id'> {
     heightCm: 170,
     externalId: `app-${teamId}-${n}`,
     version: 1,
+    joinedOn: null,
     archivedAt: null,
   };
   return { teamId, firstName, lastName, sortKey: sortKey(lastName, firstName), email, emailKey: email, ...body };

@@ -93,6 +93,7 @@ export async function athlete(
     heightCm: 170,
     externalId: null,
     version: 1,
+    joinedOn: null,
     archivedAt: null,
   };
   return insert(at, AthleteEntity, { ...person, ...body, ...partial });
@@ -184,6 +185,7 @@ export async function session(
     rpe: 5,
     durationMin: 60,
     externalId: null,
+    eventId: null,
     version: 1,
     createdAt: now,
     updatedAt: now,

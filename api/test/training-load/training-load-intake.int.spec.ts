@@ -50,6 +50,7 @@ describe("training sessions from the athletes' own app", () => {
       duration_min: 75,
       srpe: 487.5,
       session_id: 'evening',
+      event_id: null,
       version: 1,
     });
     expect(await stored()).toMatchObject([
@@ -62,6 +63,52 @@ describe("training sessions from the athletes' own app", () => {
     const [again] = await sent({ session_id: 's1', date: addDays(DAY, -1), rpe: 0, duration_min: 600 });
     expect(again).toEqual({ ...first, date: addDays(DAY, -1), rpe: 0, duration_min: 600, srpe: 0, version: 2 });
     expect(await stored()).toHaveLength(1);
+  });
+
+  describe('that name an event', () => {
+    const eventOf = async (owner: { teamId: number } | { athleteId: number }) =>
+      (await build.event(at, { ...owner, date: DAY })).id;
+
+    it('belong to it, also when they are sent again without it', async () => {
+      const event_id = await eventOf({ teamId: ada.teamId });
+      expect(await sent({ session_id: 's1', event_id })).toMatchObject([{ event_id, version: 1 }]);
+      expect(await sent({ session_id: 's1', rpe: 2 })).toMatchObject([{ event_id, rpe: 2, version: 2 }]);
+      expect(await sent({ session_id: 's2', event_id: await eventOf({ athleteId: ada.id }) })).toHaveLength(1);
+    });
+
+    it('replace what a coach entered for it, and not another answer of the athlete', async () => {
+      const event_id = await eventOf({ teamId: ada.teamId });
+      const entered = await build.session(at, { athleteId: ada.id, date: DAY, rpe: 4, eventId: event_id });
+      const [answered] = await sent({ session_id: 's1', event_id });
+      expect(answered).toMatchObject({ workout_id: entered.id, rpe: 6.5, version: 2, session_id: 's1' });
+
+      const second = await send({ session_id: 's2', event_id });
+      expect(second.json()).toMatchObject({
+        fields: [
+          { path: 'entries.0.event_id', message: `Event id ${event_id} has another session of this athlete already.` },
+        ],
+      });
+      const twice = await send({ event_id }, { event_id });
+      expect(twice.json()).toMatchObject({ fields: [{ path: 'entries.0.event_id' }, { path: 'entries.1.event_id' }] });
+      expect(await stored()).toHaveLength(1);
+    });
+
+    it('create nothing new without a session_id when they are sent again', async () => {
+      const event_id = await eventOf({ teamId: ada.teamId });
+      await sent({ event_id });
+      await sent({ event_id });
+      expect(await stored()).toMatchObject([{ eventId: event_id, version: 1 }]);
+    });
+
+    it('are refused for an event of another team, and of another institution', async () => {
+      const other = await build.team(at, actors.ownCoach);
+      const foreign = await build.team(at, actors.strangerCoach);
+      expect((await send({ event_id: await eventOf({ teamId: other.id }) })).json()).toMatchObject({
+        fields: [{ path: 'entries.0.event_id' }],
+      });
+      expect((await send({ event_id: await eventOf({ teamId: foreign.id }) })).statusCode).toBe(404);
+      expect(await stored()).toEqual([]);
+    });
   });
 
   it('change nothing when sent again unchanged, while new sessions beside them are stored', async () => {

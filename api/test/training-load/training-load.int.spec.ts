@@ -61,6 +61,7 @@ describe('training load', () => {
         chronic_workload: 31.25,
         ...undefined_,
         history_days: 2,
+        event_id: null,
         version: 1,
       };
       expect(await list()).toEqual([
@@ -75,6 +76,7 @@ describe('training load', () => {
           chronic_workload: 0,
           ...undefined_,
           history_days: 1,
+          event_id: null,
           version: 3,
         },
         { workout_id: evening.id, rpe: 6.5, duration_min: 70, srpe: 455, ...ofDay },

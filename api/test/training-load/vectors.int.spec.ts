@@ -55,6 +55,7 @@ describe('the series of the vectors', () => {
             rpe: _rpe,
             duration_min: _minutes,
             version: _version,
+            event_id: _event,
             workout_id: id,
             ...rest
           }) => ({ ...rest, workout_id: numbers[ids.indexOf(id)] }),

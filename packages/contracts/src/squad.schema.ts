@@ -5,6 +5,7 @@ import { calendarEventSchema } from './calendar.schema.js';
 import { decisionSchema } from './decisions.schema.js';
 import { HOOPER_MAX, HOOPER_MIN, WELLNESS_RATINGS } from './ratings.js';
 import { BASELINE_DAYS, BOARD_ATHLETES_MAX, BOARD_MARKS_MAX, NEEDS, WELLNESS_STATES } from './squad-rules.js';
+import { ledgerEventSchema } from './session-ledger.schema.js';
 import { ratingSchema } from './wellness.schema.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
 
@@ -92,6 +93,8 @@ export const squadBoardSchema = z.object({
   /** The athletes there are; `athletes` is empty when they are more than the board shows at once. */
   total_athletes: count,
   events: z.array(calendarEventSchema),
+  /** Past events about which something is missing, the last one first; empty for an earlier day. */
+  to_dos: z.array(ledgerEventSchema),
   teams: z.array(squadLineSchema),
   athletes: z.array(squadAthleteSchema).max(BOARD_ATHLETES_MAX),
 });

@@ -59,7 +59,7 @@ export const durationMinSchema = z
 
 /**
  * One stored session; a day may have several. `srpe` is its load in arbitrary units (RPE × minutes). `session_id` is
- * its id in the athletes' own app, null for a session that a coach entered.
+ * its id in the athletes' own app, null for a session that a coach entered; `event_id` is the event that it belongs to.
  */
 export const trainingSessionSchema = z.object({
   workout_id: idSchema,
@@ -69,6 +69,7 @@ export const trainingSessionSchema = z.object({
   duration_min: durationMinSchema,
   srpe: load,
   session_id: z.string().nullable(),
+  event_id: idSchema.nullable(),
   version: versionSchema,
 });
 export type TrainingSession = z.infer<typeof trainingSessionSchema>;

@@ -64,6 +64,61 @@ export async function resolveAthletes<T extends AthleteName>(
   return entries.flatMap((entry, at) => (found[at] ?? []).map((athleteId) => ({ entry, athleteId })));
 }
 
+/**
+ * Checks the events that a batch names. Throws "not found" with the positions of those that the institution does not
+ * have, and a validation error for an event that is neither the athlete's nor that of the athlete's team. Runs at most
+ * two queries.
+ */
+export async function requireEventsOf(
+  manager: EntityManager,
+  institutionId: number,
+  entries: readonly { athleteId: number; eventId: number | null }[],
+): Promise<void> {
+  const named = entries.flatMap(({ athleteId, eventId }, at) => (eventId === null ? [] : [{ athleteId, eventId, at }]));
+  if (named.length === 0) return;
+  const owners = new Map(
+    (
+      await eventsOf(manager, institutionId)
+        .andWhere('event.id IN (:...ids)', { ids: [...new Set(named.map(({ eventId }) => eventId))] })
+        .getRawMany<{ id: number; teamId: number | null; athleteId: number | null }>()
+    ).map((event) => [event.id, event]),
+  );
+  const missing = named.flatMap(({ eventId, at }) => (owners.has(eventId) ? [] : [`entries.${at}.event_id`]));
+  if (missing.length > 0) throw notFound(missing.slice(0, MAX_NAMED_ENTRIES));
+
+  const teams = new Map(
+    (
+      await athletesOf(manager, institutionId)
+        .addSelect('athlete.team_id', 'teamId')
+        .andWhere('athlete.id IN (:...ids)', { ids: [...new Set(named.map(({ athleteId }) => athleteId))] })
+        .getRawMany<{ id: number; teamId: number }>()
+    ).map(({ id, teamId }) => [id, teamId]),
+  );
+  const foreign = named.filter(({ athleteId, eventId }) => {
+    const event = owners.get(eventId);
+    return event?.athleteId !== athleteId && event?.teamId !== teams.get(athleteId);
+  });
+  if (foreign.length > 0)
+    throw validationFailed(
+      foreign.slice(0, MAX_NAMED_ENTRIES).map(({ at }) => ({
+        path: `entries.${at}.event_id`,
+        message: 'Event id must be that of an event of the athlete or of the athlete’s team.',
+      })),
+    );
+}
+
+function eventsOf(manager: EntityManager, institutionId: number): SelectQueryBuilder<ObjectLiteral> {
+  return manager
+    .createQueryBuilder()
+    .select('event.id', 'id')
+    .addSelect('event.team_id', 'teamId')
+    .addSelect('event.athlete_id', 'athleteId')
+    .from('calendar_events', 'event')
+    .leftJoin('athletes', 'owner', 'owner.id = event.athlete_id')
+    .innerJoin('teams', 'team', 'team.id = COALESCE(event.team_id, owner.team_id)')
+    .where('team.institution_id = :institutionId', { institutionId });
+}
+
 async function reachedIds(manager: EntityManager, institutionId: number, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await athletesOf(manager, institutionId)

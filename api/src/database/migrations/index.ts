@@ -37,6 +37,8 @@ import { WellnessEntriesAnsweredAt1764000000036 } from './036-wellness-entries-a
 import { AthleteAvailability1764000000037 } from './037-athlete-availability.js';
 import { SquadDecisions1764000000039 } from './039-squad-decisions.js';
 import { SeenAnswers1764000000040 } from './040-seen-answers.js';
+import { TrainingSessionsEvent1764000000042 } from './042-training-sessions-event.js';
+import { AthletesJoinedOn1764000000043 } from './043-athletes-joined-on.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -79,4 +81,6 @@ export const MIGRATIONS = [
   AthleteAvailability1764000000037,
   SquadDecisions1764000000039,
   SeenAnswers1764000000040,
+  TrainingSessionsEvent1764000000042,
+  AthletesJoinedOn1764000000043,
 ];

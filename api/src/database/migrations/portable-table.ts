@@ -107,6 +107,15 @@ export async function addIndex(
   await runner.query(`CREATE INDEX IF NOT EXISTS ${name} ON ${table} (${columnNames?.join(', ')})`);
 }
 
+/** As `addIndex`, for a key that allows a combination once; rows with a null in it are not compared. */
+export async function addUniqueIndex(
+  runner: QueryRunner,
+  table: string,
+  { name, columnNames }: TableIndexOptions,
+): Promise<void> {
+  await runner.query(`CREATE UNIQUE INDEX IF NOT EXISTS ${name} ON ${table} (${columnNames?.join(', ')})`);
+}
+
 /**
  * Running it again, or twice at the same moment, is harmless. The statement names the table on MariaDB only; SQLite
  * refuses that.

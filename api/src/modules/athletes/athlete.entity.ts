@@ -55,6 +55,10 @@ export class AthleteEntity {
   @Column({ type: 'integer', default: 1 })
   version: number;
 
+  /** Since when the athlete belongs to the team; null for those of whom nobody knows it. */
+  @Column({ type: 'date', nullable: true })
+  joinedOn: string | null;
+
   /** When the athlete left the team. No list shows an archived athlete; the records stay. */
   @Column(OPTIONAL_INSTANT)
   archivedAt: Date | null;

@@ -14,7 +14,8 @@ export const demoAthletes: DemoRows = ({ institutions }) => [
 ];
 
 function toRow(demo: DemoAthlete, teamId: number): AthleteEntity {
-  const { id, firstName, lastName, email, position, jerseyNumber, dateOfBirth, weightKg, heightCm, externalId } = demo;
+  const { id, firstName, lastName, email, position, jerseyNumber, dateOfBirth, weightKg, heightCm, externalId, joined } =
+    demo;
   const keys = { sortKey: sortKey(lastName, firstName), emailKey: matchKey(email) };
   return {
     id,
@@ -29,6 +30,7 @@ function toRow(demo: DemoAthlete, teamId: number): AthleteEntity {
     heightCm,
     externalId,
     version: 1,
+    joinedOn: joined,
     archivedAt: null,
     ...keys,
   };

@@ -12,5 +12,6 @@ import { MarkingService } from './marking.service.js';
   imports: [TypeOrmModule.forFeature([AttendanceRecordEntity], WRITER)],
   controllers: [AttendanceController, MarkingController],
   providers: [AttendanceService, MarkingService, AttendanceWriter],
+  exports: [AttendanceWriter],
 })
 export class AttendanceModule {}

@@ -1,5 +1,8 @@
 export { AttendanceRecordEntity } from './attendance-record.entity.js';
+export { findMarksAt } from './attendance-records.repository.js';
 export { AttendanceModule } from './attendance.module.js';
+export { eventProblems, NOT_IN_TEAM } from './attendance.rules.js';
+export { AttendanceWriter } from './attendance.writer.js';
 export {
   countAttendance,
   findMarks,

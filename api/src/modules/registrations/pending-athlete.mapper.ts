@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { PendingAthlete, RegistrationBody } from '@touchline/contracts/registrations.schema';
 import { matchKey, sortKey } from '../../common/text/keys.js';
 import { sha256 } from '../../common/text/sha256.js';
@@ -59,7 +60,10 @@ export const CLEARED_PERSON = {
 } as const satisfies Partial<PendingAthleteEntity>;
 
 /** The athlete that an accepted registration creates, without the external id: see `resolveExternalId`. */
-export function toAthlete(registered: PendingAthleteEntity): Omit<AthleteEntity, 'id' | 'externalId'> {
+export function toAthlete(
+  registered: PendingAthleteEntity,
+  today: CalendarDate,
+): Omit<AthleteEntity, 'id' | 'externalId'> {
   const { teamId, firstName, lastName, email, emailKey, position, dateOfBirth, jerseyNumber, weightKg, heightCm } =
     registered;
   return {
@@ -75,6 +79,7 @@ export function toAthlete(registered: PendingAthleteEntity): Omit<AthleteEntity,
     weightKg,
     heightCm,
     version: 1,
+    joinedOn: today,
     archivedAt: null,
   };
 }
@@ -84,7 +89,11 @@ export function toAthlete(registered: PendingAthleteEntity): Omit<AthleteEntity,
  * takes position and jersey number from the registration; one who returns to the same team keeps both. All other values
  * stay, and only missing ones are filled. The external id is resolved separately: see `resolveExternalId`.
  */
-export function toJoinUpdate(known: AthleteEntity, registered: PendingAthleteEntity): Partial<AthleteEntity> {
+export function toJoinUpdate(
+  known: AthleteEntity,
+  registered: PendingAthleteEntity,
+  today: CalendarDate,
+): Partial<AthleteEntity> {
   const { teamId, position, jerseyNumber, dateOfBirth, weightKg, heightCm } = registered;
   const isSameTeam = known.teamId === teamId;
   return {
@@ -92,6 +101,7 @@ export function toJoinUpdate(known: AthleteEntity, registered: PendingAthleteEnt
     position: isSameTeam ? (known.position ?? position) : position,
     jerseyNumber: isSameTeam ? (known.jerseyNumber ?? jerseyNumber) : jerseyNumber,
     version: known.version + 1,
+    joinedOn: isSameTeam && known.archivedAt === null ? known.joinedOn : today,
     archivedAt: null,
     dateOfBirth: known.dateOfBirth ?? dateOfBirth,
     weightKg: known.weightKg ?? weightKg,

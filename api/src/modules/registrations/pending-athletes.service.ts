@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { todayIn } from '@touchline/contracts/calendar-date';
 import type { AcceptedAthlete, PendingAthlete } from '@touchline/contracts/registrations.schema';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -47,7 +48,7 @@ export class PendingAthletesService {
 
       await closeRegistration(tx, id, 'accepted', now);
       await declineExpired(tx, registered.teamId, now);
-      const { athleteId, known, movedFrom } = await joinTeam(tx, coach, registered);
+      const { athleteId, known, movedFrom } = await joinTeam(tx, coach, registered, todayIn(coach.timeZone, now));
 
       await this.audit.wrote(tx, coach, 'profile', known ? 'update' : 'create', [athleteId]);
       return { athlete_id: athleteId, moved_from: movedFrom };

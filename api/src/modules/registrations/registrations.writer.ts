@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { LessThanOrEqual, type EntityManager } from 'typeorm';
 import { countOwn } from '../../common/access/coach-reach.js';
 import { findByExternalId } from '../../common/access/institution-reach.js';
@@ -80,8 +81,9 @@ export async function joinTeam(
   tx: EntityManager,
   coach: AcceptingCoach,
   registered: PendingAthleteEntity,
+  today: CalendarDate,
 ): Promise<JoinResult> {
-  const person = toAthlete(registered);
+  const person = toAthlete(registered, today);
   const candidates = await findOwnByEmail(tx, coach.coachId, registered.emailKey);
   const known = findKnownAthlete(
     candidates.map((athlete) => ({ ...athlete, archived: athlete.archivedAt !== null })),
@@ -94,7 +96,7 @@ export async function joinTeam(
     return { athleteId: Number(identifiers[0]?.['id']), known: false, movedFrom: null };
   }
 
-  const update = { ...toJoinUpdate(known, registered), externalId };
+  const update = { ...toJoinUpdate(known, registered, today), externalId };
   const { affected } = await tx.update(AthleteEntity, { id: known.id, version: known.version }, update);
   if (affected !== 1) throw new RetryWriteError();
   return {

@@ -1,5 +1,15 @@
 export { dailyLoads, daysSince } from './calc/daily-load.js';
 export { loadDays, windowStart, type LoadDay } from './calc/load-days.js';
 export { TrainingLoadModule } from './training-load.module.js';
-export { findFirstSessionDates, findLoadsOf, findSessions, type AthleteLoad } from './training-load.repository.js';
+export {
+  findFirstSessionDates,
+  findLoadsOf,
+  findSessions,
+  findSessionsOfEvents,
+  findUnassignedSessions,
+  type AthleteLoad,
+  type EventSession,
+} from './training-load.repository.js';
+export { TrainingLoadWriter } from './training-load.writer.js';
+export type { NewSession } from './training-session.mapper.js';
 export { TrainingSessionEntity } from './training-session.entity.js';

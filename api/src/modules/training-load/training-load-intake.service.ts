@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { IntakeTrainingLoadBody } from '@touchline/contracts/intake.schema';
 import type { TrainingSession } from '@touchline/contracts/training-load.schema';
-import { resolveAthletes } from '../../common/access/institution-reach.js';
+import { requireEventsOf, resolveAthletes } from '../../common/access/institution-reach.js';
 import type { CallingApp } from '../../common/auth/calling-app.js';
 import { IntakeLimit } from '../../common/intake/intake-limit.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -32,7 +32,9 @@ export class TrainingLoadIntakeService {
         rpe: entry.rpe,
         durationMin: entry.duration_min,
         externalId: entry.session_id ?? null,
+        eventId: entry.event_id ?? null,
       }));
+      await requireEventsOf(tx, app.institutionId, writes);
 
       const { rows } = await this.writer.write(tx, app, writes);
       return rows.map(toTrainingSession);

@@ -11,6 +11,7 @@ export const demoTrainingLoad: DemoRows = ({ institutions }, now) => {
       athleteId: athlete.id,
       ...session,
       externalId: null,
+      eventId: null,
       version: 1,
       createdAt: now,
       updatedAt: now,

@@ -12,5 +12,6 @@ import { TrainingLoadWriter } from './training-load.writer.js';
   imports: [TypeOrmModule.forFeature([TrainingSessionEntity], WRITER)],
   controllers: [TrainingLoadController, TrainingLoadIntakeController],
   providers: [TrainingLoadService, TrainingLoadIntakeService, TrainingLoadWriter],
+  exports: [TrainingLoadWriter],
 })
 export class TrainingLoadModule {}

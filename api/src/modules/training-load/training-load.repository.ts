@@ -68,6 +68,33 @@ export async function findLoadsOf(
   return rows.map(toLoad);
 }
 
+/** A session, and the event that it names. */
+export type EventSession = AthleteLoad & { id: number; eventId: number | null };
+
+/** The sessions that name one of these events, unordered; one query, none for an empty list. */
+export async function findSessionsOfEvents(
+  manager: EntityManager,
+  eventIds: readonly number[],
+): Promise<EventSession[]> {
+  return eventIds.length === 0 ? [] : manager.findBy(TrainingSessionEntity, { eventId: In([...eventIds]) });
+}
+
+/** The sessions of these athletes (at least one) on the days of a range that name no event, by id; one query. */
+export async function findUnassignedSessions(
+  manager: EntityManager,
+  athleteIds: readonly number[],
+  range: DayRange,
+): Promise<EventSession[]> {
+  const rows = await findOfAthletes(manager, TrainingSessionEntity, 'date', athleteIds, range)
+    .addSelect('row.id', 'id')
+    .addSelect('row.rpe', 'rpe')
+    .addSelect('row.durationMin', 'durationMin')
+    .andWhere('row.eventId IS NULL')
+    .orderBy('row.id')
+    .getRawMany<RawLoad & { id: number }>();
+  return rows.map((row) => ({ ...toLoad(row), id: row.id, eventId: null }));
+}
+
 /**
  * The date of each athlete's first session; absent without sessions. One index lookup per athlete, however many years
  * there are.
@@ -91,6 +118,18 @@ export async function findFirstSessionDates(
 /** The existing sessions among these ids; one query, none for an empty list. */
 export async function findByIds(manager: EntityManager, ids: readonly number[]): Promise<TrainingSessionEntity[]> {
   return ids.length === 0 ? [] : manager.findBy(TrainingSessionEntity, { id: In(ids) });
+}
+
+/** The existing sessions among these pairs of athlete and event; one query, none for an empty list. */
+export async function findByEvents(
+  manager: EntityManager,
+  wanted: readonly (readonly [athleteId: number, eventId: number])[],
+): Promise<TrainingSessionEntity[]> {
+  if (wanted.length === 0) return [];
+  return manager.findBy(
+    TrainingSessionEntity,
+    groupPairs(wanted).map(({ left, right }) => ({ athleteId: In(left), eventId: In(right) })),
+  );
 }
 
 /** The existing sessions among these pairs of athlete and external id; one query, none for an empty list. */

@@ -11,9 +11,9 @@ import { Clock } from '../../common/time/clock.js';
 import { isChanged, saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { trainingLoadChanged } from './training-load.errors.js';
-import { findByExternalIds, findByIds } from './training-load.repository.js';
+import { findByEvents, findByExternalIds, findByIds } from './training-load.repository.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
-import type { NewSession, SessionInput } from './training-session.mapper.js';
+import type { EditedSession, NewSession, SessionInput } from './training-session.mapper.js';
 
 type Actor = AuditActor & { timeZone: string };
 
@@ -45,7 +45,7 @@ export class TrainingLoadWriter {
     const matched = await matchStored(tx, writes);
 
     // One day ahead is allowed: the writer may be in a later time zone than the institution.
-    const problems = writeProblems(writes, addDays(todayIn(actor.timeZone, now), 1));
+    const problems = [...writeProblems(writes, addDays(todayIn(actor.timeZone, now), 1)), ...eventProblems(matched)];
     if (problems.length > 0) throw validationFailed(problems);
 
     const saved = await saveSessions(tx, matched, { now, skipUnchanged: 'apiKeyId' in actor });
@@ -86,6 +86,8 @@ interface MatchedWrite {
   stored: TrainingSessionEntity | undefined;
   /** The version that the writer edited; undefined: any version. */
   expectedVersion?: number | undefined;
+  /** Another session of the athlete is stored for the event. */
+  isEventTaken: boolean;
 }
 
 /**
@@ -97,22 +99,43 @@ async function matchStored(tx: EntityManager, writes: readonly SessionInput[]): 
   const externalIds = writes.flatMap((write) =>
     'workoutId' in write || write.externalId === null ? [] : [[write.athleteId, write.externalId] as const],
   );
+  const events = writes.flatMap((write) =>
+    'workoutId' in write || write.eventId === null ? [] : [[write.athleteId, write.eventId] as const],
+  );
   const [storedById, storedByExternalId] = [await findByIds(tx, ids), await findByExternalIds(tx, externalIds)];
 
   const stored = new Map([
     ...storedById.map((row) => [sessionKey({ ...row, workoutId: row.id }), row] as const),
     ...storedByExternalId.map((row) => [sessionKey(row), row] as const),
   ]);
-  return writes.map((write) => matchWrite(write, stored.get(sessionKey(write))));
+  const storedByEvent = new Map((await findByEvents(tx, events)).map((row) => [eventKey(row), row]));
+  return writes.map((write) =>
+    'workoutId' in write
+      ? matchEdit(write, stored.get(sessionKey(write)))
+      : matchNew(write, stored.get(sessionKey(write)), storedByEvent.get(eventKey(write))),
+  );
 }
 
-function matchWrite(write: SessionInput, stored: TrainingSessionEntity | undefined): MatchedWrite {
-  if (!('workoutId' in write)) return { session: write, stored };
+/** The athlete's answer takes the place of what a coach entered for the event, but not of another answer. */
+function matchNew(
+  write: NewSession,
+  named: TrainingSessionEntity | undefined,
+  ofEvent: TrainingSessionEntity | undefined,
+): MatchedWrite {
+  const stored = named ?? (ofEvent?.externalId === null ? ofEvent : undefined);
+  const session = { ...write, eventId: write.eventId ?? stored?.eventId ?? null };
+  return { session, stored, isEventTaken: ofEvent !== undefined && ofEvent.id !== stored?.id };
+}
+
+function matchEdit(write: EditedSession, stored: TrainingSessionEntity | undefined): MatchedWrite {
   const { athleteId, date, rpe, durationMin, version } = write;
   if (stored?.athleteId !== athleteId) throw notFound();
   // A session from the athletes' app keeps its external id, under which the app may send it again.
-  const session = { athleteId, date: date ?? stored.date, rpe, durationMin, externalId: stored.externalId };
-  return { session, stored, expectedVersion: version };
+  const { externalId } = stored;
+  // On another day it is not the session of the event any more.
+  const eventId = (date ?? stored.date) === stored.date ? stored.eventId : null;
+  const session = { athleteId, date: date ?? stored.date, rpe, durationMin, externalId, eventId };
+  return { session, stored, expectedVersion: version, isEventTaken: false };
 }
 
 /** The rules that the schema cannot express: no day in the future, no session twice. In the order of the entries. */
@@ -124,6 +147,26 @@ function writeProblems(writes: readonly SessionInput[], latest: CalendarDate): F
       return { key, field: 'workout_id', twice: `Workout id ${write.workoutId} appears twice.` };
     return { key, field: 'session_id', twice: `Session id ${write.externalId} appears twice for the same athlete.` };
   });
+}
+
+/** An athlete has one session per event. */
+function eventProblems(matched: readonly MatchedWrite[]): FieldProblem[] {
+  const seen = new Set<string>();
+  return matched.flatMap(({ session, isEventTaken }, at) => {
+    const key = eventKey(session);
+    if (key === null) return [];
+    const isTwice = seen.has(key);
+    seen.add(key);
+    const path = `entries.${at}.event_id`;
+    if (isTwice) return [{ path, message: `Event id ${session.eventId} appears twice for the same athlete.` }];
+    return isEventTaken
+      ? [{ path, message: `Event id ${session.eventId} has another session of this athlete already.` }]
+      : [];
+  });
+}
+
+function eventKey({ athleteId, eventId }: { athleteId: number; eventId: number | null }): string | null {
+  return eventId === null ? null : `${athleteId}/${eventId}`;
 }
 
 /**

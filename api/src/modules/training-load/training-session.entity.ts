@@ -6,6 +6,7 @@ import { VersionedColumns } from '../../database/versioned-columns.js';
 @Entity('training_sessions')
 @Index('ix_training_sessions_athlete_id_date', ['athleteId', 'date'])
 @Index('uq_training_sessions_athlete_id_external_id', ['athleteId', 'externalId'], { unique: true })
+@Index('uq_training_sessions_event_id_athlete_id', ['eventId', 'athleteId'], { unique: true })
 export class TrainingSessionEntity extends VersionedColumns {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
@@ -31,4 +32,11 @@ export class TrainingSessionEntity extends VersionedColumns {
    */
   @Column(optionalText(80))
   externalId: string | null;
+
+  /**
+   * The event that the session belongs to, at most one session per athlete; null when it names none. Without a foreign
+   * key: the calendar sets it to null when it deletes the event.
+   */
+  @Column({ type: 'integer', nullable: true })
+  eventId: number | null;
 }

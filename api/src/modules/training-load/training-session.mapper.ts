@@ -28,6 +28,8 @@ export interface EditedSession extends SessionLoad {
 export interface NewSession extends SessionLoad {
   date: CalendarDate;
   externalId: string | null;
+  /** The event that it belongs to; null leaves that of a stored session as it is. */
+  eventId: number | null;
 }
 
 export type SessionInput = EditedSession | NewSession;
@@ -42,6 +44,7 @@ export function toTrainingSession(row: TrainingSessionEntity): TrainingSession {
     duration_min: row.durationMin,
     srpe: roundHalfUp(srpe(row), 1),
     session_id: row.externalId,
+    event_id: row.eventId,
     version: row.version,
   };
 }
@@ -70,5 +73,5 @@ export function toSessionInput(entry: SessionWrite): SessionInput {
   const load = { athleteId, rpe, durationMin };
   if (workoutId !== undefined) return { ...load, workoutId, date, version };
   // The schema requires the date of a new session.
-  return { ...load, date: date ?? '', externalId: null };
+  return { ...load, date: date ?? '', externalId: null, eventId: null };
 }

@@ -11,6 +11,7 @@ import { INTAKE } from './intake.js';
 import { OVERVIEW } from './overview.js';
 import { REGISTRATIONS } from './registrations.js';
 import { RELEASES } from './releases.js';
+import { SESSION_LEDGER } from './session-ledger.js';
 import { SQUAD } from './squad.js';
 import { TEAMS } from './teams.js';
 import { TRAINING_LOAD } from './training-load.js';
@@ -26,6 +27,7 @@ export const INVENTORY: readonly RouteRow[] = [
   ...REGISTRATIONS,
   ...ATHLETES,
   ...WELLNESS,
+  ...SESSION_LEDGER,
   ...TRAINING_LOAD,
   ...FATIGUE,
   ...INTAKE,

@@ -42,15 +42,36 @@ export const INTAKE: RouteRow[] = [
     caller: 'app',
     audits: ['create training_load'],
     anyOrigin: true,
-    valid: ({ athlete, externalId, today }) => ({
+    valid: ({ athlete, externalId, event, today }) => ({
       body: {
         entries: [
-          { athlete_id: athlete, date: addDays(today, -3), rpe: 6.5, duration_min: 75, session_id: 'evening' },
+          {
+            athlete_id: athlete,
+            date: addDays(today, -3),
+            rpe: 6.5,
+            duration_min: 75,
+            session_id: 'evening',
+            event_id: event,
+          },
           { external_id: externalId, date: addDays(today, -4), rpe: 0, duration_min: 30 },
         ],
       },
     }),
-    positions: { ...NAMES, 'body.entries.0.session_id': { names: 'nothing', foreign: 'own' } },
+    mismatches: (mine, other) => [
+      {
+        request: {
+          body: {
+            entries: [{ athlete_id: mine.athlete, date: mine.today, rpe: 1, duration_min: 1, event_id: other.event }],
+          },
+        },
+        answer: 'refused',
+      },
+    ],
+    positions: {
+      ...NAMES,
+      'body.entries.0.session_id': { names: 'nothing', foreign: 'own' },
+      'body.entries.0.event_id': { names: 'event', foreign: 'not found', shared: true },
+    },
     echoes: { 'body.entries.0.external_id': null, 'body.entries.0.session_id': { at: '0.session_id' } },
   },
 ];

@@ -40,7 +40,10 @@ function routePlan(row: RouteRow, route: Route): fc.Arbitrary<Plan> {
           { weight: 3, arbitrary: mutatedRequest(row, fields) },
           { weight: 2, arbitrary: generatedRequest(row, route) },
         );
-  const key = route.retriable ? fc.constantFrom(...RETRY_KEYS) : fc.constant(undefined);
+  // Most calls have a key that no other one has: a reused key is refused before anything else of a call is tried.
+  const key = route.retriable
+    ? fc.oneof({ weight: 2, arbitrary: fc.uuid() }, { weight: 1, arbitrary: fc.constantFrom(...RETRY_KEYS) })
+    : fc.constant(undefined);
   const torn = fc.oneof(
     { weight: 30, arbitrary: fc.constant(null) },
     { weight: 1, arbitrary: fc.integer({ min: 0, max: 99 }) },

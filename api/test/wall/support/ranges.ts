@@ -104,7 +104,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
   // Only versions that the registry of the tests names.
   const areaVersion = { area: matching(/^mfe-wall-\d+$/), version: matching(/^1\.[01]\.0-\d{8}$/) };
   return {
-    athletes: { ...person, version: within(1, 1e6) },
+    athletes: { ...person, joinedOn: date(latest), version: within(1, 1e6) },
     // A handled request keeps nothing personal.
     pending_athletes: Object.fromEntries(
       Object.entries({ ...person, status: oneOf('pending', 'accepted', 'declined') }).map(([name, isInRange]) => [

@@ -44,13 +44,15 @@ export async function replaceEvents(
 }
 
 /**
- * Deletes events together with their `marks` attendance marks; the workouts that they show are deleted with them.
+ * Deletes events together with their `marks` attendance marks; the workouts that they show are deleted with them, and
+ * the athletes' sessions stay, without an event.
  * Throws RetryWriteError when one of the events is gone already.
  */
 export async function deleteEvents(tx: EntityManager, ids: readonly number[], marks: number): Promise<void> {
   if (ids.length === 0) return;
 
   if (marks > 0) await tx.delete('attendance_records', { eventId: In([...ids]) });
+  await tx.update('training_sessions', { eventId: In([...ids]) }, { eventId: null });
   const { affected } = await tx.delete(CalendarEventEntity, { id: In([...ids]) });
   if (affected !== ids.length) throw new RetryWriteError();
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { hasOpenStates } from '@touchline/contracts/session-ledger-rules';
 import { BOARD_ATHLETES_MAX } from '@touchline/contracts/squad-rules';
 import type { SquadBoard } from '@touchline/contracts/squad.schema';
 import { requireTeam } from '../../../common/access/coach-reach.js';
@@ -7,9 +8,11 @@ import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { validationFailed } from '../../../common/errors/shared.errors.js';
 import { Clock } from '../../../common/time/clock.js';
 import { coachToday } from '../../../common/time/coach-today.js';
+import { localMoment } from '../../../common/time/local-time.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { findOwnAthletes } from '../../athletes/index.js';
 import { eventStatus, findListedEvents, toCalendarEvent } from '../../calendar/index.js';
+import { findEntries, firstDay, pastEvents, toLedgerEvent } from '../../session-ledger/index.js';
 import type { BoardQuery } from '../squad.schemas.js';
 import { toBoard } from './board.mapper.js';
 import { findSquadRecords } from './board.repository.js';
@@ -22,7 +25,7 @@ export class BoardService {
     private readonly clock: Clock,
   ) {}
 
-  /** Twelve queries for any number of athletes. */
+  /** Fifteen queries for any number of athletes. */
   async get(
     coach: SignedInCoach,
     { team_id: teamId, date: sentDate, today: sentToday }: BoardQuery,
@@ -37,11 +40,18 @@ export class BoardService {
     const roster = await findOwnAthletes(manager, coachId, teamId);
     const shown = roster.length > BOARD_ATHLETES_MAX ? [] : roster;
     const athleteIds = shown.map(({ athlete }) => athlete.id);
-    const events = await findListedEvents(manager, { coachId, teamId, from: date, to: date });
+    // The ledger's past events are read together with those of the day.
+    const now = localMoment(coach.timeZone, this.clock.now());
+    const from = date === today && firstDay(now) < date ? firstDay(now) : date;
+    const events = await findListedEvents(manager, { coachId, teamId, from, to: date });
     const recordsOf = athleteIds.length
       ? await findSquadRecords(manager, coachId, athleteIds, { date, isPast: date < today })
       : null;
     const members = recordsOf ? shown.map((entry) => ({ ...entry, records: recordsOf(entry.athlete.id) })) : [];
+
+    const calendar = events.map(({ event }) => event);
+    const past = date === today ? pastEvents(calendar, now) : [];
+    const ledger = (await findEntries(manager, { events: past, calendar, roster: shown })).map(toLedgerEvent);
 
     await this.audit.read(coach, ['profile', 'wellness', 'training_load'], athleteIds);
     return {
@@ -49,7 +59,10 @@ export class BoardService {
       date,
       team_id: teamId ?? null,
       total_athletes: roster.length,
-      events: events.map(({ event, marks }) => toCalendarEvent(event, eventStatus(event, today, marks))),
+      events: events
+        .filter(({ event }) => event.date === date)
+        .map(({ event, marks }) => toCalendarEvent(event, eventStatus(event, today, marks))),
+      to_dos: ledger.filter(({ counts }) => hasOpenStates(counts)),
       ...toBoard(members, { coachId, date }),
     };
   }

@@ -10,6 +10,7 @@ export function buildSession(part: Partial<TrainingLoadEntry> = {}): TrainingLoa
     rpe,
     duration_min,
     srpe: rpe * duration_min,
+    event_id: null,
     version: 1,
     acute_workload: 262.5,
     chronic_workload: 210,

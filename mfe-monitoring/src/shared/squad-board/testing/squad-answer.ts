@@ -52,6 +52,7 @@ export function buildSquadBoard(athletes: readonly SquadAthlete[], part: Partial
     team_id: null,
     total_athletes: athletes.length,
     events: [],
+    to_dos: [],
     teams: [
       { team_id: 1, answered: athletes.length, athletes: athletes.length, median_z: 0, median_delta: 0, down: false },
     ],

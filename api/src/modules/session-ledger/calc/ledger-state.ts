@@ -1,0 +1,36 @@
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { LEDGER_STATES, type LedgerState } from '@touchline/contracts/session-ledger-rules';
+
+/** What is stored of an athlete about an event. */
+interface KnownOfEvent {
+  /** The mark; null without one. */
+  status: AttendanceStatus | null;
+  hasLoad: boolean;
+  /** Since when the athlete belongs to the team; null: nobody knows it, so the athlete counts as belonging to it. */
+  joinedOn: CalendarDate | null;
+}
+
+const WITHOUT_LOAD = {
+  present: 'present_without_load',
+  absent: 'absent',
+  excused: 'excused',
+} as const satisfies Record<AttendanceStatus, LedgerState>;
+const WITH_LOAD = {
+  present: 'complete',
+  absent: 'absent_with_load',
+  excused: 'excused_with_load',
+} as const satisfies Record<AttendanceStatus, LedgerState>;
+
+/** The state of one athlete at an event on a day. */
+export function ledgerState({ status, hasLoad, joinedOn }: KnownOfEvent, date: CalendarDate): LedgerState {
+  if (status !== null) return (hasLoad ? WITH_LOAD : WITHOUT_LOAD)[status];
+  return !hasLoad && joinedOn !== null && joinedOn > date ? 'not_yet_on_team' : 'unmarked';
+}
+
+/** How many athletes are in each state. */
+export function countStates(states: readonly LedgerState[]): Record<LedgerState, number> {
+  const counts = Object.fromEntries(LEDGER_STATES.map((state) => [state, 0])) as Record<LedgerState, number>;
+  for (const state of states) counts[state] += 1;
+  return counts;
+}

@@ -1,0 +1,3 @@
+export { firstDay, pastEvents, toLedgerEvent } from './ledger.mapper.js';
+export { findEntries } from './ledger.repository.js';
+export { SessionLedgerModule } from './session-ledger.module.js';

@@ -1,0 +1,50 @@
+import { addDays } from '@touchline/contracts/calendar-date';
+import { LEDGER_DAYS } from '@touchline/contracts/session-ledger-rules';
+import type { GridRow, GridSession, LedgerEvent, SessionGrid } from '@touchline/contracts/session-ledger.schema';
+import type { LocalMoment } from '../../common/time/local-time.js';
+import type { CalendarEventEntity } from '../calendar/index.js';
+import { isOver } from './calc/event-over.js';
+import { countStates } from './calc/ledger-state.js';
+import { isInLedger, type LedgerEntry, type LedgerRecord } from './ledger.repository.js';
+
+/** The first day of the ledger. */
+export function firstDay({ day }: LocalMoment): string {
+  return addDays(day, -LEDGER_DAYS);
+}
+
+/** The events of a list that are in the ledger and over, the last one first. */
+export function pastEvents(events: readonly CalendarEventEntity[], now: LocalMoment): CalendarEventEntity[] {
+  return events.filter((event) => isInLedger(event) && isOver(event, now)).reverse();
+}
+
+export function toLedgerEvent({ event, entries }: LedgerRecord): LedgerEvent {
+  return {
+    event_id: event.id,
+    team_id: event.teamId,
+    date: event.date,
+    event_title: event.title,
+    event_time: event.eventTime,
+    duration_min: event.durationMin,
+    counts: countStates(entries.map(({ state }) => state)),
+  };
+}
+
+export function toGrid(record: LedgerRecord): SessionGrid {
+  return { event: toLedgerEvent(record), rows: record.entries.map(toRow) };
+}
+
+function toRow({ member: { athlete }, state, status, sessions, unassigned }: LedgerEntry): GridRow {
+  return {
+    athlete_id: athlete.id,
+    first_name: athlete.firstName,
+    last_name: athlete.lastName,
+    state,
+    status,
+    sessions: sessions.map(toGridSession),
+    unassigned: unassigned.map(toGridSession),
+  };
+}
+
+export function toGridSession({ id, rpe, durationMin }: { id: number; rpe: number; durationMin: number }): GridSession {
+  return { workout_id: id, rpe, duration_min: durationMin };
+}

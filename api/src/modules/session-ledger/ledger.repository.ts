@@ -1,0 +1,92 @@
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { LedgerState } from '@touchline/contracts/session-ledger-rules';
+import type { EntityManager } from 'typeorm';
+import { byAthlete, groupRows } from '../../common/grouping/group-rows.js';
+import type { RosterAthlete } from '../athletes/index.js';
+import { findMarksAt } from '../attendance/index.js';
+import type { CalendarEventEntity } from '../calendar/index.js';
+import { findSessionsOfEvents, findUnassignedSessions, type EventSession } from '../training-load/index.js';
+import { sessionsOfEvent } from './calc/event-sessions.js';
+import { ledgerState } from './calc/ledger-state.js';
+
+type TeamEvent = CalendarEventEntity & { teamId: number };
+
+/** An athlete at an event. */
+export interface LedgerEntry {
+  member: RosterAthlete;
+  status: AttendanceStatus | null;
+  sessions: EventSession[];
+  unassigned: EventSession[];
+  state: LedgerState;
+}
+
+/** An event of the ledger with an entry for every athlete on the team's roster, in the order of the roster. */
+export interface LedgerRecord {
+  event: TeamEvent;
+  entries: LedgerEntry[];
+}
+
+/** Whether the ledger has this event: one of a team at which attendance is taken. */
+export function isInLedger(event: CalendarEventEntity): event is TeamEvent {
+  return event.teamId !== null && event.attendanceTaken;
+}
+
+/**
+ * The entries of these events. `calendar` are all events of their days, which tell whether one is its team's only event
+ * of the day. Three queries, none without events or athletes.
+ */
+export async function findEntries(
+  manager: EntityManager,
+  {
+    events,
+    calendar,
+    roster,
+  }: Record<'events' | 'calendar', readonly CalendarEventEntity[]> & {
+    roster: readonly RosterAthlete[];
+  },
+): Promise<LedgerRecord[]> {
+  const listed = events.filter(isInLedger);
+  const range = daysOf(listed);
+  if (range === null || roster.length === 0) return [];
+  const eventIds = listed.map(({ id }) => id);
+  const athleteIds = roster.map(({ athlete }) => athlete.id);
+
+  const marks = groupRows(await findMarksAt(manager, eventIds), ({ eventId }) => eventId);
+  const sessions = byAthlete([
+    ...(await findSessionsOfEvents(manager, eventIds)),
+    ...(await findUnassignedSessions(manager, athleteIds, range)),
+  ]);
+  const members = groupRows(roster, ({ athlete }) => athlete.teamId);
+
+  return listed.map((event) => {
+    const statusOf = new Map((marks.get(event.id) ?? []).map(({ athleteId, status }) => [athleteId, status]));
+    const isOnlyOne = isOnlyOfDay(event, calendar);
+    const entries = (members.get(event.teamId) ?? []).map((member) => {
+      const { id, joinedOn } = member.athlete;
+      const status = statusOf.get(id) ?? null;
+      const own = sessionsOfEvent(event, isOnlyOne, sessions.get(id) ?? []);
+      const state = ledgerState({ status, hasLoad: own.sessions.length > 0, joinedOn }, event.date);
+      return { member, status, ...own, state };
+    });
+    return { event, entries };
+  });
+}
+
+/** Whether a session of the day can only belong to this event of its team. `calendar` are the events of that day. */
+export function isOnlyOfDay(event: CalendarEventEntity, calendar: readonly CalendarEventEntity[]): boolean {
+  return calendar.filter((other) => carriesLoad(other) && dayKey(other) === dayKey(event)).length === 1;
+}
+
+/** Events to which a session of the day may belong: those with attendance, and workouts. */
+function carriesLoad({ attendanceTaken, type }: CalendarEventEntity): boolean {
+  return attendanceTaken || type === 'workout';
+}
+
+const dayKey = ({ teamId, date }: CalendarEventEntity): string => `${teamId}/${date}`;
+
+function daysOf(events: readonly { date: CalendarDate }[]): { from: CalendarDate; to: CalendarDate } | null {
+  const days = events.map(({ date }) => date).sort();
+  const [from, to] = [days[0], days.at(-1)];
+  return from === undefined || to === undefined ? null : { from, to };
+}

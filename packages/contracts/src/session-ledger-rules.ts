@@ -1,0 +1,30 @@
+/** Events of so many days before today are in the ledger. */
+export const LEDGER_DAYS = 14;
+
+/**
+ * What is known of one athlete about one past event: the mark, and whether a training load is recorded for it. `unmarked`
+ * also with a load.
+ */
+export const LEDGER_STATES = [
+  'present_without_load',
+  'unmarked',
+  'absent_with_load',
+  'excused_with_load',
+  'complete',
+  'absent',
+  'excused',
+  'not_yet_on_team',
+] as const;
+export type LedgerState = (typeof LEDGER_STATES)[number];
+
+/** What a coach can settle: a missing RPE, a missing mark, and a mark that a load contradicts. */
+export const OPEN_LEDGER_STATES = [
+  'present_without_load',
+  'unmarked',
+  'absent_with_load',
+] as const satisfies readonly LedgerState[];
+
+/** Whether something about this event waits for the coach. */
+export function hasOpenStates(counts: Readonly<Record<LedgerState, number>>): boolean {
+  return OPEN_LEDGER_STATES.some((state) => counts[state] > 0);
+}
