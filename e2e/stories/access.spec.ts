@@ -17,6 +17,7 @@ const SCREENS = {
   attendance: {
     '/attendance': 'Select Your Team',
     '/attendance/stats': 'Attendance Rate',
+    '/attendance/sessions': 'Events of the last 14 days',
     '/attendance/register': 'blank: not marked',
   },
   workouts: {

@@ -2,11 +2,17 @@ import type { AreaModule } from '@touchline/contracts/area';
 import { lazyPage } from '@touchline/ui';
 import type { HostServices } from '@touchline/ui/host';
 import type { RouteObject } from '@touchline/ui/router';
-import { getMarkQueue } from './features/check-in/queue/coach-queue.js';
+import { markQueues } from './features/check-in/queue/mark-queue.js';
+import { gridQueues } from './features/sessions/queue/grid-queue.js';
 
 const CheckInPage = lazyPage(() =>
   import(/* webpackChunkName: "check-in" */ './features/check-in/check-in-page.js').then(
     (module) => module.CheckInPage,
+  ),
+);
+const SessionsPage = lazyPage(() =>
+  import(/* webpackChunkName: "sessions" */ './features/sessions/sessions-page.js').then(
+    (module) => module.SessionsPage,
   ),
 );
 const StatisticsPage = lazyPage(() =>
@@ -28,10 +34,14 @@ export const area: AreaModule<RouteObject, HostServices> = {
   routes: {
     '/attendance': [
       { index: true, Component: CheckInPage },
+      { path: 'sessions', Component: SessionsPage },
       { path: 'stats', Component: StatisticsPage },
       { path: 'register', Component: RegisterPage },
     ],
   },
-  // Waiting marks are sent whatever page is open.
-  background: (services) => getMarkQueue(services).start(),
+  // What waits is sent whatever page is open.
+  background: (services) => {
+    const stops = [markQueues.of(services).start(), gridQueues.of(services).start()];
+    return () => stops.forEach((stop) => stop());
+  },
 };

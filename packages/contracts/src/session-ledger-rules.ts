@@ -17,6 +17,22 @@ export const LEDGER_STATES = [
 ] as const;
 export type LedgerState = (typeof LEDGER_STATES)[number];
 
+const STATE_TEXTS: Readonly<Record<LedgerState, string>> = {
+  present_without_load: 'present without RPE',
+  unmarked: 'not marked',
+  absent_with_load: 'absent with a load',
+  excused_with_load: 'excused with a load',
+  complete: 'complete',
+  absent: 'absent',
+  excused: 'excused',
+  not_yet_on_team: 'not yet on the team',
+};
+
+/** `5 present without RPE` */
+export function ledgerStateText(state: LedgerState, count: number): string {
+  return `${count} ${STATE_TEXTS[state]}`;
+}
+
 /** What a coach can settle: a missing RPE, a missing mark, and a mark that a load contradicts. */
 export const OPEN_LEDGER_STATES = [
   'present_without_load',

@@ -14,8 +14,19 @@ export const demoAthletes: DemoRows = ({ institutions }) => [
 ];
 
 function toRow(demo: DemoAthlete, teamId: number): AthleteEntity {
-  const { id, firstName, lastName, email, position, jerseyNumber, dateOfBirth, weightKg, heightCm, externalId, joined } =
-    demo;
+  const {
+    id,
+    firstName,
+    lastName,
+    email,
+    position,
+    jerseyNumber,
+    dateOfBirth,
+    weightKg,
+    heightCm,
+    externalId,
+    joined,
+  } = demo;
   const keys = { sortKey: sortKey(lastName, firstName), emailKey: matchKey(email) };
   return {
     id,

@@ -4,14 +4,14 @@ import { useApi } from '@touchline/ui/host';
 import { athletesQuery, fullName, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { useAddressView } from '@touchline/ui/router';
+import { WaitingBanner } from '../../shared/components/waiting-banner.js';
 import { checkInTexts } from '../../shared/texts/check-in-texts.js';
 import { EventSelect } from './components/event-select.js';
 import { UnresolvedMarks } from './components/unresolved-marks.js';
 import { TeamCards } from './components/team-cards.js';
-import { WaitingBanner } from './components/waiting-banner.js';
 import { readView, writeView } from './model/check-in-view.js';
 import { unresolvedMarks, type UnresolvedMark } from './model/unresolved-marks.js';
-import { useMarkQueue } from './queue/coach-queue.js';
+import { markQueues } from './queue/mark-queue.js';
 import { RegisterView } from './register-view.js';
 import type { DoneBulkMarking } from './use-bulk-marking.js';
 
@@ -30,13 +30,13 @@ export function CheckInPage() {
   const { view, change } = useAddressView(readView, writeView);
   const teams = useQuery(teamsWithAthletesQuery(api));
   const athletes = useQuery(athletesQuery(api)).data;
-  const { queue, state } = useMarkQueue();
+  const { queue, state } = markQueues.use();
   const page = useRef<HTMLElement>(null);
   const focusHeading = () => page.current?.querySelector('h1')?.focus();
   const undo = useUndo<DoneBulkMarking>({ undo: ({ revert }) => revert(), onDismissed: focusHeading });
 
-  const waiting = state.marks.filter(({ problem }) => problem === null).length;
-  const unresolved = unresolvedMarks(state.marks, (id) => {
+  const waiting = state.waiting.filter(({ problem }) => problem === null).length;
+  const unresolved = unresolvedMarks(state.waiting, (id) => {
     const athlete = athletes?.find(({ athlete_id: athleteId }) => athleteId === id);
     return athlete && fullName(athlete);
   });
@@ -68,7 +68,9 @@ export function CheckInPage() {
         gap: 2,
       }}
     >
-      {waiting > 0 && state.connection !== 'open' && <WaitingBanner count={waiting} onTryNow={queue.flush} />}
+      {waiting > 0 && state.connection !== 'open' && (
+        <WaitingBanner text={checkInTexts.waiting(waiting)} onTryNow={queue.flush} />
+      )}
       <UnresolvedMarks
         unresolved={unresolved}
         onOverwrite={overwriteWithOwn}

@@ -3,10 +3,10 @@ import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import { matchesSearch } from '@touchline/contracts/search-text';
-import { Box, ErrorPanel, QueryPanel, SearchBox } from '@touchline/ui';
+import { Box, Button, ErrorPanel, QueryPanel, SearchBox } from '@touchline/ui';
 import { sentenceOf, useNotify } from '@touchline/ui/host';
 import { AvailabilityDialog, reportedInjury } from '@touchline/ui/pickers';
-import { parseId, useAddressDialog, type ChangeView } from '@touchline/ui/router';
+import { Link, parseId, useAddressDialog, type ChangeView } from '@touchline/ui/router';
 import { AthleteCards } from './components/athlete-cards.js';
 import { EventSelect } from './components/event-select.js';
 import { MarkDialog } from './components/mark-dialog.js';
@@ -14,9 +14,10 @@ import { NoEventPanel } from './components/no-event-panel.js';
 import { RegisterActions } from './components/register-actions.js';
 import { RegisterHeader } from './components/register-header.js';
 import { checkInTexts, NOTICE_MS } from '../../shared/texts/check-in-texts.js';
+import { sessionTexts } from '../../shared/texts/session-texts.js';
 import { NO_SELECTION, type CheckInView } from './model/check-in-view.js';
 import { countRegister, type RegisterEntry } from './model/register.js';
-import type { MarkQueue, QueueState } from './queue/mark-queue.js';
+import type { MarkQueue, MarkQueueState } from './queue/mark-queue.js';
 import { useBulkMarking, type DoneBulkMarking } from './use-bulk-marking.js';
 import { useEventRegister } from './use-event-register.js';
 
@@ -27,7 +28,7 @@ interface RegisterViewProps {
   view: CheckInView;
   change: ChangeView<CheckInView>;
   queue: MarkQueue;
-  state: QueueState;
+  state: MarkQueueState;
   offerUndo: (done: DoneBulkMarking) => void;
 }
 
@@ -87,6 +88,15 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
         counts={event && ready ? countRegister(entries) : null}
         onBack={back}
       >
+        {event && (
+          <Button
+            component={Link}
+            to={`/attendance/sessions?event=${event.event_id}`}
+            sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
+          >
+            {sessionTexts.openGrid}
+          </Button>
+        )}
         {event && ready && entries.length > 0 && (
           <RegisterActions
             pending={entries.filter(({ status }) => status === null).length}

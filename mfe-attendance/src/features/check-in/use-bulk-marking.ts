@@ -92,12 +92,12 @@ export function useBulkMarking({ openEvent, entries, queue, offerUndo, onClosed,
 
   async function close({ team, event, target }: OpenEvent, allSent: boolean): Promise<void> {
     // Closing now would mark absent the athletes whose marks are still in the queue, and contradict those marks later.
-    const { marks } = queue.state();
-    if (marks.some(({ eventId, problem }) => eventId === target.eventId && problem !== null))
+    const { waiting } = queue.state();
+    if (waiting.some(({ eventId, problem }) => eventId === target.eventId && problem !== null))
       return showNotice('info', checkInTexts.closeNeedsDecision);
     if (!allSent) {
       queue.flush();
-      return showNotice('info', checkInTexts.closeWaits(marks.length));
+      return showNotice('info', checkInTexts.closeWaits(waiting.length));
     }
 
     try {

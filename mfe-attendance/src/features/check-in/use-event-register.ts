@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@touchline/ui/query';
 import { dayEventsQuery } from './api/get-day-events.js';
 import { eventMarksQuery } from './api/get-event-marks.js';
 import { buildRegister } from './model/register.js';
-import type { MarkQueue, QueueState } from './queue/mark-queue.js';
+import type { MarkQueue, MarkQueueState } from './queue/mark-queue.js';
 
 interface RegisterChoice {
   teamId: number;
@@ -22,7 +22,7 @@ const NO_RECORDS: readonly AttendanceRecord[] = [];
 export function useEventRegister(
   { teamId, date, eventId }: RegisterChoice,
   queue: MarkQueue,
-  { marks: waiting }: QueueState,
+  { waiting }: MarkQueueState,
 ) {
   const api = useApi();
   const queryClient = useQueryClient();

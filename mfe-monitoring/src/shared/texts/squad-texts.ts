@@ -6,6 +6,8 @@ export const squadTexts = {
   noHistory: 'No flags and no decisions in these days.',
   backToSquad: 'Back to the squad',
   showWholeTeam: 'Show the whole team',
+  toDos: 'To do',
+  allToDos: (count: number): string => `All ${count} to do`,
   history: 'Past flags and decisions',
   loading: 'Loading the squad...',
   loadFailed: 'Failed to load the squad. Please try again.',

@@ -1,12 +1,11 @@
 import { daysBetween, type CalendarDate } from '@touchline/contracts/calendar-date';
-import type { LocalMoment } from '../../../common/time/local-time.js';
 
 const DAY_MINUTES = 1440;
 
-/** Whether an event has ended: after its duration, an all-day one (`eventTime` null) at midnight. */
+/** Whether an event has ended at a moment there, `HH:mm`: after its duration, an all-day one (`eventTime` null) at midnight. */
 export function isOver(
   { date, eventTime, durationMin }: { date: CalendarDate; eventTime: string | null; durationMin: number },
-  { day, time }: LocalMoment,
+  { day, time }: { day: CalendarDate; time: string },
 ): boolean {
   const end = eventTime === null ? DAY_MINUTES : minutesOf(eventTime) + durationMin;
   return daysBetween(date, day) * DAY_MINUTES + minutesOf(time) >= end;

@@ -3,9 +3,12 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { ApiError, type Notice } from '@touchline/ui/host';
 import { FakeServer } from '../testing/fake-server.js';
-import { createMarkQueue, type MarkQueue } from './mark-queue.js';
-import { openMarkStore, type MarkStore } from './mark-store.js';
-import type { NewMark } from './waiting-mark.js';
+import { createWaitingQueue } from '../../../shared/waiting/waiting-queue.js';
+import { openWaitingStore, type WaitingStore } from '../../../shared/waiting/waiting-store.js';
+import { MARK_STORE, MARKS, type MarkQueue } from './mark-queue.js';
+import type { NewMark, WaitingMark } from './waiting-mark.js';
+
+const openMarkStore = () => openWaitingStore<WaitingMark>(MARK_STORE);
 
 let server: FakeServer;
 let notices: string[];
@@ -26,7 +29,10 @@ afterEach(() => {
 });
 
 /** Opens a page of this coach. Unsent marks stay in the browser's database for the next page. */
-function open(coachId = 1, store: MarkStore = openMarkStore()): { queue: MarkQueue; close: () => void } {
+function open(
+  coachId = 1,
+  store: WaitingStore<WaitingMark> = openMarkStore(),
+): { queue: MarkQueue; close: () => void } {
   const services = {
     api: server.api,
     coach: { coach_id: coachId } as never,
@@ -35,7 +41,7 @@ function open(coachId = 1, store: MarkStore = openMarkStore()): { queue: MarkQue
     setUnsaved: (_: string, value: boolean) => void unsaved.push(value),
     report: (error: unknown) => void reported.push(error),
   };
-  const queue = createMarkQueue({
+  const queue = createWaitingQueue(MARKS, {
     services,
     store,
     withTabLock: (job) => job(),
@@ -58,13 +64,13 @@ const mark = (athleteId: number, status: NewMark['status'] = 'present', seen: Ne
   seen,
 });
 const short = (queue: MarkQueue) =>
-  queue.state().marks.map(({ athleteId, status, problem }) => [athleteId, status, problem?.kind ?? null]);
+  queue.state().waiting.map(({ athleteId, status, problem }) => [athleteId, status, problem?.kind ?? null]);
 
 async function until(holds: () => boolean): Promise<void> {
   for (let turn = 0; turn < 4_000 && !holds(); turn += 1) await new Promise((done) => setTimeout(done, 1));
   expect(holds()).toBe(true);
 }
-const empty = (queue: MarkQueue) => () => queue.state().marks.length === 0;
+const empty = (queue: MarkQueue) => () => queue.state().waiting.length === 0;
 
 test('sends marks in the order in which they were made, and reports each stored mark', async () => {
   const { queue } = open();
@@ -96,7 +102,7 @@ test('keeps marks without a connection and through a reload, and sends them afte
   before.close();
 
   const { queue } = open();
-  await until(() => queue.state().marks.length === 2);
+  await until(() => queue.state().waiting.length === 2);
   await until(() => queue.state().connection === 'down');
   server.connection = 'up';
   reconnect();
@@ -180,8 +186,8 @@ describe('a mark that the server did not store', () => {
     const { queue } = open();
     await queue.add(mark(1, 'present', null));
     await queue.add(mark(2));
-    await until(() => queue.state().marks.length === 1);
-    expect(queue.state().marks[0]?.problem).toEqual({ kind: 'changed', stored: 'excused' });
+    await until(() => queue.state().waiting.length === 1);
+    expect(queue.state().waiting[0]?.problem).toEqual({ kind: 'changed', stored: 'excused' });
     expect(notices).toEqual([
       'Someone else marked the same athlete. Open Take Attendance to choose which mark to keep.',
     ]);
@@ -198,12 +204,12 @@ describe('a mark that the server did not store', () => {
     await before.queue.add(mark(1, 'absent', 'present'));
     server.connection = 'up';
     before.queue.flush();
-    await until(() => before.queue.state().marks[0]?.problem !== null);
+    await until(() => before.queue.state().waiting[0]?.problem !== null);
     expect(server.stored.get(1)).toBe('excused');
     before.close();
 
     const { queue } = open();
-    await until(() => queue.state().marks.length === 2);
+    await until(() => queue.state().waiting.length === 2);
     expect(short(queue)).toEqual([
       [1, 'present', 'changed'],
       [1, 'absent', null],
@@ -216,8 +222,8 @@ describe('a mark that the server did not store', () => {
   test('is discarded together with later marks of the athlete', async () => {
     const { queue } = open();
     await queue.add(mark(1, 'present', null));
-    await until(() => queue.state().marks[0]?.problem != null);
-    const [question] = queue.state().marks;
+    await until(() => queue.state().waiting[0]?.problem != null);
+    const [question] = queue.state().waiting;
     await queue.discard(question!);
     expect(short(queue)).toEqual([]);
     expect(waiting.at(-1)).toBeNull();
@@ -228,11 +234,11 @@ describe('a mark that the server did not store', () => {
     server.connection = new ApiError(404, 'not_found', 'Not found.');
     const { queue } = open();
     await queue.add(mark(2));
-    await until(() => queue.state().marks[0]?.problem != null);
+    await until(() => queue.state().waiting[0]?.problem != null);
     expect(notices).toEqual(['Failed to update attendance: Not found.']);
     server.connection = 'up';
     await queue.add(mark(3));
-    await until(() => queue.state().marks.length === 1);
+    await until(() => queue.state().waiting.length === 1);
     expect(server.received.map(({ athlete_id: id }) => id)).toEqual([3]);
   });
 
@@ -240,7 +246,7 @@ describe('a mark that the server did not store', () => {
     server.connection = new ApiError(500, 'internal_error', null);
     const { queue } = open();
     await queue.add(mark(2));
-    await until(() => queue.state().marks[0]?.problem != null);
+    await until(() => queue.state().waiting[0]?.problem != null);
     expect(notices).toEqual(['Failed to update attendance: Unknown error']);
   });
 });
@@ -354,7 +360,7 @@ test('sends the coach’s decision even if the marks are reloaded meanwhile', as
   server.stored.set(1, 'excused');
   const { queue } = open();
   await queue.add(mark(1, 'present', null));
-  await until(() => queue.state().marks[0]?.problem != null);
+  await until(() => queue.state().waiting[0]?.problem != null);
   void queue.add(mark(2));
   await queue.add(mark(1, 'present', 'excused'));
   await until(empty(queue));

@@ -1,5 +1,6 @@
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { WaitingItem } from '../../../shared/waiting/waiting-item.js';
 
 /**
  * Why the server did not store a mark. `changed`: another mark was stored meanwhile (`stored`, null if it was removed).
@@ -25,10 +26,7 @@ export interface NewMark extends MarkedEvent {
 /**
  * A mark that the server has not stored yet. It lies in the browser's database and holds ids and status only, no names.
  */
-export interface WaitingMark extends NewMark {
-  /** Ascending: marks are sent in this order. */
-  id: number;
-  coachId: number;
+export interface WaitingMark extends NewMark, WaitingItem {
   problem: MarkProblem | null;
 }
 

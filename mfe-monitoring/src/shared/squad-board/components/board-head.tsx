@@ -3,6 +3,7 @@ import { formatLongDate } from '@touchline/contracts/date-format';
 import { Alert, Box, Typography } from '@touchline/ui';
 import { squadTexts } from '../../texts/squad-texts.js';
 import { squadLineText } from '../model/board-texts.js';
+import { ToDos } from './to-dos.js';
 
 interface BoardHeadProps {
   board: SquadBoard;
@@ -39,6 +40,7 @@ export function BoardHead({ board, teamName }: BoardHeadProps) {
           ))}
         </Box>
       )}
+      <ToDos events={board.to_dos} teamName={many ? teamName : null} />
       {date !== today && <Alert severity="info">{squadTexts.lookingBack(formatLongDate(date))}</Alert>}
       {teams.map((team) => {
         const text = squadLineText(team);

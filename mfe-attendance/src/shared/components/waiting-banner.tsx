@@ -1,8 +1,7 @@
 import { Alert, Button } from '@touchline/ui';
-import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
 
-/** Tells how many marks wait, and that they are not lost. */
-export function WaitingBanner({ count, onTryNow }: { count: number; onTryNow: () => void }) {
+/** Tells what waits to be sent, and that it is not lost. */
+export function WaitingBanner({ text, onTryNow }: { text: string; onTryNow: () => void }) {
   return (
     <Alert
       severity="info"
@@ -13,7 +12,7 @@ export function WaitingBanner({ count, onTryNow }: { count: number; onTryNow: ()
         </Button>
       }
     >
-      {checkInTexts.waiting(count)}
+      {text}
     </Alert>
   );
 }

@@ -1,0 +1,23 @@
+import type { Ledger, SessionGrid } from '@touchline/contracts/session-ledger.schema';
+import type { ApiClient } from '@touchline/ui/host';
+import { queryOptions } from '@touchline/ui/query';
+
+/** Everything about the sessions of events. */
+export const SESSIONS_KEY = ['sessions'] as const;
+
+/** The past events of a team, or of all, with what is missing. */
+export const ledgerQuery = (api: ApiClient, teamId: number | null) =>
+  queryOptions({
+    queryKey: [...SESSIONS_KEY, 'ledger', teamId],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      api.get<Ledger>('/api/sessions/ledger', { query: teamId === null ? {} : { team_id: teamId }, signal }),
+  });
+
+/** The athletes of an event's team, with their marks and sessions. */
+export const gridQuery = (api: ApiClient, eventId: number) =>
+  queryOptions({
+    queryKey: [...SESSIONS_KEY, 'grid', eventId],
+    staleTime: 0,
+    queryFn: ({ signal }) => api.get<SessionGrid>('/api/sessions/grid', { query: { event_id: eventId }, signal }),
+  });

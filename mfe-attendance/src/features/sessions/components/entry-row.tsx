@@ -1,0 +1,153 @@
+import { memo, useId, type KeyboardEvent } from 'react';
+import { Box, Chip, FormHelperText, InputAdornment, TextField, Typography } from '@touchline/ui';
+import { STATUS_LABELS } from '../../../shared/status-labels.js';
+import { sessionLine, sessionTexts } from '../../../shared/texts/session-texts.js';
+import { isOpen, type GridEntry } from '../model/grid-entries.js';
+import { readSession, type TypedSession } from '../model/typed-session.js';
+
+interface EntryRowProps {
+  entry: GridEntry;
+  typed: TypedSession;
+  minutesOfAll: string;
+  /** Whether wrong fields are marked also before they are complete. */
+  isChecked: boolean;
+  onChange: (athleteId: number, part: Partial<TypedSession>) => void;
+}
+
+/** Name and mark, and beside them the fields, or what is recorded. Memoised: typing renders one of 200 rows. */
+export const EntryRow = memo(function EntryRow({ entry, typed, minutesOfAll, isChecked, onChange }: EntryRowProps) {
+  const { name, status, sessions, unassigned, waiting } = entry;
+  return (
+    <Box
+      component="li"
+      data-athlete={entry.athlete_id}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) 76px 100px', sm: 'minmax(0, 1fr) 120px 140px' },
+        columnGap: 1,
+        alignItems: 'center',
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        scrollMarginBottom: 96,
+        scrollMarginTop: 96,
+      }}
+    >
+      <Box sx={{ minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Chip
+          size="small"
+          label={status === null ? 'Not marked' : STATUS_LABELS[status]}
+          sx={(theme) => {
+            const { background, text } = theme.attendance[status ?? 'pending'];
+            return { bgcolor: background, color: text };
+          }}
+        />
+        {unassigned.map((session) => (
+          <Typography key={session.workout_id} variant="body2" sx={{ color: 'text.secondary', width: '100%' }}>
+            {sessionTexts.unassigned(sessionLine(session))}
+          </Typography>
+        ))}
+      </Box>
+      {isOpen(entry) ? (
+        <SessionFields
+          entry={entry}
+          typed={typed}
+          minutesOfAll={minutesOfAll}
+          isChecked={isChecked}
+          onChange={onChange}
+        />
+      ) : (
+        <Box sx={{ gridColumn: 'span 2', minHeight: 44, display: 'grid', alignContent: 'center' }}>
+          {waiting && <Typography variant="body2">{sessionTexts.waits(sessionLine(waiting))}</Typography>}
+          {sessions.map((session) => (
+            <Typography key={session.workout_id} variant="body2" sx={{ color: 'text.secondary' }}>
+              {sessionTexts.recorded(sessionLine(session))}
+            </Typography>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+});
+
+function SessionFields({ entry, typed, minutesOfAll, isChecked, onChange }: EntryRowProps) {
+  const id = useId();
+  const { athlete_id: athleteId, name } = entry;
+  const read = readSession(typed, minutesOfAll);
+  // A half-typed field is not wrong yet: `1` may become `10`, and own minutes may be typed before the RPE.
+  const rpeWrong = read.is === 'problem' && read.rpe && (isChecked || typed.rpe.trim() !== '');
+  const minutesWrong = read.is === 'problem' && read.minutes && (isChecked || typed.minutes !== '');
+  const input = { sx: { minHeight: 48 } };
+  return (
+    <>
+      <TextField
+        size="small"
+        value={typed.rpe}
+        error={rpeWrong}
+        onChange={({ target }) => onChange(athleteId, { rpe: target.value })}
+        onKeyDown={moveOn}
+        onFocus={({ target }) => target.select()}
+        placeholder="RPE"
+        slotProps={{
+          input,
+          htmlInput: {
+            'data-column': 'rpe',
+            inputMode: 'decimal',
+            enterKeyHint: 'next',
+            autoComplete: 'off',
+            maxLength: 4,
+            'aria-label': `RPE of ${name}`,
+            'aria-describedby': rpeWrong ? `${id}-rpe` : undefined,
+          },
+        }}
+      />
+      <TextField
+        size="small"
+        value={typed.minutes ?? minutesOfAll}
+        error={minutesWrong}
+        onChange={({ target }) => onChange(athleteId, { minutes: target.value })}
+        onBlur={({ target }) => target.value.trim() === '' && onChange(athleteId, { minutes: null })}
+        onKeyDown={moveOn}
+        onFocus={({ target }) => target.select()}
+        slotProps={{
+          input: { ...input, endAdornment: <InputAdornment position="end">min</InputAdornment> },
+          htmlInput: {
+            'data-column': 'minutes',
+            inputMode: 'numeric',
+            enterKeyHint: 'next',
+            autoComplete: 'off',
+            maxLength: 3,
+            'aria-label': `Minutes of ${name}`,
+            'aria-describedby': minutesWrong ? `${id}-minutes` : undefined,
+          },
+        }}
+      />
+      {(rpeWrong || minutesWrong) && (
+        <Box sx={{ gridColumn: '1 / -1', textAlign: 'end' }}>
+          {rpeWrong && (
+            <FormHelperText error id={`${id}-rpe`} sx={{ m: 0, textAlign: 'end' }}>
+              {sessionTexts.rpeProblem}
+            </FormHelperText>
+          )}
+          {minutesWrong && (
+            <FormHelperText error id={`${id}-minutes`} sx={{ m: 0, textAlign: 'end' }}>
+              {sessionTexts.minutesProblem}
+            </FormHelperText>
+          )}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** Enter moves down the column, as in a spreadsheet; from the last field to the button. */
+function moveOn(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const column = event.target.dataset['column'] ?? '';
+  const form = event.target.closest('form');
+  const fields = [...(form?.querySelectorAll<HTMLElement>(`[data-column="${column}"]`) ?? [])];
+  const next = fields[fields.indexOf(event.target) + 1] ?? form?.querySelector<HTMLElement>('button[type="submit"]');
+  next?.focus();
+}

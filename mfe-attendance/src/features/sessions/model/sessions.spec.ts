@@ -1,0 +1,108 @@
+import type { GridRow } from '@touchline/contracts/session-ledger.schema';
+import { buildEntries, isOpen, withSaved } from './grid-entries.js';
+import { defaultMinutes, parseMinutes, parseRpe, readSession } from './typed-session.js';
+import type { WaitingGrid } from '../queue/waiting-grid.js';
+
+describe('what is typed', () => {
+  it.each([
+    ['0', 0],
+    ['6', 6],
+    [' 6,5 ', 6.5],
+    ['6.5', 6.5],
+    ['10', 10],
+    ['10.5', undefined],
+    ['6.3', undefined],
+    ['6.55', undefined],
+    ['-1', undefined],
+    ['', undefined],
+    ['six', undefined],
+    ['1e1', undefined],
+  ])('RPE %p is %p', (text, value) => expect(parseRpe(text)).toBe(value));
+
+  it.each([
+    ['1', 1],
+    ['600', 600],
+    ['601', undefined],
+    ['0', undefined],
+    ['7.5', undefined],
+    ['', undefined],
+  ])('minutes %p are %p', (text, value) => expect(parseMinutes(text)).toBe(value));
+
+  it('begins with the minutes of the event, at most those of a session', () => {
+    expect([90, 1440].map(defaultMinutes)).toEqual(['90', '600']);
+  });
+
+  it.each([
+    [{ rpe: '', minutes: null }, '90', { is: 'empty' }],
+    [{ rpe: '', minutes: null }, 'x', { is: 'empty' }],
+    [{ rpe: '6', minutes: null }, '90', { is: 'session', rpe: 6, minutes: 90 }],
+    [{ rpe: '6', minutes: '45' }, '90', { is: 'session', rpe: 6, minutes: 45 }],
+    [{ rpe: '', minutes: '45' }, '90', { is: 'problem', rpe: true, minutes: false }],
+    [{ rpe: '6', minutes: null }, '', { is: 'problem', rpe: false, minutes: true }],
+    [{ rpe: '11', minutes: '0' }, '90', { is: 'problem', rpe: true, minutes: true }],
+  ] as const)('%j with %p for all reads as %j', (typed, all, read) => expect(readSession(typed, all)).toEqual(read));
+});
+
+describe('the athletes of an event', () => {
+  const row = (id: number, part: Partial<GridRow> = {}): GridRow => ({
+    athlete_id: id,
+    first_name: 'Ada',
+    last_name: `No${id}`,
+    state: 'present_without_load',
+    status: 'present',
+    sessions: [],
+    unassigned: [],
+    ...part,
+  });
+  const session = { workout_id: 1, rpe: 5, duration_min: 60 };
+  const grid = (id: number, athleteId: number, problem: WaitingGrid['problem'] = null): WaitingGrid => ({
+    id,
+    coachId: 1,
+    problem,
+    body: {
+      event_id: 7,
+      team_id: 1,
+      date: '2026-11-05',
+      rows: [{ athlete_id: athleteId, rpe: 6, duration_min: 75 }],
+    },
+  });
+
+  it('are listed by what is missing, and in their order within that', () => {
+    const rows = [
+      row(1, { state: 'complete', sessions: [session] }),
+      row(2, { state: 'absent' }),
+      row(3),
+      row(4, { state: 'unmarked' }),
+      row(5),
+    ];
+    expect(buildEntries(rows, [], 7).map(({ athlete_id: id }) => id)).toEqual([3, 5, 4, 1, 2]);
+  });
+
+  it('show a session that waits for this event, unless it was refused or one is stored', () => {
+    const entries = buildEntries(
+      [row(1), row(2), row(3, { sessions: [session] })],
+      [grid(1, 1), grid(2, 2, { reason: 'No.' }), grid(3, 3)],
+      7,
+    );
+    expect(entries.map(({ waiting }) => waiting?.rpe ?? null)).toEqual([6, null, null]);
+    expect(entries.map(isOpen)).toEqual([false, true, false]);
+    expect(buildEntries([row(1)], [grid(1, 1)], 8)[0]?.waiting).toBeNull();
+  });
+
+  it('have what was saved until they are read again', () => {
+    const event = {
+      event_id: 7,
+      team_id: 1,
+      date: '2026-11-05',
+      event_title: 'Practice',
+      event_time: null,
+      duration_min: 60,
+      counts: {} as never,
+    };
+    const saved = withSaved(
+      { event, rows: [row(1), row(2)] },
+      { event_id: 7, rows: [{ athlete_id: 2, stored: true, session }] },
+    );
+    expect(saved.rows.map(({ sessions }) => sessions)).toEqual([[], [session]]);
+  });
+});

@@ -1,0 +1,46 @@
+import { DURATION_MAX, DURATION_MIN, RPE_MAX, RPE_MIN, RPE_STEP } from '@touchline/contracts/session-limits';
+
+/** What a coach typed for one athlete; `minutes` null: the minutes of all. */
+export interface TypedSession {
+  rpe: string;
+  minutes: string | null;
+}
+
+export const NOTHING_TYPED: TypedSession = { rpe: '', minutes: null };
+
+/** The RPE of a text such as `6`, `6.5` or `6,5`; undefined when it is none. */
+export function parseRpe(text: string): number | undefined {
+  const value = parsed(text.replace(',', '.'), /^\d{1,2}(\.\d)?$/);
+  return value !== undefined && value >= RPE_MIN && value <= RPE_MAX && value % RPE_STEP === 0 ? value : undefined;
+}
+
+/** The whole minutes of a text; undefined when it is none. */
+export function parseMinutes(text: string): number | undefined {
+  const value = parsed(text, /^\d{1,3}$/);
+  return value !== undefined && value >= DURATION_MIN && value <= DURATION_MAX ? value : undefined;
+}
+
+/** The minutes that a session of an event begins with. */
+export function defaultMinutes(eventMinutes: number): string {
+  return String(Math.min(eventMinutes, DURATION_MAX));
+}
+
+/**
+ * Nothing typed, a session, or which fields have to be corrected. An athlete without RPE has no session, so own minutes
+ * alone ask for the RPE.
+ */
+export type ReadSession =
+  { is: 'empty' } | { is: 'session'; rpe: number; minutes: number } | { is: 'problem'; rpe: boolean; minutes: boolean };
+
+export function readSession({ rpe, minutes }: TypedSession, minutesOfAll: string): ReadSession {
+  if (rpe.trim() === '' && minutes === null) return { is: 'empty' };
+  const [rpeValue, minutesValue] = [parseRpe(rpe), parseMinutes(minutes ?? minutesOfAll)];
+  if (rpeValue !== undefined && minutesValue !== undefined)
+    return { is: 'session', rpe: rpeValue, minutes: minutesValue };
+  return { is: 'problem', rpe: rpeValue === undefined, minutes: minutesValue === undefined };
+}
+
+function parsed(text: string, pattern: RegExp): number | undefined {
+  const trimmed = text.trim();
+  return pattern.test(trimmed) ? Number(trimmed) : undefined;
+}
