@@ -11,7 +11,14 @@ import type { TestApp } from '../support/test-app.js';
 const URL = '/api/dashboard/overview';
 /** A Wednesday; the week began on the 16th. */
 const TODAY = '2026-11-18';
-const NOTHING = { latest: null, previous: null, change: null };
+const noTests = (typicalError: number, usualChange: number) => ({
+  latest: null,
+  previous: null,
+  change: null,
+  variation: { change: null, typical_error: typicalError, own: false, usual_change: usualChange, beyond: null },
+});
+const NO_SPRINT = noTests(0.03, 0.064);
+const NO_GRIP = noTests(1.5, 3.182);
 
 describe('the overview', () => {
   let at: TestApp;
@@ -148,8 +155,8 @@ describe('the overview', () => {
           load: null,
           four_week_mean: null,
         })),
-        sprint: NOTHING,
-        grip: NOTHING,
+        sprint: NO_SPRINT,
+        grip: NO_GRIP,
         completion: {
           last_30_days: { completed: 0, days: 30, percent: 0, on_track: false },
           all_time: { completed: 0, days: 18, percent: 0, on_track: false },
@@ -268,8 +275,8 @@ describe('the overview', () => {
       await test('jump', '2026-11-18', 50);
       const one = await ofAda();
       expect([one.grip, one.sprint]).toEqual([
-        { latest: { value: 41.25, recorded_at: '2026-11-11' }, previous: null, change: null },
-        NOTHING,
+        { ...NO_GRIP, latest: { value: 41.25, recorded_at: '2026-11-11' } },
+        NO_SPRINT,
       ]);
       await test('grip', '2026-11-18', 39.9);
       await test('grip', '2026-11-04', 30);
@@ -281,10 +288,30 @@ describe('the overview', () => {
         latest: { value: 39.9, recorded_at: '2026-11-18' },
         previous: { value: 41.25, recorded_at: '2026-11-11' },
         change: { percent: -3.3, direction: 'down', tone: 'bad' },
+        // The test of 2026-11-04 changed by 11.25, but a single earlier change does not make an own typical error.
+        variation: { ...NO_GRIP.variation, change: -1.35, beyond: false },
       });
       expect(two.sprint).toMatchObject({
         latest: { value: 1.799 },
         change: { percent: -0.3, direction: 'down', tone: 'neutral' },
+      });
+    });
+
+    it('judges the latest change of a test by the last five changes before it, and no older ones', async () => {
+      const sprints = [1.2, 1.804, 1.718, 1.795, 1.806, 1.786, 1.818, 1.7, 1.755, 1.916];
+      for (const [week, value] of sprints.entries())
+        await build.performanceTest(at, {
+          athleteId: ada.id,
+          kind: 'sprint',
+          recordedAt: addDays('2026-09-16', 7 * week),
+          value,
+        });
+      expect((await ofAda()).sprint.variation).toEqual({
+        change: 0.161,
+        typical_error: 0.048,
+        own: true,
+        usual_change: 0.101,
+        beyond: true,
       });
     });
 
@@ -304,7 +331,7 @@ describe('the overview', () => {
         attendance: { records: 0 },
         wellness: [],
         training_load: [],
-        grip: NOTHING,
+        grip: NO_GRIP,
         injury_body_part: null,
         completion: { last_30_days: { completed: 0 } },
       });

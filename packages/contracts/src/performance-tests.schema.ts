@@ -14,6 +14,21 @@ import { calendarDateSchema, idSchema, seenVersionSchema, versionSchema } from '
 const testValue = z.object({ value: z.number().positive(), recorded_at: calendarDateSchema });
 
 /**
+ * The change from the previous test of a kind to the latest beside the usual variation, in the unit of the test with
+ * three decimals. `typical_error`: of the athlete's own tests when `own`, else the default of the test; `usual_change`:
+ * the largest change to either side that is still usual; `beyond`: the change is larger. Both null without a previous
+ * test.
+ */
+export const testVariationSchema = z.object({
+  change: z.number().nullable(),
+  typical_error: z.number().nonnegative(),
+  own: z.boolean(),
+  usual_change: z.number().nonnegative(),
+  beyond: z.boolean().nullable(),
+});
+export type TestVariation = z.infer<typeof testVariationSchema>;
+
+/**
  * An athlete's latest test of a kind, the previous one, and the change; null when there is none, or nothing to
  * compare with.
  */
@@ -23,6 +38,7 @@ export const testProgressSchema = z.object({
   change: z
     .object({ percent: z.number(), direction: z.enum(CHANGE_DIRECTIONS), tone: z.enum(CHANGE_TONES) })
     .nullable(),
+  variation: testVariationSchema,
 });
 export type TestProgress = z.infer<typeof testProgressSchema>;
 

@@ -8,7 +8,7 @@ import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
 import { roundHalfUp } from '@touchline/contracts/rounding';
 import type { RosterAthlete } from '../athletes/index.js';
 import { attendanceRate, attendedCount, type AttendanceCounts } from '../attendance/index.js';
-import type { PerformanceTestEntity } from '../performance-tests/index.js';
+import { toTestVariation, type PerformanceTestEntity } from '../performance-tests/index.js';
 import type { LoadDay } from '../training-load/index.js';
 import { toWellnessEntry, type Injury, type WellnessEntryEntity } from '../wellness/index.js';
 import { completionOf30Days, completionOfMonth, type CompletionCount } from './calc/completion.js';
@@ -77,13 +77,12 @@ function toTestProgress(kind: ChangeKind, tests: readonly PerformanceTestEntity[
   const [previous, latest] = tests.length < 2 ? [undefined, tests[0]] : tests.slice(-2);
   const test = (record: PerformanceTestEntity | undefined) =>
     record ? { value: record.value, recorded_at: record.recordedAt } : null;
+  const values = tests.map(({ value }) => value);
   return {
     latest: test(latest),
     previous: test(previous),
-    change: changeOf(
-      kind,
-      tests.map(({ value }) => value),
-    ),
+    change: changeOf(kind, values),
+    variation: toTestVariation(kind, values),
   };
 }
 

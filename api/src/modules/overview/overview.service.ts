@@ -11,7 +11,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { findOwnAthlete, type RosterAthlete } from '../athletes/index.js';
 import { countAttendance } from '../attendance/index.js';
 import { eventStatus, findUpcomingEvents, toCalendarEvent } from '../calendar/index.js';
-import { findNewestTests } from '../performance-tests/index.js';
+import { findNewestTests, JUDGED_TESTS } from '../performance-tests/index.js';
 import { findCurrentInjuries, findNewestEntries } from '../wellness/index.js';
 import { toAthleteOverview, toAttendanceFigures } from './overview.mapper.js';
 import { findRecentLoads, findRoster } from './overview.repository.js';
@@ -20,8 +20,6 @@ import type { OverviewQuery } from './overview.schemas.js';
 const UPCOMING_EVENTS = 4;
 /** Enough for the completion windows, which have at most 31 days with one entry each. */
 const NEWEST_ENTRIES = 31;
-/** The latest test and the previous one. */
-const NEWEST_TESTS = 2;
 
 @Injectable()
 export class OverviewService {
@@ -74,8 +72,8 @@ export class OverviewService {
       attendance: (await countAttendance(manager, [id])).get(id),
       entries: await findNewestEntries(manager, id, today, NEWEST_ENTRIES),
       loads: await findRecentLoads(manager, id, today),
-      sprints: await findNewestTests(manager, id, 'sprint', today, NEWEST_TESTS),
-      grips: await findNewestTests(manager, id, 'grip', today, NEWEST_TESTS),
+      sprints: await findNewestTests(manager, id, 'sprint', today, JUDGED_TESTS),
+      grips: await findNewestTests(manager, id, 'grip', today, JUDGED_TESTS),
     });
   }
 }

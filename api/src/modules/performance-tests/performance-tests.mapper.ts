@@ -1,7 +1,10 @@
 import { PERFORMANCE_TEST_LIMITS, type PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
-import type { ExistingTest, PerformanceTest } from '@touchline/contracts/performance-tests.schema';
+import type { ExistingTest, PerformanceTest, TestVariation } from '@touchline/contracts/performance-tests.schema';
 import { roundHalfUp } from '@touchline/contracts/rounding';
+import { testVariation } from './calc/test-variation.js';
 import type { PerformanceTestEntity } from './performance-test.entity.js';
+
+const VARIATION_DECIMALS = 3;
 
 /** A stored test in its wire shape: the value in the field of its kind, the other two null. */
 export function toPerformanceTest(row: PerformanceTestEntity): PerformanceTest {
@@ -29,6 +32,18 @@ export function toExistingTests(
 /** The value rounded half up to the decimals that its kind stores. */
 export function keptValue(kind: PerformanceTestKind, value: number): number {
   return roundHalfUp(value, PERFORMANCE_TEST_LIMITS[kind].decimals);
+}
+
+/** The latest of these values beside the usual variation; `values` as in `testVariation`. */
+export function toTestVariation(kind: PerformanceTestKind, values: readonly number[]): TestVariation {
+  const { change, typicalError, isOwn, usualChange, isBeyond } = testVariation(kind, values);
+  return {
+    change: change === null ? null : roundHalfUp(change, VARIATION_DECIMALS),
+    typical_error: roundHalfUp(typicalError, VARIATION_DECIMALS),
+    own: isOwn,
+    usual_change: roundHalfUp(usualChange, VARIATION_DECIMALS),
+    beyond: isBeyond,
+  };
 }
 
 /** The next version of a stored test; the value may be unchanged. */

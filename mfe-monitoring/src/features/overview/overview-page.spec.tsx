@@ -102,7 +102,8 @@ test('a chosen athlete fills the cards', async () => {
   expect(screen.getByRole('heading', { name: 'Ana Test' })).toBeTruthy();
   expect(card('Attendance Summary').textContent).toBe('Attendance Summary8 / 1080%sessions attended');
   expect(card('10m Sprint Time').textContent).toBe(
-    '10m Sprint Time1.75 s2.8% fasterNov 17, 2026Previous: 1.80 s, Nov 10, 2026',
+    '10m Sprint Time1.75 s2.8% fasterWithin usual variation (±0.064 s)Nov 17, 2026Previous: 1.80 s, Nov 10, 2026' +
+      'Typical error 0.030 s, the default until there are 6 tests.',
   );
   expect(card('Grip Strength').textContent).toBe(
     'Grip Strength41.3 kgNov 17, 2026First test: nothing to compare with yet.',

@@ -4,7 +4,7 @@ import { BASELINE_LEAST } from '@touchline/contracts/squad-rules';
 import { median } from '../../../common/statistics/statistics.js';
 import type { Answer } from './answers.js';
 import { valuesBefore } from './baseline.js';
-import { atLeast } from './tolerance.js';
+import { atLeast } from '../../../common/statistics/tolerance.js';
 
 const HIGH_RATING = 8;
 const LEAST_DISTANCE = 3;

@@ -3,6 +3,7 @@ import type { ChangeKind } from '@touchline/contracts/change-chip';
 import { formatMediumDate } from '@touchline/contracts/date-format';
 import type { TestProgress as Progress } from '@touchline/contracts/performance-tests.schema';
 import { Box, Chip, Icon } from '@touchline/ui';
+import { typicalErrorText, variationText } from '../../../shared/test-variation/variation-text.js';
 import { testText } from '../../../shared/test-value-text.js';
 import { overviewTexts } from '../../../shared/texts/overview-texts.js';
 import { changeText } from '../model/figures.js';
@@ -19,10 +20,13 @@ export const GripTest = ({ athlete }: Pick<AthleteCardProps, 'athlete'>) => (
   <TestProgress kind="grip" progress={athlete.grip} emptyText={overviewTexts.noGripTests} />
 );
 
+/** The text is longer than a narrow card is wide. */
+const WRAPPED_CHIP = { height: 'auto', minHeight: 32, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 } } as const;
+
 /** The latest value of a test and its change from the one before. */
 function TestProgress({
   kind,
-  progress: { latest, previous, change },
+  progress: { latest, previous, change, variation },
   emptyText,
 }: {
   kind: ChangeKind;
@@ -30,6 +34,7 @@ function TestProgress({
   emptyText: string;
 }) {
   if (latest === null) return <Caption>{emptyText}</Caption>;
+  const judged = variationText(kind, variation);
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
@@ -42,6 +47,7 @@ function TestProgress({
             sx={{ fontWeight: 600 }}
           />
         )}
+        {judged !== null && <Chip variant="outlined" label={judged} sx={WRAPPED_CHIP} />}
       </Box>
       <Caption>{formatMediumDate(latest.recorded_at)}</Caption>
       <Caption>
@@ -49,6 +55,7 @@ function TestProgress({
           ? overviewTexts.previousTest(testText(kind, previous.value), formatMediumDate(previous.recorded_at))
           : overviewTexts.firstTest}
       </Caption>
+      {judged !== null && <Caption>{typicalErrorText(kind, variation)}</Caption>}
     </>
   );
 }

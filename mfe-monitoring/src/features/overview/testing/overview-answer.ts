@@ -6,6 +6,15 @@ import { buildEntry } from '../../../shared/testing/wellness-entry.js';
 const TODAY = '2026-11-18';
 const MONDAY = '2026-11-16';
 
+const noTests = (typicalError: number, usualChange: number) => ({
+  latest: null,
+  previous: null,
+  change: null,
+  variation: { change: null, typical_error: typicalError, own: false, usual_change: usualChange, beyond: null },
+});
+const NO_SPRINT = noTests(0.03, 0.064);
+const NO_GRIP = noTests(1.5, 3.182);
+
 /** An overview for a test, without an athlete. */
 export function buildOverview(part: Partial<Overview> = {}): Overview {
   return {
@@ -49,8 +58,9 @@ export function buildAthlete(part: Partial<AthleteOverview> = {}): AthleteOvervi
       latest: { value: 1.75, recorded_at: '2026-11-17' },
       previous: { value: 1.8, recorded_at: '2026-11-10' },
       change: { percent: -2.8, direction: 'down', tone: 'good' },
+      variation: { change: -0.05, typical_error: 0.03, own: false, usual_change: 0.064, beyond: false },
     },
-    grip: { latest: { value: 41.25, recorded_at: '2026-11-17' }, previous: null, change: null },
+    grip: { ...NO_GRIP, latest: { value: 41.25, recorded_at: '2026-11-17' } },
     completion: {
       last_30_days: { completed: 24, days: 30, percent: 80, on_track: true },
       all_time: { completed: 12, days: 18, percent: 67, on_track: false },
@@ -61,7 +71,6 @@ export function buildAthlete(part: Partial<AthleteOverview> = {}): AthleteOvervi
 
 /** The same athlete without any records. */
 export function buildUnknown(part: Partial<AthleteOverview> = {}): AthleteOverview {
-  const nothing = { latest: null, previous: null, change: null };
   return buildAthlete({
     date_of_birth: null,
     age: null,
@@ -75,8 +84,8 @@ export function buildUnknown(part: Partial<AthleteOverview> = {}): AthleteOvervi
       load: null,
       four_week_mean: null,
     })),
-    sprint: nothing,
-    grip: nothing,
+    sprint: NO_SPRINT,
+    grip: NO_GRIP,
     completion: {
       last_30_days: { completed: 0, days: 30, percent: 0, on_track: false },
       all_time: { completed: 0, days: 18, percent: 0, on_track: false },
