@@ -25,6 +25,7 @@ import { AthletesModule } from './modules/athletes/index.js';
 import { AttendanceModule } from './modules/attendance/index.js';
 import { CalendarModule } from './modules/calendar/index.js';
 import { CoachesModule } from './modules/coaches/index.js';
+import { ComparisonsModule } from './modules/comparisons/index.js';
 import { ExerciseLibraryModule } from './modules/exercise-library/index.js';
 import { PerformanceTestsModule } from './modules/performance-tests/index.js';
 import { HealthModule } from './modules/health/index.js';
@@ -94,6 +95,7 @@ export class AppModule {
         CalendarModule,
         OverviewModule,
         TrendsModule,
+        ComparisonsModule,
         ExerciseLibraryModule,
         WorkoutLibraryModule,
         WorkoutCalendarModule,

@@ -38,6 +38,11 @@ const WITHOUT_OWN_TEXTS = [
   'GET /api/calendar/counts',
   'GET /api/calendar/list/:id/series',
   'GET /api/dashboard/performance',
+  'GET /api/dashboard/team-comparison/wellness',
+  'GET /api/dashboard/team-comparison/training-load',
+  'GET /api/dashboard/team-comparison/tests',
+  'GET /api/dashboard/usual-variation/wellness',
+  'GET /api/dashboard/usual-variation/tests',
   'GET /api/exercise-library',
 ];
 

@@ -1,13 +1,13 @@
 /**
- * Groups rows by a number, each group in the order of the rows. A number without rows has no group. (`Map.groupBy` is
+ * Groups rows by a key, each group in the order of the rows. A key without rows has no group. (`Map.groupBy` is
  * missing in some supported Node versions.)
  */
-export function groupRows<Row>(rows: readonly Row[], idOf: (row: Row) => number): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>();
+export function groupRows<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
   for (const row of rows) {
-    const group = groups.get(idOf(row));
+    const group = groups.get(keyOf(row));
     if (group) group.push(row);
-    else groups.set(idOf(row), [row]);
+    else groups.set(keyOf(row), [row]);
   }
   return groups;
 }

@@ -1,43 +1,20 @@
-import { epochDay } from '@touchline/contracts/calendar-date';
 import { calendarDateSchema, idSchema } from '@touchline/contracts/wire.schema';
 import { z } from 'zod';
+import { withSpanRules } from '../../common/validation/day-span.js';
 import { idTextSchema, listWindowShape } from '../../common/validation/request.schemas.js';
 
-/** In days, first and last included. */
-const MAX_RANGE_DAYS = 400;
-
-interface Range {
-  start?: string | undefined;
-  end?: string | undefined;
-}
-
-/** Adds the rules of a window: `end` is not before `start`, and at most 400 days. */
-function withRangeRules<T extends z.ZodType<Range>>(window: T): T {
-  return window
-    .refine((range) => (spanOf(range) ?? 1) > 0, { path: ['end'], error: 'must not be before start' })
-    .refine((range) => (spanOf(range) ?? 1) <= MAX_RANGE_DAYS, {
-      path: ['end'],
-      error: `must make a range of at most ${MAX_RANGE_DAYS} days`,
-    });
-}
-
-/**
- * Days from start to end, both included; null when one is absent or no date, because zod runs this rule also after it
- * has refused a field.
- */
-function spanOf({ start, end }: Range): number | null {
-  const [first, last] = [epochDay(start ?? ''), epochDay(end ?? '')];
-  return first === null || last === null ? null : last - first + 1;
-}
+/** Both days are inclusive. */
+const RANGE = { first: 'start', last: 'end', maxDays: 400 } as const;
 
 /** Without `start` or `end` the window is open on that side. `today` decides which week is the current one. */
-export const summaryQuerySchema = withRangeRules(
+export const summaryQuerySchema = withSpanRules(
   z.strictObject({
     start: calendarDateSchema.optional(),
     end: calendarDateSchema.optional(),
     team_id: idTextSchema.optional(),
     today: calendarDateSchema.optional(),
   }),
+  RANGE,
 );
 export type SummaryQuery = z.infer<typeof summaryQuerySchema>;
 
@@ -56,11 +33,12 @@ const windowShape = {
   athlete_id: idTextSchema.optional(),
 };
 
-export const daysQuerySchema = withRangeRules(z.strictObject(windowShape));
+export const daysQuerySchema = withSpanRules(z.strictObject(windowShape), RANGE);
 export type DaysQuery = z.infer<typeof daysQuerySchema>;
 
-export const rangeQuerySchema = withRangeRules(
+export const rangeQuerySchema = withSpanRules(
   z.strictObject({ ...windowShape, limit: listWindowShape.limit, cursor: listWindowShape.cursor }),
+  RANGE,
 );
 export type RangeQuery = z.infer<typeof rangeQuerySchema>;
 

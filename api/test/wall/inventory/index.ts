@@ -4,6 +4,7 @@ import { AVAILABILITY } from './availability.js';
 import { CALENDAR } from './calendar.js';
 import { CALENDAR_FEED } from './calendar-feed.js';
 import { COACHES } from './coaches.js';
+import { COMPARISONS } from './comparisons.js';
 import { EXERCISES } from './exercises.js';
 import { FATIGUE } from './performance-tests.js';
 import { INSTALLATION } from './installation.js';
@@ -38,6 +39,7 @@ export const INVENTORY: readonly RouteRow[] = [
   ...SQUAD,
   ...AVAILABILITY,
   ...TRENDS,
+  ...COMPARISONS,
   ...EXERCISES,
   ...WORKOUTS,
   ...INSTALLATION,

@@ -1,0 +1,92 @@
+import { mondayOf, type CalendarDate } from '@touchline/contracts/calendar-date';
+import {
+  COMPARED_LOADS,
+  COMPARED_WELLNESS,
+  type ComparedLoad,
+  type Spread,
+  type TeamLoad,
+  type TeamTests,
+  type TeamWellness,
+} from '@touchline/contracts/comparisons.schema';
+import { ACUTE_DAYS, CHRONIC_DAYS } from '@touchline/contracts/load-windows';
+import { PERFORMANCE_TEST_KINDS } from '@touchline/contracts/performance-test-kinds';
+import { roundHalfUp } from '@touchline/contracts/rounding';
+import { byAthlete, groupRows } from '../../common/grouping/group-rows.js';
+import type { AthleteTest } from '../performance-tests/index.js';
+import { loadDays, type AthleteLoad, type LoadDay } from '../training-load/index.js';
+import { hooperIndex, type AthleteRatings } from '../wellness/index.js';
+import { spreadOf } from './calc/spread.js';
+
+/** The values of one athlete on one day; null or absent: none. */
+type DayValues<Figure extends string> = { date: CalendarDate } & Partial<Record<Figure, number | null>>;
+
+type FigureRow<Figure extends string> = { date: CalendarDate; figures: Record<Figure, Spread | null> };
+
+/** One row per day with at least one figure; `days` has at most one element per athlete and day, in any order. */
+function toFigureRows<Figure extends string>(
+  days: readonly DayValues<Figure>[],
+  all: readonly Figure[],
+  decimals: number,
+): FigureRow<Figure>[] {
+  const byDate = groupRows(days, ({ date }) => date);
+  return [...byDate.keys()].sort().flatMap((date) => {
+    const ofDay = byDate.get(date) ?? [];
+    const figures = all.map((figure) => {
+      const values = ofDay.flatMap((day) => (day as Partial<Record<Figure, number | null>>)[figure] ?? []);
+      return [figure, rounded(spreadOf(values), decimals)] as const;
+    });
+    if (figures.every(([, spread]) => spread === null)) return [];
+    return [{ date, figures: Object.fromEntries(figures) as Record<Figure, Spread | null> }];
+  });
+}
+
+function rounded(spread: Spread | null, decimals: number): Spread | null {
+  return spread && { n: spread.n, mean: roundHalfUp(spread.mean, decimals), sd: roundHalfUp(spread.sd, decimals) };
+}
+
+export function toTeamWellness(rows: readonly AthleteRatings[]): TeamWellness {
+  return toFigureRows(
+    rows.map((row) => ({ ...row, hooper_index: hooperIndex(row) })),
+    COMPARED_WELLNESS,
+    2,
+  );
+}
+
+/** `firstDates`: of each athlete's first session; `loads` reach four weeks back before `from`. */
+export function toTeamLoad(
+  loads: readonly AthleteLoad[],
+  firstDates: ReadonlyMap<number, CalendarDate>,
+  from: CalendarDate,
+  to: CalendarDate,
+): TeamLoad {
+  const loadsByAthlete = byAthlete(loads);
+  const days = [...firstDates].flatMap(([athleteId, first]) => {
+    const own = loadsByAthlete.get(athleteId) ?? [];
+    return loadDays(own, first, from, to).map((day) => toLoadValues(day));
+  });
+  return toFigureRows(days, COMPARED_LOADS, 2);
+}
+
+/** A figure counts when its whole window lies in the athlete's history. */
+function toLoadValues(day: LoadDay): DayValues<ComparedLoad> {
+  return {
+    date: day.date,
+    srpe: day.sessions === 0 ? null : day.dailyLoad / day.sessions,
+    acute_workload: day.historyDays < ACUTE_DAYS ? null : day.acuteWorkload,
+    chronic_workload: day.historyDays < CHRONIC_DAYS ? null : day.chronicWorkload,
+    training_monotony: day.trainingMonotony,
+    training_strain: day.trainingStrain,
+  };
+}
+
+/** Each athlete's latest test of a week counts. */
+export function toTeamTests(tests: readonly AthleteTest[]): TeamTests {
+  const latest = new Map<string, AthleteTest>();
+  for (const test of [...tests].sort((a, b) => (a.recordedAt < b.recordedAt ? -1 : 1)))
+    latest.set(`${test.athleteId}/${test.kind}/${mondayOf(test.recordedAt)}`, test);
+  return toFigureRows(
+    [...latest.values()].map(({ kind, recordedAt, value }) => ({ date: mondayOf(recordedAt), [kind]: value })),
+    PERFORMANCE_TEST_KINDS,
+    3,
+  );
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, mondayOf } from '@touchline/contracts/calendar-date';
+import type { TeamLoad, TeamTests, TeamWellness } from '@touchline/contracts/comparisons.schema';
+import { PERFORMANCE_TEST_KINDS } from '@touchline/contracts/performance-test-kinds';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { findTestsOf } from '../performance-tests/index.js';
+import { findFirstSessionDates, findLoadsOf, windowStart } from '../training-load/index.js';
+import { findRatingsOf } from '../wellness/index.js';
+import { findTeammates } from './comparisons.repository.js';
+import type { SpanQuery } from './comparisons.schemas.js';
+import { toTeamLoad, toTeamTests, toTeamWellness } from './team-comparison.mapper.js';
+
+/** Mean and spread of an athlete's team. The values of the whole team are read, and noted as read. */
+@Injectable()
+export class TeamComparisonService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Two queries for any number of athletes. */
+  async wellness(coach: SignedInCoach, { athlete_id: athleteId, from, to }: SpanQuery): Promise<TeamWellness> {
+    const manager = this.unitOfWork.read;
+    const team = await findTeammates(manager, coach.coachId, athleteId);
+    if (team.length === 0) return [];
+
+    const ratings = await findRatingsOf(manager, team, { from, to });
+
+    await this.audit.read(coach, 'wellness', team);
+    return toTeamWellness(ratings);
+  }
+
+  /** Three queries for any number of athletes. */
+  async load(coach: SignedInCoach, { athlete_id: athleteId, from, to }: SpanQuery): Promise<TeamLoad> {
+    const manager = this.unitOfWork.read;
+    const team = await findTeammates(manager, coach.coachId, athleteId);
+    if (team.length === 0) return [];
+
+    const firstDates = await findFirstSessionDates(manager, team);
+    const loads = await findLoadsOf(manager, team, { from: windowStart(from), to });
+
+    await this.audit.read(coach, 'training_load', team);
+    return toTeamLoad(loads, firstDates, from, to);
+  }
+
+  /** Two queries for any number of athletes. The weeks of the first and the last day count whole. */
+  async tests(coach: SignedInCoach, { athlete_id: athleteId, from, to }: SpanQuery): Promise<TeamTests> {
+    const manager = this.unitOfWork.read;
+    const team = await findTeammates(manager, coach.coachId, athleteId);
+    if (team.length === 0) return [];
+
+    const weeks = { from: mondayOf(from), to: addDays(mondayOf(to), 6) };
+    const tests = await findTestsOf(manager, team, PERFORMANCE_TEST_KINDS, weeks);
+
+    await this.audit.read(coach, 'fatigue', team);
+    return toTeamTests(tests);
+  }
+}

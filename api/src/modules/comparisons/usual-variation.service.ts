@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { addDays } from '@touchline/contracts/calendar-date';
+import type { UsualTests, UsualWellness } from '@touchline/contracts/comparisons.schema';
+import { BASELINE_DAYS } from '@touchline/contracts/squad.schema';
+import { requireAthletes } from '../../common/access/coach-reach.js';
+import { AuditLog } from '../../common/audit/audit-log.js';
+import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { findTests } from '../performance-tests/index.js';
+import { findRatingsOf } from '../wellness/index.js';
+import type { AthleteQuery, SpanQuery } from './comparisons.schemas.js';
+import { toUsualTests, toUsualWellness } from './usual-variation.mapper.js';
+
+/** What is usual for an athlete by their own earlier records. */
+@Injectable()
+export class UsualVariationService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async wellness(coach: SignedInCoach, { athlete_id: athleteId, from, to }: SpanQuery): Promise<UsualWellness> {
+    const manager = this.unitOfWork.read;
+    await requireAthletes(manager, coach.coachId, [athleteId]);
+
+    const ratings = await findRatingsOf(manager, [athleteId], { from: addDays(from, -BASELINE_DAYS), to });
+
+    await this.audit.read(coach, 'wellness', [athleteId]);
+    return toUsualWellness(ratings, from, to);
+  }
+
+  async tests(coach: SignedInCoach, { athlete_id: athleteId }: AthleteQuery): Promise<UsualTests> {
+    const manager = this.unitOfWork.read;
+    await requireAthletes(manager, coach.coachId, [athleteId]);
+
+    const tests = await findTests(manager, athleteId, {});
+
+    await this.audit.read(coach, 'fatigue', [athleteId]);
+    return toUsualTests(tests);
+  }
+}

@@ -1,0 +1,50 @@
+import { addDays } from '@touchline/contracts/calendar-date';
+import type { Belongings, RouteRow } from './types.js';
+
+const span = ({ athlete, today }: Belongings) => ({
+  query: { athlete_id: athlete, from: addDays(today, -30), to: today },
+});
+const positions: RouteRow['positions'] = { 'query.athlete_id': { names: 'athlete', foreign: 'not found' } };
+
+export const COMPARISONS: RouteRow[] = [
+  {
+    route: 'GET /api/dashboard/team-comparison/wellness',
+    caller: 'coach',
+    audits: ['read wellness'],
+    list: true,
+    valid: span,
+    positions,
+  },
+  {
+    route: 'GET /api/dashboard/team-comparison/training-load',
+    caller: 'coach',
+    audits: ['read training_load'],
+    list: true,
+    valid: span,
+    positions,
+  },
+  {
+    route: 'GET /api/dashboard/team-comparison/tests',
+    caller: 'coach',
+    audits: ['read fatigue'],
+    list: true,
+    valid: span,
+    positions,
+  },
+  {
+    route: 'GET /api/dashboard/usual-variation/wellness',
+    caller: 'coach',
+    audits: ['read wellness'],
+    list: true,
+    valid: span,
+    positions,
+  },
+  {
+    route: 'GET /api/dashboard/usual-variation/tests',
+    caller: 'coach',
+    audits: ['read fatigue'],
+    list: true,
+    valid: ({ athlete }) => ({ query: { athlete_id: athlete } }),
+    positions,
+  },
+];
