@@ -12,7 +12,7 @@ import config from './jest.int.config.mjs';
 const GROUPS = {
   'wall: what is sent; workouts': [
     ...['wall/texts', 'wall/input-table', 'wall/fuzz'],
-    ...['exercise-library', 'trends', 'workout-calendar', 'workout-library'],
+    ...['comparisons', 'exercise-library', 'trends', 'workout-calendar', 'workout-library'],
   ],
   'wall: what goes wrong; frame': [
     ...['wall/half-written', 'wall/races', 'wall/logs', 'wall/audited'],

@@ -20,11 +20,13 @@ export function labelsOverlap(texts: readonly string[], width: number, axis = VA
 /**
  * For `sx` around a chart with value labels above its bars. Apex moves a label into a bar that reaches the top of the
  * scale. The options therefore put it at the end of the bar (`dataLabels.offsetY` 0), and these styles lift it; a
- * vertical label is rotated as a whole, so it moves along x.
+ * vertical label is rotated as a whole, so it moves along x. With a band behind the bars, Apex draws the labels as a part of
+ * the band.
  */
+const BAR_LABELS = '& :is(.apexcharts-bar-series, .apexcharts-rangeArea-series) .apexcharts-datalabel';
 export const horizontalLabelStyles = {
-  '& .apexcharts-bar-series .apexcharts-datalabel': { transform: 'translateY(-18px)' },
+  [BAR_LABELS]: { transform: 'translateY(-18px)' },
 } as const;
 export const verticalLabelStyles = {
-  '& .apexcharts-bar-series .apexcharts-datalabel': { transform: 'translateX(6px)' },
+  [BAR_LABELS]: { transform: 'translateX(6px)' },
 } as const;

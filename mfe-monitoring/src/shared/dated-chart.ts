@@ -34,6 +34,23 @@ export function datedAxis(
   };
 }
 
+/**
+ * The axis of a chart with one point per day: at most four dates, counted back from the newest day, as many as fit on
+ * the narrowest phone. Other days have no label.
+ */
+export function sparseAxis(dates: readonly CalendarDate[], colors: ChartColors): NonNullable<ApexOptions['xaxis']> {
+  const step = Math.max(1, Math.ceil((dates.length - 1) / 3));
+  const text = axisDateText(dates);
+  return {
+    type: 'category',
+    categories: dates.map((date, at) => ((dates.length - 1 - at) % step === 0 ? text(date) : '')),
+    tooltip: { enabled: false },
+    axisBorder: { color: colors.grid },
+    axisTicks: { show: false },
+    labels: { rotate: 0, hideOverlappingLabels: false, style: { fontSize: '12px' } },
+  };
+}
+
 /** The heading of a tooltip: the full date of the point under the pointer. */
 export function datedTooltip(dates: readonly CalendarDate[]): NonNullable<NonNullable<ApexOptions['tooltip']>['x']> {
   return {

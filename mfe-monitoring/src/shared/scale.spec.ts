@@ -1,4 +1,4 @@
-import { scaleAxis, scaleFor } from './scale.js';
+import { scaleAxis, scaleFor, zoomedScale } from './scale.js';
 
 const GRIP = { max: 46, steps: 2 };
 const SPRINT = { max: 2.1, steps: 3 };
@@ -33,3 +33,22 @@ test('each step of the axis has its number', () => {
   expect([min, max, tickAmount]).toEqual([0, 1.5, 3]);
   expect([0.5, 0.1 + 0.2, 1500].map((value) => labels?.formatter?.(value))).toEqual(['0.5', '0.3', '1,500']);
 });
+
+test.each([
+  [[2, 6], { min: 1, max: 6, steps: 5 }],
+  [[1.76, 1.83], { min: 1.74, max: 1.84, steps: 5 }],
+  [[38.5], { min: 36.5, max: 39, steps: 5 }],
+  [[0, 0], { min: 0, max: 1, steps: 1 }],
+])('zoomed to %j', (values, scale) => expect(zoomedScale(values)).toEqual(scale));
+
+test('zoomed to random values, the axis holds them all and starts at 0 or above', () => {
+  for (let n = 1; n < 400; n += 1) {
+    const values = [n * 0.37, n * 0.37 + ((n * 7919) % 101) / 10];
+    const scale = zoomedScale(values);
+    expect(scale?.min).toBeGreaterThanOrEqual(0);
+    expect(scale?.min).toBeLessThanOrEqual(values[0] ?? 0);
+    expect(scale?.max).toBeGreaterThanOrEqual(values[1] ?? 0);
+  }
+});
+
+test('without values there is nothing to zoom to', () => expect(zoomedScale([])).toBeNull());

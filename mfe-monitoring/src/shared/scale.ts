@@ -34,6 +34,28 @@ export function scaleFor(values: readonly (number | null)[], minimum?: Scale): S
 
 type Axis = Exclude<NonNullable<ApexOptions['yaxis']>, readonly unknown[]>;
 
+const ZOOMED_STEPS = 5;
+const ZOOMED_STEP_FACTORS = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20];
+/** Room below the lowest value, as a share of the range: a bar needs a height. */
+const ZOOMED_MARGIN = 0.05;
+
+/** The narrowest round axis of five steps around `values`, not below 0; null without values. */
+export function zoomedScale(values: readonly number[]): (Scale & { min: number }) | null {
+  if (values.length === 0) return null;
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  // A single value has no range: a part of itself shows where it lies.
+  const margin = ZOOMED_MARGIN * (highest - lowest || highest);
+  const [from, to] = [Math.max(0, lowest - margin), highest];
+  if (to === from) return { min: 0, ...EMPTY_SCALE };
+  const tens = 10 ** Math.floor(Math.log10((to - from) / ZOOMED_STEPS));
+  const scales = ZOOMED_STEP_FACTORS.map((factor) => {
+    const step = factor * tens;
+    const min = roundHalfUp(Math.floor(from / step + 1e-9) * step, 6);
+    return { min, max: roundHalfUp(min + ZOOMED_STEPS * step, 6), steps: ZOOMED_STEPS };
+  });
+  return scales.find(({ max }) => max >= to - 1e-9) ?? null;
+}
+
 /** The scale as the axis of a chart. */
 export function scaleAxis({ max, steps }: Scale): Axis {
   return { min: 0, max, tickAmount: steps, labels: { formatter: (value: number) => numberText(value) } };

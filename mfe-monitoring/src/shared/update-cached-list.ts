@@ -1,8 +1,9 @@
 import type { QueryClient, QueryKey } from '@touchline/ui/query';
+import { COMPARISONS_KEY } from './comparisons/comparisons-key.js';
 
 /**
  * Applies the answer of a save or delete to a cached list. Cancels a running read first, because its answer may be
- * older.
+ * older. The comparisons that include the changed record are read again.
  */
 export async function updateCachedList<T>(
   queryClient: QueryClient,
@@ -11,4 +12,5 @@ export async function updateCachedList<T>(
 ): Promise<void> {
   await queryClient.cancelQueries({ queryKey, exact: true });
   queryClient.setQueryData<T[]>(queryKey, (list) => list && update(list));
+  void queryClient.invalidateQueries({ queryKey: COMPARISONS_KEY });
 }

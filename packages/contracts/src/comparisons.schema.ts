@@ -1,14 +1,9 @@
 import { z } from 'zod';
+import { LEAST_COMPARED_ATHLETES } from './comparison-rules.js';
 import { PERFORMANCE_TEST_KINDS } from './performance-test-kinds.js';
 import { testVariationSchema } from './performance-tests.schema.js';
 import { WELLNESS_RATINGS } from './ratings.js';
 import { calendarDateSchema } from './wire.schema.js';
-
-/** With values of fewer athletes there is no figure of a team: it would show what single athletes answered. */
-export const LEAST_COMPARED_ATHLETES = 3;
-
-/** The most days that one call compares. Tests have few records and long breaks. */
-export const MAX_COMPARED_DAYS = { daily: 100, tests: 400 } as const;
 
 /** Mean and sample standard deviation of the values of `n` athletes, each counted once. */
 export const spreadSchema = z.object({

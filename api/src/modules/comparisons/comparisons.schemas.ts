@@ -1,4 +1,4 @@
-import { MAX_COMPARED_DAYS } from '@touchline/contracts/comparisons.schema';
+import { MAX_COMPARED_DAYS } from '@touchline/contracts/comparison-rules';
 import { calendarDateSchema } from '@touchline/contracts/wire.schema';
 import { z } from 'zod';
 import { withSpanRules } from '../../common/validation/day-span.js';

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type CalendarDate } from '@touchline/contracts/ca
 import type { UsualTests, UsualWellness } from '@touchline/contracts/comparisons.schema';
 import { PERFORMANCE_TEST_KINDS } from '@touchline/contracts/performance-test-kinds';
 import { roundHalfUp } from '@touchline/contracts/rounding';
-import { BASELINE_LEAST } from '@touchline/contracts/squad.schema';
+import { BASELINE_LEAST } from '@touchline/contracts/squad-rules';
 import { JUDGED_TESTS, toTestVariation, type AthleteTest } from '../performance-tests/index.js';
 import { baselineOf, usualDeviation } from '../squad/index.js';
 import { hooperIndex, type DayRatings } from '../wellness/index.js';

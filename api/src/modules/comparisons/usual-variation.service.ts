@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays } from '@touchline/contracts/calendar-date';
 import type { UsualTests, UsualWellness } from '@touchline/contracts/comparisons.schema';
-import { BASELINE_DAYS } from '@touchline/contracts/squad.schema';
+import { BASELINE_DAYS } from '@touchline/contracts/squad-rules';
 import { requireAthletes } from '../../common/access/coach-reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';

@@ -1,3 +1,4 @@
+export { baselineOf, usualDeviation } from './calc/baseline.js';
 export { SquadDecisionEntity } from './decisions/squad-decision.entity.js';
 export { SeenAnswerEntity } from './seen/seen-answer.entity.js';
 export { LOAD_DAYS } from './board/board.repository.js';

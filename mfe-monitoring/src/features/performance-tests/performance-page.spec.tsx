@@ -245,7 +245,7 @@ describe('the history dialog of a kind', () => {
     expect(screen.getByText('No vertical jump data available')).toBeTruthy();
   });
 
-  test('a save reads nothing again; a delete reads the tasks of the day only', async () => {
+  test('a save reads the usual variation again, a delete the tasks of the day, too', async () => {
     const { api } = show('?athlete=7');
     const dialog = await openHistory('Edit sprint time history', 'Edit 10m Sprint Time');
     await screen.findByRole('button', { name: /^Today’s tasks/, hidden: true });
@@ -255,12 +255,18 @@ describe('the history dialog of a kind', () => {
     await user.type(dialog.getByRole('textbox', { name: field }), '1.7');
     await press('Save changes', dialog);
     expect(await dialog.findByText('1.70')).toBeTruthy();
-    expect(api.reads).toHaveLength(before);
+    await waitFor(() =>
+      expect(api.reads.slice(before).map(({ path }) => path)).toEqual(['/api/dashboard/usual-variation/tests']),
+    );
+    const saved = api.reads.length;
     await user.click(dialog.getAllByRole('button', { name: 'Delete record' })[0]!);
     await press('Delete record', within(screen.getByRole('alertdialog')));
     expect(await dialog.findByText('1 record')).toBeTruthy();
     await waitFor(() =>
-      expect(api.reads.slice(before).map(({ path }) => path)).toEqual(['/api/dashboard/performance']),
+      expect(api.reads.slice(saved).map(({ path }) => path)).toEqual([
+        '/api/dashboard/usual-variation/tests',
+        '/api/dashboard/performance',
+      ]),
     );
   });
 });

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { useTheme } from '@touchline/ui';
-import { Chart } from '@touchline/ui/charts';
+import type { ChartBand } from '../chart-view/chart-band.js';
+import type { ChartView } from '../chart-view/chart-view.js';
+import { ViewedChart } from '../chart-view/viewed-chart.js';
 import { wellnessSeries, wellnessSummary, wellnessTable, type WellnessLine } from './wellness-lines.js';
 import { wellnessOptions } from './wellness-options.js';
 
@@ -11,10 +13,15 @@ interface WellnessChartProps {
   lines: readonly WellnessLine[];
   /** Pixels. */
   height: number;
+  /** Default: one place per entry, whole domains. */
+  view?: Pick<ChartView, 'byDay' | 'zoom'>;
+  bands?: readonly ChartBand[];
 }
 
+const DEFAULT_VIEW = { byDay: false, zoom: false };
+
 /** The shown lines over some entries. */
-export function WellnessChart({ label, entries, lines, height }: WellnessChartProps) {
+export function WellnessChart({ label, entries, lines, height, view = DEFAULT_VIEW, bands = [] }: WellnessChartProps) {
   const { charts } = useTheme();
   const options = useMemo(
     () =>
@@ -26,7 +33,7 @@ export function WellnessChart({ label, entries, lines, height }: WellnessChartPr
     [entries, lines, charts],
   );
   return (
-    <Chart
+    <ViewedChart
       type="line"
       label={label}
       summary={wellnessSummary(entries, lines)}
@@ -34,6 +41,9 @@ export function WellnessChart({ label, entries, lines, height }: WellnessChartPr
       options={options}
       height={height}
       table={wellnessTable(entries, lines)}
+      dates={entries.map(({ date }) => date)}
+      view={view}
+      bands={bands}
     />
   );
 }

@@ -14,6 +14,12 @@ export const LINE_LABELS: Readonly<Record<WellnessLine, string>> = {
   hooper_index: 'Hooper Index',
 };
 
+/** The line that a band belongs to: bands of several ratings would hide each other. Null when no line stands out. */
+export function bandLineOf(lines: readonly WellnessLine[]): WellnessLine | null {
+  if (lines.includes('hooper_index')) return 'hooper_index';
+  return lines.length === 1 ? (lines[0] ?? null) : null;
+}
+
 /** The top of a line's scale: 10 for a rating, 40 for the Hooper Index. */
 const lineMax = (line: WellnessLine): number => (line === 'hooper_index' ? HOOPER_MAX : RATING_MAX);
 

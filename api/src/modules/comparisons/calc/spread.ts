@@ -1,4 +1,5 @@
-import { LEAST_COMPARED_ATHLETES, type Spread } from '@touchline/contracts/comparisons.schema';
+import { LEAST_COMPARED_ATHLETES } from '@touchline/contracts/comparison-rules';
+import type { Spread } from '@touchline/contracts/comparisons.schema';
 import { mean, sampleDeviation } from '../../../common/statistics/statistics.js';
 
 /** Mean and spread of one value per athlete, not rounded; null with fewer athletes than may be shown. */

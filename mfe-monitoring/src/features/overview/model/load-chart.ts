@@ -1,7 +1,8 @@
-import { formatLongDate, formatMediumDate, formatShortDate } from '@touchline/contracts/date-format';
+import { formatLongDate, formatMediumDate } from '@touchline/contracts/date-format';
 import type { LoadDay } from '@touchline/contracts/training-load.schema';
 import type { ChartColors } from '@touchline/ui';
 import type { ApexOptions, ChartTableData } from '@touchline/ui/charts';
+import { sparseAxis } from '../../../shared/dated-chart.js';
 import {
   baselineText,
   chronicText,
@@ -18,24 +19,11 @@ export function monthOptions(days: readonly LoadDay[], colors: ChartColors): Ape
     fill: { type: 'solid', opacity: loadLines(days).map((line) => (line === 'building' ? 0.06 : 0.16)) },
     // A single day has no line, so it is drawn as a point.
     markers: { size: days.length === 1 ? 6 : 0, strokeWidth: 0, hover: { size: 5 } },
-    xaxis: {
-      type: 'category',
-      categories: axisLabels(days),
-      tooltip: { enabled: false },
-      axisBorder: { color: colors.grid },
-      axisTicks: { show: false },
-      labels: { rotate: 0, hideOverlappingLabels: false, style: { fontSize: '12px' } },
-    },
+    xaxis: sparseAxis(
+      days.map(({ date }) => date),
+      colors,
+    ),
   };
-}
-
-/**
- * At most four date labels, counted back from the newest day: as many as fit on the narrowest phone. Other days have no
- * label.
- */
-function axisLabels(days: readonly LoadDay[]): string[] {
-  const step = Math.max(1, Math.ceil((days.length - 1) / 3));
-  return days.map(({ date }, at) => ((days.length - 1 - at) % step === 0 ? formatShortDate(date) : ''));
 }
 
 export function loadTable(days: readonly LoadDay[]): ChartTableData {

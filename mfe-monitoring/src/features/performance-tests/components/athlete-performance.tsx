@@ -3,6 +3,10 @@ import { PERFORMANCE_TEST_KINDS, type PerformanceTestKind } from '@touchline/con
 import { Box, QueryPanel, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
+import { ChartViewChips } from '../../../shared/chart-view/chart-view-chips.js';
+import { useShownBands } from '../../../shared/chart-view/use-shown-bands.js';
+import { UsualStatus } from '../../../shared/comparisons/comparison-status.js';
+import { useUsualTests } from '../../../shared/comparisons/use-comparisons.js';
 import { CARD_CHART_HEIGHT_PX, ChartCard } from '../../../shared/chart-card.js';
 import { useOpenHistory } from '../../../shared/history-dialog/use-open-history.js';
 import { athleteErrorText } from '../../../shared/texts/athlete-texts.js';
@@ -36,6 +40,8 @@ export function AthletePerformance({ athleteId, athleteName, view, onView, onRec
   const tests = useQuery(performanceTestsQuery(api, athleteId));
   const performance = useQuery(performanceQuery(api, athleteId, todayIn(undefined, new Date())));
   const history = useOpenHistory(PERFORMANCE_TEST_KINDS);
+  const shownBands = useShownBands(view);
+  const usual = useUsualTests(athleteId, shownBands.includes('usual'));
   return (
     <Box sx={GRID}>
       {/* As high as the button that appears here, so that the page does not jump. */}
@@ -60,6 +66,8 @@ export function AthletePerformance({ athleteId, athleteName, view, onView, onRec
       >
         {(records) => (
           <>
+            <ChartViewChips view={view} shown={shownBands} onView={onView} />
+            <UsualStatus query={usual} />
             <Box sx={{ ...GRID, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>
               {PERFORMANCE_TEST_KINDS.map((kind) => (
                 <TestCard
@@ -67,6 +75,10 @@ export function AthletePerformance({ athleteId, athleteName, view, onView, onRec
                   kind={kind}
                   records={records}
                   page={view[kind]}
+                  view={view}
+                  athleteId={athleteId}
+                  bands={shownBands}
+                  usual={usual.data}
                   onPage={(page) => onView({ [kind]: page })}
                   onEdit={() => history.open(kind)}
                   onRecord={() => onRecord(kind)}

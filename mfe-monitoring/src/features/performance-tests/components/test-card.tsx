@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { mdiPlayCircleOutline } from '@mdi/js';
 import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
+import type { UsualTests } from '@touchline/contracts/comparisons.schema';
 import type { PerformanceTest } from '@touchline/contracts/performance-tests.schema';
 import { Box, Button, EmptyPanel, Icon, useTheme, visuallyHidden } from '@touchline/ui';
-import { Chart } from '@touchline/ui/charts';
+import type { BandKind, ChartView } from '../../../shared/chart-view/chart-view.js';
+import { ViewedChart } from '../../../shared/chart-view/viewed-chart.js';
 import { CARD_CHART_HEIGHT_PX, ChartCard } from '../../../shared/chart-card.js';
 import { dateRange } from '../../../shared/date-range.js';
 import { pageFromNewest } from '../../../shared/pages.js';
@@ -22,6 +24,7 @@ import {
 } from '../model/test-chart.js';
 import { TEST_DISPLAYS } from '../model/test-displays.js';
 import { testPoints } from '../model/test-points.js';
+import { useTestBands } from './use-test-bands.js';
 
 interface TestCardProps {
   kind: PerformanceTestKind;
@@ -29,17 +32,23 @@ interface TestCardProps {
   records: readonly PerformanceTest[];
   /** The wanted page, 0 = newest. */
   page: number;
+  view: Pick<ChartView, 'byDay' | 'zoom'>;
+  athleteId: number;
+  bands: readonly BandKind[];
+  /** The usual variation of the athlete's tests; undefined: not shown, or not loaded. */
+  usual: UsualTests | undefined;
   onPage: (page: number) => void;
   onEdit: () => void;
   onRecord: () => void;
 }
 
 /** The tests of one kind, five at a time. All pages share one scale, so that weeks can be compared. */
-export function TestCard({ kind, records, page: wanted, onPage, onEdit, onRecord }: TestCardProps) {
+export function TestCard({ kind, records, page: wanted, onPage, onEdit, onRecord, ...reading }: TestCardProps) {
   const { charts } = useTheme();
   const { chartTitle, name, empty, chart, minimumScale } = TEST_DISPLAYS[kind];
   const points = useMemo(() => testPoints(kind, records), [kind, records]);
   const page = useMemo(() => pageFromNewest(points, TESTS_PER_PAGE, wanted), [points, wanted]);
+  const { bands, status } = useTestBands(kind, page.items, reading);
   const [box, width] = useWidth();
   const stacked = width !== null && needsStackedDates(page.items, width);
   const options = useMemo(
@@ -80,7 +89,7 @@ export function TestCard({ kind, records, page: wanted, onPage, onEdit, onRecord
         <>
           <Box ref={box} sx={{ minWidth: 0, ...horizontalLabelStyles }}>
             {width !== null && (
-              <Chart
+              <ViewedChart
                 type={chart}
                 label={chartTitle}
                 summary={testSummary(kind, page.items)}
@@ -88,9 +97,13 @@ export function TestCard({ kind, records, page: wanted, onPage, onEdit, onRecord
                 options={options}
                 height={CARD_CHART_HEIGHT_PX}
                 table={testTable(kind, page.items)}
+                dates={page.items.map(({ date }) => date)}
+                view={reading.view}
+                bands={bands}
               />
             )}
           </Box>
+          {status}
           <WeekPaging page={page} counted onPage={onPage} />
         </>
       )}

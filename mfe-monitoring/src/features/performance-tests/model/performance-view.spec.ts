@@ -1,6 +1,16 @@
 import { readView, writeView, type PerformanceView } from './performance-view.js';
 
-const DEFAULT: PerformanceView = { team: '', search: '', athleteId: null, grip: 0, sprint: 0, jump: 0 };
+const DEFAULT: PerformanceView = {
+  team: '',
+  search: '',
+  athleteId: null,
+  byDay: false,
+  zoom: false,
+  bands: null,
+  grip: 0,
+  sprint: 0,
+  jump: 0,
+};
 
 test.each<[string, Partial<PerformanceView>]>([
   ['', {}],

@@ -1,9 +1,10 @@
 import { PERFORMANCE_TEST_KINDS, type PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import { parseWholeNumber, putParam } from '@touchline/ui/router';
 import { putAthleteSearch, readAthleteSearch, type AthleteSearch } from '../../../shared/athlete-search.js';
+import { putChartView, readChartView, type ChartView } from '../../../shared/chart-view/chart-view.js';
 
-/** The state in the screen's address: the athlete, and for each kind of test the page of its chart (0 = newest). */
-export interface PerformanceView extends AthleteSearch, Record<PerformanceTestKind, number> {}
+/** The state in the screen's address: the athlete, how charts are read, and each kind's page of its chart (0 = newest). */
+export interface PerformanceView extends AthleteSearch, ChartView, Record<PerformanceTestKind, number> {}
 
 /** The newest page of every chart. */
 export const NEWEST_PAGES: Readonly<Record<PerformanceTestKind, number>> = { grip: 0, sprint: 0, jump: 0 };
@@ -11,7 +12,13 @@ export const NEWEST_PAGES: Readonly<Record<PerformanceTestKind, number>> = { gri
 /** Reads the address. Invalid values count as absent, so that a broken link still opens the screen. */
 export function readView(params: URLSearchParams): PerformanceView {
   const page = (kind: PerformanceTestKind) => parseWholeNumber(params.get(kind)) ?? NEWEST_PAGES[kind];
-  return { ...readAthleteSearch(params), grip: page('grip'), sprint: page('sprint'), jump: page('jump') };
+  return {
+    ...readAthleteSearch(params),
+    ...readChartView(params),
+    grip: page('grip'),
+    sprint: page('sprint'),
+    jump: page('jump'),
+  };
 }
 
 /** The address after a change. Defaults are left out; parameters of other parts stay. */
@@ -19,6 +26,7 @@ export function writeView(params: URLSearchParams, change: Partial<PerformanceVi
   const view = { ...readView(params), ...change };
   const written = new URLSearchParams(params);
   putAthleteSearch(written, view);
+  putChartView(written, view);
   for (const kind of PERFORMANCE_TEST_KINDS) putParam(written, kind, view[kind], NEWEST_PAGES[kind]);
   return written;
 }

@@ -1,9 +1,16 @@
 import { useMemo } from 'react';
+import { MAX_COMPARED_DAYS } from '@touchline/contracts/comparison-rules';
+import type { ComparedLoad } from '@touchline/contracts/comparisons.schema';
 import { todayIn } from '@touchline/contracts/calendar-date';
 import { Alert, Box, EmptyPanel, Paper, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import type { ChangeView } from '@touchline/ui/router';
+import { ChartViewChips } from '../../../shared/chart-view/chart-view-chips.js';
+import { useShownBands } from '../../../shared/chart-view/use-shown-bands.js';
+import { TeamStatus } from '../../../shared/comparisons/comparison-status.js';
+import { spanOfDates } from '../../../shared/comparisons/day-span.js';
+import { useTeamComparison } from '../../../shared/comparisons/use-comparisons.js';
 import { dateRange } from '../../../shared/date-range.js';
 import { useOpenHistory } from '../../../shared/history-dialog/use-open-history.js';
 import { pageFromNewest } from '../../../shared/pages.js';
@@ -24,6 +31,8 @@ const MAX_TALL_CHARTS = 2;
 /** From two charts on each takes half the width, unless that is less than this. */
 const MIN_CHART_WIDTH_PX = 330;
 const GAP_PX = 24;
+/** An athlete's own load has no usual range: loads are planned to change. */
+const TEAM_ONLY = ['team'] as const;
 const HISTORIES = ['sessions'] as const;
 
 interface AthleteTrainingLoadProps {
@@ -34,15 +43,18 @@ interface AthleteTrainingLoadProps {
 }
 
 /** One athlete's training load: the chosen charts over the same seven sessions, and the history dialog behind them. */
-export function AthleteTrainingLoad({
-  athleteId,
-  athleteName,
-  view: { shown, page: wanted },
-  onView,
-}: AthleteTrainingLoadProps) {
+export function AthleteTrainingLoad({ athleteId, athleteName, view, onView }: AthleteTrainingLoadProps) {
+  const { shown, page: wanted } = view;
   const load = useQuery(trainingLoadQuery(useApi(), athleteId));
   const history = useOpenHistory(HISTORIES);
   const page = useMemo(() => pageFromNewest(load.data ?? [], CHART_SESSIONS_PER_PAGE, wanted), [load.data, wanted]);
+  const span = spanOfDates(
+    page.items.map(({ date }) => date),
+    MAX_COMPARED_DAYS.daily,
+  );
+  const shownBands = useShownBands(view);
+  const showsTeam = shownBands.includes('team') && shown.length > 0;
+  const team = useTeamComparison<ComparedLoad>('training-load', athleteId, showsTeam ? span : null);
   const onEdit = load.data && (() => history.open('sessions'));
   const stale = page.hasNewer ? null : staleText(page.items.at(-1)?.date, todayIn(undefined, new Date()));
   return (
@@ -51,6 +63,8 @@ export function AthleteTrainingLoad({
         shown={shown}
         onToggle={(chart) => onView((current) => ({ shown: toggleChosen(LOAD_CHARTS, current.shown, chart) }))}
       />
+      <ChartViewChips view={view} shown={shownBands} kinds={TEAM_ONLY} onView={onView} />
+      <TeamStatus query={team} />
       {shown.length === 0 ? (
         <Paper variant="outlined">
           <EmptyPanel text={trainingLoadTexts.noChartChosen} minHeight={160} />
@@ -84,6 +98,8 @@ export function AthleteTrainingLoad({
                 query={load}
                 entries={page.items}
                 height={shown.length > MAX_TALL_CHARTS ? SHORT_CHART_PX : TALL_CHART_PX}
+                view={view}
+                team={showsTeam ? (team.data ?? null) : null}
                 onEdit={chart === 'srpe' ? onEdit : undefined}
               />
             ))}

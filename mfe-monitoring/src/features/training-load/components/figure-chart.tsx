@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { EmptyPanel, Typography, useTheme } from '@touchline/ui';
-import { Chart } from '@touchline/ui/charts';
+import { ViewedChart } from '../../../shared/chart-view/viewed-chart.js';
+import { loadBands } from '../model/load-bands.js';
 import {
   figureNotes,
   figureOptions,
@@ -12,7 +13,7 @@ import {
 import type { LoadChartProps } from '../model/load-chart-props.js';
 
 /** Monotony or strain of the seven days up to each session, with a note about why a value is missing. */
-function FigureChart({ figure, label, entries, height }: LoadChartProps & { figure: Figure }) {
+function FigureChart({ figure, label, entries, height, view, team }: LoadChartProps & { figure: Figure }) {
   const { charts } = useTheme();
   const options = useMemo(() => figureOptions(figure, entries, charts), [figure, entries, charts]);
   const series = figureSeries(figure, entries);
@@ -20,7 +21,7 @@ function FigureChart({ figure, label, entries, height }: LoadChartProps & { figu
   if (series === null) return <EmptyPanel text={notes.join(' ')} minHeight={height} />;
   return (
     <>
-      <Chart
+      <ViewedChart
         type="line"
         label={label}
         summary={figureSummary(figure, entries)}
@@ -28,6 +29,9 @@ function FigureChart({ figure, label, entries, height }: LoadChartProps & { figu
         options={options}
         height={height}
         table={figureTable(figure, entries)}
+        dates={entries.map(({ date }) => date)}
+        view={view}
+        bands={loadBands({ team, entries }, `training_${figure}`)}
       />
       {notes.map((note) => (
         <Typography key={note} variant="body2">

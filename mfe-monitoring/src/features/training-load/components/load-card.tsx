@@ -41,7 +41,7 @@ const CARDS: Readonly<Record<LoadChart, LoadCardContent>> = {
   },
 };
 
-interface LoadCardProps {
+interface LoadCardProps extends Pick<LoadChartProps, 'view' | 'team'> {
   chart: LoadChart;
   query: UseQueryResult<TrainingLoadEntry[]>;
   /** Sessions of the shown page. */
@@ -52,7 +52,7 @@ interface LoadCardProps {
 }
 
 /** One chart in its card. Each card shows its own loading, error and empty state, as the spec asks. */
-export function LoadCard({ chart, query, entries, height, onEdit }: LoadCardProps) {
+export function LoadCard({ chart, query, entries, height, view, team, onEdit }: LoadCardProps) {
   const { title, method, Chart } = CARDS[chart];
   return (
     <ChartCard title={title} {...(onEdit && { edit: { label: trainingLoadTexts.editHistory, onEdit } })}>
@@ -64,7 +64,7 @@ export function LoadCard({ chart, query, entries, height, onEdit }: LoadCardProp
         empty={trainingLoadTexts.noSessions}
         minHeight={height}
       >
-        {() => <Chart label={title} entries={entries} height={height} />}
+        {() => <Chart label={title} entries={entries} height={height} view={view} team={team} />}
       </QueryPanel>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {method}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Box, useTheme } from '@touchline/ui';
-import { Chart } from '@touchline/ui/charts';
+import { ViewedChart } from '../../../shared/chart-view/viewed-chart.js';
+import { loadBands } from '../model/load-bands.js';
 import { useWidth } from '../../../shared/use-width.js';
 import { horizontalLabelStyles, verticalLabelStyles } from '../../../shared/bar-labels.js';
 import {
@@ -13,7 +14,7 @@ import {
 import type { LoadChartProps } from '../model/load-chart-props.js';
 
 /** The load of each session as a bar. */
-export function SessionChart({ label, entries, height }: LoadChartProps) {
+export function SessionChart({ label, entries, height, view, team }: LoadChartProps) {
   const { charts } = useTheme();
   const [box, width] = useWidth();
   const vertical = width !== null && needsVerticalLabels(entries, width);
@@ -21,7 +22,7 @@ export function SessionChart({ label, entries, height }: LoadChartProps) {
   return (
     <Box ref={box} sx={{ minWidth: 0, ...(vertical ? verticalLabelStyles : horizontalLabelStyles) }}>
       {width !== null && (
-        <Chart
+        <ViewedChart
           type="bar"
           label={label}
           summary={sessionSummary(entries)}
@@ -29,6 +30,9 @@ export function SessionChart({ label, entries, height }: LoadChartProps) {
           options={options}
           height={height}
           table={sessionTable(entries)}
+          dates={entries.map(({ date }) => date)}
+          view={view}
+          bands={loadBands({ team, entries }, 'srpe')}
         />
       )}
     </Box>

@@ -1,5 +1,6 @@
 import { parseWholeNumber, putParam } from '@touchline/ui/router';
 import { putAthleteSearch, readAthleteSearch, type AthleteSearch } from '../../../shared/athlete-search.js';
+import { putChartView, readChartView, type ChartView } from '../../../shared/chart-view/chart-view.js';
 
 export const LOAD_CHARTS = ['srpe', 'workload', 'monotony', 'strain'] as const;
 export type LoadChart = (typeof LOAD_CHARTS)[number];
@@ -9,7 +10,7 @@ const DEFAULT_CHART: LoadChart = 'srpe';
 const NO_CHART = 'none';
 
 /** The state in the screen's address. `page` 0 is the newest; `shown` is in the order of `LOAD_CHARTS`. */
-export interface TrainingLoadView extends AthleteSearch {
+export interface TrainingLoadView extends AthleteSearch, ChartView {
   page: number;
   shown: LoadChart[];
 }
@@ -20,6 +21,7 @@ export function readView(params: URLSearchParams): TrainingLoadView {
   const shown = LOAD_CHARTS.filter((chart) => named.split(',').includes(chart));
   return {
     ...readAthleteSearch(params),
+    ...readChartView(params),
     page: parseWholeNumber(params.get('page')) ?? 0,
     shown: shown.length > 0 || named === NO_CHART ? shown : [DEFAULT_CHART],
   };
@@ -30,6 +32,7 @@ export function writeView(params: URLSearchParams, change: Partial<TrainingLoadV
   const view = { ...readView(params), ...change };
   const written = new URLSearchParams(params);
   putAthleteSearch(written, view);
+  putChartView(written, view);
   putParam(written, 'page', view.page, 0);
   putParam(written, 'charts', view.shown.join(',') || NO_CHART, DEFAULT_CHART);
   return written;

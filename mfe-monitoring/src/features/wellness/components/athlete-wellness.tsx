@@ -41,7 +41,13 @@ export function AthleteWellness({ athleteId, athleteName, view, onView }: Athlet
               alignItems: 'start',
             }}
           >
-            <WeeklyWellnessCard entries={entries} view={view} onView={onView} onEdit={() => history.open('wellness')} />
+            <WeeklyWellnessCard
+              athleteId={athleteId}
+              entries={entries}
+              view={view}
+              onView={onView}
+              onEdit={() => history.open('wellness')}
+            />
             <ReadinessCard entries={entries} span={view.span} onSpan={(span) => onView({ span })} />
           </Box>
           {history.shown && (

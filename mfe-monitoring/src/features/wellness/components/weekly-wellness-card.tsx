@@ -2,6 +2,8 @@ import { HOOPER_CAPTION, RATING_SCALE_CAPTION } from '@touchline/contracts/ratin
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { EmptyPanel, Typography, useTheme } from '@touchline/ui';
 import type { ChangeView } from '@touchline/ui/router';
+import { ChartViewChips } from '../../../shared/chart-view/chart-view-chips.js';
+import { useShownBands } from '../../../shared/chart-view/use-shown-bands.js';
 import { ChartCard } from '../../../shared/chart-card.js';
 import { dateRange } from '../../../shared/date-range.js';
 import { pageFromNewest } from '../../../shared/pages.js';
@@ -13,12 +15,14 @@ import { WellnessChart } from '../../../shared/wellness-chart/wellness-chart.js'
 import { LINE_LABELS, WELLNESS_LINES, wellnessNotes } from '../../../shared/wellness-chart/wellness-lines.js';
 import { LINE_MARKERS } from '../../../shared/wellness-chart/wellness-options.js';
 import type { WellnessView } from '../model/wellness-view.js';
+import { useWellnessBands } from './use-wellness-bands.js';
 
 const ENTRIES_PER_PAGE = 7;
 const CHART_HEIGHT_PX = 340;
 const EMPTY_HEIGHT_PX = 160;
 
 interface WeeklyWellnessCardProps {
+  athleteId: number;
   entries: readonly WellnessEntry[];
   view: WellnessView;
   onView: ChangeView<WellnessView>;
@@ -26,11 +30,13 @@ interface WeeklyWellnessCardProps {
 }
 
 /** The chosen lines over seven entries at a time, starting with the newest. */
-export function WeeklyWellnessCard({ entries, view, onView, onEdit }: WeeklyWellnessCardProps) {
+export function WeeklyWellnessCard({ athleteId, entries, view, onView, onEdit }: WeeklyWellnessCardProps) {
   const { charts } = useTheme();
   const page = pageFromNewest(entries, ENTRIES_PER_PAGE, view.page);
   const { items } = page;
   const shown = WELLNESS_LINES.filter((line) => !view.hidden.includes(line));
+  const shownBands = useShownBands(view);
+  const { bands, status } = useWellnessBands(athleteId, items, shown, shownBands);
 
   return (
     <ChartCard
@@ -50,12 +56,23 @@ export function WeeklyWellnessCard({ entries, view, onView, onEdit }: WeeklyWell
         chosen={shown}
         onToggle={(line) => onView((current) => ({ hidden: toggleChosen(WELLNESS_LINES, current.hidden, line) }))}
       />
+      <ChartViewChips view={view} shown={shownBands} onView={onView} />
       {items.length === 0 ? (
         <EmptyPanel text={wellnessTexts.noEntries} minHeight={EMPTY_HEIGHT_PX} />
       ) : shown.length === 0 ? (
         <EmptyPanel text={wellnessTexts.noLineChosen} minHeight={EMPTY_HEIGHT_PX} />
       ) : (
-        <WellnessChart label="Weekly Wellness" entries={items} lines={shown} height={CHART_HEIGHT_PX} />
+        <>
+          <WellnessChart
+            label="Weekly Wellness"
+            entries={items}
+            lines={shown}
+            height={CHART_HEIGHT_PX}
+            view={view}
+            bands={bands}
+          />
+          {status}
+        </>
       )}
       {wellnessNotes(items, shown).map((note) => (
         <Typography key={note} variant="body2">

@@ -3,7 +3,17 @@ import { readView, writeView, type WellnessView } from './wellness-view.js';
 const read = (search: string) => readView(new URLSearchParams(search));
 const write = (search: string, change: Partial<WellnessView>) =>
   writeView(new URLSearchParams(search), change).toString();
-const DEFAULT: WellnessView = { team: '', search: '', athleteId: null, page: 0, hidden: [], span: 7 };
+const DEFAULT: WellnessView = {
+  team: '',
+  search: '',
+  athleteId: null,
+  byDay: false,
+  zoom: false,
+  bands: null,
+  page: 0,
+  hidden: [],
+  span: 7,
+};
 
 test.each<[string, Partial<WellnessView>]>([
   ['', {}],
@@ -24,6 +34,9 @@ test('a written view can be read back', () => {
     team: 'Soccer',
     search: 'Zoë & co',
     athleteId: 7,
+    byDay: true,
+    zoom: true,
+    bands: [],
     page: 3,
     hidden: ['fatigue', 'hooper_index'],
     span: 30,

@@ -1,12 +1,13 @@
 import { parseWholeNumber, putParam } from '@touchline/ui/router';
 import { putAthleteSearch, readAthleteSearch, type AthleteSearch } from '../../../shared/athlete-search.js';
+import { putChartView, readChartView, type ChartView } from '../../../shared/chart-view/chart-view.js';
 import { WELLNESS_LINES, type WellnessLine } from '../../../shared/wellness-chart/wellness-lines.js';
 
 export const READINESS_SPANS = [7, 30] as const;
 export type ReadinessSpan = (typeof READINESS_SPANS)[number];
 
 /** The state in the screen's address. `page` 0 is the newest; `hidden` is in the order of `WELLNESS_LINES`. */
-export interface WellnessView extends AthleteSearch {
+export interface WellnessView extends AthleteSearch, ChartView {
   page: number;
   hidden: WellnessLine[];
   span: ReadinessSpan;
@@ -17,6 +18,7 @@ export function readView(params: URLSearchParams): WellnessView {
   const hidden = (params.get('hide') ?? '').split(',');
   return {
     ...readAthleteSearch(params),
+    ...readChartView(params),
     page: parseWholeNumber(params.get('page')) ?? 0,
     hidden: WELLNESS_LINES.filter((line) => hidden.includes(line)),
     span: params.get('days') === '30' ? 30 : 7,
@@ -28,6 +30,7 @@ export function writeView(params: URLSearchParams, change: Partial<WellnessView>
   const view = { ...readView(params), ...change };
   const written = new URLSearchParams(params);
   putAthleteSearch(written, view);
+  putChartView(written, view);
   putParam(written, 'page', view.page, 0);
   putParam(written, 'hide', WELLNESS_LINES.filter((line) => view.hidden.includes(line)).join(','), '');
   putParam(written, 'days', view.span, 7);

@@ -1,6 +1,7 @@
 import type { RecordedTests, RecordTestsBody } from '@touchline/contracts/performance-tests.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
+import { COMPARISONS_KEY } from '../../../../shared/comparisons/comparisons-key.js';
 
 const recordTests = (api: ApiClient, body: RecordTestsBody) =>
   api.send<RecordedTests>('POST', '/api/fatigue-indicators/record', body);
@@ -14,7 +15,7 @@ export const recordTestsMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (body: RecordTestsBody) => recordTests(api, body),
     onSettled: () => {
-      for (const key of ['performance-tests', 'performance', 'overview'])
+      for (const key of ['performance-tests', 'performance', 'overview', ...COMPARISONS_KEY])
         void queryClient.invalidateQueries({ queryKey: [key] });
     },
   });

@@ -1,0 +1,40 @@
+import type { ApexOptions } from '@touchline/ui/charts';
+import { numberText } from '../number-text.js';
+import { zoomedScale } from '../scale.js';
+import type { ChartBand } from './chart-band.js';
+import type { DaySlot } from './day-slots.js';
+import type { RecordSeries } from './viewed-drawing.js';
+
+type Axis = Exclude<NonNullable<ApexOptions['yaxis']>, readonly unknown[]>;
+
+/** Smaller steps than this need a third decimal. */
+const FINE_STEP = 0.01;
+
+/** The options with every axis at the scale of what is drawn on it, bands included. */
+export function zoomedAxes(
+  { series, options }: { series: readonly RecordSeries[]; options: ApexOptions },
+  bands: readonly ChartBand[],
+  slots: readonly DaySlot[],
+): ApexOptions {
+  const zoomed = (axis: Axis): Axis => {
+    const names = axis.seriesName === undefined ? null : [axis.seriesName].flat();
+    const shown = series.filter(({ name }) => names === null || names.includes(name));
+    const behind = bands.filter(({ axisOf }) => names === null || (axisOf !== undefined && names.includes(axisOf)));
+    const scale = zoomedScale([
+      ...shown.flatMap(({ data }) => data.filter((value) => value !== null)),
+      ...behind.flatMap((band) => slots.flatMap(({ date }) => edgesOn(band, date))),
+    ]);
+    if (scale === null) return axis;
+    const isFine = (scale.max - scale.min) / scale.steps < FINE_STEP;
+    const formatter = (value: number) => (isFine ? value.toFixed(3) : numberText(value));
+    const labels = { ...axis.labels, formatter };
+    return { ...axis, min: scale.min, max: scale.max, tickAmount: scale.steps, labels };
+  };
+  const { yaxis = {} } = options;
+  return { ...options, yaxis: Array.isArray(yaxis) ? yaxis.map(zoomed) : zoomed(yaxis) };
+}
+
+function edgesOn(band: ChartBand, date: string): number[] {
+  const range = band.rangeOn(date);
+  return range === null ? [] : [range.low, range.high];
+}

@@ -1,0 +1,28 @@
+import { useApi } from '@touchline/ui/host';
+import { useQuery } from '@touchline/ui/query';
+import type { DaySpan } from './day-span.js';
+import { teamComparisonQuery, type TeamRecords } from './get-team-comparison.js';
+import { usualTestsQuery } from './get-usual-tests.js';
+import { usualWellnessQuery } from './get-usual-wellness.js';
+
+const NO_SPAN: DaySpan = { from: '', to: '' };
+
+/** The team's figures of a span; nothing is read without one. */
+export function useTeamComparison<Figure extends string>(
+  records: TeamRecords,
+  athleteId: number,
+  span: DaySpan | null,
+) {
+  const query = teamComparisonQuery<Figure>(useApi(), records, athleteId, span ?? NO_SPAN);
+  return useQuery({ ...query, enabled: span !== null });
+}
+
+/** What is usual for the Hooper Index on the days of a span; nothing is read without one. */
+export function useUsualWellness(athleteId: number, span: DaySpan | null) {
+  return useQuery({ ...usualWellnessQuery(useApi(), athleteId, span ?? NO_SPAN), enabled: span !== null });
+}
+
+/** What is usual for the athlete's tests. */
+export function useUsualTests(athleteId: number, isShown: boolean) {
+  return useQuery({ ...usualTestsQuery(useApi(), athleteId), enabled: isShown });
+}
