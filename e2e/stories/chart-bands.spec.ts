@@ -20,7 +20,9 @@ story('a coach sees an athlete beside the team and beside what is usual', async 
     await expect(bands(chart)).toHaveCount(2);
     await expect(legend).toContainText(/Team, Hooper Index: mean ± standard deviation of \d+/);
     await expect(legend).toContainText('at least ±2 points');
-    await expect(chart.getByRole('img')).toHaveAccessibleName(/Team mean ± SD: [\d.]+ ± [\d.]+, \d+ athletes\./);
+    await expect(
+      chart.getByRole('img', { name: /^Weekly Wellness\..* Team mean ± SD: [\d.]+ ± [\d.]+, \d+ athletes\./ }),
+    ).toBeVisible();
     await chart.getByRole('button', { name: 'Show as table' }).click();
     await expect(chart.getByRole('columnheader', { name: 'Team mean ± SD' })).toBeVisible();
     await expect(chart.getByRole('cell', { name: /^[\d.]+ to [\d.]+$/ }).first()).toBeVisible();
@@ -78,7 +80,7 @@ story('loads and tests stand beside the team, and a failed comparison leaves the
 
   await story.step('a failed comparison says so, and can be tried again', async () => {
     await page.route('**/api/dashboard/team-comparison/**', (route) => route.abort());
-    await visit(page, `/dashboard/wellness?athlete=${id}&bands=team`);
+    await page.goto(`/dashboard/wellness?athlete=${id}&bands=team`);
     await expect(weekly(page).getByRole('alert')).toBeVisible();
     await expect(page.locator('.apexcharts-line-series .apexcharts-series')).toHaveCount(5);
     await page.unroute('**/api/dashboard/team-comparison/**');

@@ -19,7 +19,9 @@ interface Test {
 }
 
 const card = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
-const values = (page: Page, title: string): Promise<string[]> => card(page, title).getByRole('cell').allInnerTexts();
+/** The measured values of the table; the next column is the usual range. */
+const values = (page: Page, title: string): Promise<string[]> =>
+  card(page, title).locator('tbody td:first-of-type').allInnerTexts();
 /** The highest label of a chart's axis. */
 const topOf = (page: Page, title: string): Locator =>
   card(page, title).locator('.apexcharts-yaxis-label tspan').first();
@@ -30,7 +32,7 @@ async function showPlayer(page: Page, name: string): Promise<{ id: number; tests
   await visit(page, `/dashboard/apex?athlete=${id}`);
   await expect(page).toHaveURL(`/dashboard/apex?athlete=${id}`);
   await expect(page.getByRole('option', { selected: true })).toContainText(name);
-  await expect(card(page, JUMP).locator('.apexcharts-series')).toBeVisible();
+  await expect(card(page, JUMP).locator('.apexcharts-bar-series .apexcharts-series')).toBeVisible();
   return { id, tests: await testsOf(page, id) };
 }
 
@@ -214,7 +216,7 @@ story('an athlete without data, and failed calls', async ({ page }) => {
     await expect(page.getByText(text)).toBeVisible();
   await expect(card(page, 'Weekly Workload')).toContainText('No training sessions recorded yet.');
   await expect(page.getByRole('button', { name: 'Today’s tasks, 0 of 4 done' })).toBeVisible();
-  await expect(page.locator('.apexcharts-series')).toHaveCount(0);
+  await expect(page.locator('.apexcharts-bar-series .apexcharts-series')).toHaveCount(0);
 
   for (const path of [`**${TESTS_API}?*`, '**/api/dashboard/performance?*'])
     await page.route(path, (route) => route.abort());

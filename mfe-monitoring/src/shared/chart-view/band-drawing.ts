@@ -4,7 +4,7 @@ import { scaleAxis, scaleFor } from '../scale.js';
 import { BAND_STYLES } from './band-styles.js';
 import type { ChartBand } from './chart-band.js';
 import type { DaySlot } from './day-slots.js';
-import type { RecordDrawing, ViewedDrawing } from './viewed-drawing.js';
+import type { RecordDrawing, ViewedDrawing } from './chart-drawing.js';
 
 type Axis = Exclude<NonNullable<ApexOptions['yaxis']>, readonly unknown[]>;
 type PerSeries<T> = T | readonly T[] | undefined;
@@ -15,7 +15,7 @@ type PerSeries<T> = T | readonly T[] | undefined;
  * needs every value as a point with its place on the axis.
  */
 export function withBands(
-  { type, series, options, dates: _dates }: RecordDrawing,
+  { type, series, options }: RecordDrawing,
   bands: readonly ChartBand[],
   slots: readonly DaySlot[],
   colors: ChartColors,

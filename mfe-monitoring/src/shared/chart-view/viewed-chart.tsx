@@ -5,9 +5,10 @@ import { Chart, type ApexOptions, type ChartProps, type ChartTableData } from '@
 import { chartViewTexts } from '../texts/chart-view-texts.js';
 import { BandLegend } from './band-legend.js';
 import type { ChartBand } from './chart-band.js';
+import type { RecordSeries } from './chart-drawing.js';
 import type { ChartView } from './chart-view.js';
 import { daySlots, type DaySlot } from './day-slots.js';
-import { viewedDrawing, type RecordSeries } from './viewed-drawing.js';
+import { viewedDrawing } from './viewed-drawing.js';
 
 interface ViewedChartProps extends Omit<ChartProps, 'series'> {
   /** One value per record. */

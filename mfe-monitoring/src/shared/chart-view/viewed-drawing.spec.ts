@@ -3,7 +3,8 @@ import type { ApexOptions } from '@touchline/ui/charts';
 import { datedAxis, datedTooltip } from '../dated-chart.js';
 import { scaleAxis } from '../scale.js';
 import type { ChartBand } from './chart-band.js';
-import { viewedDrawing, type RecordDrawing } from './viewed-drawing.js';
+import type { RecordDrawing } from './chart-drawing.js';
+import { viewedDrawing } from './viewed-drawing.js';
 
 const { charts } = createAppTheme('light');
 const DATES = ['2026-11-05', '2026-11-07', '2026-11-07'];

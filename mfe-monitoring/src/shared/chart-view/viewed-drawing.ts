@@ -1,32 +1,13 @@
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ChartColors } from '@touchline/ui';
-import type { ApexOptions, ChartType } from '@touchline/ui/charts';
+import type { ApexOptions } from '@touchline/ui/charts';
 import { datedAxis, datedTooltip, sparseAxis } from '../dated-chart.js';
 import { chartViewTexts } from '../texts/chart-view-texts.js';
 import { withBands } from './band-drawing.js';
 import type { ChartBand } from './chart-band.js';
+import type { RecordDrawing, ViewedDrawing } from './chart-drawing.js';
 import type { ChartView } from './chart-view.js';
 import { daySlots, type DaySlot } from './day-slots.js';
 import { zoomedAxes } from './zoomed-axes.js';
-
-/** One series of a chart with a value per record. */
-export interface RecordSeries {
-  name: string;
-  data: (number | null)[];
-}
-
-/** What a chart draws. `dates` are the days of its records, oldest first. */
-export interface RecordDrawing {
-  type: ChartType;
-  series: readonly RecordSeries[];
-  options: ApexOptions;
-  dates: readonly CalendarDate[];
-}
-
-export interface ViewedDrawing {
-  series: NonNullable<ApexOptions['series']>;
-  options: ApexOptions;
-}
 
 /** From so many days on, only some have a label. */
 const MOST_LABELLED_DAYS = 8;

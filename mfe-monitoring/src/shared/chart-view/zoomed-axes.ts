@@ -3,7 +3,7 @@ import { numberText } from '../number-text.js';
 import { zoomedScale } from '../scale.js';
 import type { ChartBand } from './chart-band.js';
 import type { DaySlot } from './day-slots.js';
-import type { RecordSeries } from './viewed-drawing.js';
+import type { RecordSeries } from './chart-drawing.js';
 
 type Axis = Exclude<NonNullable<ApexOptions['yaxis']>, readonly unknown[]>;
 
