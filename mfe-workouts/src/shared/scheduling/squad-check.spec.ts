@@ -65,8 +65,13 @@ it('names who is out, and takes the staff’s body part before the reported one'
   const check = checkSquad(ROWS, [out, modified, fit], EXERCISES);
   expect(check.out).toBe('1 of 3 is out: Ana Test (Out · Knee · until Nov 30).');
   expect(check.warnings.map(({ bodyPart, injured }) => [bodyPart, injured])).toEqual([
-    ['knee', ['Ana Test (Severity: 4)', 'Bo Test (Modified)']],
+    ['knee', ['Ana Test (Out)', 'Bo Test (Modified)']],
   ]);
+});
+
+it('names the reported severity when report and staff speak of the same body part', () => {
+  const ana = { ...hurt('Ana', 'knee ', 4), availability: { ...AVAILABLE, status: 'out' as const, body_part: 'Knee' } };
+  expect(checkSquad(ROWS, [ana, fit], EXERCISES).warnings[0]?.injured).toEqual(['Ana Test (Severity: 4)']);
 });
 
 test.each([

@@ -12,7 +12,10 @@ export interface InjuryWarning {
   bodyPart: string;
   /** `2 of 18 have a knee injury; 3 exercises put load on the knee.` */
   text: string;
-  /** `Ana Test (Severity: 6)`; for a single athlete, whom the text names, only `Severity: 6`. */
+  /**
+   * `Ana Test (Severity: 6)`, or `Bo Test (Modified)` when the body part is only the staff's word; for a single
+   * athlete, whom the text names, only `Severity: 6`.
+   */
   injured: string[];
   /** Each exercise once, with how often it occurs: `Back Squat (14×)`. */
   exercises: string[];
@@ -65,7 +68,7 @@ export function checkSquad(
       {
         bodyPart,
         text: schedulingTexts.injuryWarning(athletesText(athletes, squad), injuryText(bodyPart), load),
-        injured: athletes.map((athlete) => severityText(athlete, squad)),
+        injured: athletes.map((athlete) => severityText(athlete, bodyPart, squad)),
         exercises: loading,
       },
     ];
@@ -118,9 +121,13 @@ function athletesText(athletes: readonly Athlete[], squad: readonly Athlete[]): 
   return `${athletes.length} of ${squad.length} ${athletes.length === 1 ? 'has' : 'have'}`;
 }
 
-function severityText(athlete: Athlete, squad: readonly Athlete[]): string {
+/** The reported severity when the report is about `bodyPart`, else the staff's word, which then names that part. */
+function severityText(athlete: Athlete, bodyPart: string, squad: readonly Athlete[]): string {
   const reported = reportedInjury(athlete);
-  const detail = reported ? `Severity: ${reported.severity}` : AVAILABILITY_LABELS[athlete.availability.status];
+  const detail =
+    reported && isSameBodyPart(reported.body_part, bodyPart)
+      ? `Severity: ${reported.severity}`
+      : AVAILABILITY_LABELS[athlete.availability.status];
   return squad.length === 1 ? detail : `${fullName(athlete)} (${detail})`;
 }
 
