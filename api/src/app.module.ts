@@ -31,6 +31,7 @@ import { PerformanceTestsModule } from './modules/performance-tests/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { InstallationModule } from './modules/installation/index.js';
 import { OverviewModule } from './modules/overview/index.js';
+import { LoadPlanModule } from './modules/load-plan/index.js';
 import { RegistrationsModule } from './modules/registrations/index.js';
 import { ReleasesModule } from './modules/releases/index.js';
 import { TeamsModule } from './modules/teams/index.js';
@@ -86,6 +87,7 @@ export class AppModule {
         AthletesModule,
         RegistrationsModule,
         AvailabilityModule,
+        LoadPlanModule,
         SessionLedgerModule,
         SquadModule,
         WellnessModule,

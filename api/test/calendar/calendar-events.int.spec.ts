@@ -70,6 +70,7 @@ describe('upcoming events', () => {
       eventTime: null,
       notes: 'Bring boots — "Größe 42" 🥾',
       type: 'game',
+      plannedRpe: 0,
       title: 'Cup',
     });
     const [stored] = await upcoming();
@@ -84,6 +85,7 @@ describe('upcoming events', () => {
       event_type: 'game',
       event_time: null,
       duration_min: 60,
+      planned_rpe: 0,
       notes: 'Bring boots — "Größe 42" 🥾',
       attendance_taken: true,
       status: 'scheduled',

@@ -89,6 +89,7 @@ describe('changing an event', () => {
       event_type: 'game',
       event_time: '07:05',
       duration_min: 1440,
+      planned_rpe: 0,
       notes: null,
       attendance_taken: false,
       version: 1,
@@ -102,6 +103,7 @@ describe('changing an event', () => {
       event_type: 'game',
       event_time: '07:05',
       duration_min: 1440,
+      planned_rpe: 0,
       notes: null,
       attendance_taken: false,
       version: 2,
@@ -112,15 +114,21 @@ describe('changing an event', () => {
   });
 
   it('keeps properties that the body leaves out', async () => {
-    const row = await event({ durationMin: 75, notes: 'Both kits.' });
+    const row = await event({ durationMin: 75, plannedRpe: 7.5, notes: 'Both kits.' });
     const body = { team_id: team?.id, date: row.date, event_title: 'Cup', event_type: 'game', event_time: '18:00' };
     expect((await actors.own.put(`${LIST}/${row.id}`, body)).json()).toMatchObject({
       duration_min: 75,
+      planned_rpe: 7.5,
       notes: 'Both kits.',
       attendance_taken: true,
       event_title: 'Cup',
     });
-    expect((await actors.own.put(`${LIST}/${row.id}`, { ...body, notes: '' })).json()).toMatchObject({ notes: null });
+    expect((await actors.own.put(`${LIST}/${row.id}`, { ...body, notes: '', planned_rpe: null })).json()).toMatchObject(
+      {
+        planned_rpe: null,
+        notes: null,
+      },
+    );
   });
 
   it('to its present content keeps the version, and undoing that does nothing', async () => {
@@ -403,6 +411,15 @@ describe('changing an event', () => {
       expect(await scheduled()).toMatchObject([{ version: 3 }]);
       await put(workout, {});
       expect(await scheduled()).toMatchObject([{ version: 3 }]);
+    });
+
+    it('plans the load of the workout', async () => {
+      const planned = { planned_rpe: 5.5, duration_min: 45 };
+      expect((await put(workout, planned)).json()).toMatchObject({
+        ...planned,
+        event_type: 'workout',
+        event_time: null,
+      });
     });
 
     it('keeps the version of other workouts', async () => {

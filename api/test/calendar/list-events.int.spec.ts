@@ -78,6 +78,7 @@ describe('the calendar', () => {
       notes: 'Bring boots — "Größe 42" 🥾',
       type: 'game',
       durationMin: 135,
+      plannedRpe: 7.5,
       seriesId: 'series',
     });
     await oneOfEach();
@@ -93,6 +94,7 @@ describe('the calendar', () => {
       event_type: 'game',
       event_time: null,
       duration_min: 135,
+      planned_rpe: 7.5,
       notes: 'Bring boots — "Größe 42" 🥾',
       attendance_taken: true,
       status: 'scheduled',

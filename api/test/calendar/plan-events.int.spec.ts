@@ -51,7 +51,13 @@ describe('a new event', () => {
   ];
 
   it('of a team is answered as the list shows it', async () => {
-    const response = await ofTeam({ athlete_id: null, duration_min: 90, notes: 'Both kits.', attendance_taken: true });
+    const response = await ofTeam({
+      athlete_id: null,
+      duration_min: 90,
+      planned_rpe: 6.5,
+      notes: 'Both kits.',
+      attendance_taken: true,
+    });
     const saved = response.json<SavedEvent>();
     expect([response.statusCode, savedEventSchema.parse(saved)]).toEqual([201, saved]);
     expect(saved).toMatchObject({
@@ -59,6 +65,7 @@ describe('a new event', () => {
       team_id: team?.id,
       athlete_id: null,
       duration_min: 90,
+      planned_rpe: 6.5,
       notes: 'Both kits.',
       attendance_taken: true,
       status: 'scheduled',
@@ -71,8 +78,13 @@ describe('a new event', () => {
     expect((await actors.own.get(LIST)).json<CalendarEvent[]>()).toEqual([event]);
   });
 
-  it('has the defaults of one hour, no attendance and no notes', async () => {
-    expect((await ofTeam()).json()).toMatchObject({ duration_min: 60, notes: null, attendance_taken: false });
+  it('has the defaults of one hour, no planned load, no attendance and no notes', async () => {
+    expect((await ofTeam()).json()).toMatchObject({
+      duration_min: 60,
+      planned_rpe: null,
+      notes: null,
+      attendance_taken: false,
+    });
     expect((await ofTeam({ notes: '' })).json()).toMatchObject({ notes: null });
   });
 

@@ -44,6 +44,7 @@ describe('undoing', () => {
     event_title: 'Practice',
     event_type: 'practice',
     event_time: '18:00',
+    planned_rpe: 6,
     attendance_taken: true,
     ...more,
   });
@@ -94,6 +95,7 @@ describe('undoing', () => {
         event_type: 'other',
         event_time: '07:00',
         duration_min: 5,
+        planned_rpe: 9,
         notes: 'x',
         attendance_taken: false,
       },

@@ -100,6 +100,7 @@ CREATE TABLE `calendar_events` (
   `version` int(11) NOT NULL,
   `created_at` datetime(3) NOT NULL,
   `updated_at` datetime(3) NOT NULL,
+  `planned_rpe` decimal(5,1) DEFAULT NULL,
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_calendar_events_workout_uid` (`workout_uid`),
   KEY `ix_calendar_events_team_id_date` (`team_id`,`date`),
@@ -134,6 +135,7 @@ CREATE TABLE `changed_events` (
   `version` int(11) NOT NULL,
   `created_at` datetime(3) NOT NULL,
   `updated_at` datetime(3) NOT NULL,
+  `planned_rpe` decimal(5,1) DEFAULT NULL,
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_changed_events_event_change_id_event_id` (`event_change_id`,`event_id`),
   CONSTRAINT `fk_changed_events_event_change` FOREIGN KEY (`event_change_id`) REFERENCES `event_changes` (`id`) ON DELETE CASCADE

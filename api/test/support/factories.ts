@@ -152,6 +152,7 @@ export async function event(
   const plan = {
     eventTime: '17:30',
     durationMin: 60,
+    plannedRpe: null,
     title: 'Practice',
     type: 'practice',
     notes: null,

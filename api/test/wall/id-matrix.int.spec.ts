@@ -37,6 +37,7 @@ const WITHOUT_OWN_TEXTS = [
   'GET /api/attendance/days',
   'GET /api/calendar/counts',
   'GET /api/calendar/list/:id/series',
+  'GET /api/calendar/planned-load',
   'GET /api/dashboard/performance',
   'GET /api/dashboard/team-comparison/wellness',
   'GET /api/dashboard/team-comparison/training-load',

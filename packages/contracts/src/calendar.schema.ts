@@ -9,6 +9,7 @@ import {
   PLANNED_EVENT_TYPES,
 } from './event-limits.js';
 import { requiredText } from './required-text.js';
+import { rpeSchema } from './training-load.schema.js';
 import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
 
 /**
@@ -40,6 +41,8 @@ export const calendarEventSchema = z.object({
   /** null: all day. */
   event_time: eventTimeSchema.nullable(),
   duration_min: z.int().positive(),
+  /** How hard the event is meant to be (session RPE); null: no load is planned. Times `duration_min` it is the planned load. */
+  planned_rpe: rpeSchema.nullable(),
   notes: z.string().nullable(),
   /** Whether attendance is taken at the event. */
   attendance_taken: z.boolean(),
@@ -74,6 +77,7 @@ const eventBodyShape = {
     .min(EVENT_DURATION_MIN, DURATION_SENTENCE)
     .max(EVENT_DURATION_MAX, DURATION_SENTENCE)
     .optional(),
+  planned_rpe: rpeSchema.nullable().optional(),
   notes: z
     .string('must be text')
     .max(EVENT_NOTES_MAX, `must have at most ${EVENT_NOTES_MAX} characters`)
@@ -100,6 +104,7 @@ export const createEventBodySchema = z
         event_type: 'practice',
         event_time: '18:00',
         duration_min: 90,
+        planned_rpe: 6.5,
         notes: null,
         attendance_taken: true,
         repeat_until: '2026-12-15',

@@ -1,4 +1,4 @@
-import { roundHalfUp } from './rounding.js';
+import { roundHalfUp, roundedOrNull } from './rounding.js';
 
 test.each([
   [0.125, 2, 0.13],
@@ -12,3 +12,6 @@ test.each([
 ])('%p to %p decimals is %p', (value, decimals, expected) => expect(roundHalfUp(value, decimals)).toBe(expected));
 
 test.each([NaN, Infinity, -Infinity])('%p is refused', (value) => expect(() => roundHalfUp(value)).toThrow(RangeError));
+
+test('an undefined figure stays undefined', () =>
+  expect([roundedOrNull(null, 2), roundedOrNull(1.005, 2)]).toEqual([null, 1.01]));

@@ -10,3 +10,8 @@ export function roundHalfUp(value: number, decimals = 0): number {
   // Avoids -0, which equals 0 in JSON but not in every comparison.
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }
+
+/** As `roundHalfUp`; a figure that is not defined (null) stays null. */
+export function roundedOrNull(value: number | null, decimals = 0): number | null {
+  return value === null ? null : roundHalfUp(value, decimals);
+}

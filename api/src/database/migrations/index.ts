@@ -39,6 +39,8 @@ import { SquadDecisions1764000000039 } from './039-squad-decisions.js';
 import { SeenAnswers1764000000040 } from './040-seen-answers.js';
 import { TrainingSessionsEvent1764000000042 } from './042-training-sessions-event.js';
 import { AthletesJoinedOn1764000000043 } from './043-athletes-joined-on.js';
+import { CalendarEventsPlannedRpe1764000000044 } from './044-calendar-events-planned-rpe.js';
+import { ChangedEventsPlannedRpe1764000000045 } from './045-changed-events-planned-rpe.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -83,4 +85,6 @@ export const MIGRATIONS = [
   SeenAnswers1764000000040,
   TrainingSessionsEvent1764000000042,
   AthletesJoinedOn1764000000043,
+  CalendarEventsPlannedRpe1764000000044,
+  ChangedEventsPlannedRpe1764000000045,
 ];

@@ -1,6 +1,8 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
+import { byAthlete } from '../../common/grouping/group-rows.js';
 import { AthleteAvailabilityEntity } from './athlete-availability.entity.js';
+import type { DatedStatus } from './calc/status-on.js';
 
 /** Which records count: those that have begun by `day` and, on a look back, were known by then. */
 export interface AvailabilityDay {
@@ -50,6 +52,19 @@ export async function findAvailabilityRecords(
       sequence === null ? [] : [[athleteId, { record: isBegun(record) ? record : null, sequence }] as const],
     ),
   );
+}
+
+/** What is recorded of these athletes, by athlete and the newest last, without the notes. One query. */
+export async function findStatuses(
+  manager: EntityManager,
+  athleteIds: readonly number[],
+): Promise<Map<number, DatedStatus[]>> {
+  const rows = await manager.find(AthleteAvailabilityEntity, {
+    select: { athleteId: true, sequence: true, status: true, fromDay: true, untilDay: true },
+    where: { athleteId: In([...athleteIds]) },
+    order: { athleteId: 'ASC', sequence: 'ASC' },
+  });
+  return byAthlete(rows);
 }
 
 type Nullable<T> = { [Key in keyof T]: T[Key] | null };

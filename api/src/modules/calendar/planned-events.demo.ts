@@ -22,6 +22,9 @@ const WEEKLY_SCHEDULES = [
 ] as const;
 type WeeklySchedule = (typeof WEEKLY_SCHEDULES)[number];
 
+/** The RPE planned for the first, second and third practice of a week. */
+const PRACTICE_RPES = [6, 6.5, 4.5] as const;
+const GAME_RPE = 8;
 const GAME_PROBABILITY = 0.8;
 const OPPONENTS = [
   'Northgate',
@@ -45,6 +48,7 @@ export function plannedEvents({ institutions }: DemoData, today: CalendarDate): 
     id: at + 1,
     teamId: null,
     athleteId: null,
+    plannedRpe: null,
     notes: null,
     attendanceTaken: false,
     workoutUid: null,
@@ -75,6 +79,7 @@ function plansOf(teamId: number, date: CalendarDate, schedule: WeeklySchedule, r
     date,
     eventTime: schedule.time,
     durationMin: 90,
+    plannedRpe: PRACTICE_RPES[practiceIndex] ?? null,
     title: PRACTICES[practiceIndex] ?? '',
     type: 'practice',
     attendanceTaken: true,
@@ -100,6 +105,7 @@ function game(date: CalendarDate, random: Random): Plan {
     date,
     eventTime: away ? '14:00' : '11:30',
     durationMin: 120,
+    plannedRpe: GAME_RPE,
     title,
     type: 'game',
     attendanceTaken: true,

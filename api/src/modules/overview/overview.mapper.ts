@@ -5,7 +5,7 @@ import type { TestProgress } from '@touchline/contracts/performance-tests.schema
 import type { WorkloadDay } from '@touchline/contracts/training-load.schema';
 import type { AthleteOverview, AttendanceFigures, Completion } from '@touchline/contracts/overview.schema';
 import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
-import { roundHalfUp } from '@touchline/contracts/rounding';
+import { roundHalfUp, roundedOrNull } from '@touchline/contracts/rounding';
 import type { RosterAthlete } from '../athletes/index.js';
 import { attendanceRate, attendedCount, type AttendanceCounts } from '../attendance/index.js';
 import { toTestVariation, type PerformanceTestEntity } from '../performance-tests/index.js';
@@ -99,6 +99,6 @@ export function toWeeklyWorkload(trained: readonly TrainedDay[], today: Calendar
   return weeklyWorkload((date) => byDate.get(date) ?? null, today).map(({ date, load, fourWeekMean }) => ({
     date,
     load,
-    four_week_mean: fourWeekMean === null ? null : roundHalfUp(fourWeekMean, 2),
+    four_week_mean: roundedOrNull(fourWeekMean, 2),
   }));
 }

@@ -1,6 +1,6 @@
 import { PERFORMANCE_TEST_LIMITS, type PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import type { ExistingTest, PerformanceTest, TestVariation } from '@touchline/contracts/performance-tests.schema';
-import { roundHalfUp } from '@touchline/contracts/rounding';
+import { roundHalfUp, roundedOrNull } from '@touchline/contracts/rounding';
 import { testVariation } from './calc/test-variation.js';
 import type { PerformanceTestEntity } from './performance-test.entity.js';
 
@@ -38,7 +38,7 @@ export function keptValue(kind: PerformanceTestKind, value: number): number {
 export function toTestVariation(kind: PerformanceTestKind, values: readonly number[]): TestVariation {
   const { change, typicalError, isOwn, usualChange, isBeyond } = testVariation(kind, values);
   return {
-    change: change === null ? null : roundHalfUp(change, VARIATION_DECIMALS),
+    change: roundedOrNull(change, VARIATION_DECIMALS),
     typical_error: roundHalfUp(typicalError, VARIATION_DECIMALS),
     own: isOwn,
     usual_change: roundHalfUp(usualChange, VARIATION_DECIMALS),

@@ -1,5 +1,6 @@
 export { dailyLoads, daysSince } from './calc/daily-load.js';
-export { loadDays, windowStart, type LoadDay } from './calc/load-days.js';
+export { loadDays, loadOnDays, windowStart, type LoadDay } from './calc/load-days.js';
+export { srpe, type LoadSession } from './calc/srpe.js';
 export { TrainingLoadModule } from './training-load.module.js';
 export {
   findFirstSessionDates,

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '@touchline/contracts/rounding';
+import { roundHalfUp, roundedOrNull } from '@touchline/contracts/rounding';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { SessionWrite, TrainingLoadEntry, TrainingSession } from '@touchline/contracts/training-load.schema';
 import type { LoadDay } from './calc/load-days.js';
@@ -56,15 +56,11 @@ export function toTrainingLoadEntry(row: TrainingSessionEntity, day: LoadDay): T
     ...session,
     acute_workload: roundHalfUp(day.acuteWorkload, 2),
     chronic_workload: roundHalfUp(day.chronicWorkload, 2),
-    acwr: rounded(day.acwr, 2),
-    training_monotony: rounded(day.trainingMonotony, 2),
-    training_strain: rounded(day.trainingStrain, 1),
+    acwr: roundedOrNull(day.acwr, 2),
+    training_monotony: roundedOrNull(day.trainingMonotony, 2),
+    training_strain: roundedOrNull(day.trainingStrain, 1),
     history_days: day.historyDays,
   };
-}
-
-function rounded(figure: number | null, decimals: number): number | null {
-  return figure === null ? null : roundHalfUp(figure, decimals);
 }
 
 /** An entry that a coach sends. */

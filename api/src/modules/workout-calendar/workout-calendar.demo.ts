@@ -61,6 +61,7 @@ export const demoWorkoutCalendar: DemoRows = ({ institutions }, now) => {
     eventTime: null,
     durationMin: 60,
     type: 'workout',
+    plannedRpe: null,
     notes: null,
     attendanceTaken: false,
     seriesId: null,

@@ -6,6 +6,7 @@ const plan = {
   event_type: 'practice',
   event_time: '18:30',
   duration_min: 75,
+  planned_rpe: 6.5,
   notes: 'Both kits.',
 };
 const added = ({ team, today }: Belongings) => ({
@@ -16,14 +17,14 @@ const added = ({ team, today }: Belongings) => ({
   attendance_taken: true,
   repeat_until: addDays(today, 4),
 });
-const edited = ({ team, today }: Belongings) => ({
+/** An event of the team, tomorrow and with a planned load. */
+export const planOf = ({ team, today }: Pick<Belongings, 'team' | 'today'>) => ({
   team_id: team,
   athlete_id: null,
   date: addDays(today, 1),
   ...plan,
-  attendance_taken: true,
-  version: 1,
 });
+const edited = (mine: Belongings) => ({ ...planOf(mine), attendance_taken: true, version: 1 });
 /** Only events of teams have attendance. */
 const ofAthlete = { attendance_taken: false };
 

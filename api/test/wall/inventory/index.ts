@@ -10,6 +10,7 @@ import { FATIGUE } from './performance-tests.js';
 import { INSTALLATION } from './installation.js';
 import { INTAKE } from './intake.js';
 import { OVERVIEW } from './overview.js';
+import { LOAD_PLAN } from './load-plan.js';
 import { REGISTRATIONS } from './registrations.js';
 import { RELEASES } from './releases.js';
 import { SESSION_LEDGER } from './session-ledger.js';
@@ -35,6 +36,7 @@ export const INVENTORY: readonly RouteRow[] = [
   ...ATTENDANCE,
   ...CALENDAR,
   ...CALENDAR_FEED,
+  ...LOAD_PLAN,
   ...OVERVIEW,
   ...SQUAD,
   ...AVAILABILITY,

@@ -85,6 +85,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
   const event = await build.event(at, {
     teamId: team.id,
     date: today,
+    plannedRpe: 6,
     title: `${mark} practice`,
     notes: `${mark} notes`,
     seriesId: `${mark}-series`,

@@ -71,6 +71,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     date: isCalendarDate,
     eventTime: matching(/^([01]\d|2[0-3]):[0-5]\d$/),
     durationMin: within(EVENT_DURATION_MIN, EVENT_DURATION_MAX),
+    plannedRpe: within(0, 10, 0.5),
     title: filled(EVENT_TITLE_MAX),
     type: oneOf(...PLANNED_EVENT_TYPES, 'workout'),
     notes: someText(EVENT_NOTES_MAX),

@@ -15,6 +15,7 @@ export function buildAthlete(partial: Partial<Athlete> & { athlete_id: number })
     height_cm: null,
     injury_body_part: null,
     injury_severity: null,
+    injury_date: null,
     availability: AVAILABLE,
     archived_at: null,
     version: 1,
@@ -45,6 +46,7 @@ export function buildEvent(partial: Partial<CalendarEvent> = {}): CalendarEvent 
     event_type: 'practice' as const,
     event_time: '18:00',
     duration_min: 90,
+    planned_rpe: null,
     notes: null,
   };
   return {

@@ -6,6 +6,7 @@ const OPENED: PlannedContent = {
   date: '2026-11-24',
   eventTime: '18:00',
   durationMin: 90,
+  plannedRpe: null,
   title: 'Practice',
   type: 'practice',
   notes: null,

@@ -9,6 +9,7 @@ export interface PlannedContent {
   /** HH:mm; null: all day. */
   eventTime: string | null;
   durationMin: number;
+  plannedRpe: number | null;
   title: string;
   type: EventType;
   notes: string | null;

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, isCalendarDate } from '@touchline/contracts/calendar-date';
 import type { CopiedWeek, CopyWeekBody } from '@touchline/contracts/calendar.schema';
 import { requireTeam } from '../../../common/access/coach-reach.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
-import { notFound, validationFailed } from '../../../common/errors/shared.errors.js';
+import { notFound } from '../../../common/errors/shared.errors.js';
 import { createOnce } from '../../../common/idempotency/create-once.js';
 import type { IdempotencyKey } from '../../../common/idempotency/idempotency-key.js';
 import { Clock } from '../../../common/time/clock.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { findCopiedWeek } from './copy-week.repository.js';
+import { requireWithinCalendar } from './copy-week.rules.js';
 import { copyWeek } from './copy-week.writer.js';
 
 @Injectable()
@@ -36,15 +36,4 @@ export class CopyWeekService {
       return { change_id: found.changeId, copied, already_there: alreadyThere, workouts_left: workoutsLeft };
     });
   }
-}
-
-/** The last week of the calendar is incomplete: a Monday can be a valid date although the Sunday after it is not. */
-function requireWithinCalendar({ from_week: from, to_week: to }: CopyWeekBody): void {
-  const problems = [
-    { path: 'from_week', label: 'From week', monday: from },
-    { path: 'to_week', label: 'To week', monday: to },
-  ]
-    .filter(({ monday }) => !isCalendarDate(addDays(monday, 6)))
-    .map(({ path, label }) => ({ path, message: `${label} must end before the year 3000.` }));
-  if (problems.length > 0) throw validationFailed(problems);
 }

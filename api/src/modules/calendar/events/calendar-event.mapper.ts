@@ -16,6 +16,7 @@ export function toCalendarEvent(row: CalendarEventEntity, status: EventStatus): 
     event_type: row.type,
     event_time: row.eventTime,
     duration_min: row.durationMin,
+    planned_rpe: row.plannedRpe,
     notes: row.notes,
     attendance_taken: row.attendanceTaken,
     status,

@@ -1,6 +1,6 @@
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { Between, In, IsNull, Not, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../../common/access/coach-reach.js';
 import type { EventMarks } from '../calc/event-status.js';
 import { CalendarEventEntity } from './calendar-event.entity.js';
@@ -65,6 +65,22 @@ export function findListedEvents(manager: EntityManager, filter: EventFilter): P
     selectEvents(manager, filter.teamId === undefined ? [teamEventsSql, athleteEventsSql] : [teamEventsSql], filter),
     filter.athleteId,
   );
+}
+
+/**
+ * The events with a planned load of these teams and of these athletes on the days of a range, unordered. The caller has
+ * checked the reach. Two queries, because no index serves a condition with OR.
+ */
+export async function findPlannedLoads(
+  manager: EntityManager,
+  { teamIds, athleteIds }: Record<'teamIds' | 'athleteIds', readonly number[]>,
+  { from, to }: { from: CalendarDate; to: CalendarDate },
+): Promise<CalendarEventEntity[]> {
+  const planned = { date: Between(from, to), plannedRpe: Not(IsNull()) };
+  return [
+    ...(await manager.findBy(CalendarEventEntity, { ...planned, teamId: In([...teamIds]) })),
+    ...(await manager.findBy(CalendarEventEntity, { ...planned, athleteId: In([...athleteIds]) })),
+  ];
 }
 
 /** One event by id; null when it does not exist or is out of reach. */

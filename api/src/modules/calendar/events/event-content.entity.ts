@@ -1,6 +1,6 @@
 import type { EventType } from '@touchline/contracts/calendar.schema';
 import { Column } from 'typeorm';
-import { optionalText, text } from '../../../database/columns.js';
+import { ONE_DECIMAL, optionalText, text } from '../../../database/columns.js';
 import { VersionedColumns } from '../../../database/versioned-columns.js';
 
 /** The columns that an event shares with the copy that is kept of a changed event, for undo. */
@@ -14,6 +14,10 @@ export abstract class EventContent extends VersionedColumns {
 
   @Column({ type: 'integer' })
   durationMin: number;
+
+  /** Session RPE that is planned, 0–10 in steps of 0.5; null: no load is planned. */
+  @Column({ ...ONE_DECIMAL, nullable: true })
+  plannedRpe: number | null;
 
   @Column(text(120))
   title: string;

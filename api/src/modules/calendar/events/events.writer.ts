@@ -5,18 +5,10 @@ import { RetryWriteError } from '../../../database/database-errors.js';
 import { dropsAttendance } from '../calc/series-change.js';
 import { countMarks } from '../series/series.repository.js';
 import { CalendarEventEntity } from './calendar-event.entity.js';
-
-/** An event as it is stored and as it is to be stored. */
-export interface EventUpdate {
-  before: CalendarEventEntity;
-  after: CalendarEventEntity;
-}
+import type { EventUpdate, NewEvent } from './planned-change.rules.js';
 
 /** Inserts new events and returns them with their ids. */
-export async function insertEvents(
-  tx: EntityManager,
-  events: readonly Omit<CalendarEventEntity, 'id'>[],
-): Promise<CalendarEventEntity[]> {
+export async function insertEvents(tx: EntityManager, events: readonly NewEvent[]): Promise<CalendarEventEntity[]> {
   await insertOrRetry(tx, CalendarEventEntity, events);
   // TypeORM writes the new ids into the objects that it inserts.
   return events as CalendarEventEntity[];

@@ -4,27 +4,22 @@ import type { ChangeEventBody, CreateEventBody, SavedEvent } from '@touchline/co
 import type { EventScope } from '@touchline/contracts/event-limits';
 import type { EntityManager } from 'typeorm';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
-import { notFound, validationFailed } from '../../../common/errors/shared.errors.js';
+import { notFound } from '../../../common/errors/shared.errors.js';
 import { createOnce } from '../../../common/idempotency/create-once.js';
 import type { IdempotencyKey } from '../../../common/idempotency/idempotency-key.js';
 import { Clock } from '../../../common/time/clock.js';
-import { isChanged } from '../../../common/versioned/versioned-rows.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
-import { withSameChange, type PlannedContent } from '../calc/series-change.js';
 import { eventsHaveAttendance, marksChanged } from '../calendar.errors.js';
 import { lockEventScope } from '../series/event-scope.writer.js';
 import { countMarks } from '../series/series.repository.js';
 import type { EventChangeEntity } from '../undo/event-change.entity.js';
 import { countChangedEvents, findChange } from '../undo/event-changes.repository.js';
 import { recordAddedEvents, recordChangedEvents } from '../undo/event-changes.writer.js';
-import type { CalendarEventEntity } from './calendar-event.entity.js';
 import { toListedEvent } from './calendar-event.mapper.js';
 import { findFirstEventOfChange, findOwnEvent, type ListedEvent } from './calendar.repository.js';
 import type { RemoveQuery } from './calendar.schemas.js';
-import { resolveNewOwner, resolveOwner } from './event-owner.rules.js';
-import { attendanceProblems, DATE_OUT_OF_RANGE, repeatProblems, workoutProblems } from './event.rules.js';
-import { deleteEvents, insertEvents, replaceEvents, requireAttendanceKept, type EventUpdate } from './events.writer.js';
-import { toNewEvents, toPlannedContent } from './planned-event.mapper.js';
+import { deleteEvents, insertEvents, replaceEvents, requireAttendanceKept } from './events.writer.js';
+import { planNewEvents, planUpdates, resolveChangedOwner } from './planned-change.rules.js';
 
 /** Creates, changes and deletes events: a single one, or those of a series that the scope covers. */
 @Injectable()
@@ -59,14 +54,11 @@ export class PlanningService {
     const now = this.clock.now();
     return this.unitOfWork.write(async (tx) => {
       const { event } = await requireEvent(tx, coach, eventId);
-      const resolve = (body.athlete_id ?? null) === event.athleteId ? resolveOwner : resolveNewOwner;
-      const { problems, ...owner } = await resolve(tx, coach.coachId, body);
-      const { opened, events } = await lockEventScope(tx, event, scope, body.version);
+      const owner = await resolveChangedOwner(tx, coach.coachId, event, body);
+      const scoped = await lockEventScope(tx, event, scope, body.version);
 
-      const wanted = toPlannedContent(body, owner, opened);
-      const allProblems = [...problems, ...workoutProblems(opened, body), ...attendanceProblems(wanted)];
-      if (allProblems.length > 0) throw validationFailed(allProblems);
-      const updates = updatesOf(events, opened, wanted);
+      const updates = planUpdates(scoped, body, owner);
+      const { events } = scoped;
       await requireAttendanceKept(tx, updates, (marked) => eventsHaveAttendance(marked, events.length));
 
       const after = updates.map((update) => update.after);
@@ -110,15 +102,7 @@ export class PlanningService {
     body: CreateEventBody,
     now: Date,
   ): Promise<number> {
-    const { problems, ...owner } = await resolveNewOwner(tx, coachId, body);
-    const allProblems = [
-      ...problems,
-      ...attendanceProblems({ ...owner, attendanceTaken: body.attendance_taken ?? false }),
-      ...repeatProblems(body),
-    ];
-    if (allProblems.length > 0) throw validationFailed(allProblems);
-
-    const events = await insertEvents(tx, toNewEvents(body, owner, now));
+    const events = await insertEvents(tx, await planNewEvents(tx, coachId, body, now));
     return (await recordAddedEvents(tx, coachId, events, now)).id;
   }
 }
@@ -127,22 +111,4 @@ async function requireEvent(tx: EntityManager, { coachId }: SignedInCoach, event
   const found = await findOwnEvent(tx, coachId, eventId);
   if (!found) throw notFound();
   return found;
-}
-
-/**
- * The update of each event whose content differs from the wanted one. Throws when an event would leave the years that
- * the calendar stores.
- */
-function updatesOf(
-  events: readonly CalendarEventEntity[],
-  opened: CalendarEventEntity,
-  wanted: PlannedContent,
-): EventUpdate[] {
-  const updates = events.map((before) => ({ before, after: withSameChange(before, opened, wanted) }));
-  if (updates.some(({ after }) => after === null)) throw validationFailed([DATE_OUT_OF_RANGE]);
-
-  return updates.filter(
-    (update): update is EventUpdate =>
-      update.after !== null && isChanged<CalendarEventEntity>(update.after, update.before),
-  );
 }

@@ -1,18 +1,10 @@
 import type { EventScope } from '@touchline/contracts/event-limits';
 import type { EntityManager } from 'typeorm';
-import { validationFailed } from '../../../common/errors/shared.errors.js';
 import { RetryWriteError } from '../../../database/database-errors.js';
 import type { CalendarEventEntity } from '../events/calendar-event.entity.js';
-import { eventChanged } from '../calendar.errors.js';
-import { scopeProblems } from '../events/event.rules.js';
+import type { EventsInScope } from '../events/planned-change.rules.js';
+import { requireScope } from './event-scope.rules.js';
 import { lockScope } from './series.repository.js';
-
-interface LockedScope {
-  /** The event that the coach opened, as stored now. */
-  opened: CalendarEventEntity;
-  /** All events of the scope, including `opened`, by id. */
-  events: CalendarEventEntity[];
-}
 
 /**
  * Locks the events of a scope until the end of the transaction. `read` is the event as it was found within reach.
@@ -24,7 +16,7 @@ export async function lockEventScope(
   read: CalendarEventEntity,
   scope: EventScope,
   expectedVersion: number | undefined,
-): Promise<LockedScope> {
+): Promise<EventsInScope> {
   const events = await lockScope(tx, read, scope);
   const opened = events.find(({ id }) => id === read.id);
   if (
@@ -36,8 +28,6 @@ export async function lockEventScope(
   )
     throw new RetryWriteError();
 
-  if (expectedVersion !== undefined && expectedVersion !== opened.version) throw eventChanged();
-  const problems = scopeProblems(events.length);
-  if (problems.length > 0) throw validationFailed(problems);
+  requireScope({ opened, events }, expectedVersion);
   return { opened, events };
 }

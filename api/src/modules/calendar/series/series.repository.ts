@@ -18,11 +18,19 @@ export async function lockScope(
   opened: CalendarEventEntity,
   scope: EventScope,
 ): Promise<CalendarEventEntity[]> {
-  const query =
-    scope === 'one'
-      ? tx.createQueryBuilder(CalendarEventEntity, 'event').where({ id: opened.id })
-      : seriesOf(tx, opened);
-  const rows = await withLock(tx, query).orderBy('event.id').getMany();
+  const rows = await withLock(tx, scopeOf(tx, opened, scope))
+    .orderBy('event.id')
+    .getMany();
+  return rows.filter((row) => isInScope(row, opened, scope));
+}
+
+/** As `lockScope`, without the lock: what it returns may change at any moment. One query. */
+export async function findScope(
+  manager: EntityManager,
+  opened: CalendarEventEntity,
+  scope: EventScope,
+): Promise<CalendarEventEntity[]> {
+  const rows = await scopeOf(manager, opened, scope).orderBy('event.id').getMany();
   return rows.filter((row) => isInScope(row, opened, scope));
 }
 
@@ -54,6 +62,17 @@ export async function countMarks(manager: EntityManager, eventIds: readonly numb
     .groupBy('mark.event_id')
     .getRawMany<{ eventId: number; marks: string | number }>();
   return new Map(rows.map(({ eventId, marks }) => [eventId, Number(marks)]));
+}
+
+/** The events from which `isInScope` selects those of the scope. */
+function scopeOf(
+  manager: EntityManager,
+  opened: CalendarEventEntity,
+  scope: EventScope,
+): SelectQueryBuilder<CalendarEventEntity> {
+  return scope === 'one'
+    ? manager.createQueryBuilder(CalendarEventEntity, 'event').where({ id: opened.id })
+    : seriesOf(manager, opened);
 }
 
 function seriesOf(

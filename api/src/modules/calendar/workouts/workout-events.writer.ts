@@ -27,6 +27,7 @@ export async function addWorkoutEvent(
   const defaults = {
     eventTime: null,
     durationMin: EVENT_DURATION_DEFAULT,
+    plannedRpe: null,
     type: 'workout',
     notes: null,
     attendanceTaken: false,

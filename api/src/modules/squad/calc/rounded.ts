@@ -1,6 +1,6 @@
-import { roundHalfUp } from '@touchline/contracts/rounding';
+import { roundedOrNull } from '@touchline/contracts/rounding';
 
 /** A figure as the board answers it, with two decimals; null stays null. */
 export function rounded(value: number | null): number | null {
-  return value === null ? null : roundHalfUp(value, 2);
+  return roundedOrNull(value, 2);
 }

@@ -105,6 +105,7 @@ export function buildEvent(part: Partial<CalendarEvent> = {}): CalendarEvent {
     event_type: 'practice',
     event_time: '17:30',
     duration_min: 60,
+    planned_rpe: null,
     notes: null,
     attendance_taken: true,
     status: 'scheduled',

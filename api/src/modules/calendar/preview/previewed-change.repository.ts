@@ -1,0 +1,67 @@
+import type { ChangeEventBody, CopyWeekBody, CreateEventBody } from '@touchline/contracts/calendar.schema';
+import type { EventScope } from '@touchline/contracts/event-limits';
+import type { EntityManager } from 'typeorm';
+import { requireTeam } from '../../../common/access/coach-reach.js';
+import { notFound } from '../../../common/errors/shared.errors.js';
+import { planCopiedWeek, requireWithinCalendar } from '../copy-week/copy-week.rules.js';
+import type { CalendarEventEntity } from '../events/calendar-event.entity.js';
+import { findOwnEvent } from '../events/calendar.repository.js';
+import { planNewEvents, planUpdates, resolveChangedOwner } from '../events/planned-change.rules.js';
+import { requireScope } from '../series/event-scope.rules.js';
+import { findScope } from '../series/series.repository.js';
+
+/**
+ * What a call of the calendar would change. It is planned by the code that the call itself uses, refused where the call
+ * would be refused, and nothing is locked or stored.
+ */
+
+/** The plan of an event; `id` is null while it is not stored. */
+export type EventPlan = Pick<CalendarEventEntity, 'date' | 'teamId' | 'athleteId' | 'plannedRpe' | 'durationMin'> & {
+  id: number | null;
+};
+
+/** An event before and after a change; `before` is null for a new one. */
+export interface PreviewedChange {
+  before: EventPlan | null;
+  after: EventPlan;
+}
+
+export async function previewNewEvents(
+  manager: EntityManager,
+  coachId: number,
+  body: CreateEventBody,
+  now: Date,
+): Promise<PreviewedChange[]> {
+  return (await planNewEvents(manager, coachId, body, now)).map(asNew);
+}
+
+export async function previewChangedEvents(
+  manager: EntityManager,
+  coachId: number,
+  { eventId, scope, body }: { eventId: number; scope: EventScope; body: ChangeEventBody },
+): Promise<PreviewedChange[]> {
+  const event = (await findOwnEvent(manager, coachId, eventId))?.event;
+  if (!event) throw notFound();
+  const owner = await resolveChangedOwner(manager, coachId, event, body);
+
+  const events = await findScope(manager, event, scope);
+  const opened = events.find(({ id }) => id === eventId);
+  // The event was deleted between the two queries.
+  if (!opened) throw notFound();
+  requireScope({ opened, events }, body.version);
+  return planUpdates({ opened, events }, body, owner);
+}
+
+export async function previewCopiedWeek(
+  manager: EntityManager,
+  coachId: number,
+  body: CopyWeekBody,
+): Promise<PreviewedChange[]> {
+  await requireTeam(manager, coachId, body.team_id);
+  requireWithinCalendar(body);
+
+  const { copies } = await planCopiedWeek(manager, body);
+  return copies.map(asNew);
+}
+
+const asNew = (event: Omit<EventPlan, 'id'>): PreviewedChange => ({ before: null, after: { ...event, id: null } });

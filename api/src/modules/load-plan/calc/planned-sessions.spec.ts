@@ -1,0 +1,36 @@
+import { plannedSessions, sessionsAhead } from './planned-sessions.js';
+
+const athlete = { id: 7, teamId: 1, isOutOn: () => false, isExcusedFrom: () => false };
+const plan = { id: 30, date: '2026-11-26', teamId: 1, athleteId: null, plannedRpe: 5, durationMin: 60 };
+const session = { date: '2026-11-26', rpe: 5, durationMin: 60 };
+
+test.each([
+  ['an event of the team', plan, [session]],
+  ['an event of another team', { ...plan, teamId: 2 }, []],
+  ['an event of the athlete', { ...plan, teamId: null, athleteId: 7 }, [session]],
+  ['an event of a teammate', { ...plan, teamId: null, athleteId: 8 }, []],
+  ['an event without a plan', { ...plan, plannedRpe: null }, []],
+  ['a planned RPE of 0', { ...plan, plannedRpe: 0 }, [{ ...session, rpe: 0 }]],
+])('%s', (_name, one, expected) => expect(plannedSessions([one], athlete)).toEqual(expected));
+
+test('nothing counts on a day on which the athlete is out', () => {
+  const isOutOn = (day: string) => day === plan.date;
+  expect(plannedSessions([plan, { ...plan, date: '2026-11-27' }], { ...athlete, isOutOn })).toEqual([
+    { ...session, date: '2026-11-27' },
+  ]);
+});
+
+test('an event from which the athlete is excused counts nothing; one that is not stored has no marks', () => {
+  const isExcusedFrom = (id: number) => id === 30;
+  expect(plannedSessions([plan, { ...plan, id: 31 }], { ...athlete, isExcusedFrom })).toHaveLength(1);
+  expect(plannedSessions([{ ...plan, id: null }], { ...athlete, isExcusedFrom })).toHaveLength(1);
+});
+
+test.each([
+  ['2026-11-25', false, 1],
+  ['2026-11-26', false, 1],
+  ['2026-11-26', true, 0],
+  ['2026-11-27', false, 0],
+])('on %s, trained already: %p, %p sessions are ahead', (today, hasTrained, count) =>
+  expect(sessionsAhead([session], today, hasTrained)).toHaveLength(count),
+);

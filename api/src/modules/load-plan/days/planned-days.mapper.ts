@@ -1,0 +1,44 @@
+import type { PlannedDay } from '@touchline/contracts/planned-days.schema';
+import { roundHalfUp, roundedOrNull } from '@touchline/contracts/rounding';
+import { groupRows } from '../../../common/grouping/group-rows.js';
+import { srpe, type AthleteLoad } from '../../training-load/index.js';
+import type { PlannedSession } from '../calc/planned-sessions.js';
+
+/** What is planned for an athlete. */
+interface AthletePlan {
+  athleteId: number;
+  sessions: readonly PlannedSession[];
+}
+
+/**
+ * The days on which `plan` has sessions, in order, beside what is recorded. `athletes` are those whose records count, with
+ * the sessions that count for each.
+ */
+export function toPlannedDays(
+  plan: readonly PlannedSession[],
+  athletes: readonly AthletePlan[],
+  loads: readonly AthleteLoad[],
+): PlannedDay[] {
+  const byDay = groupRows(loads, ({ date }) => date);
+  const planned = groupRows(plan, ({ date }) => date);
+  return [...planned.keys()].sort().map((date) => {
+    const done = loadsByAthlete(byDay.get(date) ?? []);
+    const total = done.reduce((sum, load) => sum + load, 0);
+    return {
+      date,
+      planned_load: roundHalfUp(sumOf(planned.get(date) ?? []), 2),
+      done_load: roundedOrNull(done.length === 0 ? null : total / done.length, 2),
+      recorded: done.length,
+      athletes: athletes.filter(({ sessions }) => sessions.some((session) => session.date === date)).length,
+    };
+  });
+}
+
+/** The loads of the athletes who have one, on one day. */
+function loadsByAthlete(loads: readonly AthleteLoad[]): number[] {
+  const groups = groupRows(loads, ({ athleteId }) => athleteId);
+  return [...groups.values()].map((sessions) => sessions.reduce((sum, session) => sum + srpe(session), 0));
+}
+
+const sumOf = (sessions: readonly PlannedSession[]): number =>
+  sessions.reduce((sum, session) => sum + srpe(session), 0);

@@ -1,0 +1,1 @@
+export { LoadPlanModule } from './load-plan.module.js';

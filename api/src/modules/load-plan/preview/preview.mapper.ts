@@ -1,0 +1,74 @@
+import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { PreviewedAthlete, PreviewedWeek } from '@touchline/contracts/plan-preview.schema';
+import { roundHalfUp, roundedOrNull } from '@touchline/contracts/rounding';
+import { above } from '../../../common/statistics/tolerance.js';
+import type { RosterAthlete } from '../../athletes/index.js';
+import type { EventPlan } from '../../calendar/index.js';
+import { dailyLoads, loadOnDays, type LoadDay, type LoadSession } from '../../training-load/index.js';
+import { highestWeek, weekDays } from '../calc/highest-week.js';
+import { plannedSessions, sessionsAhead, type PlannedAthlete } from '../calc/planned-sessions.js';
+import type { RecordedLoads } from './preview.repository.js';
+
+/** The plans of the events that a preview shows, as they are and as they would be. */
+export interface ComparedPlans {
+  stored: readonly EventPlan[];
+  previewed: readonly EventPlan[];
+}
+
+/** The figures of one athlete in each week, given by its Monday. */
+export function toPreviewedAthlete(
+  { athlete }: RosterAthlete,
+  { planned, recorded: { firstSession, loads } }: { planned: PlannedAthlete; recorded: RecordedLoads },
+  { stored, previewed }: ComparedPlans,
+  { today, weeks }: { today: CalendarDate; weeks: readonly CalendarDate[] },
+): PreviewedAthlete {
+  const recorded = dailyLoads(loads);
+  const highest = highestWeek((day) => recorded.get(day)?.load ?? 0, firstSession, today);
+  const figuresOf = (plans: readonly EventPlan[]) =>
+    weekFigures(
+      [...loads, ...sessionsAhead(plannedSessions(plans, planned), today, recorded.has(today))],
+      firstSession,
+      weeks,
+    );
+  const [after, before] = [figuresOf(previewed), figuresOf(stored)];
+
+  return {
+    athlete_id: athlete.id,
+    first_name: athlete.firstName,
+    last_name: athlete.lastName,
+    complete_weeks: highest.completeWeeks,
+    highest_week: roundedOrNull(highest.load, 2),
+    weeks: weeks.map((monday) => ({
+      ...toWeek(after.get(sundayOf(monday))),
+      load_without: roundHalfUp(before.get(sundayOf(monday))?.weeklyLoad ?? 0, 2),
+      days_out: weekDays(monday).filter((day) => day >= today && planned.isOutOn(day)).length,
+      above_highest: highest.load === null ? null : above(after.get(sundayOf(monday))?.weeklyLoad ?? 0, highest.load),
+    })),
+  };
+}
+
+function toWeek(day: LoadDay | undefined): Omit<PreviewedWeek, 'load_without' | 'days_out' | 'above_highest'> {
+  return {
+    load: roundHalfUp(day?.weeklyLoad ?? 0, 2),
+    acute_workload: roundHalfUp(day?.acuteWorkload ?? 0, 2),
+    chronic_workload: roundHalfUp(day?.chronicWorkload ?? 0, 2),
+    acwr: roundedOrNull(day?.acwr ?? null, 2),
+    training_monotony: roundedOrNull(day?.trainingMonotony ?? null, 2),
+    history_days: day?.historyDays ?? 0,
+  };
+}
+
+/** The figures on the Sunday of each week, by that day; none for a Sunday before the first session. */
+function weekFigures(
+  sessions: readonly LoadSession[],
+  firstRecorded: CalendarDate | undefined,
+  weeks: readonly CalendarDate[],
+): Map<CalendarDate, LoadDay> {
+  // Without records the history begins with the first plan.
+  const first = firstRecorded ?? sessions.map(({ date }) => date).sort()[0];
+  if (first === undefined) return new Map();
+  const sundays = weeks.map(sundayOf).filter((sunday) => sunday >= first);
+  return new Map(loadOnDays(sessions, first, sundays).map((day) => [day.date, day]));
+}
+
+const sundayOf = (monday: CalendarDate): CalendarDate => addDays(monday, 6);

@@ -1,0 +1,46 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { EntityManager } from 'typeorm';
+import { byAthlete } from '../../../common/grouping/group-rows.js';
+import { findOwnAthlete, findOwnAthletes, type RosterAthlete } from '../../athletes/index.js';
+import { findFirstSessionDates, findLoadsOf, type AthleteLoad } from '../../training-load/index.js';
+import { firstComparedDay } from '../calc/highest-week.js';
+
+/** The teams and athletes whose events a change touches. */
+export interface PlanOwners {
+  teamIds: readonly number[];
+  athleteIds: readonly number[];
+}
+
+/** The athletes on the rosters of these teams, and these athletes. A query for each: a change has two owners at most. */
+export async function findPlannedAthletes(
+  manager: EntityManager,
+  coachId: number,
+  { teamIds, athleteIds }: PlanOwners,
+): Promise<RosterAthlete[]> {
+  const found: RosterAthlete[] = [];
+  for (const teamId of teamIds) found.push(...(await findOwnAthletes(manager, coachId, teamId)));
+  for (const athleteId of athleteIds) {
+    const member = await findOwnAthlete(manager, coachId, athleteId, undefined);
+    if (member) found.push(member);
+  }
+  return [...new Map(found.map((member) => [member.athlete.id, member])).values()];
+}
+
+/** What is recorded of one athlete. */
+export interface RecordedLoads {
+  /** Undefined without sessions. */
+  firstSession: CalendarDate | undefined;
+  /** The sessions of the compared weeks and of the present week, up to today, unordered. */
+  loads: readonly AthleteLoad[];
+}
+
+/** The records of these athletes (at least one), by athlete. Two queries. */
+export async function findRecordedLoads(
+  manager: EntityManager,
+  athleteIds: readonly number[],
+  today: CalendarDate,
+): Promise<(athleteId: number) => RecordedLoads> {
+  const firstSessions = await findFirstSessionDates(manager, athleteIds);
+  const loads = byAthlete(await findLoadsOf(manager, athleteIds, { from: firstComparedDay(today), to: today }));
+  return (athleteId) => ({ firstSession: firstSessions.get(athleteId), loads: loads.get(athleteId) ?? [] });
+}
