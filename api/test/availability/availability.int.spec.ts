@@ -28,7 +28,6 @@ describe('availability', () => {
   afterAll(() => at.close());
 
   const word = (changes: object = {}) => ({
-    athlete_id: athlete.id,
     status: 'out',
     body_part: 'Knee',
     note: 'MRI on Friday.',
@@ -37,8 +36,9 @@ describe('availability', () => {
     version: 0,
     ...changes,
   });
-  const set = (changes?: object, headers: Record<string, string> = {}) =>
-    actors.own.post('/api/availability', word(changes), { headers });
+  const set = (changes?: object, headers: Record<string, string> = {}) => send(word(changes), headers);
+  const send = (body: object, headers: Record<string, string> = {}) =>
+    actors.own.put(`/api/athletes/${athlete.id}/availability`, body, { headers });
   const on = async (date: string) => {
     const board = await actors.own.get(`/api/dashboard/squad?team_id=${team.id}&date=${date}`);
     return board.json<SquadBoard>().athletes.find((row) => row.athlete_id === athlete.id)?.availability;
@@ -47,7 +47,7 @@ describe('availability', () => {
   it('is Available until the staff say something else, then what they said, until its last day', async () => {
     expect(await on(today)).toMatchObject({ status: 'available', from: null, version: 0 });
     const answer = await set();
-    expect(answer.statusCode).toBe(201);
+    expect(answer.statusCode).toBe(200);
     expect(answer.json<Availability>()).toEqual({
       status: 'out',
       body_part: 'Knee',
@@ -93,14 +93,35 @@ describe('availability', () => {
 
   it('stores one of several simultaneous words', async () => {
     const all = await Promise.all(Array.from({ length: WRITERS }, (_, no) => set({ note: `Word ${no}` })));
-    expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(WRITERS - 1).fill(409)]);
+    expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(WRITERS - 1).fill(409)]);
   });
 
   it('adds one record for the same call sent twice', async () => {
     const headers = { 'idempotency-key': `word-${athlete.id}` };
     const [first, second] = [await set({}, headers), await set({}, headers)];
-    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
     expect(second.json()).toEqual(first.json());
+    expect(await at.read.countBy(AthleteAvailabilityEntity, { athleteId: athlete.id })).toBe(1);
+  });
+
+  it('begins today, without end, part and note, where a call leaves them out', async () => {
+    expect((await send({ status: 'modified' })).json<Availability>()).toEqual({
+      status: 'modified',
+      body_part: null,
+      note: null,
+      from: today,
+      until: null,
+      version: 1,
+    });
+    expect((await send({ status: 'out', today: addDays(today, 1) })).json()).toMatchObject({ from: addDays(today, 1) });
+  });
+
+  it('adds to what others have recorded when the call names no version', async () => {
+    await set();
+    expect((await send({ status: 'available' })).json()).toMatchObject({ status: 'available', version: 2 });
+    const all = await Promise.all(Array.from({ length: WRITERS }, () => send({ status: 'out' })));
+    expect(all.map(({ statusCode }) => statusCode)).toEqual(Array<number>(WRITERS).fill(200));
+    expect(await at.read.countBy(AthleteAvailabilityEntity, { athleteId: athlete.id })).toBe(2 + WRITERS);
   });
 
   it.each([

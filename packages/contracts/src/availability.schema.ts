@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AVAILABILITIES, AVAILABILITY_BODY_PART_MAX, AVAILABILITY_NOTE_MAX } from './availability-rules.js';
 import { requiredText } from './required-text.js';
-import { calendarDateSchema, idSchema, seenVersionSchema } from './wire.schema.js';
+import { calendarDateSchema, seenVersionSchema } from './wire.schema.js';
 
 /**
  * The staff's word on one day: the newest record that has begun, Available after its last day and where nothing was
@@ -20,23 +20,25 @@ export const availabilitySchema = z.object({
 });
 export type Availability = z.infer<typeof availabilitySchema>;
 
-/** Adds a record; nothing stored is rewritten. `version` is the state that the coach saw. */
+/**
+ * Adds a record about the athlete whom the address names; nothing stored is rewritten. Without `from` it begins today;
+ * `body_part`, `note` and `until` that are left out are null. `version` is the state that the coach saw; without it the
+ * record is added whatever others have recorded meanwhile.
+ */
 export const setAvailabilityBodySchema = z
   .strictObject({
-    athlete_id: idSchema,
     status: z.enum(AVAILABILITIES, 'must be available, modified or out'),
-    body_part: requiredText(AVAILABILITY_BODY_PART_MAX).nullable(),
-    note: requiredText(AVAILABILITY_NOTE_MAX).nullable(),
-    from: calendarDateSchema,
-    until: calendarDateSchema.nullable(),
-    version: seenVersionSchema,
+    body_part: requiredText(AVAILABILITY_BODY_PART_MAX).nullable().optional(),
+    note: requiredText(AVAILABILITY_NOTE_MAX).nullable().optional(),
+    from: calendarDateSchema.optional(),
+    until: calendarDateSchema.nullable().optional(),
+    version: seenVersionSchema.optional(),
     /** The coach's local day; absent: the day at the institution. */
     today: calendarDateSchema.optional(),
   })
   .meta({
     examples: [
       {
-        athlete_id: 7,
         status: 'out',
         body_part: 'Ankle',
         note: 'Seen by the physio.',

@@ -1,4 +1,4 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   availabilitySchema,
@@ -10,24 +10,26 @@ import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Answers } from '../../common/http/answers.js';
 import { SentKey, type IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
+import { idTextSchema } from '../../common/validation/request.schemas.js';
 import { AvailabilityService } from './availability.service.js';
 
 @ApiTags('availability')
-@Controller('availability')
+@Controller('athletes')
 export class AvailabilityController {
   constructor(private readonly availability: AvailabilityService) {}
 
   /**
-   * Records whether one of the coach's athletes can train, from a day on, and returns the word that holds today. Earlier
-   * records stay.
+   * Sets whether an own athlete can train, from a day on, and returns the word that holds today. Each call adds a
+   * record; earlier ones stay.
    */
-  @Answers(201, availabilitySchema, { retriable: true, refusals: [404, 409] })
-  @Post()
+  @Answers(200, availabilitySchema, { retriable: true, refusals: [404, 409] })
+  @Put(':id/availability')
   set(
     @CurrentCoach() coach: SignedInCoach,
+    @Param('id', { schema: idTextSchema }) athleteId: number,
     @Body({ schema: setAvailabilityBodySchema }) body: SetAvailabilityBody,
     @SentKey() key: IdempotencyKey | null,
   ): Promise<Availability> {
-    return this.availability.set(coach, body, key);
+    return this.availability.set(coach, athleteId, body, key);
   }
 }

@@ -1,6 +1,7 @@
 import { AVAILABLE } from '@touchline/contracts/availability-rules';
-import type { Availability } from '@touchline/contracts/availability.schema';
+import type { Availability, SetAvailabilityBody } from '@touchline/contracts/availability.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { AthleteAvailabilityEntity } from './athlete-availability.entity.js';
 import type { StoredAvailability } from './availability.repository.js';
 
 /** The staff's word on `day`: Available after the last day of the deciding record, and without any record. */
@@ -16,4 +17,15 @@ export function toAvailability(stored: StoredAvailability | undefined, day: Cale
     until: record.untilDay,
     version: sequence,
   };
+}
+
+/** What a record says, as it is stored. */
+export type AvailabilityWord = Pick<AthleteAvailabilityEntity, 'status' | 'bodyPart' | 'note' | 'fromDay' | 'untilDay'>;
+
+/** The word of a call: without a first day it begins today. */
+export function toWord(
+  { status, body_part: bodyPart = null, note = null, from, until = null }: SetAvailabilityBody,
+  today: CalendarDate,
+): AvailabilityWord {
+  return { status, bodyPart, note, fromDay: from ?? today, untilDay: until };
 }

@@ -1,11 +1,11 @@
 import { AVAILABILITY_DAYS_MAX } from '@touchline/contracts/availability-rules';
-import type { SetAvailabilityBody } from '@touchline/contracts/availability.schema';
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { FieldProblem } from '../../common/errors/api-error.js';
+import type { AvailabilityWord } from './availability.mapper.js';
 
 /** What the schema cannot express: the order of the days, and that an available athlete has no reason and no end. */
 export function availabilityProblems(
-  { status, body_part: bodyPart, from, until }: SetAvailabilityBody,
+  { status, bodyPart, fromDay: from, untilDay: until }: AvailabilityWord,
   today: CalendarDate,
 ): FieldProblem[] {
   const problems: FieldProblem[] = [];

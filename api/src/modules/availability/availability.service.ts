@@ -20,13 +20,17 @@ export class AvailabilityService {
   ) {}
 
   /** Adds a record, once per idempotency key, and returns the staff's word of today. */
-  async set(coach: SignedInCoach, body: SetAvailabilityBody, key: IdempotencyKey | null): Promise<Availability> {
-    const { athlete_id: athleteId } = body;
+  async set(
+    coach: SignedInCoach,
+    athleteId: number,
+    body: SetAvailabilityBody,
+    key: IdempotencyKey | null,
+  ): Promise<Availability> {
     const now = this.clock.now();
     const today = coachToday(body.today, coach, now);
     return this.unitOfWork.write(async (tx) => {
       await requireAthletes(tx, coach.coachId, [athleteId]);
-      await createOnce(tx, key, now, () => this.writer.add(tx, coach, body, { today, now }));
+      await createOnce(tx, key, now, () => this.writer.add(tx, coach, athleteId, body, { today, now }));
       const stored = await findAvailabilityRecords(tx, [athleteId], { day: today, asItWas: false });
       return toAvailability(stored.get(athleteId), today);
     });

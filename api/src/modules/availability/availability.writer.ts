@@ -8,6 +8,7 @@ import { validationFailed } from '../../common/errors/shared.errors.js';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { AthleteAvailabilityEntity } from './athlete-availability.entity.js';
 import { availabilityChanged } from './availability.errors.js';
+import { toWord } from './availability.mapper.js';
 import { findAvailabilityRecords } from './availability.repository.js';
 import { availabilityProblems } from './availability.rules.js';
 
@@ -18,23 +19,24 @@ export class AvailabilityWriter {
 
   /**
    * Adds the athlete's next record. The caller has checked the reach. Of two simultaneous writers the unique key lets
-   * one through; the other runs again and finds a version that its coach has not seen.
+   * one through; the other runs again and finds a version that its coach has not seen, or, when it names none, comes
+   * after.
    */
   async add(
     tx: EntityManager,
     coach: SignedInCoach,
+    athleteId: number,
     body: SetAvailabilityBody,
     { today, now }: { today: CalendarDate; now: Date },
   ): Promise<number> {
-    const problems = availabilityProblems(body, today);
+    const word = toWord(body, today);
+    const problems = availabilityProblems(word, today);
     if (problems.length > 0) throw validationFailed(problems);
 
-    const { athlete_id: athleteId, status, body_part: bodyPart, note, from: fromDay, until: untilDay } = body;
     const stored = (await findAvailabilityRecords(tx, [athleteId], { day: today, asItWas: false })).get(athleteId);
     const sequence = (stored?.sequence ?? 0) + 1;
-    if (body.version !== sequence - 1) throw availabilityChanged();
+    if (body.version !== undefined && body.version !== sequence - 1) throw availabilityChanged();
 
-    const word = { status, bodyPart, note, fromDay, untilDay };
     const row: Omit<AthleteAvailabilityEntity, 'id'> & { id?: number } = {
       ...word,
       athleteId,

@@ -1,8 +1,7 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import type { Belongings, RouteRow } from './types.js';
 
-const set = ({ athlete, today }: Belongings) => ({
-  athlete_id: athlete,
+const set = ({ today }: Belongings) => ({
   status: 'modified',
   body_part: 'Ankle',
   note: 'No sprints.',
@@ -14,28 +13,23 @@ const set = ({ athlete, today }: Belongings) => ({
 
 export const AVAILABILITY: RouteRow[] = [
   {
-    route: 'POST /api/availability',
+    route: 'PUT /api/athletes/:id/availability',
     caller: 'coach',
     audits: ['create profile'],
-    valid: (mine) => ({ body: set(mine) }),
+    valid: (mine) => ({ params: { id: mine.athlete }, body: set(mine) }),
+    // Called from the last to the first: the one without a version comes after the teammate's first record.
     variants: ({ teammate, today }) => [
+      { params: { id: teammate }, body: { status: 'out' } },
       {
-        body: {
-          athlete_id: teammate,
-          status: 'available',
-          body_part: null,
-          note: null,
-          from: today,
-          until: null,
-          version: 0,
-        },
+        params: { id: teammate },
+        body: { status: 'available', body_part: null, note: null, from: today, until: null, version: 0 },
       },
     ],
     refused: (mine) =>
       [{ until: addDays(mine.today, -1) }, { status: 'available' }, { version: 7 }, { from: '1999-01-01' }].map(
-        (wrong) => ({ body: { ...set(mine), ...wrong } }),
+        (wrong) => ({ params: { id: mine.athlete }, body: { ...set(mine), ...wrong } }),
       ),
-    positions: { 'body.athlete_id': { names: 'athlete', foreign: 'not found' } },
+    positions: { 'params.id': { names: 'athlete', foreign: 'not found' } },
     echoes: { 'body.body_part': { at: 'body_part' }, 'body.note': { at: 'note' } },
   },
 ];

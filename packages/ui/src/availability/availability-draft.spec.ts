@@ -1,7 +1,7 @@
 import type { Availability } from '@touchline/contracts/availability.schema';
 import { draftOf, draftProblems, toBody, type AvailabilityDraft } from './availability-draft.js';
 
-const CALL = { athleteId: 7, version: 2, today: '2026-11-20' };
+const CALL = { version: 2, today: '2026-11-20' };
 const OUT: Availability = {
   status: 'out',
   body_part: 'Knee',

@@ -50,11 +50,10 @@ export function draftProblems({
 /** The call for a draft without problems. Being available has no reason and no end. */
 export function toBody(
   { status, bodyPart, note, from, until }: AvailabilityDraft,
-  { athleteId, version, today }: { athleteId: number; version: number; today: CalendarDate },
+  { version, today }: { version: number; today: CalendarDate },
 ): SetAvailabilityBody {
   const isLimited = status !== 'available';
   return {
-    athlete_id: athleteId,
     status,
     body_part: isLimited ? bodyPart.trim() || null : null,
     note: note.trim() || null,

@@ -7,6 +7,7 @@ import { ATHLETES_KEY } from '../pickers/api/get-athletes.js';
 export const SQUAD_KEY = ['squad'] as const;
 
 interface Sent {
+  athleteId: number;
   body: SetAvailabilityBody;
   retryKey: string;
 }
@@ -14,7 +15,8 @@ interface Sent {
 /** Records the staff's word on an athlete. Lists of athletes and boards are read again. */
 export const setAvailabilityMutation = (api: ApiClient, cache: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ body, retryKey }: Sent) => api.send<Availability>('POST', '/api/availability', body, { retryKey }),
+    mutationFn: ({ athleteId, body, retryKey }: Sent) =>
+      api.send<Availability>('PUT', `/api/athletes/${athleteId}/availability`, body, { retryKey }),
     onSettled: () => {
       for (const queryKey of [SQUAD_KEY, ATHLETES_KEY]) void cache.invalidateQueries({ queryKey });
     },

@@ -40,9 +40,9 @@ export function useAvailabilityForm({ athleteId, current, today, onSaved }: Form
     if (Object.keys(draftProblems(draft)).length > 0) return;
     setFailure(null);
     const version = saving.conflict?.stored?.version ?? seen.version;
-    const body = toBody(draft, { athleteId, version, today });
+    const body = toBody(draft, { version, today });
     const outcome = await saving.save({
-      store: () => retryKeys.send(body, (retryKey) => send.mutateAsync({ body, retryKey })),
+      store: () => retryKeys.send(body, (retryKey) => send.mutateAsync({ athleteId, body, retryKey })),
       changedCode: AVAILABILITY_CHANGED,
       goneIsConflict: false,
       read: async () => {
