@@ -81,10 +81,15 @@ describe('athletes', () => {
     await build.entry(at, { athleteId: well.id, date: '2026-01-01', ...knee });
     await build.entry(at, { athleteId: well.id, date: '2026-01-02', ...recovered });
     await build.entry(at, { athleteId: silent.id, date: '2026-01-02' });
-    expect((await list()).map((athlete) => [athlete.injury_body_part, athlete.injury_severity])).toEqual([
-      ['Knee', 6],
-      [null, null],
-      [null, null],
+    const injuries = (await list()).map(({ injury_body_part: part, injury_severity: severity, injury_date: day }) => [
+      part,
+      severity,
+      day,
+    ]);
+    expect(injuries).toEqual([
+      ['Knee', 6, '2026-01-02'],
+      [null, null, null],
+      [null, null, null],
     ]);
   });
 

@@ -88,6 +88,7 @@ describe('changing an athlete', () => {
     expect((await change({ position: 'Keeper' })).json()).toMatchObject({
       injury_body_part: 'Knee',
       injury_severity: 6,
+      injury_date: '2026-01-02',
     });
   });
 

@@ -3,7 +3,7 @@ import { athletePersonShape } from './athlete-person.schema.js';
 import { availabilitySchema } from './availability.schema.js';
 import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
 
-/** An athlete in a list. Injury fields: both or neither; null means not injured. */
+/** An athlete in a list. Injury fields: all or none; null means not injured. */
 export const athleteSchema = z.object({
   athlete_id: idSchema,
   first_name: z.string(),
@@ -19,6 +19,8 @@ export const athleteSchema = z.object({
   team: z.object({ name: z.string() }),
   injury_body_part: z.string().nullable(),
   injury_severity: z.int().min(1).max(10).nullable(),
+  /** The day of the survey in which the athlete reported the injury. */
+  injury_date: calendarDateSchema.nullable(),
   /** The staff's word of today. */
   availability: availabilitySchema,
   /** When the athlete was archived; null while on the roster. Only a list of archived athletes has such entries. */

@@ -23,6 +23,7 @@ export function toAthlete(
     team: { name: teamName },
     injury_body_part: injury?.bodyPart ?? null,
     injury_severity: injury?.severity ?? null,
+    injury_date: injury?.date ?? null,
     availability,
     archived_at: athlete.archivedAt?.toISOString() ?? null,
     version: athlete.version,

@@ -29,7 +29,13 @@ const ROWS = [
   buildRow({ name: 'Burpee' }),
 ];
 const hurt = (first: string, part: string | null, severity: number | null = 5) =>
-  buildAthlete({ first_name: first, last_name: 'Test', injury_body_part: part, injury_severity: severity });
+  buildAthlete({
+    first_name: first,
+    last_name: 'Test',
+    injury_body_part: part,
+    injury_severity: severity,
+    injury_date: '2026-11-20',
+  });
 const fit = hurt('Fit', null, null);
 const texts = (squad: ReturnType<typeof hurt>[], rows = ROWS) =>
   checkSquad(rows, squad, EXERCISES).warnings.map(({ text }) => text);
@@ -55,6 +61,7 @@ it('names who is out, and takes the staff’s body part before the reported one'
     last_name: 'Test',
     injury_body_part: 'Shoulder',
     injury_severity: 4,
+    injury_date: '2026-11-20',
     availability: { ...AVAILABLE, status: 'out', body_part: 'Knee', until: '2026-11-30' },
   });
   const modified = buildAthlete({

@@ -7,7 +7,7 @@ import { buildAthlete, buildRow } from '../testing/build-workout.js';
 import { SquadWarnings } from './squad-warnings.js';
 
 const DOWN = new ApiError(0, 'network', null);
-const ANA = buildAthlete({ athlete_id: 7, injury_body_part: 'Knee', injury_severity: 6 });
+const ANA = buildAthlete({ athlete_id: 7, injury_body_part: 'Knee', injury_severity: 6, injury_date: '2026-11-20' });
 const SQUAT = buildExercise({ exercise_id: 1, name: 'Squat', exercise_type: 'Legs' });
 const WHOLE = { '/api/athletes/list': [[ANA]], '/api/exercise-library': [[SQUAT]] };
 const FOUND = 'Ana Test has a knee injury; 1 exercise puts load on the knee.';

@@ -66,6 +66,7 @@ export function buildAthlete(part: Partial<Athlete>): Athlete {
     height_cm: null,
     injury_body_part: null,
     injury_severity: null,
+    injury_date: null,
     availability: AVAILABLE,
     archived_at: null,
     version: 1,

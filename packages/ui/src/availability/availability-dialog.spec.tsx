@@ -28,7 +28,7 @@ function open(current: Availability = AVAILABLE) {
       <AvailabilityDialog
         athlete={ATHLETE}
         current={current}
-        reported={{ body_part: 'Ankle', severity: 4 }}
+        reported={{ body_part: 'Ankle', severity: 4, date: '2026-11-22' }}
         onClose={() => (closed += 1)}
         onSaved={(availability) => saved.push(availability)}
       />
@@ -40,7 +40,7 @@ const save = (name = 'Save') => userEvent.click(screen.getByRole('button', { nam
 
 it('records the word with reason, note and end, beside what the athlete reports', async () => {
   const { saved } = open();
-  expect(screen.getByText('Reports: Ankle 4/10')).toBeTruthy();
+  expect(screen.getByText('Reports: Ankle 4/10 (Nov 22)')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Out' }));
   await userEvent.type(screen.getByRole('combobox', { name: 'Body part' }), 'Ankle{Escape}');
   await userEvent.type(screen.getByRole('textbox', { name: 'Note for the staff' }), 'MRI on Friday');

@@ -21,7 +21,7 @@ import { useUnsavedWork } from '../host/host.js';
 import { useToday } from '../hooks/use-today.js';
 import { FailureAlert } from '../panels/failure-alert.js';
 import { uiTexts } from '../texts.js';
-import { availabilityText, reportedInjuryText } from './availability-text.js';
+import { availabilityText, reportedInjuryText, type ReportedInjury } from './availability-text.js';
 import { useAvailabilityForm } from './use-availability-form.js';
 
 interface AvailabilityDialogProps {
@@ -29,7 +29,7 @@ interface AvailabilityDialogProps {
   /** What the screen shows now. */
   current: Availability;
   /** What the athlete reports; null without an injury. */
-  reported: { body_part: string; severity: number; date?: string } | null;
+  reported: ReportedInjury | null;
   onClose: () => void;
   onSaved: (availability: Availability) => void;
 }

@@ -1,4 +1,4 @@
-import { availabilityText, reportedInjuryText } from './availability-text.js';
+import { availabilityText, reportedInjury, reportedInjuryText } from './availability-text.js';
 
 test.each([
   [{ status: 'available', body_part: null, until: null } as const, 'Available'],
@@ -11,8 +11,8 @@ test.each([
   expect(availabilityText(word)).toBe(text);
 });
 
-test('a report names its day when it is known', () => {
-  const injury = { body_part: 'Ankle', severity: 4 };
-  expect(reportedInjuryText(injury)).toBe('Reports: Ankle 4/10');
-  expect(reportedInjuryText({ ...injury, date: '2026-11-22' })).toBe('Reports: Ankle 4/10 (Nov 22)');
+test('a report names part, severity and day', () => {
+  const reported = reportedInjury({ injury_body_part: 'Ankle', injury_severity: 4, injury_date: '2026-11-22' });
+  expect(reported && reportedInjuryText(reported)).toBe('Reports: Ankle 4/10 (Nov 22)');
+  expect(reportedInjury({ injury_body_part: null, injury_severity: null, injury_date: null })).toBeNull();
 });

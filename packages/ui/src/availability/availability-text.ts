@@ -1,6 +1,7 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { AVAILABILITY_LABELS } from '@touchline/contracts/availability-rules';
 import type { Availability } from '@touchline/contracts/availability.schema';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatMonthDay } from '@touchline/contracts/date-format';
 
 type Word = Pick<Availability, 'status' | 'body_part' | 'until'>;
@@ -11,16 +12,23 @@ export function availabilityText({ status, body_part: bodyPart, until }: Word): 
   return [AVAILABILITY_LABELS[status], bodyPart, end].filter((part) => part !== null).join(' · ');
 }
 
+/** An injury as an athlete reports it, and the day of the report. */
+export interface ReportedInjury {
+  body_part: string;
+  severity: number;
+  date: CalendarDate;
+}
+
 /** The injury that an athlete of a list reports; null without one. */
 export function reportedInjury({
   injury_body_part: part,
   injury_severity: severity,
-}: Pick<Athlete, 'injury_body_part' | 'injury_severity'>): { body_part: string; severity: number } | null {
-  return part === null || severity === null ? null : { body_part: part, severity };
+  injury_date: date,
+}: Pick<Athlete, 'injury_body_part' | 'injury_severity' | 'injury_date'>): ReportedInjury | null {
+  return part === null || severity === null || date === null ? null : { body_part: part, severity, date };
 }
 
 /** The injury that an athlete reports, beside the staff's word: `Reports: Ankle 4/10 (Nov 22)`. */
-export function reportedInjuryText(injury: { body_part: string; severity: number; date?: string }): string {
-  const day = injury.date === undefined ? '' : ` (${formatMonthDay(injury.date)})`;
-  return `Reports: ${injury.body_part} ${injury.severity}/10${day}`;
+export function reportedInjuryText({ body_part: part, severity, date }: ReportedInjury): string {
+  return `Reports: ${part} ${severity}/10 (${formatMonthDay(date)})`;
 }

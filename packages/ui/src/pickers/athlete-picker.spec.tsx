@@ -23,6 +23,7 @@ const athlete = (id: number, first: string, sport: string): Athlete => ({
   team: { name: sport },
   injury_body_part: null,
   injury_severity: null,
+  injury_date: null,
   availability: AVAILABLE,
   archived_at: null,
   version: 1,

@@ -26,6 +26,7 @@ export const twoTeams = () =>
         height_cm: null,
         injury_body_part: 'Knee',
         injury_severity: 6,
+        injury_date: '2026-11-20',
       }),
     ],
   );

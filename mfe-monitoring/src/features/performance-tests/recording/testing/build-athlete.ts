@@ -20,6 +20,7 @@ export function buildAthlete(id: number, changes: Partial<Athlete> = {}): Athlet
     team: { name: 'First' },
     injury_body_part: null,
     injury_severity: null,
+    injury_date: null,
     availability: AVAILABLE,
     archived_at: null,
     version: 1,
