@@ -20,6 +20,7 @@ export const AthleteCard = memo(function AthleteCard({
   initials,
   status,
   limits,
+  reported,
   waiting,
   team,
   onTap,
@@ -56,6 +57,11 @@ export const AthleteCard = memo(function AthleteCard({
           {limits !== null && (
             <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
               {limits}
+            </Typography>
+          )}
+          {reported !== null && (
+            <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+              {reported}
             </Typography>
           )}
         </Box>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
-import { AppDialog, Button, ToggleButton, ToggleButtonGroup } from '@touchline/ui';
+import { AppDialog, Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@touchline/ui';
 import { STATUS_LABELS } from '../../../shared/status-labels.js';
 import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
 import type { RegisterEntry } from '../model/register.js';
@@ -24,7 +24,8 @@ const CHOICES = Object.keys(OFFERED) as (keyof typeof OFFERED)[];
  * Marks one athlete. An unmarked athlete can be marked present or excused; closing attendance marks the others absent.
  * A marked athlete can also be corrected to absent, for example after everybody was marked present.
  */
-export function MarkDialog({ entry: { name, status, limits }, onConfirm, onAvailability, onClose }: MarkDialogProps) {
+export function MarkDialog({ entry, onConfirm, onAvailability, onClose }: MarkDialogProps) {
+  const { name, status, limits, reported } = entry;
   const [chosen, setChosen] = useState<AttendanceStatus | null>(null);
   const choices = CHOICES.filter((choice) => status !== null || OFFERED[choice] === 'always');
   return (
@@ -32,11 +33,6 @@ export function MarkDialog({ entry: { name, status, limits }, onConfirm, onAvail
       open
       title="Mark Attendance"
       subtitle={status === null ? name : `${name} · ${STATUS_LABELS[status]}`}
-      titleExtra={
-        <Button size="small" onClick={onAvailability} sx={{ minHeight: 44 }}>
-          {checkInTexts.availability(limits)}
-        </Button>
-      }
       maxWidth="xs"
       atBottom
       onClose={onClose}
@@ -53,6 +49,19 @@ export function MarkDialog({ entry: { name, status, limits }, onConfirm, onAvail
         </Button>
       }
     >
+      <Box sx={{ mt: -1, mb: 1.5 }}>
+        {reported !== null && (
+          <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            {reported}
+          </Typography>
+        )}
+        <Button
+          onClick={onAvailability}
+          sx={{ ml: -1, minHeight: 44, justifyContent: 'flex-start', textAlign: 'left' }}
+        >
+          {checkInTexts.availability(limits)}
+        </Button>
+      </Box>
       <ToggleButtonGroup
         exclusive
         fullWidth

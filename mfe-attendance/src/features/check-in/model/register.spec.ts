@@ -1,3 +1,4 @@
+import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import { buildAthlete, buildRecord } from '../../../shared/testing/build.js';
 import { buildWaitingMark } from '../testing/build.js';
 import { countRegister, buildRegister } from './register.js';
@@ -18,6 +19,7 @@ test('lists the team, and marked athletes who have moved to another of the coach
     name: 'Ana Ek',
     initials: 'AE',
     limits: null,
+    reported: null,
     status: null,
     waiting: false,
   });
@@ -33,6 +35,24 @@ test('lists the team, and marked athletes who have moved to another of the coach
     [1, 'present', false],
     [2, null, false],
     [3, 'absent', false],
+  ]);
+});
+
+test('shows a reported injury with its day beside the staff’s word, and also without one', () => {
+  const hurt = { injury_body_part: 'Ankle', injury_severity: 4, injury_date: '2026-11-20' };
+  const out = { ...AVAILABLE, status: 'out' as const, body_part: 'Knee' };
+  const entries = buildRegister({
+    ...sources,
+    athletes: [
+      buildAthlete({ athlete_id: 1, ...hurt }),
+      buildAthlete({ athlete_id: 2, ...hurt, availability: out }),
+      buildAthlete({ athlete_id: 5, availability: out }),
+    ],
+  });
+  expect(entries.map(({ limits, reported }) => [limits, reported])).toEqual([
+    [null, 'Reports: Ankle 4/10 (Nov 20)'],
+    ['Out · Knee', 'Reports: Ankle 4/10 (Nov 20)'],
+    ['Out · Knee', null],
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { initialsOf } from '@touchline/contracts/initials';
-import { availabilityText, fullName } from '@touchline/ui/pickers';
+import { availabilityText, fullName, reportedInjury, reportedInjuryText } from '@touchline/ui/pickers';
 import type { WaitingMark } from '../queue/waiting-mark.js';
 
 /** One athlete at the event, as shown on the card. */
@@ -14,6 +14,8 @@ export interface RegisterEntry {
   status: AttendanceStatus | null;
   /** The staff's word in one line; null while the athlete is available. */
   limits: string | null;
+  /** The injury that the athlete reports, in one line; null without one. */
+  reported: string | null;
   /** Whether the server has not stored the mark yet. */
   waiting: boolean;
 }
@@ -49,12 +51,14 @@ export function buildRegister({ athletes, records, waiting, eventId, teamId }: R
       // An unresolved mark is asked about elsewhere on the page; the card shows what is stored.
       const mark = unresolved.has(athleteId) ? undefined : latestMarks.get(athleteId);
       const name = fullName(athlete);
+      const injury = reportedInjury(athlete);
       return {
         athleteId,
         name,
         initials: initialsOf(name),
         status: mark?.status ?? stored.get(athleteId) ?? null,
         limits: athlete.availability.status === 'available' ? null : availabilityText(athlete.availability),
+        reported: injury && reportedInjuryText(injury),
         waiting: mark !== undefined,
       };
     });
