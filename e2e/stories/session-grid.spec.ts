@@ -109,6 +109,7 @@ story('wrong values, a session that exists, and an event that was moved meanwhil
   await expect(page.getByText('Correct the marked fields first.')).toBeVisible();
   await expect(rpeOf(page, first!)).toBeFocused();
   await rpeOf(page, first!).fill('6');
+  await expect(page.getByText('Correct the marked fields first.')).toHaveCount(0);
 
   // Leaving asks before it throws away what was typed.
   await page.getByRole('button', { name: 'All events' }).click();

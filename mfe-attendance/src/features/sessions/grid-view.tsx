@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import type { SessionGrid } from '@touchline/contracts/session-ledger.schema';
-import { Box, Button, EmptyPanel, FootBar, TextField, Typography, useDiscardGuard } from '@touchline/ui';
-import { useNotify, useUnsavedWork } from '@touchline/ui/host';
+import { Alert, Box, Button, EmptyPanel, FootBar, TextField, Typography, useDiscardGuard } from '@touchline/ui';
+import { useUnsavedWork } from '@touchline/ui/host';
 import { Link } from '@touchline/ui/router';
 import { UnsavedGrids } from './components/unsaved-grids.js';
 import { EntryRow } from './components/entry-row.js';
@@ -22,7 +22,6 @@ interface GridViewProps {
 
 /** The athletes of an event: RPE and minutes of each, saved in one call. */
 export function GridView({ grid: { event, rows }, team, queue, state, onBack }: GridViewProps) {
-  const notify = useNotify();
   const list = useRef<HTMLUListElement>(null);
   const [isChecked, setChecked] = useState(false);
   const {
@@ -38,6 +37,9 @@ export function GridView({ grid: { event, rows }, team, queue, state, onBack }: 
   const { guard, question } = useDiscardGuard(form.dirty);
   const refused = state.waiting.filter(({ body, problem }) => body.event_id === eventId && problem !== null);
   useUnsavedWork(form.dirty);
+  const nothingTyped = form.rows.length === 0 ? sessionTexts.nothingTyped : null;
+  /** Why nothing can be saved now. */
+  const refusal = form.firstProblem === undefined ? nothingTyped : sessionTexts.correctFirst;
 
   // After a refused call the marked fields are reached by the keyboard, wherever the list is scrolled to.
   const focusOn = useRef<number | null>(null);
@@ -50,12 +52,11 @@ export function GridView({ grid: { event, rows }, team, queue, state, onBack }: 
 
   async function save(submitted: SubmitEvent): Promise<void> {
     submitted.preventDefault();
-    if (form.firstProblem !== undefined) {
+    if (refusal !== null) {
       setChecked(true);
-      focusOn.current = form.firstProblem;
-      return notify({ severity: 'info', text: sessionTexts.correctFirst });
+      focusOn.current = form.firstProblem ?? null;
+      return;
     }
-    if (form.rows.length === 0) return notify({ severity: 'info', text: sessionTexts.nothingTyped });
     await queue.add({ body: { event_id: eventId, team_id: teamId, date, rows: form.rows } });
     form.clear();
     setChecked(false);
@@ -121,6 +122,12 @@ export function GridView({ grid: { event, rows }, team, queue, state, onBack }: 
             ))}
           </Box>
           <FootBar>
+            {/* Beside the button, and gone as soon as nothing is wrong; a notice would stay after a save. */}
+            {isChecked && refusal !== null && (
+              <Alert severity="info" role="alert" sx={{ flexBasis: '100%' }}>
+                {refusal}
+              </Alert>
+            )}
             <Button type="submit" variant="contained">
               {sessionTexts.save(form.rows.length)}
             </Button>

@@ -11,7 +11,7 @@ export const sessionLine = ({ rpe, duration_min: minutes }: { rpe: number; durat
 
 export const sessionTexts = {
   title: 'Session RPE',
-  explanation: 'Events of the last 14 days at which attendance was taken, and what is still missing.',
+  explanation: 'Events of the last 14 days where attendance is taken, and what is still missing.',
   loadingLedger: 'Loading events...',
   ledgerFailed: 'Failed to load the events',
   noEvents: 'No event with attendance is over in the last 14 days.',
@@ -22,7 +22,7 @@ export const sessionTexts = {
   noAthletes: 'No athletes for this team',
   allEvents: 'All events',
   checkIn: 'Attendance',
-  minutesForAll: 'Minutes of all',
+  minutesForAll: 'Minutes for all',
   minutesHint: 'Applies to every athlete without own minutes.',
   rpeProblem: 'RPE: 0 to 10 in steps of 0.5',
   minutesProblem: 'Minutes: a whole number from 1 to 600',

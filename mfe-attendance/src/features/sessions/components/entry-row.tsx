@@ -29,7 +29,8 @@ export const EntryRow = memo(function EntryRow({ entry, typed, minutesOfAll, isC
         py: 1,
         borderBottom: 1,
         borderColor: 'divider',
-        scrollMarginBottom: 96,
+        // A phone's bar at the bottom, with a sentence above its button.
+        scrollMarginBottom: 152,
         scrollMarginTop: 96,
       }}
     >
