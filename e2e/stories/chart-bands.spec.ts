@@ -67,6 +67,8 @@ story('loads and tests stand beside the team, and a failed comparison leaves the
     await visit(page, `/dashboard/srpe?athlete=${id}&charts=srpe,workload,monotony,strain`);
     await expect(bands(page)).toHaveCount(4);
     await expect(page.getByText(/Team, Acute \(7 days\): mean ± standard deviation/)).toBeVisible();
+    await toggle(page, 'Zoom').click();
+    await expect(page.getByText(/^Zoomed: the axis (does not|still) starts? at 0/)).toHaveCount(4);
     await expectNoAxeViolations(page);
   });
 

@@ -1,8 +1,9 @@
 import type { ChartColors } from '@touchline/ui';
 import type { ApexOptions } from '@touchline/ui/charts';
 import { scaleAxis, scaleFor } from '../scale.js';
+import { areaRanges } from './band-areas.js';
 import { BAND_STYLES } from './band-styles.js';
-import type { ChartBand } from './chart-band.js';
+import type { BandRange, ChartBand } from './chart-band.js';
 import type { DaySlot } from './day-slots.js';
 import type { RecordDrawing, ViewedDrawing } from './chart-drawing.js';
 
@@ -27,7 +28,7 @@ export function withBands(
   const areas = bands.map((band) => ({
     name: band.name,
     type: 'rangeArea',
-    data: slots.map(({ date }, at) => ({ x: places[at], y: clipped(band, date, axes) })),
+    data: areaRanges(band, slots).map((range, at) => ({ x: places[at], y: clipped(band, range, axes) })),
   }));
 
   const isBar = type === 'bar';
@@ -79,9 +80,12 @@ function distinctPlaces(labels: readonly (string | string[])[]): (string | strin
   });
 }
 
-/** The band on a day, cut off where its axis ends; null parts are a gap. */
-function clipped(band: ChartBand, date: string, yaxis: ApexOptions['yaxis']): [number, number] | [null, null] {
-  const range = band.rangeOn(date);
+/** A range of the band, cut off where its axis ends; null parts are a gap. */
+function clipped(
+  band: ChartBand,
+  range: BandRange | null,
+  yaxis: ApexOptions['yaxis'],
+): [number, number] | [null, null] {
   if (range === null) return [null, null];
   const axis = Array.isArray(yaxis) ? yaxis.find(({ seriesName }) => isOn(band, seriesName)) : yaxis;
   const [min, max] = [Number(axis?.min ?? 0), Number(axis?.max ?? Infinity)];
@@ -103,7 +107,7 @@ function withRoomFor(bands: readonly ChartBand[], slots: readonly DaySlot[], yax
       ],
     }));
   const axis: Axis = yaxis ?? {};
-  const highest = Math.max(...bands.flatMap((band) => slots.map(({ date }) => band.rangeOn(date)?.high ?? 0)));
+  const highest = Math.max(...bands.flatMap((band) => areaRanges(band, slots).map((range) => range?.high ?? 0)));
   return highest > Number(axis.max ?? Infinity) ? { ...axis, ...scaleAxis(scaleFor([highest])) } : axis;
 }
 

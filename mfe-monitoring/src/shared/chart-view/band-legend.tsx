@@ -8,10 +8,12 @@ interface BandLegendProps {
   bands: readonly ChartBand[];
   /** Those that the chart draws. */
   drawn: readonly ChartBand[];
+  /** Those that have a range on a day without a neighbour, which is not drawn. */
+  withSingleDays: readonly ChartBand[];
 }
 
 /** Each band with its look and how to read it, or why it is missing. */
-export function BandLegend({ bands, drawn }: BandLegendProps) {
+export function BandLegend({ bands, drawn, withSingleDays }: BandLegendProps) {
   if (bands.length === 0) return null;
   return (
     <Box
@@ -22,7 +24,9 @@ export function BandLegend({ bands, drawn }: BandLegendProps) {
       {bands.map((band) => (
         <Box component="li" key={band.kind} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
           {drawn.includes(band) && <Swatch kind={band.kind} />}
-          <span>{band.notes.join(' ')}</span>
+          <span>
+            {[...band.notes, ...(withSingleDays.includes(band) ? [chartViewTexts.singleDays] : [])].join(' ')}
+          </span>
         </Box>
       ))}
     </Box>

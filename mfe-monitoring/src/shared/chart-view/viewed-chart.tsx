@@ -3,6 +3,7 @@ import { formatMediumDate } from '@touchline/contracts/date-format';
 import { Box, Typography, useTheme } from '@touchline/ui';
 import { Chart, type ApexOptions, type ChartProps, type ChartTableData } from '@touchline/ui/charts';
 import { chartViewTexts } from '../texts/chart-view-texts.js';
+import { hasArea, hasSingleDays } from './band-areas.js';
 import { BandLegend } from './band-legend.js';
 import type { ChartBand } from './chart-band.js';
 import type { RecordSeries } from './chart-drawing.js';
@@ -30,8 +31,11 @@ export function ViewedChart({ series, dates, view, bands, ...chart }: ViewedChar
   const { type, options, table, summary } = chart;
   const slots = daySlots(dates, view.byDay);
   // A band without any range on these days is only a sentence in the legend.
-  const drawnBands = bands.filter(({ rangeOn }) => slots.some(({ date }) => rangeOn(date) !== null));
+  const knownBands = bands.filter(({ rangeOn }) => slots.some(({ date }) => rangeOn(date) !== null));
+  const drawnBands = knownBands.filter((band) => hasArea(band, slots));
   const drawn = viewedDrawing({ type, series, options, dates }, view, drawnBands, charts);
+  const zoomNote = view.zoom ? chartViewTexts.axisFromZero : null;
+  const axisNote = startsAboveZero(drawn.options.yaxis) ? chartViewTexts.axisFrom : zoomNote;
   return (
     <>
       <Box sx={drawnBands.length > 0 ? readableLabels(palette.background.paper) : null}>
@@ -39,14 +43,18 @@ export function ViewedChart({ series, dates, view, bands, ...chart }: ViewedChar
           {...chart}
           {...drawn}
           type={drawnBands.length > 0 ? 'line' : type}
-          table={viewedTable(table, slots, drawnBands)}
-          summary={viewedSummary(summary, dates.at(-1), drawnBands)}
+          table={viewedTable(table, slots, knownBands)}
+          summary={viewedSummary(summary, dates.at(-1), knownBands)}
         />
       </Box>
-      <BandLegend bands={bands} drawn={drawnBands} />
-      {startsAboveZero(drawn.options.yaxis) && (
+      <BandLegend
+        bands={bands}
+        drawn={drawnBands}
+        withSingleDays={knownBands.filter((band) => hasSingleDays(band, slots))}
+      />
+      {axisNote !== null && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {chartViewTexts.axisFrom}
+          {axisNote}
         </Typography>
       )}
     </>

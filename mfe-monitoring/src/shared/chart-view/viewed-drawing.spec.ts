@@ -101,16 +101,16 @@ test('bands come after the values, each place has its own label, and a domain gr
   ]);
 });
 
-test('by day, a band has a gap where it has no range', () => {
+test('by day, a band has a gap where it has no range, and where a range has no neighbour', () => {
   const { series, options } = draw({ byDay: true }, [team]);
   const band = (series as { data: { y: unknown }[] }[])[1]?.data.map(({ y }) => y);
   expect(band).toEqual([
-    [0, 480],
+    [null, null],
     [null, null],
     [0, 480],
     [0, 480],
   ]);
-  expect(textAt(options, 1, 1)).toBe('–');
+  expect([textAt(options, 1, 0), textAt(options, 1, 1)]).toEqual(['team on 2026-11-05', '–']);
 });
 
 test('with several axes of fixed domains, a band is drawn on the axis of its line and cut off there', () => {

@@ -1,6 +1,7 @@
 import type { ApexOptions } from '@touchline/ui/charts';
 import { numberText } from '../number-text.js';
 import { zoomedScale } from '../scale.js';
+import { areaRanges } from './band-areas.js';
 import type { ChartBand } from './chart-band.js';
 import type { DaySlot } from './day-slots.js';
 import type { RecordSeries } from './chart-drawing.js';
@@ -22,7 +23,9 @@ export function zoomedAxes(
     const behind = bands.filter(({ axisOf }) => names === null || (axisOf !== undefined && names.includes(axisOf)));
     const scale = zoomedScale([
       ...shown.flatMap(({ data }) => data.filter((value) => value !== null)),
-      ...behind.flatMap((band) => slots.flatMap(({ date }) => edgesOn(band, date))),
+      ...behind.flatMap((band) =>
+        areaRanges(band, slots).flatMap((range) => (range === null ? [] : [range.low, range.high])),
+      ),
     ]);
     if (scale === null) return axis;
     const isFine = (scale.max - scale.min) / scale.steps < FINE_STEP;
@@ -32,9 +35,4 @@ export function zoomedAxes(
   };
   const { yaxis = {} } = options;
   return { ...options, yaxis: Array.isArray(yaxis) ? yaxis.map(zoomed) : zoomed(yaxis) };
-}
-
-function edgesOn(band: ChartBand, date: string): number[] {
-  const range = band.rangeOn(date);
-  return range === null ? [] : [range.low, range.high];
 }

@@ -9,6 +9,8 @@ export const chartViewTexts = {
   noRecord: 'no record',
   noRange: '–',
   axisFrom: 'Zoomed: the axis does not start at 0.',
+  axisFromZero: 'Zoomed: the axis still starts at 0, because the values begin near it.',
+  singleDays: 'A range on a single day is not drawn; the table has it.',
 
   // The team.
   teamName: 'Team mean ± SD',
