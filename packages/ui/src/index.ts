@@ -33,6 +33,7 @@ export {
   type VersionedSave,
   type VersionedWrite,
 } from './saving/use-versioned-save.js';
+export { useDebounced } from './hooks/use-debounced.js';
 export { useSteadyCallback } from './hooks/use-steady-callback.js';
 export { useToday } from './hooks/use-today.js';
 export { createAppTheme, type ColorMode } from './theme/create-app-theme.js';

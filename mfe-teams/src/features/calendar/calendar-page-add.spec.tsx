@@ -116,6 +116,7 @@ describe('adding', () => {
         event_type: 'practice',
         event_time: '18:07',
         duration_min: 60,
+        planned_rpe: null,
         notes: 'Bring both kits',
         attendance_taken: true,
       },

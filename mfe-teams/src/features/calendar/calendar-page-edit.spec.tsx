@@ -66,6 +66,7 @@ describe('editing', () => {
           event_type: 'practice',
           event_time: '19:05',
           duration_min: 90,
+          planned_rpe: null,
           notes: 'Kits',
           attendance_taken: true,
           version: 3,
@@ -90,18 +91,15 @@ describe('editing', () => {
     expect(put(api)).toEqual([]);
   });
 
-  it('a workout: date, time, title and notes can change, and it may last all day', async () => {
+  it('a workout: date, time, title, planned load and notes can change, and it may last all day', async () => {
     const api = new FakeCalendarApi([buildEvent({ event_type: 'workout', event_time: null, workout_uid: 'u' })]);
     openCalendar(api);
     await day().findByText('Team Practice');
     await click('Edit Team Practice, All day');
     await waitFor(() => expect(formTitle()).toBe('Edit Event'));
     expect(field('type').getAttribute('aria-disabled')).toBe('true');
-    expect([
-      document.querySelector('[data-field="duration"]'),
-      document.querySelector('[data-field="attendance"]'),
-    ]).toEqual([null, null]);
-    fill({ notes: 'Indoors' });
+    expect(document.querySelector('[data-field="attendance"]')).toBeNull();
+    fill({ notes: 'Indoors', duration: '45', plannedRpe: '5,5' });
     await click('Update Event');
     await closeAlert();
     expect(put(api)[0]?.body).toEqual({
@@ -111,6 +109,8 @@ describe('editing', () => {
       event_title: 'Team Practice',
       event_type: 'workout',
       event_time: null,
+      duration_min: 45,
+      planned_rpe: 5.5,
       notes: 'Indoors',
       version: 1,
     });

@@ -22,6 +22,9 @@ import { FullScreenCalendar } from './full-screen/full-screen-calendar.js';
 import { selectedTeamId } from './model/calendar-view.js';
 import { EVENT_PARAM } from './model/dialog-params.js';
 import { belongsTo, calendarLabel, resolveOwner, eventOwnerName } from './model/owner.js';
+import { previewOfChange } from './plan-preview/model/preview-request.js';
+import { PlanPreview } from './plan-preview/plan-preview.js';
+import { PlannedDayLine } from './planned-days/planned-day-line.js';
 import { ScopeDialog } from './scope/scope-dialog.js';
 import { CalendarTools } from './tools/calendar-tools.js';
 import { chosenTeam } from './tools/chosen-team.js';
@@ -146,7 +149,15 @@ export function CalendarPage() {
                   onRemove={() => removal.ask(event)}
                 />
               )}
-            />
+            >
+              <PlannedDayLine
+                owner={owner}
+                month={view.month}
+                day={view.day}
+                today={today}
+                events={month.events ?? NO_EVENTS}
+              />
+            </DayPanel>
             {narrow && tools}
           </>
         }
@@ -161,6 +172,7 @@ export function CalendarPage() {
           busy={editing.busy}
           onChoose={editing.chooseScope}
           onCancel={editing.cancelScope}
+          preview={(scope) => <PlanPreview previewable={previewOfChange(editing.draft, editing.event, scope)} />}
         />
       )}
       <EventDetailsDialog

@@ -4,7 +4,8 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { addMonths, gridRange, type Month } from '@touchline/contracts/month';
 import { useApi } from '@touchline/ui/host';
 import { useQuery, useQueryClient } from '@touchline/ui/query';
-import { eventsQuery, type EventFilter, type CalendarOwner } from './api/get-events.js';
+import type { CalendarOwner } from './api/calendar-keys.js';
+import { eventsQuery, type EventFilter } from './api/get-events.js';
 
 export interface MonthEvents {
   /**

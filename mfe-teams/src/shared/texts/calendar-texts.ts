@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatDay } from '@touchline/contracts/date-format';
 import { EVENT_DURATION_MAX, EVENT_DURATION_MIN, EVENTS_AT_ONCE_MAX } from '@touchline/contracts/event-limits';
+import { RPE_MAX, RPE_MIN, RPE_STEP } from '@touchline/contracts/session-limits';
 import { formatCount } from '../format-count.js';
 
 /** The sentences of the calendar. */
@@ -47,6 +48,17 @@ export const calendarTexts = {
   timeMissing: 'Enter a time.',
   durationInvalid: `Enter whole minutes from ${EVENT_DURATION_MIN} to ${EVENT_DURATION_MAX}.`,
   durationRange: `From ${EVENT_DURATION_MIN} to ${EVENT_DURATION_MAX} minutes`,
+  rpeInvalid: `Enter ${RPE_MIN} to ${RPE_MAX} in steps of ${RPE_STEP}, or leave empty.`,
+  noPlannedLoad: 'Leave empty if no load is planned.',
+  plannedLoad: (load: string) => `Planned load: ${load} AU for each athlete`,
+  planned: (load: string) => `Planned ${load} AU`,
+  plannedForEach: (load: string) => `Planned ${load} AU each`,
+  done: (load: string) => `Done ${load} AU`,
+  doneOnAverage: (load: string, recorded: number, planned: number) =>
+    `Done ${load} AU on average (${recorded} recorded, planned for ${planned})`,
+  nothingDone: 'Nothing recorded',
+  loadPlannedFailed: 'Failed to load what was done.',
+  plannedOnRow: (load: string) => `Planned ${load}`,
   repeatEndsTooEarly: 'The last day must not be before the event.',
   repeatTooLong: (count: number) => `This makes ${count} events; at most ${EVENTS_AT_ONCE_MAX} can be added at once.`,
   repeatAdds: (count: number) => `Adds ${formatCount(count, 'event')}`,

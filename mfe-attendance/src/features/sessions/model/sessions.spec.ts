@@ -1,24 +1,9 @@
 import type { GridRow } from '@touchline/contracts/session-ledger.schema';
 import { buildEntries, isOpen, withSaved } from './grid-entries.js';
-import { defaultMinutes, parseMinutes, parseRpe, readSession } from './typed-session.js';
+import { defaultMinutes, parseMinutes, readSession } from './typed-session.js';
 import type { WaitingGrid } from '../queue/waiting-grid.js';
 
 describe('what is typed', () => {
-  it.each([
-    ['0', 0],
-    ['6', 6],
-    [' 6,5 ', 6.5],
-    ['6.5', 6.5],
-    ['10', 10],
-    ['10.5', undefined],
-    ['6.3', undefined],
-    ['6.55', undefined],
-    ['-1', undefined],
-    ['', undefined],
-    ['six', undefined],
-    ['1e1', undefined],
-  ])('RPE %p is %p', (text, value) => expect(parseRpe(text)).toBe(value));
-
   it.each([
     ['1', 1],
     ['600', 600],

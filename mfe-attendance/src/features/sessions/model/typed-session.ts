@@ -1,4 +1,5 @@
-import { DURATION_MAX, DURATION_MIN, RPE_MAX, RPE_MIN, RPE_STEP } from '@touchline/contracts/session-limits';
+import { parseRpe } from '@touchline/contracts/rpe-text';
+import { DURATION_MAX, DURATION_MIN } from '@touchline/contracts/session-limits';
 
 /** What a coach typed for one athlete; `minutes` null: the minutes of all. */
 export interface TypedSession {
@@ -8,16 +9,10 @@ export interface TypedSession {
 
 export const NOTHING_TYPED: TypedSession = { rpe: '', minutes: null };
 
-/** The RPE of a text such as `6`, `6.5` or `6,5`; undefined when it is none. */
-export function parseRpe(text: string): number | undefined {
-  const value = parsed(text.replace(',', '.'), /^\d{1,2}(\.\d)?$/);
-  return value !== undefined && value >= RPE_MIN && value <= RPE_MAX && value % RPE_STEP === 0 ? value : undefined;
-}
-
 /** The whole minutes of a text; undefined when it is none. */
 export function parseMinutes(text: string): number | undefined {
-  const value = parsed(text, /^\d{1,3}$/);
-  return value !== undefined && value >= DURATION_MIN && value <= DURATION_MAX ? value : undefined;
+  const value = /^\d{1,3}$/.test(text.trim()) ? Number(text) : NaN;
+  return value >= DURATION_MIN && value <= DURATION_MAX ? value : undefined;
 }
 
 /** The minutes that a session of an event begins with. */
@@ -38,9 +33,4 @@ export function readSession({ rpe, minutes }: TypedSession, minutesOfAll: string
   if (rpeValue !== undefined && minutesValue !== undefined)
     return { is: 'session', rpe: rpeValue, minutes: minutesValue };
   return { is: 'problem', rpe: rpeValue === undefined, minutes: minutesValue === undefined };
-}
-
-function parsed(text: string, pattern: RegExp): number | undefined {
-  const trimmed = text.trim();
-  return pattern.test(trimmed) ? Number(trimmed) : undefined;
 }

@@ -2,16 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
-import { CALENDAR_KEY } from './calendar-keys.js';
-
-/**
- * With an athlete: their individual events and their team's. With a team: its events. Both null: all events of the
- * coach.
- */
-export interface CalendarOwner {
-  teamId: number | null;
-  athleteId: number | null;
-}
+import { CALENDAR_KEY, type CalendarOwner } from './calendar-keys.js';
 
 /** Selects events. `today` is the date at the coach's place; the server derives the status of an event from it. */
 export interface EventFilter extends CalendarOwner {

@@ -14,10 +14,12 @@ interface DayPanelProps {
   /** Receives the focus when a day is opened with the keyboard and after its last event was removed. */
   headingRef: Ref<HTMLElement>;
   renderRow: (event: CalendarEvent) => ReactNode;
+  /** A line below the heading. */
+  children?: ReactNode;
 }
 
 /** The events of the selected day. */
-export function DayPanel({ day, query, headingRef, renderRow }: DayPanelProps) {
+export function DayPanel({ day, query, headingRef, renderRow, children }: DayPanelProps) {
   const id = useId();
   const dayEvents = query.data?.filter((event) => event.date === day);
   return (
@@ -31,6 +33,7 @@ export function DayPanel({ day, query, headingRef, renderRow }: DayPanelProps) {
             <Chip size="small" label={formatCount(dayEvents.length, 'event')} />
           )}
         </Box>
+        {children}
         <QueryPanel
           query={{ ...query, data: dayEvents }}
           errorText={(error) => sentenceOf(error, calendarTexts.loadEventsFailed)}

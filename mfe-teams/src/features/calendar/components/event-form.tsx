@@ -9,6 +9,7 @@ import {
 } from '@touchline/contracts/event-limits';
 import { Box, Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } from '@touchline/ui';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
+import { plannedLoadHint } from '../model/planned-load-text.js';
 import type { EventFormState } from '../event-form-state.js';
 import { EventTextField } from './event-text-field.js';
 import { RepeatField } from './repeat-field.js';
@@ -23,13 +24,15 @@ interface EventFormProps {
   adding: boolean;
   /** Content above the fields: the owner and messages. */
   children: ReactNode;
+  /** Content below the fields: what the plan comes to. */
+  preview: ReactNode;
 }
 
 /**
  * The fields of an event. The browser's own validation is off: the arrow keys of the time field step by five, but any
  * minute is valid.
  */
-export function EventForm({ id, form, formRef, forAthlete, adding, children }: EventFormProps) {
+export function EventForm({ id, form, formRef, forAthlete, adding, children, preview }: EventFormProps) {
   const { draft, problems, busy, setField, submit } = form;
   const isWorkout = draft.type === 'workout';
   return (
@@ -91,19 +94,24 @@ export function EventForm({ id, form, formRef, forAthlete, adding, children }: E
         hint={isWorkout ? calendarTexts.allDayHint : undefined}
         halfWidth
       />
-      {!isWorkout && (
-        <EventTextField
-          form={form}
-          field="duration"
-          label="Duration (min)"
-          htmlInput={{
-            inputMode: 'numeric',
-            autoComplete: 'off',
-            'aria-description': calendarTexts.durationRange,
-          }}
-          halfWidth
-        />
-      )}
+      <EventTextField
+        form={form}
+        field="duration"
+        label="Duration (min)"
+        htmlInput={{
+          inputMode: 'numeric',
+          autoComplete: 'off',
+          'aria-description': calendarTexts.durationRange,
+        }}
+        halfWidth
+      />
+      <EventTextField
+        form={form}
+        field="plannedRpe"
+        label="Planned RPE (0–10)"
+        htmlInput={{ inputMode: 'decimal', autoComplete: 'off' }}
+        hint={plannedLoadHint(draft)}
+      />
       <EventTextField form={form} field="notes" label="Notes" multiline htmlInput={{ maxLength: EVENT_NOTES_MAX }} />
       {!isWorkout && (
         <Box data-field="attendance" sx={{ width: '100%' }}>
@@ -123,6 +131,7 @@ export function EventForm({ id, form, formRef, forAthlete, adding, children }: E
         </Box>
       )}
       {adding && <RepeatField form={form} />}
+      {preview}
     </Box>
   );
 }

@@ -1,6 +1,9 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { AppDialog, Box, Button, Card, CardContent, Typography } from '@touchline/ui';
+import { planPreviewTexts } from '../../../shared/texts/plan-preview-texts.js';
 import type { Owner } from '../model/owner.js';
+import { previewOfAddition, previewOfChange } from '../plan-preview/model/preview-request.js';
+import { PlanPreview } from '../plan-preview/plan-preview.js';
 import type { AddForm } from '../use-add-form.js';
 import type { EditForm } from '../use-edit-form.js';
 import { EditConflictAlert } from './edit-conflict-alert.js';
@@ -50,6 +53,7 @@ export function EventPanel({
       formRef={formRef}
       forAthlete={forAthlete}
       adding={editing === null}
+      preview={<FormPreview add={add} editing={editing} owner={owner} />}
     >
       {editing ? <OwnerName label={editedOwnerName ?? '…'} /> : <OwnerField owner={owner} onTeam={onTeam} />}
       {editing && <EditConflictAlert form={editing} onAddAsNew={onAddAsNew} onDiscard={onDiscardDeleted} />}
@@ -83,6 +87,15 @@ export function EventPanel({
     );
   }
   return <SidePanel title={title} fields={fields} buttons={buttons} />;
+}
+
+/** What saving the form would come to. For an event of a series, the dialog that asks for the scope shows it. */
+function FormPreview({ add, editing, owner }: Pick<EventPanelProps, 'add' | 'editing' | 'owner'>) {
+  if (!editing)
+    return <PlanPreview previewable={previewOfAddition(add.draft, owner)} unchangedText={planPreviewTexts.weekOver} />;
+  return editing.event.series_id === null && editing.conflict === null ? (
+    <PlanPreview previewable={previewOfChange(editing.draft, editing.event, 'one')} />
+  ) : null;
 }
 
 function SidePanel({ title, fields, buttons }: { title: string; fields: ReactNode; buttons: ReactNode }) {

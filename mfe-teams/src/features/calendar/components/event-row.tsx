@@ -2,6 +2,8 @@ import { mdiAccountCheckOutline, mdiDeleteOutline, mdiPencilOutline, mdiRepeat }
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
 import { Box, Button, Chip, CircularProgress, Icon, IconButton, ListItem, Typography } from '@touchline/ui';
+import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
+import { plannedLoadText } from '../model/planned-load-text.js';
 import { formatDuration, STATUS_LABELS, formatEventTime } from '../model/event-format.js';
 
 interface EventRowProps {
@@ -23,10 +25,12 @@ const STATUS_COLOURS = { scheduled: 'default', completed: 'success', missed: 'er
 export function EventRow({ event, ownerName, isEdited, isLoadingRemoval, onDetails, onEdit, onRemove }: EventRowProps) {
   const { event_id: id, event_title: title, event_type: type, event_time: time, notes, status } = event;
   const accessibleName = `${title}, ${formatEventTime(time)}`;
+  const load = plannedLoadText(event);
   const facts = [
     EVENT_TYPE_LABELS[type],
     ownerName,
     time === null ? undefined : formatDuration(event.duration_min),
+    load === null ? undefined : calendarTexts.plannedOnRow(load),
   ].filter((text) => text !== undefined);
   return (
     <ListItem

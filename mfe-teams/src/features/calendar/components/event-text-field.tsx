@@ -4,7 +4,7 @@ import type { EventFormState } from '../event-form-state.js';
 
 interface EventTextFieldProps {
   form: EventFormState;
-  field: 'title' | 'date' | 'time' | 'duration' | 'notes' | 'repeatUntil';
+  field: 'title' | 'date' | 'time' | 'duration' | 'plannedRpe' | 'notes' | 'repeatUntil';
   label: string;
   type?: 'text' | 'date' | 'time';
   required?: boolean;

@@ -14,6 +14,7 @@ import {
 import { createRetryKeys, failureOf, useApi, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { copyWeekTexts } from '../../../shared/texts/copy-week-texts.js';
+import { PlanPreview } from '../plan-preview/plan-preview.js';
 import { copyWeekMutation } from './api/copy-week.js';
 import { copiedText, copyProblem, previewTexts } from './model/copy-preview.js';
 import { nextWeek, formatShortWeek, formatWeek } from './model/weeks.js';
@@ -44,6 +45,7 @@ export function CopyWeekForm({ title, team, from, onDone, onClose }: CopyWeekFor
   const isTypedDate = isCalendarDate(typed);
   const problem = !isTypedDate ? copyWeekTexts.noDate : to === from ? copyWeekTexts.sameWeek : null;
   const preview = useCopyPreview(team.id, { from, to });
+  const body = { team_id: team.id, from_week: from, to_week: to };
   const ready = problem === null && preview.data !== undefined && copyProblem(preview.data) === null;
 
   const clearMessages = () => {
@@ -60,7 +62,7 @@ export function CopyWeekForm({ title, team, from, onDone, onClose }: CopyWeekFor
     if (!ready || copy.isPending) return;
     clearMessages();
     try {
-      const answer = await copy.mutateAsync({ team_id: team.id, from_week: from, to_week: to });
+      const answer = await copy.mutateAsync(body);
       const text = copiedText(answer, to);
       const what = copyWeekTexts.copied(answer.copied, formatShortWeek(to));
       if (answer.copied > 0) onDone({ changeId: answer.change_id, text, what });
@@ -133,6 +135,9 @@ export function CopyWeekForm({ title, team, from, onDone, onClose }: CopyWeekFor
           <QueryPanel query={preview} errorText={copyWeekTexts.loadFailed} minHeight={72}>
             {(counts) => <Preview lines={previewTexts(counts)} problem={copyProblem(counts)} />}
           </QueryPanel>
+        )}
+        {ready && preview.hasPlannedLoad && (
+          <PlanPreview previewable={{ is: 'request', request: { kind: 'copy', body } }} />
         )}
       </Box>
     </AppDialog>

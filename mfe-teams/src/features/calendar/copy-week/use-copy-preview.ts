@@ -7,6 +7,8 @@ import { copyPreview, type CopyCounts, type Weeks } from './model/copy-preview.j
 interface CopyPreview {
   /** Undefined until both weeks are loaded. */
   data: CopyCounts | undefined;
+  /** A load is planned for an event of the source week. */
+  hasPlannedLoad: boolean;
   error: unknown;
   refetch: () => void;
 }
@@ -21,6 +23,7 @@ export function useCopyPreview(teamId: number, weeks: Weeks): CopyPreview {
   const target = useQuery(week(weeks.to));
   return {
     data: source.data && target.data && copyPreview(source.data, target.data, weeks),
+    hasPlannedLoad: source.data?.some(({ planned_rpe: rpe }) => rpe !== null) === true,
     error: source.error ?? target.error,
     refetch: () => {
       for (const query of [source, target]) if (query.isError) void query.refetch();

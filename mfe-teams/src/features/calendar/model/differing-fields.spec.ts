@@ -16,6 +16,7 @@ test('lists the differing fields with both values', () => {
     date: '2026-12-01',
     time: '',
     duration: '45',
+    plannedRpe: '6,5',
     notes: '',
     attendance: true,
   };
@@ -25,6 +26,7 @@ test('lists the differing fields with both values', () => {
     { label: 'Date', theirs: 'November 29, 2026', mine: 'December 1, 2026' },
     { label: 'Time', theirs: '18:00', mine: 'All day' },
     { label: 'Duration (min)', theirs: '90', mine: '45' },
+    { label: 'Planned RPE', theirs: '–', mine: '6.5' },
     { label: 'Notes', theirs: 'Bring both kits', mine: '–' },
     { label: 'Attendance Taken', theirs: 'No', mine: 'Yes' },
   ]);
@@ -34,5 +36,6 @@ test('compares only the fields of a workout that can change here', () => {
   const stored = buildEvent({ event_type: 'workout', event_time: null, attendance_taken: true, duration_min: 60 });
   expect(differingFields({ ...toDraft(stored), attendance: false, duration: '90', time: '07:00' }, stored)).toEqual([
     { label: 'Time', theirs: 'All day', mine: '07:00' },
+    { label: 'Duration (min)', theirs: '60', mine: '90' },
   ]);
 });

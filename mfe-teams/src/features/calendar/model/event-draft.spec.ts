@@ -20,6 +20,7 @@ const DRAFT: EventDraft = {
   date: '2026-11-29',
   time: '18:07',
   duration: '90',
+  plannedRpe: '6,5',
   notes: '',
   attendance: true,
   repeatUntil: '',
@@ -33,6 +34,7 @@ test('a new form has a date, a duration of an hour, and nothing else', () => {
     date: '2026-11-29',
     time: '',
     duration: '60',
+    plannedRpe: '',
     notes: '',
     attendance: false,
     repeatUntil: '',
@@ -81,6 +83,7 @@ test('a new event of a team', () => {
     event_type: 'practice',
     event_time: '18:07',
     duration_min: 90,
+    planned_rpe: 6.5,
     notes: null,
     attendance_taken: true,
   });
@@ -108,13 +111,14 @@ test('a changed event keeps its owner', () => {
     event_type: 'practice',
     event_time: '18:00',
     duration_min: 90,
+    planned_rpe: null,
     notes: null,
     attendance_taken: false,
     version: 4,
   });
 });
 
-test('of a workout only day, time, title and notes are sent, and it may be all day', () => {
+test('of a workout type and attendance are not sent, and it may be all day', () => {
   const event = buildEvent({ event_type: 'workout', event_time: null, workout_uid: 'u' });
   expect(toDraft(event).time).toBe('');
   expect(toChangeBody(toDraft(event), event)).toEqual({
@@ -124,9 +128,25 @@ test('of a workout only day, time, title and notes are sent, and it may be all d
     event_title: 'Team Practice',
     event_type: 'workout',
     event_time: null,
+    duration_min: 90,
+    planned_rpe: null,
     notes: null,
     version: 1,
   });
+});
+
+test.each(['', '0', '6', '6,5', ' 10 '])('a planned RPE of %p is valid', (plannedRpe) =>
+  expect(findInvalid({ ...DRAFT, plannedRpe })).toEqual({}),
+);
+test.each(['11', '6.3', '-1', 'hard'])('a planned RPE of %p is invalid', (plannedRpe) =>
+  expect(findInvalid({ ...DRAFT, plannedRpe }).plannedRpe).toContain('in steps of 0.5'),
+);
+
+test('a planned RPE of 0 stays a plan', () => {
+  const event = buildEvent({ planned_rpe: 0 });
+  expect(toDraft(event).plannedRpe).toBe('0');
+  expect(toChangeBody(toDraft(event), event).planned_rpe).toBe(0);
+  expect(toChangeBody({ ...toDraft(event), plannedRpe: ' ' }, event).planned_rpe).toBeNull();
 });
 
 test('equal and different drafts', () => {

@@ -6,6 +6,7 @@ import {
   EVENT_DURATION_MIN,
   type PlannedEventType,
 } from '@touchline/contracts/event-limits';
+import { parseRpe } from '@touchline/contracts/rpe-text';
 import { ApiError } from '@touchline/ui/host';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import { repeatProblem } from './repeat-count.js';
@@ -17,6 +18,8 @@ export interface EventDraft {
   date: string;
   time: string;
   duration: string;
+  /** Planned session RPE; empty: no load is planned. */
+  plannedRpe: string;
   notes: string;
   attendance: boolean;
   /** Last day of a weekly repetition; used only when adding. */
@@ -32,6 +35,7 @@ const FIELDS_IN_FORM_ORDER: readonly DraftField[] = [
   'date',
   'time',
   'duration',
+  'plannedRpe',
   'notes',
   'attendance',
   'repeatUntil',
@@ -42,6 +46,7 @@ const FIELD_BY_WIRE_NAME: Readonly<Record<string, DraftField>> = {
   date: 'date',
   event_time: 'time',
   duration_min: 'duration',
+  planned_rpe: 'plannedRpe',
   notes: 'notes',
   attendance_taken: 'attendance',
   repeat_until: 'repeatUntil',
@@ -57,6 +62,7 @@ export function emptyDraft(
     title: '',
     date,
     duration: String(EVENT_DURATION_DEFAULT),
+    plannedRpe: '',
     notes: '',
     attendance: false,
     repeatUntil: '',
@@ -71,6 +77,7 @@ export function toDraft(event: CalendarEvent): EventDraft {
     date: event.date,
     time: event.event_time ?? '',
     duration: String(event.duration_min),
+    plannedRpe: event.planned_rpe === null ? '' : String(event.planned_rpe),
     notes: event.notes ?? '',
     attendance: event.attendance_taken,
     repeatUntil: '',
@@ -98,12 +105,13 @@ export function findMissing({ type, title, date, time }: EventDraft): DraftProbl
 }
 
 /** Problems of fields with an invalid value. */
-export function findInvalid({ duration, date, repeatUntil }: EventDraft): DraftProblems {
+export function findInvalid({ duration, plannedRpe, date, repeatUntil }: EventDraft): DraftProblems {
   const repeat = repeatProblem(date, repeatUntil);
   const minutes = /^\d{1,6}$/.test(duration.trim()) ? Number(duration) : NaN;
   const within = minutes >= EVENT_DURATION_MIN && minutes <= EVENT_DURATION_MAX;
   return {
     ...(!within && { duration: calendarTexts.durationInvalid }),
+    ...(plannedRpe.trim() !== '' && parseRpe(plannedRpe) === undefined && { plannedRpe: calendarTexts.rpeInvalid }),
     ...(repeat !== undefined && { repeatUntil: repeat }),
   };
 }
@@ -132,14 +140,13 @@ export function toCreateBody(draft: EventDraft, { team_id, athlete_id }: EventOw
     ...toSharedFields(draft),
     event_type: draft.type as PlannedEventType,
     event_time: draft.time,
-    ...toPlannedFields(draft, athlete_id),
+    attendance_taken: athlete_id === null && draft.attendance,
     ...(draft.repeatUntil === '' ? {} : { repeat_until: draft.repeatUntil }),
   };
 }
 
 /**
- * The request body for a changed event. The owner stays the same. For a workout only date, time, title and notes can
- * change here.
+ * The request body for a changed event. The owner stays the same. The plan of a workout decides about its other fields.
  */
 export function toChangeBody(
   draft: EventDraft,
@@ -152,17 +159,15 @@ export function toChangeBody(
     ...toSharedFields(draft),
     event_type: workout ? type : (draft.type as PlannedEventType),
     event_time: draft.time === '' ? null : draft.time,
-    ...(workout ? {} : toPlannedFields(draft, athlete_id)),
+    ...(workout ? {} : { attendance_taken: athlete_id === null && draft.attendance }),
     version,
   };
 }
 
-const toSharedFields = ({ title, date, notes }: EventDraft) => ({
+const toSharedFields = ({ title, date, duration, plannedRpe, notes }: EventDraft) => ({
   date,
   event_title: title.trim(),
-  notes: notes.trim() === '' ? null : notes,
-});
-const toPlannedFields = ({ duration, attendance }: EventDraft, athleteId: number | null) => ({
   duration_min: Number(duration),
-  attendance_taken: athleteId === null && attendance,
+  planned_rpe: parseRpe(plannedRpe) ?? null,
+  notes: notes.trim() === '' ? null : notes,
 });

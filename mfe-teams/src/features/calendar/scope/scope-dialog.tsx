@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { todayIn } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent, EventSeries } from '@touchline/contracts/calendar.schema';
 import { formatDay } from '@touchline/contracts/date-format';
@@ -19,6 +19,8 @@ interface ScopeDialogProps {
   /** `reach`: the numbers that the dialog showed for the scope. */
   onChoose: (scope: EventScope, reach: ScopeReach) => void;
   onCancel: () => void;
+  /** What the change of a scope comes to, below the choices. */
+  preview?: (scope: EventScope) => ReactNode;
 }
 
 const TEXTS_BY_ACTION = {
@@ -31,7 +33,7 @@ const TEXTS_BY_ACTION = {
 } as const;
 
 /** Asks which events of a series to change or delete. It is open while mounted. */
-export function ScopeDialog({ event, action, busy, onChoose, onCancel }: ScopeDialogProps) {
+export function ScopeDialog({ event, action, busy, onChoose, onCancel, preview }: ScopeDialogProps) {
   const series = useQuery(seriesQuery(useApi(), event.event_id));
   const [scope, setScope] = useState<EventScope>('one');
   const form = useId();
@@ -87,6 +89,7 @@ export function ScopeDialog({ event, action, busy, onChoose, onCancel }: ScopeDi
             />
           )}
         </QueryPanel>
+        {preview?.(scope)}
       </Box>
     </AppDialog>
   );

@@ -1,5 +1,5 @@
-import { useEffect, useId, useState } from 'react';
-import { Box, Button, LinearProgress, Typography, visuallyHidden } from '@touchline/ui';
+import { useId } from 'react';
+import { Box, Button, LinearProgress, Typography, useDebounced, visuallyHidden } from '@touchline/ui';
 import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
 import { teamSizeNote } from '../model/save-messages.js';
 import { progressPercent } from '../model/sheet.js';
@@ -85,14 +85,4 @@ export function RecordingProgress({ done, all, existingCount, onCheckAgain }: Re
       )}
     </>
   );
-}
-
-/** `value` as it was when it last stayed unchanged for `delayMs`; the first value at once. */
-function useDebounced<T>(value: T, delayMs: number): T {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), delayMs);
-    return () => clearTimeout(timer);
-  }, [value, delayMs]);
-  return debounced;
 }

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { formatDay } from '@touchline/contracts/date-format';
 import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
+import { plannedLoadText } from '../../model/planned-load-text.js';
 import { formatDuration, STATUS_LABELS, formatTimeRange } from '../../model/event-format.js';
 
 export interface EventFact {
@@ -13,10 +14,12 @@ export interface EventFact {
  * unknown.
  */
 export function eventFacts(event: CalendarEvent, ownerName: string | undefined): EventFact[] {
+  const plannedLoad = plannedLoadText(event);
   const facts: (EventFact | null)[] = [
     { label: 'Date', text: formatDay(event.date) },
     { label: 'Time', text: formatTimeRange(event) },
     event.event_time === null ? null : { label: 'Duration', text: formatDuration(event.duration_min) },
+    plannedLoad === null ? null : { label: 'Planned load', text: plannedLoad },
     ownerName === undefined ? null : { label: event.athlete_id === null ? 'Team' : 'Athlete', text: ownerName },
     { label: 'Type', text: EVENT_TYPE_LABELS[event.event_type] },
     { label: 'Status', text: STATUS_LABELS[event.status] },

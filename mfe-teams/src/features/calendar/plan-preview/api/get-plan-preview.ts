@@ -1,0 +1,35 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { ChangeEventBody, CopyWeekBody, CreateEventBody } from '@touchline/contracts/calendar.schema';
+import type { EventScope } from '@touchline/contracts/event-limits';
+import type { PlanPreview } from '@touchline/contracts/plan-preview.schema';
+import type { ApiClient } from '@touchline/ui/host';
+import { keepPreviousData, queryOptions } from '@touchline/ui/query';
+import { CALENDAR_KEY } from '../../api/calendar-keys.js';
+
+/** A call of the calendar whose result is to be previewed. */
+export type PreviewRequest =
+  | { kind: 'add'; body: CreateEventBody }
+  | { kind: 'change'; eventId: number; scope: EventScope; body: ChangeEventBody }
+  | { kind: 'copy'; body: CopyWeekBody };
+
+const PATH = '/api/calendar/preview';
+
+function pathOf(request: PreviewRequest): string {
+  if (request.kind === 'add') return PATH;
+  return request.kind === 'copy' ? `${PATH}/copy-week` : `${PATH}/${request.eventId}`;
+}
+
+/**
+ * What the call would mean for the load of each athlete; nothing is stored. A POST, because it sends the body of the call
+ * that it previews. The last answer stays while the next one is on its way.
+ */
+export const planPreviewQuery = (api: ApiClient, request: PreviewRequest, today: CalendarDate) =>
+  queryOptions({
+    queryKey: [...CALENDAR_KEY, 'preview', request, today],
+    queryFn: () =>
+      api.send<PlanPreview>('POST', pathOf(request), request.body, {
+        query: { today, ...(request.kind === 'change' && { scope: request.scope }) },
+      }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
