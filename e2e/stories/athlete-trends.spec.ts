@@ -182,6 +182,10 @@ story('the trends of a squad, and the routine added for one athlete', async ({ p
     await page.getByRole('button', { name: 'Athlete', exact: true }).click();
     await expect(page.getByRole('columnheader', { name: 'Athlete' })).toHaveAttribute('aria-sort', 'ascending');
     expect(await names(page)).toEqual(squad.athletes.map(({ name }) => name));
+    await page.getByRole('combobox', { name: 'Sort by' }).click();
+    await page.getByRole('option', { name: 'Need: At Risk first' }).click();
+    await expect(page).toHaveURL(/sort=need/);
+    expect(await names(page)).toEqual([risk, slow, silent, still, best]);
     await page.getByRole('combobox', { name: 'Team' }).click();
     expect(await page.getByRole('option').allInnerTexts()).toEqual(['All', 'Soccer (W)']);
     await page.getByRole('option', { name: 'Soccer (W)' }).click();

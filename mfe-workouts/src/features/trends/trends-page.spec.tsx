@@ -1,4 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
+import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import { buildAthlete, buildWorkout } from '../../shared/testing/build-workout.js';
 import { buildFigure, buildTrends, NO_DATA } from './testing/build-trends.js';
 import { address, adjust, ANA, DOWN, ROUTINE, show, table, TEAMS, TODAY, user } from './testing/trends-actor.js';
@@ -80,6 +81,29 @@ describe('the list', () => {
       ['Cia None', 'Bea Best', 'Ana Risk'],
       'descending',
     ]);
+  });
+
+  test('sorts by need, which has no column', async () => {
+    show();
+    await table();
+    await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+    await user.click(screen.getByRole('option', { name: 'Need: At Risk first' }));
+    expect([names(), address()]).toEqual([['Ana Risk', 'Cia None', 'Bea Best'], '?sort=need']);
+    expect([heading('Variation').getAttribute('aria-sort'), heading('Athlete').getAttribute('aria-sort')]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  test('shows who is limited, or that it is not known', async () => {
+    const availability = { ...AVAILABLE, status: 'out' as const, body_part: 'Knee' };
+    show({ answers: { '/api/athletes/list': [[buildAthlete({ athlete_id: 1, availability })]] } });
+    await within(await table()).findByText('Out · Knee');
+    expect(screen.getByRole('radio', { name: 'Ana Risk' })).toBeTruthy();
+    expect(screen.getByText(/^Load of 7 days above their usual weeks: /)).toBeTruthy();
+    cleanup();
+    show({ answers: { '/api/athletes/list': [DOWN] } });
+    await screen.findByText('Failed to load athletes; their availability is not shown.');
   });
 
   test('search and team narrow it, are kept in the address and are cleared by one button', async () => {

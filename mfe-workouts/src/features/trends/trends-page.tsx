@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Box, EmptyPanel, QueryPanel, Typography, useToday } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
-import { teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { athletesQuery, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { keepPreviousData, useQuery } from '@touchline/ui/query';
 import { trendsTexts } from '../../shared/texts/trends-texts.js';
 import { trendsQuery } from './api/get-trends.js';
@@ -17,7 +17,11 @@ export function TrendsPage() {
   // After midnight the trends are fetched for the new day; the old ones stay meanwhile, so that open dialogs do.
   const trends = useQuery({ ...trendsQuery(api, useToday()), placeholderData: keepPreviousData });
   const teams = useQuery(teamsWithAthletesQuery(api));
-  const rows = useMemo(() => trends.data && trendRows(trends.data, teams.data), [trends.data, teams.data]);
+  const roster = useQuery(athletesQuery(api));
+  const rows = useMemo(
+    () => trends.data && trendRows(trends.data, teams.data, roster.data),
+    [trends.data, teams.data, roster.data],
+  );
   // Coming back from the detail view restores focus and scroll position of the list.
   const [seenDetail, setSeenDetail] = useState(isDetail);
   if (isDetail && !seenDetail) setSeenDetail(true);
@@ -46,6 +50,7 @@ export function TrendsPage() {
             <TrendsList
               rows={all}
               teams={teams}
+              roster={roster}
               view={view}
               onView={change}
               onAdjust={openDetail}

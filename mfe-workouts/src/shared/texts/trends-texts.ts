@@ -6,6 +6,7 @@ export const trendsTexts = {
   empty: 'There are no athletes in your teams yet.',
   noMatch: 'No athletes match your search and filter.',
   showAll: 'Show all athletes',
+  availabilityUnknown: 'Failed to load athletes; their availability is not shown.',
   sportsInstead: 'Failed to load teams; showing sports instead.',
   count: (shown: number, all: number) =>
     `${shown === all ? '' : `${shown} of `}${all} ${all === 1 ? 'athlete' : 'athletes'}`,
@@ -15,6 +16,7 @@ export const trendsTexts = {
   sorts: {
     variation: 'Variation: best status first',
     'variation-asc': 'Variation: best status last',
+    need: 'Need: At Risk first',
     athlete: 'Athlete: last name A to Z',
     'athlete-desc': 'Athlete: last name Z to A',
   },
@@ -25,6 +27,7 @@ export const trendsTexts = {
     'Sprint (10 m) and Vertical (jump): latest test of the last 28 days against up to five tests of the twelve weeks before it.',
     'Variation: how far the most unusual of the four metrics is from the athlete’s own average, in standard errors, at most 9. It needs two of the four.',
     'Status by variation: 0 or 1: Stable. 2: Monitor. 3 or more with all four metrics up: Excellent Progress. 3 otherwise: Needs Attention. 4 or more with at least one metric down: At Risk. Everything else: Monitor.',
+    'Load of 7 days above their usual weeks: the last 7 days hold more load than 19 of 20 of the athlete’s own seven-day spans in the half year before; the status then has no colour, so that a green one does not call such a week good.',
     'Athletes are only compared with themselves. The status describes recorded data; it is not a diagnosis.',
   ],
 

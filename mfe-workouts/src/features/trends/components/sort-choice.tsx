@@ -2,7 +2,7 @@ import { MenuItem, TextField } from '@touchline/ui';
 import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import { SORTS, type TrendSort } from '../model/trends-view.js';
 
-/** Sorts where the column headings are hidden. */
+/** Sorts by need, which has no column, and on narrow screens, where the column headings are hidden. */
 export function SortChoice({ sort, onSort }: { sort: TrendSort; onSort: (sort: TrendSort) => void }) {
   return (
     <TextField

@@ -4,6 +4,7 @@ import { teamOptions } from '@touchline/ui/pickers';
 import type { UseQueryResult } from '@touchline/ui/query';
 import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import type { TrendsView } from '../model/trends-view.js';
+import { SortChoice } from './sort-choice.js';
 
 /** Offered when the teams cannot be loaded. */
 const FALLBACK_SPORTS = ['Basketball', 'Volleyball', 'Soccer', 'Rugby'] as const;
@@ -14,7 +15,7 @@ interface TrendsFiltersProps {
   onView: (change: Partial<TrendsView>) => void;
 }
 
-/** Team filter and search. */
+/** Team filter, search and order. */
 export function TrendsFilters({ teams, view, onView }: TrendsFiltersProps) {
   const failed = teams.isError && teams.data === undefined;
   // The filter adds its own option for all.
@@ -29,8 +30,12 @@ export function TrendsFilters({ teams, view, onView }: TrendsFiltersProps) {
         sx={{
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          maxWidth: { md: 700 },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(3, minmax(0, 1fr))',
+          },
+          maxWidth: { md: 1060 },
         }}
       >
         <ChoiceFilter
@@ -41,6 +46,7 @@ export function TrendsFilters({ teams, view, onView }: TrendsFiltersProps) {
           onChange={(team) => onView({ team: team ?? '' })}
         />
         <SearchBox label="Search athletes" value={view.search} onChange={(search) => onView({ search })} />
+        <SortChoice sort={view.sort} onSort={(sort) => onView({ sort })} />
       </Box>
       {failed && (
         <RetryAlert severity="warning" onRetry={() => void teams.refetch()} sx={{ mt: 1 }}>

@@ -1,7 +1,7 @@
 import { TREND_METRICS } from '@touchline/contracts/trend-metrics';
 import { Box, TableCell, TableHead, TableRow, TableSortLabel, visuallyHidden } from '@touchline/ui';
 import { METRIC_NAMES } from '../model/metric-texts.js';
-import { sortAfter, type TrendSort } from '../model/trends-view.js';
+import { sortAfter, type ColumnSort, type TrendSort } from '../model/trends-view.js';
 
 interface TrendsHeadProps {
   sort: TrendSort;
@@ -40,7 +40,7 @@ function Sortable({
   sort,
   onSort,
 }: TrendsHeadProps & { column: 'athlete' | 'variation'; heading: string; className: string }) {
-  const active = sort.startsWith(column);
+  const active = sort !== 'need' && sort.startsWith(column);
   const direction = active ? DIRECTIONS[sort] : INITIAL_DIRECTIONS[column];
   return (
     <TableCell role="columnheader" className={className} sortDirection={active ? direction : false}>
@@ -56,7 +56,7 @@ function Sortable({
   );
 }
 
-const DIRECTIONS: Readonly<Record<TrendSort, 'asc' | 'desc'>> = {
+const DIRECTIONS: Readonly<Record<ColumnSort, 'asc' | 'desc'>> = {
   variation: 'desc',
   'variation-asc': 'asc',
   athlete: 'asc',

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
-import { Box, Button, EmptyPanel, FootBar, Typography } from '@touchline/ui';
+import { Box, Button, EmptyPanel, FootBar, RetryAlert, Typography } from '@touchline/ui';
 import type { UseQueryResult } from '@touchline/ui/query';
 import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import { countText, shownRows, type TrendRow } from '../model/trend-rows.js';
@@ -13,6 +14,8 @@ import { TrendsTable } from './trends-table.js';
 interface TrendsListProps {
   rows: readonly TrendRow[];
   teams: UseQueryResult<TeamWithAthletes[]>;
+  /** For availability. */
+  roster: UseQueryResult<Athlete[]>;
   view: TrendsView;
   onView: (change: Partial<TrendsView>) => void;
   onAdjust: () => void;
@@ -24,7 +27,7 @@ interface TrendsListProps {
 }
 
 /** The athletes, one of whom can be chosen. A chosen athlete that the filters hide does not count as chosen. */
-export function TrendsList({ rows, teams, view, onView, onAdjust, returned }: TrendsListProps) {
+export function TrendsList({ rows, teams, roster, view, onView, onAdjust, returned }: TrendsListProps) {
   // The rows may render later than the search field, so that typing stays fast.
   const { search, team, sort } = useDeferredValue(view);
   const shown = useMemo(() => shownRows(rows, { search, team, sort }), [rows, search, team, sort]);
@@ -41,6 +44,11 @@ export function TrendsList({ rows, teams, view, onView, onAdjust, returned }: Tr
   return (
     <Box ref={list} sx={{ pb: { xs: 9, sm: 0 } }}>
       <TrendsFilters teams={teams} view={view} onView={onView} />
+      {roster.isLoadingError && (
+        <RetryAlert severity="warning" onRetry={() => void roster.refetch()} sx={{ mt: 1 }}>
+          {trendsTexts.availabilityUnknown}
+        </RetryAlert>
+      )}
       <Box sx={toolbarStyle}>
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
           {countText(shown.length, rows.length)}

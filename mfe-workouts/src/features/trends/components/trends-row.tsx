@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { TREND_METRICS } from '@touchline/contracts/trend-metrics';
 import { Box, Radio, TableCell, TableRow, Typography } from '@touchline/ui';
+import { AvailabilityChip } from '@touchline/ui/pickers';
 import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import { METRIC_NAMES } from '../model/metric-texts.js';
 import type { TrendRow } from '../model/trend-rows.js';
@@ -15,7 +16,7 @@ interface TrendsRowProps {
 
 /** One athlete. Memoised: typing into the search or choosing an athlete must not render 200 rows again. */
 export const TrendsRow = memo(function TrendsRow({
-  row: { trends, teamName, status },
+  row: { trends, teamName, status, limits },
   chosen,
   onChoose,
 }: TrendsRowProps) {
@@ -44,6 +45,11 @@ export const TrendsRow = memo(function TrendsRow({
         <Box id={id} sx={{ display: 'flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}>
           {trends.name}
         </Box>
+        {limits !== null && (
+          <Box sx={{ mb: 0.5, fontWeight: 400 }}>
+            <AvailabilityChip availability={limits} />
+          </Box>
+        )}
       </TableCell>
       <TableCell role="cell" className="team">
         {teamName}

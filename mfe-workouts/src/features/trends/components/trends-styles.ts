@@ -29,8 +29,6 @@ export const toolbarStyle = {
 export const tableBoxStyle = {
   containerType: 'inline-size',
   position: 'relative',
-  '& .cards-only': { display: 'none' },
-  '@container (max-width: 1019px)': { '& .cards-only': { display: 'block' } },
 } as const;
 
 export const tableStyle = {

@@ -2,7 +2,6 @@ import { Box, Table, TableBody } from '@touchline/ui';
 import { ShowMoreTable } from '../../../shared/tables/show-more-table.js';
 import type { TrendRow } from '../model/trend-rows.js';
 import type { TrendSort } from '../model/trends-view.js';
-import { SortChoice } from './sort-choice.js';
 import { TrendsHead } from './trends-head.js';
 import { tableBoxStyle, tableStyle } from './trends-styles.js';
 import { TrendsRow } from './trends-row.js';
@@ -19,9 +18,6 @@ interface TrendsTableProps {
 export function TrendsTable({ rows, chosenId, sort, onChoose, onSort }: TrendsTableProps) {
   return (
     <Box sx={tableBoxStyle}>
-      <Box className="cards-only" sx={{ maxWidth: 400, mb: 1 }}>
-        <SortChoice sort={sort} onSort={onSort} />
-      </Box>
       <ShowMoreTable rows={rows}>
         {(shown) => (
           <Table role="table" size="small" aria-label="Athlete trends" sx={tableStyle}>

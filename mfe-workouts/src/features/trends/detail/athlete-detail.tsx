@@ -85,6 +85,11 @@ export function AthleteDetail({ row, onBack }: AthleteDetailProps) {
           </FootBar>
         </Box>
       </Box>
+      {trends.load_high && (
+        <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+          {trendsTexts.loadHigh}
+        </Typography>
+      )}
       <MetricChips trends={trends} />
       <Paper
         variant="outlined"

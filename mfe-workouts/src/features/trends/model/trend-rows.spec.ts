@@ -1,4 +1,5 @@
-import { buildTeam } from '../../../shared/testing/build-workout.js';
+import { AVAILABLE } from '@touchline/contracts/availability-rules';
+import { buildAthlete, buildTeam } from '../../../shared/testing/build-workout.js';
 import { buildTrends, LABELLED } from '../testing/build-trends.js';
 import { countText, shownRows, trendRows } from './trend-rows.js';
 import type { TrendSort } from './trends-view.js';
@@ -17,7 +18,9 @@ const EVERYBODY = [
   named('Ida Still', { variation: 0 }),
 ];
 const names = (sort: TrendSort) =>
-  shownRows(trendRows(EVERYBODY, []), { search: '', team: '', sort }).map(({ trends }) => trends.name.split(' ')[0]);
+  shownRows(trendRows(EVERYBODY, [], undefined), { search: '', team: '', sort }).map(
+    ({ trends }) => trends.name.split(' ')[0],
+  );
 
 test('variation descending: Excellent Progress, Stable, Needs Attention, At Risk, then others; greater variation first, none last', () => {
   expect(names('variation')).toEqual(['Gro', 'Fia', 'Élodie', 'Hal', 'Ida', 'Dora', 'Ana', 'Cia', 'Bea']);
@@ -27,10 +30,27 @@ test('ascending is the reverse, except for equal rows and those without a variat
   expect(names('variation-asc')).toEqual(['Cia', 'Bea', 'Ana', 'Dora', 'Hal', 'Ida', 'Élodie', 'Fia', 'Gro']);
 });
 
+test('need: At Risk, Needs Attention, Monitor, Stable, Excellent Progress; a high load first, none last', () => {
+  expect(names('need')).toEqual(['Ana', 'Dora', 'Cia', 'Bea', 'Élodie', 'Hal', 'Ida', 'Gro', 'Fia']);
+  const rows = trendRows([named('Ann', { variation: 1 }), named('Bob', { load_high: true })], [], undefined);
+  expect(shownRows(rows, { search: '', team: '', sort: 'need' }).map(({ trends }) => trends.name)).toEqual([
+    'Bob',
+    'Ann',
+  ]);
+});
+
+test('the staff’s word is shown while it limits the athlete', () => {
+  const out = { ...AVAILABLE, status: 'out' as const, body_part: 'Knee' };
+  const roster = [buildAthlete({ athlete_id: 1, availability: out }), buildAthlete({ athlete_id: 2 })];
+  const rows = trendRows([buildTrends({ id: 1 }), buildTrends({ id: 2 })], [], roster);
+  expect(rows.map(({ limits }) => limits)).toEqual([out, null]);
+});
+
 test("by name: in the API's order, by last name", () => {
   const rows = trendRows(
     [buildTrends({ name: 'Zoe Adams' }), buildTrends({ name: 'Ana Berg' }), buildTrends({ name: 'Mia Cole' })],
     [],
+    undefined,
   );
   const sorted = (sort: TrendSort) => shownRows(rows, { search: '', team: '', sort }).map(({ trends }) => trends.name);
   expect([sorted('athlete'), sorted('athlete-desc')]).toEqual([
@@ -51,7 +71,7 @@ describe('the filters', () => {
     buildTrends({ name: 'Jørgen Three', team_id: 3, team: 'Rugby (M)' }),
   ];
   const found = (team: string, search: string) =>
-    shownRows(trendRows(people, teams), { search, team, sort: 'athlete' }).map(({ trends }) => trends.name);
+    shownRows(trendRows(people, teams, undefined), { search, team, sort: 'athlete' }).map(({ trends }) => trends.name);
 
   test.each([
     ['', '', ['Ana One', 'Bea Two', 'Jørgen Three']],
@@ -64,12 +84,12 @@ describe('the filters', () => {
   ])('team %p, search %p', (team, search, expected) => expect(found(team, search)).toEqual(expected));
 
   test('a team is named by its sport where it is the only one, or while teams load', () => {
-    expect(trendRows(people, teams).map(({ teamName }) => teamName)).toEqual([
+    expect(trendRows(people, teams, undefined).map(({ teamName }) => teamName)).toEqual([
       'Soccer (W) – Firsts',
       'Soccer (W) – Seconds',
       'Rugby (M)',
     ]);
-    expect(trendRows(people, undefined).map(({ teamName }) => teamName)).toEqual([
+    expect(trendRows(people, undefined, undefined).map(({ teamName }) => teamName)).toEqual([
       'Soccer (W)',
       'Soccer (W)',
       'Rugby (M)',

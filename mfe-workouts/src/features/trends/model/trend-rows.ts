@@ -1,3 +1,5 @@
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import type { Availability } from '@touchline/contracts/availability.schema';
 import { matchesSearch } from '@touchline/contracts/search-text';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { TREND_STATUSES, trendStatus, type TrendStatus } from '@touchline/contracts/trend-status';
@@ -12,13 +14,24 @@ export interface TrendRow {
   trends: AthleteTrends;
   teamName: string;
   status: TrendStatus;
+  /** The staff's word; null while the athlete is available, and while it is not known. */
+  limits: Availability | null;
 }
 
-/** In the order of the API: by last name, then first name. While `teams` is undefined a team is called by its sport. */
+/**
+ * In the order of the API: by last name, then first name. While `teams` is undefined a team is called by its sport;
+ * while `roster` is, nobody's availability is known.
+ */
 export function trendRows(
   athletes: readonly AthleteTrends[],
   teams: readonly TeamWithAthletes[] | undefined,
+  roster: readonly Athlete[] | undefined,
 ): TrendRow[] {
+  const limited = new Map(
+    roster?.flatMap(({ athlete_id: id, availability }) =>
+      availability.status === 'available' ? [] : [[id, availability] as const],
+    ),
+  );
   return athletes.map((trends) => ({
     trends,
     teamName: teamLabel(teams, trends.team_id) ?? trends.team,
@@ -26,6 +39,7 @@ export function trendRows(
       trends.variation,
       TREND_METRICS.map((metric) => trends[metric].trend),
     ),
+    limits: limited.get(trends.id) ?? null,
   }));
 }
 
@@ -39,7 +53,8 @@ export function shownRows(
       inTeam(trends, team) && (matchesSearch(trends.name, search) || matchesSearch(teamName, search)),
   );
   if (sort === 'athlete') return found;
-  return sort === 'athlete-desc' ? found.reverse() : found.sort(byVariation(sort === 'variation'));
+  if (sort === 'athlete-desc') return found.reverse();
+  return found.sort(sort === 'need' ? byNeed : byVariation(sort === 'variation'));
 }
 
 function inTeam({ team_id: teamId, team: sport }: AthleteTrends, team: string): boolean {
@@ -58,6 +73,18 @@ function byVariation(descending: boolean) {
   const value = ({ trends }: TrendRow) => trends.variation ?? -Infinity * sign;
   return (a: TrendRow, b: TrendRow) =>
     sign * (rank(a) - rank(b)) || (value(a) === value(b) ? 0 : sign * (value(b) - value(a)));
+}
+
+/** The labels in the order in which athletes need their coach. */
+const NEEDS: readonly TrendStatus[] = ['At Risk', 'Needs Attention', 'Monitor', 'Stable', 'Excellent Progress'];
+
+/** Within a label a high load comes first, then the greater variation; athletes without a variation come last. */
+function byNeed({ status: a, trends: one }: TrendRow, { status: b, trends: other }: TrendRow): number {
+  return (
+    NEEDS.indexOf(a) - NEEDS.indexOf(b) ||
+    Number(other.load_high) - Number(one.load_high) ||
+    (other.variation ?? -1) - (one.variation ?? -1)
+  );
 }
 
 /** `20 athletes`, `1 athlete`, or `3 of 20 athletes` when some are left out. */

@@ -1,8 +1,10 @@
 import { parseId, putParam } from '@touchline/ui/router';
 
-/** Column and direction. Variation sorts by label first. */
-export const SORTS = ['variation', 'variation-asc', 'athlete', 'athlete-desc'] as const;
+/** Need, or a column and its direction. Variation and need sort by label first. */
+export const SORTS = ['variation', 'variation-asc', 'need', 'athlete', 'athlete-desc'] as const;
 export type TrendSort = (typeof SORTS)[number];
+/** The sorts of the column headings. */
+export type ColumnSort = Exclude<TrendSort, 'need'>;
 
 /** The address parameters of the open detail view and of its dialog. */
 export const DETAIL_PARAM = 'adjust';
