@@ -5,7 +5,7 @@ import { DEMO, expect, signIn, story } from '../support/story.js';
 /** The questions of the morning, the buttons that lead to the answer, and who belongs to it. */
 const QUESTIONS: readonly [string, RegExp, (row: BoardResponse['athletes'][number]) => boolean][] = [
   ['who can train', /^Can train/, ({ availability }) => availability.status !== 'out'],
-  ['who is tired', /^Tired/, ({ wellness }) => ['talk', 'look'].includes(wellness.state)],
+  ['who is tired', /^Tired/, ({ need }) => ['talk', 'look'].includes(need)],
   ['who did not answer', /^No answer/, ({ wellness }) => wellness.state === 'no_answer'],
   [
     'who is injured',

@@ -166,7 +166,7 @@ describe('demo data after a crash', () => {
     const monday = mondayOf(todayIn('UTC', new Date()));
     await coach.post('/api/calendar/copy-week', { team_id: 1, from_week: monday, to_week: addDays(monday, 364) });
     await coach.post('/api/calendar/feed', { team_id: 1 });
-    await coach.post('/api/decisions', { athlete_id: 1, kind: 'rest', note: null, replaces: null });
+    await coach.post('/api/squad/decisions', { athlete_id: 1, kind: 'rest', note: null, replaces: null });
     await coach.put('/api/squad/seen', { athlete_id: 1 });
     await new Actor(at).post('/api/coach/login', { email: 'coach@demo.touchline.test', password: 'wrong' });
     await build.passwordReset(at, { coachId: 1 });

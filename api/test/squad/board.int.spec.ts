@@ -85,7 +85,7 @@ describe('the board of a squad', () => {
     expect(athletes[0]?.answered_at).toBe(at.clock.now().toISOString());
     expect(athletes[1]?.missing_days).toBe(4);
     expect(teams).toEqual([
-      { team_id: team.id, answered: 2, athletes: 3, median_z: 1.5, median_delta: 3, down: false },
+      { team_id: team.id, answered: 2, athletes: 3, answers: 2, median_z: 1.5, median_delta: 3, down: false },
     ]);
   });
 
@@ -108,9 +108,11 @@ describe('the board of a squad', () => {
   it('says once that the whole squad is down, instead of marking everybody', async () => {
     const squad = await Promise.all(Array.from({ length: 10 }, () => athlete()));
     for (const [no, { id }] of squad.entries()) await answers(id, { todays: no === 0 ? 23 : 17 });
+    // Answered, and not judged: the baseline is building.
+    await answers((await athlete()).id, { days: 3, todays: 17 });
     const { athletes, teams } = await board();
-    expect(teams).toMatchObject([{ median_z: 2.5, median_delta: 5, down: true }]);
-    expect(athletes.map(({ need }) => need)).toEqual(['talk', ...Array<string>(9).fill('none')]);
+    expect(teams).toMatchObject([{ answered: 11, answers: 10, median_z: 2.5, median_delta: 5, down: true }]);
+    expect(athletes.map(({ need }) => need)).toEqual(['talk', ...Array<string>(10).fill('none')]);
   });
 
   it('shows a decision instead of the mark, and both when a later answer says talk first', async () => {

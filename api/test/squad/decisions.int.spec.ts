@@ -28,12 +28,12 @@ describe('decisions', () => {
 
   const make = (changes: object = {}, headers: Record<string, string> = {}) =>
     actors.own.post(
-      '/api/decisions',
+      '/api/squad/decisions',
       { athlete_id: athlete.id, kind: 'rest', note: 'Two days off.', replaces: null, ...changes },
       { headers },
     );
   const made = async (changes: object = {}) => (await make(changes)).json<Decision>();
-  const takeBack = (id: number) => actors.own.delete(`/api/decisions/${id}`);
+  const takeBack = (id: number) => actors.own.delete(`/api/squad/decisions/${id}`);
   const open = () => at.read.findBy(SquadDecisionEntity, { openAthleteId: athlete.id });
 
   it('lasts today when nothing else is said, and names who made it', async () => {
@@ -80,8 +80,12 @@ describe('decisions', () => {
     expect(await at.read.countBy(SquadDecisionEntity, { athleteId: athlete.id })).toBe(1);
   });
 
-  it.each([-1, 29])('refuses a last day %d days from today', async (days) => {
+  it.each([-1, 28])('refuses a last day %d days from today', async (days) => {
     expect((await make({ until: addDays(today, days) })).json()).toMatchObject({ fields: [{ path: 'until' }] });
+  });
+
+  it('lasts 28 days at most, the first one included', async () => {
+    expect((await make({ until: addDays(today, 27) })).statusCode).toBe(201);
   });
 
   it('opens the one before again when it is taken back, and may be taken back twice', async () => {
@@ -108,8 +112,8 @@ describe('decisions', () => {
   it('of a colleague is seen by the staff and cannot be taken back by them', async () => {
     await build.staff(at, { teamId: team.id, coachId: actors.colleague.coach?.id ?? 0 });
     const { decision_id: id } = await made();
-    expect((await actors.colleague.delete(`/api/decisions/${id}`)).statusCode).toBe(404);
-    const replaced = await actors.colleague.post('/api/decisions', {
+    expect((await actors.colleague.delete(`/api/squad/decisions/${id}`)).statusCode).toBe(404);
+    const replaced = await actors.colleague.post('/api/squad/decisions', {
       athlete_id: athlete.id,
       kind: 'adjust',
       note: null,

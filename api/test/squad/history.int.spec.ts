@@ -36,7 +36,7 @@ describe('the history of flags and decisions', () => {
       stress: 3,
     });
   const history = async (query = `team_id=${team.id}`) =>
-    (await actors.own.get(`/api/dashboard/squad/history?${query}`)).json<SquadHistory>();
+    (await actors.own.get(`/api/squad/decisions?${query}`)).json<SquadHistory>();
 
   it('shows a marked answer, what was decided, and the next three answers against the same mean', async () => {
     for (let before = 30; before > 10; before -= 1) await answer(before);
@@ -66,6 +66,8 @@ describe('the history of flags and decisions', () => {
         athlete_id: athlete.id,
         first_name: athlete.firstName,
         last_name: athlete.lastName,
+        team_id: team.id,
+        team: { name: team.name },
         date: day(10),
         state: 'talk',
         hooper_index: 19,

@@ -10,6 +10,8 @@ export const squadHistoryItemSchema = z.object({
   athlete_id: idSchema,
   first_name: z.string(),
   last_name: z.string(),
+  team_id: idSchema,
+  team: z.object({ name: z.string() }),
   date: calendarDateSchema,
   /** What the board showed; null when only a decision was made. */
   state: z.enum(['talk', 'look']).nullable(),

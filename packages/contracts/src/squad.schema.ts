@@ -77,6 +77,8 @@ export const squadLineSchema = z.object({
   /** Athletes with a complete survey, of so many. */
   answered: count,
   athletes: count,
+  /** Answers that are judged: those with a complete baseline. */
+  answers: count,
   /** Median distance of the judged answers from usual, in usual deviations and in points. */
   median_z: z.number().nullable(),
   median_delta: z.number().nullable(),

@@ -29,7 +29,7 @@ export const SQUAD: RouteRow[] = [
     positions: { 'query.team_id': { names: 'team', foreign: 'not found' } },
   },
   {
-    route: 'GET /api/dashboard/squad/history',
+    route: 'GET /api/squad/decisions',
     caller: 'coach',
     audits: ['read profile', 'read wellness'],
     list: true,
@@ -55,19 +55,19 @@ export const SQUAD: RouteRow[] = [
     },
   },
   {
-    route: 'POST /api/decisions',
+    route: 'POST /api/squad/decisions',
     caller: 'coach',
     audits: ['create wellness'],
     valid: (mine) => ({ body: made(mine) }),
     variants: ({ teammate }) => [{ body: { athlete_id: teammate, kind: 'monitor', note: null, replaces: null } }],
-    refused: (mine) => [{ body: { ...made(mine), until: addDays(mine.today, 29) } }],
+    refused: (mine) => [{ body: { ...made(mine), until: addDays(mine.today, 28) } }],
     positions: {
       'body.athlete_id': { names: 'athlete', foreign: 'not found' },
     },
     echoes: { 'body.note': { at: 'note' } },
   },
   {
-    route: 'DELETE /api/decisions/:id',
+    route: 'DELETE /api/squad/decisions/:id',
     caller: 'coach',
     audits: ['delete wellness'],
     valid: ({ decision }) => ({ params: { id: decision } }),

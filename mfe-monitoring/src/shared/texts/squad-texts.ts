@@ -19,7 +19,8 @@ export const squadTexts = {
   /** Stands below every board. */
   foot: 'About 1 in 17 answers is marked without any particular reason. Not an injury forecast.',
   noEvents: 'No events on this day.',
-  lookingBack: (day: string) => `As it was known on ${day}. Decisions and availability cannot be changed here.`,
+  lookingBack: (day: string) =>
+    `Availability and decisions as they were on ${day}; answers and loads as stored now. Nothing can be changed here.`,
 
   answeredSometime: 'Answered',
   noAnswerKnown: 'None in 60 days',
@@ -31,9 +32,10 @@ export const squadTexts = {
   injuryWaits: 'Reports an injury, and nobody has set the availability since',
   highLoad: 'Load of 7 days above their usual weeks since today',
   highLoadOn: 'above their usual weeks',
+  aboveUsual: 'above usual',
   silent: (time: string) => `No answer for ${time}`,
-  squadDown: (z: string, answered: number, athletes: number) =>
-    `Whole squad down (median z ${z}), judged on ${answered} of ${athletes} answers so far. Marked is who goes beyond it.`,
+  squadDown: (z: string, judged: number, answers: number) =>
+    `Whole squad down (median z ${z}), judged on ${judged} of ${answers} answers so far. Marked is who goes beyond it.`,
 
   noAnswerSince: (missing: number | null) =>
     missing === null
@@ -45,12 +47,13 @@ export const squadTexts = {
     `Hooper index ${value}: ${points} points ${isWorse ? 'worse' : 'better'} than the average of their last ${n} answers; usual day-to-day change 2.6.`,
   band: (n: number, mean: string, low: string, high: string) =>
     `Usual for them is ${low} to ${high} (mean ${mean}, ${n} answers in 28 days).`,
-  beyondSquad: (points: string) =>
-    `The whole squad is ${points} points above usual: only what goes beyond that is judged.`,
+  beyondSquad: (own: string, squad: string, judged: string) =>
+    `The whole squad is down. Own distance from usual: ${own}. Without the squad’s median of ${squad}: ${judged}. Only this is judged.`,
   lookRule: (z: string) =>
     `Look: at least 4 points and 1.5 usual deviations above the own mean (here ${z} deviations).`,
   talkRule: (z: string) =>
     `Talk first: at least 4 points above the own mean, and 2 usual deviations or a marked answer just before (here ${z} deviations).`,
+  distanceFigures: (points: string, z: string) => `${points} points, ${z} deviations`,
   lookByChance: 'About 1 in 17 answers is marked by chance.',
   talkByChance: 'About 1 in 26 answers is marked like this by chance.',
   flags: (count: number) => `${count} marked ${count === 1 ? 'answer' : 'answers'} in the last 28 days.`,
@@ -63,7 +66,8 @@ export const squadTexts = {
   decisionOvertaken:
     'A colleague has just decided about this athlete; the board shows it now. Your note is still here: save again to replace their decision.',
   noKind: 'Choose a decision first.',
-  wrongUntil: (most: number) => `Choose today or a day within the next ${most} days.`,
+  wrongUntil: (latest: string, most: number) =>
+    `Choose a day from today to ${latest}: a decision lasts at most ${most} days.`,
   noteTooLong: (most: number) => `At most ${most} characters.`,
   changeAvailability: 'Change availability',
   availabilitySaved: 'Availability saved.',

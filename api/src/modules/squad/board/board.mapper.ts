@@ -121,6 +121,7 @@ function toLine(teamId: number, line: SquadLine | undefined, athletes: readonly 
     team_id: teamId,
     answered: athletes.filter(({ missing_days: missing }) => missing === 0).length,
     athletes: athletes.length,
+    answers: line?.answers ?? 0,
     median_z: rounded(line?.medianZ ?? null),
     median_delta: rounded(line?.medianDelta ?? null),
     down: line?.down ?? false,

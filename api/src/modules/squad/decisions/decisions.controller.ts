@@ -15,7 +15,7 @@ import { todayQuerySchema, type TodayQuery } from '../squad.schemas.js';
 import { DecisionsService } from './decisions.service.js';
 
 @ApiTags('squad')
-@Controller('decisions')
+@Controller('squad/decisions')
 export class DecisionsController {
   constructor(private readonly decisions: DecisionsService) {}
 

@@ -19,7 +19,7 @@ export async function findDecisionsInForce(
   const found = await withNames(
     decisionsOf(manager, athleteIds)
       // The earliest day bounds what is read: no decision lasts longer.
-      .andWhere('decision.madeOn BETWEEN :earliest AND :day', { day, earliest: addDays(day, -DECISION_DAYS_MAX) })
+      .andWhere('decision.madeOn BETWEEN :earliest AND :day', { day, earliest: addDays(day, 1 - DECISION_DAYS_MAX) })
       .andWhere('decision.untilDay >= :day')
       .andWhere('(decision.endedOn IS NULL OR decision.endedOn > :day)'),
   );

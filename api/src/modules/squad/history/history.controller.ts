@@ -8,7 +8,7 @@ import { historyQuerySchema, type HistoryQuery } from '../squad.schemas.js';
 import { HistoryService } from './history.service.js';
 
 @ApiTags('squad')
-@Controller('dashboard/squad/history')
+@Controller('squad/decisions')
 export class HistoryController {
   constructor(private readonly history: HistoryService) {}
 

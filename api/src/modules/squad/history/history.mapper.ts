@@ -14,6 +14,7 @@ const FOLLOWING_ANSWERS = 3;
 /** One athlete of the team; answers oldest first, decisions the last one first. */
 export interface HistoryMember {
   athlete: AthleteEntity;
+  teamName: string;
   answers: readonly Answer[];
   decisions: readonly MadeDecision[];
   /** False for a teammate whose answers are read for the line of the squad alone. */
@@ -47,7 +48,7 @@ function linesOf(squad: readonly HistoryMember[], date: CalendarDate): Map<numbe
 }
 
 function toItem(
-  { athlete, answers, decisions }: HistoryMember,
+  { athlete, teamName, answers, decisions }: HistoryMember,
   date: CalendarDate,
   line: SquadLine | undefined,
   coachId: number,
@@ -61,6 +62,8 @@ function toItem(
     athlete_id: athlete.id,
     first_name: athlete.firstName,
     last_name: athlete.lastName,
+    team_id: athlete.teamId,
+    team: { name: teamName },
     date,
     state: marked,
     hooper_index: answers.find((answer) => answer.date === date)?.sum ?? null,

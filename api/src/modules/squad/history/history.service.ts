@@ -54,8 +54,9 @@ export class HistoryService {
     );
 
     await this.audit.read(coach, ['profile', 'wellness'], shown);
-    const squad = members.map(({ athlete }) => ({
+    const squad = members.map(({ athlete, teamName }) => ({
       athlete,
+      teamName,
       answers: toAnswers(ratings.get(athlete.id) ?? []),
       decisions: made.get(athlete.id) ?? [],
       isShown: shown.includes(athlete.id),

@@ -127,6 +127,8 @@ export function HistoryPage() {
         {({ items }) => (
           <HistoryTable
             items={items}
+            today={today}
+            showsTeam={teamId === null && athleteId === null}
             isStale={history.isPlaceholderData}
             onAthlete={(id) => change({ athleteId: id }, 'push')}
           />

@@ -10,7 +10,7 @@ const readBoardsAgain = (cache: QueryClient) => cache.invalidateQueries({ queryK
 export const makeDecisionMutation = (api: ApiClient, cache: QueryClient) =>
   mutationOptions({
     mutationFn: ({ body, retryKey }: { body: MakeDecisionBody; retryKey: string }) =>
-      api.send<Decision>('POST', '/api/decisions', body, { retryKey }),
+      api.send<Decision>('POST', '/api/squad/decisions', body, { retryKey }),
     onSettled: () => readBoardsAgain(cache),
   });
 
@@ -18,6 +18,6 @@ export const makeDecisionMutation = (api: ApiClient, cache: QueryClient) =>
 export const takeBackMutation = (api: ApiClient, cache: QueryClient) =>
   mutationOptions({
     mutationFn: ({ id, today }: { id: number; today: CalendarDate }) =>
-      api.send<undefined>('DELETE', `/api/decisions/${id}`, undefined, { query: { today } }),
+      api.send<undefined>('DELETE', `/api/squad/decisions/${id}`, undefined, { query: { today } }),
     onSettled: () => readBoardsAgain(cache),
   });

@@ -20,7 +20,8 @@ export function BoardHead({ board, teamName }: BoardHeadProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography sx={{ fontWeight: 600 }}>
-        {date === today ? 'Today' : formatLongDate(date)} · {answered} of {board.total_athletes} answered
+        {date === today && 'Today, '}
+        {formatLongDate(date)} · {answered} of {board.total_athletes} answered
       </Typography>
       {teamEvents.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { WELLNESS_RATINGS, WELLNESS_RATING_LABELS } from '@touchline/contracts/ratings';
-import { formatMonthDay } from '@touchline/contracts/date-format';
 import { OPEN_NEEDS } from '@touchline/contracts/squad-rules';
 import type { SquadAthlete } from '@touchline/contracts/squad.schema';
 import { availabilityText, fullName, reportedInjuryText } from '@touchline/ui/pickers';
@@ -9,18 +9,21 @@ import {
   acwrText,
   answeredText,
   decisionText,
+  needWord,
   reasonText,
-  stateWord,
   usualText,
   usualWidth,
   wholeNumber,
 } from '../model/board-texts.js';
+import { AttendanceMarks } from './attendance-marks.js';
 import { Spark } from './spark.js';
 
 const SPARK_DAYS = 14;
 
 interface BoardRowProps {
   athlete: SquadAthlete;
+  /** The day of the board. */
+  date: CalendarDate;
   /** The team's name, where the board shows more than one. */
   showsTeam: boolean;
   /** Steady between renders: the rows are rendered again only when their athlete changes. */
@@ -28,12 +31,12 @@ interface BoardRowProps {
 }
 
 /** One athlete of the board. */
-export const BoardRow = memo(function BoardRow({ athlete, showsTeam, onOpen }: BoardRowProps) {
+export const BoardRow = memo(function BoardRow({ athlete, date, showsTeam, onOpen }: BoardRowProps) {
   const { wellness, load, availability, reported_injury: injury } = athlete;
   const { mean } = wellness;
   const width = usualWidth(wellness);
   const band = mean === null || width === null ? null : ([mean - width, mean + width] as const);
-  const word = stateWord(wellness);
+  const word = needWord(athlete);
   return (
     <tr role="row" data-athlete={athlete.athlete_id}>
       <td role="cell" className="name">
@@ -49,12 +52,12 @@ export const BoardRow = memo(function BoardRow({ athlete, showsTeam, onOpen }: B
       </td>
       <td role="cell" className="answered">
         <span className="label">Answered: </span>
-        {answeredText(athlete)}
+        {answeredText(athlete, date)}
       </td>
       <td role="cell" className="hooper">
         <span className="figure">
           <span className="words">
-            <span className={`value ${word ? wellness.state : ''}`}>{wellness.hooper_index ?? '–'}</span>
+            <span className={word ? `value ${athlete.need}` : 'value'}>{wellness.hooper_index ?? '–'}</span>
             {word && <strong> {word}</strong>}
             <span className="sub">{usualText(wellness)}</span>
           </span>
@@ -74,14 +77,14 @@ export const BoardRow = memo(function BoardRow({ athlete, showsTeam, onOpen }: B
       <td role="cell" className="load">
         {load.seven_days === null ? '–' : wholeNumber(load.seven_days)}
         <span className="label"> AU in 7 days</span>
-        {load.high && <span className="sub">{squadTexts.highLoadOn}</span>}
+        {load.high && <span className="sub">{squadTexts.aboveUsual}</span>}
       </td>
       <td role="cell" className="acwr">
         <span className="label">ACWR: </span>
         {acwrText(load)}
       </td>
       <td role="cell" className="attendance">
-        <Marks attendance={athlete.attendance} />
+        <AttendanceMarks attendance={athlete.attendance} />
       </td>
       <td role="cell" className="reason">
         <Reason athlete={athlete} />
@@ -100,22 +103,10 @@ function Reason({ athlete }: { athlete: SquadAthlete }) {
       {decision && (
         <span className={isOpen ? 'sub' : ''}>
           {decisionText(decision)}
-          {decision.note !== null && <span className="sub">{decision.note}</span>}
+          {decision.note !== null && <span className="sub note">{decision.note}</span>}
         </span>
       )}
       {isOpen && reason}
     </>
-  );
-}
-
-function Marks({ attendance }: Pick<SquadAthlete, 'attendance'>) {
-  if (attendance.length === 0) return <>–</>;
-  const text = attendance.map(({ date, status }) => `${formatMonthDay(date)} ${status}`).join(', ');
-  return (
-    <span role="img" aria-label={text} title={text}>
-      {attendance.map(({ date, status }, at) => (
-        <span key={`${date} ${at}`} className={`mark ${status}`} />
-      ))}
-    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
 import { WELLNESS_RATINGS, WELLNESS_RATING_LABELS, type WellnessRating } from '@touchline/contracts/ratings';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { SquadAthlete } from '@touchline/contracts/squad.schema';
 import { Box, ButtonBase, Icon, useTheme } from '@touchline/ui';
 import type { BoardView, Sort } from '../model/board-view.js';
@@ -8,6 +9,7 @@ import { BoardRow } from './board-row.js';
 
 interface BoardTableProps {
   athletes: readonly SquadAthlete[];
+  date: CalendarDate;
   showsTeam: boolean;
   view: BoardView;
   onSort: (sort: Sort) => void;
@@ -34,7 +36,7 @@ const SHORT_RATINGS: Readonly<Record<WellnessRating, string>> = {
 };
 
 /** The squad as a table; on a phone as a card per athlete. */
-export function BoardTable({ athletes, showsTeam, view, onSort, onOpen }: BoardTableProps) {
+export function BoardTable({ athletes, date, showsTeam, view, onSort, onOpen }: BoardTableProps) {
   const style = boardStyle(useTheme());
   const head = ([sort, label]: readonly [Sort, string]) => (
     <SortHead key={sort} sort={sort} label={label} view={view} onSort={onSort} />
@@ -63,7 +65,7 @@ export function BoardTable({ athletes, showsTeam, view, onSort, onOpen }: BoardT
         </thead>
         <tbody role="rowgroup">
           {athletes.map((athlete) => (
-            <BoardRow key={athlete.athlete_id} athlete={athlete} showsTeam={showsTeam} onOpen={onOpen} />
+            <BoardRow key={athlete.athlete_id} athlete={athlete} date={date} showsTeam={showsTeam} onOpen={onOpen} />
           ))}
         </tbody>
       </table>

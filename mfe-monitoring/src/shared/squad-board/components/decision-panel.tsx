@@ -1,6 +1,12 @@
 import type { Ref } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { DECISIONS, DECISION_LABELS, DECISION_NOTE_MAX, type DecisionKind } from '@touchline/contracts/decision-rules';
+import {
+  DECISIONS,
+  DECISION_LABELS,
+  DECISION_NOTE_MAX,
+  latestUntil,
+  type DecisionKind,
+} from '@touchline/contracts/decision-rules';
 import type { SquadAthlete } from '@touchline/contracts/squad.schema';
 import {
   Alert,
@@ -102,7 +108,7 @@ export function DecisionPanel({ athlete, today, isToday, form, heading }: Decisi
               onChange={(event) => form.set({ until: event.target.value })}
               error={problems.until !== undefined}
               helperText={problems.until}
-              slotProps={{ inputLabel: { shrink: true } }}
+              slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today, max: latestUntil(today) } }}
               sx={{ '& input': { minHeight: 27 } }}
             />
             <Button type="submit" variant="contained" disableElevation loading={busy} sx={{ minHeight: 44 }}>

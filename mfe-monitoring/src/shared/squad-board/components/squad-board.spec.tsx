@@ -23,7 +23,7 @@ function open(athletes: SquadAthlete[] = [tired, calm]) {
   const server = new FakeServer({
     'GET /api/dashboard/squad': () => board,
     'PUT /api/squad/seen': () => undefined,
-    'POST /api/decisions': ({ body }) => {
+    'POST /api/squad/decisions': ({ body }) => {
       const { kind, note } = body as MakeDecisionBody;
       const decision: Decision = {
         decision_id: 5,
@@ -38,7 +38,7 @@ function open(athletes: SquadAthlete[] = [tired, calm]) {
       if (decided) board.athletes[0] = { ...decided, decision, need: 'decided' };
       return decision;
     },
-    'DELETE /api/decisions/:id': () => {
+    'DELETE /api/squad/decisions/:id': () => {
       board.athletes[0] = tired;
     },
   });
@@ -63,7 +63,7 @@ test('says why an athlete needs the coach, and what nobody may conclude from it'
   expect(rowOf('Bo Test').textContent).toContain('20 Talk first');
   expect(rowOf('Bo Test').textContent).toContain('7.6 points above usual · Stress 3');
   expect(screen.getByText(/About 1 in 17 answers .* Not an injury forecast\./)).toBeTruthy();
-  expect(screen.getByText(/Today · 2 of 2 answered|2 of 2 answered/)).toBeTruthy();
+  expect(screen.getByText('Today, Wed, Nov 18, 2026 · 2 of 2 answered')).toBeTruthy();
 });
 
 test('shows who answers a question, and says so when nobody does', async () => {
@@ -90,6 +90,17 @@ test('opening a row explains the flag and records that it was seen', async () =>
   expect(server.writes).toMatchObject([{ method: 'PUT', path: '/api/squad/seen', body: { athlete_id: 8 } }]);
 });
 
+test('shows the own figures and those without the squad when the whole squad is down', async () => {
+  const { board } = open();
+  board.teams = board.teams.map((line) => ({ ...line, answers: 1, median_z: 0.9, median_delta: 2.4, down: true }));
+  const dialog = await openRow('Bo Test');
+  expect(screen.getByText(/Whole squad down \(median z 0\.9\), judged on 1 of 2 answers so far/)).toBeTruthy();
+  const text = within(dialog).getByRole('region', { name: 'Hooper index' }).textContent;
+  expect(text).toContain('Own distance from usual: 7.6 points, 3.8 deviations.');
+  expect(text).toContain('median of 2.4 points, 0.9 deviations: 5.2 points, 2.9 deviations.');
+  expect(text).toContain('(here 2.9 deviations)');
+});
+
 test('a decision stands for the flag until it is taken back', async () => {
   const { notices } = open();
   const dialog = await openRow('Bo Test');
@@ -100,6 +111,8 @@ test('a decision stands for the flag until it is taken back', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save decision' }));
   expect(await within(dialog).findByText(/Rest until Nov 18 · Kim Coach/)).toBeTruthy();
   expect(rowOf('Bo Test').textContent).not.toContain('points above usual');
+  expect(rowOf('Bo Test').textContent).not.toContain('Talk first');
+  expect(screen.getByRole('button', { name: 'Tired 0', hidden: true })).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }));
   await waitFor(() => expect(rowOf('Bo Test').textContent).toContain('points above usual'));
   expect(notices).toEqual(['Decision saved.', 'Decision taken back.']);

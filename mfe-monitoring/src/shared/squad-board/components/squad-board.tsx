@@ -43,6 +43,14 @@ export function SquadBoard({ teamId, date = null, most }: SquadBoardProps) {
   );
 }
 
+/** On screen its own width decides between table and cards; paper always has the table. */
+const BOARD = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media screen': { containerType: 'inline-size' },
+} as const;
+
 interface LoadedBoardProps {
   board: Board;
   /** True while the board shown belongs to the previous choice and the new one loads. */
@@ -63,13 +71,14 @@ function LoadedBoard({ board, isStale, most }: LoadedBoardProps) {
   if (athletes.length === 0)
     return <EmptyPanel text={squadTexts.tooMany(board.total_athletes, BOARD_ATHLETES_MAX)} minHeight={120} />;
   return (
-    <Box aria-busy={isStale} inert={isStale} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box aria-busy={isStale} inert={isStale} sx={BOARD}>
       <BoardHead board={board} teamName={teamName} />
       <BoardChoices athletes={athletes} view={view} onView={change} />
       {rows.length === 0 ? (
         <EmptyPanel text={squadTexts.nobody} minHeight={120} />
       ) : (
         <BoardTable
+          date={board.date}
           athletes={most ? rows.slice(0, most.rows) : rows}
           showsTeam={teams.length > 1}
           view={view}

@@ -9,7 +9,7 @@ const BELONGS: Readonly<Record<Shown, (athlete: SquadAthlete) => boolean>> = {
   all: () => true,
   needs: ({ need }) => OPEN_NEEDS.includes(need),
   'can-train': ({ availability }) => availability.status !== 'out',
-  tired: ({ wellness }) => wellness.state === 'talk' || wellness.state === 'look',
+  tired: ({ need }) => need === 'talk' || need === 'look',
   'no-answer': ({ wellness }) => wellness.state === 'no_answer',
   injured: ({ availability, reported_injury: reported }) => availability.status !== 'available' || reported !== null,
 };

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatMonthDay } from '@touchline/contracts/date-format';
 import { DECISION_LABELS } from '@touchline/contracts/decision-rules';
 import type { Decision } from '@touchline/contracts/decisions.schema';
@@ -8,18 +9,31 @@ import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
 import { squadTexts } from '../../texts/squad-texts.js';
 
 const oneDecimal = (value: number): string => value.toFixed(1);
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 /** A load without decimals: `1,450`. */
-export const wholeNumber = (value: number): string => Math.round(value).toLocaleString('en-US');
+export const wholeNumber = (value: number): string => WHOLE.format(value);
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 
-/** When the day's survey was answered, `7:12`; else how long it is missing. */
+/** When the survey of `date` was answered, `07:12`, with its day when that is another one; else how long it is missing. */
 export function answeredText(
   { answered_at: at, missing_days: missing }: Pick<SquadAthlete, 'answered_at' | 'missing_days'>,
-  timeZone?: string,
+  date: CalendarDate,
 ): string {
-  if (at !== null) return new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  if (at !== null) {
+    const { day, time } = localMoment(new Date(at));
+    return day === date ? time : `${formatMonthDay(day)}, ${time}`;
+  }
   if (missing === 0) return squadTexts.answeredSometime;
   return missing === null ? squadTexts.noAnswerKnown : squadTexts.missing(days(missing));
+}
+
+/** Day and time of an instant on this machine. By its parts: a formatter per row would slow a long board. */
+function localMoment(at: Date): { day: CalendarDate; time: string } {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return {
+    day: `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`,
+    time: `${two(at.getHours())}:${two(at.getMinutes())}`,
+  };
 }
 
 /** Half the width of the usual band; null below two answers. */
@@ -35,9 +49,9 @@ export function usualText(wellness: SquadWellness): string {
   return squadTexts.usual(oneDecimal(mean), oneDecimal(width));
 }
 
-/** The word beside a marked answer; null for any other one. */
-export function stateWord({ state }: SquadWellness): string | null {
-  return state === 'talk' ? 'Talk first' : state === 'look' ? 'Look' : null;
+/** The word beside a marked answer; null for any other one, also while a decision stands for the mark. */
+export function needWord({ need }: Pick<SquadAthlete, 'need'>): string | null {
+  return need === 'talk' ? 'Talk first' : need === 'look' ? 'Look' : null;
 }
 
 /** `1.12`, or how many of the 28 days there are. */
@@ -68,6 +82,6 @@ export function decisionText({ kind, until, made_by: by }: Decision): string {
 }
 
 /** What is said of a whole team that is down; null when it is not. */
-export function squadLineText({ down, median_z: z, answered, athletes }: SquadLine): string | null {
-  return down && z !== null ? squadTexts.squadDown(oneDecimal(z), answered, athletes) : null;
+export function squadLineText({ down, median_z: z, answers, answered }: SquadLine): string | null {
+  return down && z !== null ? squadTexts.squadDown(oneDecimal(z), answers, answered) : null;
 }

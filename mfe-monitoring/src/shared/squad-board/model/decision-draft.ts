@@ -1,5 +1,11 @@
-import { addDays, isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { DECISION_DAYS_MAX, DECISION_NOTE_MAX, type DecisionKind } from '@touchline/contracts/decision-rules';
+import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { formatMonthDay } from '@touchline/contracts/date-format';
+import {
+  DECISION_DAYS_MAX,
+  DECISION_NOTE_MAX,
+  latestUntil,
+  type DecisionKind,
+} from '@touchline/contracts/decision-rules';
 import { squadTexts } from '../../texts/squad-texts.js';
 
 /** What the form of a decision holds. */
@@ -24,7 +30,7 @@ export function decisionProblems(
   const problems: Partial<Record<keyof DecisionDraft, string>> = {};
   if (kind === null) problems.kind = squadTexts.noKind;
   if (note.trim().length > DECISION_NOTE_MAX) problems.note = squadTexts.noteTooLong(DECISION_NOTE_MAX);
-  if (!isCalendarDate(until) || until < today || until > addDays(today, DECISION_DAYS_MAX))
-    problems.until = squadTexts.wrongUntil(DECISION_DAYS_MAX);
+  if (!isCalendarDate(until) || until < today || until > latestUntil(today))
+    problems.until = squadTexts.wrongUntil(formatMonthDay(latestUntil(today)), DECISION_DAYS_MAX);
   return problems;
 }

@@ -4,6 +4,9 @@ import { squadTexts } from '../../texts/squad-texts.js';
 import { usualWidth } from './board-texts.js';
 
 const oneDecimal = (value: number): string => value.toFixed(1);
+/** `7.0 points, 3.5 deviations`: a distance from usual. */
+const figures = ({ delta, z }: { delta: number; z: number }): string =>
+  squadTexts.distanceFigures(oneDecimal(delta), oneDecimal(z));
 
 /**
  * What stands behind the Hooper index of a day: value, own usual band, the rule, the answers it rests on and how often
@@ -24,9 +27,13 @@ export function flagSentences(
   if (state === 'building') return [squadTexts.buildingLong(value ?? 0, n, BASELINE_LEAST)];
   const distance = squadTexts.distance(value ?? 0, oneDecimal(Math.abs(delta ?? 0)), (delta ?? 0) >= 0, n);
   const sentences = [distance, ...(band ? [band] : [])];
-  if (line?.down) sentences.push(squadTexts.beyondSquad(oneDecimal(line.median_delta ?? 0)));
+  const own = { delta: delta ?? 0, z: z ?? 0 };
+  const squad = line?.down ? { delta: line.median_delta ?? 0, z: line.median_z ?? 0 } : null;
+  const judged = squad ? { delta: own.delta - squad.delta, z: own.z - squad.z } : own;
+  if (squad) sentences.push(squadTexts.beyondSquad(figures(own), figures(squad), figures(judged)));
   if (state === 'usual') return sentences;
-  sentences.push(state === 'talk' ? squadTexts.talkRule(oneDecimal(z ?? 0)) : squadTexts.lookRule(oneDecimal(z ?? 0)));
+  const rule = state === 'talk' ? squadTexts.talkRule : squadTexts.lookRule;
+  sentences.push(rule(oneDecimal(judged.z)));
   sentences.push(state === 'talk' ? squadTexts.talkByChance : squadTexts.lookByChance);
   sentences.push(squadTexts.flags(flags));
   if (flags > 28 / 3) sentences.push(squadTexts.ruleDoesNotFit);

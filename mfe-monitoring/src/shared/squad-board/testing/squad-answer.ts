@@ -54,7 +54,15 @@ export function buildSquadBoard(athletes: readonly SquadAthlete[], part: Partial
     events: [],
     to_dos: [],
     teams: [
-      { team_id: 1, answered: athletes.length, athletes: athletes.length, median_z: 0, median_delta: 0, down: false },
+      {
+        team_id: 1,
+        answered: athletes.length,
+        athletes: athletes.length,
+        answers: athletes.length,
+        median_z: 0,
+        median_delta: 0,
+        down: false,
+      },
     ],
     athletes: [...athletes],
     ...part,

@@ -16,7 +16,7 @@ export interface HistoryChoice {
 const getHistory = (api: ApiClient, choice: HistoryChoice, signal: AbortSignal) => {
   const { teamId, athleteId, from, to, today } = choice;
   const query = { team_id: teamId, athlete_id: athleteId, from, to, today };
-  return api.get<SquadHistory>('/api/dashboard/squad/history', { query, signal });
+  return api.get<SquadHistory>('/api/squad/decisions', { query, signal });
 };
 
 /** Flags and decisions of a range of days in one call. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import type { SquadHistoryItem } from '@touchline/contracts/squad-history.schema';
 import { Box, ButtonBase, Table, TableBody, TableCell, TableHead, TableRow, visuallyHidden } from '@touchline/ui';
@@ -6,6 +8,9 @@ import { decidedText, flagText, followedText, valueText } from '../model/history
 
 interface HistoryTableProps {
   items: readonly SquadHistoryItem[];
+  today: CalendarDate;
+  /** Whether the athletes may be of several teams. */
+  showsTeam: boolean;
   /** True while the items shown belong to the previous choice and the new ones load. */
   isStale: boolean;
   onAthlete: (athleteId: number) => void;
@@ -17,6 +22,7 @@ const STYLE = {
   position: 'relative',
   '& th': { fontWeight: 700 },
   '& td, & th': { px: 1, py: 0.75, overflowWrap: 'anywhere', verticalAlign: 'baseline' },
+  '& .whole': { whiteSpace: 'nowrap' },
   '& td button': { font: 'inherit', fontWeight: 600, color: 'primary.main', textAlign: 'left', minHeight: 44 },
   '@container (max-width: 759px)': {
     '& table, & tbody': { display: 'block' },
@@ -24,17 +30,20 @@ const STYLE = {
     '& tbody tr': { display: 'block', py: 1, borderBottom: 1, borderColor: 'divider' },
     '& tbody td': { display: 'block', border: 0, p: 0 },
     '& tbody td:empty': { display: 'none' },
+    '& td[data-label]::before': { content: 'attr(data-label) ": "', color: 'text.secondary' },
+    '& td[data-label] > div': { display: 'inline' },
   },
 } as const;
 
 /** A row per athlete and day: the flag, what was decided and what followed. */
-export function HistoryTable({ items, isStale, onAthlete }: HistoryTableProps) {
+export function HistoryTable({ items, today, showsTeam, isStale, onAthlete }: HistoryTableProps) {
+  const team = showsTeam ? ['Team'] : [];
   return (
     <Box aria-busy={isStale} inert={isStale} sx={{ ...STYLE, opacity: isStale ? 0.4 : 1 }}>
       <Table role="table" size="small" aria-label="Flags and decisions">
         <TableHead role="rowgroup">
           <TableRow role="row">
-            {['Day', 'Athlete', 'Flag', 'Hooper index', 'Decision', 'What followed'].map((heading) => (
+            {['Day', 'Athlete', ...team, 'Flag', 'Hooper index', 'Decision', 'What followed'].map((heading) => (
               <TableCell key={heading} role="columnheader">
                 {heading}
               </TableCell>
@@ -44,22 +53,43 @@ export function HistoryTable({ items, isStale, onAthlete }: HistoryTableProps) {
         <TableBody role="rowgroup">
           {items.map((item) => (
             <TableRow key={`${item.date} ${item.athlete_id}`} role="row">
-              <TableCell role="cell">{formatLongDate(item.date)}</TableCell>
-              <TableCell role="cell">
+              <Cell whole>{formatLongDate(item.date)}</Cell>
+              <Cell>
                 <ButtonBase onClick={() => onAthlete(item.athlete_id)}>{fullName(item)}</ButtonBase>
-              </TableCell>
-              <TableCell role="cell">{flagText(item)}</TableCell>
-              <TableCell role="cell">{valueText(item)}</TableCell>
-              <TableCell role="cell">
+              </Cell>
+              {showsTeam && <Cell label="Team">{item.team.name}</Cell>}
+              <Cell label="Flag" whole>
+                {flagText(item)}
+              </Cell>
+              <Cell label="Hooper index" whole>
+                {valueText(item)}
+              </Cell>
+              <Cell label="Decision">
                 {item.decisions.map((decision) => (
-                  <Box key={decision.decision_id}>{decidedText(decision)}</Box>
+                  <Box key={decision.decision_id}>{decidedText(decision, today)}</Box>
                 ))}
-              </TableCell>
-              <TableCell role="cell">{followedText(item)}</TableCell>
+              </Cell>
+              <Cell label="What followed">{followedText(item)}</Cell>
             </TableRow>
           ))}
         </TableBody>
       </Table>
     </Box>
+  );
+}
+
+interface CellProps {
+  /** Stands before the content on a card, which has no column heads. */
+  label?: string;
+  /** Not broken over lines. */
+  whole?: boolean;
+  children: ReactNode;
+}
+
+function Cell({ label, whole = false, children }: CellProps) {
+  return (
+    <TableCell role="cell" data-label={label} className={whole ? 'whole' : undefined}>
+      {children}
+    </TableCell>
   );
 }

@@ -8,6 +8,7 @@ const COLUMNS = [
   'athlete_id',
   'last_name',
   'first_name',
+  'team',
   'flag',
   'hooper_index',
   'usual_mean',
@@ -17,8 +18,11 @@ const COLUMNS = [
   'decision_ended_on',
   'decision_note',
   'decision_by',
+  'next_1_date',
   'next_1',
+  'next_2_date',
   'next_2',
+  'next_3_date',
   'next_3',
 ] as const;
 
@@ -34,6 +38,7 @@ export function historyCsv({ items }: SquadHistory): string {
       String(item.athlete_id),
       escapeFormula(item.last_name),
       escapeFormula(item.first_name),
+      escapeFormula(item.team.name),
       flagText(item),
       figure(item.hooper_index),
       figure(item.mean),
@@ -43,7 +48,7 @@ export function historyCsv({ items }: SquadHistory): string {
       decision?.ended_on ?? '',
       escapeFormula(decision?.note ?? ''),
       escapeFormula(decision?.made_by ?? ''),
-      ...[0, 1, 2].map((at) => figure(item.followed[at]?.hooper_index)),
+      ...[0, 1, 2].flatMap((at) => [item.followed[at]?.date ?? '', figure(item.followed[at]?.hooper_index)]),
     ]);
   });
   return csvText(COLUMNS, rows);

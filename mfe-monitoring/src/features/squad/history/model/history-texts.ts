@@ -1,4 +1,5 @@
-import { daysBetween } from '@touchline/contracts/calendar-date';
+import { daysBetween, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { formatMonthDay } from '@touchline/contracts/date-format';
 import { DECISION_LABELS } from '@touchline/contracts/decision-rules';
 import type { SquadHistoryItem } from '@touchline/contracts/squad-history.schema';
 
@@ -21,13 +22,17 @@ export function daysInForce({ made_on: from, until, ended_on: ended }: MadeDecis
   return ended === null ? days : Math.min(days, daysBetween(from, ended));
 }
 
-/** `Rest, 2 days: Slept at the airport (Kim Coach)`. */
-export function decidedText(decision: MadeDecision): string {
-  const days = daysInForce(decision);
-  const time = days === 0 ? 'replaced on the same day' : `${days} ${days === 1 ? 'day' : 'days'}`;
+/** `Rest, 2 days: Slept at the airport (Kim Coach)`; `Monitor until Nov 25` while days of it are to come. */
+export function decidedText(decision: MadeDecision, today: CalendarDate): string {
   const note = decision.note === null ? '' : `: ${decision.note}`;
   const by = decision.made_by === null ? '' : ` (${decision.made_by})`;
-  return `${DECISION_LABELS[decision.kind]}, ${time}${note}${by}`;
+  return `${DECISION_LABELS[decision.kind]}${lastingText(decision, today)}${note}${by}`;
+}
+
+function lastingText(decision: MadeDecision, today: CalendarDate): string {
+  if (decision.ended_on === null && decision.until > today) return ` until ${formatMonthDay(decision.until)}`;
+  const days = daysInForce(decision);
+  return days === 0 ? ', replaced on the same day' : `, ${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
 /** The answer of the day and the next ones: `Hooper 19 → 15 → 12`; empty before anything followed. */

@@ -16,6 +16,8 @@ const item: SquadHistoryItem = {
   athlete_id: 7,
   first_name: 'Ana',
   last_name: 'Test',
+  team_id: 1,
+  team: { name: 'First' },
   date: '2026-11-10',
   state: 'talk',
   hooper_index: 24,
@@ -31,11 +33,14 @@ const item: SquadHistoryItem = {
 test('counts the days until the last one, or until another decision ended it', () => {
   expect(daysInForce(decision)).toBe(3);
   expect(daysInForce({ ...decision, ended_on: '2026-11-11' })).toBe(1);
-  expect(decidedText({ ...decision, ended_on: '2026-11-10' })).toContain('Rest, replaced on the same day');
+  expect(decidedText({ ...decision, ended_on: '2026-11-10' }, '2026-11-28')).toContain(
+    'Rest, replaced on the same day',
+  );
 });
 
 test('says what followed', () => {
-  expect(decidedText(decision)).toBe('Rest, 3 days: =2 days (Kim Coach)');
+  expect(decidedText(decision, '2026-11-12')).toBe('Rest, 3 days: =2 days (Kim Coach)');
+  expect(decidedText(decision, '2026-11-11')).toBe('Rest until Nov 12: =2 days (Kim Coach)');
   expect(valueText(item)).toBe('24, usual 14.3');
   expect(followedText(item)).toBe('Hooper 24 → 18 → 15');
   expect(followedText({ ...item, followed: [] })).toBe('');
@@ -45,6 +50,8 @@ test('the file has a row per decision, and no formula', () => {
   const history: SquadHistory = { from: '2026-11-01', to: '2026-11-28', total_athletes: 1, items: [item] };
   const [head, row] = historyCsv(history).split('\r\n');
   expect(head).toMatch(/date,athlete_id,last_name/);
-  expect(row).toBe("2026-11-10,7,Test,Ana,Talk first,24,14.25,9.75,Rest,2026-11-12,,'=2 days,Kim Coach,18,15,");
+  expect(row).toBe(
+    "2026-11-10,7,Test,Ana,First,Talk first,24,14.25,9.75,Rest,2026-11-12,,'=2 days,Kim Coach,2026-11-12,18,2026-11-13,15,,",
+  );
   expect(historyFileName(history, 1, null)).toBe('squad-history-team-1-2026-11-01-to-2026-11-28.csv');
 });

@@ -1,0 +1,20 @@
+import { answeredText, needWord } from './board-texts.js';
+
+/** An instant by this machine's clock. */
+const at = (...parts: [year: number, month: number, day: number, hours: number, minutes: number]) =>
+  new Date(...parts).toISOString();
+
+test('says when a survey was answered, with the day when it was another one', () => {
+  const answered = { answered_at: at(2026, 10, 18, 7, 5), missing_days: 0 };
+  expect(answeredText(answered, '2026-11-18')).toBe('07:05');
+  expect(answeredText(answered, '2026-11-17')).toBe('Nov 18, 07:05');
+  expect(answeredText({ answered_at: null, missing_days: 1 }, '2026-11-18')).toBe('Missing 1 day');
+});
+
+test('names a mark only while nobody has decided', () => {
+  expect([needWord({ need: 'talk' }), needWord({ need: 'look' }), needWord({ need: 'decided' })]).toEqual([
+    'Talk first',
+    'Look',
+    null,
+  ]);
+});
