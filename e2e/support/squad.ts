@@ -10,6 +10,8 @@ export interface BoardResponse {
     first_name: string;
     last_name: string;
     need: string;
+    team: { name: string };
+    decision: { note: string | null } | null;
     availability: { status: string };
     reported_injury: object | null;
     wellness: { state: string };

@@ -1,7 +1,9 @@
 import { mdiPrinter } from '@mdi/js';
 import { addDays, isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box, Button, Icon, PaperStyles, TextField, Typography, useToday } from '@touchline/ui';
-import { isTeamId, TeamSelect } from '@touchline/ui/pickers';
+import { useApi } from '@touchline/ui/host';
+import { isTeamId, teamLabel, TeamSelect, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { useQuery } from '@touchline/ui/query';
 import { Link, putParam, useAddressView } from '@touchline/ui/router';
 import { withAthlete } from '../../shared/athlete-search.js';
 import { SquadBoard } from '../../shared/squad-board/components/squad-board.js';
@@ -26,19 +28,34 @@ function writeView(params: URLSearchParams, change: Partial<SquadView>): URLSear
   return written;
 }
 
+/** Text on paper is black, also when the screen is dark. */
+const PRINT = {
+  p: 0,
+  maxWidth: 'none',
+  color: '#000',
+  '& .MuiTypography-root, & .MuiAlert-root': { color: '#000', fontSize: '9pt' },
+  '& .MuiTypography-h1': { fontSize: '14pt' },
+  '& .MuiAlert-root': { backgroundColor: 'transparent', border: '1px solid #999', py: 0 },
+} as const;
+
 /** `/dashboard/squad`: the squad of today, or of an earlier day as it was known then. */
 export function SquadPage() {
   const today = useToday();
   const { view, change } = useAddressView(readView, writeView);
   const date = view.date === '' || view.date > today ? today : view.date;
+  const teamId = isTeamId(view.team) ? Number(view.team) : null;
+  const teams = useQuery(teamsWithAthletesQuery(useApi())).data;
   const show = (day: CalendarDate) => change({ date: day >= today ? '' : day });
   const historyAddress = withAthlete('/dashboard/squad/history', { team: view.team, athleteId: null });
   return (
-    <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1600, mx: 'auto', '@media print': { p: 0, maxWidth: 'none' } }}>
+    <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1600, mx: 'auto', '@media print': PRINT }}>
       <PaperStyles size="A4" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Typography variant="h1" sx={{ mr: 'auto' }}>
           Squad
+          <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
+            {` · ${teamLabel(teams, teamId) ?? ''}`}
+          </Box>
         </Typography>
         <Box sx={{ width: { xs: '100%', sm: 240 }, displayPrint: 'none' }}>
           <TeamSelect value={view.team} onChange={(team) => change({ team }, 'push')} />
@@ -55,6 +72,13 @@ export function SquadPage() {
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
           sx={{ '& input': { minHeight: 27 }, displayPrint: 'none' }}
         />
+        <Button
+          onClick={() => show(addDays(date, 1))}
+          disabled={date === today}
+          sx={{ minHeight: 44, displayPrint: 'none' }}
+        >
+          Day after
+        </Button>
         <Button onClick={() => show(today)} disabled={date === today} sx={{ minHeight: 44, displayPrint: 'none' }}>
           Today
         </Button>
@@ -70,7 +94,7 @@ export function SquadPage() {
           Print
         </Button>
       </Box>
-      <SquadBoard teamId={isTeamId(view.team) ? Number(view.team) : null} date={date} />
+      <SquadBoard teamId={teamId} date={date} />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import type { SquadAthlete } from '@touchline/contracts/squad.schema';
 import { Box, Chip, MenuItem, TextField } from '@touchline/ui';
 import { countShown } from '../model/board-rows.js';
+import { TABLE } from './board-style.js';
 import { SHOWN, SORTS, type BoardView, type Shown, type Sort } from '../model/board-view.js';
 
 const SHOWN_LABELS: Readonly<Record<Shown, string>> = {
@@ -28,7 +29,10 @@ interface BoardChoicesProps {
   onView: (change: Partial<BoardView>) => void;
 }
 
-/** The questions of the morning with the number of athletes that answer each; on a phone also the order of the cards. */
+/**
+ * The questions of the morning with the number of athletes that answer each; where there are no column heads, also the
+ * order of the cards.
+ */
 export function BoardChoices({ athletes, view, onView }: BoardChoicesProps) {
   const counts = countShown(athletes);
   return (
@@ -53,7 +57,7 @@ export function BoardChoices({ athletes, view, onView }: BoardChoicesProps) {
         value={view.sort}
         onChange={(event) => onView({ sort: event.target.value as Sort, reversed: false })}
         slotProps={{ select: { sx: { minHeight: 44 } } }}
-        sx={{ display: { md: 'none' }, minWidth: 160 }}
+        sx={{ minWidth: 160, [TABLE]: { display: 'none' } }}
       >
         {SORTS.map((sort) => (
           <MenuItem key={sort} value={sort} sx={{ minHeight: 44 }}>

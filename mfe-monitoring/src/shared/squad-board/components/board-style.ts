@@ -1,6 +1,13 @@
-import type { Theme, Tone } from '@touchline/ui';
+import type { Theme } from '@touchline/ui';
+import { boardColors } from './board-colors.js';
+import { PRINT } from './board-print.js';
 
-const CARDS = {
+/** Where the board is a table, by its own width, and where each athlete is a card. */
+export const TABLE = '@container (width >= 900px)';
+const CARDS = '@container (width < 900px)';
+const NARROW_TABLE = '@container (900px <= width < 1200px)';
+
+const CARDS_STYLE = {
   '& table, & tbody': { display: 'block' },
   // The order is chosen in a list there: hidden heads would take the focus.
   '& thead': { display: 'none' },
@@ -13,7 +20,7 @@ const CARDS = {
     borderTop: '1px solid',
     borderColor: 'divider',
   },
-  '& tbody td': { border: 0, padding: 0, minWidth: 0, maxWidth: 'none' },
+  '& tbody td': { border: 0, padding: 0, minWidth: 0 },
   '& td.name': { gridColumn: 1, gridRow: 1 },
   '& td.name button': { minHeight: 44 },
   '& td.hooper': { gridColumn: 2, gridRow: '1 / span 2', textAlign: 'right' },
@@ -22,32 +29,65 @@ const CARDS = {
   '& td.reason': { gridColumn: '1 / -1', gridRow: 3 },
   '& td.answered': { gridColumn: 1 },
   '& td.rating': { display: 'none' },
-  '& td.load': { gridColumn: 2, textAlign: 'right' },
-  '& td.acwr': { gridColumn: 1 },
+  '& td.load': { gridColumn: 2 },
+  '& td.acwr': { gridColumn: 1, textAlign: 'left' },
   '& td.attendance': { gridColumn: 2, textAlign: 'right' },
-  '& .label': { display: 'inline', color: 'text.secondary' },
+  '& td .label': { display: 'inline' },
 } as const;
 
-const tone = ({ background, text }: Tone) => ({ backgroundColor: background, color: text });
+/** Widths of the columns; the reason has the rest. */
+const WIDTHS = {
+  '& th.name': { width: '14%' },
+  '& th.availability': { width: '13%' },
+  '& th.answered': { width: 84 },
+  '& th.hooper': { width: 220 },
+  '& th.rating': { width: 30 },
+  '& th.load': { width: 76 },
+  '& th.acwr': { width: 72 },
+  '& th.attendance': { width: 108 },
+} as const;
+const NARROW_STYLE = {
+  '& th.name': { width: '14%' },
+  '& th.availability': { width: '12%' },
+  '& th.answered': { width: 72 },
+  '& th.hooper': { width: 172 },
+  '& th.rating': { width: 24 },
+  '& th.load': { width: 60 },
+  '& th.acwr': { width: 54 },
+  '& th.attendance': { width: 104 },
+  '& .spark': { width: 56 },
+} as const;
 
 /**
- * One element styles all rows: a style per cell would take longer than the rest of a board of 200 athletes. On narrow
- * screens each row becomes a card by style alone; the explicit roles in the markup keep the table for screen readers.
- * On paper it stays a table at any width, and its head is repeated on every page.
+ * One element styles all rows: a style per cell would take longer than the rest of a board of 200 athletes, and columns of
+ * fixed widths save measuring every cell. On narrow screens each row becomes a card by style alone; the explicit roles in
+ * the markup keep the table for screen readers. On paper it stays a table at any width.
  */
 export const boardStyle = (theme: Theme) => ({
-  containerType: 'inline-size',
   position: 'relative',
-  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' },
-  '& th': { textAlign: 'left', verticalAlign: 'bottom', fontWeight: 700, whiteSpace: 'nowrap', px: 0.75, pb: 0.5 },
-  '& th button': { font: 'inherit', color: 'inherit', minHeight: 32, px: 0.25, justifyContent: 'flex-start' },
-  '& td': { borderTop: `1px solid ${theme.palette.divider}`, px: 0.75, py: 0.5, verticalAlign: 'middle' },
+  '& table': {
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    fontSize: '0.875rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& th': {
+    textAlign: 'left',
+    verticalAlign: 'bottom',
+    fontWeight: 700,
+    fontSize: '0.8125rem',
+    p: 0,
+    px: 0.5,
+    pb: 0.5,
+  },
+  '& th button': { font: 'inherit', color: 'inherit', textAlign: 'inherit', minHeight: 32, alignItems: 'flex-end' },
+  ...WIDTHS,
+  '& td': { borderTop: '1px solid', px: 0.5, py: 0.5, verticalAlign: 'middle', overflowWrap: 'anywhere' },
   '& tbody tr:hover td': { backgroundColor: theme.palette.action.hover },
-  '& td.name': { minWidth: 130, overflowWrap: 'anywhere' },
   '& td.name button': {
     font: 'inherit',
     fontWeight: 600,
-    color: theme.palette.primary.main,
     textAlign: 'left',
     minHeight: 32,
     padding: 0,
@@ -65,12 +105,11 @@ export const boardStyle = (theme: Theme) => ({
     fontSize: '0.8125rem',
     lineHeight: 1.4,
   },
-  '& .chip.out': tone(theme.attendance.absent),
-  '& .chip.modified': tone(theme.attendance.excused),
-  '& .chip.available': tone(theme.attendance.pending),
-  '& .sub': { display: 'block', color: theme.palette.text.secondary, fontSize: '0.78rem' },
-  '& .rating': { textAlign: 'center', px: 0.25, width: 26 },
+  '& .sub': { display: 'block', fontSize: '0.78rem' },
+  '& .rating': { textAlign: 'center', px: 0 },
   '& .noted': { fontWeight: 700, textDecoration: 'underline' },
+  '& .load, & .acwr': { textAlign: 'right' },
+  '& th.attendance, & td.attendance': { pl: 1.5 },
   '& .value': {
     fontWeight: 700,
     fontSize: '1rem',
@@ -79,50 +118,17 @@ export const boardStyle = (theme: Theme) => ({
     px: 0.75,
     minWidth: 30,
   },
-  '& .look': tone(theme.attendance.heat.moderate),
-  '& .talk': tone(theme.attendance.heat.poor),
-  '& .mark': { display: 'inline-block', width: 10, height: 10, borderRadius: '2px', mr: '2px' },
-  ...Object.fromEntries(
-    (['present', 'absent', 'excused'] as const).map((status) => [
-      `& .mark.${status}`,
-      { backgroundColor: theme.attendance[status].background, border: `1px solid ${theme.attendance[status].text}` },
-    ]),
-  ),
-  '& .mark.absent': {
-    backgroundColor: theme.attendance.absent.background,
-    border: `1px solid ${theme.attendance.absent.text}`,
-    borderRadius: '50%',
-  },
-  '& .figure': { display: 'flex', alignItems: 'center', gap: '8px' },
-  '& .words': { flex: 1, whiteSpace: 'nowrap' },
+  '& .marks': { display: 'inline-block', verticalAlign: 'middle' },
+  '& .figure': { display: 'flex', alignItems: 'center', gap: '6px' },
+  '& .words': { flex: 1, minWidth: 0 },
+  '& .words strong': { whiteSpace: 'nowrap' },
   '& .spark': { display: 'block', flexShrink: 0 },
-  '& .spark .band': { fill: theme.palette.action.selected },
-  '& .spark .line': { fill: 'none', stroke: theme.palette.text.secondary, strokeWidth: 1, opacity: 0.6 },
-  '& .spark .dots, & .spark .today': { fill: 'none', strokeLinecap: 'round' },
-  '& .spark .dots': { stroke: theme.palette.text.secondary, strokeWidth: 3 },
-  '& .spark .today': { stroke: theme.charts.series.hooper_index, strokeWidth: 5 },
-  '& .reason': { minWidth: 150, maxWidth: 260, overflowWrap: 'anywhere' },
+  '& .spark .line, & .spark .dots, & .spark .today': { fill: 'none', strokeLinecap: 'round' },
+  '& .line': { strokeWidth: 1, opacity: 0.6 },
+  '& .dots': { strokeWidth: 3 },
+  '& .today': { strokeWidth: 5 },
   '& .label': { display: 'none' },
-  '@media screen': { '@container (max-width: 899px)': CARDS },
-  '@media print': {
-    containerType: 'normal',
-    '& table': { fontSize: '7.5pt' },
-    '& td': { py: '1px', px: '3px', lineHeight: 1.2, borderColor: '#999' },
-    '& th': { px: '3px', fontSize: '7pt' },
-    '& th button': { minHeight: 0 },
-    '& thead': { display: 'table-header-group' },
-    '& tr': { breakInside: 'avoid' },
-    '& td.name': { minWidth: 0, maxWidth: '38mm', overflow: 'hidden' },
-    '& td.name button': { minHeight: 0, color: '#000', textDecoration: 'none' },
-    '& .reason': { minWidth: 0 },
-    '& .sub': { fontSize: '6.5pt', lineHeight: 1.1 },
-    '& .words .sub': { display: 'inline', marginLeft: '3px' },
-    '& td.name, & td.answered, & td.load': { whiteSpace: 'nowrap' },
-    '& td.availability > span': { fontSize: '7pt', padding: '0 3px' },
-    '& .figure': { gap: '3px' },
-    '& .value': { fontSize: '8pt', minWidth: 0, padding: '0 2px', printColorAdjust: 'exact' },
-    '& .mark': { width: 6, height: 6, printColorAdjust: 'exact' },
-    '& .spark': { height: 12, width: 42 },
-    '& .team': { display: 'none' },
-  },
+  ...boardColors(theme),
+  '@media screen': { [NARROW_TABLE]: NARROW_STYLE, [CARDS]: CARDS_STYLE },
+  '@media print': PRINT,
 });

@@ -1,0 +1,36 @@
+import { createAppTheme, type Theme, type Tone } from '@touchline/ui';
+
+const tone = ({ background, text }: Tone) => ({ backgroundColor: background, color: text });
+const mark = ({ background, text }: Tone) => ({ fill: background, stroke: text });
+
+/** Every colour of the table. Its selectors differ from those of the other styles, which one object merges. */
+export const boardColors = (theme: Theme) => ({
+  '& tbody td': { borderColor: theme.palette.divider },
+  '& tbody .name button': { color: theme.palette.primary.main },
+  '& .sub, & .label': { color: theme.palette.text.secondary },
+  '& .chip.out': tone(theme.attendance.absent),
+  '& .chip.modified': tone(theme.attendance.excused),
+  '& .chip.available': tone(theme.attendance.pending),
+  '& .value.look': tone(theme.attendance.heat.moderate),
+  '& .value.talk': tone(theme.attendance.heat.poor),
+  '& .marks .present': mark(theme.attendance.present),
+  '& .marks .absent': mark(theme.attendance.absent),
+  '& .marks .excused': mark(theme.attendance.excused),
+  '& .spark .band': { fill: theme.palette.action.selected },
+  '& .spark .line, & .spark .dots': { stroke: theme.palette.text.secondary },
+  '& .spark .today': { stroke: theme.charts.series.hooper_index },
+});
+
+const BLACK = { color: '#000', backgroundColor: 'transparent' } as const;
+
+/** The colours on paper, also of a board in the dark theme: black text, and a background only for the marked answers. */
+export const PAPER_COLORS = {
+  ...boardColors(createAppTheme('light')),
+  color: '#000',
+  '& tbody td': { borderColor: '#999' },
+  '& tbody .name button': BLACK,
+  '& .sub, & .label': { color: '#444' },
+  '& .chip.out': BLACK,
+  '& .chip.modified': BLACK,
+  '& .chip.available': BLACK,
+};
