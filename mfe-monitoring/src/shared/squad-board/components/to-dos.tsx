@@ -1,14 +1,15 @@
 import { formatLongDate } from '@touchline/contracts/date-format';
-import { ledgerStateText, OPEN_LEDGER_STATES } from '@touchline/contracts/session-ledger-rules';
+import { ledgerStateText } from '@touchline/contracts/session-ledger-rules';
 import type { LedgerEvent } from '@touchline/contracts/session-ledger.schema';
 import { Box, MuiLink, Typography } from '@touchline/ui';
 import { useHasPage } from '@touchline/ui/host';
 import { Link } from '@touchline/ui/router';
 import { squadTexts } from '../../texts/squad-texts.js';
+import { openStates, toDoPage, toDosByUrgency } from '../model/to-dos.js';
 
-/** Older ones are on the page of all events. */
+/** The others are on the page of all events. */
 const SHOWN = 3;
-const PAGE = '/attendance/sessions';
+const ALL = '/attendance/sessions';
 
 interface ToDosProps {
   events: readonly LedgerEvent[];
@@ -16,36 +17,50 @@ interface ToDosProps {
   teamName: ((teamId: number) => string) | null;
 }
 
-/** What is missing of past events, the last one first; each leads to the grid of its sessions. */
+/** On phones the whole item is the link, high enough for a finger. */
+const STYLE = {
+  displayPrint: 'none',
+  '& li': { position: { xs: 'relative', sm: 'static' }, py: { xs: 0.75, sm: 0.25 }, overflowWrap: 'anywhere' },
+  '& li a::after': { content: { xs: '""', sm: 'none' }, position: 'absolute', inset: 0 },
+  '& .missing': { display: { xs: 'block', sm: 'inline' } },
+  '& .colon': { display: { xs: 'none', sm: 'inline' } },
+  '& p a': { display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 0 } },
+} as const;
+
+/** What is missing of past events; each leads to the screen on which it can be settled. */
 export function ToDos({ events, teamName }: ToDosProps) {
-  const isLinked = useHasPage()(PAGE);
+  const hasPage = useHasPage();
   if (events.length === 0) return null;
   return (
-    <Box sx={{ displayPrint: 'none', '& a': { display: 'inline-block', py: { xs: 1.5, sm: 0.25 } } }}>
+    <Box sx={STYLE}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {squadTexts.toDos}
       </Typography>
       <Box component="ul" aria-label={squadTexts.toDos} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {events.slice(0, SHOWN).map((event) => {
-          const team = teamName === null ? [] : [teamName(event.team_id)];
-          const name = [formatLongDate(event.date), event.event_title, ...team].join(' · ');
-          return (
-            <Typography key={event.event_id} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              {isLinked ? (
-                <MuiLink component={Link} to={`${PAGE}?event=${event.event_id}`}>
-                  {name}
-                </MuiLink>
-              ) : (
-                name
-              )}
-              {`: ${missing(event)}`}
-            </Typography>
-          );
-        })}
+        {toDosByUrgency(events)
+          .slice(0, SHOWN)
+          .map((event) => {
+            const team = teamName === null ? [] : [teamName(event.team_id)];
+            const name = [formatLongDate(event.date), event.event_title, ...team].join(' · ');
+            const { path, address } = toDoPage(event);
+            return (
+              <Typography key={event.event_id} component="li" variant="body2">
+                {hasPage(path) ? (
+                  <MuiLink component={Link} to={address}>
+                    {name}
+                  </MuiLink>
+                ) : (
+                  name
+                )}
+                <span className="colon">: </span>
+                <span className="missing">{missing(event)}</span>
+              </Typography>
+            );
+          })}
       </Box>
-      {events.length > SHOWN && isLinked && (
+      {events.length > SHOWN && hasPage(ALL) && (
         <Typography variant="body2">
-          <MuiLink component={Link} to={PAGE}>
+          <MuiLink component={Link} to={ALL}>
             {squadTexts.allToDos(events.length)}
           </MuiLink>
         </Typography>
@@ -55,8 +70,8 @@ export function ToDos({ events, teamName }: ToDosProps) {
 }
 
 /** `5 present without RPE, 2 not marked` */
-function missing({ counts }: LedgerEvent): string {
-  return OPEN_LEDGER_STATES.filter((state) => counts[state] > 0)
-    .map((state) => ledgerStateText(state, counts[state]))
+function missing(event: LedgerEvent): string {
+  return openStates(event)
+    .map((state) => ledgerStateText(state, event.counts[state]))
     .join(', ');
 }
