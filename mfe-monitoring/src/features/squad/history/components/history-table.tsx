@@ -22,9 +22,10 @@ const STYLE = {
   position: 'relative',
   '& th': { fontWeight: 700 },
   '& td, & th': { px: 1, py: 0.75, overflowWrap: 'anywhere', verticalAlign: 'baseline' },
-  '& .whole': { whiteSpace: 'nowrap' },
+  '& th, & .whole': { whiteSpace: 'nowrap' },
+  '& .team': { minWidth: 120 },
   '& td button': { font: 'inherit', fontWeight: 600, color: 'primary.main', textAlign: 'left', minHeight: 44 },
-  '@container (max-width: 759px)': {
+  '@container (max-width: 899px)': {
     '& table, & tbody': { display: 'block' },
     '& thead': visuallyHidden,
     '& tbody tr': { display: 'block', py: 1, borderBottom: 1, borderColor: 'divider' },
@@ -53,15 +54,19 @@ export function HistoryTable({ items, today, showsTeam, isStale, onAthlete }: Hi
         <TableBody role="rowgroup">
           {items.map((item) => (
             <TableRow key={`${item.date} ${item.athlete_id}`} role="row">
-              <Cell whole>{formatLongDate(item.date)}</Cell>
+              <Cell className="whole">{formatLongDate(item.date)}</Cell>
               <Cell>
                 <ButtonBase onClick={() => onAthlete(item.athlete_id)}>{fullName(item)}</ButtonBase>
               </Cell>
-              {showsTeam && <Cell label="Team">{item.team.name}</Cell>}
-              <Cell label="Flag" whole>
+              {showsTeam && (
+                <Cell label="Team" className="team">
+                  {item.team.name}
+                </Cell>
+              )}
+              <Cell label="Flag" className="whole">
                 {flagText(item)}
               </Cell>
-              <Cell label="Hooper index" whole>
+              <Cell label="Hooper index" className="whole">
                 {valueText(item)}
               </Cell>
               <Cell label="Decision">
@@ -69,7 +74,9 @@ export function HistoryTable({ items, today, showsTeam, isStale, onAthlete }: Hi
                   <Box key={decision.decision_id}>{decidedText(decision, today)}</Box>
                 ))}
               </Cell>
-              <Cell label="What followed">{followedText(item)}</Cell>
+              <Cell label="What followed" className="whole">
+                {followedText(item)}
+              </Cell>
             </TableRow>
           ))}
         </TableBody>
@@ -81,14 +88,14 @@ export function HistoryTable({ items, today, showsTeam, isStale, onAthlete }: Hi
 interface CellProps {
   /** Stands before the content on a card, which has no column heads. */
   label?: string;
-  /** Not broken over lines. */
-  whole?: boolean;
+  /** `whole`: not broken over lines. */
+  className?: 'whole' | 'team';
   children: ReactNode;
 }
 
-function Cell({ label, whole = false, children }: CellProps) {
+function Cell({ label, className, children }: CellProps) {
   return (
-    <TableCell role="cell" data-label={label} className={whole ? 'whole' : undefined}>
+    <TableCell role="cell" data-label={label} className={className}>
       {children}
     </TableCell>
   );
