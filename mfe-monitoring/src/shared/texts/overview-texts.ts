@@ -7,7 +7,7 @@ export const overviewTexts = {
   createFirstTeam: 'Create your first team',
   selectAthlete: (about: string) => `Select an athlete to see ${about}.`,
   selectAthleteForAll: 'Their attendance, wellness, training load and tests are shown here.',
-  openSquad: 'Look back, print',
+  openSquad: 'Open squad board',
   openPage: (name: string) => `Open ${name}`,
 
   noAttendance: 'No attendance recorded yet.',
