@@ -158,7 +158,7 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
       )}
       {tapped && (
         <MarkDialog
-          key={tapped.athleteId}
+          key={`mark ${tapped.athleteId}`}
           entry={tapped}
           onConfirm={(status) => void mark(tapped, status)}
           onAvailability={() => judging.open(String(tapped.athleteId))}
@@ -167,7 +167,7 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
       )}
       {judged && (
         <AvailabilityDialog
-          key={judged.athlete_id}
+          key={`availability ${judged.athlete_id}`}
           athlete={judged}
           current={judged.availability}
           reported={reportedInjury(judged)}
