@@ -44,7 +44,7 @@ describe('planned load beside what was done', () => {
   const teamDays = () => days(`team_id=${team.id}`);
   const athleteDays = () => days(`athlete_id=${idOf(ada)}`);
 
-  it('of a team has the days with a plan, beside the mean of the recorded loads', async () => {
+  it('of a team has what is planned beside the mean of the recorded loads', async () => {
     await ofTeam(YESTERDAY, 5);
     await ofTeam(YESTERDAY, 1);
     await ofTeam(TOMORROW, 0);
@@ -55,6 +55,7 @@ describe('planned load beside what was done', () => {
     await session(bea, TODAY, 6);
     expect(await teamDays()).toEqual([
       { date: YESTERDAY, planned_load: 360, done_load: 330, recorded: 2, athletes: 2 },
+      { date: TODAY, planned_load: null, done_load: 360, recorded: 1, athletes: 0 },
       { date: TOMORROW, planned_load: 0, done_load: null, recorded: 0, athletes: 2 },
     ]);
   });

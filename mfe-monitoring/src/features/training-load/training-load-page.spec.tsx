@@ -1,7 +1,8 @@
 import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays } from '@touchline/contracts/calendar-date';
+import { addDays, todayIn } from '@touchline/contracts/calendar-date';
+import type { PlannedDay } from '@touchline/contracts/planned-days.schema';
 import { ApiError, type ApiClient } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
 import { TestShell } from '@touchline/ui/testing';
@@ -23,14 +24,23 @@ const ANA = {
 const SESSIONS = Array.from({ length: 9 }, (_, index) =>
   buildSession({ workout_id: index + 1, date: addDays('2026-11-01', index), rpe: index }),
 );
+const TODAY = todayIn(undefined, new Date());
 const TITLES = ['Session RPE', 'Acute & Chronic Workload', 'Training Monotony', 'Training Strain'];
 
 function Address() {
   return <output>{useLocation().search}</output>;
 }
 
-function show(search: string, load: () => Promise<unknown> = () => Promise.resolve(SESSIONS)) {
-  const answers: Record<string, unknown> = { '/api/athletes/list': [ANA], '/api/teams/with-athletes': [] };
+function show(
+  search: string,
+  load: () => Promise<unknown> = () => Promise.resolve(SESSIONS),
+  planned: PlannedDay[] = [],
+) {
+  const answers: Record<string, unknown> = {
+    '/api/athletes/list': [ANA],
+    '/api/teams/with-athletes': [],
+    '/api/calendar/planned-load': planned,
+  };
   const get: ApiClient['get'] = <T,>(path: string) =>
     (path === '/api/athletes/training-load' ? load() : Promise.resolve(answers[path])) as Promise<T>;
   render(
@@ -104,6 +114,15 @@ test('each card shows loading, error and Try again', async () => {
   await userEvent.click(within(card('Training Strain')).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Week 2 of 2')).toBeTruthy();
   expect(screen.queryByText('An error occurred')).toBeNull();
+});
+
+test('what is planned stands beside what was done, where a load is planned', async () => {
+  const yesterday = { date: addDays(TODAY, -1), planned_load: 585, done_load: 540, recorded: 1, athletes: 1 };
+  show('?athlete=7', undefined, [yesterday]);
+  const planned = await screen.findByRole('region', { name: 'Planned and Done' });
+  await userEvent.click(within(planned).getByRole('button', { name: 'Show as table' }));
+  const row = within(planned).getByRole('cell', { name: '585 AU' }).closest('tr');
+  expect(row?.textContent).toContain('540 AU');
 });
 
 test('an athlete without access shows an error', async () => {

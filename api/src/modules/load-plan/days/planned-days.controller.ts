@@ -13,7 +13,7 @@ import { PlannedDaysService } from './planned-days.service.js';
 export class PlannedDaysController {
   constructor(private readonly days: PlannedDaysService) {}
 
-  /** The days with a planned load of a team or of an athlete, beside what was done; at most 400 days. */
+  /** The days of a team or of an athlete on which a load is planned or recorded; at most 400 days. */
   @Answers(200, z.array(plannedDaySchema), { refusals: [404] })
   @Get('planned-load')
   list(

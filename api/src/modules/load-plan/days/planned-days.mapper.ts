@@ -11,7 +11,7 @@ interface AthletePlan {
 }
 
 /**
- * The days on which `plan` has sessions, in order, beside what is recorded. `athletes` are those whose records count, with
+ * The days with sessions in `plan` or with a recorded load, in order. `athletes` are those whose records count, with
  * the sessions that count for each.
  */
 export function toPlannedDays(
@@ -21,12 +21,14 @@ export function toPlannedDays(
 ): PlannedDay[] {
   const byDay = groupRows(loads, ({ date }) => date);
   const planned = groupRows(plan, ({ date }) => date);
-  return [...planned.keys()].sort().map((date) => {
+  const dates = new Set([...planned.keys(), ...byDay.keys()]);
+  return [...dates].sort().map((date) => {
+    const sessions = planned.get(date);
     const done = loadsByAthlete(byDay.get(date) ?? []);
     const total = done.reduce((sum, load) => sum + load, 0);
     return {
       date,
-      planned_load: roundHalfUp(sumOf(planned.get(date) ?? []), 2),
+      planned_load: sessions === undefined ? null : roundHalfUp(sumOf(sessions), 2),
       done_load: roundedOrNull(done.length === 0 ? null : total / done.length, 2),
       recorded: done.length,
       athletes: athletes.filter(({ sessions }) => sessions.some((session) => session.date === date)).length,

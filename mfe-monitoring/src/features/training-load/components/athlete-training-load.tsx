@@ -22,6 +22,7 @@ import { CHART_SESSIONS_PER_PAGE, staleText } from '../model/sessions.js';
 import { LOAD_CHARTS, type TrainingLoadView } from '../model/training-load-view.js';
 import { ChartToggles } from './chart-toggles.js';
 import { LoadCard } from './load-card.js';
+import { PlannedCard } from './planned-card.js';
 import { TrainingLoadHistory } from './training-load-history.js';
 
 // Up to two charts are taller than three or four.
@@ -106,6 +107,7 @@ export function AthleteTrainingLoad({ athleteId, athleteName, view, onView }: At
           </Box>
         </>
       )}
+      {load.data && <PlannedCard athleteId={athleteId} />}
       {history.shown && load.data && (
         <TrainingLoadHistory
           athleteId={athleteId}

@@ -62,14 +62,23 @@ function LoadedPreview({ request, unchangedText }: { request: PreviewRequest; un
 function Result({ preview }: { preview: Preview }) {
   const [isOpen, setOpen] = useState(false);
   const [title, table] = [useId(), useId()];
+  const { above, notes } = previewSummary(preview);
   return (
     <Box component="section" aria-labelledby={title}>
-      <Typography id={title} component="h3" variant="subtitle2">
+      <Typography id={title} component="h3" variant="subtitle2" sx={{ fontWeight: 600, mt: 1 }}>
         {planPreviewTexts.title}
       </Typography>
-      {previewSummary(preview).map((line) => (
-        <Typography key={line} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {line}
+      {above.length > 0 && <Typography variant="body2">{planPreviewTexts.aboveTitle}</Typography>}
+      <Box component="ul" sx={{ m: 0, pl: 2.5, '&:empty': { display: 'none' } }}>
+        {above.map(({ week, text }) => (
+          <Typography key={week} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            <strong>{week}</strong> {text}
+          </Typography>
+        ))}
+      </Box>
+      {notes.map((note) => (
+        <Typography key={note} variant="body2" sx={{ color: 'text.secondary' }}>
+          {note}
         </Typography>
       ))}
       {preview.athletes.length > 0 && (

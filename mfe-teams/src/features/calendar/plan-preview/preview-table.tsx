@@ -9,6 +9,7 @@ const TABLE_STYLE = {
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
+  typography: 'body2',
   '& th, & td': {
     py: 0.75,
     px: 0.75,

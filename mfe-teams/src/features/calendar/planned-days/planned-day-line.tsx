@@ -32,7 +32,7 @@ export function PlannedDayLine({ owner, month, day, today, events }: PlannedDayL
         {sentenceOf(query.error, calendarTexts.loadPlannedFailed)}
       </RetryAlert>
     );
-  const planned = query.data?.find(({ date }) => date === day);
+  const planned = query.data?.find(({ date, planned_load: load }) => date === day && load !== null);
   return planned === undefined ? null : (
     <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', mt: 0.5 }}>
       {plannedDayText(planned, teamId !== null, today)}

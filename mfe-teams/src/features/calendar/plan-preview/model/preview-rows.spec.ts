@@ -12,10 +12,10 @@ test('figures as texts, with the load before the change', () =>
     name: 'Ana Núñez',
     note: 'Highest week 1,800',
     isAbove: false,
-    loadBefore: '1,800.5',
+    loadBefore: '1,801',
     load: '2,385',
     acwr: '1.07',
-    workloads: '214.3 : 200',
+    workloads: '214 : 200',
     monotony: '1.20',
   }));
 

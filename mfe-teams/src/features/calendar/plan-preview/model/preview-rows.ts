@@ -1,7 +1,10 @@
 import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
 import type { PlanPreview, PreviewedAthlete, PreviewedWeek } from '@touchline/contracts/plan-preview.schema';
 import { planPreviewTexts } from '../../../../shared/texts/plan-preview-texts.js';
-import { formatLoad } from '../../model/planned-load-text.js';
+
+/** The table has room for whole loads only. */
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const formatLoad = (load: number): string => WHOLE.format(load);
 
 /** A row of the table of one week; figures are texts, `–` where they are not defined. */
 export interface PreviewRow {

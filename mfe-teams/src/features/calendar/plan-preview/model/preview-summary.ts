@@ -5,15 +5,22 @@ import { formatShortWeek } from '../../copy-week/model/weeks.js';
 const MOST_NAMES = 3;
 const MOST_WEEKS = 3;
 
-/** What a coach has to know before saving: who would exceed their own highest week, and in which weeks. */
+/** What a coach has to know before saving. */
+export interface PreviewSummary {
+  /** The weeks in which athletes would exceed their own highest week, with their number and names. */
+  above: { week: string; text: string }[];
+  /** Sentences about the rest. */
+  notes: string[];
+}
+
 export function previewSummary({
   weeks,
   total_weeks: allWeeks,
   total_athletes: allAthletes,
   athletes,
-}: PlanPreview): string[] {
+}: PlanPreview): PreviewSummary {
   if (athletes.length === 0)
-    return [allAthletes === 0 ? planPreviewTexts.nobody : planPreviewTexts.tooMany(allAthletes)];
+    return { above: [], notes: [allAthletes === 0 ? planPreviewTexts.nobody : planPreviewTexts.tooMany(allAthletes)] };
 
   const above = weeks.flatMap((week, index) => {
     const names = athletes
@@ -22,17 +29,17 @@ export function previewSummary({
     return names.length === 0 ? [] : [{ week, names }];
   });
   const notCompared = athletes.filter(({ highest_week: highest }) => highest === null).length;
-  return [
-    ...above
-      .slice(0, MOST_WEEKS)
-      .map(({ week, names }) =>
-        planPreviewTexts.above(formatShortWeek(week), names.length, athletes.length, nameList(names)),
-      ),
+  const notes = [
     ...(above.length > MOST_WEEKS ? [planPreviewTexts.moreWeeks(above.length - MOST_WEEKS)] : []),
     ...(above.length === 0 && notCompared < athletes.length ? [planPreviewTexts.nobodyAbove] : []),
     ...(notCompared > 0 ? [planPreviewTexts.notCompared(notCompared)] : []),
     ...(allWeeks > weeks.length ? [planPreviewTexts.firstWeeks(weeks.length, allWeeks)] : []),
   ];
+  const shown = above.slice(0, MOST_WEEKS).map(({ week, names }) => ({
+    week: formatShortWeek(week),
+    text: planPreviewTexts.above(names.length, athletes.length, nameList(names)),
+  }));
+  return { above: shown, notes };
 }
 
 function nameList(names: readonly string[]): string {

@@ -1,0 +1,11 @@
+/** Sentences of the chart of planned load beside what was done. */
+export const plannedLoadTexts = {
+  title: 'Planned and Done',
+  method:
+    'Bars: recorded load of the day. Lines: planned load of the events, RPE × minutes; none while the athlete is out or excused.',
+  loadFailed: 'Failed to load what is planned.',
+  summary: (days: number, planned: string, done: string) =>
+    `On ${days} ${days === 1 ? 'day' : 'days'} with a plan up to today: ${planned} AU planned, ${done} AU done.`,
+  notDoneYet: 'nothing yet',
+  noPlan: 'no plan',
+};
