@@ -19,6 +19,7 @@ interface Planned {
   event_title: string;
   event_type?: PlannedEventType;
   event_time?: string;
+  planned_rpe?: number;
   notes?: string;
   athlete_id?: number;
   attendance_taken?: boolean;
