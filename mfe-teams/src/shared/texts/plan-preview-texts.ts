@@ -12,11 +12,10 @@ export const planPreviewTexts = {
   tooMany: (count: number) => `The preview shows at most ${PREVIEW_ATHLETES_MAX} athletes; this would be ${count}.`,
 
   nobodyAbove: `Nobody exceeds their own highest week of the last ${COMPARED_WEEKS}.`,
-  above: (week: string, count: number, of: number, names: string) =>
-    `${week}: ${count} of ${of} above their own highest week of the last ${COMPARED_WEEKS} (${names})`,
+  aboveTitle: `Above their own highest week of the last ${COMPARED_WEEKS}:`,
+  above: (count: number, of: number, names: string) => `${count} of ${of}: ${names}`,
   namesAndMore: (names: string, more: number) => `${names} and ${more} more`,
-  moreWeeks: (count: number) =>
-    `${formatCount(count, 'more week', 'more weeks')} with athletes above their highest week`,
+  moreWeeks: (count: number) => `And in ${formatCount(count, 'more week', 'more weeks')}.`,
   notCompared: (count: number) =>
     `${formatCount(count, 'athlete is', 'athletes are')} not compared: fewer than ${COMPARED_WEEKS_LEAST} complete weeks of records.`,
   firstWeeks: (shown: number, all: number) => `The first ${shown} of ${all} weeks are calculated.`,
