@@ -59,7 +59,7 @@ async function fillSquad(page: Page, athleteIds: readonly number[]): Promise<voi
   );
 }
 
-/** Notes the first frame in which every row of the board is there. */
+/** Notes the first frame in which every row of the board is there; rows below the screen are drawn when they come into view. */
 function noteDrawn(size: number): void {
   const observer = new MutationObserver(() => {
     if (document.querySelectorAll('table[aria-label="Squad"] tbody tr').length < size) return;

@@ -5,7 +5,7 @@ const mark = ({ background, text }: Tone) => ({ fill: background, stroke: text }
 
 /** Every colour of the table. Its selectors differ from those of the other styles, which one object merges. */
 export const boardColors = (theme: Theme) => ({
-  '& tbody td': { borderColor: theme.palette.divider },
+  '& tbody tr': { borderColor: theme.palette.divider },
   '& tbody .name button': { color: theme.palette.primary.main },
   '& .sub, & .label': { color: theme.palette.text.secondary },
   '& .chip.out': tone(theme.attendance.absent),
@@ -27,7 +27,7 @@ const BLACK = { color: '#000', backgroundColor: 'transparent' } as const;
 export const PAPER_COLORS = {
   ...boardColors(createAppTheme('light')),
   color: '#000',
-  '& tbody td': { borderColor: '#999' },
+  '& tbody tr': { borderColor: '#999' },
   '& tbody .name button': BLACK,
   '& .sub, & .label': { color: '#444' },
   '& .chip.out': BLACK,

@@ -17,10 +17,10 @@ const CARDS_STYLE = {
     columnGap: '12px',
     rowGap: '4px',
     padding: '12px 4px',
-    borderTop: '1px solid',
-    borderColor: 'divider',
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 170px',
   },
-  '& tbody td': { border: 0, padding: 0, minWidth: 0 },
+  '& tbody td': { padding: 0, minWidth: 0 },
   '& td.name': { gridColumn: 1, gridRow: 1 },
   '& td.name button': { minHeight: 44 },
   '& td.hooper': { gridColumn: 2, gridRow: '1 / span 2', textAlign: 'right' },
@@ -35,33 +35,26 @@ const CARDS_STYLE = {
   '& td .label': { display: 'inline' },
 } as const;
 
-/** Widths of the columns; the reason has the rest. */
-const WIDTHS = {
-  '& th.name': { width: '14%' },
-  '& th.availability': { width: '13%' },
-  '& th.answered': { width: 84 },
-  '& th.hooper': { width: 220 },
-  '& th.rating': { width: 30 },
-  '& th.load': { width: 76 },
-  '& th.acwr': { width: 72 },
-  '& th.attendance': { width: 108 },
+/** Columns: name, availability, answered, Hooper index, four ratings, load, ACWR, attendance, reason. */
+const WIDE = 'minmax(0, 3fr) minmax(0, 3fr) 84px 220px repeat(4, 30px) 76px 72px 108px minmax(0, 4fr)';
+const NARROW = 'minmax(0, 7fr) minmax(0, 6fr) 72px 172px repeat(4, 24px) 60px 54px 104px minmax(0, 7fr)';
+
+/** Each row is a grid of its own, because only then the browser can leave out what is below the screen. */
+const TABLE_STYLE = {
+  '& table, & thead, & tbody': { display: 'block' },
+  '& tr': { display: 'grid', gridTemplateColumns: WIDE, alignItems: 'center' },
+  '& thead tr': { alignItems: 'end' },
+  '& tbody tr': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 60px' },
 } as const;
 const NARROW_STYLE = {
-  '& th.name': { width: '14%' },
-  '& th.availability': { width: '12%' },
-  '& th.answered': { width: 72 },
-  '& th.hooper': { width: 172 },
-  '& th.rating': { width: 24 },
-  '& th.load': { width: 60 },
-  '& th.acwr': { width: 54 },
-  '& th.attendance': { width: 104 },
+  '& tr': { gridTemplateColumns: NARROW },
   '& .spark': { width: 56 },
 } as const;
 
 /**
- * One element styles all rows: a style per cell would take longer than the rest of a board of 200 athletes, and columns of
- * fixed widths save measuring every cell. On narrow screens each row becomes a card by style alone; the explicit roles in
- * the markup keep the table for screen readers. On paper it stays a table at any width.
+ * One element styles all rows: a style per cell would take longer than the rest of a board of 200 athletes. Rows and, on
+ * narrow screens, cards are made by style alone; the explicit roles in the markup keep the table for screen readers. On
+ * paper it is a table at any width.
  */
 export const boardStyle = (theme: Theme) => ({
   position: 'relative',
@@ -82,8 +75,8 @@ export const boardStyle = (theme: Theme) => ({
     pb: 0.5,
   },
   '& th button': { font: 'inherit', color: 'inherit', textAlign: 'inherit', minHeight: 32, alignItems: 'flex-end' },
-  ...WIDTHS,
-  '& td': { borderTop: '1px solid', px: 0.5, py: 0.5, verticalAlign: 'middle', overflowWrap: 'anywhere' },
+  '& tbody > tr': { borderTop: '1px solid' },
+  '& td': { px: 0.5, py: 0.5, verticalAlign: 'middle', overflowWrap: 'anywhere', minWidth: 0 },
   '& tbody tr:hover td': { backgroundColor: theme.palette.action.hover },
   '& td.name button': {
     font: 'inherit',
@@ -97,7 +90,7 @@ export const boardStyle = (theme: Theme) => ({
     textDecoration: 'underline',
     textUnderlineOffset: 3,
   },
-  '& td.name button:focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 },
+  '& td.name button:focus-visible': { outline: '3px solid currentColor', outlineOffset: 1 },
   '& .chip': {
     display: 'inline-block',
     padding: '1px 8px',
@@ -129,6 +122,6 @@ export const boardStyle = (theme: Theme) => ({
   '& .today': { strokeWidth: 5 },
   '& .label': { display: 'none' },
   ...boardColors(theme),
-  '@media screen': { [NARROW_TABLE]: NARROW_STYLE, [CARDS]: CARDS_STYLE },
+  '@media screen': { [TABLE]: TABLE_STYLE, [NARROW_TABLE]: NARROW_STYLE, [CARDS]: CARDS_STYLE },
   '@media print': PRINT,
 });
