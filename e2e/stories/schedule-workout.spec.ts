@@ -72,11 +72,19 @@ story(
     await dialog.getByLabel('Select Date').fill('');
     await expect(add).toBeDisabled();
     await dialog.getByLabel('Select Date').fill(today);
+    await dialog.getByLabel('Planned RPE (0–10)').fill('6.2');
+    await expect(dialog.getByText('Enter 0 to 10 in steps of 0.5.')).toBeVisible();
+    await expect(add).toBeDisabled();
+    await dialog.getByLabel('Planned RPE (0–10)').fill('6,5');
+    await dialog.getByLabel('Minutes').fill('40');
+    await expect(dialog.getByText('Planned load: 260 AU')).toBeVisible();
     // The warning blocks nothing, and two clicks schedule one workout.
     await add.dblclick();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(/^Legs added for Soccer \(W\) on /)).toBeVisible();
     expect(await scheduledOf(page, `?team_id=${squad.teamId}`)).toHaveLength(1);
+    const events = await (await page.request.get(`/api/calendar/list?team_id=${squad.teamId}`)).json();
+    expect(events).toMatchObject([{ event_type: 'workout', planned_rpe: 6.5, duration_min: 40 }]);
 
     await page.getByRole('button', { name: 'Add to Calendar: Legs' }).click();
     await dialog.getByRole('combobox', { name: 'Athlete' }).click();

@@ -1,3 +1,4 @@
+import { addDays } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { ScheduledWorkout, Workout } from '@touchline/contracts/workouts.schema';
 import type { ErrorBody } from '@touchline/contracts/wire.schema';
@@ -110,6 +111,17 @@ describe('a scheduled workout', () => {
           attendance_taken: false,
         },
       ]);
+    });
+
+    it('with a planned load, which its event carries; without one by default', async () => {
+      await scheduled(forTeam({ planned_rpe: 6.5, duration_min: 45 }));
+      await scheduled(forTeam({ scheduled_date: addDays(DAY, 1) }));
+      expect(await events()).toMatchObject([
+        { planned_rpe: 6.5, duration_min: 45 },
+        { planned_rpe: null, duration_min: 60 },
+      ]);
+      for (const wrong of [{ planned_rpe: 11 }, { planned_rpe: 6.2 }, { duration_min: 0 }])
+        expect(refusal(await post(forTeam(wrong)))).toEqual([400, 'validation_failed', Object.keys(wrong)[0]]);
     });
 
     it('for one athlete alone', async () => {

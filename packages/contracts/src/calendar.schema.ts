@@ -63,6 +63,12 @@ export type SavedEvent = z.infer<typeof savedEventSchema>;
 const DURATION_SENTENCE = `must be a whole number of minutes from ${EVENT_DURATION_MIN} to ${EVENT_DURATION_MAX}`;
 const TYPE_SENTENCE = `must be one of ${PLANNED_EVENT_TYPES.join(', ')}`;
 
+/** Duration of an event, in whole minutes. */
+export const eventDurationSchema = z
+  .int(DURATION_SENTENCE)
+  .min(EVENT_DURATION_MIN, DURATION_SENTENCE)
+  .max(EVENT_DURATION_MAX, DURATION_SENTENCE);
+
 /**
  * Fields that a coach enters. The event belongs to a team or to an athlete; with an athlete, the team may be null or
  * the athlete's team.
@@ -72,11 +78,7 @@ const eventBodyShape = {
   athlete_id: idSchema.nullable().optional(),
   date: calendarDateSchema,
   event_title: requiredText(EVENT_TITLE_MAX),
-  duration_min: z
-    .int(DURATION_SENTENCE)
-    .min(EVENT_DURATION_MIN, DURATION_SENTENCE)
-    .max(EVENT_DURATION_MAX, DURATION_SENTENCE)
-    .optional(),
+  duration_min: eventDurationSchema.optional(),
   planned_rpe: rpeSchema.nullable().optional(),
   notes: z
     .string('must be text')

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { eventDurationSchema } from './calendar.schema.js';
 import { requiredText } from './required-text.js';
+import { rpeSchema } from './training-load.schema.js';
 import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
 import {
   canSuperset,
@@ -238,8 +240,22 @@ export const scheduleWorkoutBodySchema = z
     replace_id: idSchema.optional(),
     /** The version of that workout that the coach saw; any other stored version is refused as a conflict. */
     replace_version: versionSchema.optional(),
+    /** The load that is planned: session RPE and minutes of the workout's event. */
+    planned_rpe: rpeSchema.nullable().optional(),
+    duration_min: eventDurationSchema.optional(),
   })
-  .meta({ examples: [{ workout_id: 1, scheduled_date: '2026-11-24', athlete_id: null, team_id: 1 }] });
+  .meta({
+    examples: [
+      {
+        workout_id: 1,
+        scheduled_date: '2026-11-24',
+        athlete_id: null,
+        team_id: 1,
+        planned_rpe: 6,
+        duration_min: 45,
+      },
+    ],
+  });
 export type ScheduleWorkoutBody = z.infer<typeof scheduleWorkoutBodySchema>;
 
 /** The new name and lines of a scheduled workout. Day and owner stay. */

@@ -54,7 +54,8 @@ export async function scheduleWorkout(
 
   if (replaced) await removeWorkoutEvent(tx, replaced.event);
   const workoutUid = randomUUID();
-  await addWorkoutEvent(tx, { ...owner, workoutUid, title: workout.name, date: body.scheduled_date }, now);
+  const { scheduled_date: date, planned_rpe: plannedRpe, duration_min: durationMin } = body;
+  await addWorkoutEvent(tx, { ...owner, workoutUid, title: workout.name, date, plannedRpe, durationMin }, now);
   const lines = await findLinesOfWorkout(tx, workout.id);
   const plannedLines = lines.map(({ id: _id, workoutId: _workoutId, ...line }) => line);
   return insertScheduled(tx, { workoutUid, workoutId: workout.id }, plannedLines, now);

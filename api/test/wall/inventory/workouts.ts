@@ -50,7 +50,13 @@ const added = ({ workout, team, today }: Belongings) => ({
   athlete_id: null,
   team_id: team,
 });
-const scheduled = (mine: Belongings) => ({ ...added(mine), replace_id: mine.scheduledWorkout, replace_version: 1 });
+const scheduled = (mine: Belongings) => ({
+  ...added(mine),
+  planned_rpe: 6,
+  duration_min: 45,
+  replace_id: mine.scheduledWorkout,
+  replace_version: 1,
+});
 
 export const WORKOUTS: RouteRow[] = [
   { route: 'GET /api/workout-library', caller: 'coach', audits: [], list: true, valid: () => ({}) },

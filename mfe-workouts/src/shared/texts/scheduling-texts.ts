@@ -1,3 +1,6 @@
+import { EVENT_DURATION_MAX, EVENT_DURATION_MIN } from '@touchline/contracts/event-limits';
+import { RPE_MAX, RPE_MIN, RPE_STEP } from '@touchline/contracts/session-limits';
+
 /** Sentences of both dialogs that put a workout on the calendar. */
 export const schedulingTexts = {
   failed: 'Failed to add workout to calendar',
@@ -10,6 +13,11 @@ export const schedulingTexts = {
   added: (workout: string, assignee: string, date: string) => `${workout} added for ${assignee} on ${date}.`,
   addedInPlaceOf: (workout: string, assignee: string, date: string, replaced: string) =>
     `${workout} added for ${assignee} on ${date}, in place of ${replaced}.`,
+
+  noPlannedLoad: 'Leave empty if no load is planned.',
+  plannedLoad: (load: string) => `Planned load: ${load} AU`,
+  rpeInvalid: `Enter ${RPE_MIN} to ${RPE_MAX} in steps of ${RPE_STEP}.`,
+  minutesInvalid: `Enter ${EVENT_DURATION_MIN} to ${EVENT_DURATION_MAX}.`,
 
   checkingInjuries: 'Checking injuries...',
   injuriesNotChecked: 'Failed to check injuries',

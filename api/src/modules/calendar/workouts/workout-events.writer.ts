@@ -16,29 +16,28 @@ export interface NewWorkoutEvent extends EventOwner {
   workoutUid: string;
   title: string;
   date: CalendarDate;
+  /** The load that is planned; without one of them null and the default duration. */
+  plannedRpe?: number | null | undefined;
+  durationMin?: number | undefined;
 }
 
 /** Adds the event of a workout that the caller schedules next: all day, without attendance. */
 export async function addWorkoutEvent(
   tx: EntityManager,
-  { teamId, athleteId, workoutUid, title, date }: NewWorkoutEvent,
+  { plannedRpe = null, durationMin = EVENT_DURATION_DEFAULT, ...event }: NewWorkoutEvent,
   now: Date,
 ): Promise<void> {
   const defaults = {
     eventTime: null,
-    durationMin: EVENT_DURATION_DEFAULT,
-    plannedRpe: null,
     type: 'workout',
     notes: null,
     attendanceTaken: false,
     seriesId: null,
   } as const;
   await tx.insert(CalendarEventEntity, {
-    teamId,
-    athleteId,
-    workoutUid,
-    title,
-    date,
+    ...event,
+    plannedRpe,
+    durationMin,
     ...defaults,
     version: 1,
     createdAt: now,

@@ -1,7 +1,8 @@
 import { buildAthlete, buildTeam } from '../../../shared/testing/build-workout.js';
-import { findMissingAssignee, scheduleBody, chooseTeam } from './schedule-choice.js';
+import { chooseTeam, findInvalidLoad, findMissingAssignee, scheduleBody } from './schedule-choice.js';
 
 const DAY = '2026-11-24';
+const NO_LOAD = { rpe: '', minutes: '60' };
 const athletes = [buildAthlete({ athlete_id: 7, team_id: 1 }), buildAthlete({ athlete_id: 8, team_id: 2 })];
 
 test.each([
@@ -18,14 +19,33 @@ test.each([
   ['nobody', { date: DAY, teamId: null, athleteId: null }, null],
   ['no day', { date: '', teamId: 1, athleteId: null }, null],
   ['a day that is none', { date: '2026-02-30', teamId: 1, athleteId: null }, null],
-])('for %s', (_, choice, body) => expect(scheduleBody(3, choice)).toEqual(body));
+])('for %s', (_, choice, body) => expect(scheduleBody(3, { ...NO_LOAD, ...choice })).toEqual(body));
+
+test('with the planned load, if it is valid', () => {
+  const team = { date: DAY, teamId: 1, athleteId: null };
+  const planned = scheduleBody(3, { ...team, rpe: '6,5', minutes: '45' });
+  expect(planned).toMatchObject({ planned_rpe: 6.5, duration_min: 45 });
+  expect(scheduleBody(3, { ...team, rpe: '0', minutes: '45' })).toMatchObject({ planned_rpe: 0 });
+  expect(scheduleBody(3, { ...team, rpe: '11', minutes: '45' })).toBeNull();
+});
+
+test.each([
+  ['', 'x', []],
+  ['6', '1440', []],
+  ['6', '1441', ['minutes']],
+  ['6', '', ['minutes']],
+  ['hard', '0', ['rpe', 'minutes']],
+])('an RPE of %p over %p minutes has problems at %j', (rpe, minutes, fields) =>
+  expect(findInvalidLoad({ rpe, minutes })).toEqual(fields),
+);
 
 test.each([
   ['their own', 1, 7],
   ['another', 2, null],
   ['all', null, 7],
 ])('an athlete stays chosen with %s team', (_, teamId, athleteId) => {
-  expect(chooseTeam({ date: DAY, teamId: null, athleteId: 7 }, teamId, athletes)).toEqual({
+  expect(chooseTeam({ ...NO_LOAD, date: DAY, teamId: null, athleteId: 7 }, teamId, athletes)).toEqual({
+    ...NO_LOAD,
     date: DAY,
     teamId,
     athleteId,

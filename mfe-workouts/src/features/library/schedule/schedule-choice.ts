@@ -1,5 +1,7 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { isCalendarDate } from '@touchline/contracts/calendar-date';
+import { EVENT_DURATION_MAX, EVENT_DURATION_MIN } from '@touchline/contracts/event-limits';
+import { parseRpe } from '@touchline/contracts/rpe-text';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import type { ScheduleWorkoutBody } from '@touchline/contracts/workouts.schema';
 import type { Assignee } from '../../../shared/scheduling/squad-check.js';
@@ -7,6 +9,9 @@ import type { Assignee } from '../../../shared/scheduling/squad-check.js';
 export interface ScheduleChoice extends Assignee {
   /** The text of the date field; empty while it holds no complete date. */
   date: string;
+  /** Planned session RPE and minutes as typed; an empty RPE plans no load. */
+  rpe: string;
+  minutes: string;
 }
 
 /** Choosing a team clears an athlete of another team. */
@@ -46,19 +51,32 @@ export function findMissingAssignee(
   };
 }
 
+/** Which fields of the planned load are invalid. Without an RPE no load is planned, and the minutes do not matter. */
+export function findInvalidLoad({ rpe, minutes }: Pick<ScheduleChoice, 'rpe' | 'minutes'>): ('rpe' | 'minutes')[] {
+  if (rpe.trim() === '') return [];
+  const isWithin = /^\d{1,4}$/.test(minutes.trim()) && Number(minutes) >= EVENT_DURATION_MIN;
+  return [
+    ...(parseRpe(rpe) === undefined ? (['rpe'] as const) : []),
+    ...(isWithin && Number(minutes) <= EVENT_DURATION_MAX ? [] : (['minutes'] as const)),
+  ];
+}
+
 /**
- * The request body; null while date or assignee is missing. With an athlete the team is not sent: it only filtered the
- * athletes.
+ * The request body; null while date or assignee is missing, or the planned load is invalid. With an athlete the team is
+ * not sent: it only filtered the athletes.
  */
 export function scheduleBody(
   workoutId: number,
-  { date, teamId, athleteId }: ScheduleChoice,
+  { date, teamId, athleteId, rpe, minutes }: ScheduleChoice,
 ): ScheduleWorkoutBody | null {
   if (!isCalendarDate(date) || (teamId === null && athleteId === null)) return null;
+  if (findInvalidLoad({ rpe, minutes }).length > 0) return null;
+  const plannedRpe = parseRpe(rpe);
   return {
     workout_id: workoutId,
     scheduled_date: date,
     athlete_id: athleteId,
     team_id: athleteId === null ? teamId : null,
+    ...(plannedRpe !== undefined && { planned_rpe: plannedRpe, duration_min: Number(minutes) }),
   };
 }

@@ -1,5 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { formatLongDate } from '@touchline/contracts/date-format';
+import { EVENT_DURATION_DEFAULT } from '@touchline/contracts/event-limits';
 import type { ScheduleWorkoutBody, Workout } from '@touchline/contracts/workouts.schema';
 import { AppDialog, Box, Button, FailureAlert, useToday } from '@touchline/ui';
 import { useApi, useNotify } from '@touchline/ui/host';
@@ -11,7 +12,10 @@ import { useScheduling } from '../../../shared/scheduling/use-scheduling.js';
 import { libraryTexts } from '../../../shared/texts/library-texts.js';
 import { schedulingTexts } from '../../../shared/texts/scheduling-texts.js';
 import { AssigneeFields } from './assignee-fields.js';
+import { PlannedLoadFields } from './planned-load-fields.js';
 import { findMissingAssignee, scheduleBody, chooseTeam, type ScheduleChoice } from './schedule-choice.js';
+
+const NOTHING_CHOSEN = { teamId: null, athleteId: null, rpe: '', minutes: String(EVENT_DURATION_DEFAULT) };
 
 /** Schedules a library workout for a team or one athlete. Mount it to open it. A failure keeps the choice. */
 export function ScheduleDialog({ workout, onClose }: { workout: Workout; onClose: () => void }) {
@@ -21,7 +25,7 @@ export function ScheduleDialog({ workout, onClose }: { workout: Workout; onClose
   const form = useId();
   const athletes = useQuery(athletesQuery(api));
   const teams = useQuery(teamsWithAthletesQuery(api));
-  const [choice, setChoice] = useState<ScheduleChoice>({ date: today, teamId: null, athleteId: null });
+  const [choice, setChoice] = useState<ScheduleChoice>({ ...NOTHING_CHOSEN, date: today });
   const { busy, failure, add: send, clearFailure } = useScheduling();
   const missing = findMissingAssignee(choice, teams.data, athletes.data);
   const body = missing.team || missing.athlete ? null : scheduleBody(workout.id, choice);
@@ -82,6 +86,11 @@ export function ScheduleDialog({ workout, onClose }: { workout: Workout; onClose
           busy={busy}
           onTeam={(teamId) => choose((current) => chooseTeam(current, teamId, athletes.data ?? []))}
           onAthlete={(athleteId) => choose((current) => ({ ...current, athleteId }))}
+        />
+        <PlannedLoadFields
+          typed={choice}
+          busy={busy}
+          onChange={(change) => choose((current) => ({ ...current, ...change }))}
         />
         <SquadWarnings rows={workout.exercises} assignee={choice} />
       </Box>
