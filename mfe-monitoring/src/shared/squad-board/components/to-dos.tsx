@@ -17,14 +17,11 @@ interface ToDosProps {
   teamName: ((teamId: number) => string) | null;
 }
 
-/** On phones the whole item is the link, high enough for a finger. */
+/** On phones each link is high enough for a finger. */
 const STYLE = {
   displayPrint: 'none',
-  '& li': { position: { xs: 'relative', sm: 'static' }, py: { xs: 0.75, sm: 0.25 }, overflowWrap: 'anywhere' },
-  '& li a::after': { content: { xs: '""', sm: 'none' }, position: 'absolute', inset: 0 },
-  '& .missing': { display: { xs: 'block', sm: 'inline' } },
-  '& .colon': { display: { xs: 'none', sm: 'inline' } },
-  '& p a': { display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 0 } },
+  '& li': { py: { xs: 0, sm: 0.25 }, overflowWrap: 'anywhere' },
+  '& a': { display: { xs: 'inline-flex', sm: 'inline' }, alignItems: 'center', minHeight: 44 },
 } as const;
 
 /** What is missing of past events; each leads to the screen on which it can be settled. */
@@ -42,18 +39,17 @@ export function ToDos({ events, teamName }: ToDosProps) {
           .map((event) => {
             const team = teamName === null ? [] : [teamName(event.team_id)];
             const name = [formatLongDate(event.date), event.event_title, ...team].join(' · ');
+            const text = `${name}: ${missing(event)}`;
             const { path, address } = toDoPage(event);
             return (
               <Typography key={event.event_id} component="li" variant="body2">
                 {hasPage(path) ? (
                   <MuiLink component={Link} to={address}>
-                    {name}
+                    {text}
                   </MuiLink>
                 ) : (
-                  name
+                  text
                 )}
-                <span className="colon">: </span>
-                <span className="missing">{missing(event)}</span>
               </Typography>
             );
           })}
