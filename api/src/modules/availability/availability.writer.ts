@@ -6,6 +6,7 @@ import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { validationFailed } from '../../common/errors/shared.errors.js';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
+import { lockRows } from '../../database/unit-of-work.js';
 import { AthleteAvailabilityEntity } from './athlete-availability.entity.js';
 import { availabilityChanged } from './availability.errors.js';
 import { toWord } from './availability.mapper.js';
@@ -33,6 +34,8 @@ export class AvailabilityWriter {
     const problems = availabilityProblems(word, today);
     if (problems.length > 0) throw validationFailed(problems);
 
+    // Writers who name no version all succeed, so they wait for each other instead of using up their retries.
+    if (body.version === undefined) await lockRows(tx, 'athletes', [athleteId]);
     const stored = (await findAvailabilityRecords(tx, [athleteId], { day: today, asItWas: false })).get(athleteId);
     const sequence = (stored?.sequence ?? 0) + 1;
     if (body.version !== undefined && body.version !== sequence - 1) throw availabilityChanged();
