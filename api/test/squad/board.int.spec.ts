@@ -1,6 +1,6 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import { BOARD_ATHLETES_MAX } from '@touchline/contracts/squad-rules';
-import type { SquadAthlete, SquadBoard } from '@touchline/contracts/squad.schema';
+import { squadBoardSchema, type SquadAthlete, type SquadBoard } from '@touchline/contracts/squad.schema';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
@@ -24,8 +24,12 @@ describe('the board of a squad', () => {
   });
   afterAll(() => at.close());
 
-  const board = async (query = '') =>
-    (await actors.own.get(`/api/dashboard/squad?team_id=${team.id}${query}`)).json<SquadBoard>();
+  /** The answer as the contract has it: nothing less, and no more. */
+  const board = async (query = ''): Promise<SquadBoard> => {
+    const answer = (await actors.own.get(`/api/dashboard/squad?team_id=${team.id}${query}`)).json<SquadBoard>();
+    expect(squadBoardSchema.parse(answer)).toEqual(answer);
+    return answer;
+  };
   const rowOf = async ({ id }: AthleteEntity, query = '') =>
     (await board(query)).athletes.find((row) => row.athlete_id === id) as SquadAthlete;
   const athlete = (partial: Partial<AthleteEntity> = {}) => build.athlete(at, { teamId: team.id, ...partial });

@@ -1,3 +1,4 @@
+import { WELLNESS_RATINGS } from '@touchline/contracts/ratings';
 import { hooperIndex, type DayRatings } from '../wellness/index.js';
 import type { Answer } from './calc/answers.js';
 
@@ -5,8 +6,10 @@ import type { Answer } from './calc/answers.js';
 export function toAnswers(days: readonly DayRatings[]): Answer[] {
   const answers = days.flatMap((day) => {
     const sum = hooperIndex(day);
+    if (sum === null) return [];
     // A Hooper index exists only when all four ratings do.
-    return sum === null ? [] : [{ date: day.date, sum, ratings: day as Answer['ratings'] }];
+    const ratings = Object.fromEntries(WELLNESS_RATINGS.map((name) => [name, day[name]])) as Answer['ratings'];
+    return [{ date: day.date, sum, ratings }];
   });
   return answers.sort((a, b) => (a.date < b.date ? -1 : 1));
 }

@@ -37,12 +37,12 @@ function routePlan(row: RouteRow, route: Route): fc.Arbitrary<Plan> {
     fields.length === 0
       ? fc.constant(row.valid)
       : fc.oneof(
-          { weight: 3, arbitrary: mutatedRequest(row, fields) },
-          { weight: 2, arbitrary: generatedRequest(row, route) },
+          { weight: 2, arbitrary: mutatedRequest(row, fields) },
+          { weight: 1, arbitrary: generatedRequest(row, route) },
         );
   // Most calls have a key that no other one has: a reused key is refused before anything else of a call is tried.
   const key = route.retriable
-    ? fc.oneof({ weight: 2, arbitrary: fc.uuid() }, { weight: 1, arbitrary: fc.constantFrom(...RETRY_KEYS) })
+    ? fc.oneof({ weight: 5, arbitrary: fc.uuid() }, { weight: 1, arbitrary: fc.constantFrom(...RETRY_KEYS) })
     : fc.constant(undefined);
   const torn = fc.oneof(
     { weight: 30, arbitrary: fc.constant(null) },

@@ -79,7 +79,10 @@ function toSquadAthlete(member: JudgedMember, { coachId, date }: BoardContext): 
     missing_days: missingDays,
     wellness: toWellness(answers, judged, date),
     load,
-    attendance: [...records.marks].sort((a, b) => (a.date < b.date ? -1 : 1)).slice(-BOARD_MARKS_MAX),
+    attendance: [...records.marks]
+      .sort((a, b) => (a.date < b.date ? -1 : 1))
+      .slice(-BOARD_MARKS_MAX)
+      .map(({ date: day, status }) => ({ date: day, status })),
     decision: decision ? toDecision(decision, coachId) : null,
     need: needOf({
       date,
