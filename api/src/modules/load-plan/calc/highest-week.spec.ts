@@ -1,4 +1,5 @@
-import { firstComparedDay, highestWeek } from './highest-week.js';
+import { highestWeek } from './highest-week.js';
+import { comparedWeeks, firstComparedDay } from './weeks.js';
 
 /** A Wednesday. The compared weeks begin on the Mondays from 2026-09-28 to 2026-11-16. */
 const TODAY = '2026-11-25';
@@ -16,8 +17,11 @@ test.each([
   ['with a history of years', '2020-01-01', 8, 900],
 ])('%s', (_name, first, completeWeeks, load) => {
   const byDay = { '2026-11-02': 300, '2026-11-08': 400, '2026-11-09': 650, '2026-10-01': 900, '2026-11-24': 5000 };
-  expect(highestWeek(loads({ ...byDay, '2026-09-27': 9000 }), first, TODAY)).toEqual({ completeWeeks, load });
+  expect(highestWeek(loads({ ...byDay, '2026-09-27': 9000 }), first, comparedWeeks(TODAY))).toEqual({
+    completeWeeks,
+    load,
+  });
 });
 
 test('weeks of rest are complete weeks with a load of 0', () =>
-  expect(highestWeek(loads({}), '2020-01-01', TODAY)).toEqual({ completeWeeks: 8, load: 0 }));
+  expect(highestWeek(loads({}), '2020-01-01', comparedWeeks(TODAY))).toEqual({ completeWeeks: 8, load: 0 }));

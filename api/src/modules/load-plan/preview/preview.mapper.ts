@@ -1,12 +1,13 @@
-import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { PreviewedAthlete, PreviewedWeek } from '@touchline/contracts/plan-preview.schema';
 import { roundHalfUp, roundedOrNull } from '@touchline/contracts/rounding';
 import { above } from '../../../common/statistics/tolerance.js';
 import type { RosterAthlete } from '../../athletes/index.js';
 import type { EventPlan } from '../../calendar/index.js';
 import { dailyLoads, loadOnDays, type LoadDay, type LoadSession } from '../../training-load/index.js';
-import { highestWeek, weekDays } from '../calc/highest-week.js';
+import { highestWeek } from '../calc/highest-week.js';
 import { plannedSessions, sessionsAhead, type PlannedAthlete } from '../calc/planned-sessions.js';
+import type { Week } from '../calc/weeks.js';
 import type { RecordedLoads } from './preview.repository.js';
 
 /** The plans of the events that a preview shows, as they are and as they would be. */
@@ -15,15 +16,22 @@ export interface ComparedPlans {
   previewed: readonly EventPlan[];
 }
 
-/** The figures of one athlete in each week, given by its Monday. */
+/** The weeks of a preview, and the ones whose highest load they are compared with. */
+export interface PreviewWeeks {
+  today: CalendarDate;
+  weeks: readonly Week[];
+  compared: readonly Week[];
+}
+
+/** The figures of one athlete in each week. */
 export function toPreviewedAthlete(
   { athlete }: RosterAthlete,
   { planned, recorded: { firstSession, loads } }: { planned: PlannedAthlete; recorded: RecordedLoads },
   { stored, previewed }: ComparedPlans,
-  { today, weeks }: { today: CalendarDate; weeks: readonly CalendarDate[] },
+  { today, weeks, compared }: PreviewWeeks,
 ): PreviewedAthlete {
   const recorded = dailyLoads(loads);
-  const highest = highestWeek((day) => recorded.get(day)?.load ?? 0, firstSession, today);
+  const highest = highestWeek((day) => recorded.get(day)?.load ?? 0, firstSession, compared);
   const figuresOf = (plans: readonly EventPlan[]) =>
     weekFigures(
       [...loads, ...sessionsAhead(plannedSessions(plans, planned), today, recorded.has(today))],
@@ -38,11 +46,11 @@ export function toPreviewedAthlete(
     last_name: athlete.lastName,
     complete_weeks: highest.completeWeeks,
     highest_week: roundedOrNull(highest.load, 2),
-    weeks: weeks.map((monday) => ({
-      ...toWeek(after.get(sundayOf(monday))),
-      load_without: roundHalfUp(before.get(sundayOf(monday))?.weeklyLoad ?? 0, 2),
-      days_out: weekDays(monday).filter((day) => day >= today && planned.isOutOn(day)).length,
-      above_highest: highest.load === null ? null : above(after.get(sundayOf(monday))?.weeklyLoad ?? 0, highest.load),
+    weeks: weeks.map(({ sunday, days }) => ({
+      ...toWeek(after.get(sunday)),
+      load_without: roundHalfUp(before.get(sunday)?.weeklyLoad ?? 0, 2),
+      days_out: days.filter((day) => day >= today && planned.isOutOn(day)).length,
+      above_highest: highest.load === null ? null : above(after.get(sunday)?.weeklyLoad ?? 0, highest.load),
     })),
   };
 }
@@ -62,13 +70,11 @@ function toWeek(day: LoadDay | undefined): Omit<PreviewedWeek, 'load_without' | 
 function weekFigures(
   sessions: readonly LoadSession[],
   firstRecorded: CalendarDate | undefined,
-  weeks: readonly CalendarDate[],
+  weeks: readonly Week[],
 ): Map<CalendarDate, LoadDay> {
   // Without records the history begins with the first plan.
   const first = firstRecorded ?? sessions.map(({ date }) => date).sort()[0];
   if (first === undefined) return new Map();
-  const sundays = weeks.map(sundayOf).filter((sunday) => sunday >= first);
+  const sundays = weeks.map(({ sunday }) => sunday).filter((sunday) => sunday >= first);
   return new Map(loadOnDays(sessions, first, sundays).map((day) => [day.date, day]));
 }
-
-const sundayOf = (monday: CalendarDate): CalendarDate => addDays(monday, 6);

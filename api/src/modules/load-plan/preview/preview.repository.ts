@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { byAthlete } from '../../../common/grouping/group-rows.js';
 import { findOwnAthlete, findOwnAthletes, type RosterAthlete } from '../../athletes/index.js';
 import { findFirstSessionDates, findLoadsOf, type AthleteLoad } from '../../training-load/index.js';
-import { firstComparedDay } from '../calc/highest-week.js';
+import { firstComparedDay } from '../calc/weeks.js';
 
 /** The teams and athletes whose events a change touches. */
 export interface PlanOwners {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ChangeEventBody, CopyWeekBody, CreateEventBody } from '@touchline/contracts/calendar.schema';
 import type { PlanPreview } from '@touchline/contracts/plan-preview.schema';
 import { PREVIEW_ATHLETES_MAX, PREVIEW_WEEKS_MAX } from '@touchline/contracts/planned-load';
@@ -15,6 +15,7 @@ import {
   type PreviewedChange,
 } from '../../calendar/index.js';
 import { changesLoad, touchedWeeks } from '../calc/touched-weeks.js';
+import { comparedWeeks, weekOf } from '../calc/weeks.js';
 import { toPreviewedAthlete } from './preview.mapper.js';
 import { findPlans } from '../plans.repository.js';
 import { findPlannedAthletes, findRecordedLoads } from './preview.repository.js';
@@ -67,10 +68,9 @@ export class PreviewService {
     if (shown.length === 0) return { ...counts, athletes: [] };
 
     const athleteIds = shown.map(({ athlete }) => athlete.id);
-    const { plans: stored, plannedFor } = await findPlans(manager, shown, {
-      from: today,
-      to: addDays(weeks.at(-1) ?? today, 6),
-    });
+    const calendar = { today, weeks: weeks.map(weekOf), compared: comparedWeeks(today) };
+    const span = { from: today, to: calendar.weeks.at(-1)?.sunday ?? today };
+    const { plans: stored, plannedFor } = await findPlans(manager, shown, span);
     const recordedOf = await findRecordedLoads(manager, athleteIds, today);
     const changed = new Set(changes.flatMap(({ before }) => before?.id ?? []));
     const untouched = stored.filter(({ id }) => id === null || !changed.has(id));
@@ -81,7 +81,7 @@ export class PreviewService {
       ...counts,
       athletes: shown.map((member) => {
         const known = { planned: plannedFor(member), recorded: recordedOf(member.athlete.id) };
-        return toPreviewedAthlete(member, known, plans, { today, weeks });
+        return toPreviewedAthlete(member, known, plans, calendar);
       }),
     };
   }
