@@ -20,7 +20,17 @@ const GROUPS = {
   ],
   'wall: who asks; attendance and records': [
     ...['wall/id-matrix', 'wall/forged-requests', 'wall/ended-sessions', 'wall/inventory'],
-    ...['attendance', 'availability', 'overview', 'load-plan', 'squad', 'audit', 'performance-tests', 'training-load', 'wellness'],
+    ...[
+      'attendance',
+      'availability',
+      'overview',
+      'load-plan',
+      'squad',
+      'audit',
+      'performance-tests',
+      'training-load',
+      'wellness',
+    ],
   ],
   'coaches; athletes and teams': [
     ...['administration', 'coaches', 'limits'],

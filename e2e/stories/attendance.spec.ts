@@ -191,11 +191,11 @@ story('failed requests show an error without figures, and Try again repeats them
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(10);
 
-  await page.route('**/api/athletes/list', (route) => route.abort());
+  await page.route('**/api/athletes/list*', (route) => route.abort());
   await page.route('**/api/teams/with-athletes', (route) => route.abort());
   await page.reload();
   await expect(page.getByText('Failed to load athletes')).toBeVisible();
-  await page.unroute('**/api/athletes/list');
+  await page.unroute('**/api/athletes/list*');
   await page
     .getByRole('alert')
     .filter({ hasText: 'Failed to load athletes' })

@@ -43,14 +43,14 @@ story(
         await expect(add).toBeDisabled();
 
         await page.unroute('**/api/teams/with-athletes');
-        await page.route('**/api/athletes/list', (route) => route.abort());
+        await page.route('**/api/athletes/list*', (route) => route.abort());
         await page.reload();
         // The address keeps the open dialog.
         await dialog.getByRole('combobox', { name: 'Sport' }).click();
         await page.getByRole('option', { name: 'Soccer (W)' }).click();
         await expect(dialog.getByText('Failed to check injuries')).toBeVisible({ timeout: 30_000 });
         await expect(add).toBeEnabled();
-        await page.unroute('**/api/athletes/list');
+        await page.unroute('**/api/athletes/list*');
         await dialog.getByRole('button', { name: 'Cancel' }).click();
         await expect(dialog).toHaveCount(0);
         expect(await scheduledOf(page)).toEqual([]);

@@ -5,6 +5,9 @@ import { pdfPages } from '../support/pdf-text.js';
 import { fetchBoard, FOOT, nameOf, squadTable } from '../support/squad.js';
 import { expect, openAs, OWN_BROWSER, story } from '../support/story.js';
 
+// The demo's answers end with the day in UTC, and the board is about the coach's.
+story.use({ timezoneId: 'UTC' });
+
 const WIDTHS = [1366, 1280, 1024, 900, 390, 360];
 
 story('no board is wider than its page, and a laptop keeps the table', async ({ page }) => {

@@ -2,6 +2,9 @@ import { devices } from '@playwright/test';
 import { fetchBoard, FOOT, nameOf, shownNames, squadTable, type BoardResponse } from '../support/squad.js';
 import { DEMO, expect, signIn, story } from '../support/story.js';
 
+// The demo's answers end with the day in UTC, and the board is about the coach's.
+story.use({ timezoneId: 'UTC' });
+
 /** The questions of the morning, the buttons that lead to the answer, and who belongs to it. */
 const QUESTIONS: readonly [string, RegExp, (row: BoardResponse['athletes'][number]) => boolean][] = [
   ['who can train', /^Can train/, ({ availability }) => availability.status !== 'out'],

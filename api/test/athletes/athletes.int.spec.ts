@@ -1,4 +1,5 @@
 import { athleteSchema, type Athlete } from '@touchline/contracts/athletes.schema';
+import { addDays } from '@touchline/contracts/calendar-date';
 import { z } from 'zod';
 import { createActors, type Actors } from '../support/actors.js';
 import { countQueries } from '../support/count-queries.js';
@@ -47,6 +48,17 @@ describe('athletes', () => {
       jersey_number: 7,
       injury_body_part: null,
     });
+  });
+
+  it('have the word of the staff on the day of the coach, who may be a day ahead of the institution', async () => {
+    const athlete = await build.athlete(at, { teamId: (await build.team(at, actors.ownCoach)).id });
+    const today = at.clock.now().toISOString().slice(0, 10);
+    await build.availability(at, { athleteId: athlete.id, status: 'out', fromDay: addDays(today, 1) });
+    const statusOn = async (query: string) => (await list(query))[0]?.availability.status;
+    expect(await statusOn('')).toBe('available');
+    expect(await statusOn(`?today=${today}`)).toBe('available');
+    expect(await statusOn(`?today=${addDays(today, 1)}`)).toBe('out');
+    expect((await actors.own.get(`/api/athletes/list?today=${addDays(today, 3)}`)).statusCode).toBe(400);
   });
 
   it('are those of one team by filter; a foreign and an unknown team are both empty', async () => {

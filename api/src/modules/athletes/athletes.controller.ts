@@ -11,12 +11,8 @@ import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Answers } from '../../common/http/answers.js';
 import { idTextSchema } from '../../common/validation/request.schemas.js';
+import { athletesQuerySchema, type AthletesQuery } from './athletes.schemas.js';
 import { AthletesService } from './athletes.service.js';
-
-const listQuerySchema = z.strictObject({
-  team_id: idTextSchema.optional(),
-  archived: z.enum(['true', 'false'], 'must be true or false').optional(),
-});
 
 @ApiTags('athletes')
 @Controller('athletes')
@@ -31,9 +27,9 @@ export class AthletesController {
   @Get('list')
   list(
     @CurrentCoach() coach: SignedInCoach,
-    @Query({ schema: listQuerySchema }) query: z.infer<typeof listQuerySchema>,
+    @Query({ schema: athletesQuerySchema }) query: AthletesQuery,
   ): Promise<Athlete[]> {
-    return this.athletes.list(coach, query.team_id, query.archived === 'true');
+    return this.athletes.list(coach, query);
   }
 
   /**

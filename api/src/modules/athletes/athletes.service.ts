@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { Athlete, ChangeAthleteBody } from '@touchline/contracts/athletes.schema';
 import type { EntityManager } from 'typeorm';
 import { requireAthletes, requireTeam } from '../../common/access/coach-reach.js';
@@ -12,6 +13,7 @@ import { findAvailabilityRecords, toAvailability } from '../availability/index.j
 import { findCurrentInjuries } from '../wellness/index.js';
 import { toAthlete } from './athlete.mapper.js';
 import { findOwnAthlete, findOwnAthletes, type RosterAthlete } from './athletes.repository.js';
+import type { AthletesQuery } from './athletes.schemas.js';
 import { changeAthlete } from './athletes.writer.js';
 
 @Injectable()
@@ -23,11 +25,12 @@ export class AthletesService {
   ) {}
 
   /** The athletes on a roster, or the archived ones. Three queries, independent of the number of athletes. */
-  async list(coach: SignedInCoach, teamId: number | undefined, archived: boolean): Promise<Athlete[]> {
+  async list(coach: SignedInCoach, { team_id: teamId, archived, today: sent }: AthletesQuery): Promise<Athlete[]> {
     const manager = this.unitOfWork.read;
-    const roster = await findOwnAthletes(manager, coach.coachId, teamId, archived);
+    const today = coachToday(sent, coach, this.clock.now());
+    const roster = await findOwnAthletes(manager, coach.coachId, teamId, archived === 'true');
     const athleteIds = roster.map(({ athlete }) => athlete.id);
-    const toAnswer = await this.toAnswers(manager, coach, athleteIds);
+    const toAnswer = await this.toAnswers(manager, athleteIds, today);
 
     await this.audit.read(coach, 'profile', athleteIds);
     return roster.map(toAnswer);
@@ -55,17 +58,16 @@ export class AthletesService {
       else await this.audit.readWhileWriting(tx, coach, 'profile', [athleteId]);
 
       const changed = await requireAthlete(tx, coach, athleteId);
-      return (await this.toAnswers(tx, coach, [athleteId]))(changed);
+      return (await this.toAnswers(tx, [athleteId], coachToday(undefined, coach, now)))(changed);
     });
   }
 
   /** Maps these athletes with what they report and with the staff's word of today. Two queries. */
   private async toAnswers(
     manager: EntityManager,
-    coach: SignedInCoach,
     athleteIds: readonly number[],
+    today: CalendarDate,
   ): Promise<(entry: RosterAthlete) => Athlete> {
-    const today = coachToday(undefined, coach, this.clock.now());
     const injuries = await findCurrentInjuries(manager, athleteIds);
     const words = await findAvailabilityRecords(manager, athleteIds, { day: today, asItWas: false });
     return (entry) =>

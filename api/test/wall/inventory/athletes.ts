@@ -24,7 +24,12 @@ export const ATHLETES: RouteRow[] = [
     audits: ['read profile'],
     list: true,
     valid: ({ team }) => ({ query: { team_id: team } }),
-    variants: ({ team }) => [{}, { query: { archived: 'true' } }, { query: { team_id: team, archived: 'true' } }],
+    variants: ({ team, today }) => [
+      {},
+      { query: { today } },
+      { query: { archived: 'true' } },
+      { query: { team_id: team, archived: 'true' } },
+    ],
     positions: { 'query.team_id': { names: 'team', foreign: 'empty' } },
   },
   {

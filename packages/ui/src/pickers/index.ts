@@ -1,7 +1,7 @@
 /** Athletes as shell and areas share them: the picker, and whether they can train. */
 export { AthletePicker, type AthletePickerValue } from './athlete-picker.js';
 export type { AthleteCounts } from './athlete-list.js';
-export { ATHLETES_KEY, athletesQuery } from './api/get-athletes.js';
+export { ATHLETES_KEY, athletesQuery, getAthletes } from './api/get-athletes.js';
 export { TEAMS_KEY, teamsWithAthletesQuery } from './api/get-teams-with-athletes.js';
 export { filterAthletes, fullName } from './model/filter-athletes.js';
 export { isTeamId, teamLabel, teamOptions, type TeamOption } from './model/team-filter.js';

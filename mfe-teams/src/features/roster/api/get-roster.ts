@@ -1,6 +1,5 @@
-import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { ApiClient } from '@touchline/ui/host';
-import { ATHLETES_KEY } from '@touchline/ui/pickers';
+import { ATHLETES_KEY, getAthletes } from '@touchline/ui/pickers';
 import { queryOptions } from '@touchline/ui/query';
 
 /** Selects the current or the archived athletes of a team. */
@@ -13,7 +12,7 @@ export interface RosterOf {
 export const ROSTER_KEY = [...ATHLETES_KEY, 'roster'] as const;
 
 const getRoster = (api: ApiClient, { teamId, archived }: RosterOf, signal: AbortSignal) =>
-  api.get<Athlete[]>('/api/athletes/list', { query: { team_id: teamId, archived: archived ? 'true' : null }, signal });
+  getAthletes(api, { team_id: teamId, archived: archived ? 'true' : null }, signal);
 
 /** The athletes of a team, by last and first name. */
 export const rosterQuery = (api: ApiClient, of: RosterOf) =>

@@ -1,12 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
+import { todayIn } from '@touchline/contracts/calendar-date';
 import type { ApiClient } from '../../host/api-client.js';
 
 /** Prefix of every cached list of athletes: invalidate it after a change to any of them. */
 export const ATHLETES_KEY = ['athletes'] as const;
 
-const getAthletes = (api: ApiClient, signal: AbortSignal) => api.get<Athlete[]>('/api/athletes/list', { signal });
+interface AthletesFilter {
+  team_id?: number;
+  archived?: 'true' | null;
+}
+
+/** The athletes as they are on the coach's own day, on which availability is judged. */
+export const getAthletes = (api: ApiClient, filter: AthletesFilter, signal?: AbortSignal): Promise<Athlete[]> =>
+  api.get<Athlete[]>('/api/athletes/list', { query: { ...filter, today: todayIn(undefined, new Date()) }, signal });
 
 /** All athletes the coach reaches, by last, then first name. */
 export const athletesQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: [...ATHLETES_KEY, 'list'], queryFn: ({ signal }) => getAthletes(api, signal) });
+  queryOptions({ queryKey: [...ATHLETES_KEY, 'list'], queryFn: ({ signal }) => getAthletes(api, {}, signal) });
