@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import stories from '../playwright.config.js';
 
-/** The configuration of the stories, without recording and with a longer timeout. */
+/** The configuration of the stories, without recording and with a longer timeout. Alone, because a second one would slow it down. */
 export default defineConfig({
   ...stories,
   testDir: '.',
   testMatch: '*.bench.ts',
   outputDir: '../results/bench',
+  workers: 1,
   timeout: 900_000,
   reporter: 'line',
   use: { ...stories.use, trace: 'off' },
