@@ -37,6 +37,15 @@ function overflow(page: Page): Promise<{ page: number; cells: string[] }> {
   }));
 }
 
+story('a team of thirty is printed on one page', OWN_BROWSER, async ({ page, product }) => {
+  const squad = product.freshSquad(30);
+  await openAs(page, '/dashboard/squad', squad.coach);
+  await expect(page.getByText(FOOT)).toBeVisible();
+  const [sheet = '', ...more] = await printed(page);
+  expect(more).toEqual([]);
+  expect(squad.athletes.filter(({ name }) => !sheet.includes(name))).toEqual([]);
+});
+
 story('a printed board names team and day, and repeats its heads', OWN_BROWSER, async ({ page }) => {
   await openAs(page, '/dashboard/squad');
   const { athletes } = await fetchBoard(page);
@@ -46,7 +55,6 @@ story('a printed board names team and day, and repeats its heads', OWN_BROWSER, 
   expect(first).toContain('Squad · All Teams');
   expect(first).toMatch(new RegExp(`Today, \\w{3}, ${day}`));
   expect(first).toContain(`${nameOf(athletes[0]!)}${athletes[0]!.team.name}`);
-  expect(athletes.filter((athlete) => first.includes(nameOf(athlete))).length).toBeGreaterThanOrEqual(30);
   for (const head of ['Athlete', 'Availability', 'Answered', 'Hooper index', 'ACWR', 'Reason and'])
     expect(second).toContain(head);
 });

@@ -34,7 +34,12 @@ export function BoardHead({ board, teamName }: BoardHeadProps) {
           sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.25 }}
         >
           {teamEvents.map((event) => (
-            <Typography key={event.event_id} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography
+              key={event.event_id}
+              component="li"
+              variant="body2"
+              sx={{ overflowWrap: 'anywhere', '@media print': { fontSize: '8pt' } }}
+            >
               <strong>{event.event_time ?? 'All day'}</strong> {event.event_title} ({event.duration_min} min)
               {many && event.team_id !== null && ` · ${teamName(event.team_id)}`}
             </Typography>

@@ -3,12 +3,12 @@ import { PAPER_COLORS } from './board-colors.js';
 /** Shares of the width of an A4 page; the reason has the rest. */
 const WIDTHS = {
   '& th.name': { width: '15.5%' },
-  '& th.availability': { width: '17%' },
+  '& th.availability': { width: '13.5%' },
   '& th.answered': { width: '7.5%' },
-  '& th.hooper': { width: '16.5%' },
+  '& th.hooper': { width: '18%' },
   '& th.rating': { width: '2.2%' },
-  '& th.load': { width: '6%' },
-  '& th.acwr': { width: '6%' },
+  '& th.load': { width: '7.5%' },
+  '& th.acwr': { width: '8%' },
   '& th.attendance': { width: '8%' },
 } as const;
 
@@ -22,18 +22,20 @@ export const PRINT = {
   '& th button': { display: 'contents' },
   '& th svg': { display: 'none' },
   '& th': { px: '3px', fontSize: '7pt', verticalAlign: 'bottom' },
-  '& td': { py: '1px', px: '3px', lineHeight: 1.2 },
+  '& td': { py: '0.5px', px: '3px', lineHeight: 1.15 },
   '& tr': { breakInside: 'avoid' },
-  '& td.name button': { minHeight: 0, lineHeight: 1.2, textDecoration: 'none' },
+  '& td.name button': { minHeight: 0, lineHeight: 1.15, textDecoration: 'none' },
   '& .sub': { fontSize: '6.5pt', lineHeight: 1.1 },
   '& .chip': { display: 'inline', fontSize: '6.5pt', padding: 0 },
   '& .figure': { gap: '3px' },
+  // A second line of words below the figure would cost a page.
+  '& .words .sub': { fontSize: '6pt', whiteSpace: 'nowrap' },
   '& .value': { fontSize: '8pt', minWidth: 0, padding: '0 2px' },
   '& .value.look, & .value.talk': { printColorAdjust: 'exact' },
   '& th.attendance, & td.attendance': { px: '5px' },
   '& .marks': { height: 5.5, width: 'auto' },
   '& td.reason': { fontSize: '7pt' },
-  '& .spark': { height: 12, width: 42 },
+  '& .spark': { height: 12, width: 38 },
   // A sheet hangs on a wall: what was noted about an athlete stays on the screen.
   '& .note': { display: 'none' },
 } as const;
