@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import stories from '../playwright.config.js';
 
-/** The configuration of the stories, without recording and with a longer timeout. Alone, because a second one would slow it down. */
+/**
+ * The configuration of the stories, without recording and with a longer timeout. One benchmark runs at a time, because a
+ * second one would slow it down.
+ */
 export default defineConfig({
   ...stories,
   testDir: '.',

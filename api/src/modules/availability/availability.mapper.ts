@@ -3,12 +3,12 @@ import type { Availability, SetAvailabilityBody } from '@touchline/contracts/ava
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { AthleteAvailabilityEntity } from './athlete-availability.entity.js';
 import type { StoredAvailability } from './availability.repository.js';
+import { holdsOn } from './calc/status-on.js';
 
 /** The staff's word on `day`: Available after the last day of the deciding record, and without any record. */
 export function toAvailability(stored: StoredAvailability | undefined, day: CalendarDate): Availability {
   const { record = null, sequence = 0 } = stored ?? {};
-  if (record === null || (record.untilDay !== null && record.untilDay < day))
-    return { ...AVAILABLE, version: sequence };
+  if (record === null || !holdsOn(record, day)) return { ...AVAILABLE, version: sequence };
   return {
     status: record.status,
     body_part: record.bodyPart,

@@ -1,11 +1,7 @@
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent, ChangeEventBody, CreateEventBody, EventType } from '@touchline/contracts/calendar.schema';
-import {
-  EVENT_DURATION_DEFAULT,
-  EVENT_DURATION_MAX,
-  EVENT_DURATION_MIN,
-  type PlannedEventType,
-} from '@touchline/contracts/event-limits';
+import { EVENT_DURATION_DEFAULT, type PlannedEventType } from '@touchline/contracts/event-limits';
+import { parseEventMinutes } from '@touchline/contracts/event-minutes-text';
 import { parseRpe } from '@touchline/contracts/rpe-text';
 import { ApiError } from '@touchline/ui/host';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
@@ -107,10 +103,8 @@ export function findMissing({ type, title, date, time }: EventDraft): DraftProbl
 /** Problems of fields with an invalid value. */
 export function findInvalid({ duration, plannedRpe, date, repeatUntil }: EventDraft): DraftProblems {
   const repeat = repeatProblem(date, repeatUntil);
-  const minutes = /^\d{1,6}$/.test(duration.trim()) ? Number(duration) : NaN;
-  const within = minutes >= EVENT_DURATION_MIN && minutes <= EVENT_DURATION_MAX;
   return {
-    ...(!within && { duration: calendarTexts.durationInvalid }),
+    ...(parseEventMinutes(duration) === undefined && { duration: calendarTexts.durationInvalid }),
     ...(plannedRpe.trim() !== '' && parseRpe(plannedRpe) === undefined && { plannedRpe: calendarTexts.rpeInvalid }),
     ...(repeat !== undefined && { repeatUntil: repeat }),
   };
@@ -146,7 +140,7 @@ export function toCreateBody(draft: EventDraft, { team_id, athlete_id }: EventOw
 }
 
 /**
- * The request body for a changed event. The owner stays the same. The plan of a workout decides about its other fields.
+ * The request body for a changed event. The owner stays the same. Type and attendance of a workout cannot change here.
  */
 export function toChangeBody(
   draft: EventDraft,

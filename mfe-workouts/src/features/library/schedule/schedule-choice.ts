@@ -1,6 +1,6 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { isCalendarDate } from '@touchline/contracts/calendar-date';
-import { EVENT_DURATION_MAX, EVENT_DURATION_MIN } from '@touchline/contracts/event-limits';
+import { parseEventMinutes } from '@touchline/contracts/event-minutes-text';
 import { parseRpe } from '@touchline/contracts/rpe-text';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import type { ScheduleWorkoutBody } from '@touchline/contracts/workouts.schema';
@@ -54,10 +54,9 @@ export function findMissingAssignee(
 /** Which fields of the planned load are invalid. Without an RPE no load is planned, and the minutes do not matter. */
 export function findInvalidLoad({ rpe, minutes }: Pick<ScheduleChoice, 'rpe' | 'minutes'>): ('rpe' | 'minutes')[] {
   if (rpe.trim() === '') return [];
-  const isWithin = /^\d{1,4}$/.test(minutes.trim()) && Number(minutes) >= EVENT_DURATION_MIN;
   return [
     ...(parseRpe(rpe) === undefined ? (['rpe'] as const) : []),
-    ...(isWithin && Number(minutes) <= EVENT_DURATION_MAX ? [] : (['minutes'] as const)),
+    ...(parseEventMinutes(minutes) === undefined ? (['minutes'] as const) : []),
   ];
 }
 
