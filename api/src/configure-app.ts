@@ -5,6 +5,7 @@ import { registerCallerCheck } from './common/auth/caller-check.js';
 import { Callers } from './common/auth/callers.js';
 import { registerOriginCheck } from './common/auth/origin-check.js';
 import { SessionCookie } from './common/auth/session-cookie.js';
+import { registerCompression } from './common/http/compression.js';
 import { describeApi } from './common/http/api-description.js';
 import { Shutdown } from './common/http/shutdown.js';
 import { registerRequestLog } from './common/http/request-log.js';
@@ -34,6 +35,7 @@ export async function configureApp(parts: AppParts): Promise<NestFastifyApplicat
   registerRequestLog(server, log);
   // The order matters: refusals of the checks below need these headers too.
   await registerSecurityHeaders(server, parts.settings.publicUrl?.startsWith('https:') ?? false);
+  await registerCompression(server);
   registerAnswerHooks(server, app.get(Shutdown));
   registerOriginCheck(server, parts.settings.publicUrl);
   registerCallerCheck(server, app.get(Callers));

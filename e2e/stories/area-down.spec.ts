@@ -1,8 +1,8 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { areaStatus } from '../support/page-status.js';
-import { expect, openWellness, signIn, story, OWN_BROWSER } from '../support/story.js';
+import { areaIsAsked, areaStatus } from '../support/page-status.js';
+import { DEMO, expect, openWellness, signIn, story, OWN_BROWSER } from '../support/story.js';
 
 /** How many attempts the shell has made to load the monitoring area. */
 const attempts = async (page: Page) => (await areaStatus(page, 'mfe-monitoring'))?.attempts;
@@ -19,7 +19,8 @@ const expectWellness = (page: Page) =>
 
 /** Opens the wellness screen; the first time through the sign-in page. */
 async function openOrSignIn(page: Page): Promise<void> {
-  await page.goto('/dashboard/wellness');
+  // The browser's load event waits for the area's files, and some of these stories hold one of them back.
+  await page.goto('/dashboard/wellness', { waitUntil: 'domcontentloaded' });
   if ((await page.context().cookies()).length === 0) await signIn(page);
 }
 
@@ -67,6 +68,7 @@ story.describe('an area whose files are gone', () => {
           times: 1,
         });
         await openOrSignIn(page);
+        await areaIsAsked(page, 'mfe-monitoring');
         await page.clock.fastForward(3_000);
         await expect(page.getByText('Still loading')).toBeVisible();
         await page.clock.fastForward(5_000);
@@ -106,8 +108,8 @@ story.describe('an area whose files are gone', () => {
   });
 
   story('the charts’ code fails to load: the rest of the page works, and Try again loads it', async ({ page }) => {
-    const laterScripts = /\/shell\/[^/]+\/(?!main\.js)[^/]+\.js/;
-    await page.route(laterScripts, (route) => route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' } }));
+    const charts = /\/shell\/[^/]+\/charts\.js/;
+    await page.route(charts, (route) => route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' } }));
     await openWellness(page);
     await page.getByRole('listbox', { name: 'Athletes' }).getByRole('option').first().click();
     const again = page.getByRole('button', { name: 'Try again' });
@@ -116,10 +118,27 @@ story.describe('an area whose files are gone', () => {
     await weekly.getByRole('button', { name: 'Show as table' }).click();
     await expect(weekly.getByRole('rowheader').first()).toBeVisible();
     await weekly.getByRole('button', { name: 'Show as chart' }).click();
-    await page.unroute(laterScripts);
+    await page.unroute(charts);
     await again.first().click();
     await expect(again).toHaveCount(0);
     await expect(page.locator('.apexcharts-canvas')).toHaveCount(2);
+  });
+
+  story('the frame fails to load: the sign-in works, a message says so, and Try again loads it', async ({ page }) => {
+    const frame = /\/shell\/[^/]+\/frame\.js/;
+    await page.route(frame, (route) => route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' } }));
+    await page.goto('/dashboard/wellness');
+    await page.getByLabel('Email').fill(DEMO.email);
+    await page.getByLabel('Password').fill(DEMO.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Failed to load the app. Check your connection and try again.')).toBeVisible();
+    expect(await attempts(page)).toBe(0);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Failed to load the app. Check your connection and try again.')).toBeVisible();
+    await page.unroute(frame);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectWellness(page);
+    expect(await attempts(page)).toBe(1);
   });
 
   story('a changed file, or a page instead of a script, is blocked and never runs', async ({ page }) => {

@@ -7,6 +7,7 @@ import {
   runningVersion,
   waitForRegistry,
 } from '../support/releases.js';
+import { areaIsAsked } from '../support/page-status.js';
 import { expect, openAs, OWN_BROWSER, story, visit } from '../support/story.js';
 
 const NEW_TEXT = 'Create Another Team';
@@ -215,6 +216,7 @@ story(
       await page.route(entry(version), () => new Promise<void>(() => undefined));
       await page.goto('/team-creation', { waitUntil: 'commit' });
       await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+      await areaIsAsked(page, AREA);
       await page.clock.fastForward(3_000);
       await expect(page.getByText('Still loading')).toBeVisible();
       await page.clock.fastForward(5_000);
@@ -235,6 +237,7 @@ story(
       });
       await page.goto('/team-creation', { waitUntil: 'commit' });
       await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+      await areaIsAsked(page, AREA);
       await page.clock.fastForward(5_000);
       await expect(page.getByText('Still loading')).toBeVisible();
       arrive();

@@ -375,6 +375,15 @@ story(
   },
 );
 
+/** The next answer to a list of scheduled workouts that the page asks for with a certain query. */
+async function listed(page: Page, isWanted: (query: URLSearchParams) => boolean): Promise<object[]> {
+  const response = await page.waitForResponse((one) => {
+    const { pathname, searchParams } = new URL(one.url());
+    return pathname === '/api/workout-calendar' && isWanted(searchParams);
+  });
+  return (await response.json()) as object[];
+}
+
 story(
   '200 scheduled workouts in a month: each day shows its number, and the day panel its list',
   async ({ page, product }) => {
@@ -396,11 +405,34 @@ story(
     const wholeMonth = Array.from({ length: 28 }, (_, at) => at + 1);
     for (let round = 1; round <= 7; round += 1) await scheduleForAll(wholeMonth);
     await scheduleForAll([1, 2, 3, 4]);
+    const answers: Record<'month' | 'day', Promise<object[]>> = {
+      month: listed(page, (query) => query.get('exercises') === 'false'),
+      day: listed(page, (query) => query.get('from') === `${month}-03` && query.get('to') === `${month}-03`),
+    };
     await visit(page, `/workouts?team=${squad.teamId}&day=${month}-03`);
     await expect(items(page)).toHaveCount(8);
+    const [ofMonth, ofDay] = [await answers.month, await answers.day];
+    expect(ofMonth).toHaveLength(200);
+    expect(ofMonth.filter((workout) => 'exercises' in workout)).toEqual([]);
+    expect(ofDay.filter((workout) => 'exercises' in workout)).toHaveLength(8);
     await expect(page.getByRole('gridcell', { name: /8 workouts/ })).toHaveCount(4);
     await expect(page.getByRole('gridcell', { name: /7 workouts/ })).toHaveCount(24);
     await page.getByRole('button', { name: 'Next day' }).click();
-    await expect(items(page).first()).toBeVisible();
+    await expect(items(page)).toHaveCount(8);
+
+    await story.step(
+      'without a connection a day says that it could not be loaded, and loads when tried again',
+      async () => {
+        await page.route('**/api/workout-calendar?*', (route) => route.abort());
+        await page
+          .getByRole('gridcell', { name: /7 workouts/ })
+          .nth(20)
+          .click();
+        await expect(day(page).getByRole('alert')).toContainText('Failed to load workouts. You seem to be offline.');
+        await page.unroute('**/api/workout-calendar?*');
+        await day(page).getByRole('button', { name: 'Try again' }).click();
+        await expect(items(page)).toHaveCount(7);
+      },
+    );
   },
 );

@@ -4,22 +4,19 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.js';
 import { recentReports } from './app/reports.js';
+import { preloadFrame } from './app/lazy-screens.js';
 import { createRouter } from './app/router.js';
+import { isPublicPath } from './app/screens.js';
 import { followShellWithdrawal, shellWithdrawal } from './app/shell-withdrawal.js';
-import { areaController, areaStatus, followChanges } from './areas/areas.js';
+import { areaController, areaStatus, followChanges, preloadArea } from './areas/areas.js';
 import { declaredPages, pageAt } from './areas/declared-pages.js';
 import { loadRegistry, registryStatus } from './areas/registry/registry-store.js';
 import { followOtherTabs, restoreSession } from './session/session.js';
 
 void restoreSession();
 followOtherTabs();
-loadRegistry().then(
-  (registry) => {
-    const page = pageAt(declaredPages(registry), location.pathname);
-    if (page) areaController(page.area).open(location.pathname);
-  },
-  () => undefined,
-);
+const registryLoaded = loadRegistry();
+if (!isPublicPath(location.pathname)) startAreaEarly();
 followChanges();
 followShellWithdrawal(process.env.SHELL_VERSION ?? '');
 
@@ -34,6 +31,21 @@ Object.assign(window, {
     }),
   },
 });
+
+/** Requests the frame, and the files of the page in the address, before React asks for them. */
+function startAreaEarly(): void {
+  const frameLoaded = preloadFrame();
+  const pageFound = registryLoaded.then((registry) => {
+    const page = pageAt(declaredPages(registry), location.pathname);
+    if (page) preloadArea(page.area, location);
+    return page;
+  });
+  // A failure is shown where the frame or the page would be.
+  Promise.all([pageFound, frameLoaded]).then(
+    ([page]) => page && areaController(page.area).open(location.pathname),
+    () => undefined,
+  );
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');

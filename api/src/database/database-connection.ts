@@ -7,7 +7,7 @@ import type { Deadlines } from './mysql-with-deadlines.js';
 
 export const CALL_DEADLINES: Readonly<Deadlines> = { acquireMs: 1000, statementMs: 3000 };
 const MIGRATION_STATEMENT_MS = 10 * 60_000;
-/** better-sqlite3 blocks the whole process while it waits for another program's lock: a short wait, and `UnitOfWork` tries again. */
+/** SQLite blocks the whole process while it waits for another program's lock: a short wait, and `UnitOfWork` tries again. */
 const SQLITE_BUSY_MS = 400;
 
 /** Connects and migrates the data sources of either database. */

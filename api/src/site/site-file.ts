@@ -23,10 +23,12 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
+export type Encoding = (typeof ENCODINGS)[number]['name'];
+
 export interface SiteFile {
   path: string;
   type: string;
-  encoding: 'br' | 'gzip' | null;
+  encoding: Encoding | null;
   size: number;
   etag: string;
 }
@@ -48,6 +50,10 @@ export async function findSiteFile(root: string, path: string, acceptEncoding: s
   }
   return { ...plain, type, encoding: null };
 }
+
+/** The best encoding that the client accepts; null for none. */
+export const acceptedEncoding = (acceptEncoding: string): Encoding | null =>
+  ENCODINGS.find(({ name }) => accepts(acceptEncoding, name))?.name ?? null;
 
 /** Segments of ordinary characters only: no parent folder, no hidden file, no special character of the file system. */
 function isPlainPath(path: string): boolean {

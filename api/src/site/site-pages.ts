@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import type { ShellRelease } from '@touchline/contracts/area';
 import { renderPage } from '@touchline/release/render-page';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { findSiteFile, type SiteFile } from './site-file.js';
@@ -14,11 +15,20 @@ export interface SitePage {
   isReleased: boolean;
 }
 
+/** What a page is made of, of one version of the shell. */
+interface ShellPage {
+  version: string;
+  template: string;
+  frame: ShellRelease['frame'];
+}
+
 /**
  * The site's folder. It may be empty at first and changes while the server runs, because releases are copied into it.
  */
 @Injectable()
 export class SitePages {
+  private shellPage: ShellPage | null = null;
+
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly registry: SiteRegistry,
@@ -50,8 +60,20 @@ export class SitePages {
   private async render(pathname: string): Promise<string | null> {
     const registry = await this.registry.read();
     if (!registry?.shell) return null;
-    const template = await this.readText(`shell/${registry.shell.live}/index.html`);
-    return template === null ? null : renderPage(template, registry, pathname);
+    const shell = await this.readShell(registry.shell.live);
+    return shell && renderPage(shell.template, registry, pathname, shell.frame);
+  }
+
+  /** The files of a version never change, so the ones of the live version are read once. */
+  private async readShell(version: string): Promise<ShellPage | null> {
+    if (this.shellPage?.version === version) return this.shellPage;
+    const [template, release] = await Promise.all(
+      ['index.html', 'release.json'].map((name) => this.readText(`shell/${version}/${name}`)),
+    );
+    if (!template || !release) return null;
+    const { frame } = JSON.parse(release) as ShellRelease;
+    this.shellPage = { version, template, frame };
+    return this.shellPage;
   }
 
   private async readText(path: string): Promise<string | null> {

@@ -2,23 +2,27 @@ import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../common/errors/shared.errors.js';
 import { siteAnswer } from './site-rules.js';
-import type { SiteFile } from './site-file.js';
+import { CompressedFiles } from './compressed-files.js';
+import { acceptedEncoding, type SiteFile } from './site-file.js';
 import type { SitePage, SitePages } from './site-pages.js';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+const COMPRESSIBLE = /json|svg|text/;
 /** The browser then runs no script without integrity, also if a release or its loader forgets it. */
 const SCRIPTS_NEED_INTEGRITY = 'blocked-destinations=(script)';
 
 /** Serves everything outside `/api`: the app's page, its scripts and the registry. The registry's log is not served. */
 export function registerSite(server: FastifyInstance, pages: SitePages): void {
+  const compressed = new CompressedFiles();
   server.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = siteAnswer(pathOf(request));
     const accepted = headerText(request.headers['accept-encoding']);
     if (answer.kind === 'nothing') throw notFound();
     if (answer.kind !== 'page') {
       const file = await pages.find(answer.path, accepted);
-      if (file) return send(request, reply, file, answer.kind === 'immutable' ? FOR_EVER : ASK_AGAIN);
+      if (file && answer.kind === 'immutable') return sendFile(request, reply, file, FOR_EVER);
+      if (file) return sendMutable(request, reply, file, compressed);
       if (answer.kind !== 'file-or-page') throw notFound();
     }
     const page = await pages.page(pathOf(request));
@@ -38,7 +42,24 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { html, etag, is
   return reply.type('text/html; charset=utf-8').send(html);
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, cacheControl: string): FastifyReply {
+/** Sends a file that may change at any time, compressed if the browser accepts it. */
+async function sendMutable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+  compressed: CompressedFiles,
+): Promise<FastifyReply> {
+  const encoding = COMPRESSIBLE.test(file.type)
+    ? acceptedEncoding(headerText(request.headers['accept-encoding']))
+    : null;
+  if (encoding === null) return sendFile(request, reply, file, ASK_AGAIN);
+  void reply.headers({ 'cache-control': ASK_AGAIN, etag: file.etag, vary: 'Accept-Encoding' });
+  if (hasTag(request, file.etag)) return reply.code(304).send();
+  const content = await compressed.read(file, encoding);
+  return reply.type(file.type).header('content-encoding', encoding).send(content);
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, cacheControl: string): FastifyReply {
   void reply.headers({ 'cache-control': cacheControl, etag: file.etag, vary: 'Accept-Encoding' });
   if (hasTag(request, file.etag)) return reply.code(304).send();
   void reply.type(file.type).header('content-length', file.size);

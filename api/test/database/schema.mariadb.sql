@@ -63,11 +63,15 @@ CREATE TABLE `attendance_records` (
   `close_id` varchar(36) DEFAULT NULL,
   `created_at` datetime(3) NOT NULL,
   `updated_at` datetime(3) NOT NULL,
+  `event_date` date DEFAULT NULL,
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_attendance_records_event_id_athlete_id` (`event_id`,`athlete_id`),
   KEY `ix_attendance_records_athlete_id_status` (`athlete_id`,`status`),
+  KEY `ix_attendance_records_event_id_event_date_athlete_id_status` (`event_id`,`event_date`,`athlete_id`,`status`),
+  KEY `ix_attendance_records_athlete_id_event_date_event_id_status` (`athlete_id`,`event_date`,`event_id`,`status`),
   CONSTRAINT `fk_attendance_records_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`),
-  CONSTRAINT `fk_attendance_records_event` FOREIGN KEY (`event_id`) REFERENCES `calendar_events` (`id`)
+  CONSTRAINT `fk_attendance_records_event` FOREIGN KEY (`event_id`) REFERENCES `calendar_events` (`id`),
+  CONSTRAINT `fk_attendance_records_event_date` FOREIGN KEY (`event_id`, `event_date`) REFERENCES `calendar_events` (`id`, `date`) ON DELETE NO ACTION ON UPDATE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `audit_entries` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
@@ -102,6 +106,7 @@ CREATE TABLE `calendar_events` (
   `updated_at` datetime(3) NOT NULL,
   `planned_rpe` decimal(5,1) DEFAULT NULL,
   PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_calendar_events_id_date` (`id`,`date`),
   UNIQUE KEY `uq_calendar_events_workout_uid` (`workout_uid`),
   KEY `ix_calendar_events_team_id_date` (`team_id`,`date`),
   KEY `ix_calendar_events_athlete_id_date` (`athlete_id`,`date`),

@@ -135,7 +135,8 @@ describe('the site', () => {
     const stale = put('shell/1-abc/main.js.br', brotliCompressSync('old'));
     utimesSync(stale, 1, 1);
     const response = await visitor.get('/shell/1-abc/main.js', { headers: { 'accept-encoding': 'br' } });
-    expect(response.payload).toBe(SCRIPT);
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(SCRIPT);
   });
 
   it('lets browsers revalidate the registry, and answers 304 while it is unchanged', async () => {
@@ -148,6 +149,29 @@ describe('the site', () => {
     put('registry.json', '{"seq":2,"promoted":true}');
     const changed = await visitor.get('/registry.json', { headers: { 'if-none-match': etag } });
     expect([changed.statusCode, changed.json<{ seq: number }>().seq]).toEqual([200, 2]);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('compresses the registry with %s, and never sends an older content', async (encoding, unpack) => {
+    const headers = { 'accept-encoding': encoding };
+    const read = async () => {
+      const response = await visitor.get('/registry.json', { headers });
+      expect([response.headers['content-encoding'], response.headers['vary']]).toEqual([encoding, 'Accept-Encoding']);
+      return JSON.parse(unpack(response.rawPayload).toString()) as { seq: number };
+    };
+    for (const seq of [1, 2, 1]) {
+      put('registry.json', JSON.stringify({ seq, note: 'x'.repeat(seq) }));
+      expect((await read()).seq).toBe(seq);
+      expect((await read()).seq).toBe(seq);
+    }
+  });
+
+  it('answers the registry as it is to who accepts no encoding', async () => {
+    putAll();
+    const response = await visitor.get('/registry.json', { headers: { 'accept-encoding': 'identity' } });
+    expect([response.headers['content-encoding'], response.json()]).toEqual([undefined, { seq: 1 }]);
   });
 
   describe('with a registry that names a shell', () => {
@@ -169,8 +193,10 @@ describe('the site', () => {
 
     beforeEach(() => {
       putAll();
-      put('shell/1-abc/index.html', '<head>%HEAD%</head>%SCRIPT%');
-      put('shell/2-xyz/index.html', '<head>%HEAD%</head>%SCRIPT%');
+      for (const version of ['1-abc', '2-xyz']) {
+        put(`shell/${version}/index.html`, '<head>%HEAD%</head>%SCRIPT%');
+        put(`shell/${version}/release.json`, JSON.stringify({ frame: [file(`frame-${version}.js`)] }));
+      }
       put('registry.json', JSON.stringify(registry));
     });
 
@@ -181,7 +207,10 @@ describe('the site', () => {
       expect(page.payload).not.toContain('%');
       expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
       expect(page.headers['integrity-policy']).toBe('blocked-destinations=(script)');
-      expect((await visitor.get('/login')).payload).not.toContain('/remotes/');
+      expect(page.payload).toContain('href="/shell/1-abc/frame-1-abc.js" as="script"');
+      const login = await visitor.get('/login');
+      expect(login.payload).not.toContain('/remotes/');
+      expect(login.payload).not.toContain('frame-');
     });
 
     it('answers the shell and the areas of the next registry at once, and 304 in between', async () => {

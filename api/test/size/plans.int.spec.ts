@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays } from '@touchline/contracts/calendar-date';
+import { findRange } from '../../src/modules/attendance/attendance-records.repository.js';
+import { countAttendance, countDays, findMarks } from '../../src/modules/attendance/attendance.repository.js';
 import { fillBigClub, YEAR_OF_2000, type BigClub } from '../support/big-club.js';
 import { recordStatements, type Statement } from '../support/count-queries.js';
 import { createAppCaller } from '../support/app-caller.js';
@@ -11,7 +13,7 @@ import { callOf, type BuiltCall } from '../wall/support/calls.js';
 import type { Party } from '../wall/support/cast.js';
 import { amongMany, asker, listCalls, LISTS, partyOf, RANKS, type Rank } from './support/club-calls.js';
 import { openPlans } from './support/open-plans.js';
-import type { Plans } from './support/plan.js';
+import type { Plan, Plans } from './support/plan.js';
 import { LARGE_READS, reasonFor } from './support/large-reads.js';
 
 /** Tables with the same few rows for any number of athletes and days. */
@@ -23,6 +25,9 @@ const SMALL = [
 const FREE_ROWS = 10_000;
 /** Rows that may be read for each row answered. */
 const READ_PER_ANSWERED_ROW = 20;
+
+const BY_ATHLETE = 'ix_attendance_records_athlete_id_event_date_event_id_status';
+const BY_EVENT = 'ix_attendance_records_event_id_event_date_athlete_id_status';
 
 const onMariaDb = Boolean(process.env['TEST_DATABASE_URL']);
 
@@ -208,6 +213,49 @@ it('notices a full scan of a table under any alias', async () => {
   ).toEqual(['fatigue_records']);
   expect(await scans('DELETE FROM training_sessions WHERE rpe = 11')).toEqual(['training_sessions']);
   expect(await scans('SELECT id FROM wellness_entries WHERE athlete_id = 1')).toEqual([]);
+});
+
+describe('a window of attendance', () => {
+  /** Out of the index, as a row of the two ways to find marks, with the event and the team, and in a group. */
+  const ROWS_PER_MARK = 5;
+  const window = () => ({ coachId: club.home.teamCoach.id, start: addDays(club.today, -29), end: club.today });
+
+  async function planOf(read: () => Promise<unknown>): Promise<Plan> {
+    const [statement, ...others] = await recordStatements(at, read);
+    expect([statement?.sql, others]).toEqual([expect.stringContaining('attendance_records'), []]);
+    const { scanned, indexes, ...rows } = await plans.of(statement ?? { sql: '', parameters: [] });
+    return {
+      scanned: scanned.filter((table) => !SMALL.includes(table)),
+      indexes: indexes.filter((name) => name.includes('attendance')),
+      ...rows,
+    };
+  }
+
+  it('of a team reads the marks of its athletes only, out of an index', async () => {
+    const team = club.home.teamIds.at(-1);
+    const ids = club.home.athletes.filter(({ teamId }) => teamId === team).map(({ id }) => id);
+    const marks = (await findRange(at.read, ids, window())).length;
+    expect(marks).toBeGreaterThan(onMariaDb ? 500 : 100);
+    for (const read of [
+      () => countAttendance(at.read, ids, window()),
+      () => countDays(at.read, ids, window()),
+      () => findMarks(at.read, ids, window()),
+      () => findRange(at.read, ids, { ...window(), limit: 200 }),
+    ]) {
+      const { indexes, scanned, touched, answered } = await planOf(read);
+      expect(scanned).toEqual([]);
+      expect(indexes).toEqual([BY_ATHLETE, BY_ATHLETE]);
+      // Each athlete is looked for twice.
+      expect(touched).toBeLessThanOrEqual(ROWS_PER_MARK * marks + 2 * ids.length + 2 * answered + 100);
+    }
+  });
+
+  it('of more athletes reads the marks of the institution’s events, out of an index', async () => {
+    const ids = Array.from({ length: 300 }, (_, n) => club.home.athletes[n]?.id ?? 900_000_000 + n);
+    const { indexes, scanned } = await planOf(() => findMarks(at.read, ids, window()));
+    expect(scanned).toEqual([]);
+    expect(indexes).toEqual([BY_EVENT]);
+  });
 });
 
 it.each(BULK.map(([route]) => route))('%s of as many entries as one call takes finds its rows by indexes', (route) => {

@@ -1,4 +1,4 @@
-import Sqlite from 'better-sqlite3';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { InstitutionEntity } from '../../src/modules/coaches/index.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -6,14 +6,14 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 /** The other program represents `npm run coach` beside a running server. */
 describe('a write while another program writes', () => {
   let at: TestApp;
-  let other: InstanceType<typeof Sqlite>;
+  let other: DatabaseSyncInstance;
   let id = 0;
 
   beforeAll(async () => {
     at = await createTestApp();
     id = (await build.institution(at)).id;
     if (at.database.target.kind !== 'sqlite') throw new Error('This test needs the embedded database.');
-    other = new Sqlite(at.database.target.file);
+    other = new DatabaseSync(at.database.target.file);
   });
   afterAll(async () => {
     other.close();

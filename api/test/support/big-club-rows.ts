@@ -44,8 +44,9 @@ const EVENTS = `
 
 /** For every past event of a team including today's; three athletes in four were present. */
 const ATTENDANCE = `
-  INSERT INTO attendance_records (event_id, athlete_id, status, close_id, created_at, updated_at)
-  SELECT e.id, a.id, CASE (a.id + e.id) % 8 WHEN 0 THEN 'absent' WHEN 1 THEN 'excused' ELSE 'present' END, NULL, ${CREATED}, ${CREATED}
+  INSERT INTO attendance_records (event_id, event_date, athlete_id, status, close_id, created_at, updated_at)
+  SELECT e.id, e.date, a.id,
+    CASE (a.id + e.id) % 8 WHEN 0 THEN 'absent' WHEN 1 THEN 'excused' ELSE 'present' END, NULL, ${CREATED}, ${CREATED}
   FROM calendar_events e CROSS JOIN athletes a WHERE a.team_id = e.team_id AND e.attendance_taken = 1 AND e.date <= (SELECT MAX(day) FROM days WHERE past = 1)`;
 
 const ROW_COLUMNS =

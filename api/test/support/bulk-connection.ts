@@ -1,4 +1,4 @@
-import SqliteFile from 'better-sqlite3';
+import { DatabaseSync } from '@photostructure/sqlite';
 import mysql, { type RowDataPacket } from 'mysql2/promise';
 import type { Settings } from '../../src/config/settings.js';
 
@@ -22,15 +22,15 @@ export async function bulkConnection(target: Settings['database']): Promise<Bulk
 }
 
 function onSqlite(file: string): BulkConnection {
-  const database = new SqliteFile(file);
-  for (const pragma of ['synchronous = OFF', 'foreign_keys = OFF', 'cache_size = -200000', 'temp_store = MEMORY'])
-    database.pragma(pragma);
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+  for (const pragma of ['synchronous = OFF', 'cache_size = -200000', 'temp_store = MEMORY'])
+    database.exec(`PRAGMA ${pragma}`);
   return {
-    run: async (sql) => void database.exec(sql),
+    run: async (sql) => database.exec(sql),
     hasRows: async (table) => database.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined,
     // Nothing to do: the application never runs ANALYZE on its file, so its plans are made without statistics too.
     analyze: async () => {},
-    close: async () => void database.close(),
+    close: async () => database.close(),
   };
 }
 

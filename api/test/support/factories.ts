@@ -168,7 +168,9 @@ export async function attendance(
   partial: Partial<AttendanceRecordEntity> & { eventId: number; athleteId: number },
 ): Promise<AttendanceRecordEntity> {
   const now = at.clock.now();
+  const { date } = await at.read.findOneByOrFail(CalendarEventEntity, { id: partial.eventId });
   return insert(at, AttendanceRecordEntity, {
+    eventDate: date,
     status: 'present',
     closeId: null,
     createdAt: now,

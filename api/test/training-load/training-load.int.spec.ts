@@ -89,6 +89,16 @@ describe('training load', () => {
       expect(await list('&from=2026-01-01&limit=5')).toEqual([]);
     });
 
+    it('counts the sessions of one athlete, whoever entered them', async () => {
+      const count = async () => (await actors.own.get(`${URL}/count?athlete_id=${mine.id}`)).json<unknown>();
+      expect(await count()).toEqual({ sessions: 0 });
+      for (const part of [{}, {}, { externalId: 'evening' }, { athleteId: second.id }])
+        await build.session(at, { athleteId: mine.id, date: DAY, ...part });
+      expect(await count()).toEqual({ sessions: 3 });
+      expect((await actors.own.get(`${URL}/count?athlete_id=${foreign.id}`)).statusCode).toBe(404);
+      expect((await actors.own.get(`${URL}/count`)).statusCode).toBe(400);
+    });
+
     it('has figures for the first possible date and for a history that begins there', async () => {
       await build.session(at, { athleteId: mine.id, date: '1900-01-01', rpe: 7, durationMin: 60 });
       await build.session(at, { athleteId: mine.id, date: DAY, rpe: 7, durationMin: 60 });

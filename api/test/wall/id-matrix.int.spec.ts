@@ -30,6 +30,7 @@ const SECRET: readonly ForeignAnswer[] = ['alike', 'refused', 'unknown'];
 const WITHOUT_OWN_TEXTS = [
   'GET /api/teams/sports',
   'GET /api/athletes/training-load',
+  'GET /api/athletes/training-load/count',
   'GET /api/athletes/fatigue-indicators',
   'GET /api/attendance/summary',
   'GET /api/attendance',

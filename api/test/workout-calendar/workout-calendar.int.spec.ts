@@ -1,4 +1,8 @@
-import { scheduledWorkoutSchema, type ScheduledWorkout } from '@touchline/contracts/workouts.schema';
+import {
+  scheduledDateSchema,
+  scheduledWorkoutSchema,
+  type ScheduledWorkout,
+} from '@touchline/contracts/workouts.schema';
 import { z } from 'zod';
 import type { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
@@ -276,6 +280,9 @@ describe('scheduled workouts', () => {
     'limit=x',
     'cursor=',
     'cursor=WyJhIl0',
+    'exercises=',
+    'exercises=no',
+    'exercises=false&exercises=true',
     'x=1',
   ])('refuse ?%s', async (query) => {
     const response = await actors.own.get(`${URL}?${query}`);
@@ -293,6 +300,33 @@ describe('scheduled workouts', () => {
     expect(await countQueries(at, () => list())).toBe(teams + 1);
     expect(none).toBe(teams + 1);
     expect(await countQueries(at, () => list('?limit=7'))).toBe(teams + 1);
+  });
+
+  it('come without their lines when these are left out, otherwise the same, from one query', async () => {
+    for (const day of ['01', '02', '02', '03', '04'])
+      await build.scheduledWorkout(at, workout, { teamId: team.id, date: `2026-03-${day}` }, [exercise('A', 1, 1)]);
+    const [{ id } = { id: 0 }] = await list();
+    const session = await countQueries(at, () => actors.own.get('/api/coach/me'));
+    for (const query of [
+      '?',
+      '?from=2026-03-02&',
+      `?team_id=${team.id}&from=2026-03-02&to=2026-03-03&`,
+      `?workout_id=${workout.id}&`,
+      `?id=${id}&`,
+      `?athlete_id=${mine.id}&`,
+      '?limit=2&',
+    ]) {
+      const [whole, dates] = [
+        await actors.own.get(`${URL}${query}`),
+        await actors.own.get(`${URL}${query}exercises=false`),
+      ];
+      const wanted = whole.json<ScheduledWorkout[]>().map(({ exercises: _lines, ...date }) => date);
+      expect(dates.json()).toEqual(wanted);
+      expect(dates.json()).toEqual(z.array(scheduledDateSchema.strict()).parse(wanted));
+      expect(nextOf(dates)).toBe(nextOf(whole)?.replace('?limit=2', '?limit=2&exercises=false'));
+      expect((await actors.own.get(`${URL}${query}exercises=true`)).payload).toBe(whole.payload);
+      expect(await countQueries(at, () => list(`${query}exercises=false`))).toBe(session + 1);
+    }
   });
 
   it('read only the rows of the page and of the one workout after it', async () => {

@@ -21,6 +21,11 @@ export interface AreaPage {
   /** Files this page needs first, besides the entry and `first`; requested together with them. */
   files: ReleaseFile[];
   /**
+   * The parameter of the address with which the page uses the `warm` parts of the release at once, such as a chosen athlete.
+   * Otherwise they are fetched when the page has loaded.
+   */
+  warmWith?: string;
+  /**
    * How a proof opens the page: an address that exists in the demo data (`path` by default), and a text that the page shows
    * when it works (`title` by default).
    */
@@ -46,7 +51,7 @@ export interface ReleaseHead {
   owner: string;
   prefixes: string[];
   pages: AreaPage[];
-  /** Heavy parts of the kit (`charts`) that its screens use: the shell fetches them together with the entry. */
+  /** Heavy parts of the kit (`charts`) that its screens use: the shell fetches them ahead, see `warmWith`. */
   warm: string[];
   entry: ReleaseFile;
   /** Files that every screen needs besides the entry; requested together with it. */
@@ -132,6 +137,8 @@ export interface ShellRelease {
   /** Pages of the shell itself, which no area can have. Missing in an older release. */
   pages?: string[];
   entry: ReleaseFile;
+  /** Files that every signed-in page needs together with the entry. Missing in an older release. */
+  frame?: ReleaseFile[];
   files: ReleaseFile[];
   /**
    * The Ed25519 key (32 bytes in base64) without whose signature this shell believes no registry. Null, or missing in an

@@ -19,6 +19,9 @@ describe('calendar dates', () => {
     '2026-02-30',
     '2026-2-3',
     '0000-00-00',
+    '0050-01-01',
+    '2026-00-10',
+    '2026-01-00',
     '2026-13-01',
     '2025-02-29',
     '2026-11-05T00:00:00Z',
@@ -60,6 +63,25 @@ describe('calendar dates', () => {
     const instant = new Date('2026-11-20T23:30:00Z');
     expect(todayIn('America/New_York', instant)).toBe('2026-11-20');
     expect(todayIn('Pacific/Auckland', instant)).toBe('2026-11-21');
+  });
+
+  it('keeps time zones apart however often it is asked, and refuses an unknown one each time', () => {
+    const instant = new Date('2026-11-20T23:30:00Z');
+    for (const [zone, day] of [
+      ['Europe/London', '2026-11-20'],
+      ['Pacific/Auckland', '2026-11-21'],
+      ['Europe/London', '2026-11-20'],
+    ] as const)
+      expect(todayIn(zone, instant)).toBe(day);
+    for (let twice = 0; twice < 2; twice += 1) expect(() => todayIn('Europe/Nowhere', instant)).toThrow(RangeError);
+  });
+
+  it('takes every day of four centuries in order, and none between', () => {
+    const first = epochDay('1900-01-01') ?? NaN;
+    const days = Array.from({ length: 146_097 }, (_, at) => first + at);
+    expect(days.filter((day) => epochDay(fromEpochDay(day)) !== day)).toEqual([]);
+    expect(isCalendarDate('2100-02-29')).toBe(false);
+    expect(isCalendarDate('2000-02-29')).toBe(true);
   });
 
   it('throws on arithmetic with an invalid date', () => {

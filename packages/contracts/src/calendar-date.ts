@@ -5,7 +5,7 @@
  */
 export type CalendarDate = string;
 
-const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const MS_PER_DAY = 86_400_000;
 
 /** The supported range of dates. */
@@ -63,18 +63,29 @@ export function mondayOf(date: CalendarDate): CalendarDate {
 
 /** The calendar date at the instant `now` in `timeZone` (IANA name; default: this machine's). */
 export function todayIn(timeZone: string | undefined, now: Date): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return parts.format(now);
+  return dayFormat(timeZone).format(now);
+}
+
+/** By time zone. Making a format takes forty times as long as using it. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Throws RangeError for an unknown time zone. That of the machine is looked up each time: it may change. */
+function dayFormat(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = timeZone === undefined ? undefined : dayFormats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  if (timeZone !== undefined) dayFormats.set(timeZone, format);
+  return format;
 }
 
 /** Like `epochDay`, but also for years outside the supported range: its first and last weeks reach into them. */
 function toEpochDay(text: string): number | null {
-  const match = PATTERN.exec(text);
-  if (!match) return null;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const ms = Date.UTC(year, month - 1, day);
-  // 2026-02-30 would roll over into March: the text must come back unchanged.
-  return new Date(ms).toISOString().slice(0, 10) === text ? ms / MS_PER_DAY : null;
+  if (!PATTERN.test(text)) return null;
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  // 2026-02-30 would roll over into March: year, month and day must come back unchanged.
+  const isUnchanged = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isUnchanged ? date.getTime() / MS_PER_DAY : null;
 }
 
 function requireEpochDay(date: CalendarDate): number {

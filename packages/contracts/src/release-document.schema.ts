@@ -26,7 +26,7 @@ const address = z
   .max(200)
   .regex(/^\/[^\s?#]+$/, 'must begin with a slash');
 
-const pageSchema = z.looseObject({ path: address, title: text, files });
+const pageSchema = z.looseObject({ path: address, title: text, files, warmWith: text.optional() });
 
 export const areaReleaseSchema: z.ZodType<ReleaseDocument> = z.looseObject({
   name: text,
@@ -55,5 +55,6 @@ export const shellReleaseSchema: z.ZodType<ShellRelease> = z.looseObject({
   kit: namesByKey,
   pages: z.array(address).max(100).optional(),
   entry: fileSchema,
+  frame: files.optional(),
   files,
 });

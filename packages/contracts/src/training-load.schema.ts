@@ -90,6 +90,10 @@ export const trainingLoadEntrySchema = trainingSessionSchema.omit({ session_id: 
 });
 export type TrainingLoadEntry = z.infer<typeof trainingLoadEntrySchema>;
 
+/** How many sessions an athlete has, ever. */
+export const sessionCountSchema = z.object({ sessions: z.int().nonnegative() });
+export type SessionCount = z.infer<typeof sessionCountSchema>;
+
 /**
  * One session that a coach writes: a new one on `date`, or the stored one named by `workout_id` (with a `date` it
  * moves there). `version` is the version the coach saw; any other stored version is refused as a conflict. For a new

@@ -61,11 +61,10 @@ export const scheduledWorkoutLineSchema = workoutLineSchema.extend({
 });
 
 /**
- * A workout on a day, for a team or for one athlete: exactly one of the two ids is set. Its lines are a copy that
- * later changes of the library do not affect; `workout_id` names the library workout, also after that one was
- * deleted.
+ * A workout on a day without its lines, for a team or for one athlete: exactly one of the two ids is set. `workout_id`
+ * names the library workout, also after that one was deleted.
  */
-export const scheduledWorkoutSchema = z.object({
+export const scheduledDateSchema = z.object({
   id: idSchema,
   workout_uid: z.uuid(),
   workout_id: idSchema,
@@ -74,6 +73,11 @@ export const scheduledWorkoutSchema = z.object({
   athlete_id: idSchema.nullable(),
   team_id: idSchema.nullable(),
   version: versionSchema,
+});
+export type ScheduledDate = z.infer<typeof scheduledDateSchema>;
+
+/** The same with its lines, a copy that later changes of the library do not affect. */
+export const scheduledWorkoutSchema = scheduledDateSchema.extend({
   exercises: z.array(scheduledWorkoutLineSchema).max(WORKOUT_LINES_MAX),
 });
 export type ScheduledWorkout = z.infer<typeof scheduledWorkoutSchema>;

@@ -81,7 +81,7 @@ export function writeStaticPage(site: string): void {
   const registry = readRegistry(site);
   if (!registry.shell) return;
   const template = readFileSync(join(versionFolder(site, SHELL, registry.shell.live), 'index.html'), 'utf8');
-  const page = renderPage(template, registry, null);
+  const page = renderPage(template, registry, null, readShellRelease(site, registry.shell.live).frame);
   const file = join(site, 'index.html');
   if (!hasText(file, page)) writeAtomically(file, page);
   if (readRegistry(site).seq !== registry.seq) writeStaticPage(site);

@@ -19,26 +19,46 @@ const registry = {
   remotes: { 'mfe-one': { live: '1.0.0-a', lastGood: null, blocked: [], canary: null, releases: { '1.0.0-a': head } } },
 };
 const TEMPLATE = '<head>%HEAD%</head><body>%SCRIPT%</body>';
+const FRAME = [file('frame.js')];
+const at = (pathname: string | null) => renderPage(TEMPLATE, registry, pathname, FRAME);
 const preloads = (page: string) =>
   [...page.matchAll(/<link rel="preload" href="([^"]+)" as="script"/g)].map(([, href]) => href);
 
 it('loads the live shell with its integrity, and preloads the registry', () => {
   const page = renderPage(TEMPLATE, registry, null);
   expect(page).toContain(
-    '<script defer src="/shell/2.0.0-s/main.js" integrity="sha384-7" crossorigin="anonymous"></script>',
+    '<script defer src="/shell/2.0.0-s/main.js" integrity="sha384-7" crossorigin="anonymous" fetchpriority="high"></script>',
   );
-  expect(page).toContain('<link rel="preload" href="/registry.json" as="fetch" crossorigin="anonymous">');
+  for (const answer of ['/registry.json', '/api/coach/me'])
+    expect(page).toContain(`<link rel="preload" href="${answer}" as="fetch" crossorigin="anonymous">`);
   expect(preloads(page)).toEqual([]);
 });
 
-it('preloads the files of the page in the address', () => {
+it('preloads the frame and the files of the page in the address', () => {
+  expect(preloads(at('/one'))).toEqual([
+    '/shell/2.0.0-s/frame.js',
+    '/remotes/mfe-one/1.0.0-a/remoteEntry.js',
+    '/remotes/mfe-one/1.0.0-a/area.js',
+    '/remotes/mfe-one/1.0.0-a/one.js',
+  ]);
+  expect(preloads(at('/one/7')).at(-1)).toBe('/remotes/mfe-one/1.0.0-a/detail.js');
+});
+
+it('preloads the frame, but no area, where it does not know the page', () => {
+  expect(preloads(at('/'))).toEqual(['/shell/2.0.0-s/frame.js']);
+  expect(preloads(at(null))).toEqual(['/shell/2.0.0-s/frame.js']);
+});
+
+it('preloads nothing that the pages before the sign-in do not need', () => {
+  expect(preloads(at('/login'))).toEqual([]);
+});
+
+it('preloads no frame of a shell that does not name it', () => {
   expect(preloads(renderPage(TEMPLATE, registry, '/one'))).toEqual([
     '/remotes/mfe-one/1.0.0-a/remoteEntry.js',
     '/remotes/mfe-one/1.0.0-a/area.js',
     '/remotes/mfe-one/1.0.0-a/one.js',
   ]);
-  expect(preloads(renderPage(TEMPLATE, registry, '/one/7')).at(-1)).toBe('/remotes/mfe-one/1.0.0-a/detail.js');
-  expect(preloads(renderPage(TEMPLATE, registry, '/elsewhere'))).toEqual([]);
 });
 
 it('lets no value of a release leave its attribute', () => {

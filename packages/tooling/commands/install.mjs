@@ -16,19 +16,15 @@ export function ensureInstalled() {
   if (!NODE_FITS) fail(`Touchline needs Node ^20.19, ^22.13 or >=24.11; this is ${process.version}.`);
   const expected = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
-    .update(process.versions.modules)
     .digest('hex');
   if (existsSync(INSTALLED_HASH_FILE) && readFileSync(INSTALLED_HASH_FILE, 'utf8') === expected) return;
-  process.stdout.write('Installing dependencies (npm ci); the first time takes one to three minutes.\n');
+  process.stdout.write('Installing dependencies (npm ci); the first time takes about half a minute.\n');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (npm.status !== 0)
-    fail(
-      'npm ci failed; see its messages above. If better-sqlite3 had to be compiled, g++, make and python3 are needed.',
-    );
+  if (npm.status !== 0) fail('npm ci failed; see its messages above.');
   writeFileSync(INSTALLED_HASH_FILE, expected);
 }
 

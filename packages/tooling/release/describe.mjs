@@ -28,7 +28,9 @@ export function shellMetadata(shell, compilation) {
 export function describeShell({ shell, version, outDir, compilation }) {
   const files = describeAndCompress(outDir);
   const { template: _template, ...metadata } = shellMetadata(shell, compilation);
-  return { name: 'shell', version, ...metadata, entry: files.find((file) => file.path === 'main.js'), files };
+  const fileAt = (path) => files.find((file) => file.path === path);
+  const frame = filesOfChunk(compilation, 'frame').map(fileAt);
+  return { name: 'shell', version, ...metadata, entry: fileAt('main.js'), frame, files };
 }
 
 /** The fields of an area's release that its package.json determines. */
@@ -36,6 +38,13 @@ export function declaredMetadata(area) {
   const packageJson = readJson(join(area.dir, 'package.json'));
   const { owner, prefixes, warm = [] } = packageJson.touchline;
   return { name: area.name, runtime: FEDERATION_RUNTIME, shared: demandedRanges(packageJson), owner, prefixes, warm };
+}
+
+/** The scripts of a named chunk. Throws when the build has no chunk of that name. */
+function filesOfChunk(compilation, chunk) {
+  const group = compilation.namedChunkGroups.get(chunk);
+  if (!group) throw new Error(`there is no chunk "${chunk}"; name it in the import() of its code.`);
+  return group.chunks.flatMap((part) => [...part.files]).filter((file) => file.endsWith('.js'));
 }
 
 /** The names of the npm packages whose code is in the build. */
@@ -51,13 +60,7 @@ function bundledPackages(compilation) {
 export function areaMetadata(area, compilation) {
   const { touchline } = readJson(join(area.dir, 'package.json'));
   const uses = usedKitNames(compilation);
-  const filesOf = (chunk) => {
-    const group = compilation.namedChunkGroups.get(chunk);
-    if (!group) throw new Error(`there is no chunk "${chunk}"; name it in the page's import().`);
-    return group.chunks
-      .flatMap((part) => [...part.files])
-      .filter((file) => file.endsWith('.js') && file !== 'remoteEntry.js');
-  };
+  const filesOf = (chunk) => filesOfChunk(compilation, chunk).filter((file) => file !== 'remoteEntry.js');
   const first = [...new Set(filesOf('area'))].sort();
   return {
     ...declaredMetadata(area),
@@ -65,9 +68,10 @@ export function areaMetadata(area, compilation) {
     uses,
     bundles: bundledPackages(compilation),
     first,
-    pages: touchline.pages.map(({ path, title, chunk, proof }) => ({
+    pages: touchline.pages.map(({ path, title, chunk, warmWith, proof }) => ({
       path,
       title,
+      ...(warmWith && { warmWith }),
       ...(proof && { proof }),
       files: [...new Set(filesOf(chunk))].filter((file) => !first.includes(file)).sort(),
     })),

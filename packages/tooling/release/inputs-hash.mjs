@@ -12,8 +12,9 @@ const IGNORED_FILES = /\.spec\.tsx?$|\.md$|^jest\./;
 function inputFiles(path) {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return IGNORED_FOLDERS.has(entry.name) ? [] : inputFiles(join(path, entry.name));
-    return IGNORED_FILES.test(entry.name) ? [] : [join(path, entry.name)];
+    // An ignored folder may be a link, which is no directory here.
+    if (IGNORED_FOLDERS.has(entry.name) || IGNORED_FILES.test(entry.name)) return [];
+    return inputFiles(join(path, entry.name));
   });
 }
 

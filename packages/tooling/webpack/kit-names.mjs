@@ -1,8 +1,21 @@
+import { join } from 'node:path';
+import { ROOT, readJson } from '../release/parts.mjs';
+
 /**
  * Which names of the kit a build exports or imports. An area gets the kit from the shell at run time. A name that the
  * site's shell does not export yet would be `undefined` there, and no other check finds that before a coach does.
  */
 const KIT_KEY = /^@touchline\/ui(\/|$)/;
+
+/** The source file of a shared key of the kit. */
+function kitSource(key) {
+  const dir = join(ROOT, 'packages/ui');
+  const { exports } = readJson(join(dir, 'package.json'));
+  return join(dir, exports[key.replace('@touchline/ui', '.')]['touchline-source']);
+}
+
+/** All modules of a build, those that webpack joined included. */
+const modulesOf = (compilation) => [...compilation.modules].flatMap((module) => [module, ...(module.modules ?? [])]);
 
 /** Names that the finished shell build exports, by shared key: `{ '@touchline/ui/host': ['useApi', …], … }`. */
 export function exportedKitNames(compilation, keys) {
@@ -10,11 +23,9 @@ export function exportedKitNames(compilation, keys) {
     keys
       .filter((key) => KIT_KEY.test(key))
       .map((key) => {
-        const provided = [...compilation.modules].find(
-          (module) => module.type === 'provide-module' && module.identifier().includes(` ${key}@`),
-        );
-        const inner = provided && compilation.moduleGraph.getModule((provided.blocks[0] ?? provided).dependencies[0]);
-        const names = inner && compilation.moduleGraph.getExportsInfo(inner).getProvidedExports();
+        const source = kitSource(key);
+        const module = modulesOf(compilation).find(({ resource }) => resource === source);
+        const names = module && compilation.moduleGraph.getExportsInfo(module).getProvidedExports();
         if (!Array.isArray(names)) throw new Error(`The exports of ${key} cannot be read from this build.`);
         return [key, names.sort()];
       }),

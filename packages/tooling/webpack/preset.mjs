@@ -5,9 +5,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { ROOT, readJson } from '../release/parts.mjs';
+import { LeftOutPlugin } from './left-out-plugin.mjs';
 import { ReleaseVersionPlugin, containerName } from './release-version-plugin.mjs';
 import { ScriptLoadingPlugin } from './script-loading-plugin.mjs';
-import { providedVersions, sharedByArea, sharedByShell } from './shared.mjs';
+import { providedVersions, sharedByArea } from './shared.mjs';
 
 const require = createRequire(import.meta.url);
 /** Version of the federation runtime. An area's entry works only in a shell with the same version. */
@@ -87,11 +88,12 @@ function base({ dir, outDir, uniqueName, define, chunkLoadTimeout, release }) {
   };
 }
 
-const federation = (options) =>
-  new ModuleFederationPlugin({ dts: false, manifest: false, shareStrategy: 'loaded-first', ...options });
+/** Leaves out the parts of the runtime that only manifests, or areas on a server, need. */
+const WITHOUT_UNUSED_RUNTIME = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: JSON.stringify('web') };
 
 /**
- * The shell provides the shared libraries and the federation runtime. It knows no area at build time.
+ * The shell provides the shared libraries and the federation runtime (`shell/src/areas/federation.ts`), which it imports like
+ * any library: so they are in its frame, and the sign-in page does without. It knows no area at build time.
  * @param options `version`: the placeholder in a release build, which has `release`, the options of ReleaseVersionPlugin;
  *   `registryKey`: the public key without whose signature it believes no registry, by default none
  */
@@ -112,14 +114,9 @@ export function shellConfig({ dir, outDir, version, registryKey, release }) {
   return {
     ...config,
     entry: { main: './src/main.tsx' },
-    plugins: [
-      ...config.plugins,
-      federation({
-        name: 'touchline_shell',
-        shared: sharedByShell(),
-        experiments: { provideExternalRuntime: true, asyncStartup: true },
-      }),
-    ],
+    // One file per chunk: code that two of its chunks have is small, and each further file is a request of the first visit.
+    optimization: { ...config.optimization, splitChunks: { cacheGroups: { default: false, defaultVendors: false } } },
+    plugins: [...config.plugins, new webpack.DefinePlugin(WITHOUT_UNUSED_RUNTIME), new LeftOutPlugin()],
   };
 }
 
@@ -144,13 +141,20 @@ export function areaConfig({ dir, outDir, name, version, contract, shared, relea
     entry: {},
     plugins: [
       ...config.plugins,
-      federation({
+      new ModuleFederationPlugin({
         name: container,
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
         filename: 'remoteEntry.js',
         library: { type: 'var', name: container },
         exposes: { './area': { import: './src/area.tsx', name: 'area' } },
         shared: sharedByArea(shared),
-        experiments: { externalRuntime: true, asyncStartup: true },
+        experiments: {
+          asyncStartup: true,
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
       }),
     ],
   };

@@ -1,9 +1,9 @@
 /**
  * The packages that the shell provides to areas at run time. Only the shell provides them: a copy offered by an area could
  * be used by all other areas, and still be after that area's rollback. `react/jsx-runtime` has its own key, because
- * sharing `react` alone breaks areas on a React major. All packages load with the shell: the federation runtime keeps the
- * rejection of a shared package that fails to load later, for as long as the page is open. Heavy code (drawing of charts)
- * loads later inside the kit, as a chunk of the shell.
+ * sharing `react` alone breaks areas on a React major. The federation runtime keeps the rejection of a shared package that
+ * fails to load, for as long as the page is open. So it never loads one: the shell's frame contains all of them, and
+ * provides them before it asks for any area (`shell/src/app/signed-in-frame.tsx`).
  */
 import { join } from 'node:path';
 import { ROOT, readJson } from '../release/parts.mjs';
@@ -13,11 +13,11 @@ const SHARED_KEYS = [
   'react/jsx-runtime',
   'react-dom',
   '@touchline/ui',
+  '@touchline/ui/charts',
   '@touchline/ui/host',
+  '@touchline/ui/pickers',
   '@touchline/ui/query',
   '@touchline/ui/router',
-  '@touchline/ui/charts',
-  '@touchline/ui/pickers',
 ];
 
 const packageOf = (key) => (key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : key.split('/')[0]);
@@ -27,16 +27,6 @@ export function providedVersions() {
   const versionOf = (name) =>
     readJson(join(ROOT, name === '@touchline/ui' ? 'packages/ui' : `node_modules/${name}`, 'package.json')).version;
   return Object.fromEntries(SHARED_KEYS.map((key) => [key, versionOf(packageOf(key))]));
-}
-
-/** Module Federation's `shared` for the shell. */
-export function sharedByShell() {
-  return Object.fromEntries(
-    Object.entries(providedVersions()).map(([key, version]) => [
-      key,
-      { singleton: true, strictVersion: true, version, requiredVersion: `^${version}`, eager: true },
-    ]),
-  );
 }
 
 /**

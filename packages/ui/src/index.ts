@@ -4,6 +4,7 @@ export { Icon } from './icon.js';
 export type { MonthDay } from './calendar/day-cell.js';
 export { MonthGrid } from './calendar/month-grid.js';
 export { MonthHeader } from './calendar/month-header.js';
+export { Autocomplete } from './choices/autocomplete.js';
 export { AppDialog } from './dialogs/app-dialog.js';
 export { csvText, escapeFormula } from './download/csv.js';
 export { download } from './download/download.js';

@@ -5,17 +5,12 @@
 export {
   QueryClient,
   QueryClientProvider,
-  infiniteQueryOptions,
   keepPreviousData,
   mutationOptions,
   queryOptions,
-  skipToken,
-  useInfiniteQuery,
   useIsFetching,
-  useIsMutating,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export type { UseQueryResult, UseMutationResult, QueryKey } from '@tanstack/react-query';
+export type { UseQueryOptions, UseQueryResult, UseMutationResult, QueryKey } from '@tanstack/react-query';

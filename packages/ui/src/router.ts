@@ -1,17 +1,11 @@
 /** The only copy of the router in the page. Areas contribute routes as data; only the shell creates the router. */
 export {
   Link,
-  NavLink,
   Navigate,
   Outlet,
-  createSearchParams,
-  generatePath,
-  matchPath,
   matchRoutes,
   useBlocker,
-  useHref,
   useLocation,
-  useMatch,
   useNavigate,
   useParams,
   useRoutes,

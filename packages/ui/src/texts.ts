@@ -29,4 +29,5 @@ export const uiTexts = {
 
   loadingChart: 'Loading chart...',
   chartFailed: 'Failed to load the chart',
+  choicesFailed: 'Failed to load the list to choose from',
 };

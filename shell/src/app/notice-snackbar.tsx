@@ -1,30 +1,12 @@
 import { useState } from 'react';
 import { Alert, Button, FOOT_HEIGHT, Snackbar } from '@touchline/ui';
-import type { Notice } from '@touchline/ui/host';
-import { createStore, useStore } from './store.js';
+import { currentNotice } from './notices.js';
+import { useStore } from './store.js';
 
 const SHOWN_MS = 3_000;
 const ERROR_SHOWN_MS = 5_000;
 
-const currentNotice = createStore<{ notice: Notice; id: number } | null>(null);
-let lastId = 0;
-
-/** Shows a short message at the bottom centre. A new message replaces the old one. */
-export function notify(notice: Notice): void {
-  currentNotice.set({ notice, id: ++lastId });
-}
-
-/** Hides this message if it is the one on screen, because it is no longer true. */
-export function withdrawNotice({ text }: Notice): void {
-  if (currentNotice.get()?.notice.text === text) currentNotice.set(null);
-}
-
-/** Hides any message, so that the next coach does not see it. */
-export function clearNotice(): void {
-  currentNotice.set(null);
-}
-
-/** Renders the current message. */
+/** Shows the current message at the bottom centre. A new message replaces the old one. */
 export function NoticeSnackbar() {
   const latest = useStore(currentNotice);
   const [closedId, setClosedId] = useState(0);

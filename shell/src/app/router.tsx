@@ -1,14 +1,16 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { AreaScreen } from '../pages/area-screen.js';
 import { ErrorPage } from '../pages/error-page.js';
 import { LoginPage } from '../pages/login/login-page.js';
-import { PrivacyPage } from '../pages/legal/privacy-page.js';
-import { TermsPage } from '../pages/legal/terms-page.js';
-import { ProfilePage } from '../pages/profile/profile-page.js';
-import { ResetPasswordPage } from '../pages/reset-password/reset-password-page.js';
 import { RequireCoach } from '../session/require-coach.js';
-import { AppLayout } from './layout/app-layout.js';
-import { PublicLayout } from './layout/public-layout.js';
+import {
+  AreaScreen,
+  PrivacyPage,
+  ProfilePage,
+  PublicLayout,
+  ResetPasswordPage,
+  SignedInFrame,
+  TermsPage,
+} from './lazy-screens.js';
 import { RESET_SCREEN } from './screens.js';
 
 const routes: RouteObject[] = [
@@ -29,7 +31,7 @@ const routes: RouteObject[] = [
         element: <RequireCoach />,
         children: [
           {
-            element: <AppLayout />,
+            element: <SignedInFrame />,
             children: [
               { index: true, element: <Navigate to="/dashboard" replace /> },
               { path: 'profile', element: <ProfilePage /> },

@@ -31,3 +31,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { path: '/terms', title: 'Terms of Service' },
   { path: '/privacy', title: 'Privacy Policy' },
 ];
+
+/** Whether the page at `pathname` needs neither a sign-in nor the frame. */
+export const isPublicPath = (pathname: string): boolean =>
+  ['/login', RESET_SCREEN.path, ...PUBLIC_SCREENS.map(({ path }) => path)].includes(pathname.replace(/\/+$/, ''));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, DiscardDialog } from '@touchline/ui';
 import { STILL_SAVING } from '@touchline/ui/host';
 import { clearUnsavedWork, hasUnsavedWork, isSaving } from '../session/unsaved-work.js';
-import { notify } from './notice-snackbar.js';
+import { notify } from './notices.js';
 import { shellWithdrawal } from './shell-withdrawal.js';
 import { useStore } from './store.js';
 import { shellTexts } from './texts.js';

@@ -27,6 +27,9 @@ export const areaTexts = {
 const SHELL_WITHDRAWN = 'This version of the app was withdrawn because of a fault.';
 
 export const shellTexts = {
+  frameFailed: 'Failed to load the app. Check your connection and try again.',
+  pageFailed: 'Failed to load this page. Check your connection and try again.',
+  partFailed: 'Failed to load a part of this page. Check your connection and try again.',
   withdrawn: {
     unsaved: `${SHELL_WITHDRAWN} Save or discard your changes, then the page reloads.`,
     offline: `${SHELL_WITHDRAWN} The page reloads when you are online again.`,

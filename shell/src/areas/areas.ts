@@ -5,7 +5,7 @@ import { hasUnsavedWork, subscribeToSaved } from '../session/unsaved-work.js';
 import { createAreaController, type AreaController } from './area-controller.js';
 import { initialAreaState } from './area-state.js';
 import { statusOf, type AreaStatus } from './area-status.js';
-import { loadAttempt, toCrashFailure } from './load-attempt.js';
+import { preloadPage, usesWarmParts } from './preload-files.js';
 import { createRegistryReader } from './registry/registry-reader.js';
 import {
   currentOffer,
@@ -16,6 +16,10 @@ import {
 } from './registry/registry-store.js';
 import { errorCount, followErrors } from './reports/area-errors.js';
 import { createReleaseReporter } from './reports/release-reporter.js';
+import { preloadKitParts } from './shared-libraries.js';
+
+/** The code that loads an area is in the chunk of the frame, without which no area is opened. */
+const importLoader = () => import(/* webpackChunkName: "frame" */ './load-attempt.js');
 
 const controllers = new Map<string, AreaController>();
 
@@ -28,8 +32,8 @@ export function areaController(name: string): AreaController {
   if (!controller) {
     controller = createAreaController({
       loadOffer: (fresh) => loadOffer(name, fresh),
-      loadVersion: loadAttempt,
-      toCrashFailure,
+      loadVersion: async (...version) => (await importLoader()).loadAttempt(...version),
+      toCrashFailure: async (...crash) => (await importLoader()).toCrashFailure(...crash),
       hasUnsavedWork,
       onOutcome: (outcome) => releaseReporter.add({ area: name, ...outcome }),
       onVersionChange: forgetAnswers,
@@ -37,6 +41,14 @@ export function areaController(name: string): AreaController {
     controllers.set(name, controller);
   }
   return controller;
+}
+
+/** Starts the download of the version of an area that this browser will run first, before the area can be loaded. */
+export function preloadArea(name: string, address: { pathname: string; search: string }): void {
+  const head = currentOffer(name).candidates[0];
+  if (!head) return;
+  preloadPage(head, address.pathname);
+  if (usesWarmParts(head, address)) preloadKitParts(head.warm);
 }
 
 /** The status of every area of the registry and of this page. */

@@ -3,20 +3,20 @@
  * After a failed chunk a second `loadRemote` on the same name resolves with undefined exports, so each attempt has its
  * own name.
  */
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ReleaseHead } from '@touchline/contracts/area';
 import { satisfiesRange } from '@touchline/contracts/version-range';
 import { HOST_CONTRACT } from '@touchline/ui/host';
 import { AreaFailure, toFailure } from './area-failure.js';
 import type { LoadedArea } from './area-state.js';
+import { federation } from './federation.js';
 import { loadPage } from './load-page.js';
-import { addressOf, pageFiles, preloadScripts } from './preload-files.js';
+import { addressOf, pageFiles, preloadScripts, usesWarmParts } from './preload-files.js';
 import { probe, type ExpectedFile } from './probe.js';
 import { providedVersions, preloadKitParts } from './shared-libraries.js';
 
 const integrityByPath = new Map<string, string>();
 
-registerPlugins([
+federation.registerPlugins([
   {
     name: 'entry-integrity',
     createScript({ url }: { url: string }) {
@@ -42,14 +42,14 @@ export async function loadAttempt(head: ReleaseHead, attempt: number, pathname: 
       integrity: file.integrity,
     })),
   );
-  preloadKitParts(head.warm);
+  if (pathname === location.pathname && usesWarmParts(head, location)) preloadKitParts(head.warm);
 
   const name = `${head.container}__attempt_${attempt}`;
-  registerRemotes([
+  federation.registerRemotes([
     { name, entry: addressOf(head, head.entry) + query, type: 'global', entryGlobalName: head.container },
   ]);
   try {
-    const area = requireArea(await loadRemote(`${name}/area`), head);
+    const area = requireArea(await federation.loadRemote(`${name}/area`), head);
     await loadPage(area, pathname);
     return area;
   } catch (error) {

@@ -9,6 +9,25 @@ export function pageFiles(head: ReleaseHead, pathname: string): ReleaseFile[] {
   return pageMatching(head.pages, pathname)?.files ?? [];
 }
 
+/** Whether the page at this address uses the heavy parts of the kit at once, which the release names in `warm`. */
+export function usesWarmParts(
+  { pages }: ReleaseHead,
+  { pathname, search }: { pathname: string; search: string },
+): boolean {
+  const parameter = pageMatching(pages, pathname)?.warmWith;
+  return parameter !== undefined && new URLSearchParams(search).has(parameter);
+}
+
+/** Starts the download of what a release needs for the page at `pathname`. */
+export function preloadPage(head: ReleaseHead, pathname: string): void {
+  preloadScripts(
+    [head.entry, ...head.first, ...pageFiles(head, pathname)].map((file) => ({
+      href: addressOf(head, file),
+      integrity: file.integrity,
+    })),
+  );
+}
+
 /** Starts the download of scripts. One that the document already preloads is not requested twice. */
 export function preloadScripts(files: readonly { href: string; integrity: string }[]): void {
   const preloaded = new Set(

@@ -2,15 +2,12 @@ import { useMemo } from 'react';
 import { ErrorPanel, LoadingPanel } from '@touchline/ui';
 import { HostProvider, type HostServices, type Notice } from '@touchline/ui/host';
 import { Outlet } from '@touchline/ui/router';
-import { notify } from '../app/notice-snackbar.js';
+import { notify } from '../app/notices.js';
 import { report } from '../app/reports.js';
 import { signInTexts } from '../app/texts.js';
 import { useStore } from '../app/store.js';
 import { registryStore } from '../areas/registry/registry-store.js';
-import { AreaUpdates } from '../areas/area-updates.js';
-import { BackgroundWork } from '../areas/background-work.js';
 import { declaredPages, pageAt } from '../areas/declared-pages.js';
-import { LockScreen } from './lock-screen.js';
 import { api, restoreSession } from './session.js';
 import { coachOf, session } from './session-state.js';
 import { RedirectToLogin } from './redirect-to-login.js';
@@ -22,10 +19,7 @@ function notifyUnlessLocked(notice: Notice): void {
   if (session.get().kind !== 'locked' || notice.severity !== 'error') notify(notice);
 }
 
-/**
- * The guard of all signed-in routes. Provides the host services to areas. A locked page stays mounted below the lock
- * screen.
- */
+/** The guard of all signed-in routes. Provides the host services to areas. A locked page stays mounted. */
 export function RequireCoach() {
   const current = useStore(session);
   const coach = coachOf(current);
@@ -49,9 +43,6 @@ export function RequireCoach() {
     return (
       <HostProvider services={services} key={services.coach.coach_id}>
         <Outlet />
-        <BackgroundWork services={services} />
-        <AreaUpdates />
-        {current.kind === 'locked' && <LockScreen coach={current.coach} until={current.until} />}
       </HostProvider>
     );
   }

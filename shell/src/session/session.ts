@@ -4,7 +4,7 @@
  */
 import type { Coach } from '@touchline/contracts/coach.schema';
 import { createApiClient, type ApiClient } from '@touchline/ui/host';
-import { clearNotice } from '../app/notice-snackbar.js';
+import { clearNotice } from '../app/notices.js';
 import { listenToOtherTabs, notifyOtherTabs } from './other-tabs.js';
 import { queryClient } from './query-client.js';
 import { createSessionClient, isUnauthenticated } from './session-client.js';

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { STILL_SAVING } from '@touchline/ui/host';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { clearNotice, notify, NoticeSnackbar } from '../app/notice-snackbar.js';
+import { NoticeSnackbar } from '../app/notice-snackbar.js';
+import { clearNotice, notify } from '../app/notices.js';
 import { UnsavedGuard } from './unsaved-guard.js';
 import { clearUnsavedWork, setUnsaved } from './unsaved-work.js';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { DiscardDialog } from '@touchline/ui';
 import { STILL_SAVING } from '@touchline/ui/host';
 import { consumeOwnBack, useBlocker, useLocation } from '@touchline/ui/router';
-import { notify, withdrawNotice } from '../app/notice-snackbar.js';
+import { notify, withdrawNotice } from '../app/notices.js';
 import { useStore } from '../app/store.js';
 import { session } from './session-state.js';
 import { isSaving, unsavedWork, workLostByNavigation } from './unsaved-work.js';

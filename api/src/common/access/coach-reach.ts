@@ -1,4 +1,5 @@
-import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { selectExpressions } from '../../database/row-selection.js';
 import { notFound } from '../errors/shared.errors.js';
 
 /**
@@ -7,9 +8,19 @@ import { notFound } from '../errors/shared.errors.js';
  * Athletes and teams out of reach are answered like unknown ones.
  */
 
-/** Joins `team_staff` in a query builder: `innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId })`. */
+/** Joins `team_staff`: `INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')}`, with the parameter `coachId`. */
 export const TEAM_STAFF = 'team_staff';
 export const staffOf = (teamColumn: string) => `staff.team_id = ${teamColumn} AND staff.coach_id = :coachId`;
+
+const COUNT = selectExpressions<{ count: string | number }>({ count: 'COUNT(*)' });
+const TEAM_OF_ATHLETE = selectExpressions<{ athleteId: number; teamId: number }>({
+  athleteId: 'athlete.id',
+  teamId: 'athlete.team_id',
+});
+const TEAM = selectExpressions<{ teamId: number }>({ teamId: 'staff.team_id' });
+const OWN_ATHLETES = `FROM athletes athlete
+  INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')}
+  WHERE athlete.id IN (:...athleteIds)`;
 
 /**
  * Throws "not found" unless the coach reaches every one of these athletes. Archived athletes count: their history stays
@@ -30,9 +41,8 @@ export async function countOwn(
   coachId: number,
   athleteIds: readonly number[],
 ): Promise<number> {
-  const reached = await ownAthletes(manager, coachId, athleteIds)
-    .select('COUNT(*)', 'count')
-    .getRawOne<{ count: string | number }>();
+  if (athleteIds.length === 0) return 0;
+  const reached = await COUNT.readOne(manager, OWN_ATHLETES, { coachId, athleteIds });
   return Number(reached?.count);
 }
 
@@ -45,10 +55,8 @@ export async function requireTeamsOf(
   coachId: number,
   athleteIds: readonly number[],
 ): Promise<Map<number, number>> {
-  const rows = await ownAthletes(manager, coachId, athleteIds)
-    .select('athlete.id', 'athleteId')
-    .addSelect('athlete.team_id', 'teamId')
-    .getRawMany<{ athleteId: number; teamId: number }>();
+  const rows =
+    athleteIds.length === 0 ? [] : await TEAM_OF_ATHLETE.read(manager, OWN_ATHLETES, { coachId, athleteIds });
   const teams = new Map(rows.map(({ athleteId, teamId }) => [athleteId, teamId]));
   if (athleteIds.some((id) => !teams.has(id))) throw notFound();
   return teams;
@@ -56,23 +64,9 @@ export async function requireTeamsOf(
 
 /** Throws "not found" unless the coach is staff of this team. */
 export async function requireTeam(manager: EntityManager, coachId: number, teamId: number): Promise<void> {
-  const staff = await manager
-    .createQueryBuilder()
-    .select('staff.team_id', 'teamId')
-    .from(TEAM_STAFF, 'staff')
-    .where(staffOf(':teamId'), { teamId, coachId })
-    .getRawOne();
+  const staff = await TEAM.readOne(manager, `FROM ${TEAM_STAFF} staff WHERE ${staffOf(':teamId')}`, {
+    teamId,
+    coachId,
+  });
   if (!staff) throw notFound();
-}
-
-function ownAthletes(
-  manager: EntityManager,
-  coachId: number,
-  athleteIds: readonly number[],
-): SelectQueryBuilder<ObjectLiteral> {
-  return manager
-    .createQueryBuilder()
-    .from('athletes', 'athlete')
-    .innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId })
-    .where('athlete.id IN (:...athleteIds)', { athleteIds });
 }

@@ -33,12 +33,13 @@ export class AuditLog {
   ): Promise<void> {
     const now = this.clock.now();
     const hour = hourOf(now);
-    const reads = readsOf(coach, now, [kinds].flat(), athleteIds);
-    for (const rows of slices(reads.filter(({ readKey }) => !this.known.has(hour, readKey)))) {
-      await this.unitOfWork.write((tx) => insertNewReads(tx, rows));
+    const reads = readsOf(coach, hour, [kinds].flat(), athleteIds);
+    // Nearly always all of them are known: rows are made only of the others.
+    for (const fresh of slices(reads.filter(({ readKey }) => !this.known.has(hour, readKey)))) {
+      await this.unitOfWork.write((tx) => insertNewReads(tx, readRowsOf(coach, now, fresh)));
       this.known.add(
         hour,
-        rows.map(({ readKey }) => readKey),
+        fresh.map(({ readKey }) => readKey),
       );
     }
   }
@@ -53,7 +54,9 @@ export class AuditLog {
     kind: HealthData,
     athleteIds: readonly number[],
   ): Promise<void> {
-    for (const rows of slices(readsOf(actor, this.clock.now(), [kind], athleteIds))) await insertNewReads(tx, rows);
+    const now = this.clock.now();
+    for (const reads of slices(readsOf(actor, hourOf(now), [kind], athleteIds)))
+      await insertNewReads(tx, readRowsOf(actor, now, reads));
   }
 
   /** Records a write within its own transaction, so that both are stored or neither. One row per athlete and call. */
@@ -98,20 +101,23 @@ function rowOf(
   return { at, ...who, institutionId: actor.institutionId, athleteId, kind, action, readKey: null };
 }
 
-/** One row per athlete and kind, with the key that makes it unique within the hour. */
-function readsOf(
-  actor: AuditActor,
-  at: Date,
-  kinds: readonly HealthData[],
-  athleteIds: readonly number[],
-): (Omit<AuditEntryEntity, 'id'> & { readKey: string })[] {
+/** A kind of data of an athlete that is read within an hour, with the key that makes it unique. */
+interface Read {
+  athleteId: number;
+  kind: HealthData;
+  readKey: string;
+}
+
+/** One per athlete and kind. */
+function readsOf(actor: AuditActor, hour: string, kinds: readonly HealthData[], athleteIds: readonly number[]): Read[] {
   const reader = 'coachId' in actor ? String(actor.coachId) : `key ${actor.apiKeyId}`;
   return distinctAscending(athleteIds).flatMap((athleteId) =>
-    kinds.map((kind) => ({
-      ...rowOf(actor, at, kind, 'read', athleteId),
-      readKey: `${reader}/${athleteId}/${kind}/${hourOf(at)}`,
-    })),
+    kinds.map((kind) => ({ athleteId, kind, readKey: `${reader}/${athleteId}/${kind}/${hour}` })),
   );
+}
+
+function readRowsOf(actor: AuditActor, at: Date, reads: readonly Read[]): Omit<AuditEntryEntity, 'id'>[] {
+  return reads.map(({ athleteId, kind, readKey }) => ({ ...rowOf(actor, at, kind, 'read', athleteId), readKey }));
 }
 
 function hourOf(at: Date): string {

@@ -1,7 +1,15 @@
 import { applyDecorators, HttpCode, RequestMethod, SetMetadata } from '@nestjs/common';
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBearerAuth, ApiBody, ApiConsumes, ApiCookieAuth, ApiHeader, ApiResponse } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiCookieAuth,
+  ApiExtension,
+  ApiHeader,
+  ApiResponse,
+} from '@nestjs/swagger';
 import { errorBodySchema } from '@touchline/contracts/wire.schema';
 import type { z } from 'zod';
 import { isWriting } from '../auth/origin-check.js';
@@ -24,6 +32,8 @@ interface AnswerOptions {
   bulk?: boolean;
   /** Takes one file as its body (`SentFile`) and no JSON. */
   file?: boolean;
+  /** The answer has a code or a link that lets in whoever has it, so it is not compressed. */
+  secret?: boolean;
   /** Answers text of this media type instead of JSON. */
   mediaType?: string;
   /**
@@ -73,6 +83,7 @@ export function Answers(
     retriable = false,
     bulk = false,
     file = false,
+    secret = false,
     mediaType,
     refusals = [],
   }: AnswerOptions = {},
@@ -90,7 +101,8 @@ export function Answers(
     applyDecorators(
       HttpCode(status),
       SetMetadata(ROUTE_CALLER, caller),
-      RouteConfig({ caller, anyOrigin, polled, bulk, file }),
+      RouteConfig({ caller, anyOrigin, polled, bulk, file, secret }),
+      ...(secret ? [ApiExtension('x-secret', true)] : []),
       ApiResponse({
         status,
         description: schema || mediaType ? 'Done.' : 'Done, without a body.',

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import { VIDEO_FRAME_ORIGINS } from '@touchline/contracts/exercise-rules';
-import type { FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance } from 'fastify';
 
 /**
  * Headers of every answer, pages and API alike. Inline styles are allowed because Emotion writes them. Scripts come
@@ -8,6 +8,19 @@ import type { FastifyInstance } from 'fastify';
  * sent behind https only: on plain http in a local network they would leave the page blank.
  */
 export async function registerSecurityHeaders(server: FastifyInstance, secure: boolean): Promise<void> {
+  const headers = await securityHeaders(secure);
+  server.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+}
+
+/**
+ * The headers that helmet gives an answer. They are the same for every answer, and helmet would make its directives
+ * again for each, so one answer is asked for them.
+ */
+async function securityHeaders(secure: boolean): Promise<Record<string, string>> {
+  const server = fastify();
   await server.register(helmet, {
     global: true,
     contentSecurityPolicy: {
@@ -33,4 +46,9 @@ export async function registerSecurityHeaders(server: FastifyInstance, secure: b
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
+  server.setNotFoundHandler((_request, reply) => reply.code(204).send());
+  const { headers } = await server.inject('/');
+  await server.close();
+  const { connection: _connection, date: _date, ...own } = headers;
+  return own as Record<string, string>;
 }

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../../config/settings.js';
 import { toErrorBody } from '../errors/error-translation.js';
 import { busy, malformedRequest } from '../errors/shared.errors.js';
 import type { Shutdown } from './shutdown.js';
+import { requestIds } from './request-ids.js';
 import { MAX_BODY_BYTES, MAX_BULK_BYTES, parseJsonBody } from './json-body.js';
 
 declare module 'fastify' {
@@ -14,13 +14,15 @@ declare module 'fastify' {
   }
 }
 
+const API_ADDRESS = /^\/api(?:[/?]|$)/;
+
 /** Fastify with our request ids, our limits, and a stop that does not wait for idle connections of browsers. */
 export function createServer(settings: Settings): FastifyAdapter {
   return new FastifyAdapter({
     trustProxy: typeof settings.trustProxy === 'number' ? trustHops(settings.trustProxy) : settings.trustProxy,
     // Request ids are never taken from the client, because they identify lines of our log.
     requestIdHeader: false,
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: requestIds(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -70,7 +72,7 @@ export function registerAnswerHooks(server: FastifyInstance, shutdown: Shutdown)
     done(busy('The server is restarting. Please try again in a moment.'));
   });
   server.addHook('onSend', (request, reply, _payload, done) => {
-    if (reply.statusCode >= 400 || /^\/api(?:[/?]|$)/.test(request.url)) void reply.header('cache-control', 'no-store');
+    if (reply.statusCode >= 400 || API_ADDRESS.test(request.url)) void reply.header('cache-control', 'no-store');
     done();
   });
 }

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { calendarDateSchema, idSchema } from '@touchline/contracts/wire.schema';
-import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import type { Parameters, RowSelection } from '../../database/row-selection.js';
 
 /** Sort key of a row in a list by days: its day, and its number within the day. */
 export const dayKeySchema = z.tuple([calendarDateSchema, idSchema]);
@@ -16,26 +17,33 @@ export interface DayWindow {
   limit?: number | undefined;
 }
 
-/** An athlete's rows of a window, ordered by day and number. `day` is the property with the day of a row. */
-export function findInWindow<T extends { id: number; athleteId: number }>(
+/** A table whose rows have an athlete and a day. `day` is the name of the column with the day. */
+export interface DayTable {
+  table: string;
+  day: string;
+}
+
+/** An athlete's rows (`row`) of a window, ordered by day and number. */
+export function findInWindow<T extends object>(
   manager: EntityManager,
-  table: EntityTarget<T>,
-  day: keyof T & string,
+  rows: RowSelection<T>,
+  { table, day }: DayTable,
   athleteId: number,
   { from, to, after, limit }: DayWindow,
 ): Promise<T[]> {
-  const query = manager
-    .createQueryBuilder(table, 'row')
-    .where({ athleteId } as FindOptionsWhere<T>)
-    .orderBy(`row.${day}`)
-    .addOrderBy('row.id')
-    .limit(limit);
-  if (from !== undefined) query.andWhere(`row.${day} >= :from`, { from });
-  if (to !== undefined) query.andWhere(`row.${day} <= :to`, { to });
-  // The condition on the day alone comes first, because it uses the index.
-  if (after !== undefined)
-    query.andWhere(`row.${day} >= :day AND (row.${day} > :day OR row.id > :id)`, { day: after[0], id: after[1] });
-  return query.getMany();
+  const conditions = [
+    'row.athlete_id = :athleteId',
+    ...(from === undefined ? [] : [`row.${day} >= :from`]),
+    ...(to === undefined ? [] : [`row.${day} <= :to`]),
+    // The condition on the day alone comes first, because it uses the index.
+    ...(after === undefined ? [] : [`row.${day} >= :day AND (row.${day} > :day OR row.id > :id)`]),
+  ];
+  return rows.read(
+    manager,
+    `FROM ${table} row WHERE ${conditions.join(' AND ')}
+     ORDER BY row.${day}, row.id ${limit === undefined ? '' : 'LIMIT :limit'}`,
+    { athleteId, from, to, day: after?.[0], id: after?.[1], limit },
+  );
 }
 
 /** Days from one to another, both inclusive. */
@@ -45,24 +53,24 @@ export interface DayRange {
 }
 
 /**
- * A query for the rows (`row`) of at least one athlete on the days of a range, in any order; the caller selects the
- * columns. `day` is the property with the day of a row. The condition names each athlete separately: for a list of a
- * thousand numbers MariaDB would read the whole table.
+ * The rows (`row`) of at least one athlete on the days of a range, in any order; `condition` may restrict them further.
+ * The statement names each athlete separately: for a list of a thousand numbers MariaDB would read the whole table.
  */
-export function findOfAthletes<T extends { athleteId: number }>(
+export function findOfAthletes<T extends object>(
   manager: EntityManager,
-  table: new () => T,
-  day: keyof T & string,
+  rows: RowSelection<T>,
+  { table, day }: DayTable,
   athleteIds: readonly number[],
-  range: DayRange,
-): SelectQueryBuilder<ObjectLiteral> {
-  return manager
-    .createQueryBuilder()
-    .select('row.athleteId', 'athleteId')
-    .addSelect(`row.${day}`, day)
-    .from('athletes', 'athlete')
-    .innerJoin(table, 'row', `row.athleteId = athlete.id AND row.${day} BETWEEN :from AND :to`, range)
-    .where('athlete.id IN (:...athleteIds)', { athleteIds });
+  { from, to }: DayRange,
+  { condition, parameters }: { condition: string; parameters?: Parameters } = { condition: 'TRUE' },
+): Promise<T[]> {
+  return rows.read(
+    manager,
+    `FROM athletes athlete
+     INNER JOIN ${table} row ON row.athlete_id = athlete.id AND row.${day} BETWEEN :from AND :to
+     WHERE athlete.id IN (:...athleteIds) AND ${condition}`,
+    { athleteIds, from, to, ...parameters },
+  );
 }
 
 /** Pairs of two columns as a product of two lists: every value of `left` with every value of `right`. */

@@ -40,12 +40,12 @@ export async function pageOf<Row, Key extends readonly (string | number)[]>(
   return { items, next: rows.length > limit && last !== undefined ? encodeCursor(order.keyOf(last)) : null };
 }
 
-/** The cursor is the sort key of the last row: unlike a row number, it stays valid when rows are inserted. */
-function encodeCursor(key: readonly (string | number)[]): string {
+/** The cursor holds the sort key of a row: unlike a row number, it stays valid when rows are inserted. */
+export function encodeCursor(key: unknown): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
-function decodeCursor<Key>(cursor: string, key: z.ZodType<Key>): Key {
+export function decodeCursor<Key>(cursor: string, key: z.ZodType<Key>): Key {
   const parsed = key.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
   if (!parsed.success) throw validationFailed([{ path: 'cursor', message: MALFORMED }]);
   return parsed.data;

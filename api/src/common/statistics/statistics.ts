@@ -23,7 +23,7 @@ export function median(values: readonly number[]): number {
  * Stat 50:361); NaN without values.
  */
 export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = Float64Array.from(values).sort();
   const place = (sorted.length - 1) * share;
   const [below, beyond] = [sorted[Math.floor(place)] ?? NaN, sorted[Math.ceil(place)] ?? NaN];
   return below + (beyond - below) * (place - Math.floor(place));

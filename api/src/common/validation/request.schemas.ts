@@ -34,6 +34,9 @@ export const listWindowShape = {
     .optional(),
 };
 
+export const athleteQuerySchema = z.strictObject({ athlete_id: idTextSchema });
+export type AthleteQuery = z.infer<typeof athleteQuerySchema>;
+
 /** The list of one athlete's records, whole or a window of it. */
 export const athleteListQuerySchema = z.strictObject({ athlete_id: idTextSchema, ...listWindowShape });
 export type AthleteListQuery = z.infer<typeof athleteListQuerySchema>;

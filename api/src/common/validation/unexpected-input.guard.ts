@@ -12,12 +12,24 @@ import { emptyBodySchema } from './request.schemas.js';
  */
 @Injectable()
 export class UnexpectedInputGuard implements CanActivate {
+  private readonly takenBy = new WeakMap<object, ReadonlySet<number>>();
+
   canActivate(context: ExecutionContext): boolean {
     const { query, body } = context.switchToHttp().getRequest<FastifyRequest>();
-    const taken = partsTaken(context.getClass(), context.getHandler().name);
+    const taken = this.partsTakenBy(context);
     if (!taken.has(RouteParamtypes.QUERY)) requireNothing(query);
     if (!taken.has(RouteParamtypes.BODY)) requireNothing(body);
     return true;
+  }
+
+  /** The decorators of a handler never change. */
+  private partsTakenBy(context: ExecutionContext): ReadonlySet<number> {
+    const handler = context.getHandler();
+    const known = this.takenBy.get(handler);
+    if (known) return known;
+    const taken = partsTaken(context.getClass(), handler.name);
+    this.takenBy.set(handler, taken);
+    return taken;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { isUniqueViolation, RetryWriteError } from '../../database/database-errors.js';
+import { replaceVersions } from './replace-versions.js';
 
 /**
  * Writes that never overwrite another write: each statement is guarded by the version that was read. A failed guard
@@ -57,7 +58,7 @@ export async function saveVersions<T extends VersionedRow>(
   const staying = new Set<UnsavedRow<T>>(stay);
   const updated = rows.filter((row): row is UnsavedRow<T> & T => row.id !== undefined && !staying.has(row));
   const fresh = rows.filter(({ id }) => id === undefined);
-  for (const row of updated) await replaceVersion<T>(tx, table, row, row.version - 1);
+  await replaceVersions<T>(tx, table, updated);
   // TypeORM writes the new ids into the objects it inserts.
   await insertOrRetry<T>(tx, table, fresh);
   return { rows: rows as unknown as T[], created: fresh as unknown as T[], updated };

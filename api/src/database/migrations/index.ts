@@ -41,6 +41,7 @@ import { TrainingSessionsEvent1764000000042 } from './042-training-sessions-even
 import { AthletesJoinedOn1764000000043 } from './043-athletes-joined-on.js';
 import { CalendarEventsPlannedRpe1764000000044 } from './044-calendar-events-planned-rpe.js';
 import { ChangedEventsPlannedRpe1764000000045 } from './045-changed-events-planned-rpe.js';
+import { AttendanceRecordsEventDate1764000000046 } from './046-attendance-records-event-date.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -87,4 +88,5 @@ export const MIGRATIONS = [
   AthletesJoinedOn1764000000043,
   CalendarEventsPlannedRpe1764000000044,
   ChangedEventsPlannedRpe1764000000045,
+  AttendanceRecordsEventDate1764000000046,
 ];

@@ -1,6 +1,7 @@
 import {
   Table,
   TableColumn,
+  TableForeignKey,
   type QueryRunner,
   type TableColumnOptions,
   type TableForeignKeyOptions,
@@ -134,5 +135,56 @@ export async function addColumn(runner: QueryRunner, table: string, column: Tabl
 }
 
 export async function dropColumn(runner: QueryRunner, table: string, name: string): Promise<void> {
-  if (await runner.hasColumn(table, name)) await runner.dropColumn(table, name);
+  // Loaded here, as in `addForeignKey`.
+  const stored = await runner.getTable(table);
+  if (stored?.findColumnByName(name)) await runner.dropColumn(stored, name);
+}
+
+/**
+ * Adds a foreign key to an existing table; running it again is harmless. The caller makes sure that the stored rows
+ * satisfy it: MariaDB adds it in place only without checking them, otherwise it copies the table and blocks its writers.
+ * SQLite copies the table in the migration's transaction.
+ */
+export async function addForeignKey(
+  runner: QueryRunner,
+  table: string,
+  key: TableForeignKeyOptions & { name: string },
+): Promise<void> {
+  if (runner.manager.dataSource.options.type === 'mariadb') return addUncheckedForeignKey(runner, table, key);
+  // Loaded here: the copy gets the indices that the runner knows, and it does not notice those that `addIndex` adds.
+  const stored = await runner.getTable(table);
+  if (!stored || stored.foreignKeys.some(({ name }) => name === key.name)) return;
+
+  // TypeORM reads the names of keys from the table's text and takes the first one whose columns all belong to a key. The
+  // new key comes first, so that it does not get the name of an older key on one of its columns. Copying the table again
+  // turns the order around; the test of migrations fails then.
+  const others = stored.foreignKeys;
+  stored.foreignKeys = [];
+  await runner.createForeignKeys(stored, [new TableForeignKey(key), ...others]);
+}
+
+async function addUncheckedForeignKey(
+  runner: QueryRunner,
+  table: string,
+  { name, columnNames, referencedTableName, referencedColumnNames, onDelete, onUpdate }: TableForeignKeyOptions,
+): Promise<void> {
+  await runner.query('SET SESSION foreign_key_checks = 0');
+  try {
+    await runner.query(
+      `ALTER TABLE ${table} ADD CONSTRAINT ${name} FOREIGN KEY IF NOT EXISTS (${columnNames.join(', ')})
+       REFERENCES ${referencedTableName} (${referencedColumnNames.join(', ')})
+       ON DELETE ${onDelete} ON UPDATE ${onUpdate}, ALGORITHM = INPLACE`,
+    );
+  } finally {
+    await runner.query('SET SESSION foreign_key_checks = 1');
+  }
+}
+
+/** Running it again is harmless. SQLite copies the table. */
+export async function dropForeignKey(runner: QueryRunner, table: string, name: string): Promise<void> {
+  if (runner.manager.dataSource.options.type === 'mariadb')
+    return void (await runner.query(`ALTER TABLE ${table} DROP FOREIGN KEY IF EXISTS ${name}`));
+  const stored = await runner.getTable(table);
+  const key = stored?.foreignKeys.find((each) => each.name === name);
+  if (stored && key) await runner.dropForeignKey(stored, key);
 }

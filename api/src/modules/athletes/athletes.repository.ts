@@ -1,5 +1,6 @@
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
+import { select, type RowOf } from '../../database/row-selection.js';
 import { AthleteEntity } from './athlete.entity.js';
 
 export interface RosterAthlete {
@@ -8,22 +9,31 @@ export interface RosterAthlete {
   sport: string;
 }
 
+const ROSTER = select(AthleteEntity, 'athlete').and<Omit<RosterAthlete, 'athlete'>>({
+  teamName: 'team.name',
+  sport: 'team.sport',
+});
+const OWN = `FROM athletes athlete
+  INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')}
+  INNER JOIN teams team ON team.id = athlete.team_id`;
+
 /**
  * The coach's athletes on a roster, or the archived ones instead, by last and first name; with `teamId` of that team
  * only. One query.
  */
-export function findOwnAthletes(
+export async function findOwnAthletes(
   manager: EntityManager,
   coachId: number,
   teamId: number | undefined,
   archived = false,
 ): Promise<RosterAthlete[]> {
-  return rosterOf(
-    ownAthletes(manager, coachId, teamId)
-      .andWhere(archived ? 'athlete.archivedAt IS NOT NULL' : 'athlete.archivedAt IS NULL')
-      .orderBy('athlete.sortKey')
-      .addOrderBy('athlete.id'),
+  const rows = await ROSTER.read(
+    manager,
+    `${OWN} WHERE athlete.archived_at IS ${archived ? 'NOT NULL' : 'NULL'} ${inTeam(teamId)}
+     ORDER BY athlete.sort_key, athlete.id`,
+    { coachId, teamId },
   );
+  return rows.map(toRosterAthlete);
 }
 
 /**
@@ -36,31 +46,16 @@ export async function findOwnAthlete(
   athleteId: number,
   teamId: number | undefined,
 ): Promise<RosterAthlete | null> {
-  const [found] = await rosterOf(
-    ownAthletes(manager, coachId, teamId).andWhere('athlete.id = :athleteId', { athleteId }),
-  );
-  return found ?? null;
+  const row = await ROSTER.readOne(manager, `${OWN} WHERE athlete.id = :athleteId ${inTeam(teamId)}`, {
+    coachId,
+    athleteId,
+    teamId,
+  });
+  return row && toRosterAthlete(row);
 }
 
-function ownAthletes(
-  manager: EntityManager,
-  coachId: number,
-  teamId: number | undefined,
-): SelectQueryBuilder<AthleteEntity> {
-  const query = manager
-    .createQueryBuilder(AthleteEntity, 'athlete')
-    .innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId })
-    .innerJoin('teams', 'team', 'team.id = athlete.team_id')
-    .addSelect('team.name', 'team_name')
-    .addSelect('team.sport', 'team_sport');
-  return teamId === undefined ? query : query.andWhere('athlete.teamId = :teamId', { teamId });
-}
+const inTeam = (teamId: number | undefined): string => (teamId === undefined ? '' : 'AND athlete.team_id = :teamId');
 
-async function rosterOf(query: SelectQueryBuilder<AthleteEntity>): Promise<RosterAthlete[]> {
-  const { entities, raw } = await query.getRawAndEntities<{ team_name: string; team_sport: string }>();
-  return entities.map((athlete, at) => ({
-    athlete,
-    teamName: raw[at]?.team_name ?? '',
-    sport: raw[at]?.team_sport ?? '',
-  }));
+function toRosterAthlete({ teamName, sport, ...athlete }: RowOf<typeof ROSTER>): RosterAthlete {
+  return { athlete, teamName, sport };
 }

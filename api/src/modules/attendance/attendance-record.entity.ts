@@ -1,14 +1,19 @@
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { INSTANT, optionalText, text } from '../../database/columns.js';
 
-/**
- * The mark of one athlete at one event. Without a record the athlete is not marked yet. Its day is the day of the
- * event.
- */
+/** The mark of one athlete at one event. Without a record the athlete is not marked yet. */
 @Entity('attendance_records')
 @Index('uq_attendance_records_event_id_athlete_id', ['eventId', 'athleteId'], { unique: true })
 @Index('ix_attendance_records_athlete_id_status', ['athleteId', 'status'])
+@Index('ix_attendance_records_athlete_id_event_date_event_id_status', ['athleteId', 'eventDate', 'eventId', 'status'])
+@Index('ix_attendance_records_event_id_event_date_athlete_id_status', ['eventId', 'eventDate', 'athleteId', 'status'])
+@ForeignKey('CalendarEventEntity', ['eventId', 'eventDate'], ['id', 'date'], {
+  name: 'fk_attendance_records_event_date',
+  onDelete: 'NO ACTION',
+  onUpdate: 'CASCADE',
+})
 export class AttendanceRecordEntity {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
@@ -20,6 +25,14 @@ export class AttendanceRecordEntity {
     onUpdate: 'RESTRICT',
   })
   eventId: number;
+
+  /**
+   * The day of the event, by which an athlete's marks of some days are found. The foreign key changes it with the event.
+   * Null only for a mark that a process of the release before this column wrote: its day is the event's as well, so what
+   * reads by this column looks for null, too.
+   */
+  @Column({ type: 'date', nullable: true })
+  eventDate: CalendarDate | null;
 
   @Column({ type: 'integer' })
   @ForeignKey('AthleteEntity', { name: 'fk_attendance_records_athlete', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })

@@ -1,7 +1,8 @@
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { In, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
+import { select, selectExpressions } from '../../database/row-selection.js';
 import { AttendanceRecordEntity } from './attendance-record.entity.js';
 import { recordsWithin, type AttendanceWindow } from './attendance.repository.js';
 
@@ -23,6 +24,15 @@ interface RecordFilter {
   athleteId?: number | undefined;
 }
 
+const RECORDED = selectExpressions<RecordedMark>({
+  date: 'event.date',
+  eventId: 'record.event_id',
+  teamId: 'event.team_id',
+  athleteId: 'record.athlete_id',
+  status: 'record.status',
+});
+const IN_ORDER = 'ORDER BY event.date, record.event_id, record.athlete_id';
+
 /**
  * The marks of the coach's athletes, archived ones included: of one athlete at all events, or at one event of the
  * coach's teams. Athletes who have moved to another coach's team are left out. One query.
@@ -31,18 +41,19 @@ export function findRecords(
   manager: EntityManager,
   { coachId, eventId, athleteId }: RecordFilter,
 ): Promise<RecordedMark[]> {
-  const query = manager
-    .createQueryBuilder()
-    .from(AttendanceRecordEntity, 'record')
-    .innerJoin('calendar_events', 'event', 'event.id = record.event_id')
-    .innerJoin('athletes', 'athlete', 'athlete.id = record.athlete_id')
-    .innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId });
-  if (athleteId !== undefined) query.andWhere('record.athlete_id = :athleteId', { athleteId });
-  if (eventId !== undefined)
-    query
-      .innerJoin(TEAM_STAFF, 'event_staff', 'event_staff.team_id = event.team_id AND event_staff.coach_id = :coachId')
-      .andWhere('record.event_id = :eventId', { eventId });
-  return orderedMarks(query).getRawMany<RecordedMark>();
+  return RECORDED.read(
+    manager,
+    `FROM attendance_records record
+     INNER JOIN calendar_events event ON event.id = record.event_id
+     INNER JOIN athletes athlete ON athlete.id = record.athlete_id
+     INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')}
+     ${eventId === undefined ? '' : `INNER JOIN ${TEAM_STAFF} event_staff ON event_staff.team_id = event.team_id AND event_staff.coach_id = :coachId`}
+     WHERE ${[
+       ...(athleteId === undefined ? [] : ['record.athlete_id = :athleteId']),
+       ...(eventId === undefined ? [] : ['record.event_id = :eventId']),
+     ].join(' AND ')} ${IN_ORDER}`,
+    { coachId, eventId, athleteId },
+  );
 }
 
 interface RangeFilter extends AttendanceWindow {
@@ -58,31 +69,17 @@ export async function findRange(
   { after, limit, ...window }: RangeFilter,
 ): Promise<RecordedMark[]> {
   if (athleteIds.length === 0) return [];
-  const query = orderedMarks(recordsWithin(manager, athleteIds, window));
-  if (limit !== undefined) query.limit(limit);
-  if (after) {
-    const [day, event, athlete] = after;
-    // The condition on the day alone lets the database use the index.
-    query
-      .andWhere('event.date >= :day', { day })
-      .andWhere(
-        '(event.date > :day OR record.event_id > :event OR (record.event_id = :event AND record.athlete_id > :athlete))',
-        { event, athlete },
-      );
-  }
-  return query.getRawMany<RecordedMark>();
-}
-
-function orderedMarks(query: SelectQueryBuilder<ObjectLiteral>): SelectQueryBuilder<ObjectLiteral> {
-  return query
-    .select('event.date', 'date')
-    .addSelect('record.event_id', 'eventId')
-    .addSelect('event.team_id', 'teamId')
-    .addSelect('record.athlete_id', 'athleteId')
-    .addSelect('record.status', 'status')
-    .orderBy('event.date')
-    .addOrderBy('record.event_id')
-    .addOrderBy('record.athlete_id');
+  const [day, event, athlete] = after ?? [];
+  const later =
+    'AND (event.date > :day OR record.event_id > :event OR (record.event_id = :event AND record.athlete_id > :athlete))';
+  // Starting on the day of the last mark lets the database skip the days before it.
+  const start = day !== undefined && (window.start === undefined || day > window.start) ? day : window.start;
+  const from = recordsWithin({ ...window, start }, athleteIds.length);
+  return RECORDED.read(
+    manager,
+    `${from} ${after ? later : ''} ${IN_ORDER} ${limit === undefined ? '' : 'LIMIT :limit'}`,
+    { athleteIds, ...window, start, day, event, athlete, limit },
+  );
 }
 
 /** The athlete's record at an event; null without one. */
@@ -94,16 +91,15 @@ export function findRecord(
   return manager.findOneBy(AttendanceRecordEntity, { eventId, athleteId });
 }
 
+const MARK_AT = select(AttendanceRecordEntity, 'record', ['eventId', 'athleteId', 'status']);
+
 /** The marks at these events, unordered. One query, none for an empty list. */
 export async function findMarksAt(
   manager: EntityManager,
   eventIds: readonly number[],
 ): Promise<Pick<AttendanceRecordEntity, 'eventId' | 'athleteId' | 'status'>[]> {
   if (eventIds.length === 0) return [];
-  return manager.find(AttendanceRecordEntity, {
-    select: { eventId: true, athleteId: true, status: true },
-    where: { eventId: In([...eventIds]) },
-  });
+  return MARK_AT.read(manager, 'FROM attendance_records record WHERE record.event_id IN (:...eventIds)', { eventIds });
 }
 
 /** Ids of the team's athletes without a mark at the event, ascending; archived athletes are left out. One query. */

@@ -41,9 +41,9 @@ function recordsOf(
       events.map(({ date }) => date),
     ).flatMap((status, index) => {
       const event = events[index];
-      return event && status !== null
-        ? [{ eventId: event.id, athleteId: athlete.id, status, closeId: null, createdAt: now, updatedAt: now }]
-        : [];
+      if (!event || status === null) return [];
+      const at = { eventId: event.id, eventDate: event.date };
+      return [{ ...at, athleteId: athlete.id, status, closeId: null, createdAt: now, updatedAt: now }];
     }),
   );
 }

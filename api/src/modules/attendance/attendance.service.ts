@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AttendanceDay, AttendanceRecord, AttendanceSummary } from '@touchline/contracts/attendance.schema';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { mapInTurns } from '../../common/concurrency/map-in-turns.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
 import { Clock } from '../../common/time/clock.js';
 import { coachToday } from '../../common/time/coach-today.js';
@@ -44,7 +45,7 @@ export class AttendanceService {
     const athleteIds = await this.findAthleteIds(coach, { team_id: teamId });
     const counts = await countAttendance(manager, athleteIds, { coachId, start, end });
     const marks = await findMarks(manager, athleteIds, { coachId, ...week });
-    return athleteIds.map((id) => toSummary(id, week, counts.get(id), marks.get(id)));
+    return mapInTurns(athleteIds, (id) => toSummary(id, week, counts.get(id), marks.get(id)));
   }
 
   /** One query. An event or athlete out of reach has no records. */

@@ -58,7 +58,7 @@ export class AttendanceWriter {
     const now = this.clock.now();
     // Without its close id, the changed mark survives a reopening.
     if (stored) await tx.update(AttendanceRecordEntity, { id: stored.id }, { status, closeId: null, updatedAt: now });
-    else await insertMarks(tx, [{ eventId, athleteId, status, closeId: null }], now);
+    else await insertMarks(tx, event, [{ athleteId, status, closeId: null }], now);
 
     return toRecord({ date: event.date, eventId, teamId, athleteId, status });
   }
@@ -73,8 +73,8 @@ export class AttendanceWriter {
     if (problems.length > 0) throw validationFailed(problems);
 
     const unmarked = await findUnmarked(tx, eventId, teamId);
-    const marks = unmarked.map((athleteId) => ({ eventId, athleteId, status, closeId }));
-    await insertMarks(tx, marks, this.clock.now());
+    const marks = unmarked.map((athleteId) => ({ athleteId, status, closeId }));
+    await insertMarks(tx, event, marks, this.clock.now());
 
     return { closed: await countClosed(tx, eventId, closeId), close_id: closeId };
   }
@@ -88,14 +88,21 @@ export class AttendanceWriter {
 
 /** `closeId` names the close that wrote the mark; null for a mark that a coach set. */
 interface NewMark {
-  eventId: number;
   athleteId: number;
   status: AttendanceStatus;
   closeId: string | null;
 }
 
-/** Inserts marks of athletes who had none; the write runs again when another one inserted such a mark meanwhile. */
-function insertMarks(tx: EntityManager, marks: readonly NewMark[], now: Date): Promise<void> {
-  const rows = marks.map((mark) => ({ ...mark, createdAt: now, updatedAt: now }));
+/**
+ * Inserts marks at the locked event of athletes who had none; the write runs again when another one inserted such a mark
+ * meanwhile.
+ */
+function insertMarks(
+  tx: EntityManager,
+  { id: eventId, date: eventDate }: CalendarEventEntity,
+  marks: readonly NewMark[],
+  now: Date,
+): Promise<void> {
+  const rows = marks.map((mark) => ({ ...mark, eventId, eventDate, createdAt: now, updatedAt: now }));
   return insertOrRetry(tx, AttendanceRecordEntity, rows);
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { In, type EntityManager } from 'typeorm';
 import { byAthlete } from '../../common/grouping/group-rows.js';
+import { selectExpressions } from '../../database/row-selection.js';
 import { AthleteAvailabilityEntity } from './athlete-availability.entity.js';
 import type { DatedStatus } from './calc/status-on.js';
 
@@ -23,6 +24,17 @@ export interface StoredAvailability {
   sequence: number;
 }
 
+const RECORD = selectExpressions<Nullable<DecidingRecord> & { athleteId: number; sequence: number | null }>({
+  athleteId: 'athlete.id',
+  sequence: '(SELECT MAX(every.sequence) FROM athlete_availability every WHERE every.athlete_id = athlete.id)',
+  status: 'record.status',
+  bodyPart: 'record.body_part',
+  note: 'record.note',
+  fromDay: 'record.from_day',
+  untilDay: 'record.until_day',
+  recordedOn: 'record.recorded_on',
+});
+
 /** By athlete; an athlete without records has no entry. One query with two index lookups per athlete. */
 export async function findAvailabilityRecords(
   manager: EntityManager,
@@ -32,21 +44,12 @@ export async function findAvailabilityRecords(
   if (athleteIds.length === 0) return new Map();
   const known = asItWas ? 'AND later.recorded_on <= :day' : '';
   const newest = `SELECT later.id FROM athlete_availability later WHERE later.athlete_id = athlete.id AND later.from_day <= :day ${known} ORDER BY later.sequence DESC LIMIT 1`;
-  const last = 'SELECT MAX(every.sequence) FROM athlete_availability every WHERE every.athlete_id = athlete.id';
-  const rows = await manager
-    .createQueryBuilder()
-    .select('athlete.id', 'athleteId')
-    .addSelect(`(${last})`, 'sequence')
-    .addSelect('record.status', 'status')
-    .addSelect('record.bodyPart', 'bodyPart')
-    .addSelect('record.note', 'note')
-    .addSelect('record.fromDay', 'fromDay')
-    .addSelect('record.untilDay', 'untilDay')
-    .addSelect('record.recordedOn', 'recordedOn')
-    .from('athletes', 'athlete')
-    .leftJoin(AthleteAvailabilityEntity, 'record', `record.id = (${newest})`, { day })
-    .where('athlete.id IN (:...athleteIds)', { athleteIds })
-    .getRawMany<Nullable<DecidingRecord> & { athleteId: number; sequence: number | null }>();
+  const rows = await RECORD.read(
+    manager,
+    `FROM athletes athlete LEFT JOIN athlete_availability record ON record.id = (${newest})
+     WHERE athlete.id IN (:...athleteIds)`,
+    { athleteIds, day },
+  );
   return new Map(
     rows.flatMap(({ athleteId, sequence, ...record }) =>
       sequence === null ? [] : [[athleteId, { record: isBegun(record) ? record : null, sequence }] as const],

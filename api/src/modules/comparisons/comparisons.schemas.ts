@@ -15,6 +15,3 @@ const spanOfDays = (maxDays: number) =>
 export const dailyQuerySchema = spanOfDays(MAX_COMPARED_DAYS.daily);
 export const testsQuerySchema = spanOfDays(MAX_COMPARED_DAYS.tests);
 export type SpanQuery = z.infer<typeof dailyQuerySchema>;
-
-export const athleteQuerySchema = z.strictObject({ athlete_id: idTextSchema });
-export type AthleteQuery = z.infer<typeof athleteQuerySchema>;

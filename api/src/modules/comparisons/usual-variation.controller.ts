@@ -9,7 +9,8 @@ import {
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Answers } from '../../common/http/answers.js';
-import { athleteQuerySchema, dailyQuerySchema, type AthleteQuery, type SpanQuery } from './comparisons.schemas.js';
+import { athleteQuerySchema, type AthleteQuery } from '../../common/validation/request.schemas.js';
+import { dailyQuerySchema, type SpanQuery } from './comparisons.schemas.js';
 import { UsualVariationService } from './usual-variation.service.js';
 
 @ApiTags('comparisons')

@@ -5,10 +5,11 @@ import { BASELINE_DAYS } from '@touchline/contracts/squad-rules';
 import { requireAthletes } from '../../common/access/coach-reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import type { AthleteQuery } from '../../common/validation/request.schemas.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { findTests } from '../performance-tests/index.js';
 import { findRatingsOf } from '../wellness/index.js';
-import type { AthleteQuery, SpanQuery } from './comparisons.schemas.js';
+import type { SpanQuery } from './comparisons.schemas.js';
 import { toUsualTests, toUsualWellness } from './usual-variation.mapper.js';
 
 /** What is usual for an athlete by their own earlier records. */

@@ -8,9 +8,9 @@ import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
 import { roundHalfUp, roundedOrNull } from '@touchline/contracts/rounding';
 import type { RosterAthlete } from '../athletes/index.js';
 import { attendanceRate, attendedCount, type AttendanceCounts } from '../attendance/index.js';
-import { toTestVariation, type PerformanceTestEntity } from '../performance-tests/index.js';
+import { toTestVariation, type StoredTest } from '../performance-tests/index.js';
 import type { LoadDay } from '../training-load/index.js';
-import { toWellnessEntry, type Injury, type WellnessEntryEntity } from '../wellness/index.js';
+import { toWellnessEntry, type Injury, type StoredEntry } from '../wellness/index.js';
 import { completionOf30Days, completionOfMonth, type CompletionCount } from './calc/completion.js';
 import { weeklyWorkload } from './calc/weekly-workload.js';
 import type { TrainedDay } from './overview.repository.js';
@@ -21,10 +21,10 @@ const SHOWN_WELLNESS_ENTRIES = 7;
 export interface AthleteRecords {
   injury: Injury | undefined;
   attendance: AttendanceCounts | undefined;
-  entries: readonly WellnessEntryEntity[];
+  entries: readonly StoredEntry[];
   loads: readonly LoadDay[];
-  sprints: readonly PerformanceTestEntity[];
-  grips: readonly PerformanceTestEntity[];
+  sprints: readonly StoredTest[];
+  grips: readonly StoredTest[];
 }
 
 /** The marks of all athletes together. */
@@ -73,9 +73,9 @@ export function toAthleteOverview(
   };
 }
 
-function toTestProgress(kind: ChangeKind, tests: readonly PerformanceTestEntity[]): TestProgress {
+function toTestProgress(kind: ChangeKind, tests: readonly StoredTest[]): TestProgress {
   const [previous, latest] = tests.length < 2 ? [undefined, tests[0]] : tests.slice(-2);
-  const test = (record: PerformanceTestEntity | undefined) =>
+  const test = (record: StoredTest | undefined) =>
     record ? { value: record.value, recorded_at: record.recordedAt } : null;
   const values = tests.map(({ value }) => value);
   return {

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
+import { selectExpressions } from '../../database/row-selection.js';
 import {
   dailyLoads,
   daysSince,
@@ -12,6 +13,8 @@ import {
 } from '../training-load/index.js';
 import { workloadStart } from './calc/weekly-workload.js';
 
+const MEMBER = selectExpressions<{ athleteId: number | null }>({ athleteId: 'athlete.id' });
+
 /**
  * Ids of the athletes of the coach's teams, or of one team: empty without athletes, null when that team is out of
  * reach. One query.
@@ -21,14 +24,13 @@ export async function findRoster(
   coachId: number,
   teamId: number | undefined,
 ): Promise<number[] | null> {
-  const query = manager
-    .createQueryBuilder()
-    .select('athlete.id', 'athleteId')
-    .from('teams', 'team')
-    .innerJoin(TEAM_STAFF, 'staff', staffOf('team.id'), { coachId })
-    .leftJoin('athletes', 'athlete', 'athlete.team_id = team.id AND athlete.archived_at IS NULL');
-  if (teamId !== undefined) query.where('team.id = :teamId', { teamId });
-  const rows = await query.getRawMany<{ athleteId: number | null }>();
+  const rows = await MEMBER.read(
+    manager,
+    `FROM teams team INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('team.id')}
+     LEFT JOIN athletes athlete ON athlete.team_id = team.id AND athlete.archived_at IS NULL
+     ${teamId === undefined ? '' : 'WHERE team.id = :teamId'}`,
+    { coachId, teamId },
+  );
   if (teamId !== undefined && rows.length === 0) return null;
   return rows.flatMap(({ athleteId }) => athleteId ?? []);
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { Performance } from '@touchline/contracts/overview.schema';
-import type { PerformanceTestEntity } from '../performance-tests/index.js';
-import { toWellnessEntry, type WellnessEntryEntity } from '../wellness/index.js';
+import type { StoredTest } from '../performance-tests/index.js';
+import { toWellnessEntry, type StoredEntry } from '../wellness/index.js';
 import { dailyTasks } from './calc/daily-tasks.js';
 import { toWeeklyWorkload } from './overview.mapper.js';
 import type { TrainedDay } from './overview.repository.js';
@@ -9,9 +9,9 @@ import type { TrainedDay } from './overview.repository.js';
 /** The stored records of one athlete up to today that the performance screen shows. */
 interface PerformanceRecords {
   trained: readonly TrainedDay[];
-  entries: readonly WellnessEntryEntity[];
-  sprints: readonly PerformanceTestEntity[];
-  jumps: readonly PerformanceTestEntity[];
+  entries: readonly StoredEntry[];
+  sprints: readonly StoredTest[];
+  jumps: readonly StoredTest[];
 }
 
 export function toPerformance(

@@ -2,4 +2,10 @@ export { PerformanceTestsModule } from './performance-tests.module.js';
 export { PerformanceTestEntity } from './performance-test.entity.js';
 export { JUDGED_TESTS } from './calc/test-variation.js';
 export { toTestVariation } from './performance-tests.mapper.js';
-export { findNewestTests, findTests, findTestsOf, type AthleteTest } from './performance-tests.repository.js';
+export {
+  findNewestTests,
+  findTests,
+  findTestsOf,
+  type AthleteTest,
+  type StoredTest,
+} from './performance-tests.repository.js';

@@ -3,11 +3,12 @@ import type { ExistingTest, PerformanceTest, TestVariation } from '@touchline/co
 import { roundHalfUp, roundedOrNull } from '@touchline/contracts/rounding';
 import { testVariation } from './calc/test-variation.js';
 import type { PerformanceTestEntity } from './performance-test.entity.js';
+import type { StoredTest } from './performance-tests.repository.js';
 
 const VARIATION_DECIMALS = 3;
 
 /** A stored test in its wire shape: the value in the field of its kind, the other two null. */
-export function toPerformanceTest(row: PerformanceTestEntity): PerformanceTest {
+export function toPerformanceTest(row: StoredTest): PerformanceTest {
   const values = {
     grip_strength_kg: null,
     dash_10m_time: null,

@@ -1,17 +1,25 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
-import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
-import { findInWindow, findOfAthletes, type DayRange, type DayWindow } from '../../common/paging/athlete-rows.js';
+import {
+  findInWindow,
+  findOfAthletes,
+  type DayRange,
+  type DayTable,
+  type DayWindow,
+} from '../../common/paging/athlete-rows.js';
+import { select, type RowOf } from '../../database/row-selection.js';
 import { PerformanceTestEntity } from './performance-test.entity.js';
 
+const TESTS: DayTable = { table: 'fatigue_records', day: 'recorded_at' };
+const STORED_TEST = select(PerformanceTestEntity, 'row', ['id', 'athleteId', 'kind', 'recordedAt', 'value', 'version']);
+/** A test as lists answer it. */
+export type StoredTest = RowOf<typeof STORED_TEST>;
+
 /** An athlete's tests of every kind, by day and then by id. */
-export function findTests(
-  manager: EntityManager,
-  athleteId: number,
-  window: DayWindow,
-): Promise<PerformanceTestEntity[]> {
-  return findInWindow(manager, PerformanceTestEntity, 'recordedAt', athleteId, window);
+export function findTests(manager: EntityManager, athleteId: number, window: DayWindow): Promise<StoredTest[]> {
+  return findInWindow(manager, STORED_TEST, TESTS, athleteId, window);
 }
 
 /** An athlete's newest tests of one kind up to a day, oldest first. */
@@ -21,35 +29,31 @@ export async function findNewestTests(
   kind: PerformanceTestKind,
   to: CalendarDate,
   limit: number,
-): Promise<PerformanceTestEntity[]> {
-  const newestFirst = await manager.find(PerformanceTestEntity, {
-    where: { athleteId, kind, recordedAt: LessThanOrEqual(to) },
-    order: { recordedAt: 'DESC' },
-    take: limit,
-  });
+): Promise<StoredTest[]> {
+  const newestFirst = await STORED_TEST.read(
+    manager,
+    `FROM fatigue_records row WHERE row.athlete_id = :athleteId AND row.kind = :kind AND row.recorded_at <= :to
+     ORDER BY row.recorded_at DESC LIMIT :limit`,
+    { athleteId, kind, to, limit },
+  );
   return newestFirst.reverse();
 }
 
+const TEST = select(PerformanceTestEntity, 'row', ['athleteId', 'kind', 'recordedAt', 'value']);
 /** One test of one athlete. */
-export type AthleteTest = Pick<PerformanceTestEntity, 'athleteId' | 'kind' | 'recordedAt' | 'value'>;
+export type AthleteTest = RowOf<typeof TEST>;
 
-/**
- * The tests of these kinds and athletes (at least one) on the days of a range, unordered; one query. Reads raw columns
- * instead of entities: a large club has thousands of rows.
- */
-export async function findTestsOf(
+/** The tests of these kinds and athletes (at least one) on the days of a range, unordered; one query. */
+export function findTestsOf(
   manager: EntityManager,
   athleteIds: readonly number[],
   kinds: readonly PerformanceTestKind[],
   range: DayRange,
 ): Promise<AthleteTest[]> {
-  const rows = await findOfAthletes(manager, PerformanceTestEntity, 'recordedAt', athleteIds, range)
-    .addSelect('row.kind', 'kind')
-    .addSelect('row.value', 'value')
-    .andWhere('row.kind IN (:...kinds)', { kinds })
-    .getRawMany<Omit<AthleteTest, 'value'> & { value: string | number }>();
-  // MariaDB returns raw decimals as text.
-  return rows.map((row) => ({ ...row, value: Number(row.value) }));
+  return findOfAthletes(manager, TEST, TESTS, athleteIds, range, {
+    condition: 'row.kind IN (:...kinds)',
+    parameters: { kinds },
+  });
 }
 
 /** The athlete's tests among these ids. */

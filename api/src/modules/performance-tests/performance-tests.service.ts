@@ -10,11 +10,11 @@ import { removeRecord } from '../../common/versioned/remove-record.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { performanceTestChanged } from './performance-tests.errors.js';
 import { toPerformanceTest } from './performance-tests.mapper.js';
-import { findTests } from './performance-tests.repository.js';
+import { findTests, type StoredTest } from './performance-tests.repository.js';
 import { PerformanceTestsWriter } from './performance-tests.writer.js';
 import { PerformanceTestEntity } from './performance-test.entity.js';
 
-const BY_DAY: ListOrder<PerformanceTestEntity, DayKey> = {
+const BY_DAY: ListOrder<StoredTest, DayKey> = {
   key: dayKeySchema,
   keyOf: (row) => [row.recordedAt, row.id],
 };

@@ -1,4 +1,3 @@
-import { WELLNESS_RATINGS } from '@touchline/contracts/ratings';
 import { hooperIndex, type DayRatings } from '../wellness/index.js';
 import type { Answer } from './calc/answers.js';
 
@@ -8,7 +7,8 @@ export function toAnswers(days: readonly DayRatings[]): Answer[] {
     const sum = hooperIndex(day);
     if (sum === null) return [];
     // A Hooper index exists only when all four ratings do.
-    const ratings = Object.fromEntries(WELLNESS_RATINGS.map((name) => [name, day[name]])) as Answer['ratings'];
+    const { sleep_quality, fatigue, muscle_soreness, stress } = day as DayRatings & Answer['ratings'];
+    const ratings = { sleep_quality, fatigue, muscle_soreness, stress };
     return [{ date: day.date, sum, ratings }];
   });
   return answers.sort((a, b) => (a.date < b.date ? -1 : 1));

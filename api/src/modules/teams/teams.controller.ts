@@ -24,7 +24,7 @@ export class TeamsController {
   constructor(private readonly teams: TeamsService) {}
 
   /** The coach's own teams with their valid registration codes. */
-  @Answers(200, z.array(teamSchema))
+  @Answers(200, z.array(teamSchema), { secret: true })
   @Get()
   list(@CurrentCoach() coach: SignedInCoach): Promise<Team[]> {
     return this.teams.list(coach);
@@ -48,7 +48,7 @@ export class TeamsController {
    * Creates a team with the caller as its first coach. Without a name it is named after its sport; its code expires
    * within seven days.
    */
-  @Answers(201, teamSchema, { retriable: true })
+  @Answers(201, teamSchema, { secret: true, retriable: true })
   @Post()
   create(
     @CurrentCoach() coach: SignedInCoach,
@@ -62,7 +62,7 @@ export class TeamsController {
    * Changes the registration code of an own team, which is valid for `regenerated_code_seconds`, removes it (null), or
    * renames the team.
    */
-  @Answers(200, teamSchema, { refusals: [404, 409] })
+  @Answers(200, teamSchema, { secret: true, refusals: [404, 409] })
   @Put(':id')
   change(
     @CurrentCoach() coach: SignedInCoach,

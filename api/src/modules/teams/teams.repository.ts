@@ -1,5 +1,6 @@
 import { Not, type EntityManager } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
+import { select, type RowOf } from '../../database/row-selection.js';
 import { registrationCutoff } from './calc/waiting-time.js';
 import type { TeamContents } from './calc/team-contents.js';
 import { TeamEntity } from './team.entity.js';
@@ -9,9 +10,15 @@ export interface CountedTeam {
   athleteCount: number;
 }
 
+const COUNTED = select(TeamEntity, 'team').and<{ athleteCount: string | number }>({
+  athleteCount:
+    '(SELECT COUNT(*) FROM athletes athlete WHERE athlete.team_id = team.id AND athlete.archived_at IS NULL)',
+});
+const OWN = `FROM teams team INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('team.id')}`;
+
 /** The coach's teams by name, each with the number of athletes on its roster. One query. */
 export async function findOwnTeams(manager: EntityManager, coachId: number): Promise<CountedTeam[]> {
-  return getCounted(ownTeams(manager, coachId).orderBy('team.nameKey').addOrderBy('team.id'));
+  return (await COUNTED.read(manager, `${OWN} ORDER BY team.name_key, team.id`, { coachId })).map(toCounted);
 }
 
 /** One of the coach's teams; null when it is out of reach. */
@@ -20,8 +27,8 @@ export async function findOwnTeam(
   coachId: number,
   teamId: number,
 ): Promise<CountedTeam | null> {
-  const [team] = await getCounted(ownTeams(manager, coachId).where('team.id = :teamId', { teamId }));
-  return team ?? null;
+  const team = await COUNTED.readOne(manager, `${OWN} WHERE team.id = :teamId`, { coachId, teamId });
+  return team && toCounted(team);
 }
 
 /** The name keys of the institution's teams that begin with `start`, which must not contain % or _. */
@@ -81,17 +88,6 @@ export async function countContents(manager: EntityManager, teamId: number, now:
   };
 }
 
-function ownTeams(manager: EntityManager, coachId: number) {
-  return manager
-    .createQueryBuilder(TeamEntity, 'team')
-    .innerJoin(TEAM_STAFF, 'staff', staffOf('team.id'), { coachId })
-    .addSelect(
-      '(SELECT COUNT(*) FROM athletes athlete WHERE athlete.team_id = team.id AND athlete.archived_at IS NULL)',
-      'athlete_count',
-    );
-}
-
-async function getCounted(query: ReturnType<typeof ownTeams>): Promise<CountedTeam[]> {
-  const { entities, raw } = await query.getRawAndEntities<{ athlete_count: string | number }>();
-  return entities.map((team, at) => ({ team, athleteCount: Number(raw[at]?.athlete_count ?? 0) }));
+function toCounted({ athleteCount, ...team }: RowOf<typeof COUNTED>): CountedTeam {
+  return { team, athleteCount: Number(athleteCount) };
 }

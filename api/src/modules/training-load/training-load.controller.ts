@@ -2,8 +2,10 @@ import { Body, Controller, Delete, Get, Param, Put, Query, UseInterceptors } fro
 import { ApiTags } from '@nestjs/swagger';
 import {
   saveTrainingLoadBodySchema,
+  sessionCountSchema,
   trainingLoadEntrySchema,
   type SaveTrainingLoadBody,
+  type SessionCount,
   type TrainingLoadEntry,
 } from '@touchline/contracts/training-load.schema';
 import { z } from 'zod';
@@ -15,9 +17,11 @@ import { PageInterceptor } from '../../common/paging/page.interceptor.js';
 import type { Page } from '../../common/paging/page.js';
 import {
   athleteListQuerySchema,
+  athleteQuerySchema,
   deleteQuerySchema,
   idTextSchema,
   type AthleteListQuery,
+  type AthleteQuery,
   type DeleteQuery,
 } from '../../common/validation/request.schemas.js';
 import { TrainingLoadService } from './training-load.service.js';
@@ -40,6 +44,16 @@ export class TrainingLoadController {
     @Query({ schema: athleteListQuerySchema }) query: AthleteListQuery,
   ): Promise<Page<TrainingLoadEntry>> {
     return this.trainingLoad.list(coach, query);
+  }
+
+  /** How many sessions one of the coach's athletes has, for a screen that reads only a window of them. */
+  @Answers(200, sessionCountSchema, { refusals: [404] })
+  @Get('count')
+  count(
+    @CurrentCoach() coach: SignedInCoach,
+    @Query({ schema: athleteQuerySchema }) query: AthleteQuery,
+  ): Promise<SessionCount> {
+    return this.trainingLoad.count(coach, query.athlete_id);
   }
 
   /**

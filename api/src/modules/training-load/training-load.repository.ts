@@ -1,23 +1,45 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { Between, In, type EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import {
   findInWindow,
   findOfAthletes,
   groupPairs,
   type DayRange,
+  type DayTable,
   type DayWindow,
 } from '../../common/paging/athlete-rows.js';
+import { select, selectExpressions, type RowOf } from '../../database/row-selection.js';
 import type { DaySpan } from './calc/figure-spans.js';
 import type { LoadSession } from './calc/srpe.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
 
+const SESSIONS: DayTable = { table: 'training_sessions', day: 'date' };
+const STORED_SESSION = select(TrainingSessionEntity, 'row', [
+  'id',
+  'athleteId',
+  'date',
+  'rpe',
+  'durationMin',
+  'externalId',
+  'eventId',
+  'version',
+]);
+/** A session as lists answer it. */
+export type StoredSession = RowOf<typeof STORED_SESSION>;
+
 /** An athlete's sessions, by day and then by id. */
-export function findSessions(
-  manager: EntityManager,
-  athleteId: number,
-  window: DayWindow,
-): Promise<TrainingSessionEntity[]> {
-  return findInWindow(manager, TrainingSessionEntity, 'date', athleteId, window);
+export function findSessions(manager: EntityManager, athleteId: number, window: DayWindow): Promise<StoredSession[]> {
+  return findInWindow(manager, STORED_SESSION, SESSIONS, athleteId, window);
+}
+
+const COUNT = selectExpressions<{ count: string | number }>({ count: 'COUNT(*)' });
+
+/** How many sessions an athlete has. An index answers it without reading a row. */
+export async function countSessions(manager: EntityManager, athleteId: number): Promise<number> {
+  const counted = await COUNT.readOne(manager, 'FROM training_sessions row WHERE row.athlete_id = :athleteId', {
+    athleteId,
+  });
+  return Number(counted?.count);
 }
 
 /** The load of one session of one athlete. */
@@ -25,58 +47,56 @@ export interface AthleteLoad extends LoadSession {
   athleteId: number;
 }
 
-/** MariaDB returns raw decimals as text. */
-type RawLoad = Omit<AthleteLoad, 'rpe'> & { rpe: number | string };
-const toLoad = (row: RawLoad): AthleteLoad => ({ ...row, rpe: Number(row.rpe) });
+const LOAD = select(TrainingSessionEntity, 'row', ['athleteId', 'date', 'rpe', 'durationMin']);
 
 /**
- * The session loads of these athletes in these spans of days, unordered; one query. Reads raw columns instead of
- * entities: ten years have thousands of rows.
+ * The session loads of these athletes in these spans of days, unordered; one query.
  */
-export async function findLoadsIn(
+export function findLoadsIn(
   manager: EntityManager,
   spans: readonly (DaySpan & { athleteId: number })[],
 ): Promise<AthleteLoad[]> {
   const groups = groupPairs(spans.map(({ athleteId, from, to }) => [`${from}/${to}`, athleteId] as const));
-  const where = groups.flatMap(({ left, right }) =>
-    left.map((span) => {
+  const parameters: Record<string, string | readonly number[]> = {};
+  const conditions = groups.flatMap(({ left, right }, group) =>
+    left.map((span, at) => {
+      const name = `of${group}At${at}`;
       const [from = '', to = ''] = span.split('/');
-      return { athleteId: In(right), date: Between(from, to) };
+      Object.assign(parameters, { [`${name}Athletes`]: right, [`${name}From`]: from, [`${name}To`]: to });
+      return `row.athlete_id IN (:...${name}Athletes) AND row.date BETWEEN :${name}From AND :${name}To`;
     }),
   );
-  const rows = await manager
-    .createQueryBuilder(TrainingSessionEntity, 'session')
-    .select('session.athleteId', 'athleteId')
-    .addSelect('session.date', 'date')
-    .addSelect('session.rpe', 'rpe')
-    .addSelect('session.durationMin', 'durationMin')
-    .where(where)
-    .getRawMany<RawLoad>();
-  return rows.map(toLoad);
+  return LOAD.read(manager, `FROM training_sessions row WHERE ${conditions.join(' OR ')}`, parameters);
 }
 
 /** The session loads of these athletes (at least one) on the days of a range, unordered; one query. */
-export async function findLoadsOf(
+export function findLoadsOf(
   manager: EntityManager,
   athleteIds: readonly number[],
   range: DayRange,
 ): Promise<AthleteLoad[]> {
-  const rows = await findOfAthletes(manager, TrainingSessionEntity, 'date', athleteIds, range)
-    .addSelect('row.rpe', 'rpe')
-    .addSelect('row.durationMin', 'durationMin')
-    .getRawMany<RawLoad>();
-  return rows.map(toLoad);
+  return findOfAthletes(manager, LOAD, SESSIONS, athleteIds, range);
 }
 
 /** A session, and the event that it names. */
 export type EventSession = AthleteLoad & { id: number; eventId: number | null };
+
+const EVENT_SESSION = select(TrainingSessionEntity, 'row', [
+  'id',
+  'eventId',
+  'athleteId',
+  'date',
+  'rpe',
+  'durationMin',
+]);
 
 /** The sessions that name one of these events, unordered; one query, none for an empty list. */
 export async function findSessionsOfEvents(
   manager: EntityManager,
   eventIds: readonly number[],
 ): Promise<EventSession[]> {
-  return eventIds.length === 0 ? [] : manager.findBy(TrainingSessionEntity, { eventId: In([...eventIds]) });
+  if (eventIds.length === 0) return [];
+  return EVENT_SESSION.read(manager, 'FROM training_sessions row WHERE row.event_id IN (:...eventIds)', { eventIds });
 }
 
 /** The sessions of these athletes (at least one) on the days of a range that name no event, by id; one query. */
@@ -85,15 +105,17 @@ export async function findUnassignedSessions(
   athleteIds: readonly number[],
   range: DayRange,
 ): Promise<EventSession[]> {
-  const rows = await findOfAthletes(manager, TrainingSessionEntity, 'date', athleteIds, range)
-    .addSelect('row.id', 'id')
-    .addSelect('row.rpe', 'rpe')
-    .addSelect('row.durationMin', 'durationMin')
-    .andWhere('row.eventId IS NULL')
-    .orderBy('row.id')
-    .getRawMany<RawLoad & { id: number }>();
-  return rows.map((row) => ({ ...toLoad(row), id: row.id, eventId: null }));
+  const sessions = await findOfAthletes(manager, EVENT_SESSION, SESSIONS, athleteIds, range, {
+    condition: 'row.event_id IS NULL',
+  });
+  return sessions.sort((a, b) => a.id - b.id);
 }
+
+const FIRST_SESSION = selectExpressions<{ athleteId: number; first: CalendarDate | null }>({
+  athleteId: 'athlete.id',
+  first:
+    '(SELECT session.date FROM training_sessions session WHERE session.athlete_id = athlete.id ORDER BY session.date LIMIT 1)',
+});
 
 /**
  * The date of each athlete's first session; absent without sessions. One index lookup per athlete, however many years
@@ -103,15 +125,9 @@ export async function findFirstSessionDates(
   manager: EntityManager,
   athleteIds: readonly number[],
 ): Promise<Map<number, CalendarDate>> {
-  const first =
-    'SELECT session.date FROM training_sessions session WHERE session.athlete_id = athlete.id ORDER BY session.date LIMIT 1';
-  const rows = await manager
-    .createQueryBuilder()
-    .select('athlete.id', 'athleteId')
-    .addSelect(`(${first})`, 'first')
-    .from('athletes', 'athlete')
-    .where('athlete.id IN (:...athleteIds)', { athleteIds })
-    .getRawMany<{ athleteId: number; first: CalendarDate | null }>();
+  const rows = await FIRST_SESSION.read(manager, 'FROM athletes athlete WHERE athlete.id IN (:...athleteIds)', {
+    athleteIds,
+  });
   return new Map(rows.flatMap(({ athleteId, first }) => (first === null ? [] : [[athleteId, first] as const])));
 }
 

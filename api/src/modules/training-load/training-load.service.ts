@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import type { SaveTrainingLoadBody, TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
+import type { SaveTrainingLoadBody, SessionCount, TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 import type { EntityManager } from 'typeorm';
 import { requireAthletes } from '../../common/access/coach-reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
@@ -15,12 +15,18 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { figureSpans } from './calc/figure-spans.js';
 import { loadOnDays, type LoadDay } from './calc/load-days.js';
 import { trainingLoadChanged } from './training-load.errors.js';
-import { findFirstSessionDates, findLoadsIn, findSessions } from './training-load.repository.js';
+import {
+  countSessions,
+  findFirstSessionDates,
+  findLoadsIn,
+  findSessions,
+  type StoredSession,
+} from './training-load.repository.js';
 import { TrainingLoadWriter } from './training-load.writer.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
 import { toSessionInput, toTrainingLoadEntry } from './training-session.mapper.js';
 
-const BY_DAY: ListOrder<TrainingSessionEntity, DayKey> = { key: dayKeySchema, keyOf: (row) => [row.date, row.id] };
+const BY_DAY: ListOrder<StoredSession, DayKey> = { key: dayKeySchema, keyOf: (row) => [row.date, row.id] };
 
 const RECORD_KIND = {
   table: TrainingSessionEntity,
@@ -47,6 +53,15 @@ export class TrainingLoadService {
 
     await this.audit.read(coach, 'training_load', [query.athlete_id]);
     return { items: entries, next };
+  }
+
+  async count(coach: SignedInCoach, athleteId: number): Promise<SessionCount> {
+    const manager = this.unitOfWork.read;
+    await requireAthletes(manager, coach.coachId, [athleteId]);
+
+    const sessions = await countSessions(manager, athleteId);
+    await this.audit.read(coach, 'training_load', [athleteId]);
+    return { sessions };
   }
 
   /**
@@ -80,10 +95,7 @@ export class TrainingLoadService {
  * queries, none without a session. Reads every session that the figures of these days need, so that a part of a list
  * has the same figures as the whole list.
  */
-async function withDayFigures(
-  manager: EntityManager,
-  rows: readonly TrainingSessionEntity[],
-): Promise<TrainingLoadEntry[]> {
+async function withDayFigures(manager: EntityManager, rows: readonly StoredSession[]): Promise<TrainingLoadEntry[]> {
   if (rows.length === 0) return [];
   const datesByAthlete = new Map([...byAthlete(rows)].map(([athleteId, own]) => [athleteId, datesOf(own)]));
 
@@ -108,6 +120,6 @@ async function withDayFigures(
   });
 }
 
-function datesOf(rows: readonly TrainingSessionEntity[]): CalendarDate[] {
+function datesOf(rows: readonly StoredSession[]): CalendarDate[] {
   return [...new Set(rows.map(({ date }) => date))];
 }

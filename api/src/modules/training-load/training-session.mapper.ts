@@ -3,7 +3,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { SessionWrite, TrainingLoadEntry, TrainingSession } from '@touchline/contracts/training-load.schema';
 import type { LoadDay } from './calc/load-days.js';
 import { srpe } from './calc/srpe.js';
-import type { TrainingSessionEntity } from './training-session.entity.js';
+import type { StoredSession } from './training-load.repository.js';
 
 interface SessionLoad {
   athleteId: number;
@@ -35,7 +35,7 @@ export interface NewSession extends SessionLoad {
 export type SessionInput = EditedSession | NewSession;
 
 /** A stored session in its wire shape, with its load. */
-export function toTrainingSession(row: TrainingSessionEntity): TrainingSession {
+export function toTrainingSession(row: StoredSession): TrainingSession {
   return {
     workout_id: row.id,
     athlete_id: row.athleteId,
@@ -50,10 +50,16 @@ export function toTrainingSession(row: TrainingSessionEntity): TrainingSession {
 }
 
 /** A stored session with the figures of its day, which are rounded only here. */
-export function toTrainingLoadEntry(row: TrainingSessionEntity, day: LoadDay): TrainingLoadEntry {
-  const { session_id: _sessionId, ...session } = toTrainingSession(row);
+export function toTrainingLoadEntry(row: StoredSession, day: LoadDay): TrainingLoadEntry {
   return {
-    ...session,
+    workout_id: row.id,
+    athlete_id: row.athleteId,
+    date: row.date,
+    rpe: row.rpe,
+    duration_min: row.durationMin,
+    srpe: roundHalfUp(srpe(row), 1),
+    event_id: row.eventId,
+    version: row.version,
     acute_workload: roundHalfUp(day.acuteWorkload, 2),
     chronic_workload: roundHalfUp(day.chronicWorkload, 2),
     acwr: roundedOrNull(day.acwr, 2),

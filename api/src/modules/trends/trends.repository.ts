@@ -1,3 +1,4 @@
+import { letOthersRun } from '../../common/concurrency/map-in-turns.js';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
 import { byAthlete } from '../../common/grouping/group-rows.js';
@@ -19,8 +20,8 @@ export interface TrendRecords {
 }
 
 /**
- * The records that affect the trends of these athletes on a day, by athlete; loads also of the days from `loadsFrom` on.
- * Four queries, none without athletes; reads raw columns of the needed days only.
+ * The records that affect the trends of these athletes (at least one) on a day, by athlete; loads also of the days from `loadsFrom` on.
+ * Four queries; reads raw columns of the needed days only.
  */
 export async function findTrendRecords(
   manager: EntityManager,
@@ -28,15 +29,17 @@ export async function findTrendRecords(
   { today, baseline }: TrendDays,
   loadsFrom: CalendarDate | undefined,
 ): Promise<(athleteId: number) => TrendRecords> {
-  if (athleteIds.length === 0) return () => ({ firstSession: undefined, loads: [], ratings: [], tests: [] });
-
   const window = { from: baseline[0] ?? today, to: today };
   const firstSessions = await findFirstSessionDates(manager, athleteIds);
+  await letOthersRun();
   const loads = byAthlete(await findLoadsOf(manager, athleteIds, { ...window, from: loadsFrom ?? window.from }));
+  await letOthersRun();
   const ratings = byAthlete(await findRatingsOf(manager, athleteIds, window));
+  await letOthersRun();
   const tests = byAthlete(
     await findTestsOf(manager, athleteIds, ['sprint', 'jump'], { from: testsStart(today), to: today }),
   );
+  await letOthersRun();
 
   return (athleteId) => ({
     firstSession: firstSessions.get(athleteId),

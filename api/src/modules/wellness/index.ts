@@ -10,4 +10,5 @@ export {
   type AthleteRatings,
   type DayRatings,
   type Injury,
+  type StoredEntry,
 } from './wellness.repository.js';

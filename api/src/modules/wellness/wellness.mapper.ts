@@ -1,10 +1,11 @@
 import type { WellnessRating } from '@touchline/contracts/ratings';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { hooperIndex, isCompleted, type Ratings } from './calc/hooper.js';
+import type { StoredEntry } from './wellness.repository.js';
 import type { WellnessEntryEntity } from './wellness-entry.entity.js';
 
 /** A stored day in its wire shape. The Hooper index is computed on every read and never stored. */
-export function toWellnessEntry(row: WellnessEntryEntity): WellnessEntry {
+export function toWellnessEntry(row: StoredEntry): WellnessEntry {
   const ratings = toRatings(row);
   return {
     wellness_id: row.id,

@@ -1,12 +1,14 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import {
   findInWindow,
   findOfAthletes,
   groupPairs,
   type DayRange,
+  type DayTable,
   type DayWindow,
 } from '../../common/paging/athlete-rows.js';
+import { select, type RowOf } from '../../database/row-selection.js';
 import type { Ratings } from './calc/hooper.js';
 import { WellnessEntryEntity } from './wellness-entry.entity.js';
 
@@ -17,13 +19,25 @@ export interface Injury {
   date: CalendarDate;
 }
 
+const ENTRIES: DayTable = { table: 'wellness_entries', day: 'date' };
+const STORED_ENTRY = select(WellnessEntryEntity, 'row', [
+  'id',
+  'athleteId',
+  'date',
+  'sleepQuality',
+  'fatigue',
+  'muscleSoreness',
+  'stress',
+  'injuryBodyPart',
+  'injurySeverity',
+  'version',
+]);
+/** An entry as lists answer it. */
+export type StoredEntry = RowOf<typeof STORED_ENTRY>;
+
 /** An athlete's entries, oldest first. */
-export function findEntries(
-  manager: EntityManager,
-  athleteId: number,
-  window: DayWindow,
-): Promise<WellnessEntryEntity[]> {
-  return findInWindow(manager, WellnessEntryEntity, 'date', athleteId, window);
+export function findEntries(manager: EntityManager, athleteId: number, window: DayWindow): Promise<StoredEntry[]> {
+  return findInWindow(manager, STORED_ENTRY, ENTRIES, athleteId, window);
 }
 
 /** An athlete's newest entries up to a day, oldest first. */
@@ -32,12 +46,12 @@ export async function findNewestEntries(
   athleteId: number,
   to: string,
   limit: number,
-): Promise<WellnessEntryEntity[]> {
-  const newestFirst = await manager.find(WellnessEntryEntity, {
-    where: { athleteId, date: LessThanOrEqual(to) },
-    order: { date: 'DESC' },
-    take: limit,
-  });
+): Promise<StoredEntry[]> {
+  const newestFirst = await STORED_ENTRY.read(
+    manager,
+    `FROM wellness_entries row WHERE row.athlete_id = :athleteId AND row.date <= :to ORDER BY row.date DESC LIMIT :limit`,
+    { athleteId, to, limit },
+  );
   return newestFirst.reverse();
 }
 
@@ -51,22 +65,20 @@ export interface AthleteRatings extends DayRatings {
   athleteId: number;
 }
 
-/**
- * The ratings of these athletes (at least one) on the days of a range, unordered; one query. Reads raw columns instead
- * of entities: a large club has thousands of rows.
- */
+const RATINGS = select(WellnessEntryEntity, 'row', ['athleteId', 'date', 'fatigue', 'stress']).and<
+  Pick<Ratings, 'sleep_quality' | 'muscle_soreness'>
+>({ sleep_quality: 'row.sleep_quality', muscle_soreness: 'row.muscle_soreness' });
+
+/** The ratings of these athletes (at least one) on the days of a range, unordered; one query. */
 export function findRatingsOf(
   manager: EntityManager,
   athleteIds: readonly number[],
   range: DayRange,
 ): Promise<AthleteRatings[]> {
-  return findOfAthletes(manager, WellnessEntryEntity, 'date', athleteIds, range)
-    .addSelect('row.sleepQuality', 'sleep_quality')
-    .addSelect('row.fatigue', 'fatigue')
-    .addSelect('row.muscleSoreness', 'muscle_soreness')
-    .addSelect('row.stress', 'stress')
-    .getRawMany<AthleteRatings>();
+  return findOfAthletes(manager, RATINGS, ENTRIES, athleteIds, range);
 }
+
+const ANSWER_TIME = select(WellnessEntryEntity, 'row', ['athleteId', 'answeredAt']);
 
 /** When the surveys of these athletes (at least one) on a day were complete; null where nobody knows it. One query. */
 export async function findAnswerTimes(
@@ -74,10 +86,11 @@ export async function findAnswerTimes(
   athleteIds: readonly number[],
   date: CalendarDate,
 ): Promise<Map<number, Date | null>> {
-  const entries = await manager.find(WellnessEntryEntity, {
-    select: { id: true, athleteId: true, answeredAt: true },
-    where: { athleteId: In([...athleteIds]), date },
-  });
+  const entries = await ANSWER_TIME.read(
+    manager,
+    'FROM wellness_entries row WHERE row.athlete_id IN (:...athleteIds) AND row.date = :date',
+    { athleteIds, date },
+  );
   return new Map(entries.map(({ athleteId, answeredAt }) => [athleteId, answeredAt]));
 }
 
@@ -93,6 +106,8 @@ export async function findOnDays(
   );
 }
 
+const INJURY = select(WellnessEntryEntity, 'entry', ['athleteId', 'date', 'injuryBodyPart', 'injurySeverity']);
+
 /**
  * The injury per athlete, from the latest entry, up to `day` if one is given, that records an injury or a recovery.
  * Absent: not injured.
@@ -106,11 +121,11 @@ export async function findCurrentInjuries(
   // A subquery per athlete: it takes one index lookup for each, however many years of entries there are.
   const upTo = day === undefined ? '' : 'AND later.date <= :day';
   const latest = `SELECT later.id FROM wellness_entries later WHERE later.athlete_id = athlete.id AND later.injury_recorded = :recorded ${upTo} ORDER BY later.date DESC LIMIT 1`;
-  const entries = await manager
-    .createQueryBuilder(WellnessEntryEntity, 'entry')
-    .innerJoin('athletes', 'athlete', `entry.id = (${latest})`, { recorded: true, day })
-    .where('athlete.id IN (:...athleteIds)', { athleteIds })
-    .getMany();
+  const entries = await INJURY.read(
+    manager,
+    `FROM wellness_entries entry INNER JOIN athletes athlete ON entry.id = (${latest}) WHERE athlete.id IN (:...athleteIds)`,
+    { athleteIds, recorded: true, day },
+  );
   return new Map(
     entries.flatMap(({ athleteId, injuryBodyPart, injurySeverity, date }) =>
       injuryBodyPart !== null && injurySeverity !== null

@@ -11,12 +11,12 @@ import { removeRecord } from '../../common/versioned/remove-record.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { wellnessChanged } from './wellness.errors.js';
 import { toWellnessEntry } from './wellness.mapper.js';
-import { findEntries } from './wellness.repository.js';
+import { findEntries, type StoredEntry } from './wellness.repository.js';
 import { queriedDays, type ListQuery } from './wellness.schemas.js';
 import { WellnessEntryEntity } from './wellness-entry.entity.js';
 import { WellnessWriter } from './wellness.writer.js';
 
-const BY_DAY: ListOrder<WellnessEntryEntity, DayKey> = { key: dayKeySchema, keyOf: (row) => [row.date, row.id] };
+const BY_DAY: ListOrder<StoredEntry, DayKey> = { key: dayKeySchema, keyOf: (row) => [row.date, row.id] };
 
 const RECORD_KIND = {
   table: WellnessEntryEntity,

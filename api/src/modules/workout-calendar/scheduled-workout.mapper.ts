@@ -1,12 +1,9 @@
-import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
+import type { ScheduledDate, ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import { toWorkoutLine } from '../workout-library/index.js';
 import type { ScheduledWorkoutLineEntity } from './scheduled-workout-line.entity.js';
 import type { ListedWorkout } from './workout-calendar.repository.js';
 
-export function toScheduledWorkout(
-  { workout, title, date, teamId, athleteId }: ListedWorkout,
-  lines: readonly ScheduledWorkoutLineEntity[],
-): ScheduledWorkout {
+export function toScheduledDate({ workout, title, date, teamId, athleteId }: ListedWorkout): ScheduledDate {
   return {
     id: workout.id,
     workout_uid: workout.workoutUid,
@@ -16,6 +13,15 @@ export function toScheduledWorkout(
     athlete_id: athleteId,
     team_id: teamId,
     version: workout.version,
+  };
+}
+
+export function toScheduledWorkout(
+  listed: ListedWorkout,
+  lines: readonly ScheduledWorkoutLineEntity[],
+): ScheduledWorkout {
+  return {
+    ...toScheduledDate(listed),
     exercises: lines.map((line) => ({ ...toWorkoutLine(line), duration_seconds: line.durationSeconds })),
   };
 }

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseInterceptors
 import { ApiTags } from '@nestjs/swagger';
 import {
   changeScheduledBodySchema,
+  scheduledDateSchema,
   scheduledWorkoutSchema,
   scheduleWorkoutBodySchema,
   type ChangeScheduledBody,
@@ -18,7 +19,7 @@ import type { Page } from '../../common/paging/page.js';
 import { deleteQuerySchema, idTextSchema, type DeleteQuery } from '../../common/validation/request.schemas.js';
 import { SchedulingService } from './scheduling.service.js';
 import { listQuerySchema, workoutUidSchema, type ListQuery } from './workout-calendar.schemas.js';
-import { WorkoutCalendarService } from './workout-calendar.service.js';
+import { WorkoutCalendarService, type ListAnswer } from './workout-calendar.service.js';
 
 @ApiTags('workout-calendar')
 @Controller('workout-calendar')
@@ -29,16 +30,17 @@ export class WorkoutCalendarController {
   ) {}
 
   /**
-   * The scheduled workouts of the coach's teams and athletes, by date; `Link` names the next page. Empty for a filter
-   * out of reach.
+   * The scheduled workouts of the coach's teams and athletes, by date; `Link` names the next page. Without `athlete_id`,
+   * `from` and `limit` these are the newest 200, and `Link` leads to the ones before them. Empty for a filter out of
+   * reach. With `exercises=false` they come without their lines.
    */
-  @Answers(200, z.array(scheduledWorkoutSchema))
+  @Answers(200, z.array(z.union([scheduledWorkoutSchema, scheduledDateSchema])))
   @Get()
   @UseInterceptors(PageInterceptor)
   list(
     @CurrentCoach() coach: SignedInCoach,
     @Query({ schema: listQuerySchema }) query: ListQuery,
-  ): Promise<Page<ScheduledWorkout>> {
+  ): Promise<Page<ListAnswer>> {
     return this.calendar.list(coach, query);
   }
 

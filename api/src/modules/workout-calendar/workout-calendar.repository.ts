@@ -1,11 +1,13 @@
 import { In, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
-import type { DayWindow } from '../../common/paging/athlete-rows.js';
+import type { DayKey, DayWindow } from '../../common/paging/athlete-rows.js';
+import type { Slice } from '../../common/paging/newest-page.js';
 import { ScheduledWorkoutLineEntity } from './scheduled-workout-line.entity.js';
 import { ScheduledWorkoutEntity } from './scheduled-workout.entity.js';
 
 /** All conditions are combined with AND. */
-export interface ScheduledFilter extends DayWindow {
+export interface ScheduledFilter extends Pick<DayWindow, 'from' | 'to'>, Slice<DayKey> {
+  id?: number | undefined;
   workout_id?: number | undefined;
   team_id?: number | undefined;
   athlete_id?: number | undefined;
@@ -33,14 +35,15 @@ export async function findScheduled(
   coachId: number,
   filter: ScheduledFilter,
 ): Promise<ListedWorkout[]> {
+  const direction = filter.isFromEnd ? 'DESC' : 'ASC';
   const query = manager
     .createQueryBuilder(ScheduledWorkoutEntity, 'scheduled')
     .addSelect('event.title', 'event_title')
     .addSelect('event.date', 'event_date')
     .addSelect('event.team_id', 'event_team_id')
     .addSelect('event.athlete_id', 'event_athlete_id')
-    .orderBy('event.date')
-    .addOrderBy('scheduled.id')
+    .orderBy('event.date', direction)
+    .addOrderBy('scheduled.id', direction)
     .limit(filter.limit);
   const { entities, raw } = await withinReach(query, coachId, filter).getRawAndEntities<EventColumns>();
   return entities.map((workout, at) => {
@@ -69,8 +72,9 @@ export function findScheduledLines(
     .createQueryBuilder(ScheduledWorkoutLineEntity, 'line')
     .orderBy('line.scheduledWorkoutId')
     .addOrderBy('line.orderInWorkout');
+  // Nothing has the id 0. An empty list of ids would make SQLite read the whole table.
   if (filter.limit !== undefined)
-    return query.where({ scheduledWorkoutId: In(found.map(({ workout }) => workout.id)) }).getMany();
+    return query.where({ scheduledWorkoutId: In([0, ...found.map(({ workout }) => workout.id)]) }).getMany();
   return withinReach(
     query.innerJoin(ScheduledWorkoutEntity, 'scheduled', 'scheduled.id = line.scheduledWorkoutId'),
     coachId,
@@ -88,12 +92,23 @@ function withinReach<T extends ObjectLiteral>(
   coachId: number,
   filter: ScheduledFilter,
 ): SelectQueryBuilder<T> {
-  const { workout_id: workoutId, team_id: teamId, athlete_id: athleteId, from, to, after } = filter;
-  const [day, id] = after ?? [];
+  const {
+    id: scheduledId,
+    workout_id: workoutId,
+    team_id: teamId,
+    athlete_id: athleteId,
+    from,
+    to,
+    after,
+    before,
+  } = filter;
+  const [day, id] = after ?? before ?? [];
   query
     .innerJoin(`(${ownEventsSql(filter)})`, 'event', "scheduled.workout_uid = COALESCE(event.workout_uid, '')")
-    .setParameters({ coachId, workoutId, teamId, athleteId, from, to, day, id });
-  return after === undefined ? query : query.andWhere('(event.date > :day OR scheduled.id > :id)');
+    .setParameters({ coachId, scheduledId, workoutId, teamId, athleteId, from, to, day, id });
+  if (after !== undefined) query.andWhere('(event.date > :day OR scheduled.id > :id)');
+  if (before !== undefined) query.andWhere('(event.date < :day OR scheduled.id < :id)');
+  return query;
 }
 
 /**
@@ -101,14 +116,20 @@ function withinReach<T extends ObjectLiteral>(
  * OR.
  */
 function ownEventsSql({
+  id,
   workout_id: workoutId,
   team_id: teamId,
   athlete_id: athleteId,
   from,
   to,
   after,
+  before,
 }: ScheduledFilter): string {
   const conditions = ['own.workout_uid IS NOT NULL'];
+  if (id !== undefined)
+    conditions.push(
+      'own.workout_uid = (SELECT copy.workout_uid FROM scheduled_workouts copy WHERE copy.id = :scheduledId)',
+    );
   if (workoutId !== undefined)
     conditions.push(
       'own.workout_uid IN (SELECT copy.workout_uid FROM scheduled_workouts copy WHERE copy.workout_id = :workoutId)',
@@ -118,6 +139,7 @@ function ownEventsSql({
   if (from !== undefined) conditions.push('own.date >= :from');
   if (to !== undefined) conditions.push('own.date <= :to');
   if (after !== undefined) conditions.push('own.date >= :day');
+  if (before !== undefined) conditions.push('own.date <= :day');
   const columns = 'SELECT own.workout_uid, own.title, own.date, own.team_id, own.athlete_id FROM calendar_events own';
   const ofTeams = `${columns} INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('own.team_id')} WHERE ${conditions.join(' AND ')}`;
   const ofAthletes = `${columns} INNER JOIN athletes athlete ON athlete.id = own.athlete_id INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')} WHERE ${conditions.join(' AND ')}`;

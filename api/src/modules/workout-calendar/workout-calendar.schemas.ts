@@ -9,6 +9,10 @@ export const listQuerySchema = z.strictObject({
   workout_id: idTextSchema.optional(),
   team_id: idTextSchema.optional(),
   athlete_id: idTextSchema.optional(),
+  /** One scheduled workout. */
+  id: idTextSchema.optional(),
+  /** `false` leaves out `exercises`: for a month or a list of dates, which show no lines. */
+  exercises: z.enum(['true', 'false'], 'must be true or false').optional(),
   ...listWindowShape,
 });
 export type ListQuery = z.infer<typeof listQuerySchema>;

@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
+import { NEWEST_WORKOUTS } from '@touchline/contracts/list-limits';
+import type { ScheduledDate, ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { groupRows } from '../../common/grouping/group-rows.js';
 import { dayKeySchema, type DayKey } from '../../common/paging/athlete-rows.js';
+import { newestPageOf, type Slice } from '../../common/paging/newest-page.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { toScheduledWorkout } from './scheduled-workout.mapper.js';
+import { toScheduledDate, toScheduledWorkout } from './scheduled-workout.mapper.js';
 import { findScheduled, findScheduledLines, type ScheduledFilter } from './workout-calendar.repository.js';
 import type { ListQuery } from './workout-calendar.schemas.js';
 
-const BY_DAY: ListOrder<ScheduledWorkout, DayKey> = {
+/** With its lines, or without them when the call asks for that. */
+export type ListAnswer = ScheduledWorkout | ScheduledDate;
+
+const BY_DAY: ListOrder<ListAnswer, DayKey> = {
   key: dayKeySchema,
   keyOf: ({ scheduled_date: date, id }) => [date, id],
 };
@@ -19,14 +24,24 @@ export class WorkoutCalendarService {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   /** Empty for a team, athlete or workout out of reach. */
-  list(coach: SignedInCoach, { limit, cursor, ...filter }: ListQuery): Promise<Page<ScheduledWorkout>> {
-    return pageOf({ limit, cursor }, BY_DAY, (after, pageLimit) =>
-      this.find(coach.coachId, { ...filter, after, limit: pageLimit }),
-    );
+  list(coach: SignedInCoach, { limit, cursor, exercises, ...filter }: ListQuery): Promise<Page<ListAnswer>> {
+    const find = (slice: Slice<DayKey>) =>
+      exercises === 'false'
+        ? this.findDates(coach.coachId, { ...filter, ...slice })
+        : this.findWorkouts(coach.coachId, { ...filter, ...slice });
+    const isWhole = filter.athlete_id !== undefined || filter.from !== undefined;
+    return isWhole
+      ? pageOf({ limit, cursor }, BY_DAY, (after, most) => find({ after, limit: most }))
+      : newestPageOf({ limit, cursor }, BY_DAY, NEWEST_WORKOUTS, find);
+  }
+
+  /** One query. */
+  private async findDates(coachId: number, filter: ScheduledFilter): Promise<ScheduledDate[]> {
+    return (await findScheduled(this.unitOfWork.read, coachId, filter)).map(toScheduledDate);
   }
 
   /** Two queries, independent of the number of workouts and lines. */
-  private async find(coachId: number, filter: ScheduledFilter): Promise<ScheduledWorkout[]> {
+  private async findWorkouts(coachId: number, filter: ScheduledFilter): Promise<ScheduledWorkout[]> {
     const manager = this.unitOfWork.read;
     const scheduled = await findScheduled(manager, coachId, filter);
     const lines = groupRows(

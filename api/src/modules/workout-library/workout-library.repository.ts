@@ -1,11 +1,22 @@
 import type { EntityManager } from 'typeorm';
 import { lockRows } from '../../database/unit-of-work.js';
+import { select, type RowOf } from '../../database/row-selection.js';
 import { WorkoutLineEntity } from './workout-line.entity.js';
 import { WorkoutEntity } from './workout.entity.js';
 
+const WORKOUT = select(WorkoutEntity, 'workout', ['id', 'name', 'type', 'difficulty', 'description', 'version']);
+/** A workout as the library shows it. */
+export type StoredWorkout = RowOf<typeof WORKOUT>;
+const LINE = select(WorkoutLineEntity, 'line');
+
 /** The institution's workouts, newest first. */
-export function findWorkouts(manager: EntityManager, institutionId: number): Promise<WorkoutEntity[]> {
-  return manager.find(WorkoutEntity, { where: { institutionId }, order: { createdAt: 'DESC', id: 'DESC' } });
+export function findWorkouts(manager: EntityManager, institutionId: number): Promise<StoredWorkout[]> {
+  return WORKOUT.read(
+    manager,
+    `FROM workouts workout WHERE workout.institution_id = :institutionId
+     ORDER BY workout.created_at DESC, workout.id DESC`,
+    { institutionId },
+  );
 }
 
 /** One workout of the institution; null when it does not exist. */
@@ -32,11 +43,10 @@ export function findLinesOfWorkout(manager: EntityManager, workoutId: number): P
  * that grows with the library.
  */
 export function findLines(manager: EntityManager, institutionId: number): Promise<WorkoutLineEntity[]> {
-  return manager
-    .createQueryBuilder(WorkoutLineEntity, 'line')
-    .innerJoin(WorkoutEntity, 'workout', 'workout.id = line.workoutId')
-    .where('workout.institutionId = :institutionId', { institutionId })
-    .orderBy('line.workoutId')
-    .addOrderBy('line.orderInWorkout')
-    .getMany();
+  return LINE.read(
+    manager,
+    `FROM workout_rows line INNER JOIN workouts workout ON workout.id = line.workout_id
+     WHERE workout.institution_id = :institutionId ORDER BY line.workout_id, line.order_in_workout`,
+    { institutionId },
+  );
 }

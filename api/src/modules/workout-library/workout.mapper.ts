@@ -1,9 +1,9 @@
 import type { Workout, WorkoutLine } from '@touchline/contracts/workouts.schema';
 import type { WorkoutLineContent } from '../../common/workouts/workout-line-content.js';
 import type { WorkoutLineEntity } from './workout-line.entity.js';
-import type { WorkoutEntity } from './workout.entity.js';
+import type { StoredWorkout } from './workout-library.repository.js';
 
-export function toWorkout(workout: WorkoutEntity, lines: readonly WorkoutLineEntity[]): Workout {
+export function toWorkout(workout: StoredWorkout, lines: readonly WorkoutLineEntity[]): Workout {
   const { id, name, type, difficulty, description, version } = workout;
   return { id, name, type, difficulty, description, version, exercises: lines.map(toWorkoutLine) };
 }

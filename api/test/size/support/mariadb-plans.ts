@@ -7,6 +7,7 @@ interface Step {
   table: string | null;
   /** `ALL` reads the whole table, `index` a whole index; null when nothing is read. */
   type: string | null;
+  key: string | null;
 }
 
 /** Uses its own connection, so that its counters count only these statements. */
@@ -30,10 +31,11 @@ export class MariaDbPlans implements Plans {
     const scanned = steps
       .filter(({ type }) => type === 'ALL' || type === 'index')
       .flatMap(({ table }) => (table === null || table.startsWith('<') ? [] : (tableCalled(table, sql) ?? [])));
-    if (!/^SELECT\b/i.test(sql)) return { scanned, touched: 0, answered: 0 };
+    const indexes = steps.flatMap(({ key }) => (key === null || key === 'PRIMARY' ? [] : key.split(',')));
+    if (!/^SELECT\b/i.test(sql)) return { scanned, indexes, touched: 0, answered: 0 };
     const before = await this.reads();
     const answered = (await this.rows(sql.replace(/ FOR UPDATE$/, ''), parameters)).length;
-    return { scanned, touched: (await this.reads()) - before, answered };
+    return { scanned, indexes, touched: (await this.reads()) - before, answered };
   }
 
   close(): Promise<void> {

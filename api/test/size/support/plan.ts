@@ -4,6 +4,8 @@ import type { Statement } from '../../support/count-queries.js';
 export interface Plan {
   /** Tables that are read completely, also through an index. */
   scanned: string[];
+  /** Indexes in use, primary keys aside. */
+  indexes: string[];
   /** Rows of tables and indexes that were read; 0 when the database does not report it. */
   touched: number;
   /** Rows that were answered; 0 for a write. */

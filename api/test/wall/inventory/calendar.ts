@@ -35,8 +35,9 @@ export const CALENDAR: RouteRow[] = [
     audits: [],
     list: true,
     valid: ({ team }) => ({ query: { team_id: team } }),
-    variants: ({ team, athlete, today }) => [
+    variants: ({ team, athlete, event, today }) => [
       {},
+      { query: { event_id: event } },
       { query: { athlete_id: athlete } },
       { query: { team_id: team, athlete_id: athlete } },
       { query: { team_id: team, date: today } },
@@ -54,10 +55,12 @@ export const CALENDAR: RouteRow[] = [
     ],
     mismatches: (mine, other) => [
       { request: { query: { team_id: mine.team, athlete_id: other.athlete } }, answer: 'empty' },
+      { request: { query: { team_id: mine.team, event_id: other.event } }, answer: 'empty' },
     ],
     positions: {
       'query.team_id': { names: 'team', foreign: 'empty' },
       'query.athlete_id': { names: 'athlete', foreign: 'empty' },
+      'query.event_id': { names: 'event', foreign: 'empty' },
       'query.cursor': { names: 'nothing', foreign: 'own' },
     },
   },

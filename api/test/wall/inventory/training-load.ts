@@ -43,6 +43,14 @@ export const TRAINING_LOAD: RouteRow[] = [
     },
   },
   {
+    route: 'GET /api/athletes/training-load/count',
+    caller: 'coach',
+    audits: ['read training_load'],
+    list: true,
+    valid: ({ athlete }) => ({ query: { athlete_id: athlete } }),
+    positions: { 'query.athlete_id': { names: 'athlete', foreign: 'not found' } },
+  },
+  {
     route: 'PUT /api/athletes/training-load',
     caller: 'coach',
     // The answered figures come from four weeks, which counts as a read.

@@ -8,6 +8,7 @@ export const TRENDS: RouteRow[] = [
     list: true,
     // The roster, the sessions and the first session of all, the wellness entries, the tests.
     queries: 5,
+    athletesAtOnce: 200,
     valid: ({ team }) => ({ query: { team_id: team } }),
     variants: ({ team, today }) => [{}, { query: { today } }, { query: { team_id: team, today } }],
     positions: { 'query.team_id': { names: 'team', foreign: 'empty' } },

@@ -116,6 +116,8 @@ export interface RouteRow {
   queries?: number;
   /** Answers about a bounded number of athletes: beyond it the call answers without them, and reads less. */
   isBounded?: true;
+  /** Reads at most so many athletes at once, so that others are answered in between: sends statements again for the next ones. */
+  athletesAtOnce?: number;
   /**
    * A call that succeeds for the coach with these ids. Lists in a body hold two entries, so that a foreign id can be
    * sent beside an own one.

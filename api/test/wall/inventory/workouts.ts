@@ -66,13 +66,17 @@ export const WORKOUTS: RouteRow[] = [
     audits: [],
     list: true,
     valid: ({ team, workout }) => ({ query: { team_id: team, workout_id: workout } }),
-    variants: ({ team, athlete, workout, today }) => [
+    variants: ({ team, athlete, workout, scheduledWorkout, today }) => [
       {},
+      { query: { id: scheduledWorkout } },
       { query: { team_id: team } },
       { query: { athlete_id: athlete } },
       { query: { workout_id: workout } },
       { query: { from: addDays(today, -30), to: addDays(today, 30) } },
       { query: { team_id: team, from: addDays(today, -30), to: addDays(today, 30) } },
+      { query: { exercises: 'false' } },
+      { query: { team_id: team, from: addDays(today, -30), to: addDays(today, 30), exercises: 'false' } },
+      { query: { workout_id: workout, exercises: 'false' } },
       { query: { limit: 20 } },
       { query: { team_id: team, limit: 20 } },
       {
@@ -87,9 +91,11 @@ export const WORKOUTS: RouteRow[] = [
     mismatches: (mine, other) => [
       { request: { query: { team_id: mine.team, athlete_id: other.athlete } }, answer: 'empty' },
       { request: { query: { team_id: mine.team, workout_id: other.workout } }, answer: 'empty' },
+      { request: { query: { team_id: mine.team, id: other.scheduledWorkout } }, answer: 'empty' },
       { request: { query: { athlete_id: mine.athlete, workout_id: other.workout } }, answer: 'empty' },
     ],
     positions: {
+      'query.id': { names: 'scheduledWorkout', foreign: 'empty' },
       'query.workout_id': { names: 'workout', foreign: 'empty' },
       'query.team_id': { names: 'team', foreign: 'empty' },
       'query.athlete_id': { names: 'athlete', foreign: 'empty' },

@@ -17,7 +17,9 @@ export function callOf(route: RouteName, { params = {}, query = {}, body }: Rout
   const [method, path = ''] = route.split(' ') as [BuiltCall['method'], string];
   const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
   const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, String(each)])),
+    Object.entries(query).flatMap(([name, value]) =>
+      [value ?? []].flat().map((each): [string, string] => [name, String(each)]),
+    ),
   );
   return {
     method,

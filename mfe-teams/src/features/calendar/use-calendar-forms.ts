@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
-import { gridRange } from '@touchline/contracts/month';
 import type { DoneChange } from '@touchline/ui';
 import { useUnsavedWork } from '@touchline/ui/host';
 import { calendarTexts } from '../../shared/texts/calendar-texts.js';
@@ -77,7 +76,6 @@ export function useCalendarForms({
   const { editing, end } = useEditForm({
     eventId: typeof form === 'number' ? form : null,
     events,
-    shownDays: gridRange(view.month),
     today,
     showMessage: showFormMessage,
     focus: focus.focusForm,

@@ -55,8 +55,6 @@ interface EditFormOptions {
   /** The edited event from the address; null for none. */
   eventId: number | null;
   events: readonly CalendarEvent[] | undefined;
-  /** The days of the shown month, where a changed event most likely is. */
-  shownDays: { from: CalendarDate; to: CalendarDate };
   today: CalendarDate;
   showMessage: ShowMessage;
   focus: (target: FormFocusTarget) => void;
@@ -78,7 +76,7 @@ const mergeWith = ({ event, draft }: Editing, stored: CalendarEvent): EventDraft
 /**
  * The form of a stored event; `editing` is null without one. The input stays until it is saved or discarded with `end`.
  */
-export function useEditForm({ eventId, events, shownDays, today, showMessage, focus, onSaved }: EditFormOptions): {
+export function useEditForm({ eventId, events, today, showMessage, focus, onSaved }: EditFormOptions): {
   editing: EditForm | null;
   end: () => void;
 } {
@@ -106,7 +104,7 @@ export function useEditForm({ eventId, events, shownDays, today, showMessage, fo
     const outcome = await saving.save({
       store: () => changing.mutateAsync({ eventId: seen.event_id, scope, body: toChangeBody(input, seen) }),
       changedCode: EVENT_CHANGED,
-      read: () => findEvent(api, seen.event_id, shownDays, today),
+      read: () => findEvent(api, seen.event_id, today),
       isAlreadySaved: (found) => differingFields(mergeWith(submitted, found), found).length === 0,
     });
 

@@ -160,7 +160,7 @@ test('the info shows the rows and the scheduled dates with names', async () => {
       .getAllByRole('listitem')
       .map((line) => line.lastElementChild?.textContent),
   ).toEqual(['Team: Soccer (W)', 'Athlete: Ana Test (past)']);
-  expect(asked).toContain('/api/workout-calendar{"workout_id":1}');
+  expect(asked).toContain('/api/workout-calendar{"workout_id":1,"exercises":"false"}');
 });
 
 test('says Unknown, No description, no exercises and no dates, and loads no names', async () => {

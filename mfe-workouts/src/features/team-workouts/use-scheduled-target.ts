@@ -8,7 +8,7 @@ import { scheduledToDraft } from '../../shared/editor/model/draft.js';
 import { scheduledBody, workoutBody } from '../../shared/editor/model/request-bodies.js';
 import { editorTexts } from '../../shared/texts/editor-texts.js';
 import { changeScheduledMutation } from '../../shared/workouts/api/change-scheduled.js';
-import { getScheduledOfWorkout } from '../../shared/workouts/api/get-scheduled-of-workout.js';
+import { findScheduled } from '../../shared/workouts/api/find-scheduled.js';
 import { useCreateWorkout } from '../../shared/workouts/use-create-workout.js';
 
 /** The editor's target for a scheduled workout, as it was when the editor opened. */
@@ -42,9 +42,8 @@ export function useScheduledTarget(workout: ScheduledWorkout): EditorTarget {
       notify({ severity: 'success', text: editorTexts.scheduledSaved });
     },
     read: async () => {
-      // It may have moved to another day, so it is searched among all copies of its library workout.
-      const stored = (await getScheduledOfWorkout(api, workout.workout_id)).find(({ id }) => id === workout.id);
-      if (!stored) return null;
+      const stored = await findScheduled(api, workout.id);
+      if (stored === null) return null;
       const isReassigned = stored.team_id !== workout.team_id || stored.athlete_id !== workout.athlete_id;
       return {
         draft: scheduledToDraft(stored),

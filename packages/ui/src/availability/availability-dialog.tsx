@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import Alert from '@mui/material/Alert';
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -15,6 +14,7 @@ import {
 } from '@touchline/contracts/availability-rules';
 import type { Availability } from '@touchline/contracts/availability.schema';
 import { BODY_PARTS } from '@touchline/contracts/body-parts';
+import { Autocomplete } from '../choices/autocomplete.js';
 import { AppDialog } from '../dialogs/app-dialog.js';
 import { useDiscardGuard } from '../dialogs/use-discard-guard.js';
 import { useUnsavedWork } from '../host/host.js';

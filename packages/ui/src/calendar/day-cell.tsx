@@ -23,12 +23,24 @@ interface DayCellProps {
   selected: boolean;
   tabStop: boolean;
   height: number;
+  onPointed: ((date: CalendarDate) => void) | undefined;
   onSelect: (date: CalendarDate) => void;
   onKey: (event: KeyboardEvent<HTMLElement>, date: CalendarDate) => void;
 }
 
 /** A day in a month's grid. Today has a filled number, the selected day a frame: neither depends on colour alone. */
-export function DayCell({ date, day, outside, isToday, selected, tabStop, height, onSelect, onKey }: DayCellProps) {
+export function DayCell({
+  date,
+  day,
+  outside,
+  isToday,
+  selected,
+  tabStop,
+  height,
+  onPointed,
+  onSelect,
+  onKey,
+}: DayCellProps) {
   return (
     <Box
       component="td"
@@ -37,6 +49,7 @@ export function DayCell({ date, day, outside, isToday, selected, tabStop, height
       aria-selected={selected}
       aria-current={isToday ? 'date' : undefined}
       tabIndex={tabStop ? 0 : -1}
+      onPointerEnter={() => onPointed?.(date)}
       onClick={() => onSelect(date)}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => onKey(event, date)}
       sx={{

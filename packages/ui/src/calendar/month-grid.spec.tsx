@@ -27,6 +27,23 @@ const selected = () => screen.getByRole('gridcell', { selected: true });
 const name = () => selected().querySelector('span')?.textContent;
 beforeEach(() => opened.mockClear());
 
+test('tells its owner to which day the pointer comes, without choosing it', () => {
+  const [pointed, chosen] = [jest.fn<undefined, [string]>(), jest.fn<undefined, [string]>()];
+  render(
+    <MonthGrid
+      month="2026-11"
+      today="2026-11-22"
+      selected={null}
+      labelledBy="heading"
+      dayOf={() => ({})}
+      onPointed={pointed}
+      onSelect={chosen}
+    />,
+  );
+  fireEvent.pointerEnter(screen.getByRole('gridcell', { name: 'Sun, Nov 29, 2026' }));
+  expect([pointed.mock.calls, chosen.mock.calls]).toEqual([[['2026-11-29']], []]);
+});
+
 test('is a grid of whole weeks from Monday on, named by its heading', () => {
   render(<Screen first="2026-11-22" />);
   screen.getByRole('grid', { name: 'Month' });

@@ -17,6 +17,8 @@ interface MonthGridProps {
   /** Shows `M` above the days instead of `Mon`. Screen readers get the whole name. */
   weekdayInitials?: boolean;
   dayOf: (date: CalendarDate) => MonthDay;
+  /** The pointer came to a day, for loading what a click would show. A finger comes to it when it touches. */
+  onPointed?: ((date: CalendarDate) => void) | undefined;
   /** A day was chosen by click or by keys. It may be in a neighbouring month: the owner then shows that month. */
   onSelect: (date: CalendarDate) => void;
   /** Enter or space on the selected day. */
@@ -35,6 +37,7 @@ export function MonthGrid({
   dayHeight = 56,
   weekdayInitials = false,
   dayOf,
+  onPointed,
   onSelect,
   onOpen,
 }: MonthGridProps) {
@@ -119,6 +122,7 @@ export function MonthGrid({
                 selected={date === selected}
                 tabStop={date === tabStop}
                 height={dayHeight}
+                onPointed={onPointed}
                 onSelect={onSelect}
                 onKey={handleKey}
               />

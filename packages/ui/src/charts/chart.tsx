@@ -12,6 +12,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import type { ApexOptions } from 'apexcharts';
 import { Icon } from '../icon.js';
+import { loadDrawing } from '../lazy/kit-parts.js';
 import { lazyRetry } from '../lazy/lazy-retry.js';
 import { LoadingPanel } from '../panels/state-panels.js';
 import { uiTexts } from '../texts.js';
@@ -20,7 +21,7 @@ import type { ChartType, DrawingProps } from './drawing.js';
 
 /** The drawing code is heavy and loads after the frame around it; the table works without it. */
 export const LazyDrawing = lazyRetry<DrawingProps>(
-  () => import('./drawing.js').then(({ Drawing }) => Drawing),
+  () => loadDrawing().then(({ Drawing }) => Drawing),
   ({ height }) => ({
     loading: <LoadingPanel text={uiTexts.loadingChart} minHeight={height} />,
     errorText: uiTexts.chartFailed,

@@ -12,29 +12,36 @@ export interface AthleteCounts {
 
 interface AthleteListProps {
   athletes: readonly Athlete[];
+  /** Those of them that the search finds, at least one; the others are hidden. */
+  found: readonly Athlete[];
   selectedId: number | null;
   counts: AthleteCounts | undefined;
   onSelect: (athleteId: number) => void;
 }
 
-/** The athletes as a list box: Tab enters it, arrow keys, Home and End move, Enter selects. */
-export function AthleteList({ athletes, selectedId, counts, onSelect }: AthleteListProps) {
-  const tabStop = athletes.some((athlete) => athlete.athlete_id === selectedId) ? selectedId : athletes[0]?.athlete_id;
+/**
+ * The athletes as a list box: Tab enters it, arrow keys, Home and End move, Enter selects. Rows that are not found stay
+ * mounted, because mounting 200 rows again after a letter was deleted takes longer than a frame.
+ */
+export function AthleteList({ athletes, found, selectedId, counts, onSelect }: AthleteListProps) {
+  const ids = new Set(found.map((athlete) => athlete.athlete_id));
+  const tabStop = selectedId !== null && ids.has(selectedId) ? selectedId : found[0]?.athlete_id;
   const list = useRef<HTMLUListElement>(null);
   // A reload, a bookmark or Back may select an athlete far down; one selected by hand is visible already.
   useLayoutEffect(() => showSelected(list.current), [selectedId]);
   return (
     <List ref={list} role="listbox" aria-label="Athletes" onKeyDown={moveFocus} sx={{ p: 0.5 }}>
       {athletes.map((athlete) => (
-        <AthleteRow
-          key={athlete.athlete_id}
-          athlete={athlete}
-          selected={athlete.athlete_id === selectedId}
-          tabStop={athlete.athlete_id === tabStop}
-          count={counts && (counts.of.get(athlete.athlete_id) ?? 0)}
-          counted={counts?.noun[counts.of.get(athlete.athlete_id) === 1 ? 0 : 1]}
-          onSelect={onSelect}
-        />
+        <div key={athlete.athlete_id} role="presentation" hidden={!ids.has(athlete.athlete_id)}>
+          <AthleteRow
+            athlete={athlete}
+            selected={athlete.athlete_id === selectedId}
+            tabStop={athlete.athlete_id === tabStop}
+            count={counts && (counts.of.get(athlete.athlete_id) ?? 0)}
+            counted={counts?.noun[counts.of.get(athlete.athlete_id) === 1 ? 0 : 1]}
+            onSelect={onSelect}
+          />
+        </div>
       ))}
     </List>
   );
@@ -51,7 +58,7 @@ function showSelected(list: HTMLElement | null): void {
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > :not([hidden]) > [role="option"]')];
   const index = rows.findIndex((row) => row === document.activeElement);
   const target = nextFocus(event.key, index, rows.length);
   if (target === null) return;

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -96,7 +96,10 @@ interface FilteredListProps {
 function FilteredList({ athletes, value, counts, onAthlete }: FilteredListProps) {
   // The list may lag a frame behind the search box, never the other way round.
   const search = useDeferredValue(value.search);
-  const shown = filterAthletes(athletes, value.team, search);
-  if (shown.length === 0) return <EmptyPanel text={uiTexts.noAthletesFound} minHeight={120} />;
-  return <AthleteList athletes={shown} selectedId={value.athleteId} counts={counts} onSelect={onAthlete} />;
+  const ofTeam = useMemo(() => filterAthletes(athletes, value.team, ''), [athletes, value.team]);
+  const found = filterAthletes(ofTeam, '', search);
+  if (found.length === 0) return <EmptyPanel text={uiTexts.noAthletesFound} minHeight={120} />;
+  return (
+    <AthleteList athletes={ofTeam} found={found} selectedId={value.athleteId} counts={counts} onSelect={onAthlete} />
+  );
 }

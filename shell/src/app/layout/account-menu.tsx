@@ -17,7 +17,7 @@ import { Link } from '@touchline/ui/router';
 import { signOut } from '../../session/session.js';
 import { hasUnsavedWork, isSaving } from '../../session/unsaved-work.js';
 import { unsentWork } from '../../session/unsent-work.js';
-import { notify } from '../notice-snackbar.js';
+import { notify } from '../notices.js';
 import { accountTexts } from '../texts.js';
 
 /**

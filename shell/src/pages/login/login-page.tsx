@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState, type FormEvent } from 'react';
-import { Alert, Box, Button, Card, CardContent, FailureAlert, Stack, TextField, Typography } from '@touchline/ui';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { Alert, Box, Button, Card, CardContent, FailureAlert, Stack, Typography } from '@touchline/ui';
 import { Link, Navigate, useLocation } from '@touchline/ui/router';
+import { ResetDialog, preloadFrame } from '../../app/lazy-screens.js';
 import { PUBLIC_SCREENS } from '../../app/screens.js';
 import { signInTexts } from '../../app/texts.js';
 import { usePageTitle } from '../../app/use-page-title.js';
@@ -8,7 +9,16 @@ import { useStore } from '../../app/store.js';
 import { session } from '../../session/session-state.js';
 import { useSignIn } from '../../session/use-sign-in.js';
 import { loginReason, returnPath } from './login-state.js';
-import { ResetDialog } from './reset-dialog.js';
+import { LoginField } from './login-field.js';
+
+/** The sign-in page comes first on a slow network. */
+const FETCH_AHEAD_AFTER_MS = 500;
+
+/** The frame is needed after the sign-in: it arrives while the coach types. A failure is shown where it is needed. */
+function fetchFrameAhead() {
+  const timer = setTimeout(() => void preloadFrame().catch(() => undefined), FETCH_AHEAD_AFTER_MS);
+  return () => clearTimeout(timer);
+}
 
 /** Coach login. A coach who is already signed in is redirected to the wanted page. */
 export function LoginPage() {
@@ -21,6 +31,8 @@ export function LoginPage() {
   const [reset, setReset] = useState({ open: reason === 'needs-link', times: 0, email: '' });
 
   const closeReset = useCallback(() => setReset((current) => ({ ...current, open: false })), []);
+
+  useEffect(fetchFrameAhead, []);
 
   // A coach with an invalid link requests a new one first, even if somebody is signed in.
   if (current.kind === 'signed-in' && !reset.open) return <Navigate to={returnPath(location.state)} replace />;
@@ -45,24 +57,15 @@ export function LoginPage() {
             Coach sign in
           </Typography>
           <Stack component="form" spacing={2.5} onSubmit={send}>
-            <TextField
+            <LoginField
               name="email"
               inputRef={emailInput}
               type="email"
               label="Email"
-              required
               autoComplete="username"
               autoFocus
-              fullWidth
             />
-            <TextField
-              name="password"
-              type="password"
-              label="Password"
-              required
-              autoComplete="current-password"
-              fullWidth
-            />
+            <LoginField name="password" type="password" label="Password" autoComplete="current-password" />
             {reason === 'password-changed' && !failure && (
               <Alert severity="success">{signInTexts.passwordChanged}</Alert>
             )}
@@ -88,7 +91,9 @@ export function LoginPage() {
             </Button>
           </Stack>
           {/* A new key per opening resets the dialog. */}
-          <ResetDialog key={reset.times} open={reset.open} initial={reset.email} onClose={closeReset} />
+          {reset.times > 0 || reset.open ? (
+            <ResetDialog key={reset.times} open={reset.open} initial={reset.email} onClose={closeReset} />
+          ) : null}
         </CardContent>
       </Card>
       <Stack direction="row" component="nav" aria-label="Legal" sx={{ justifyContent: 'center', mt: 1 }}>

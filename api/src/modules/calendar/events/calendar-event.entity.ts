@@ -8,6 +8,7 @@ import { EventContent } from './event-content.entity.js';
 @Index('ix_calendar_events_athlete_id_date', ['athleteId', 'date'])
 @Index('ix_calendar_events_series_id', ['seriesId'])
 @Index('uq_calendar_events_workout_uid', ['workoutUid'], { unique: true })
+@Index('uq_calendar_events_id_date', ['id', 'date'], { unique: true })
 export class CalendarEventEntity extends EventContent {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;

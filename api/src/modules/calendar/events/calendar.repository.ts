@@ -1,10 +1,11 @@
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { Between, In, IsNull, Not, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { Between, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../../common/access/coach-reach.js';
+import type { Slice } from '../../../common/paging/newest-page.js';
+import { select, selectExpressions, type Parameters } from '../../../database/row-selection.js';
 import type { EventMarks } from '../calc/event-status.js';
 import { CalendarEventEntity } from './calendar-event.entity.js';
-import { ChangedEventEntity } from '../undo/changed-event.entity.js';
 
 /**
  * The events to read: with an athlete those of the athlete and their team, with a team those of the team, otherwise
@@ -23,12 +24,10 @@ const KEY_COLUMNS = 'SELECT own.id, own.date, own.event_time';
 export type EventKey = [date: CalendarDate, time: string, id: number];
 
 /** All conditions are combined with AND; both days are inclusive. */
-export interface EventFilter extends EventReach {
+export interface EventFilter extends EventReach, Slice<EventKey> {
+  eventId?: number | undefined;
   from?: CalendarDate | undefined;
   to?: CalendarDate | undefined;
-  /** Only events after this position: the end of the previous page. */
-  after?: EventKey | undefined;
-  limit?: number | undefined;
 }
 
 /** An event and the marks from which its status is derived. */
@@ -47,12 +46,10 @@ export function findUpcomingEvents(
   from: CalendarDate,
   limit: number,
 ): Promise<CalendarEventEntity[]> {
+  const parts = athleteId === undefined ? [teamEventsSql] : [teamEventsSql, athleteEventsSql];
+  // With an athlete, the events of the athlete and their team, whatever team is shown.
   const filter = athleteId === undefined ? { coachId, teamId, from, limit } : { coachId, athleteId, from, limit };
-  return selectEvents(
-    manager,
-    athleteId === undefined ? [teamEventsSql] : [teamEventsSql, athleteEventsSql],
-    filter,
-  ).getMany();
+  return EVENT.read(manager, ...selectedEvents(parts, filter));
 }
 
 /**
@@ -61,10 +58,8 @@ export function findUpcomingEvents(
  * events of the team as a whole, even when the filter names an athlete, too. One query.
  */
 export function findListedEvents(manager: EntityManager, filter: EventFilter): Promise<ListedEvent[]> {
-  return getListed(
-    selectEvents(manager, filter.teamId === undefined ? [teamEventsSql, athleteEventsSql] : [teamEventsSql], filter),
-    filter.athleteId,
-  );
+  const parts = filter.teamId === undefined ? [teamEventsSql, athleteEventsSql] : [teamEventsSql];
+  return readListed(manager, selectedEvents(parts, filter));
 }
 
 /**
@@ -89,7 +84,7 @@ export async function findOwnEvent(
   coachId: number,
   eventId: number,
 ): Promise<ListedEvent | null> {
-  return (await getListed(reachableEvents(manager, coachId).where('event.id = :eventId', { eventId })))[0] ?? null;
+  return (await readListed(manager, [`${REACHABLE} WHERE event.id = :eventId`, { coachId, eventId }]))[0] ?? null;
 }
 
 /** The event that shows a scheduled workout; null when it does not exist or is out of reach. */
@@ -98,7 +93,7 @@ export function findOwnWorkoutEvent(
   coachId: number,
   workoutUid: string,
 ): Promise<CalendarEventEntity | null> {
-  return reachableEvents(manager, coachId).where({ workoutUid }).getOne();
+  return EVENT.readOne(manager, `${REACHABLE} WHERE event.workout_uid = :workoutUid`, { coachId, workoutUid });
 }
 
 /** The event of a recorded change with the lowest id; null when none exists or is within reach. */
@@ -107,14 +102,16 @@ export async function findFirstEventOfChange(
   coachId: number,
   eventChangeId: number,
 ): Promise<ListedEvent | null> {
-  const query = reachableEvents(manager, coachId).innerJoin(
-    ChangedEventEntity,
-    'recorded',
-    'recorded.eventId = event.id AND recorded.eventChangeId = :eventChangeId',
-    { eventChangeId },
-  );
-  return (await getListed(query.orderBy('event.id').limit(1)))[0] ?? null;
+  const from = `${REACHABLE}
+    INNER JOIN changed_events recorded ON recorded.event_id = event.id AND recorded.event_change_id = :eventChangeId
+    ORDER BY event.id LIMIT 1`;
+  return (await readListed(manager, [from, { coachId, eventChangeId }]))[0] ?? null;
 }
+
+const EVENT_COUNT = selectExpressions<{ athleteId: number; events: string | number }>({
+  athleteId: 'athlete.id',
+  events: 'COUNT(*)',
+});
 
 /**
  * The number of events of each own athlete from a day on. Athletes without events, and events of the team, are left
@@ -125,45 +122,38 @@ export async function countOwnEvents(
   { coachId, teamId }: EventReach,
   from: CalendarDate,
 ): Promise<{ athleteId: number; events: number }[]> {
-  const query = manager
-    .createQueryBuilder()
-    .select('athlete.id', 'athleteId')
-    .addSelect('COUNT(*)', 'events')
-    .from('athletes', 'athlete')
-    .innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId })
-    .innerJoin('calendar_events', 'own', 'own.athlete_id = athlete.id AND own.date >= :from', { from })
-    .where('athlete.archived_at IS NULL')
-    .groupBy('athlete.id')
-    .orderBy('athlete.id');
-  if (teamId !== undefined) query.andWhere('athlete.team_id = :teamId', { teamId });
-  const rows = await query.getRawMany<{ athleteId: number; events: string | number }>();
+  const rows = await EVENT_COUNT.read(
+    manager,
+    `FROM athletes athlete
+     INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')}
+     INNER JOIN calendar_events own ON own.athlete_id = athlete.id AND own.date >= :from
+     WHERE athlete.archived_at IS NULL ${teamId === undefined ? '' : 'AND athlete.team_id = :teamId'}
+     GROUP BY athlete.id ORDER BY athlete.id`,
+    { coachId, teamId, from },
+  );
   return rows.map(({ athleteId, events }) => ({ athleteId, events: Number(events) }));
 }
 
+/** A statement from its FROM on, and its parameters. */
+type EventQuery = [from: string, parameters: Parameters];
+
 /**
- * Selects the events that any of the `parts` finds. The parts are joined by UNION ALL, because no index serves a
- * condition with OR. The limit applies before the full rows are read.
+ * The events that any of the `parts` finds, by date and time: all-day events come first, because both databases sort null
+ * before every time. The parts are joined by UNION ALL, because no index serves a condition with OR. The limit applies
+ * before the full rows are read.
  */
-function selectEvents(
-  manager: EntityManager,
-  parts: readonly ((filter: EventFilter) => string)[],
-  filter: EventFilter,
-): SelectQueryBuilder<CalendarEventEntity> {
-  const { coachId, teamId, athleteId, from, to, after, limit } = filter;
-  const [day, time, id] = after ?? [];
+function selectedEvents(parts: readonly ((filter: EventFilter) => string)[], filter: EventFilter): EventQuery {
+  const { coachId, teamId, athleteId, eventId, from, to, after, before, isFromEnd, limit } = filter;
+  const [day, time, id] = after ?? before ?? [];
+  const orderOf = (alias: string) =>
+    ['date', 'event_time', 'id'].map((column) => `${alias}.${column}${isFromEnd ? ' DESC' : ''}`).join(', ');
   const found = parts.map((part) => part(filter)).join(' UNION ALL ');
   const reached =
-    limit === undefined
-      ? found
-      : `SELECT found.id FROM (${found}) found ORDER BY found.date, found.event_time, found.id LIMIT ${limit}`;
-  return orderByTime(manager.createQueryBuilder(CalendarEventEntity, 'event'))
-    .innerJoin(`(${reached})`, 'reached', 'reached.id = event.id')
-    .setParameters({ coachId, teamId, athleteId, from, to, day, time, id });
-}
-
-/** By date and time. All-day events come first: both databases sort null before every time. */
-function orderByTime(query: SelectQueryBuilder<CalendarEventEntity>): SelectQueryBuilder<CalendarEventEntity> {
-  return query.orderBy('event.date').addOrderBy('event.eventTime').addOrderBy('event.id');
+    limit === undefined ? found : `SELECT found.id FROM (${found}) found ORDER BY ${orderOf('found')} LIMIT :limit`;
+  return [
+    `FROM calendar_events event INNER JOIN (${reached}) reached ON reached.id = event.id ORDER BY ${orderOf('event')}`,
+    { coachId, teamId, athleteId, eventId, from, to, day, time, id, limit },
+  ];
 }
 
 /**
@@ -189,15 +179,25 @@ function athleteEventsSql({ athleteId, ...window }: EventFilter): string {
   return `${select} WHERE ${['staff.coach_id = :coachId', athlete, ...windowConditions(window)].join(' AND ')}`;
 }
 
-function windowConditions({ from, to, after }: Pick<EventFilter, 'from' | 'to' | 'after'>): string[] {
+function windowConditions({
+  eventId,
+  from,
+  to,
+  after,
+  before,
+}: Pick<EventFilter, 'eventId' | 'from' | 'to' | 'after' | 'before'>): string[] {
   const time = "COALESCE(own.event_time, '')";
   return [
+    ...(eventId === undefined ? [] : ['own.id = :eventId']),
     ...(from === undefined ? [] : ['own.date >= :from']),
     ...(to === undefined ? [] : ['own.date <= :to']),
     // The condition on the day alone comes first, because the index serves it.
     ...(after === undefined
       ? []
       : ['own.date >= :day', `(own.date > :day OR ${time} > :time OR (${time} = :time AND own.id > :id))`]),
+    ...(before === undefined
+      ? []
+      : ['own.date <= :day', `(own.date < :day OR ${time} < :time OR (${time} = :time AND own.id < :id))`]),
   ];
 }
 
@@ -205,26 +205,25 @@ function windowConditions({ from, to, after }: Pick<EventFilter, 'from' | 'to' |
  * The events of own teams and of their athletes, archived ones included. Only for queries that find few events: no
  * index serves the COALESCE.
  */
-function reachableEvents(manager: EntityManager, coachId: number): SelectQueryBuilder<CalendarEventEntity> {
-  return manager
-    .createQueryBuilder(CalendarEventEntity, 'event')
-    .leftJoin('athletes', 'athlete', 'athlete.id = event.athlete_id')
-    .innerJoin(TEAM_STAFF, 'staff', staffOf('COALESCE(event.team_id, athlete.team_id)'), { coachId });
-}
+const REACHABLE = `FROM calendar_events event
+  LEFT JOIN athletes athlete ON athlete.id = event.athlete_id
+  INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('COALESCE(event.team_id, athlete.team_id)')}`;
 
-/**
- * Reads the events with their attendance marks, for an athlete with that athlete's mark. By table name, because the
- * attendance module depends on this one.
- */
-async function getListed(query: SelectQueryBuilder<CalendarEventEntity>, athleteId?: number): Promise<ListedEvent[]> {
-  query.addSelect('EXISTS (SELECT 1 FROM attendance_records mark WHERE mark.event_id = event.id)', 'marked');
-  if (athleteId !== undefined)
-    query
-      .addSelect(
-        '(SELECT mark.status FROM attendance_records mark WHERE mark.event_id = event.id AND mark.athlete_id = :markedId)',
-        'own',
-      )
-      .setParameter('markedId', athleteId);
-  const { entities, raw } = await query.getRawAndEntities<{ marked: string | number; own?: AttendanceStatus | null }>();
-  return entities.map((event, at) => ({ event, marks: { records: Number(raw[at]?.marked), own: raw[at]?.own } }));
+const EVENT = select(CalendarEventEntity, 'event');
+/** By table name, because the attendance module depends on this one. */
+const MARKED = EVENT.and<{ marked: string | number }>({
+  marked: 'EXISTS (SELECT 1 FROM attendance_records mark WHERE mark.event_id = event.id)',
+});
+const MARKED_FOR_ATHLETE = MARKED.and<{ own: AttendanceStatus | null }>({
+  own: '(SELECT mark.status FROM attendance_records mark WHERE mark.event_id = event.id AND mark.athlete_id = :athleteId)',
+});
+
+/** Reads the events with their attendance marks, for an athlete (`athleteId`) with that athlete's mark. */
+async function readListed(manager: EntityManager, [from, parameters]: EventQuery): Promise<ListedEvent[]> {
+  if (parameters['athleteId'] === undefined) {
+    const rows = await MARKED.read(manager, from, parameters);
+    return rows.map(({ marked, ...event }) => ({ event, marks: { records: Number(marked) } }));
+  }
+  const rows = await MARKED_FOR_ATHLETE.read(manager, from, parameters);
+  return rows.map(({ marked, own, ...event }) => ({ event, marks: { records: Number(marked), own } }));
 }

@@ -8,6 +8,7 @@ import { idTextSchema, listWindowShape, numberTextSchema } from '../../../common
 export const listQuerySchema = z.strictObject({
   team_id: idTextSchema.optional(),
   athlete_id: idTextSchema.optional(),
+  event_id: idTextSchema.optional(),
   date: calendarDateSchema.optional(),
   ...listWindowShape,
   today: calendarDateSchema.optional(),

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { CalendarEvent, EventCount, EventSeries } from '@touchline/contracts/calendar.schema';
+import { NEWEST_EVENTS } from '@touchline/contracts/list-limits';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { notFound } from '../../../common/errors/shared.errors.js';
+import { newestPageOf, type Slice } from '../../../common/paging/newest-page.js';
 import { pageOf, type ListOrder, type Page } from '../../../common/paging/page.js';
 import { Clock } from '../../../common/time/clock.js';
 import { coachToday } from '../../../common/time/coach-today.js';
@@ -33,14 +35,23 @@ export class CalendarService {
   /** One query, independent of the number of events. Empty for a team or athlete out of reach. */
   async list(
     coach: SignedInCoach,
-    { team_id: teamId, athlete_id: athleteId, date, from, to, today: sent, ...page }: ListQuery,
+    { team_id: teamId, athlete_id: athleteId, event_id: eventId, date, from, to, today: sent, ...page }: ListQuery,
   ): Promise<Page<CalendarEvent>> {
     const today = coachToday(sent, coach, this.clock.now());
 
-    const window = { from: latest(date, from), to: earliest(date, to) };
-    const { items, next } = await pageOf(page, BY_DATE_AND_TIME, (after, limit) =>
-      findListedEvents(this.unitOfWork.read, { coachId: coach.coachId, teamId, athleteId, ...window, after, limit }),
-    );
+    const filter = {
+      coachId: coach.coachId,
+      teamId,
+      athleteId,
+      eventId,
+      from: latest(date, from),
+      to: earliest(date, to),
+    };
+    const find = (slice: Slice<EventKey>) => findListedEvents(this.unitOfWork.read, { ...filter, ...slice });
+    const isWhole = athleteId !== undefined || filter.from !== undefined;
+    const { items, next } = isWhole
+      ? await pageOf(page, BY_DATE_AND_TIME, (after, limit) => find({ after, limit }))
+      : await newestPageOf(page, BY_DATE_AND_TIME, NEWEST_EVENTS, find);
 
     return { items: items.map((listed) => toListedEvent(listed, today)), next };
   }

@@ -1,6 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import type { ApiError } from '../../../common/errors/api-error.js';
-import { insertOrRetry, replaceVersion } from '../../../common/versioned/versioned-rows.js';
+import { replaceVersions } from '../../../common/versioned/replace-versions.js';
+import { insertOrRetry } from '../../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../../database/database-errors.js';
 import { dropsAttendance } from '../calc/series-change.js';
 import { countMarks } from '../series/series.repository.js';
@@ -23,10 +24,8 @@ export async function replaceEvents(
   events: readonly CalendarEventEntity[],
   now: Date,
 ): Promise<void> {
-  for (const event of events) {
-    const next = { ...event, version: event.version + 1, updatedAt: now };
-    await replaceVersion(tx, CalendarEventEntity, next, event.version);
-  }
+  const next = events.map((event) => ({ ...event, version: event.version + 1, updatedAt: now }));
+  await replaceVersions(tx, CalendarEventEntity, next);
 
   const workoutUids = events.flatMap(({ workoutUid }) => workoutUid ?? []);
   if (workoutUids.length > 0) {

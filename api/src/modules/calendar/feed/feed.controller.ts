@@ -19,7 +19,7 @@ export class FeedController {
   constructor(private readonly feed: FeedService) {}
 
   /** The address under which other programs read the calendar of an own team; null when the team has none. */
-  @Answers(200, calendarFeedSchema, { refusals: [404] })
+  @Answers(200, calendarFeedSchema, { secret: true, refusals: [404] })
   @Get()
   show(
     @CurrentCoach() coach: SignedInCoach,
@@ -29,7 +29,7 @@ export class FeedController {
   }
 
   /** Creates that address, or replaces it: the former address stops working at once. */
-  @Answers(200, calendarFeedSchema, { refusals: [404] })
+  @Answers(200, calendarFeedSchema, { secret: true, refusals: [404] })
   @Post()
   renew(@CurrentCoach() coach: SignedInCoach, @Body({ schema: feedBodySchema }) body: FeedBody): Promise<CalendarFeed> {
     return this.feed.renew(coach, body.team_id);

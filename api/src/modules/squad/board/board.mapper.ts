@@ -39,11 +39,13 @@ export function toBoard(
       return [teamId, squadLine(squad.map(({ answers }) => judgeWellness(answers, date)))];
     }),
   );
+  // Once for all athletes: date arithmetic per athlete would take longer than their queries.
   const loadDays = Array.from({ length: LOAD_DAYS }, (_, at) => addDays(date, at + 1 - LOAD_DAYS));
+  const shownDays = loadDays.slice(-BASELINE_DAYS);
   const athletes = answered.map(({ member, answers }) => {
     const line = lines.get(member.athlete.teamId);
     const judged = judgeWellness(answers, date, line && shiftOf(line));
-    return toSquadAthlete({ ...member, answers, judged, loadDays }, context);
+    return toSquadAthlete({ ...member, answers, judged, loadDays, shownDays }, context);
   });
   const teams = teamIds.map((teamId) =>
     toLine(
@@ -58,11 +60,13 @@ export function toBoard(
 interface JudgedMember extends SquadMember {
   answers: readonly Answer[];
   judged: WellnessJudgement;
+  /** The days of the loads, and those whose answers are shown; oldest first. */
   loadDays: readonly CalendarDate[];
+  shownDays: readonly CalendarDate[];
 }
 
 function toSquadAthlete(member: JudgedMember, { coachId, date }: BoardContext): SquadAthlete {
-  const { athlete, teamName, records, answers, judged, loadDays } = member;
+  const { athlete, teamName, records, answers, judged, loadDays, shownDays } = member;
   const load = toSquadLoad(records, loadDays);
   const newest = answers.at(-1);
   const missingDays = newest === undefined ? null : daysBetween(newest.date, date);
@@ -77,7 +81,7 @@ function toSquadAthlete(member: JudgedMember, { coachId, date }: BoardContext): 
     reported_injury: injury ? { body_part: injury.bodyPart, severity: injury.severity, date: injury.date } : null,
     answered_at: missingDays === 0 ? (records.answeredAt?.toISOString() ?? null) : null,
     missing_days: missingDays,
-    wellness: toWellness(answers, judged, date),
+    wellness: toWellness(answers, judged, shownDays),
     load,
     attendance: [...records.marks]
       .sort((a, b) => (a.date < b.date ? -1 : 1))
@@ -100,7 +104,12 @@ function isAnsweredByStaff(reportedOn: CalendarDate, recordedOn: CalendarDate | 
   return recordedOn !== undefined && recordedOn >= reportedOn;
 }
 
-function toWellness(answers: readonly Answer[], judged: WellnessJudgement, date: CalendarDate): SquadWellness {
+function toWellness(
+  answers: readonly Answer[],
+  judged: WellnessJudgement,
+  days: readonly CalendarDate[],
+): SquadWellness {
+  const date = days.at(-1) ?? '';
   const today = answers.find((answer) => answer.date === date);
   const sums = new Map(answers.map((answer) => [answer.date, answer.sum]));
   const { baseline } = judged;
@@ -115,7 +124,7 @@ function toWellness(answers: readonly Answer[], judged: WellnessJudgement, date:
     z: rounded(judged.z),
     notes: itemNotes(answers, date),
     flags_28: markedDays(answers, date).length,
-    days: Array.from({ length: BASELINE_DAYS }, (_, at) => sums.get(addDays(date, at + 1 - BASELINE_DAYS)) ?? null),
+    days: days.map((day) => sums.get(day) ?? null),
   };
 }
 

@@ -36,7 +36,9 @@ function isOver(loads: readonly number[], historyDays: number): boolean | null {
 
 /** The load of each complete seven days, by their last day. */
 function sevenDayLoads(loads: readonly number[]): number[] {
-  return loads
-    .slice(ACUTE_DAYS - 1)
-    .map((_, index) => loads.slice(index, index + ACUTE_DAYS).reduce((sum, load) => sum + load, 0));
+  return loads.slice(ACUTE_DAYS - 1).map((_, start) => {
+    let sum = 0;
+    for (let day = start; day < start + ACUTE_DAYS; day += 1) sum += loads[day] ?? 0;
+    return sum;
+  });
 }

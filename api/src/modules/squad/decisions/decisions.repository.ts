@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { DECISION_DAYS_MAX } from '@touchline/contracts/decision-rules';
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { select, type RowOf } from '../../../database/row-selection.js';
 import { SquadDecisionEntity } from './squad-decision.entity.js';
 
 export interface MadeDecision {
@@ -9,6 +10,10 @@ export interface MadeDecision {
   coachName: string | null;
 }
 
+const MADE = select(SquadDecisionEntity, 'decision').and<{ coachName: string | null }>({ coachName: 'coach.name' });
+const STANDING = `FROM squad_decisions decision LEFT JOIN coaches coach ON coach.id = decision.coach_id
+  WHERE decision.taken_back_at IS NULL`;
+
 /** The decision in force on a day, by athlete: made by then, not over, not ended and not taken back. One query. */
 export async function findDecisionsInForce(
   manager: EntityManager,
@@ -16,49 +21,38 @@ export async function findDecisionsInForce(
   day: CalendarDate,
 ): Promise<Map<number, MadeDecision>> {
   if (athleteIds.length === 0) return new Map();
-  const found = await withNames(
-    decisionsOf(manager, athleteIds)
-      // The earliest day bounds what is read: no decision lasts longer.
-      .andWhere('decision.madeOn BETWEEN :earliest AND :day', { day, earliest: addDays(day, 1 - DECISION_DAYS_MAX) })
-      .andWhere('decision.untilDay >= :day')
-      .andWhere('(decision.endedOn IS NULL OR decision.endedOn > :day)'),
+  const found = await MADE.read(
+    manager,
+    // The earliest day bounds what is read: no decision lasts longer.
+    `${STANDING} AND decision.athlete_id IN (:...athleteIds) AND decision.made_on BETWEEN :earliest AND :day
+     AND decision.until_day >= :day AND (decision.ended_on IS NULL OR decision.ended_on > :day)`,
+    { athleteIds, day, earliest: addDays(day, 1 - DECISION_DAYS_MAX) },
   );
-  return new Map(found.map((made) => [made.decision.athleteId, made]));
+  return new Map(found.map((row) => [row.athleteId, toMade(row)]));
 }
 
 /** What was decided about these athletes on the days of a range, the last day first. One query. */
-export function findDecisionsMade(
+export async function findDecisionsMade(
   manager: EntityManager,
   athleteIds: readonly number[],
   { from, to }: { from: CalendarDate; to: CalendarDate },
 ): Promise<MadeDecision[]> {
-  if (athleteIds.length === 0) return Promise.resolve([]);
-  return withNames(
-    decisionsOf(manager, athleteIds)
-      .andWhere('decision.madeOn BETWEEN :from AND :to', { from, to })
-      .orderBy('decision.madeOn', 'DESC')
-      .addOrderBy('decision.createdAt', 'DESC'),
+  if (athleteIds.length === 0) return [];
+  const found = await MADE.read(
+    manager,
+    `${STANDING} AND decision.athlete_id IN (:...athleteIds) AND decision.made_on BETWEEN :from AND :to
+     ORDER BY decision.made_on DESC, decision.created_at DESC`,
+    { athleteIds, from, to },
   );
+  return found.map(toMade);
 }
 
 /** A decision that was not taken back; null for an unknown one. */
 export async function findMadeDecision(manager: EntityManager, id: number): Promise<MadeDecision | null> {
-  const [made] = await withNames(decisions(manager).andWhere('decision.id = :id', { id }));
-  return made ?? null;
+  const row = await MADE.readOne(manager, `${STANDING} AND decision.id = :id`, { id });
+  return row && toMade(row);
 }
 
-function decisions(manager: EntityManager): SelectQueryBuilder<SquadDecisionEntity> {
-  return manager.createQueryBuilder(SquadDecisionEntity, 'decision').where('decision.takenBackAt IS NULL');
-}
-
-function decisionsOf(manager: EntityManager, athleteIds: readonly number[]): SelectQueryBuilder<SquadDecisionEntity> {
-  return decisions(manager).andWhere('decision.athleteId IN (:...athleteIds)', { athleteIds });
-}
-
-async function withNames(query: SelectQueryBuilder<SquadDecisionEntity>): Promise<MadeDecision[]> {
-  const { entities, raw } = await query
-    .leftJoin('coaches', 'coach', 'coach.id = decision.coachId')
-    .addSelect('coach.name', 'coach_name')
-    .getRawAndEntities<{ coach_name: string | null }>();
-  return entities.map((decision, at) => ({ decision, coachName: raw[at]?.coach_name ?? null }));
+function toMade({ coachName, ...decision }: RowOf<typeof MADE>): MadeDecision {
+  return { decision, coachName };
 }

@@ -20,8 +20,11 @@ export function daysSince(firstSession: CalendarDate, from: CalendarDate, to: Ca
 export function dailyLoads(sessions: readonly LoadSession[]): Map<string, DailyLoad> {
   const days = new Map<string, DailyLoad>();
   for (const session of sessions) {
-    const day = days.get(session.date) ?? { sessions: 0, load: 0 };
-    days.set(session.date, { sessions: day.sessions + 1, load: day.load + srpe(session) });
+    const day = days.get(session.date);
+    if (day) {
+      day.sessions += 1;
+      day.load += srpe(session);
+    } else days.set(session.date, { sessions: 1, load: srpe(session) });
   }
   return days;
 }

@@ -36,7 +36,13 @@ export function loadDays(
   from: CalendarDate,
   to: CalendarDate,
 ): LoadDay[] {
-  return loadOnDays(sessions, first, daysSince(first, from, to));
+  // The board reads half a year for the figures of one day.
+  const earliest = windowStart(from);
+  return loadOnDays(
+    sessions.filter(({ date }) => date >= earliest),
+    first,
+    daysSince(first, from, to),
+  );
 }
 
 /**
@@ -48,18 +54,18 @@ export function loadOnDays(
   first: CalendarDate,
   dates: readonly CalendarDate[],
 ): LoadDay[] {
-  // Days are numbered from the first session: a window then needs no date arithmetic, which is slow for ten years of
-  // days.
-  const loads = dailyLoads(sessions);
-  const numbers = new Map([...loads.keys()].map((date) => [date, daysBetween(first, date)]));
-  const byNumber = new Map([...loads].map(([date, day]) => [numbers.get(date), day]));
+  // Days are numbered from the first session. A full window of rest days lies before it, so that each window is a part of
+  // one array, however many years there are.
+  const byDate = dailyLoads(sessions);
+  const numbers = new Map([...byDate.keys(), ...dates].map((date) => [date, daysBetween(first, date)]));
+  const numberOf = (date: CalendarDate): number => numbers.get(date) ?? 0;
+  const loads = Array<number>(Math.max(0, ...numbers.values()) + CHRONIC_DAYS).fill(0);
+  for (const [date, { load }] of byDate) loads[numberOf(date) + CHRONIC_DAYS - 1] = load;
+
   return dates.map((date) => {
-    const number = numbers.get(date) ?? daysBetween(first, date);
-    const window = Array.from(
-      { length: CHRONIC_DAYS },
-      (_, offset) => byNumber.get(number + 1 - CHRONIC_DAYS + offset)?.load ?? 0,
-    );
-    return dayFigures(date, byNumber.get(number)?.sessions ?? 0, window, number + 1);
+    const number = numberOf(date);
+    const window = loads.slice(number, number + CHRONIC_DAYS);
+    return dayFigures(date, byDate.get(date)?.sessions ?? 0, window, number + 1);
   });
 }
 

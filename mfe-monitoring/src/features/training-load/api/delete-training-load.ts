@@ -4,7 +4,7 @@ import type { ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { updateCachedList } from '../../../shared/update-cached-list.js';
 import { withoutSession } from '../model/sessions.js';
-import { trainingLoadKey } from './get-training-load.js';
+import { recentTrainingLoadKey, trainingLoadKey } from './get-training-load.js';
 import { readChangedFigures } from './read-changed-figures.js';
 
 interface StoredSession {
@@ -25,6 +25,7 @@ export const deleteTrainingLoadMutation = (api: ApiClient, queryClient: QueryCli
   return mutationOptions({
     mutationFn: (session: StoredSession) => deleteSession(api, session),
     onSuccess: async (_, { id, date }) => {
+      queryClient.removeQueries({ queryKey: recentTrainingLoadKey(athleteId) });
       await updateCachedList<TrainingLoadEntry>(queryClient, queryKey, (list) => withoutSession(list, id));
       readChangedFigures(queryClient, athleteId, { workout_id: id, date });
     },

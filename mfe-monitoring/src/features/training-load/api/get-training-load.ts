@@ -1,11 +1,14 @@
-import type { TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
-import type { ApiClient } from '@touchline/ui/host';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { SessionCount, TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
+import type { ApiClient, QueryValues } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
 
 export const trainingLoadKey = (athleteId: number) => ['training-load', athleteId] as const;
+/** What is read instead of all sessions. It is dropped, not updated, when a session has changed. */
+export const recentTrainingLoadKey = (athleteId: number) => [...trainingLoadKey(athleteId), 'recent'] as const;
 
-const getTrainingLoad = (api: ApiClient, athleteId: number, signal?: AbortSignal) =>
-  api.get<TrainingLoadEntry[]>('/api/athletes/training-load', { query: { athlete_id: athleteId }, signal });
+const getTrainingLoad = (api: ApiClient, query: QueryValues, signal?: AbortSignal) =>
+  api.get<TrainingLoadEntry[]>('/api/athletes/training-load', { query, signal });
 
 /**
  * All sessions of one athlete with the figures of their days, oldest first. Fails with 404 for an athlete the coach has
@@ -14,5 +17,19 @@ const getTrainingLoad = (api: ApiClient, athleteId: number, signal?: AbortSignal
 export const trainingLoadQuery = (api: ApiClient, athleteId: number) =>
   queryOptions({
     queryKey: trainingLoadKey(athleteId),
-    queryFn: ({ signal }) => getTrainingLoad(api, athleteId, signal),
+    queryFn: ({ signal }) => getTrainingLoad(api, { athlete_id: athleteId }, signal),
+  });
+
+/** Those since a day, inclusive. */
+export const recentTrainingLoadQuery = (api: ApiClient, athleteId: number, from: CalendarDate) =>
+  queryOptions({
+    queryKey: [...recentTrainingLoadKey(athleteId), from],
+    queryFn: ({ signal }) => getTrainingLoad(api, { athlete_id: athleteId, from }, signal),
+  });
+
+export const sessionCountQuery = (api: ApiClient, athleteId: number) =>
+  queryOptions({
+    queryKey: [...recentTrainingLoadKey(athleteId), 'count'],
+    queryFn: ({ signal }) =>
+      api.get<SessionCount>('/api/athletes/training-load/count', { query: { athlete_id: athleteId }, signal }),
   });

@@ -3,7 +3,7 @@ import type { ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { updateCachedList } from '../../../shared/update-cached-list.js';
 import { withSession } from '../model/sessions.js';
-import { trainingLoadKey } from './get-training-load.js';
+import { recentTrainingLoadKey, trainingLoadKey } from './get-training-load.js';
 import { readChangedFigures } from './read-changed-figures.js';
 
 interface SessionSave {
@@ -35,6 +35,7 @@ export const saveTrainingLoadMutation = (api: ApiClient, queryClient: QueryClien
   return mutationOptions({
     mutationFn: (save: SessionSave) => saveSession(api, save),
     onSuccess: async (stored) => {
+      queryClient.removeQueries({ queryKey: recentTrainingLoadKey(athleteId) });
       await updateCachedList<TrainingLoadEntry>(queryClient, queryKey, (list) => withSession(list, stored));
       readChangedFigures(queryClient, athleteId, stored);
     },

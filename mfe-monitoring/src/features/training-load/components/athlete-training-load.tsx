@@ -3,8 +3,6 @@ import { MAX_COMPARED_DAYS } from '@touchline/contracts/comparison-rules';
 import type { ComparedLoad } from '@touchline/contracts/comparisons.schema';
 import { todayIn } from '@touchline/contracts/calendar-date';
 import { Alert, Box, EmptyPanel, Paper, Typography } from '@touchline/ui';
-import { useApi } from '@touchline/ui/host';
-import { useQuery } from '@touchline/ui/query';
 import type { ChangeView } from '@touchline/ui/router';
 import { ChartViewChips } from '../../../shared/chart-view/chart-view-chips.js';
 import { useShownBands } from '../../../shared/chart-view/use-shown-bands.js';
@@ -12,18 +10,19 @@ import { TeamStatus } from '../../../shared/comparisons/comparison-status.js';
 import { spanOfDates } from '../../../shared/comparisons/day-span.js';
 import { useTeamComparison } from '../../../shared/comparisons/use-comparisons.js';
 import { dateRange } from '../../../shared/date-range.js';
+import { HistoryEntries } from '../../../shared/history-dialog/history-entries.js';
 import { useOpenHistory } from '../../../shared/history-dialog/use-open-history.js';
 import { pageFromNewest } from '../../../shared/pages.js';
 import { trainingLoadTexts } from '../../../shared/texts/training-load-texts.js';
 import { toggleChosen } from '../../../shared/toggle-chosen.js';
 import { WeekPaging } from '../../../shared/week-paging.js';
-import { trainingLoadQuery } from '../api/get-training-load.js';
+import { useTrainingLoad } from '../api/use-training-load.js';
 import { CHART_SESSIONS_PER_PAGE, staleText } from '../model/sessions.js';
 import { LOAD_CHARTS, type TrainingLoadView } from '../model/training-load-view.js';
 import { ChartToggles } from './chart-toggles.js';
 import { LoadCard } from './load-card.js';
 import { PlannedCard } from './planned-card.js';
-import { TrainingLoadHistory } from './training-load-history.js';
+import { SESSION_HISTORY_TITLE, TrainingLoadHistory } from './training-load-history.js';
 
 // Up to two charts are taller than three or four.
 const TALL_CHART_PX = 400;
@@ -46,8 +45,9 @@ interface AthleteTrainingLoadProps {
 /** One athlete's training load: the chosen charts over the same seven sessions, and the history dialog behind them. */
 export function AthleteTrainingLoad({ athleteId, athleteName, view, onView }: AthleteTrainingLoadProps) {
   const { shown, page: wanted } = view;
-  const load = useQuery(trainingLoadQuery(useApi(), athleteId));
   const history = useOpenHistory(HISTORIES);
+  const count = (wanted + 1) * CHART_SESSIONS_PER_PAGE;
+  const { shown: load, all, sessions } = useTrainingLoad(athleteId, count, history.shown !== null);
   const page = useMemo(() => pageFromNewest(load.data ?? [], CHART_SESSIONS_PER_PAGE, wanted), [load.data, wanted]);
   const span = spanOfDates(
     page.items.map(({ date }) => date),
@@ -82,7 +82,11 @@ export function AthleteTrainingLoad({ athleteId, athleteName, view, onView }: At
                   {stale}
                 </Alert>
               )}
-              <WeekPaging page={page} counted onPage={(next) => onView({ page: next })} />
+              <WeekPaging
+                page={{ ...page, pageCount: weeksOf(sessions ?? 0, page.page) }}
+                counted={sessions !== undefined}
+                onPage={(next) => onView({ page: next })}
+              />
             </Box>
           )}
           <Box
@@ -109,13 +113,28 @@ export function AthleteTrainingLoad({ athleteId, athleteName, view, onView }: At
       )}
       {load.data && <PlannedCard athleteId={athleteId} />}
       {history.shown && load.data && (
-        <TrainingLoadHistory
-          athleteId={athleteId}
-          athleteName={athleteName}
-          entries={load.data}
+        <HistoryEntries
+          title={SESSION_HISTORY_TITLE}
+          subject={athleteName}
+          query={all}
+          errorText={trainingLoadTexts.loadFailed}
           onClose={history.close}
-        />
+        >
+          {(entries) => (
+            <TrainingLoadHistory
+              athleteId={athleteId}
+              athleteName={athleteName}
+              entries={entries}
+              onClose={history.close}
+            />
+          )}
+        </HistoryEntries>
       )}
     </Box>
   );
+}
+
+/** The number of weeks for so many sessions. At least the shown page counts, when sessions were added after they were counted. */
+function weeksOf(sessions: number, page: number): number {
+  return Math.max(page + 1, Math.ceil(sessions / CHART_SESSIONS_PER_PAGE));
 }

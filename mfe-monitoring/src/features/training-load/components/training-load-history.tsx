@@ -10,6 +10,8 @@ import { trainingLoadQuery } from '../api/get-training-load.js';
 import { saveTrainingLoadMutation } from '../api/save-training-load.js';
 import { SESSION_CAPTION, SESSION_COLUMNS, toRow, toSession, type SessionValue } from '../model/session-rows.js';
 
+export const SESSION_HISTORY_TITLE = 'Session RPE';
+
 interface TrainingLoadHistoryProps {
   athleteId: number;
   /** Undefined while the list of athletes loads. */
@@ -26,7 +28,7 @@ export function TrainingLoadHistory({ athleteId, athleteName, entries, onClose }
   const remove = useMutation(deleteTrainingLoadMutation(api, queryClient, athleteId));
 
   const kind: HistoryKind<SessionValue> = {
-    title: 'Session RPE',
+    title: SESSION_HISTORY_TITLE,
     subject: athleteName,
     canAdd: true,
     onePerDay: false,

@@ -13,7 +13,13 @@ export class FakeTrainingLoadApi extends FakeServer {
 
   constructor(entries: TrainingLoadEntry[]) {
     super({
-      'GET /api/athletes/training-load': () => this.entries.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+      'GET /api/athletes/list': () => [],
+      'GET /api/calendar/planned-load': () => [],
+      'GET /api/athletes/training-load': ({ query }) =>
+        this.entries
+          .filter(({ date }) => query.from === undefined || date >= String(query.from))
+          .sort((a, b) => (a.date < b.date ? -1 : 1)),
+      'GET /api/athletes/training-load/count': () => ({ sessions: this.entries.length }),
       'PUT /api/athletes/training-load': (request) => [this.put(request)],
       'DELETE /api/athletes/training-load/:id': ({ id, query }) => this.records.remove(id, Number(query.version)),
     });

@@ -3,7 +3,7 @@ import type { ApiClient } from '@touchline/ui/host';
 import { ATHLETES_KEY } from '@touchline/ui/pickers';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { updateCachedList } from '../../../shared/update-cached-list.js';
-import { wellnessKey } from './get-wellness.js';
+import { recentWellnessKey, wellnessKey } from './get-wellness.js';
 
 interface StoredEntry {
   id: number;
@@ -23,6 +23,7 @@ export const deleteWellnessMutation = (api: ApiClient, queryClient: QueryClient,
     mutationFn: (entry: StoredEntry) => deleteWellness(api, entry),
     onSuccess: async (_, { id }) => {
       void queryClient.invalidateQueries({ queryKey: ATHLETES_KEY, refetchType: 'none' });
+      queryClient.removeQueries({ queryKey: recentWellnessKey(athleteId) });
       await updateCachedList<WellnessEntry>(queryClient, queryKey, (list) =>
         list.filter((entry) => entry.wellness_id !== id),
       );

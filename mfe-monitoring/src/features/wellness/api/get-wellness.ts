@@ -1,12 +1,24 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
-import type { ApiClient } from '@touchline/ui/host';
+import type { ApiClient, QueryValues } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
 
 export const wellnessKey = (athleteId: number) => ['wellness', athleteId] as const;
+export const recentWellnessKey = (athleteId: number) => [...wellnessKey(athleteId), 'recent'] as const;
 
-const getWellness = (api: ApiClient, athleteId: number, signal?: AbortSignal) =>
-  api.get<WellnessEntry[]>('/api/athletes/wellness', { query: { athlete_id: athleteId }, signal });
+const getWellness = (api: ApiClient, query: QueryValues, signal?: AbortSignal) =>
+  api.get<WellnessEntry[]>('/api/athletes/wellness', { query, signal });
 
 /** All entries of one athlete, oldest first. Fails with 404 for an athlete the coach has no access to. */
 export const wellnessQuery = (api: ApiClient, athleteId: number) =>
-  queryOptions({ queryKey: wellnessKey(athleteId), queryFn: ({ signal }) => getWellness(api, athleteId, signal) });
+  queryOptions({
+    queryKey: wellnessKey(athleteId),
+    queryFn: ({ signal }) => getWellness(api, { athlete_id: athleteId }, signal),
+  });
+
+/** Those since a day, inclusive. They are dropped, not updated, when an entry has changed. */
+export const recentWellnessQuery = (api: ApiClient, athleteId: number, from: CalendarDate) =>
+  queryOptions({
+    queryKey: [...recentWellnessKey(athleteId), from],
+    queryFn: ({ signal }) => getWellness(api, { athlete_id: athleteId, from }, signal),
+  });

@@ -2,7 +2,7 @@ import type { SaveWellnessBody, WellnessEntry, WellnessWrite } from '@touchline/
 import type { ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { updateCachedList } from '../../../shared/update-cached-list.js';
-import { wellnessKey } from './get-wellness.js';
+import { recentWellnessKey, wellnessKey } from './get-wellness.js';
 
 /** One day of one athlete; `version` is the one the coach saw, 0 for a day without an entry. */
 export type WellnessDay = WellnessWrite & { version: number };
@@ -23,7 +23,10 @@ export const saveWellnessMutation = (api: ApiClient, queryClient: QueryClient, a
   const queryKey = wellnessKey(athleteId);
   return mutationOptions({
     mutationFn: (day: WellnessDay) => saveWellness(api, day),
-    onSuccess: (stored) => updateCachedList<WellnessEntry>(queryClient, queryKey, (list) => withEntry(list, stored)),
+    onSuccess: async (stored) => {
+      queryClient.removeQueries({ queryKey: recentWellnessKey(athleteId) });
+      await updateCachedList<WellnessEntry>(queryClient, queryKey, (list) => withEntry(list, stored));
+    },
     onError: () => void queryClient.invalidateQueries({ queryKey }),
   });
 };

@@ -1,15 +1,14 @@
 import { Box, QueryPanel } from '@touchline/ui';
-import { useApi } from '@touchline/ui/host';
-import { useQuery } from '@touchline/ui/query';
 import type { ChangeView } from '@touchline/ui/router';
 import { athleteErrorText } from '../../../shared/texts/athlete-texts.js';
 import { wellnessTexts } from '../../../shared/texts/wellness-texts.js';
+import { HistoryEntries } from '../../../shared/history-dialog/history-entries.js';
 import { useOpenHistory } from '../../../shared/history-dialog/use-open-history.js';
-import { wellnessQuery } from '../api/get-wellness.js';
+import { useWellness } from '../api/use-wellness.js';
 import type { WellnessView } from '../model/wellness-view.js';
 import { ReadinessCard } from './readiness-card.js';
-import { WeeklyWellnessCard } from './weekly-wellness-card.js';
-import { WellnessHistory } from './wellness-history.js';
+import { ENTRIES_PER_PAGE, WeeklyWellnessCard } from './weekly-wellness-card.js';
+import { WELLNESS_HISTORY_TITLE, WellnessHistory } from './wellness-history.js';
 
 const HISTORIES = ['wellness'] as const;
 
@@ -22,11 +21,12 @@ interface AthleteWellnessProps {
 
 /** One athlete's wellness: the weekly chart, the readiness radar and the history dialog behind both. */
 export function AthleteWellness({ athleteId, athleteName, view, onView }: AthleteWellnessProps) {
-  const wellness = useQuery(wellnessQuery(useApi(), athleteId));
   const history = useOpenHistory(HISTORIES);
+  const count = Math.max((view.page + 1) * ENTRIES_PER_PAGE, view.span);
+  const { shown, all } = useWellness(athleteId, count, history.shown !== null);
   return (
     <QueryPanel
-      query={wellness}
+      query={shown}
       errorText={(error) => athleteErrorText(error, wellnessTexts.loadFailed)}
       loadingText={wellnessTexts.loading}
       minHeight={320}
@@ -51,12 +51,22 @@ export function AthleteWellness({ athleteId, athleteName, view, onView }: Athlet
             <ReadinessCard entries={entries} span={view.span} onSpan={(span) => onView({ span })} />
           </Box>
           {history.shown && (
-            <WellnessHistory
-              athleteId={athleteId}
-              athleteName={athleteName}
-              entries={entries}
+            <HistoryEntries
+              title={WELLNESS_HISTORY_TITLE}
+              subject={athleteName}
+              query={all}
+              errorText={wellnessTexts.loadFailed}
               onClose={history.close}
-            />
+            >
+              {(allEntries) => (
+                <WellnessHistory
+                  athleteId={athleteId}
+                  athleteName={athleteName}
+                  entries={allEntries}
+                  onClose={history.close}
+                />
+              )}
+            </HistoryEntries>
           )}
         </>
       )}

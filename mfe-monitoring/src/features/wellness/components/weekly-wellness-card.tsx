@@ -17,7 +17,7 @@ import { LINE_MARKERS } from '../../../shared/wellness-chart/wellness-options.js
 import type { WellnessView } from '../model/wellness-view.js';
 import { useWellnessBands } from './use-wellness-bands.js';
 
-const ENTRIES_PER_PAGE = 7;
+export const ENTRIES_PER_PAGE = 7;
 const CHART_HEIGHT_PX = 340;
 const EMPTY_HEIGHT_PX = 160;
 

@@ -30,6 +30,8 @@ export const WELLNESS_COLUMNS: readonly HistoryColumn<WellnessRating>[] = WELLNE
   parse: (text) => parseWhole(text, RATING_MIN, RATING_MAX),
 }));
 
+export const WELLNESS_HISTORY_TITLE = 'Wellness Metrics';
+
 /** An entry as a row of the history table. */
 export function toRow(entry: WellnessEntry): HistoryRow<WellnessRating> {
   const { wellness_id: id, date, version, sleep_quality, fatigue, muscle_soreness, stress } = entry;
@@ -57,7 +59,7 @@ export function WellnessHistory({ athleteId, athleteName, entries, onClose }: We
   const remove = useMutation(deleteWellnessMutation(api, queryClient, athleteId));
 
   const kind: HistoryKind<WellnessRating> = {
-    title: 'Wellness Metrics',
+    title: WELLNESS_HISTORY_TITLE,
     subject: athleteName,
     canAdd: true,
     onePerDay: true,

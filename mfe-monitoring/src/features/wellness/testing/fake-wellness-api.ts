@@ -12,7 +12,10 @@ export class FakeWellnessApi extends FakeServer {
   constructor(entries: WellnessEntry[]) {
     super({
       'GET /api/athletes/list': () => [],
-      'GET /api/athletes/wellness': () => this.entries.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+      'GET /api/athletes/wellness': ({ query }) =>
+        this.entries
+          .filter(({ date }) => query.from === undefined || date >= String(query.from))
+          .sort((a, b) => (a.date < b.date ? -1 : 1)),
       'PUT /api/athletes/wellness': ({ body }) => [this.put(body as SaveWellnessBody)],
       'DELETE /api/athletes/wellness/:id': ({ id, query }) => this.records.remove(id, Number(query.version)),
     });

@@ -64,7 +64,7 @@ export class FakeCalendarApi extends FakeServer {
     this.failReads = (path) => (parts.some((part) => path.includes(part)) ? OFFLINE : null);
   }
 
-  private list({ team_id: team, athlete_id: athlete, date, from, to }: QueryValues): CalendarEvent[] {
+  private list({ team_id: team, athlete_id: athlete, event_id: id, date, from, to }: QueryValues): CalendarEvent[] {
     const teamOfAthlete = this.athletes.find(({ athlete_id: id }) => id === athlete)?.team_id;
     const isOfTeam = (event: CalendarEvent) => team == null || event.team_id === team;
     const isOfAthlete = (event: CalendarEvent) =>
@@ -72,6 +72,7 @@ export class FakeCalendarApi extends FakeServer {
     const isInDays = (event: CalendarEvent) =>
       (date == null || event.date === date) && (from == null || event.date >= from) && (to == null || event.date <= to);
     return this.events
+      .filter((event) => id == null || event.event_id === id)
       .filter((event) => isOfTeam(event) && isOfAthlete(event) && isInDays(event))
       .sort((a, b) => sortKey(a).localeCompare(sortKey(b)));
   }

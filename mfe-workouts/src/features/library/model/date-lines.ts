@@ -2,7 +2,7 @@ import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
-import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
+import type { ScheduledDate } from '@touchline/contracts/workouts.schema';
 import { fullName, teamLabel } from '@touchline/ui/pickers';
 import { libraryTexts } from '../../../shared/texts/library-texts.js';
 
@@ -14,7 +14,7 @@ export interface DateLine {
   past: boolean;
 }
 
-type Scheduled = Pick<ScheduledWorkout, 'id' | 'scheduled_date' | 'athlete_id' | 'team_id'>;
+type Scheduled = Pick<ScheduledDate, 'id' | 'scheduled_date' | 'athlete_id' | 'team_id'>;
 
 /** Upcoming dates first, nearest first; then past dates, latest first. `scheduled` is sorted by date. */
 export function dateLines(

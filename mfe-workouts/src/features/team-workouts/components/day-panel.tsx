@@ -4,7 +4,7 @@ import { addDays, isCalendarDate, type CalendarDate } from '@touchline/contracts
 import { formatDay } from '@touchline/contracts/date-format';
 import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import { Box, Card, CardContent, Icon, IconButton, QueryPanel, Typography } from '@touchline/ui';
-import { sentenceOf } from '@touchline/ui/host';
+import { failureText } from '@touchline/ui/host';
 import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 
 interface DayPanelProps {
@@ -60,7 +60,7 @@ export function DayPanel({ day, query, headingRef, onDay, tools, item }: DayPane
         <QueryPanel
           query={query}
           loadingText={teamWorkoutsTexts.loading}
-          errorText={(error) => sentenceOf(error, teamWorkoutsTexts.loadFailed)}
+          errorText={(error) => failureText(error, teamWorkoutsTexts.loadFailed)}
           isEmpty={(workouts) => workouts.length === 0}
           empty={teamWorkoutsTexts.noWorkout}
           minHeight={120}

@@ -1,13 +1,15 @@
 import { memo, useId } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { Month } from '@touchline/contracts/month';
-import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
+import type { ScheduledDate } from '@touchline/contracts/workouts.schema';
 import { Box, Card, CardContent, MonthGrid, MonthHeader, RetryAlert, Typography, useTheme } from '@touchline/ui';
 import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 
 export interface MonthNavigation {
   onMonth: (month: Month) => void;
   onDay: (day: CalendarDate) => void;
+  /** The pointer is on a day, which may be chosen next. */
+  onPointed: (day: CalendarDate) => void;
   /** A day was opened by keyboard. */
   onOpen: () => void;
   onToday: () => void;
@@ -18,7 +20,7 @@ interface MonthPanelProps {
   day: CalendarDate;
   today: CalendarDate;
   /** undefined until they are loaded: no day counts as free before. */
-  workouts: readonly ScheduledWorkout[] | undefined;
+  workouts: readonly ScheduledDate[] | undefined;
   failed: boolean;
   onRetry: () => void;
   navigation: MonthNavigation;
@@ -35,7 +37,7 @@ export const MonthPanel = memo(function MonthPanel({
   workouts,
   failed,
   onRetry,
-  navigation: { onMonth, onDay, onOpen, onToday },
+  navigation: { onMonth, onDay, onPointed, onOpen, onToday },
 }: MonthPanelProps) {
   const id = useId();
   const { calendar } = useTheme();
@@ -61,6 +63,7 @@ export const MonthPanel = memo(function MonthPanel({
           labelledBy={id}
           weekdayInitials
           dayOf={dayOf}
+          onPointed={onPointed}
           onSelect={onDay}
           onOpen={onOpen}
         />

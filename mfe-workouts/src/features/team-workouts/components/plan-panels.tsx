@@ -11,6 +11,7 @@ import { LazyEditor } from '../../../shared/editor/lazy-editor.js';
 import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 import type { PlanView } from '../model/plan-view.js';
 import { printAddress } from '../print/print-address.js';
+import { useDayIntent } from '../use-day-intent.js';
 import { useDeleteScheduled } from '../use-delete-scheduled.js';
 import { useScheduledTarget } from '../use-scheduled-target.js';
 import { usePlan } from '../use-plan.js';
@@ -36,13 +37,14 @@ export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
   // An open editor stays open when the date changes at midnight, while the workouts of the new day are loading.
   const [openEdit, setOpenEdit] = useState<string | null>(null);
   if (openEdit !== edit.value && (edit.value === null || plan.ofDay.data !== undefined)) setOpenEdit(edit.value);
+  const onPointed = useDayIntent(plan.preloadDay);
   const { refetch } = plan.ofMonth;
   const refetchMonth = useCallback(() => void refetch(), [refetch]);
   const onMonth = useCallback((next: Month) => onChange({ month: next }), [onChange]);
   const onDay = useCallback((next: CalendarDate) => onChange({ day: next, month: monthOf(next) }), [onChange]);
   const navigation = useMemo<MonthNavigation>(
-    () => ({ onMonth, onDay, onOpen: () => focusOn(heading), onToday: () => onDay(today) }),
-    [onMonth, onDay, heading, today],
+    () => ({ onMonth, onDay, onPointed, onOpen: () => focusOn(heading), onToday: () => onDay(today) }),
+    [onMonth, onDay, onPointed, heading, today],
   );
   // The buttons of the day panel do not change the shown month.
   const onTurnDay = useCallback((next: CalendarDate) => onChange({ day: next }), [onChange]);

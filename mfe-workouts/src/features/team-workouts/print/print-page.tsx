@@ -12,11 +12,10 @@ import {
   useToday,
 } from '@touchline/ui';
 import { sentenceOf } from '@touchline/ui/host';
-import { monthOf } from '@touchline/contracts/month';
 import { Link } from '@touchline/ui/router';
 import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 import { usePlanView } from '../use-plan-view.js';
-import { usePlan } from '../use-plan.js';
+import { usePlanOfDay } from '../use-plan.js';
 import { PlanSheet } from './plan-sheet.js';
 import { planAddress } from './print-address.js';
 import { SheetTitle, type SheetTitleProps } from './sheet-title.js';
@@ -26,7 +25,7 @@ import { useOwnerName } from './use-owner-name.js';
 export function PrintPage() {
   const today = useToday();
   const { view } = usePlanView(today);
-  const { ofDay } = usePlan({ ...view, month: monthOf(view.day) });
+  const ofDay = usePlanOfDay(view);
   const owner = useOwnerName(view);
   const id = useId();
   return (

@@ -82,7 +82,9 @@ describe('Add to Calendar', () => {
     await screen.findByText('Failed to load the team’s workouts for that day');
     await press('Try again');
     await screen.findByText('Soccer (W) on that day: Legs, Run.');
-    expect(asked).toContain(`${TEAM_DAY}{"team_id":1,"athlete_id":null,"from":"${TODAY}","to":"${TODAY}"}`);
+    expect(asked).toContain(
+      `${TEAM_DAY}{"team_id":1,"athlete_id":null,"from":"${TODAY}","to":"${TODAY}","exercises":"false"}`,
+    );
     expect(screen.queryByRole('radio')).toBeNull();
     await press('Confirm & Add');
     expect(sent.map(({ body }) => body)).toEqual([BODY]);

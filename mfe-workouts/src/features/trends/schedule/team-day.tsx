@@ -3,7 +3,7 @@ import { QueryPanel, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { trendsTexts } from '../../../shared/texts/trends-texts.js';
-import { scheduledQuery } from '../../../shared/workouts/api/get-scheduled.js';
+import { scheduledDatesQuery } from '../../../shared/workouts/api/get-scheduled.js';
 
 interface TeamDayProps {
   teamId: number;
@@ -13,7 +13,7 @@ interface TeamDayProps {
 
 /** The team's workouts on that day. They are the athlete's, too, and stay whatever is chosen here. */
 export function TeamDay({ teamId, teamName, date }: TeamDayProps) {
-  const day = useQuery(scheduledQuery(useApi(), { teamId, athleteId: null, from: date, to: date }));
+  const day = useQuery(scheduledDatesQuery(useApi(), { teamId, athleteId: null, from: date, to: date }));
   return (
     <QueryPanel
       query={day}

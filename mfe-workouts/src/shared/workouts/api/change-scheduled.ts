@@ -1,4 +1,4 @@
-import type { ChangeScheduledBody, ScheduledWorkout } from '@touchline/contracts/workouts.schema';
+import type { ChangeScheduledBody, ScheduledDate, ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { upsertByDate } from '../model/upsert-by-date.js';
@@ -21,7 +21,7 @@ export const changeScheduledMutation = (api: ApiClient, queryClient: QueryClient
     onSuccess: async (workout) => {
       // A list that is still loading was requested before this change.
       await queryClient.cancelQueries(SCHEDULED_LISTS);
-      for (const [key, list] of queryClient.getQueriesData<ScheduledWorkout[]>(SCHEDULED_LISTS)) {
+      for (const [key, list] of queryClient.getQueriesData<ScheduledDate[]>(SCHEDULED_LISTS)) {
         if (list?.some(({ id }) => id === workout.id)) queryClient.setQueryData(key, upsertByDate(list, workout));
       }
     },

@@ -1,4 +1,4 @@
-import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
+import type { ScheduledDate } from '@touchline/contracts/workouts.schema';
 import { ApiError, type ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { upsertByDate } from '../model/upsert-by-date.js';
@@ -7,13 +7,13 @@ import { invalidateSchedule, SCHEDULED_LISTS } from './workout-keys.js';
 /** Deletes a scheduled workout. It leaves the cached lists at once, and returns to them when the call fails. */
 export const deleteScheduledMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ id, version }: ScheduledWorkout) =>
+    mutationFn: ({ id, version }: ScheduledDate) =>
       api.send<undefined>('DELETE', `/api/workout-calendar/${id}`, undefined, { query: { version } }),
     onMutate: async ({ id }) => {
       // A list that is still loading was requested before this change.
       await queryClient.cancelQueries(SCHEDULED_LISTS);
       const containing = queryClient
-        .getQueriesData<ScheduledWorkout[]>(SCHEDULED_LISTS)
+        .getQueriesData<ScheduledDate[]>(SCHEDULED_LISTS)
         .filter(([, list]) => list?.some((scheduled) => scheduled.id === id));
       for (const [key, list] of containing)
         queryClient.setQueryData(
@@ -26,7 +26,7 @@ export const deleteScheduledMutation = (api: ApiClient, queryClient: QueryClient
       if (ApiError.isGone(error)) return;
       // Only this workout: others may have been deleted meanwhile.
       for (const key of listKeys ?? [])
-        queryClient.setQueryData<ScheduledWorkout[]>(key, (list) => list && upsertByDate(list, workout));
+        queryClient.setQueryData<ScheduledDate[]>(key, (list) => list && upsertByDate(list, workout));
     },
     onSettled: () => invalidateSchedule(queryClient),
   });

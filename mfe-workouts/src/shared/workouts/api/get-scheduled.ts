@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
+import type { ScheduledDate, ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
-import { SCHEDULED_KEY } from './workout-keys.js';
+import { SCHEDULED_LISTS } from './workout-keys.js';
 
 /** Workouts of a whole team or of one athlete (the other id is null), from one day to another, both included. */
 export interface ScheduledFilter {
@@ -12,17 +12,32 @@ export interface ScheduledFilter {
   to: CalendarDate;
 }
 
-const getScheduled = (api: ApiClient, { teamId, athleteId, from, to }: ScheduledFilter, signal: AbortSignal) =>
-  api.get<ScheduledWorkout[]>('/api/workout-calendar', {
-    query: { team_id: teamId, athlete_id: athleteId, from, to },
-    signal,
-  });
+const valuesOf = ({ teamId, athleteId, from, to }: ScheduledFilter) => ({
+  team_id: teamId,
+  athlete_id: athleteId,
+  from,
+  to,
+});
 
-/** What is scheduled, by date. Fetched again on every window focus, because other coaches plan, too. */
+/** Lists are fetched again on every window focus, because other coaches plan, too. */
+const ALWAYS_FRESH = { refetchOnWindowFocus: 'always', refetchOnMount: 'always' } as const;
+
+/** What is scheduled, with its lines, by date. */
 export const scheduledQuery = (api: ApiClient, filter: ScheduledFilter) =>
   queryOptions({
-    queryKey: [...SCHEDULED_KEY, 'list', filter],
-    queryFn: ({ signal }) => getScheduled(api, filter, signal),
-    refetchOnWindowFocus: 'always',
-    refetchOnMount: 'always',
+    queryKey: [...SCHEDULED_LISTS.queryKey, filter],
+    queryFn: ({ signal }) => api.get<ScheduledWorkout[]>('/api/workout-calendar', { query: valuesOf(filter), signal }),
+    ...ALWAYS_FRESH,
+  });
+
+/** The same without lines, for a screen that shows dates, names or numbers. */
+export const scheduledDatesQuery = (api: ApiClient, filter: ScheduledFilter) =>
+  queryOptions({
+    queryKey: [...SCHEDULED_LISTS.queryKey, 'dates', filter],
+    queryFn: ({ signal }) =>
+      api.get<ScheduledDate[]>('/api/workout-calendar', {
+        query: { ...valuesOf(filter), exercises: 'false' },
+        signal,
+      }),
+    ...ALWAYS_FRESH,
   });

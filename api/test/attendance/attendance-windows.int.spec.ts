@@ -1,0 +1,202 @@
+import type { ChangeEventBody, SavedEvent } from '@touchline/contracts/calendar.schema';
+import type { AttendanceDay, AttendanceRecord, AttendanceSummary } from '@touchline/contracts/attendance.schema';
+import type { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { AttendanceRecordEntity } from '../../src/modules/attendance/index.js';
+import { findRange, type RecordKey } from '../../src/modules/attendance/attendance-records.repository.js';
+import { countAttendance, countDays, findMarks } from '../../src/modules/attendance/attendance.repository.js';
+import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
+import type { TeamEntity } from '../../src/modules/teams/index.js';
+import { createActors, type Actors } from '../support/actors.js';
+import { recordStatements } from '../support/count-queries.js';
+import * as build from '../support/factories.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const LIST = '/api/calendar/list';
+const WEEK = { start: '2026-11-16', end: '2026-11-22' };
+const NOBODY = 900_000_000;
+
+describe('windows of attendance', () => {
+  let at: TestApp;
+  let actors: Actors;
+  let team: TeamEntity;
+  let [ann, bo] = [] as unknown as [AthleteEntity, AthleteEntity];
+
+  beforeAll(async () => {
+    at = await createTestApp();
+  });
+  beforeEach(async () => {
+    await at.empty();
+    at.clock.moveTo('2026-11-20T12:00:00Z');
+    actors = await createActors(at);
+    team = await build.team(at, actors.ownCoach);
+    [ann, bo] = [
+      await build.athlete(at, { teamId: team.id, lastName: 'Ann' }),
+      await build.athlete(at, { teamId: team.id, lastName: 'Bo' }),
+    ];
+  });
+  afterAll(() => at.close());
+
+  const eventOn = (date: string, teamId = team.id) => build.event(at, { teamId, date });
+  /** The stored day of each mark, by event. */
+  const storedDays = async () =>
+    (await at.read.find(AttendanceRecordEntity, { order: { eventId: 'ASC', athleteId: 'ASC' } })).map(
+      ({ eventId, eventDate }) => [eventId, eventDate],
+    );
+  const range = async ({ start, end } = WEEK) =>
+    (await actors.own.get(`/api/attendance/range?start=${start}&end=${end}`)).json<AttendanceRecord[]>();
+  const summary = async ({ start, end } = WEEK) =>
+    (await actors.own.get(`/api/attendance/summary?start=${start}&end=${end}`)).json<AttendanceSummary[]>();
+  const days = async ({ start, end } = WEEK) =>
+    (await actors.own.get(`/api/attendance/days?start=${start}&end=${end}`)).json<AttendanceDay[]>();
+
+  it('find marks of the previous release, which have no day, on the day of their event', async () => {
+    const [before, within, after] = [
+      await eventOn('2026-11-15'),
+      await eventOn('2026-11-18'),
+      await eventOn('2026-11-23'),
+    ];
+    for (const { id: eventId } of [before, within, after]) {
+      await build.attendance(at, { eventId, athleteId: ann.id, eventDate: null, status: 'absent' });
+      await build.attendance(at, { eventId, athleteId: bo.id });
+    }
+
+    expect((await range()).map(({ event_id: event, athlete_id: athlete }) => [event, athlete])).toEqual([
+      [within.id, ann.id],
+      [within.id, bo.id],
+    ]);
+    expect((await summary()).map(({ present, absent, last7 }) => [present, absent, last7[2]])).toEqual([
+      [0, 1, 'absent'],
+      [1, 0, 'present'],
+    ]);
+    expect((await days()).map(({ date, records }) => [date, records])).toEqual([['2026-11-18', 2]]);
+  });
+
+  it('are the same whether they start from the athletes’ marks or from the events', async () => {
+    const [other, foreign] = [await build.team(at, actors.ownCoach), await build.team(at, actors.strangerCoach)];
+    const { institutionId } = actors.ownCoach;
+    const former = await build.team(at, await build.coach(at, { institutionId }));
+    const athletes = [ann, bo, await build.athlete(at, { teamId: other.id })];
+    const events: CalendarEventEntity[] = [];
+    for (const { id } of [team, other, former, foreign])
+      for (const date of ['2026-11-15', '2026-11-16', '2026-11-16', '2026-11-19', '2026-11-22', '2026-11-23'])
+        events.push(await eventOn(date, id));
+    for (const [no, { id: eventId, date }] of events.entries())
+      for (const [which, { id: athleteId }] of athletes.entries()) {
+        const turn = no * 7 + which * 3;
+        const status = (['present', 'absent', 'excused'] as const)[turn % 3] ?? 'present';
+        if (turn % 5 > 0)
+          await build.attendance(at, { eventId, athleteId, status, eventDate: turn % 4 === 0 ? null : date });
+      }
+
+    const ids = athletes.map(({ id }) => id);
+    const many = [...ids, ...Array.from({ length: 300 }, (_, n) => NOBODY + n)];
+    const coachId = actors.ownCoach.id;
+    const inOrder = (found: Map<number, unknown>) => [...found].sort(([a], [b]) => a - b);
+    const answers = async (athleteIds: number[], window: { start?: string; end?: string }) => {
+      const own = { coachId, ...window };
+      const all = await findRange(at.read, athleteIds, own);
+      const marks = await findMarks(at.read, athleteIds, own);
+      for (const list of marks.values())
+        list.sort((a, b) => (`${a.date} ${a.status}` < `${b.date} ${b.status}` ? -1 : 1));
+      const pages = await Promise.all(
+        all.map((mark) => {
+          const after: RecordKey = [mark.date, mark.eventId, mark.athleteId];
+          return findRange(at.read, athleteIds, { ...own, after, limit: 3 });
+        }),
+      );
+      const counts = inOrder(await countAttendance(at.read, athleteIds, own));
+      return { all, pages, marks: inOrder(marks), counts, days: await countDays(at.read, athleteIds, own) };
+    };
+
+    for (const window of [WEEK, { start: '2026-11-16' }, { end: '2026-11-19' }, {}]) {
+      const [few, crowd] = [await answers(ids, window), await answers(many, window)];
+      expect(few.all.length).toBeGreaterThan(20);
+      expect(few).toEqual(crowd);
+      // Marks at events of another institution belong to nobody here.
+      expect(few.all.filter(({ teamId }) => teamId === foreign.id)).toEqual([]);
+      expect(few.all.filter(({ teamId }) => teamId === former.id).length).toBeGreaterThan(2);
+      for (const [no, page] of few.pages.entries()) expect(page).toEqual(few.all.slice(no + 1, no + 4));
+    }
+    const [[started], [fromEvents]] = [
+      await recordStatements(at, () => findMarks(at.read, ids, { coachId, ...WEEK })),
+      await recordStatements(at, () => findMarks(at.read, many, { coachId, ...WEEK })),
+    ];
+    expect(started?.sql).toMatch(/FROM \(SELECT mark\./);
+    expect(fromEvents?.sql).toMatch(/FROM teams team INNER JOIN calendar_events/);
+  });
+
+  describe('the day of a mark', () => {
+    const TEXTS = { event_title: 'Practice', event_type: 'practice', event_time: '17:30', attendance_taken: true };
+    const change = async (id: number, changes: Partial<ChangeEventBody>, scope = 'one') => {
+      const answer = await actors.own.put(`${LIST}/${id}?scope=${scope}`, { ...TEXTS, team_id: team.id, ...changes });
+      expect([answer.statusCode, answer.payload]).toEqual([200, expect.any(String)]);
+      return answer.json<SavedEvent>();
+    };
+
+    it('is stored with a mark and with a close', async () => {
+      const event = await eventOn('2026-11-18');
+      const body = { event_id: event.id, team_id: team.id, date: '2026-11-18' };
+      await actors.own.post('/api/attendance', { ...body, athlete_id: ann.id, attended: true });
+      await actors.own.post('/api/attendance/close', body);
+      expect(await storedDays()).toEqual([
+        [event.id, '2026-11-18'],
+        [event.id, '2026-11-18'],
+      ]);
+    });
+
+    it('follows its event when that is moved, and back when the move is undone', async () => {
+      const event = await eventOn('2026-11-18');
+      await build.attendance(at, { eventId: event.id, athleteId: ann.id });
+      await build.attendance(at, { eventId: event.id, athleteId: bo.id, eventDate: null });
+
+      const { change_id: changeId } = await change(event.id, { date: '2026-11-12' });
+      expect(await storedDays()).toEqual([
+        [event.id, '2026-11-12'],
+        [event.id, null],
+      ]);
+      expect(await range()).toEqual([]);
+      expect(await range({ start: '2026-11-12', end: '2026-11-12' })).toHaveLength(2);
+
+      expect((await actors.own.post('/api/calendar/undo', { change_id: changeId })).json()).toEqual({ undone: 1 });
+      expect(await storedDays()).toEqual([
+        [event.id, '2026-11-18'],
+        [event.id, null],
+      ]);
+      expect(await range()).toHaveLength(2);
+    });
+
+    it('follows its event when a series is moved, and back when the move is undone', async () => {
+      const events: CalendarEventEntity[] = [];
+      for (const date of ['2026-11-03', '2026-11-10', '2026-11-17'])
+        events.push(await build.event(at, { teamId: team.id, date, seriesId: 'weekly' }));
+      for (const { id: eventId } of events)
+        for (const { id: athleteId } of [ann, bo]) await build.attendance(at, { eventId, athleteId });
+      const ofEach = (...moved: string[]) =>
+        events.flatMap(({ id }, no) => [
+          [id, moved[no]],
+          [id, moved[no]],
+        ]);
+
+      const { change_id: changeId } = await change(events[0]?.id ?? 0, { date: '2026-11-05' }, 'all');
+      expect(await storedDays()).toEqual(ofEach('2026-11-05', '2026-11-12', '2026-11-19'));
+
+      expect((await actors.own.post('/api/calendar/undo', { change_id: changeId })).json()).toEqual({ undone: 3 });
+      expect(await storedDays()).toEqual(ofEach('2026-11-03', '2026-11-10', '2026-11-17'));
+    });
+
+    it('cannot be another day than the event’s', async () => {
+      const event = await eventOn('2026-11-18');
+      await expect(
+        build.attendance(at, { eventId: event.id, athleteId: ann.id, eventDate: '2026-11-19' }),
+      ).rejects.toThrow(/foreign key/i);
+    });
+  });
+
+  it('an event with marks cannot be deleted without them, with and without a day', async () => {
+    for (const eventDate of ['2026-11-18', null]) {
+      const event = await eventOn('2026-11-18');
+      await build.attendance(at, { eventId: event.id, athleteId: ann.id, eventDate });
+      await expect(at.write((tx) => tx.delete(CalendarEventEntity, { id: event.id }))).rejects.toThrow(/foreign key/i);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Settings } from '../../src/config/settings.js';
+
+export interface ServerProcess {
+  origin: string;
+  /**
+   * Processor time that the process has used, in seconds; NaN where the system does not tell it. Other programs on the
+   * machine change it far less than they change a throughput.
+   */
+  cpuSeconds(): number;
+  stop(): Promise<void>;
+}
+
+/** The product, which tells how long its event loop was held up: see `loop-delay.mjs`. */
+export interface ProductProcess extends ServerProcess {
+  beginLoopDelay(): void;
+  /** 99th percentile since the beginning, in milliseconds. */
+  endLoopDelay(): Promise<number>;
+}
+
+/**
+ * The built product as it runs for real, with its log thrown away. `profileDir`: a folder that receives the CPU profile
+ * of the process when it stops.
+ */
+export async function startProduct(
+  main: string,
+  database: Settings['database'],
+  siteDir: string,
+  profileDir?: string,
+): Promise<ProductProcess> {
+  mkdirSync(siteDir, { recursive: true });
+  const port = await freePort();
+  const profile = profileDir === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', profileDir];
+  const child = spawn(process.execPath, [...profile, '--import', `${__dirname}/loop-delay.mjs`, main], {
+    cwd: siteDir,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SITE_DIR: siteDir,
+      DEMO_DATA: 'off',
+      ...(database.kind === 'sqlite'
+        ? { DATA_DIR: dirname(database.file) }
+        : { DATABASE_URL: database.url, DATA_DIR: `${siteDir}-data` }),
+    },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await answers(`${origin}/api/installation`, child);
+  return {
+    ...serverProcess(origin, child),
+    beginLoopDelay: () => void child.send('begin'),
+    endLoopDelay: () =>
+      new Promise((resolve) => {
+        child.once('message', (milliseconds) => resolve(Number(milliseconds)));
+        child.send('end');
+      }),
+  };
+}
+
+export async function startFloor(recording: string): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [`${__dirname}/floor-server.mjs`, recording], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+  });
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()));
+    child.once('exit', (code) => reject(new Error(`The floor ended with ${code}.`)));
+  });
+  return serverProcess(`http://127.0.0.1:${port}`, child);
+}
+
+const serverProcess = (origin: string, child: ChildProcess): ServerProcess => ({
+  origin,
+  cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
+  stop: () => stopped(child),
+});
+
+/** Linux counts a process's time in hundredths of a second: the 14th and 15th field of its line. */
+function cpuSecondsOf(pid: number): number {
+  try {
+    const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const [user, system] = afterName.split(' ').slice(11, 13).map(Number);
+    return ((user ?? NaN) + (system ?? NaN)) / 100;
+  } catch {
+    return NaN;
+  }
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}.`);
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
+    await delay(100);
+  }
+  throw new Error('The product did not start.');
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

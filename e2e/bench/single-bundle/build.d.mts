@@ -1,0 +1,2 @@
+export const REFERENCE_COMMIT: string;
+export function singleBundleSite(commit?: string): Promise<string>;
