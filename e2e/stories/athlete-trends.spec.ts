@@ -14,13 +14,18 @@ const USUAL_LOAD = every(8, 34, 5, 2);
 const USUAL_SURVEYS = every(7, 20, 5);
 
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Athlete trends' });
-const names = (page: Page): Promise<string[]> => page.getByRole('rowheader').allInnerTexts();
+/** Waits until the table has exactly these athletes, in this order. */
+const expectNames = (page: Page, names: string[]): Promise<void> =>
+  expect(page.getByRole('rowheader')).toHaveText(names);
 const row = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const cell = (page: Page, name: string, column: number): Locator => row(page, name).getByRole('cell').nth(column);
 
+/** The names of the athletes in the order of the page: best first. */
+type SquadNames = [best: string, still: string, slow: string, risk: string, silent: string];
+
 /** Opens the page for a squad with one athlete for each of four labels and one without records. */
-async function labelledSquad(page: Page, { coach, teamId, athletes }: Squad): Promise<string[]> {
+async function labelledSquad(page: Page, { coach, teamId, athletes }: Squad): Promise<SquadNames> {
   await openAs(page, 'about:blank', coach);
   const [best, risk, still, slow, silent] = athletes;
   await record(page, teamId, best!.id, {
@@ -99,27 +104,27 @@ story('the trends of a squad, and the routine added for one athlete', async ({ p
     'figures come from records; labels follow, best first, and athletes without records read "No data"',
     async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alpha Assist: Athlete Trends & Suggestions');
-      expect(await names(page)).toEqual([best, still, slow, risk, silent]);
+      await expectNames(page, [best, still, slow, risk, silent]);
       // Six sessions of 300 in seven days, compared with 150 per day.
-      await expect(cell(page, best!, 2)).toHaveText(
+      await expect(cell(page, best, 2)).toHaveText(
         'Training Load257 AU/day Trend up: more load+71 % vs 4-week average',
       );
-      await expect(cell(page, best!, 3)).toHaveText(
+      await expect(cell(page, best, 3)).toHaveText(
         'WellnessHooper 16.0 Trend up: better4.0 better than 4-week average',
       );
-      await expect(cell(page, best!, 4)).toHaveText('Sprint1.90 s Trend up: faster5.0 % faster than previous test');
-      await expect(cell(page, best!, 5)).toHaveText('Vertical45.0 cm Trend up: higher12.5 % higher than previous test');
-      await expect(cell(page, best!, 6)).toHaveText('Excellent ProgressVariation 7');
-      await expect(cell(page, still!, 2)).toContainText('Trend flat: as usual+14 % vs 4-week average');
-      await expect(cell(page, still!, 6)).toHaveText('StableVariation 0');
-      await expect(cell(page, slow!, 4)).toHaveText('Sprint2.13 s Trend down: slower6.5 % slower than previous test');
-      await expect(cell(page, slow!, 6)).toHaveText('Needs AttentionVariation 3');
-      await expect(cell(page, risk!, 3)).toHaveText(
+      await expect(cell(page, best, 4)).toHaveText('Sprint1.90 s Trend up: faster5.0 % faster than previous test');
+      await expect(cell(page, best, 5)).toHaveText('Vertical45.0 cm Trend up: higher12.5 % higher than previous test');
+      await expect(cell(page, best, 6)).toHaveText('Excellent ProgressVariation 7');
+      await expect(cell(page, still, 2)).toContainText('Trend flat: as usual+14 % vs 4-week average');
+      await expect(cell(page, still, 6)).toHaveText('StableVariation 0');
+      await expect(cell(page, slow, 4)).toHaveText('Sprint2.13 s Trend down: slower6.5 % slower than previous test');
+      await expect(cell(page, slow, 6)).toHaveText('Needs AttentionVariation 3');
+      await expect(cell(page, risk, 3)).toHaveText(
         'WellnessHooper 28.0 Trend down: worse8.0 worse than 4-week average',
       );
-      await expect(cell(page, risk!, 6)).toHaveText('At RiskVariation 9');
-      await expect(row(page, silent!).getByText('No data', { exact: true })).toHaveCount(4);
-      await expect(cell(page, silent!, 6)).toHaveText('MonitorVariation: no data');
+      await expect(cell(page, risk, 6)).toHaveText('At RiskVariation 9');
+      await expect(row(page, silent).getByText('No data', { exact: true })).toHaveCount(4);
+      await expect(cell(page, silent, 6)).toHaveText('MonitorVariation: no data');
     },
   );
 
@@ -131,16 +136,16 @@ story('the trends of a squad, and the routine added for one athlete', async ({ p
       await page.getByRole('button', { name: 'Variation' }).focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
-      await expect(page.getByRole('radio', { name: best! })).toBeChecked();
+      await expect(page.getByRole('radio', { name: best })).toBeChecked();
       await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('radio', { name: still! })).toBeChecked();
-      await expect(page.getByRole('radio', { name: still! })).toBeFocused();
+      await expect(page.getByRole('radio', { name: still })).toBeChecked();
+      await expect(page.getByRole('radio', { name: still })).toBeFocused();
       await adjust.focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: still! })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1, name: still })).toBeFocused();
       await page.goBack();
       await expect(adjust).toBeFocused();
-      await expect(page.getByRole('radio', { name: still! })).toBeChecked();
+      await expect(page.getByRole('radio', { name: still })).toBeChecked();
     },
   );
 
@@ -148,9 +153,9 @@ story('the trends of a squad, and the routine added for one athlete', async ({ p
     "the detail shows the library's routine and its sources; it is added for this athlete only",
     async () => {
       const athlete = squad.athletes[0]!;
-      await page.getByText(best!, { exact: true }).click();
+      await page.getByText(best, { exact: true }).click();
       await page.getByRole('button', { name: 'Adjust Workout' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: best! })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: best })).toBeVisible();
       await expect(page.getByText('Excellent Progress')).toBeVisible();
       await expect(page.getByRole('list', { name: 'Figures' }).getByRole('listitem')).toHaveCount(4);
       await expect(page.getByRole('region', { name: ROUTINE }).getByRole('listitem')).toHaveCount(10);
@@ -165,7 +170,7 @@ story('the trends of a squad, and the routine added for one athlete', async ({ p
       await expect(dialog.getByText('This athlete has no individual workout on that day.')).toBeVisible();
       await expectNoAxeViolations(page);
       await dialog.getByRole('button', { name: 'Confirm & Add' }).click();
-      await expect(page.getByText(new RegExp(`^${ROUTINE} added for ${best!} on `))).toBeVisible();
+      await expect(page.getByText(new RegExp(`^${ROUTINE} added for ${best} on `))).toBeVisible();
       await expect(dialog).toBeHidden();
       expect(await scheduled(page, athlete.id)).toEqual([`${today} ${ROUTINE}`]);
       expect(await scheduled(page, squad.athletes[1]!.id)).toEqual([]);
@@ -178,14 +183,17 @@ story('the trends of a squad, and the routine added for one athlete', async ({ p
     await expect(page.getByRole('columnheader', { name: 'Variation' })).toHaveAttribute('aria-sort', 'descending');
     await page.getByRole('button', { name: 'Variation' }).click();
     await expect(page.getByRole('columnheader', { name: 'Variation' })).toHaveAttribute('aria-sort', 'ascending');
-    expect(await names(page)).toEqual([silent, risk, slow, still, best]);
+    await expectNames(page, [silent, risk, slow, still, best]);
     await page.getByRole('button', { name: 'Athlete', exact: true }).click();
     await expect(page.getByRole('columnheader', { name: 'Athlete' })).toHaveAttribute('aria-sort', 'ascending');
-    expect(await names(page)).toEqual(squad.athletes.map(({ name }) => name));
+    await expectNames(
+      page,
+      squad.athletes.map(({ name }) => name),
+    );
     await page.getByRole('combobox', { name: 'Sort by' }).click();
     await page.getByRole('option', { name: 'Need: At Risk first' }).click();
     await expect(page).toHaveURL(/sort=need/);
-    expect(await names(page)).toEqual([risk, slow, silent, still, best]);
+    await expectNames(page, [risk, slow, silent, still, best]);
     await page.getByRole('combobox', { name: 'Team' }).click();
     expect(await page.getByRole('option').allInnerTexts()).toEqual(['All', 'Soccer (W)']);
     await page.getByRole('option', { name: 'Soccer (W)' }).click();
@@ -193,7 +201,7 @@ story('the trends of a squad, and the routine added for one athlete', async ({ p
     await expect(page.getByText('1 of 5 athletes')).toBeVisible();
     await page.reload();
     await expect(page.getByText('1 of 5 athletes')).toBeVisible();
-    expect(await names(page)).toEqual([squad.athletes[2]!.name]);
+    await expectNames(page, [squad.athletes[2]!.name]);
     await page.getByPlaceholder('Search athletes...').fill('nobody');
     await page.getByRole('button', { name: 'Show all athletes' }).click();
     await expect(page.getByRole('rowheader')).toHaveCount(5);
@@ -330,13 +338,13 @@ story.describe('on a phone', () => {
     async ({ page, product }) => {
       const [best, , slow] = await labelledSquad(page, product.freshSquad());
       await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
-      await expect(cell(page, best!, 4).getByText('Sprint', { exact: true })).toBeVisible();
+      await expect(cell(page, best, 4).getByText('Sprint', { exact: true })).toBeVisible();
       const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
       expect(await widths()).toEqual([390, 390]);
       await expectNoAxeViolations(page);
       const rows = () =>
         Promise.all(
-          [2, 3, 4, 5].map(async (column) => Math.round((await cell(page, best!, column).boundingBox())!.y)),
+          [2, 3, 4, 5].map(async (column) => Math.round((await cell(page, best, column).boundingBox())!.y)),
         ).then((tops) => new Set(tops).size);
       await page.setViewportSize({ width: 320, height: 800 });
       expect([
@@ -349,9 +357,9 @@ story.describe('on a phone', () => {
       expect(await rows()).toBe(1);
       await page.setViewportSize({ width: 390, height: 800 });
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await page.getByText(slow!, { exact: true }).click();
+      await page.getByText(slow, { exact: true }).click();
       await page.getByRole('button', { name: 'Adjust Workout' }).click();
-      const title = page.getByRole('heading', { level: 1, name: slow! });
+      const title = page.getByRole('heading', { level: 1, name: slow });
       await expect(title).toBeVisible();
       const bar = (await page.getByRole('banner').boundingBox())!;
       for (const shown of [title, page.getByRole('button', { name: 'Back to Athlete Selection' })])
@@ -362,7 +370,7 @@ story.describe('on a phone', () => {
       await expect(page.getByRole('dialog', { name: 'Add to Calendar' })).toBeVisible();
       await page.goBack();
       await expect(page.getByRole('dialog', { name: 'Add to Calendar' })).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1, name: slow! })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: slow })).toBeVisible();
     },
   );
 });

@@ -57,6 +57,7 @@ story('from nothing to the first athlete, as the README says', async ({ page }) 
     );
     expect([days?.length, sessions?.length]).toEqual([1, 1]);
     await visit(page, '/dashboard/wellness');
+    await expect(page.getByText('Select an athlete to view their wellness metrics.')).toBeVisible();
     await page.getByRole('option', { name: /Ada Byron/ }).click();
     const history = await openHistory(page);
     expect(await ratingsOf(rowsOf(history).first())).toEqual(['2', '4', '3', '2']);

@@ -34,7 +34,10 @@ story('rows are reordered by dragging and by buttons; a superset stays whole', a
   await page.mouse.move(from!.x + 8, from!.y + 8);
   await page.mouse.down();
   await page.mouse.move(from!.x + 8, from!.y + 40, { steps: 4 });
+  await expect(rowsOf(editor).nth(0)).not.toHaveCSS('box-shadow', 'none');
   await page.mouse.move(to!.x + 8, to!.y + 60, { steps: 8 });
+  // The row beneath makes room.
+  await expect(rowsOf(editor).nth(1)).not.toHaveCSS('transform', 'none');
   await page.mouse.up();
   await expect.poll(() => rowNames(editor)).toEqual(['C', 'Rest', 'A', 'B']);
   await expect(editor.getByRole('status').filter({ hasText: 'Rest 1 min 30 s is now row 2 of 4' })).toHaveCount(1);

@@ -35,3 +35,22 @@ export async function delayableRendering(page: Page): Promise<DelayableRendering
     }, held);
   return { hold: () => set(true), release: () => set(false) };
 }
+
+/**
+ * Delays each step of rendering by `ms`, but the direct response to a click or key. A story that reads a page before it has waited
+ * for what it reads then fails always instead of rarely. Call it before the page is opened.
+ */
+export async function slowRendering(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((delay) => {
+    // Kept, because a story may replace the clock.
+    const wait = window.setTimeout.bind(window);
+    const Channel = window.MessageChannel;
+    window.MessageChannel = class extends Channel {
+      constructor() {
+        super();
+        const post = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message: unknown) => void wait(() => post(message), delay);
+      }
+    };
+  }, ms);
+}

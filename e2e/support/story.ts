@@ -1,5 +1,6 @@
 /** The fixtures of all stories: the running product, its browser, and coaches who can sign in. */
 import { expect, test as base, type Page } from '@playwright/test';
+import { slowRendering } from './delayed-rendering.js';
 import { productOrigin } from './product-origin.js';
 import { startProduct, type Product } from './product.js';
 import { DESK, OWN_BROWSER, workerBrowsers, type WorkerBrowsers } from './worker-browser.js';
@@ -62,6 +63,8 @@ export const story = base.extend<
     const page = await context.newPage();
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
+    const delayMs = Number(process.env.RENDERING_DELAY_MS ?? 0);
+    if (delayMs > 0) await slowRendering(page, delayMs);
     await use(page);
   },
   baseURL: async ({ product }, use) => use(product.url),
