@@ -41,13 +41,15 @@ export function findRecords(
   manager: EntityManager,
   { coachId, eventId, athleteId }: RecordFilter,
 ): Promise<RecordedMark[]> {
+  const ofOwnTeam = `INNER JOIN ${TEAM_STAFF} event_staff
+       ON event_staff.team_id = event.team_id AND event_staff.coach_id = :coachId`;
   return RECORDED.read(
     manager,
     `FROM attendance_records record
      INNER JOIN calendar_events event ON event.id = record.event_id
      INNER JOIN athletes athlete ON athlete.id = record.athlete_id
      INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')}
-     ${eventId === undefined ? '' : `INNER JOIN ${TEAM_STAFF} event_staff ON event_staff.team_id = event.team_id AND event_staff.coach_id = :coachId`}
+     ${eventId === undefined ? '' : ofOwnTeam}
      WHERE ${[
        ...(athleteId === undefined ? [] : ['record.athlete_id = :athleteId']),
        ...(eventId === undefined ? [] : ['record.event_id = :eventId']),
