@@ -58,7 +58,7 @@ const grouped = Object.values(GROUPS).flat();
 export default {
   maxWorkers,
   testTimeout,
-  testSequencer: fileURLToPath(new URL('../packages/tooling/jest/in-order.cjs', import.meta.url)),
+  testSequencer: fileURLToPath(new URL('../packages/area-kit/jest/in-order.cjs', import.meta.url)),
   projects: [
     ...Object.entries(GROUPS).map(([displayName, names], place) => ({
       ...shared,

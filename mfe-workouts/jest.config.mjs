@@ -1,3 +1,3 @@
-import { webPreset } from '../packages/tooling/jest/presets.mjs';
+import { areaPreset } from '@touchline/area-kit/jest';
 
-export default webPreset();
+export default areaPreset();

@@ -5,7 +5,7 @@ import type { Product } from '../support/product.js';
 import { AREA, Releases, runningVersion } from '../support/releases.js';
 import { expect, openAs, story } from '../support/story.js';
 
-const TOUCHLINE = fileURLToPath(new URL('../../packages/tooling/commands/touchline.mjs', import.meta.url));
+const TOUCHLINE = fileURLToPath(new URL('../../packages/area-kit/bin/touchline.mjs', import.meta.url));
 const ROUNDS = 20;
 const CLIENTS = 8;
 const withOtherText = {

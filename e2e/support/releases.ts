@@ -17,7 +17,7 @@ import { areaStatus } from './page-status.js';
 import type { Product } from './product.js';
 
 export const AREA = 'mfe-teams';
-const TOUCHLINE = fileURLToPath(new URL('../../packages/tooling/commands/touchline.mjs', import.meta.url));
+const TOUCHLINE = fileURLToPath(new URL('../../packages/area-kit/bin/touchline.mjs', import.meta.url));
 const WHY = { why: 'story' };
 let serial = 0;
 

@@ -14,10 +14,23 @@ export interface ReleaseFile {
   integrity: string;
 }
 
+/** The menus of the frame that take entries of areas. `More` is shown when it has an entry. */
+export const NAV_GROUPS = ['Dashboards', 'Attendance', 'More'] as const;
+
+/** An entry of the navigation for a page that the product's own navigation does not have. */
+export interface NavDeclaration {
+  label: string;
+  group: (typeof NAV_GROUPS)[number];
+  /** Entries of a group are sorted by it, then by label; 0 without it. The product's own entries come first. */
+  order?: number;
+}
+
 /** A screen of an area. `path` may contain parameters (`/workouts/:id`). */
 export interface AreaPage {
   path: string;
   title: string;
+  /** Missing for a page that other pages lead to. It must have no parameter in its path. */
+  nav?: NavDeclaration;
   /** Files this page needs first, besides the entry and `first`; requested together with them. */
   files: ReleaseFile[];
   /**
@@ -46,7 +59,7 @@ export interface ReleaseHead {
   contract: string;
   /** Exact version of the federation runtime that the area was built for. */
   runtime: string;
-  /** Shared packages that the area takes from the shell, with the range of its `peerDependencies`. */
+  /** Shared packages that the area takes from the shell, with the range that its package.json declares. */
   shared: Record<string, string>;
   owner: string;
   prefixes: string[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INTEGRITY_VALUE, type ReleaseDocument, type ReleaseFile, type ShellRelease } from './area.js';
+import { INTEGRITY_VALUE, NAV_GROUPS, type NavDeclaration, type ReleaseDocument, type ReleaseFile, type ShellRelease } from './area.js';
 
 /**
  * The shape of release documents that come from outside. Fields that are not named here are kept: a newer build may
@@ -26,7 +26,12 @@ const address = z
   .max(200)
   .regex(/^\/[^\s?#]+$/, 'must begin with a slash');
 
-const pageSchema = z.looseObject({ path: address, title: text, files, warmWith: text.optional() });
+const nav: z.ZodType<NavDeclaration> = z.looseObject({
+  label: z.string().min(1).max(30),
+  group: z.enum(NAV_GROUPS),
+  order: z.number().optional(),
+});
+const pageSchema = z.looseObject({ path: address, title: text, files, warmWith: text.optional(), nav: nav.optional() });
 
 export const areaReleaseSchema: z.ZodType<ReleaseDocument> = z.looseObject({
   name: text,

@@ -68,6 +68,9 @@ export function ownProblems(release: ReleaseDocument, budget: { firstGzipBytes: 
   const unusable = release.pages
     .filter(({ path }) => SERVED.test(path) || path.includes('*'))
     .map(({ path }) => `${title}: page ${path} is an address that no page can have.`);
+  const unreachable = release.pages
+    .filter(({ path, nav }) => nav && path.includes(':'))
+    .map(({ path }) => `${title}: page ${path} is in the navigation, but its address has a parameter.`);
   const twice = release.pages.flatMap(({ path }, index) => {
     const former = release.pages.slice(0, index).find((page) => page.path.toLowerCase() === path.toLowerCase());
     return former ? [`${title}: page ${path} is declared twice.`] : [];
@@ -89,7 +92,7 @@ export function ownProblems(release: ReleaseDocument, budget: { firstGzipBytes: 
   const unprotected = [release.entry, ...release.first, ...release.pages.flatMap(({ files }) => files)]
     .filter(({ integrity }) => !INTEGRITY_VALUE.test(integrity))
     .map(({ path }) => `${title}: ${path} has no integrity, so pages would refuse it.`);
-  return [...outside, ...unusable, ...twice, ...heavy, ...styles, ...unprotected];
+  return [...outside, ...unusable, ...unreachable, ...twice, ...heavy, ...styles, ...unprotected];
 }
 
 /**

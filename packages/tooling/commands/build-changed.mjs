@@ -1,7 +1,7 @@
 /** Builds the parts whose inputs changed since their last build. Each part has its own process; at most two run at once. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { isBuilt } from '../release/inputs-hash.mjs';
+import { isBuilt } from '../../area-kit/area/inputs-hash.mjs';
 import { ROOT, listParts } from '../release/parts.mjs';
 
 /** @returns {Promise<boolean>} whether the build succeeded */
@@ -18,18 +18,21 @@ function build(part) {
   });
 }
 
+const isForOthers = ({ kind }) => kind === 'package' || kind === 'kit';
+
 /**
  * @param {(part: { kind: string }) => boolean} [isWanted]
  * @returns {Promise<string[]>} the names of the parts that could not be built; all others are up to date
  */
 export async function buildChanged(isWanted = () => true) {
-  const changed = listParts().filter((part) => isWanted(part) && !isBuilt(part));
+  const changed = () => listParts().filter((part) => isWanted(part) && !isBuilt(part));
   const failed = [];
   const buildAll = async (queue) => {
     for (let part = queue.shift(); part; part = queue.shift()) if (!(await build(part))) failed.push(part.name);
   };
-  await buildAll(changed.filter(({ kind }) => kind === 'package'));
-  const others = changed.filter(({ kind }) => kind !== 'package');
+  await buildAll(changed().filter(isForOthers));
+  // The inputs of these are known only now: areas contain the contracts, and depend on what the kit says of the shell.
+  const others = changed().filter((part) => !isForOthers(part));
   await Promise.all([buildAll(others), buildAll(others)]);
   return failed;
 }

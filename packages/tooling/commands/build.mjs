@@ -1,55 +1,43 @@
 /**
- * `build.mjs <part> [folder]`: builds one part into `<part>/dist`, or into the folder, and writes its release document. Other
- * parts are not touched.
+ * `build.mjs <part> [folder]`: builds one part into `<part>/dist`, or into the folder. Other parts are not touched. An area is
+ * built by the area kit, as in a repository of its own.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { inputsHash } from '../release/inputs-hash.mjs';
-import { ROOT, findPart, readJson } from '../release/parts.mjs';
-import { registryPublicKey } from '../release/settings.mjs';
+import { buildArea, buildVersion, replaceDist } from '../../area-kit/area/build.mjs';
+import { registryPublicKey } from '../../area-kit/area/settings.mjs';
+import { fillKit } from '../kit/fill-kit.mjs';
+import { ROOT, findPart } from '../release/parts.mjs';
 
-const BUILDERS = { package: buildPackage, server: buildServer, shell: buildShell, area: buildArea };
+const BUILDERS = { package: buildPackage, kit: buildKit, server: buildServer, shell: buildShell, area: buildArea };
 
 const part = findPart(process.argv[2]);
 const dist = resolve(process.argv[3] ?? join(part.dir, 'dist'));
-// The federation plugin writes files below the current folder, whose place would change the hash of the build.
-process.chdir(ROOT);
 try {
-  await BUILDERS[part.kind](part);
+  await BUILDERS[part.kind](part, dist);
 } catch (error) {
   process.stderr.write(`${part.name}: ${error.message}\n`);
   process.exit(1);
 }
 
-/**
- * Fills a folder beside `dist` and then replaces `dist` with it, so that a failed or stopped build keeps the last good one.
- * The hash of the inputs is taken before: changes made while the build runs are not in it.
- */
-async function replaceDist(builtPart, fill) {
-  const inputs = inputsHash(builtPart);
-  const temporary = `${dist}.tmp`;
-  rmSync(temporary, { recursive: true, force: true });
-  mkdirSync(temporary, { recursive: true });
-  await fill(temporary);
-  writeFileSync(join(temporary, '.inputs'), inputs);
-  rmSync(dist, { recursive: true, force: true });
-  renameSync(temporary, dist);
-}
-
-async function buildPackage(builtPackage) {
+function buildPackage(builtPackage, out) {
   const { dir } = builtPackage;
-  await replaceDist(builtPackage, (out) => {
+  return replaceDist(builtPackage, out, (temporary) => {
     const tsc = spawnSync(
       process.execPath,
-      [join(ROOT, 'node_modules/typescript-7/bin/tsc'), '-p', join(dir, 'tsconfig.build.json'), '--outDir', out],
+      [join(ROOT, 'node_modules/typescript-7/bin/tsc'), '-p', join(dir, 'tsconfig.build.json'), '--outDir', temporary],
       { stdio: 'inherit' },
     );
     if (tsc.status !== 0) process.exit(1);
   });
 }
 
-async function buildServer(server) {
+function buildKit(kit, out) {
+  return replaceDist(kit, out, fillKit);
+}
+
+async function buildServer(server, out) {
   const { dir } = server;
   const { transformFile } = await import('@swc/core');
   const options = {
@@ -68,41 +56,19 @@ async function buildServer(server) {
   const files = readdirSync(src, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.spec.ts'))
     .map((entry) => join(entry.parentPath, entry.name));
-  await replaceDist(server, async (out) => {
+  await replaceDist(server, out, async (temporary) => {
     for (const file of files) {
-      const target = join(out, `${file.slice(src.length + 1, -3)}.js`);
+      const target = join(temporary, `${file.slice(src.length + 1, -3)}.js`);
       mkdirSync(dirname(target), { recursive: true });
       writeFileSync(target, (await transformFile(file, options)).code);
     }
   });
 }
 
-/** Runs one webpack build and returns its compilation, from which the release document is written. */
-async function runWebpack(config) {
-  const { default: webpack } = await import('webpack');
-  const compiler = webpack(config);
-  const stats = await new Promise((resolve, reject) =>
-    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
-  );
-  await new Promise((resolve) => compiler.close(resolve));
-  if (stats.hasErrors() || stats.hasWarnings()) {
-    const options = {
-      preset: 'errors-warnings',
-      colors: false,
-      errorStack: false,
-      errorDetails: false,
-      moduleTrace: false,
-    };
-    process.stderr.write(`${stats.toString(options)}\n`);
-    if (stats.hasErrors()) process.exit(1);
-  }
-  return stats.compilation;
-}
-
-async function buildShell(shell) {
-  const { shellConfig } = await import('../webpack/preset.mjs');
-  const { describeShell, shellMetadata } = await import('../release/describe.mjs');
-  await buildVersion(shell, {
+async function buildShell(shell, out) {
+  const { shellConfig } = await import('../webpack/shell-preset.mjs');
+  const { describeShell, shellMetadata } = await import('../release/describe-shell.mjs');
+  await buildVersion(shell, out, {
     configOf: (options) => shellConfig({ ...options, registryKey: registryPublicKey() }),
     metadata: (compilation) => shellMetadata(shell, compilation),
     describe: ({ outDir, ...build }) => {
@@ -110,39 +76,5 @@ async function buildShell(shell) {
       cpSync(join(shell.dir, 'src/index.html'), join(outDir, 'index.html'));
       return describeShell({ shell, outDir, ...build });
     },
-  });
-}
-
-async function buildArea(area) {
-  const { areaConfig } = await import('../webpack/preset.mjs');
-  const { areaMetadata, declaredMetadata, describeArea } = await import('../release/describe.mjs');
-  const { shared } = declaredMetadata(area);
-  await buildVersion(area, {
-    configOf: (options) => areaConfig({ ...options, name: area.name, shared }),
-    metadata: (compilation) => areaMetadata(area, compilation),
-    describe: (build) => describeArea({ area, ...build }),
-  });
-}
-
-/** Builds a web part into `dist/<version>`, whose version is known only when all files are. */
-async function buildVersion(webPart, { configOf, metadata, describe }) {
-  const { CONTRACT_PLACEHOLDER, ReleaseVersionPlugin, VERSION_PLACEHOLDER } =
-    await import('../webpack/release-version-plugin.mjs');
-  const release = { semver: readJson(join(webPart.dir, 'package.json')).version, describe: metadata };
-  await replaceDist(webPart, async (out) => {
-    const building = join(out, 'building');
-    const config = configOf({
-      dir: webPart.dir,
-      outDir: building,
-      version: VERSION_PLACEHOLDER,
-      contract: CONTRACT_PLACEHOLDER,
-      release,
-    });
-    const compilation = await runWebpack(config);
-    const { version } = config.plugins.find((plugin) => plugin instanceof ReleaseVersionPlugin);
-    const outDir = join(out, version);
-    renameSync(building, outDir);
-    writeFileSync(join(outDir, 'release.json'), JSON.stringify(describe({ version, outDir, compilation }), null, 2));
-    process.stderr.write(`${webPart.name} ${version} is built\n`);
   });
 }

@@ -1,46 +1,7 @@
-/** Finds the programs that the tests need from the system, and installs missing ones on Debian as root. */
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+/** The programs that the tests need from the system. */
 import { findMariaDb } from '../../../api/test/support/mariadb.mjs';
+import { findOrInstall } from '../../area-kit/tools/programs.mjs';
 
-const FOLDERS = (process.env.PATH ?? '').split(delimiter);
-
-function findProgram(names) {
-  for (const name of names) {
-    for (const folder of FOLDERS) {
-      try {
-        accessSync(join(folder, name), constants.X_OK);
-        return join(folder, name);
-      } catch {
-        // Try the next folder.
-      }
-    }
-  }
-  return null;
-}
-
-/** Returns what `find` finds, if necessary after installing `debianPackage`; null when the program is not available. */
-function findOrInstall(find, debianPackage) {
-  const found = find();
-  if (found || !findProgram(['apt-get']) || process.getuid?.() !== 0) return found;
-  process.stdout.write(`Installing ${debianPackage} (apt-get)\n`);
-  const options = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], options);
-  return find();
-}
+export { chromiumOrInstall } from '../../area-kit/tools/programs.mjs';
 
 export const mariaDbOrInstall = () => findOrInstall(findMariaDb, 'mariadb-server');
-/** By preference. The headless shell comes first: it is the same browser without windows and an eighth faster in stories. */
-const CHROMIUM_NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-];
-export const chromiumOrInstall = () => findOrInstall(() => findProgram(CHROMIUM_NAMES), 'chromium-headless-shell');

@@ -1,11 +1,10 @@
-/** `dev.mjs`: the whole product with live reload. `dev.mjs <area>`: one area with live reload inside a running product. */
+/** `npm run dev`: the whole product with live reload. */
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
-const [name] = process.argv.slice(2);
 try {
-  if (name === undefined) await (await import('../dev/develop-product.mjs')).developProduct();
-  else await (await import('../dev/develop-area.mjs')).developArea(name);
+  const { developProduct } = await import('../dev/develop-product.mjs');
+  await developProduct();
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

@@ -65,7 +65,7 @@ async function proveShell() {
       site,
       listParts().filter(({ kind }) => kind === 'shell' || kind === 'area'),
     );
-    const command = ['packages/tooling/commands/touchline.mjs', 'prove', 'shell'];
+    const command = ['packages/area-kit/bin/touchline.mjs', 'prove', 'shell'];
     const { code, output } = await run(process.execPath, command, { env: { SITE_DIR: site }, capture: true });
     if (code !== 0) process.exitCode = 1;
     return `== proof: ${output.trim().split('\n').at(-1)}`;

@@ -25,8 +25,8 @@ const { wanted, base } = parseArguments(process.argv.slice(2));
 const scope = base === null ? null : (await import('../checks/changed-files.mjs')).scopeSince(base);
 if (scope) process.stdout.write(`Only what has changed since ${base}:\n${scope.notes.join('\n')}\n`);
 
-// The API and its tests import the built contracts.
-await buildAllChanged(({ kind }) => kind === 'package' || kind === 'server');
+// The API and its tests import the built contracts, and the tests of areas the built kit.
+await buildAllChanged(({ kind }) => kind === 'package' || kind === 'kit' || kind === 'server');
 
 const scratch = mkdtempSync(join(await quickFolder(), 'touchline-test-'));
 const layers = createLayers({ scratch, scope });

@@ -2,19 +2,21 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { buildChanged } from '../commands/build-changed.mjs';
 import { preflight } from '../commands/preflight.mjs';
 import { ROOT, findPart, listParts } from '../release/parts.mjs';
 import { createApiServer, isApiPart } from './api-server.mjs';
-import { devRegistry, newRunId } from './dev-registry.mjs';
-import { createDevServer, sendUnavailable, withClient } from './dev-server.mjs';
-import { forwardedHeaders } from './headers.mjs';
-import { forward } from './proxy.mjs';
-import { setting } from '../release/settings.mjs';
+import { devRegistry, newRunId } from '../../area-kit/dev/dev-registry.mjs';
+import { createDevServer, sendUnavailable, withClient } from '../../area-kit/dev/dev-server.mjs';
+import { forwardedHeaders } from '../../area-kit/dev/headers.mjs';
+import { forward } from '../../area-kit/dev/proxy.mjs';
+import { setting } from '../../area-kit/area/settings.mjs';
 import { watchSources } from './watch-sources.mjs';
-import { exitWithError, log, shutDownOnSignals } from './terminal.mjs';
+import { exitWithError, log, shutDownOnSignals } from '../../area-kit/dev/terminal.mjs';
+import { shellConfig } from '../webpack/shell-preset.mjs';
 import { watchTypes } from './watch-types.mjs';
-import { createWebParts } from './web-parts.mjs';
+import { createWebParts } from '../../area-kit/dev/web-parts.mjs';
 
 /** Interval of the check for new folders and changed package.json files. */
 const CHECK_INTERVAL_MS = 1_000;
@@ -41,7 +43,11 @@ export async function developProduct() {
     list: () => listParts().filter(({ kind }) => kind === 'shell' || kind === 'area'),
     run,
     dir: join(dir, 'builds'),
-    refresh: true,
+    // `forceEnable`, because a NODE_ENV in the environment would disable the plugin silently.
+    refreshPlugin: () => new ReactRefreshPlugin({ overlay: false, include: /\.tsx$/, forceEnable: true }),
+    // Their sources, so that a change is visible at once.
+    contracts: join(ROOT, 'packages/contracts/src'),
+    shellConfig,
     log,
     onChange: sendState,
   });

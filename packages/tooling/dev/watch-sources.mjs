@@ -13,6 +13,7 @@ const WATCHED = [
   { path: 'package-lock.json', effect: 'start' },
   { path: 'packages/tooling/webpack', effect: 'start' },
   { path: 'packages/tooling/dev', effect: 'start' },
+  { path: 'packages/area-kit', effect: 'start' },
 ];
 
 /**

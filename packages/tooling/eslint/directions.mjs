@@ -2,15 +2,8 @@
  * Allowed directions of imports, as zones for `import-x/no-restricted-paths`: files in `target` must not import from `from`.
  * The zones are made from the folders on disk, so the rules hold for a new area, feature or API module at once.
  */
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-
-const folders = (path) =>
-  existsSync(path)
-    ? readdirSync(path, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-    : [];
+import { featureZones, folders } from '../../area-kit/eslint/directions.mjs';
 
 /** @param {string} root the repository, or a tree shaped like it */
 export function directionZones(root) {
@@ -38,24 +31,8 @@ export function directionZones(root) {
     ...areas.map((area) => zone(area, 'shell', 'An area uses the shell through @touchline/ui/host.')),
     zone('api', 'packages/ui', 'The API imports contracts and release only.'),
     zone('api', 'shell', 'The API imports contracts and release only.'),
-    ...areas.flatMap((area) => featureZones(area, folders(join(root, area, 'src/features')), zone)),
+    ...areas.flatMap((area) => featureZones(`${area}/`, folders(join(root, area, 'src/features')), zone)),
     ...apiZones(folders(join(root, 'api/src/modules')), zone),
-  ];
-}
-
-function featureZones(area, features, zone) {
-  return [
-    zone(`${area}/src/shared`, `${area}/src/features`, 'shared imports no feature.'),
-    zone(`${area}/src/shared`, `${area}/src/area.tsx`, 'shared does not import area.tsx.'),
-    zone(`${area}/src/features`, `${area}/src/area.tsx`, 'A feature does not import area.tsx.'),
-    ...features.map((feature) =>
-      zone(
-        `${area}/src/features/${feature}`,
-        `${area}/src/features`,
-        'A feature does not import another feature; common code belongs into shared.',
-        [`./${feature}`],
-      ),
-    ),
   ];
 }
 
@@ -98,16 +75,4 @@ export const API_LAYERS = [
   { files: [inModules('writer')], patterns: ['*.service.js', '*.controller.js'], message: LAYER_ORDER },
   { files: [inModules('service')], patterns: ['*.controller.js'], message: LAYER_ORDER },
   { files: [inModules('controller')], patterns: ['*.repository.js', '*.entity.js'], message: LAYER_ORDER },
-];
-
-/** Packages that an area must not import, because the shell provides them through the kit. */
-export const SHELL_PACKAGES = [
-  '@mui/*',
-  '@emotion/*',
-  '@tanstack/*',
-  'react-router',
-  'react-router-dom',
-  'apexcharts',
-  'react-apexcharts',
-  'zod',
 ];

@@ -1,18 +1,10 @@
-import js from '@eslint/js';
-import importX, { createNodeResolver } from 'eslint-plugin-import-x';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { ROOT } from '../release/parts.mjs';
-import { API_LAYERS, SHELL_PACKAGES, directionZones } from './directions.mjs';
+import { areaRules, commonRules, hookRules, nodeScripts, testRules } from '../../area-kit/eslint/rules.mjs';
+import { API_LAYERS, directionZones } from './directions.mjs';
 
 const TS = ['**/*.ts', '**/*.tsx'];
 const TESTS = ['**/*.spec.ts', '**/*.spec.tsx', '**/test/**', 'e2e/**', '**/*.test.mjs'];
-const resolver = createNodeResolver({
-  conditionNames: ['touchline-source', 'import', 'default'],
-  extensions: ['.ts', '.tsx', '.mjs', '.js'],
-  extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-});
-
 /** The lint rules for the tree at `root`. The tests apply the same rules to the tree of examples. */
 export function lintConfig(root) {
   return tseslint.config(
@@ -28,83 +20,15 @@ export function lintConfig(root) {
         'packages/tooling/eslint/examples/**',
       ],
     },
-    js.configs.recommended,
-    ...tseslint.configs.recommended,
-    {
-      plugins: { 'import-x': importX },
-      settings: {
-        'import-x/resolver-next': [resolver],
-        'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-      },
-      rules: {
-        'no-console': 'error',
-        eqeqeq: ['error', 'always', { null: 'ignore' }],
-        'max-lines': ['error', { max: 300 }],
-        // Prettier breaks code at 120 but does not break comments, strings and addresses.
-        'max-len': [
-          'error',
-          {
-            code: 140,
-            ignoreStrings: true,
-            ignoreTemplateLiterals: true,
-            ignoreRegExpLiterals: true,
-            ignoreUrls: true,
-          },
-        ],
-        '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-        'import-x/no-restricted-paths': ['error', { zones: directionZones(root) }],
-        'import-x/no-default-export': 'error',
-        'no-restricted-syntax': [
-          'error',
-          {
-            selector: "MemberExpression[object.name='process'][property.name='env']",
-            message: 'Read settings from api/src/config, which parses the environment once.',
-          },
-          {
-            selector: 'TSEnumDeclaration',
-            message: 'Use a union of literals: it has the same values on the wire and in the code.',
-          },
-        ],
-      },
-    },
+    ...commonRules(directionZones(root)),
     { files: ['**/*.config.mjs', '**/*.config.ts'], rules: { 'import-x/no-default-export': 'off' } },
-    {
-      files: TESTS,
-      rules: {
-        'max-lines': ['error', { max: 500 }],
-        // `npm test` runs specs in groups, where an `only` would silently skip the other specs.
-        'no-restricted-properties': [
-          'error',
-          { property: 'only', message: 'It would skip all other tests of the group.' },
-        ],
-      },
-    },
+    testRules(TESTS),
     // This folder contains data: one entry per exercise.
     { files: ['api/src/modules/exercise-library/catalogue/**'], rules: { 'max-lines': 'off' } },
-    {
-      files: ['**/*.mjs'],
-      languageOptions: {
-        globals: {
-          process: 'readonly',
-          console: 'readonly',
-          URL: 'readonly',
-          Buffer: 'readonly',
-          fetch: 'readonly',
-          setTimeout: 'readonly',
-          clearTimeout: 'readonly',
-          setInterval: 'readonly',
-          clearInterval: 'readonly',
-          AbortSignal: 'readonly',
-          AbortController: 'readonly',
-          TextDecoderStream: 'readonly',
-          structuredClone: 'readonly',
-          performance: 'readonly',
-        },
-      },
-    },
+    nodeScripts,
     // The development client, which runs in the page.
     {
-      files: ['packages/tooling/dev/browser/**'],
+      files: ['packages/area-kit/dev/browser/**'],
       languageOptions: {
         globals: {
           document: 'readonly',
@@ -136,6 +60,7 @@ export function lintConfig(root) {
     {
       files: [
         'packages/tooling/**',
+        'packages/area-kit/**',
         'api/src/config/**',
         '**/*.spec.ts',
         '**/test/**',
@@ -145,49 +70,8 @@ export function lintConfig(root) {
       ],
       rules: { 'no-restricted-syntax': 'off' },
     },
-    {
-      files: [
-        'packages/ui/src/**/*.tsx',
-        'shell/src/**/*.tsx',
-        'mfe-*/src/**/*.tsx',
-        'packages/ui/src/**/*.ts',
-        'shell/src/**/*.ts',
-        'mfe-*/src/**/*.ts',
-      ],
-      ...reactHooks.configs.flat.recommended,
-    },
-    {
-      files: ['**/mfe-*/src/**/*.ts', '**/mfe-*/src/**/*.tsx'],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            paths: SHELL_PACKAGES.filter((name) => !name.includes('*')).map((name) => ({
-              name,
-              message: 'The shell provides it: import it from @touchline/ui.',
-            })),
-            patterns: [
-              {
-                group: SHELL_PACKAGES.filter((name) => name.includes('*')),
-                message: 'The shell provides it: import it from @touchline/ui.',
-              },
-            ],
-          },
-        ],
-        '@typescript-eslint/no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {
-                group: ['@touchline/contracts/*.schema'],
-                allowTypeImports: true,
-                message: 'An area imports schemas as types only, because it does not bundle zod.',
-              },
-            ],
-          },
-        ],
-      },
-    },
+    ...['packages/ui', 'shell', 'mfe-*'].map((room) => hookRules(`${room}/src`)),
+    areaRules('**/mfe-*/src'),
     {
       files: ['**/api/src/modules/**/*.ts', '**/api/src/common/**/*.ts'],
       rules: {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ROOT, listParts } from '../release/parts.mjs';
-import { togetherProjects } from './together.mjs';
+import { togetherProjects } from '../../area-kit/jest/together.mjs';
 
 const wanted = process.env.ROOMS?.split(' ');
 const rooms = ['packages/ui', ...listParts().map(({ dir }) => dir.slice(ROOT.length + 1))].filter(
@@ -19,7 +19,7 @@ const projects = await Promise.all(
 
 export default {
   projects: projects.flat(),
-  testSequencer: fileURLToPath(new URL('./in-order.cjs', import.meta.url)),
+  testSequencer: fileURLToPath(new URL('../../area-kit/jest/in-order.cjs', import.meta.url)),
   maxWorkers: 2,
   testTimeout: 30_000,
 };

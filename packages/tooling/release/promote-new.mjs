@@ -4,10 +4,10 @@ import { promote, wasDecided } from '@touchline/release/promote';
 import { readRegistry } from '@touchline/release/registry-store';
 import { judgedVersions } from '@touchline/release/release-status';
 import { UnfitError } from '@touchline/release/unfit-error';
-import { budgetOf, builtRelease } from './parts.mjs';
-import { readOutcomes } from './reported-outcomes.mjs';
-import { keptDays } from './settings.mjs';
-import { registrySigner } from './signing-key.mjs';
+import { budgetOf, builtRelease } from '../../area-kit/area/part.mjs';
+import { readOutcomes } from '../../area-kit/release/reported-outcomes.mjs';
+import { keptDays } from '../../area-kit/area/settings.mjs';
+import { registrySigner } from '../../area-kit/release/signing-key.mjs';
 
 const WHY = 'npm start';
 

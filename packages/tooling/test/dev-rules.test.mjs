@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { createServer, get } from 'node:http';
 import { test } from 'node:test';
-import { pageUpdate } from '../dev/browser/page-update.js';
-import { devRegistry, withDevHead } from '../dev/dev-registry.mjs';
-import { withClient } from '../dev/dev-server.mjs';
-import { ownOrigins, toBrowserHeaders, toProductHeaders } from '../dev/headers.mjs';
-import { forward } from '../dev/proxy.mjs';
+import { pageUpdate } from '../../area-kit/dev/browser/page-update.js';
+import { devRegistry, withDevHead } from '../../area-kit/dev/dev-registry.mjs';
+import { withClient } from '../../area-kit/dev/dev-server.mjs';
+import { ownOrigins, toBrowserHeaders, toProductHeaders } from '../../area-kit/dev/headers.mjs';
+import { forward } from '../../area-kit/dev/proxy.mjs';
 import { effectOf } from '../dev/watch-sources.mjs';
 import { createTypeReporter } from '../dev/watch-types.mjs';
 

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { integrityOf } from '../webpack/script-loading-plugin.mjs';
+import { integrityOf } from '../../area-kit/webpack/script-loading-plugin.mjs';
 import { createDevTree, page } from './support/dev-tree.mjs';
 import { followEvents, freePort, startDev, until } from './support/dev-process.mjs';
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { releaseStatus } from '@touchline/release/release-status';
 import { ROOT } from '../release/parts.mjs';
-import { missingProof, proofFile } from '../release/prove.mjs';
-import { statusTable, versionsTable } from '../release/release-status.mjs';
+import { missingProof } from '../../area-kit/release/prove.mjs';
+import { statusTable, versionsTable } from '../../area-kit/release/release-status.mjs';
 
 const remote = (changes) => ({
   live: '1.0.0-a',
@@ -86,6 +86,7 @@ test('the table works without a database, and tells vetoed, passed and incompara
 
 let folder;
 const built = () => ({ name: 'mfe-proof-test', version: '1.0.0-a', dir: join(folder, 'build') });
+const part = () => ({ name: 'mfe-proof-test', kind: 'area', dir: folder });
 before(() => {
   folder = mkdtempSync(join(tmpdir(), 'touchline-proof-'));
   mkdirSync(join(folder, 'build'));
@@ -93,48 +94,43 @@ before(() => {
 });
 after(() => {
   rmSync(folder, { recursive: true, force: true });
-  rmSync(proofFile('mfe-proof-test', '1.0.0-a'), { force: true });
 });
 
 const siteOf = (shell, teams) => ({ shell: { live: shell }, remotes: { 'mfe-teams': { live: teams } } });
 
 test('a proof counts for the same files, the same shell, and only if nothing failed', async () => {
-  const { writeProof } = await import('../release/prove.mjs');
+  const { writeProof } = await import('../../area-kit/release/prove.mjs');
   const site = siteOf('2.0.0-s', '1.0.0-t');
-  const missing = () => missingProof(built(), site);
+  const missing = () => missingProof(part(), built(), site);
   assert.match(missing(), /is not proven/);
-  writeProof(built(), site, { passed: 5, failed: 0, seconds: 3 });
+  writeProof(part(), built(), site, { passed: 5, failed: 0, seconds: 3 });
   assert.equal(missing(), null);
-  assert.equal(missingProof(built(), siteOf('2.0.0-s', '1.1.0-t')), null);
+  assert.equal(missingProof(part(), built(), siteOf('2.0.0-s', '1.1.0-t')), null);
   assert.match(
-    missingProof(built(), siteOf('2.0.0-t', '1.0.0-t')),
+    missingProof(part(), built(), siteOf('2.0.0-t', '1.0.0-t')),
     /was proven with shell 2\.0\.0-s, and 2\.0\.0-t is live/,
   );
-  writeProof(built(), site, { passed: 4, failed: 1, seconds: 3 });
+  writeProof(part(), built(), site, { passed: 4, failed: 1, seconds: 3 });
   assert.match(missing(), /has failed its proof \(1 of 5\)/);
-  writeProof(built(), site, { passed: 0, failed: 0, seconds: 3 });
+  writeProof(part(), built(), site, { passed: 0, failed: 0, seconds: 3 });
   assert.match(missing(), /has failed its proof/);
-  writeProof(built(), site, { passed: 5, failed: 0, seconds: 3 });
+  writeProof(part(), built(), site, { passed: 5, failed: 0, seconds: 3 });
   writeFileSync(join(folder, 'build/area.js'), '// two');
   assert.match(missing(), /was changed after its proof/);
 });
 
 test('a proof of a shell counts for the areas it was proven with', async () => {
-  const { writeProof } = await import('../release/prove.mjs');
+  const { writeProof } = await import('../../area-kit/release/prove.mjs');
   const shell = { ...built(), name: 'shell', version: '0.0.0-proof-test' };
-  try {
-    writeProof(shell, siteOf('2.0.0-s', '1.0.0-t'), { passed: 5, failed: 0, seconds: 3 });
-    assert.equal(missingProof(shell, siteOf('2.0.0-t', '1.0.0-t')), null);
-    assert.match(missingProof(shell, siteOf('2.0.0-s', '1.1.0-t')), /with mfe-teams 1\.0\.0-t, and 1\.1\.0-t is live/);
-  } finally {
-    rmSync(proofFile(shell.name, shell.version), { force: true });
-  }
+  writeProof(part(), shell, siteOf('2.0.0-s', '1.0.0-t'), { passed: 5, failed: 0, seconds: 3 });
+  assert.equal(missingProof(part(), shell, siteOf('2.0.0-t', '1.0.0-t')), null);
+  assert.match(missingProof(part(), shell, siteOf('2.0.0-s', '1.1.0-t')), /with mfe-teams 1\.0\.0-t, and 1\.1\.0-t is live/);
 });
 
 for (const [what, words, expected] of [
   ['no command', [], /Usage/],
   ['an unknown command', ['teleport', 'mfe-teams'], /Usage/],
-  ['no part', ['promote'], /Usage/],
+  ['no area in the current folder', ['promote'], /is not the package of an area/],
   ['two parts', ['status', 'mfe-teams', 'shell'], /Usage/],
   ['a part that there is not', ['status', 'mfe-none'], /mfe-none/],
   ['the status of all parts of a product', ['status', '--at', 'http://127.0.0.1:1'], /Name the part/],
@@ -146,7 +142,7 @@ for (const [what, words, expected] of [
   ['an option of another command', ['check', 'mfe-teams', '--block', 'v'], /check has no option --block/],
 ]) {
   test(`the command explains itself: ${what}`, () => {
-    const command = join(ROOT, 'packages/tooling/commands/touchline.mjs');
+    const command = join(ROOT, 'packages/area-kit/bin/touchline.mjs');
     const { status, stderr } = spawnSync(process.execPath, [command, ...words], { encoding: 'utf8' });
     assert.equal(status, 1);
     assert.match(stderr, expected);

@@ -5,11 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import webpack from 'webpack';
-import { minimumContract } from '../release/host-contract.mjs';
+import { minimumContract } from '../../area-kit/release/host-contract.mjs';
 import { ROOT, readJson } from '../release/parts.mjs';
-import { areaConfig } from '../webpack/preset.mjs';
-import { CONTRACT_PLACEHOLDER, ReleaseVersionPlugin, VERSION_PLACEHOLDER } from '../webpack/release-version-plugin.mjs';
-import { demandedRanges } from '../webpack/shared.mjs';
+import { areaConfig } from '../../area-kit/webpack/preset.mjs';
+import {
+  CONTRACT_PLACEHOLDER,
+  ReleaseVersionPlugin,
+  VERSION_PLACEHOLDER,
+} from '../../area-kit/webpack/release-version-plugin.mjs';
+import { demandedRanges } from '../../area-kit/webpack/shared.mjs';
 
 let folder;
 beforeEach(() => {
@@ -94,19 +98,19 @@ test('an area needs the contract of the newest name it imports, or the declared 
   assert.throws(() => minimumContract({ [host]: ['useTeleport'] }, undefined), /useTeleport/);
 });
 
-test('an area demands the ranges of its peerDependencies', () => {
-  const ranges = demandedRanges({ name: 'mfe-x', peerDependencies: { react: '^19.2.0', '@touchline/ui': '^1.0.0' } });
+test('an area demands the ranges that it declares', () => {
+  const ranges = demandedRanges({ name: 'mfe-x', touchline: { shared: { react: '^19.2.0', '@touchline/ui': '^1.0.0' } } });
   assert.equal(ranges['react/jsx-runtime'], '^19.2.0');
   assert.equal(ranges['@touchline/ui/host'], '^1.0.0');
   assert.equal(ranges['react-dom'], undefined);
-  assert.throws(() => demandedRanges({ name: 'mfe-x', peerDependencies: { react: '*' } }), /mfe-x/);
+  assert.throws(() => demandedRanges({ name: 'mfe-x', touchline: { shared: { react: '*' } } }), /mfe-x/);
 });
 
 test('the types of React are those of the least version that areas demand, so that they use nothing newer', () => {
   const { version } = readJson(join(ROOT, 'node_modules/@types/react/package.json'));
   const areas = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
   for (const area of areas) {
-    const { peerDependencies } = readJson(join(ROOT, area, 'package.json'));
-    assert.equal(peerDependencies.react, `^${version.split('.').slice(0, 2).join('.')}.0`, area);
+    const { touchline } = readJson(join(ROOT, area, 'package.json'));
+    assert.equal(touchline.shared.react, `^${version.split('.').slice(0, 2).join('.')}.0`, area);
   }
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, test } from 'node:test';
-import { changeAt } from '../release/remote-site.mjs';
+import { changeAt } from '../../area-kit/release/remote-site.mjs';
 
 const CHANGE = { action: 'rollback', why: 'test' };
 let server = null;

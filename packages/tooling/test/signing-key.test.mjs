@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { createSigner } from '@touchline/release/registry-signature';
-import { inputsHash } from '../release/inputs-hash.mjs';
+import { inputsHash } from '../../area-kit/area/inputs-hash.mjs';
 import { findPart } from '../release/parts.mjs';
-import { registryPublicKey } from '../release/settings.mjs';
-import { createSigningKey, registrySigner } from '../release/signing-key.mjs';
+import { registryPublicKey } from '../../area-kit/area/settings.mjs';
+import { createSigningKey, registrySigner } from '../../area-kit/release/signing-key.mjs';
 
 const { REGISTRY_SIGNING_KEY_FILE, REGISTRY_PUBLIC_KEY, SITE_DIR } = process.env;
 let folder;

@@ -1,3 +1,4 @@
+import type { DeclaredPage } from '../areas/declared-pages.js';
 import { isCurrent, navigationOf } from './navigation.js';
 
 const page = (path: string) => ({ area: 'mfe-one', prefix: path, path, title: 'The area’s own title' });
@@ -28,6 +29,21 @@ describe('the navigation', () => {
   it('links to the first workouts tab on offer', () => {
     expect(navigationOf([page('/workout-library')]).workouts.page?.path).toBe('/workout-library');
     expect(navigationOf([page('/workout-library'), page('/workouts')]).workouts.page?.path).toBe('/workouts');
+  });
+
+  it('adds the entries that areas declare behind its own, sorted by order and label', () => {
+    const declared = (path: string, nav: DeclaredPage['nav']) => ({ ...page(path), nav });
+    const { dashboards, attendance, more } = navigationOf([
+      declared('/medical/scans', { label: 'Scans', group: 'More' }),
+      declared('/medical', { label: 'Medical', group: 'More' }),
+      declared('/medical/first', { label: 'Treatments', group: 'More', order: -1 }),
+      declared('/medical/load', { label: 'Rehab', group: 'Dashboards' }),
+      declared('/dashboard', { label: 'Another overview', group: 'Dashboards' }),
+    ]);
+    expect(more?.entries.map(({ label }) => label)).toEqual(['Treatments', 'Medical', 'Scans']);
+    expect(dashboards.entries.map(({ label }) => label)).toEqual(['Overview', 'Wellness', 'sRPE', 'Apex', 'Rehab']);
+    expect(attendance.entries).toHaveLength(2);
+    expect(navigationOf([]).more).toBeNull();
   });
 
   it('marks the current page', () => {

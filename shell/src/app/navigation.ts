@@ -1,3 +1,4 @@
+import type { NavDeclaration } from '@touchline/contracts/area';
 import { pageAt, type DeclaredPage } from '../areas/declared-pages.js';
 import { SCREENS } from './screens.js';
 
@@ -14,13 +15,18 @@ export interface NavGroup {
   entries: NavEntry[];
 }
 
-/** The entries of the navigation. Labels and order are defined by the product, not by the areas. */
+/**
+ * The entries of the navigation. The product defines labels and order of its own entries; further ones come from the releases of areas
+ * and stand behind them.
+ */
 export interface Navigation {
   dashboards: NavGroup;
   attendance: NavGroup;
   workouts: NavEntry;
   calendar: NavEntry;
   createTeam: NavEntry;
+  /** Null while no area has an entry for it. */
+  more: NavGroup | null;
 }
 
 /** The navigation for the pages that live areas offer. */
@@ -31,16 +37,36 @@ export function navigationOf(pages: readonly DeclaredPage[]): Navigation {
     within: paths.length > 1 ? paths : [],
     page: paths.map((path) => pageAt(pages, path)).find((page) => page !== undefined) ?? null,
   });
+  const more = furtherEntries(pages, 'More');
   return {
     dashboards: {
       label: 'Dashboards',
-      entries: ['/dashboard', '/dashboard/wellness', '/dashboard/srpe', '/dashboard/apex'].map((path) => entry(path)),
+      entries: [
+        ...['/dashboard', '/dashboard/wellness', '/dashboard/srpe', '/dashboard/apex'].map((path) => entry(path)),
+        ...furtherEntries(pages, 'Dashboards'),
+      ],
     },
-    attendance: { label: 'Attendance', entries: ['/attendance', '/attendance/stats'].map((path) => entry(path)) },
+    attendance: {
+      label: 'Attendance',
+      entries: [
+        ...['/attendance', '/attendance/stats'].map((path) => entry(path)),
+        ...furtherEntries(pages, 'Attendance'),
+      ],
+    },
     workouts: entry('/workouts', '/workout-library'),
     calendar: entry('/calendar'),
     createTeam: entry('/team-creation'),
+    more: more.length > 0 ? { label: 'More', entries: more } : null,
   };
+}
+
+/** The entries that live areas declare for a group, for pages that the product's own navigation does not have. */
+function furtherEntries(pages: readonly DeclaredPage[], group: NavDeclaration['group']): NavEntry[] {
+  return pages
+    .flatMap((page) => (page.nav?.group === group ? [{ page, nav: page.nav }] : []))
+    .filter(({ page }) => !SCREENS.some(({ path }) => path === page.path))
+    .sort((a, b) => (a.nav.order ?? 0) - (b.nav.order ?? 0) || a.nav.label.localeCompare(b.nav.label, 'en'))
+    .map(({ page, nav }) => ({ label: nav.label, page, within: [page.path] }));
 }
 
 /** The title of the page at `path`. Throws a RangeError for a path that is not in SCREENS. */

@@ -1,4 +1,4 @@
-import type { RegistryDocument } from '@touchline/contracts/area';
+import type { NavDeclaration, RegistryDocument } from '@touchline/contracts/area';
 import { pageMatching } from '@touchline/contracts/page-pattern';
 import { SCREENS } from '../app/screens.js';
 
@@ -8,15 +8,16 @@ export interface DeclaredPage {
   prefix: string;
   path: string;
   title: string;
+  nav?: NavDeclaration | undefined;
 }
 
 /** All pages of the live releases in the order of the navigation; pages outside of it come last. */
 export function declaredPages({ remotes }: RegistryDocument): DeclaredPage[] {
   const pages = Object.entries(remotes).flatMap(([area, { live, releases }]) => {
     const head = releases[live];
-    return (head?.pages ?? []).flatMap(({ path, title }) => {
+    return (head?.pages ?? []).flatMap(({ path, title, nav }) => {
       const prefix = head?.prefixes.find((candidate) => path === candidate || path.startsWith(`${candidate}/`));
-      return prefix === undefined ? [] : [{ area, prefix, path, title }];
+      return prefix === undefined ? [] : [{ area, prefix, path, title, nav }];
     });
   });
   const rank = ({ path }: DeclaredPage) => {
@@ -28,7 +29,7 @@ export function declaredPages({ remotes }: RegistryDocument): DeclaredPage[] {
 
 /** The pages that are in the navigation. */
 export function navigationPages(pages: readonly DeclaredPage[]): DeclaredPage[] {
-  return pages.filter(({ path }) => SCREENS.some((screen) => screen.path === path));
+  return pages.filter(({ path, nav }) => nav !== undefined || SCREENS.some((screen) => screen.path === path));
 }
 
 /** The page at `pathname`; undefined if no live release offers it. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ROOT } from '../../release/parts.mjs';
 
-const ROOMS = ['packages/contracts', 'packages/release', 'packages/tooling', 'packages/ui', 'api', 'shell'];
+const ROOMS = ['packages/contracts', 'packages/release', 'packages/tooling', 'packages/area-kit', 'packages/ui', 'api', 'shell'];
 /** Builds of packages and API are copied to save time; the tests do not use the shell's `dist`. */
 const isCopied = (path) =>
   !['node_modules', 'test', 'examples', 'dist.tmp'].includes(basename(path)) && path !== join(ROOT, 'shell/dist');
@@ -47,8 +47,11 @@ function writeArea(write, name, words) {
     JSON.stringify({
       name: `@touchline/${name}`,
       version: '1.0.0',
-      peerDependencies: { react: '^19.2.0', '@touchline/ui': '^1.0.0' },
-      touchline: { owner: 'test', prefixes: [prefix], pages: [{ path: prefix, title: 'Page', chunk: 'page' }] },
+      touchline: {
+        owner: 'test',
+        shared: { react: '^19.2.0', '@touchline/ui': '^1.0.0' },
+        prefixes: [prefix], pages: [{ path: prefix, title: 'Page', chunk: 'page' }],
+      },
     }),
   );
   write(`${name}/src/page.tsx`, page(words));

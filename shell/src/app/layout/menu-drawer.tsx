@@ -10,12 +10,17 @@ import { ThemeSwitch } from './theme-switch.js';
 
 /** The navigation of small screens, opened by a hamburger button. */
 export function MenuDrawer() {
-  const { dashboards, attendance, workouts, calendar } = useNavigation();
+  const { dashboards, attendance, workouts, calendar, more } = useNavigation();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const page = (entry: NavEntry) => (
-    <DrawerPage key={entry.label} entry={entry} current={isCurrent(entry, pathname)} onChosen={close} />
+    <DrawerPage
+      key={entry.page?.path ?? entry.label}
+      entry={entry}
+      current={isCurrent(entry, pathname)}
+      onChosen={close}
+    />
   );
   const group = ({ label, entries }: NavGroup) => (
     <List
@@ -59,6 +64,7 @@ export function MenuDrawer() {
             {page(calendar)}
           </List>
           {group(attendance)}
+          {more && group(more)}
           <Divider sx={{ my: 1 }} />
           <List aria-label="Legal" disablePadding>
             {PUBLIC_SCREENS.map(({ path, title }) => (

@@ -92,7 +92,7 @@ export function NavMenu({ group: { label, entries } }: { group: NavGroup }) {
                 <MenuList id={id} aria-label={label} autoFocusItem={open === 'keys'}>
                   {entries.map((entry) => (
                     <NavMenuItem
-                      key={entry.label}
+                      key={entry.page?.path ?? entry.label}
                       entry={entry}
                       current={isCurrent(entry, pathname)}
                       onChosen={onChosen}

@@ -15,7 +15,7 @@ import { ThemeSwitch } from './theme-switch.js';
 /** Product name, navigation, Create Team, help, account. On small screens the navigation is in a drawer. */
 export function TopBar() {
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
-  const { dashboards, attendance, workouts, calendar, createTeam } = useNavigation();
+  const { dashboards, attendance, workouts, calendar, createTeam, more } = useNavigation();
   return (
     <Bar>
       {!wide && <MenuDrawer />}
@@ -26,6 +26,7 @@ export function TopBar() {
           <NavMenu group={attendance} />
           <NavButton entry={workouts} />
           <NavButton entry={calendar} />
+          {more && <NavMenu group={more} />}
         </Box>
       )}
       <Box sx={{ flex: 1 }} />

@@ -1,0 +1,55 @@
+/**
+ * Recorded answers of the API: what a product with demo data answered to reading calls. They are shown as if they had been recorded
+ * today: dates in answers move by the days that have passed since. Pure.
+ */
+const DAY_MS = 86_400_000;
+/** A calendar date at the start of a text, alone or with a time behind it. */
+const DATE = /"(\d{4}-\d{2}-\d{2})(?=["T])/g;
+const WHOLE_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** @param {string} date as 2026-11-25 */
+function shifted(date, days) {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whole days from one calendar date to another. */
+export const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/**
+ * @param {{ recordedOn: string, answers: { path: string, query: Record<string, string>, body: unknown }[] }} recording
+ * @param {string} today a calendar date
+ * @returns `find(path, query)`: the JSON text of the answer whose query is nearest, or null when nothing was recorded for the path.
+ *   Ids must be the same; dates and options may differ
+ */
+export function createAnswers({ recordedOn, answers }, today) {
+  const days = daysBetween(recordedOn, today);
+  const byPath = Map.groupBy
+    ? Map.groupBy(answers, ({ path }) => path)
+    : answers.reduce((map, answer) => map.set(answer.path, [...(map.get(answer.path) ?? []), answer]), new Map());
+
+  return {
+    find(path, query) {
+      const asked = Object.fromEntries(
+        Object.entries(query).map(([name, value]) => [name, WHOLE_DATE.test(value) ? shifted(value, -days) : value]),
+      );
+      const candidates = (byPath.get(path) ?? []).filter((answer) => sameIds(answer.query, asked));
+      const [nearest] = candidates.sort((one, other) => distance(one.query, asked) - distance(other.query, asked));
+      if (!nearest) return null;
+      return JSON.stringify(nearest.body).replace(DATE, (_, date) => `"${shifted(date, days)}`);
+    },
+  };
+}
+
+const isId = (name) => /_id$/.test(name);
+
+/** An answer about another team or athlete would be shown as the wrong one's. */
+const sameIds = (recorded, asked) =>
+  [...new Set([...Object.keys(recorded), ...Object.keys(asked)])]
+    .filter(isId)
+    .every((name) => recorded[name] === asked[name]);
+
+/** How many parameters differ. */
+function distance(recorded, asked) {
+  const names = new Set([...Object.keys(recorded), ...Object.keys(asked)]);
+  return [...names].filter((name) => recorded[name] !== asked[name]).length;
+}

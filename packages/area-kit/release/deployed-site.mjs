@@ -1,0 +1,75 @@
+/** What is deployed: read from SITE_DIR, or from a running product. */
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { productOrigin } from './product-origin.mjs';
+import { kitFile } from '../area/kit.mjs';
+import { hasSiteDir, siteDir } from '../area/settings.mjs';
+
+const REQUEST_TIMEOUT_MS = 10_000;
+/** No path: a file of another product must not be written anywhere else. */
+const PLAIN_NAME = /^[\w~-][\w.~-]*$/;
+
+/**
+ * @param {string | undefined} address the origin of a product. Without it, what lies in SITE_DIR; where that cannot be reached, the
+ *   shell of the kit, without other areas
+ * @returns {Promise<{ where: string, registry: object, shell: object | null }>} `shell`: its release document, null while the
+ *   site has none. Throws when the product does not answer
+ */
+export async function readDeployed(address) {
+  if (address !== undefined) return readProduct(productOrigin(address, '--at'));
+  const { readRegistry } = await import('@touchline/release/registry-store');
+  const { isInSite, readShellRelease } = await import('@touchline/release/site-folder');
+  const site = hasSiteDir() ? siteDir() : kitFile('site');
+  const registry = existsSync(join(site, 'registry.json')) ? readRegistry(site) : { site: '', seq: 0, remotes: {} };
+  const live = registry.shell?.live;
+  return { where: site, registry, shell: live && isInSite(site, 'shell', live) ? readShellRelease(site, live) : null };
+}
+
+/**
+ * Copies what is live, and the registry without its log, into the folder `to`. From a product it downloads the files that
+ * the releases list, without their compressed copies.
+ * @param deployed of `readDeployed`
+ */
+export async function copyDeployed({ where, registry }, to) {
+  const { versionFolder } = await import('@touchline/release/site-folder');
+  mkdirSync(to, { recursive: true });
+  const versions = Object.entries(registry.remotes).flatMap(([name, { releases }]) =>
+    Object.keys(releases).map((version) => [name, version]),
+  );
+  for (const [name, version] of [...(registry.shell ? [['shell', registry.shell.live]] : []), ...versions]) {
+    const folder = versionFolder(to, name, version);
+    if (isAddress(where)) await download(`${where}/${versionFolder('', name, version)}`, folder);
+    else cpSync(versionFolder(where, name, version), folder, { recursive: true });
+  }
+  writeFileSync(join(to, 'registry.json'), JSON.stringify(registry));
+}
+
+const isAddress = (where) => /^https?:/.test(where);
+
+async function download(from, folder) {
+  mkdirSync(folder, { recursive: true });
+  const { files } = await readJsonAt(`${from}/release.json`);
+  for (const path of [...files.map((file) => file.path), 'release.json']) {
+    if (!PLAIN_NAME.test(path)) throw new Error(`${from} has a file that is called "${path}".`);
+    writeFileSync(join(folder, path), Buffer.from(await (await readAt(`${from}/${path}`)).arrayBuffer()));
+  }
+}
+
+async function readProduct(origin) {
+  const registry = await readJsonAt(`${origin}/registry.json`).catch((error) => {
+    throw error instanceof SyntaxError ? new Error(`${origin} is not Touchline: it has no registry of areas.`) : error;
+  });
+  const live = registry.shell?.live;
+  return { where: origin, registry, shell: live ? await readJsonAt(`${origin}/shell/${live}/release.json`) : null };
+}
+
+export const readJsonAt = async (address) => (await readAt(address)).json();
+
+async function readAt(address) {
+  const response = await fetch(address, {
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    headers: { 'cache-control': 'no-cache' },
+  }).catch(() => null);
+  if (!response?.ok) throw new Error(`${address} ${response ? `answers ${response.status}` : 'does not answer'}.`);
+  return response;
+}

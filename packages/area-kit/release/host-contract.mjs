@@ -1,0 +1,26 @@
+/** The least version of the contract between shell and areas that an area needs. */
+import { shellOffer } from '../area/kit.mjs';
+
+const HOST_KEY = '@touchline/ui/host';
+
+/** The first version of the kit's contract major. It fits every shell of that major. */
+export const firstContractOfMajor = () => `${shellOffer().contract.split('.')[0]}.0.0`;
+
+/**
+ * The least contract version that has everything an area uses.
+ * @param uses names that the area imports from the kit, by shared key
+ * @param declared `touchline.contract` of the area's package.json, for what is no import, such as `background`; may be missing
+ */
+export function minimumContract(uses, declared) {
+  const { since } = shellOffer();
+  const versions = (uses[HOST_KEY] ?? []).map((name) => {
+    if (since[name] === undefined) throw new Error(`The kit does not say since when the host has ${name}.`);
+    return since[name];
+  });
+  return [firstContractOfMajor(), ...versions, ...(declared ? [declared] : [])].sort(byVersion).at(-1);
+}
+
+function byVersion(a, b) {
+  const [one, other] = [a, b].map((version) => version.split('.').map(Number));
+  return one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
+}

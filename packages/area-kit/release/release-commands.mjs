@@ -1,0 +1,208 @@
+/** The release commands. Each prints what it did and returns the exit code; it throws an error for people otherwise. */
+import { RELEASE_WHY_MAX } from '@touchline/contracts/release-changes.schema';
+import { approve as approveVersion } from '@touchline/release/approve';
+import { checkArea, checkShell, lostFallbacks } from '@touchline/release/check-build';
+import { isAsLogged } from '@touchline/release/check-signature';
+import { blockedSentence, partState } from '@touchline/release/registry-changes';
+import { NO_SHELL_CANARY, promote as promoteVersions } from '@touchline/release/promote';
+import { readLog, readRegistry } from '@touchline/release/registry-store';
+import { judgedVersions, releaseStatus } from '@touchline/release/release-status';
+import { rollback as rollBack } from '@touchline/release/rollback';
+import { versionFolder } from '@touchline/release/site-folder';
+import { readCheckedBuild } from '@touchline/release/check-files';
+import { areaInputs, isBuilt } from '../area/inputs-hash.mjs';
+import { budgetOf, builtRelease } from '../area/part.mjs';
+import { hasSiteDir, keptDays, siteDir } from '../area/settings.mjs';
+import { readDeployed } from './deployed-site.mjs';
+import { missingProof, prove as proveBuild } from './prove.mjs';
+import { statusTable, trialText, versionsTable } from './release-status.mjs';
+import { changeAt, statusAt } from './remote-site.mjs';
+import { readOutcomes } from './reported-outcomes.mjs';
+import { createSigningKey, registrySigner } from './signing-key.mjs';
+
+const BY_HAND = 'by hand';
+const print = (sentences) => process.stdout.write(`${sentences.join('\n')}\n`);
+
+/** Whether the part's build fits what is deployed. Exit code 1 when it does not. */
+export async function check(part, { at }) {
+  const { name } = part;
+  const build = currentBuild(part);
+  const { version } = build.release;
+  const deployed = await readDeployed(at);
+  const isBlocked = partState(deployed.registry, name)?.blocked.includes(version);
+  const problems = [...verdict(part, build, deployed), ...(isBlocked ? [blockedSentence(name, version)] : [])];
+  const lost = part.kind === 'shell' ? lostFallbacks(build.release, deployed.registry) : [];
+  print(problems.length > 0 ? problems : [`${name} ${version} fits ${deployed.where}`, ...lost]);
+  return problems.length > 0 ? 1 : 0;
+}
+
+/** Proves the part's build with what is deployed in SITE_DIR, or on the product at `at`. Exit code 1 when it fails. */
+export async function prove(part, { at }) {
+  const { name } = part;
+  const build = currentBuild(part);
+  const { release, dir } = build;
+  const deployed = await readDeployed(at);
+  const problems = verdict(part, build, deployed);
+  if (problems.length > 0) {
+    print(problems);
+    return 1;
+  }
+  const { passed, failed, seconds } = await proveBuild(part, { name, version: release.version, dir }, deployed);
+  print([`${name} ${release.version}: ${passed} passed, ${failed} failed, in ${seconds} s`]);
+  return failed > 0 || passed === 0 ? 1 : 0;
+}
+
+/**
+ * Makes the part's build live in SITE_DIR, or on the product at `at`, or puts it on trial. It must be proven, unless
+ * `unproven` says why it is not. With `ifPassed` it needs no build: see `promotePassed`.
+ */
+export async function promote(part, { 'if-passed': ifPassed, to, at = to, ...others }) {
+  const options = { at, ...others };
+  if (!ifPassed) return promoteBuild(part, options);
+  const other = ['canary', 'unblock', 'unproven'].find((option) => options[option] !== undefined);
+  if (other) throw new Error(`--if-passed promotes the version on trial as it is; leave out --${other}.`);
+  return promotePassed(part.name, options);
+}
+
+/**
+ * Makes the version on trial live if it has passed. Made for a schedule, so that a canary goes on by itself where a team
+ * wants that: exit code 1 only when the version was vetoed.
+ */
+async function promotePassed(name, { at, why }) {
+  const [row] = at === undefined ? await localStatus(name) : [await statusAt(at, name)];
+  if (!row?.canary) {
+    print([`${name} has no version on trial.`]);
+    return 0;
+  }
+  const { canary, trial } = row;
+  if (!trial) throw new Error(`${name} ${canary.version} stays on trial: what browsers reported cannot be read.`);
+  if (trial.verdict !== 'passed') {
+    print([`${name} stays as it is. On trial: ${trialText(canary, trial)}`]);
+    return trial.verdict === 'failing' ? 1 : 0;
+  }
+  const { version } = canary;
+  const change = { version, onlyOnTrial: true, why: why ?? `it passed its trial after ${trial.loads} loads` };
+  if (at !== undefined) print(await changeAt(at, name, { action: 'promote', ...change }));
+  else print(await promoteLocally(name, { ...change, dir: versionFolder(requireSiteDir(), name, version) }));
+  return 0;
+}
+
+async function promoteBuild(part, { at, why = BY_HAND, canary, unblock, unproven }) {
+  const { name } = part;
+  if (canary !== undefined && part.kind === 'shell') throw new Error(NO_SHELL_CANARY);
+  const build = currentBuild(part);
+  const { release, dir } = build;
+  const deployed = await readDeployed(at);
+  const { registry, shell } = deployed;
+  const problems = shell || part.kind === 'shell' ? verdict(part, build, deployed) : [];
+  if (problems.length > 0) {
+    print(problems);
+    return 1;
+  }
+  const built = { name, version: release.version, dir };
+  const missing = registry.shell ? missingProof(part, built, registry) : null;
+  if (missing && !unproven) throw new Error(`${missing}: npm run prove, or give the reason with --unproven "reason".`);
+  const reason = assertShort(missing ? `${why} (unproven: ${unproven})` : why);
+  const share = canary === undefined ? {} : { canary: Number(canary) };
+  if (at !== undefined) {
+    const change = { action: 'promote', version: release.version, why: reason, unblock, ...share };
+    print(await changeAt(at, name, change, built));
+    return 0;
+  }
+  print(await promoteLocally(name, { ...built, why: reason, unblock, ...share }));
+  return 0;
+}
+
+async function promoteLocally(name, { version, dir, ...options }) {
+  const site = requireSiteDir();
+  const hasReports = name !== 'shell' && readRegistry(site).shell !== undefined;
+  return promoteVersions(site, [{ name, version, dir }], {
+    ...options,
+    ...judgedVersions(hasReports ? await readOutcomes() : null),
+    keptDays: keptDays(),
+    signer: registrySigner(),
+  });
+}
+
+/** Goes back to an earlier version in SITE_DIR, or on the product at `at`, without a build. */
+export async function rollback({ name }, { at, to, block, why = BY_HAND }) {
+  assertShort(why);
+  print(
+    at !== undefined
+      ? await changeAt(at, name, { action: 'rollback', to, block, why })
+      : rollBack(requireSiteDir(), name, { to, block, why, keptDays: keptDays(), signer: registrySigner() }),
+  );
+  return 0;
+}
+
+/** Makes a version the one to fall back to. */
+export async function approve({ name }, { at, version, why = BY_HAND }) {
+  assertShort(why);
+  print(
+    at !== undefined
+      ? await changeAt(at, name, { action: 'approve', version, why })
+      : [approveVersion(requireSiteDir(), name, { version, why, keptDays: keptDays(), signer: registrySigner() })],
+  );
+  return 0;
+}
+
+/** Prints what is live in SITE_DIR, of one part or of all, or of one part on the product at `at`, and what browsers reported about it. */
+export async function status(part, { at, json }) {
+  const name = part?.name;
+  if (at !== undefined && name === undefined)
+    throw new Error('Name the part: a release key knows only its own (npm run release-status -- mfe-teams --at …).');
+  const rows = at === undefined ? await localStatus(name) : [await statusAt(at, name)];
+  const versions = name === undefined || rows.length === 0 ? null : versionsTable(rows[0]);
+  print([json ? JSON.stringify(rows, null, 2) : statusTable(rows), ...(json || !versions ? [] : ['', versions])]);
+  return 0;
+}
+
+async function localStatus(name) {
+  const site = requireSiteDir();
+  const [registry, log] = [readRegistry(site), readLog(site)];
+  if (!isAsLogged(registry, log))
+    process.stderr.write('registry.json is not what the release commands wrote last: somebody else has changed it.\n');
+  const rows = releaseStatus(registry, log, await readOutcomes());
+  return rows.filter(({ part }) => name === undefined || part === name);
+}
+
+/** Makes the key with which the registry is signed. Prints its public key alone, for scripts; the rest is for people. */
+export function signingKey() {
+  const { file, publicKey } = createSigningKey();
+  process.stderr.write(`${file} is the private key. The shell is built with the public key, as REGISTRY_PUBLIC_KEY:\n`);
+  print([publicKey]);
+  return 0;
+}
+
+/** Every change of the registry says why, in at most as many characters as the product accepts over the network. */
+function assertShort(why) {
+  if (why.length > RELEASE_WHY_MAX) throw new Error(`--why has at most ${RELEASE_WHY_MAX} characters.`);
+  return why;
+}
+
+/** The build of a part, with a warning when it is not that of the present source. */
+function currentBuild(part) {
+  // The inputs of the shell are known to the checkout alone.
+  if (part.kind === 'area' && !isBuilt({ ...part, inputs: areaInputs(part.dir) }))
+    process.stderr.write(`${part.name} has changed since this build: npm run build, in its folder.\n`);
+  return builtRelease(part);
+}
+
+/** Why the build cannot go live: its files, and whether it fits what is deployed. */
+function verdict(part, { release, dir }, { registry, shell }) {
+  try {
+    readCheckedBuild(dir, release.name, release.version);
+  } catch (error) {
+    if (error.name === 'BuildError') return error.problems;
+    throw error;
+  }
+  if (part.kind === 'shell') return checkShell(release, registry);
+  if (!shell) throw new Error('There is no shell on this site yet. It has to be promoted before any area.');
+  return checkArea(release, registry, shell, budgetOf(part));
+}
+
+/** The folder of the site. Throws where the commands can reach none. */
+function requireSiteDir() {
+  if (hasSiteDir()) return siteDir();
+  throw new Error('Name the product, as --at https://club.example, or set SITE_DIR to the folder of its site.');
+}

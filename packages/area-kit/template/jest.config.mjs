@@ -1,0 +1,3 @@
+import { areaPreset } from '@touchline/area-kit/jest';
+
+export default areaPreset();

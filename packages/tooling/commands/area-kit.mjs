@@ -1,0 +1,17 @@
+/**
+ * `npm run area-kit`: completes the area kit in `packages/area-kit/dist` (types, the built shell, recorded answers), and packs it into
+ * `.cache/area-kit/`, as it is published for teams with a repository of their own.
+ */
+import { buildAllChanged } from './build-changed.mjs';
+import { ensureInstalled } from './install.mjs';
+
+ensureInstalled();
+try {
+  await buildAllChanged(({ kind }) => kind !== 'area');
+  const { completeKit, packKit } = await import('../kit/pack-kit.mjs');
+  await completeKit();
+  process.stdout.write(`${await packKit()}\n`);
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+/** Completes the area kit and packs it. */
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promote } from '@touchline/release/promote';
+import { builtRelease } from '../../area-kit/area/part.mjs';
+import { run } from '../commands/run.mjs';
+import { ROOT, findPart, readJson } from '../release/parts.mjs';
+import { recordAnswers } from './record-answers.mjs';
+
+const KIT = join(ROOT, 'packages/area-kit');
+const KIT_FILES = join(KIT, 'dist');
+const OUT = join(ROOT, '.cache/area-kit');
+/** Folders of the kit's source that only its own tests need. */
+const LEFT_OUT = new Set(['node_modules', 'test', 'dist.tmp', '.cache']);
+/** Packages of this repository that the kit contains, because a team has one package to install. */
+const CONTAINED = ['contracts', 'release'];
+
+/** Adds types, the built shell and recorded answers to the generated files of the kit. */
+export async function completeKit() {
+  const types = join(KIT_FILES, 'types');
+  rmSync(types, { recursive: true, force: true });
+  cpSync(join(ROOT, 'packages/ui/api/types'), types, { recursive: true });
+
+  const site = join(KIT_FILES, 'site');
+  rmSync(site, { recursive: true, force: true });
+  const { dir, release } = builtRelease(findPart('shell'));
+  promote(site, [{ name: 'shell', version: release.version, dir }], { why: 'area kit', keptDays: 1 });
+
+  writeFileSync(join(KIT_FILES, 'answers.json'), JSON.stringify(await recordAnswers(site)));
+}
+
+/** Packs the kit. @returns {Promise<string>} the path of the package */
+export async function packKit() {
+  const folder = join(OUT, 'package');
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const entry of readdirSync(KIT))
+    if (!LEFT_OUT.has(entry)) cpSync(join(KIT, entry), join(folder, entry), { recursive: true });
+  for (const name of CONTAINED) containPackage(name, join(folder, 'node_modules/@touchline', name));
+
+  const contained = CONTAINED.map((name) => `@touchline/${name}`);
+  const { private: _private, ...description } = readJson(join(KIT, 'package.json'));
+  writePackage(folder, { ...description, bundleDependencies: contained });
+  const { code, output } = await run('npm', ['pack', '--json', '--pack-destination', OUT], {
+    cwd: folder,
+    capture: true,
+  });
+  if (code !== 0) throw new Error('The area kit could not be packed; see the messages above.');
+  return join(OUT, JSON.parse(output)[0].filename);
+}
+
+/** A built package of this repository, without its sources. */
+function containPackage(name, folder) {
+  const source = join(ROOT, 'packages', name);
+  cpSync(join(source, 'dist'), join(folder, 'dist'), { recursive: true });
+  const { exports, ...description } = readJson(join(source, 'package.json'));
+  const withoutSources = Object.fromEntries(
+    Object.entries(exports).map(([path, { 'touchline-source': _source, ...built }]) => [path, built]),
+  );
+  writePackage(folder, { ...description, exports: withoutSources });
+}
+
+const writePackage = (folder, content) =>
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);

@@ -1,0 +1,155 @@
+/**
+ * Records what the API answers to reading calls, on demo data, for pages without a product; see `recorded/` of the area kit. Every GET
+ * route of the OpenAPI document is called: without parameters, with the ids of a few teams, athletes and events, and with the windows
+ * of dates that screens show.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../release/parts.mjs';
+
+const COACH = { email: 'coach@demo.touchline.test', password: 'Coach#2026' };
+const START_LIMIT_MS = 120_000;
+const DAY_MS = 86_400_000;
+/** How many records of a kind are asked for by id. */
+const RECORD_COUNT = 3;
+const PAGE_HEADERS = ['content-security-policy', 'integrity-policy', 'x-content-type-options', 'referrer-policy'];
+
+/**
+ * @param {string} site folder of a site, whose pages' headers are recorded, too
+ * @returns {Promise<{ recordedOn: string, coach: object, pageHeaders: object, answers: object[] }>}
+ */
+export async function recordAnswers(site) {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-recording-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [join(ROOT, 'api/dist/main.js')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      SITE_DIR: site,
+      DATABASE_URL: '',
+      DEMO_DATA: 'on',
+      LOG_LEVEL: 'error',
+      TZ: 'UTC',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    await untilReady(origin, server);
+    return await record(origin);
+  } finally {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function record(origin) {
+  const signedIn = await fetch(`${origin}/api/coach/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(COACH),
+  });
+  if (!signedIn.ok) throw new Error(`The demo coach cannot sign in (${signedIn.status}).`);
+  const headers = {
+    cookie: signedIn.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  };
+  const get = async (path) => {
+    const response = await fetch(`${origin}${path}`, { headers });
+    return response.ok && response.headers.get('content-type')?.includes('json') ? response.json() : undefined;
+  };
+  const recordedOn = new Date().toISOString().slice(0, 10);
+  const ids = await recordIds(get, recordedOn);
+  const { paths } = await get('/api/openapi.json');
+  const answers = [];
+  for (const [route, methods] of Object.entries(paths)) {
+    if (!methods.get) continue;
+    for (const { path, query } of callsOf(route, methods.get.parameters ?? [], ids, recordedOn)) {
+      const body = await get(`${path}?${new URLSearchParams(query)}`);
+      if (body !== undefined) answers.push({ path, query, body });
+    }
+  }
+  return { recordedOn, coach: await signedIn.json(), pageHeaders: await pageHeaders(origin), answers };
+}
+
+/** The ids that stand for each parameter. */
+async function recordIds(get, today) {
+  const first = (list, name) => (list ?? []).slice(0, RECORD_COUNT).map((entry) => String(entry[name]));
+  const teams = first(await get('/api/teams'), 'team_id');
+  const athletes = (
+    await Promise.all(teams.map((team) => get(`/api/athletes/list?${new URLSearchParams({ team_id: team, today })}`)))
+  ).flatMap((list) => first(list, 'athlete_id'));
+  const window = new URLSearchParams({ from: shifted(today, -7), to: shifted(today, 7), today });
+  const events = first(await get(`/api/calendar/list?${window}`), 'event_id');
+  return { team_id: teams, athlete_id: athletes, event_id: events };
+}
+
+/** The calls of a route: its required parameters, with each choice of ids and each window of dates. */
+function callsOf(route, parameters, ids, today) {
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const names = inQuery.map(({ name }) => name);
+  const required = new Set(inQuery.filter((parameter) => parameter.required).map(({ name }) => name));
+  const windows = [
+    {},
+    { from: shifted(today, -28), to: shifted(today, 28) },
+    { from: `${today.slice(0, 8)}01`, to: shifted(`${today.slice(0, 8)}01`, 34) },
+    { date: today },
+  ];
+  const choices = [{}, ...Object.entries(ids).flatMap(([name, values]) => values.map((value) => ({ [name]: value })))];
+  const pairs = ids.team_id.flatMap((team_id) => ids.athlete_id.map((athlete_id) => ({ team_id, athlete_id })));
+  const queries = [...choices, ...pairs].flatMap((choice) =>
+    windows.map((window) => ({ ...choice, ...window, today })),
+  );
+  const usable = queries
+    .map((query) => Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name))))
+    .filter((query) => [...required].every((name) => name in query));
+  const different = [...new Map(usable.map((query) => [JSON.stringify(query), query])).values()];
+  return pathsOf(route, ids).flatMap((path) => different.map((query) => ({ path, query })));
+}
+
+/** The route with ids in the places of its parameters; none when it is not known which records exist. */
+function pathsOf(route, ids) {
+  const [place] = /\{\w+\}/.exec(route) ?? [];
+  if (!place) return [route];
+  const kind = route.includes('/calendar/') ? 'event_id' : route.includes('/teams/') ? 'team_id' : 'athlete_id';
+  return ids[kind].flatMap((id) => pathsOf(route.replace(place, id), ids));
+}
+
+async function pageHeaders(origin) {
+  const { headers } = await fetch(`${origin}/login`, { headers: { accept: 'text/html' } });
+  return Object.fromEntries(PAGE_HEADERS.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)]] : [])));
+}
+
+const shifted = (date, days) => new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+async function untilReady(origin, server) {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error('The API ended while it started; see the messages above.');
+    const isReady = await fetch(`${origin}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The API did not become ready.');
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
