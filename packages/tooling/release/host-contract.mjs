@@ -9,7 +9,7 @@ const HOST_KEY = '@touchline/ui/host';
 /** The version of the contract, read from the kit's source. */
 export function hostContract() {
   const source = readFileSync(join(HOST, 'host-contract.ts'), 'utf8');
-  return /HOST_CONTRACT = '([^']+)'/.exec(source)[1];
+  return /HOST_CONTRACT(?:: string)? = '([^']+)'/.exec(source)[1];
 }
 
 /** The first version of the current major. It fits every shell of that major. */
