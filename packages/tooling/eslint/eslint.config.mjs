@@ -26,6 +26,7 @@ export function lintConfig(root) {
         '.cache/**',
         'e2e/results/**',
         'packages/tooling/eslint/examples/**',
+        'packages/ui/api/released/**',
       ],
     },
     js.configs.recommended,

@@ -6,6 +6,8 @@ import { ROOT } from '../release/parts.mjs';
 import { KIT_KEYS, SHARED_KIT_KEYS } from './kit-keys.mjs';
 
 export const KIT_CACHE = join(ROOT, '.cache/kit-types');
+/** Answers of the compiler about earlier comparisons. */
+export const FITS_CACHE = join(KIT_CACHE, 'fits');
 const INPUTS = [
   'package-lock.json',
   'packages/contracts/src',
@@ -60,11 +62,12 @@ async function build(dir) {
   }
 }
 
-/** Builds of other processes have a name with a dot until they are complete. */
+/** Also forgets the comparisons with older builds. Builds of other processes have a name with a dot until they are complete. */
 function forgetOldBuilds() {
   const age = (name) => statSync(join(KIT_CACHE, name)).mtimeMs;
   const complete = readdirSync(KIT_CACHE).filter((name) => /^[0-9a-f]{64}$/.test(name));
   const old = complete.sort((a, b) => age(b) - age(a)).slice(KEPT_BUILDS - 1);
+  rmSync(FITS_CACHE, { recursive: true, force: true });
   for (const name of old) rmSync(join(KIT_CACHE, name), { recursive: true, force: true });
 }
 

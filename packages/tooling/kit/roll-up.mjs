@@ -21,7 +21,7 @@ export function rollUp(scratch, outDir) {
     if (errorCount > 0) throw new Error(`The types of ${moduleName(KIT_KEYS[index])} cannot be rolled up.`);
   }
   for (const key of KIT_KEYS) finishTypes(scratch, outDir, key);
-  for (const key of SHARED_KIT_KEYS) finishReport(outDir, key);
+  for (const key of SHARED_KIT_KEYS) finishReport(scratch, outDir, key);
 }
 
 function extractorConfig(scratch, outDir, key) {
@@ -33,6 +33,7 @@ function extractorConfig(scratch, outDir, key) {
       compiler: { tsconfigFilePath: join(scratch, 'tsconfig.json'), skipLibCheck: true },
       apiReport: {
         enabled: SHARED_KIT_KEYS.includes(key),
+        includeForgottenExports: true,
         reportFileName: `${key}.api.md`,
         reportFolder: outDir,
         reportTempFolder: join(scratch, 'temp'),
@@ -62,41 +63,44 @@ function finishTypes(scratch, outDir, key) {
   const text = readFileSync(path, 'utf8').replaceAll("'@tanstack/query-core'", "'@tanstack/react-query'");
   const end = 'export { }\n';
   const head = `/** Types of ${moduleName(key)}, generated from the kit's sources. */\n`;
-  const more = key === 'ui' ? augmentations(join(scratch, 'ui/src'), text) : '';
+  const more = additionsTo(key, scratch);
+  checkAdditions(more, text);
   writeFileSync(path, `${head}${text.slice(0, text.lastIndexOf(end))}${more}${end}`);
 }
 
-function augmentations(dir, rolledUp) {
-  const declared = new Set([...rolledUp.matchAll(/^(?:export )?declare \w+ (\w+)/gm)].map(([, name]) => name));
-  const blocks = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+/** Blocks `declare module` of the kit's sources; empty for other keys than `ui`. */
+function additionsTo(key, scratch) {
+  if (key !== 'ui') return '';
+  const dir = join(scratch, 'ui/src');
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.d.ts'))
     .sort()
-    .flatMap((name) => augmentationsIn(join(dir, name)));
-  for (const { names } of blocks)
-    for (const name of names)
-      if (!declared.has(name))
-        throw new Error(`packages/ui/src/index.ts must export the type ${name}, which the theme has.`);
-  return blocks.map(({ text }) => `${text}\n\n`).join('');
+    .flatMap((name) =>
+      moduleBlocks(ts.createSourceFile(name, readFileSync(join(dir, name), 'utf8'), ts.ScriptTarget.Latest, true)),
+    )
+    .map((block) => `${block.getText()}\n\n`)
+    .join('');
 }
 
-function augmentationsIn(path) {
-  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
-  return file.statements.filter(ts.isModuleDeclaration).map((block) => {
-    const names = [];
-    const visit = (node) => {
-      if (ts.isTypeReferenceNode(node)) names.push(node.typeName.getText());
-      ts.forEachChild(node, visit);
-    };
-    visit(block);
-    return { text: block.getText(), names };
-  });
+const moduleBlocks = (file) => file.statements.filter(ts.isModuleDeclaration);
+
+/** The types that the blocks name are only in the roll-up when the kit exports them. */
+function checkAdditions(additions, rolledUp) {
+  const declared = new Set([...rolledUp.matchAll(/^(?:export )?declare \w+ (\w+)/gm)].map(([, name]) => name));
+  const visit = (node) => {
+    if (ts.isTypeReferenceNode(node) && !declared.has(node.typeName.getText()))
+      throw new Error(`packages/ui/src/index.ts must export the type ${node.typeName.getText()}, which the theme has.`);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('additions.d.ts', additions, ts.ScriptTarget.Latest, true));
 }
 
-/** The report names the key instead of the package, and imports TanStack's core as the types do. */
-function finishReport(outDir, key) {
+/** The report names the key instead of the package, and otherwise says what the types say. */
+function finishReport(scratch, outDir, key) {
   const path = join(outDir, `${key}.api.md`);
   const text = readFileSync(path, 'utf8')
     .replace('"@touchline/ui"', `"${moduleName(key)}"`)
     .replaceAll("'@tanstack/query-core'", "'@tanstack/react-query'");
-  writeFileSync(path, text);
+  const end = text.lastIndexOf('```');
+  writeFileSync(path, `${text.slice(0, end)}${additionsTo(key, scratch)}${text.slice(end)}`);
 }
