@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { ROOT, readJson } from './parts.mjs';
 
 const HOST = join(ROOT, 'packages/ui/src/host');
-const HOST_KEY = '@touchline/ui/host';
+/** Since which version the kit has each name, by the last part of the key: `ui`, `host`, `charts`, … */
+const SINCE = join(ROOT, 'packages/ui/api/since.json');
 
 /** The version of the contract, read from the kit's source. */
 export function hostContract() {
@@ -21,11 +22,15 @@ export const firstContractOfMajor = () => `${hostContract().split('.')[0]}.0.0`;
  * @param declared `touchline.contract` of the area's package.json, for what is no import, such as `background`; may be missing
  */
 export function minimumContract(uses, declared) {
-  const since = readJson(join(HOST, 'host-names.json'));
-  const versions = (uses[HOST_KEY] ?? []).map((name) => {
-    if (since[name] === undefined) throw new Error(`host-names.json does not say since when the host has ${name}.`);
-    return since[name];
-  });
+  const since = readJson(SINCE);
+  const versions = Object.entries(uses).flatMap(([key, names]) =>
+    names.map((name) => {
+      const version = since[key.split('/').slice(1).join('/').replace(/^ui\//, '')]?.[name];
+      if (version === undefined)
+        throw new Error(`packages/ui/api/since.json does not say since when ${key} has ${name}.`);
+      return version;
+    }),
+  );
   return [firstContractOfMajor(), ...versions, ...(declared ? [declared] : [])].sort(byVersion).at(-1);
 }
 
