@@ -8,12 +8,27 @@ import { run as runProgram } from '../tools/run.mjs';
 const NAME = /^(?:mfe-)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 /** npm leaves files of these names out of packages, so the template has them without the dot. */
 const DOT_FILES = ['gitignore', 'npmrc', 'prettierignore'];
-const COMMANDS = ['dev', 'build', 'types', 'lint', 'test', 'check', 'prove', 'ci', 'promote', 'rollback', 'approve', 'status'];
+const COMMANDS = [
+  'dev',
+  'build',
+  'types',
+  'lint',
+  'test',
+  'check',
+  'prove',
+  'ci',
+  'promote',
+  'rollback',
+  'approve',
+  'status',
+];
 
 /** @param {string} name of the area, such as `mfe-medical`: its folder, and with `/medical` its address */
 export async function run(name) {
   if (!NAME.test(name) || name.length > 40)
-    throw new Error(`"${name}" cannot be the name of an area. Use small letters, digits and dashes, such as mfe-medical.`);
+    throw new Error(
+      `"${name}" cannot be the name of an area. Use small letters, digits and dashes, such as mfe-medical.`,
+    );
   const folder = resolve(name);
   if (existsSync(folder)) throw new Error(`${folder} exists already and is left as it is.`);
 
@@ -21,7 +36,7 @@ export async function run(name) {
   const title = `${short[0].toUpperCase()}${short.slice(1).replaceAll('-', ' ')}`;
   cpSync(join(KIT, 'template'), folder, { recursive: true });
   for (const file of DOT_FILES) renameSync(join(folder, file), join(folder, `.${file}`));
-  fillIn(folder, { __NAME__: name, __TITLE__: title, __PREFIX__: `/${short}` });
+  fillIn(folder, { __NAME__: name, __TITLE__: title, __PATH__: short });
   const kit = kitDependency(folder);
   const content = packageJson({ name, title, prefix: `/${short}`, kit });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);

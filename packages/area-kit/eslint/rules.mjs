@@ -112,7 +112,7 @@ export const nodeScripts = {
       process: 'readonly',
       console: 'readonly',
       URL: 'readonly',
-    URLSearchParams: 'readonly',
+      URLSearchParams: 'readonly',
       Buffer: 'readonly',
       fetch: 'readonly',
       setTimeout: 'readonly',

@@ -1,8 +1,6 @@
 /** The least version of the contract between shell and areas that an area needs. */
 import { shellOffer } from '../area/kit.mjs';
 
-const HOST_KEY = '@touchline/ui/host';
-
 /** The first version of the kit's contract major. It fits every shell of that major. */
 export const firstContractOfMajor = () => `${shellOffer().contract.split('.')[0]}.0.0`;
 
@@ -13,10 +11,13 @@ export const firstContractOfMajor = () => `${shellOffer().contract.split('.')[0]
  */
 export function minimumContract(uses, declared) {
   const { since } = shellOffer();
-  const versions = (uses[HOST_KEY] ?? []).map((name) => {
-    if (since[name] === undefined) throw new Error(`The kit does not say since when the host has ${name}.`);
-    return since[name];
-  });
+  const versions = Object.entries(uses).flatMap(([key, names]) =>
+    names.map((name) => {
+      const version = since[key.split('/').slice(1).join('/').replace(/^ui\//, '')]?.[name];
+      if (version === undefined) throw new Error(`The kit does not say since when ${key} has ${name}.`);
+      return version;
+    }),
+  );
   return [firstContractOfMajor(), ...versions, ...(declared ? [declared] : [])].sort(byVersion).at(-1);
 }
 

@@ -147,6 +147,8 @@ export interface ShellRelease {
   provides: Record<string, string>;
   /** Names the kit exports, by shared key (`@touchline/ui…`). */
   kit: Record<string, string[]>;
+  /** A short hash of the declaration of each name of the kit, by shared key and name. Missing in an older release. */
+  signatures?: Record<string, Record<string, string>>;
   /** Pages of the shell itself, which no area can have. Missing in an older release. */
   pages?: string[];
   entry: ReleaseFile;

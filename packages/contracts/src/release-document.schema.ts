@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { INTEGRITY_VALUE, NAV_GROUPS, type NavDeclaration, type ReleaseDocument, type ReleaseFile, type ShellRelease } from './area.js';
+import {
+  INTEGRITY_VALUE,
+  NAV_GROUPS,
+  type NavDeclaration,
+  type ReleaseDocument,
+  type ReleaseFile,
+  type ShellRelease,
+} from './area.js';
 
 /**
  * The shape of release documents that come from outside. Fields that are not named here are kept: a newer build may

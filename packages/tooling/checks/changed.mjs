@@ -7,6 +7,8 @@ const DEPENDENTS = {
 };
 
 const DOCUMENTATION = /\.md$|^docs\//;
+/** What the kit's types are made of, and what is written about them. */
+const KIT_FILE = /^packages\/(contracts|ui)\//;
 const SOURCE = /\.(ts|tsx|mjs|cjs|js|json)$/;
 
 /**
@@ -19,6 +21,7 @@ const SOURCE = /\.(ts|tsx|mjs|cjs|js|json)$/;
  * @typedef {object} Scope
  * @property {string[] | null} types programs
  * @property {string[] | null} lint files
+ * @property {boolean} kit
  * @property {boolean} tooling
  * @property {string[] | null} unit rooms
  * @property {string[] | null} http spec files
@@ -38,6 +41,7 @@ export function scopeOf(files, { areas, stories }) {
       ...['packages/contracts', 'packages/release', 'api', 'e2e'].filter((room) => touched.has(room)),
     ],
     lint: code.filter((file) => SOURCE.test(file)),
+    kit: files.some((file) => KIT_FILE.test(file)),
     tooling: false,
     unit: [...touched].filter((room) => room !== 'e2e'),
     http: httpSpecs(code, touched),
@@ -56,7 +60,7 @@ function withDependents(room, areas) {
 }
 
 function everything() {
-  return { types: null, lint: null, tooling: true, unit: null, http: null, browser: null, notes: [] };
+  return { types: null, lint: null, kit: true, tooling: true, unit: null, http: null, browser: null, notes: [] };
 }
 
 /** When only specs have changed, these specs run. A change of their helpers or of the API's code runs all specs. */
@@ -94,11 +98,12 @@ function browserStories(code, touched, areas, stories) {
   return [...new Set([...changed, ...affected.map(({ file }) => file)])];
 }
 
-function notesOn({ types, lint, unit, http, browser }, storyCount) {
+function notesOn({ types, lint, kit, unit, http, browser }, storyCount) {
   const list = (names) => (names.length > 0 ? names.join(', ') : 'nothing');
   return [
     `types: only ${list(types)}.`,
     `lint: only the ${lint.length} changed files.`,
+    ...(kit ? [] : ['kit: skipped, because the kit has not changed.']),
     'tooling: skipped, because no tool has changed.',
     `unit: only ${list(unit)}.`,
     ...(http

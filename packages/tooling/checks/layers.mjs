@@ -38,9 +38,11 @@ export function createLayers({ scratch, scope }) {
   return {
     types: () => checkTypes({ atOnce: 1, programs: scope?.types }),
     circles: () => runCheck(['packages/tooling/commands/circles.mjs'], files),
+    kit: async () =>
+      scope && !scope.kit ? NONE : runCheck(['packages/tooling/commands/kit-report.mjs', '--check'], ['packages/ui']),
     lint: () => runCheck([...LINT, ...files], files),
     format: () => runCheck([...FORMAT, ...files], files),
-    tooling: () => (scope && !scope.tooling ? NONE : runNodeTests()),
+    tooling: async () => (scope && !scope.tooling ? NONE : runNodeTests()),
     unit: () => runUnit(),
     'http-sqlite': () => runHttp('http-sqlite', ZONE_WEST_OF_UTC),
     'http-mariadb': () => runHttpOnMariaDb('http-mariadb', ALL_BUT_LARGE_DATA),

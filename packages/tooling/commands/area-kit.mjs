@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs';
 ensureInstalled();
 try {
   await buildAllChanged(({ kind }) => kind !== 'area');
-  const { completeKit, packKit } = await import('../kit/pack-kit.mjs');
+  const { completeKit, packKit } = await import('../area-kit/pack-kit.mjs');
   await completeKit();
   process.stdout.write(`${await packKit()}\n`);
 } catch (error) {

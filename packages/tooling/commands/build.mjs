@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { buildArea, buildVersion, replaceDist } from '../../area-kit/area/build.mjs';
 import { registryPublicKey } from '../../area-kit/area/settings.mjs';
-import { fillKit } from '../kit/fill-kit.mjs';
+import { fillKit } from '../area-kit/fill-kit.mjs';
 import { ROOT, findPart } from '../release/parts.mjs';
 
 const BUILDERS = { package: buildPackage, kit: buildKit, server: buildServer, shell: buildShell, area: buildArea };
@@ -68,13 +68,15 @@ async function buildServer(server, out) {
 async function buildShell(shell, out) {
   const { shellConfig } = await import('../webpack/shell-preset.mjs');
   const { describeShell, shellMetadata } = await import('../release/describe-shell.mjs');
+  const { shellTypes } = await import('../kit/shell-types.mjs');
+  const types = await shellTypes();
   await buildVersion(shell, out, {
     configOf: (options) => shellConfig({ ...options, registryKey: registryPublicKey() }),
-    metadata: (compilation) => shellMetadata(shell, compilation),
+    metadata: (compilation) => shellMetadata(shell, compilation, types),
     describe: ({ outDir, ...build }) => {
       // The server fills in this template for each address.
       cpSync(join(shell.dir, 'src/index.html'), join(outDir, 'index.html'));
-      return describeShell({ shell, outDir, ...build });
+      return describeShell({ shell, outDir, types, ...build });
     },
   });
 }

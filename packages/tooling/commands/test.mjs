@@ -11,7 +11,7 @@ import { ensureInstalled } from './install.mjs';
 
 /** Steps run one after the other; the layers of a step run at the same time, each on one core. */
 const STEPS = [
-  ['types', 'circles', 'lint', 'format'],
+  ['types', 'circles', 'kit', 'lint', 'format'],
   ['tooling', 'size-mariadb'],
   ['unit'],
   ['http-sqlite'],

@@ -13,7 +13,8 @@ const WATCHED = [
   { path: 'package-lock.json', effect: 'start' },
   { path: 'packages/tooling/webpack', effect: 'start' },
   { path: 'packages/tooling/dev', effect: 'start' },
-  { path: 'packages/area-kit', effect: 'start' },
+  { path: 'packages/area-kit/webpack', effect: 'start' },
+  { path: 'packages/area-kit/dev', effect: 'start' },
 ];
 
 /**

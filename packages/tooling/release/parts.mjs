@@ -9,7 +9,7 @@ export { readJson } from '../../area-kit/area/part.mjs';
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 const COMMON_INPUTS = ['package-lock.json', 'packages/tooling/commands/build.mjs', 'packages/tooling/tsconfig'];
-const KIT_SOURCES = ['packages/contracts', 'packages/ui', 'packages/tooling/kit'];
+const KIT_SOURCES = ['packages/contracts', 'packages/ui'];
 const SHELL_TOOLS = ['webpack', 'release'].flatMap((name) => [`packages/tooling/${name}`, `packages/area-kit/${name}`]);
 /** Inputs as absolute paths. */
 const inputs = (...paths) => [...COMMON_INPUTS, ...paths].map((path) => join(ROOT, path));
@@ -40,7 +40,7 @@ export function listParts() {
       name: 'area-kit',
       kind: 'kit',
       dir: join(ROOT, 'packages/area-kit'),
-      inputs: inputs(...KIT_SOURCES, 'packages/area-kit/webpack/shared.mjs'),
+      inputs: inputs(...KIT_SOURCES, 'packages/tooling/area-kit', 'packages/area-kit/webpack/shared.mjs'),
     },
     {
       name: 'api',
@@ -52,7 +52,7 @@ export function listParts() {
       name: 'shell',
       kind: 'shell',
       dir: join(ROOT, 'shell'),
-      inputs: inputs(...KIT_SOURCES, ...SHELL_TOOLS, 'shell'),
+      inputs: inputs(...KIT_SOURCES, ...SHELL_TOOLS, 'packages/tooling/kit', 'shell'),
       settings: ['REGISTRY_PUBLIC_KEY'],
     },
     ...areas.map((name) => ({

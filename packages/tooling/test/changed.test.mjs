@@ -30,10 +30,10 @@ test('a change of one area runs its room, and the stories with its addresses or 
 });
 
 test('a change of the kit runs all rooms that are compiled with it, and all stories', () => {
-  const { unit, http, browser } = scope('packages/ui/src/icon.tsx');
+  const { kit, unit, http, browser } = scope('packages/ui/src/icon.tsx');
   assert.deepEqual(
-    { unit, http, browser },
-    { unit: ['packages/ui', 'shell', 'mfe-teams', 'mfe-workouts'], http: [], browser: null },
+    { kit, unit, http, browser },
+    { kit: true, unit: ['packages/ui', 'shell', 'mfe-teams', 'mfe-workouts'], http: [], browser: null },
   );
 });
 
@@ -71,12 +71,13 @@ test('documentation runs nothing; the lockfile, a tool or a setting of the whole
 
 test('each layer that does not run completely has a note', () => {
   const { notes } = scope('mfe-teams/src/area.tsx');
-  assert.deepEqual(notes.slice(0, 5), [
+  assert.deepEqual(notes.slice(0, 6), [
     'types: only web.',
     'lint: only the 1 changed files.',
+    'kit: skipped, because the kit has not changed.',
     'tooling: skipped, because no tool has changed.',
     'unit: only mfe-teams.',
     'HTTP: skipped, because the API has not changed.',
   ]);
-  assert.match(notes[5], /^browser: 2 of 3 story files\.$/);
+  assert.match(notes[6], /^browser: 2 of 3 story files\.$/);
 });

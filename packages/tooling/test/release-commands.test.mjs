@@ -124,7 +124,10 @@ test('a proof of a shell counts for the areas it was proven with', async () => {
   const shell = { ...built(), name: 'shell', version: '0.0.0-proof-test' };
   writeProof(part(), shell, siteOf('2.0.0-s', '1.0.0-t'), { passed: 5, failed: 0, seconds: 3 });
   assert.equal(missingProof(part(), shell, siteOf('2.0.0-t', '1.0.0-t')), null);
-  assert.match(missingProof(part(), shell, siteOf('2.0.0-s', '1.1.0-t')), /with mfe-teams 1\.0\.0-t, and 1\.1\.0-t is live/);
+  assert.match(
+    missingProof(part(), shell, siteOf('2.0.0-s', '1.1.0-t')),
+    /with mfe-teams 1\.0\.0-t, and 1\.1\.0-t is live/,
+  );
 });
 
 for (const [what, words, expected] of [

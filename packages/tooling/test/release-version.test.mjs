@@ -99,7 +99,10 @@ test('an area needs the contract of the newest name it imports, or the declared 
 });
 
 test('an area demands the ranges that it declares', () => {
-  const ranges = demandedRanges({ name: 'mfe-x', touchline: { shared: { react: '^19.2.0', '@touchline/ui': '^1.0.0' } } });
+  const ranges = demandedRanges({
+    name: 'mfe-x',
+    touchline: { shared: { react: '^19.2.0', '@touchline/ui': '^1.0.0' } },
+  });
   assert.equal(ranges['react/jsx-runtime'], '^19.2.0');
   assert.equal(ranges['@touchline/ui/host'], '^1.0.0');
   assert.equal(ranges['react-dom'], undefined);

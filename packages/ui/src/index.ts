@@ -40,5 +40,6 @@ export { useToday } from './hooks/use-today.js';
 export { createAppTheme, type ColorMode } from './theme/create-app-theme.js';
 export { visuallyHidden } from './theme/visually-hidden.js';
 export type { AttendanceColors, Tone } from './theme/attendance-colors.js';
+export type { CalendarColors } from './theme/calendar-colors.js';
 export type { ChartColors } from './theme/chart-colors.js';
 export { useUndo, type DoneChange } from './undo/use-undo.js';

@@ -13,5 +13,5 @@ export const area: AreaModule<RouteObject> = {
   name: '__NAME__',
   version: process.env.AREA_VERSION,
   contract: process.env.AREA_CONTRACT,
-  routes: { '__PREFIX__': [{ index: true, Component: OverviewPage }] },
+  routes: { '/__PATH__': [{ index: true, Component: OverviewPage }] },
 };

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ROOT } from '../../release/parts.mjs';
 
-const ROOMS = ['packages/contracts', 'packages/release', 'packages/tooling', 'packages/area-kit', 'packages/ui', 'api', 'shell'];
+const ROOMS = [
+  'packages/contracts',
+  'packages/release',
+  'packages/tooling',
+  'packages/area-kit',
+  'packages/ui',
+  'api',
+  'shell',
+];
 /** Builds of packages and API are copied to save time; the tests do not use the shell's `dist`. */
 const isCopied = (path) =>
   !['node_modules', 'test', 'examples', 'dist.tmp'].includes(basename(path)) && path !== join(ROOT, 'shell/dist');
@@ -50,7 +58,8 @@ function writeArea(write, name, words) {
       touchline: {
         owner: 'test',
         shared: { react: '^19.2.0', '@touchline/ui': '^1.0.0' },
-        prefixes: [prefix], pages: [{ path: prefix, title: 'Page', chunk: 'page' }],
+        prefixes: [prefix],
+        pages: [{ path: prefix, title: 'Page', chunk: 'page' }],
       },
     }),
   );

@@ -5,6 +5,7 @@ import { promote } from '@touchline/release/promote';
 import { builtRelease } from '../../area-kit/area/part.mjs';
 import { run } from '../commands/run.mjs';
 import { ROOT, findPart, readJson } from '../release/parts.mjs';
+import { buildKitTypes } from '../kit/kit-types.mjs';
 import { recordAnswers } from './record-answers.mjs';
 
 const KIT = join(ROOT, 'packages/area-kit');
@@ -19,7 +20,7 @@ const CONTAINED = ['contracts', 'release'];
 export async function completeKit() {
   const types = join(KIT_FILES, 'types');
   rmSync(types, { recursive: true, force: true });
-  cpSync(join(ROOT, 'packages/ui/api/types'), types, { recursive: true });
+  await buildKitTypes(types);
 
   const site = join(KIT_FILES, 'site');
   rmSync(site, { recursive: true, force: true });

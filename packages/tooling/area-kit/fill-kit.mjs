@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FEDERATION_RUNTIME, providedVersions } from '../webpack/provided-versions.mjs';
-import { ROOT } from '../release/parts.mjs';
-import { hostContract, hostNames } from './host-contract.mjs';
+import { ROOT, readJson } from '../release/parts.mjs';
+import { API_FOLDER, currentContract } from '../kit/kit-keys.mjs';
 
 /** As in the tests of the kit itself. Node's module format lets a test replace a module. */
 const COMMONJS = {
@@ -31,10 +31,10 @@ export async function fillKit(folder) {
 }
 
 const offer = () => ({
-  contract: hostContract(),
+  contract: currentContract(),
   runtime: FEDERATION_RUNTIME,
   provides: providedVersions(),
-  since: hostNames(),
+  since: readJson(join(API_FOLDER, 'since.json')),
 });
 
 const writePackage = (folder, content) => writeFileSync(join(folder, 'package.json'), JSON.stringify(content));

@@ -1,0 +1,33 @@
+/** The shared keys of the kit, their files and their version. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../release/parts.mjs';
+
+/** Keys that the shell provides at run time, as short names: `ui` is `@touchline/ui`, `host` is `@touchline/ui/host`. */
+export const SHARED_KIT_KEYS = ['ui', 'host', 'query', 'router', 'charts', 'pickers'];
+/** All keys with types for areas. `testing` is never shared, so it has no version. */
+export const KIT_KEYS = [...SHARED_KIT_KEYS, 'testing'];
+
+/** What an area imports: `@touchline/ui/host` for `host`. */
+export const moduleName = (key) => (key === 'ui' ? '@touchline/ui' : `@touchline/ui/${key}`);
+
+/** The short name of a module of the kit; undefined for other modules. */
+export const keyOfModule = (name) => KIT_KEYS.find((key) => moduleName(key) === name);
+
+/** Report, released types and lists of names. */
+export const API_FOLDER = join(ROOT, 'packages/ui/api');
+
+/** The version of the kit, from the text of `host-contract.ts`. */
+export function contractIn(source) {
+  return /HOST_CONTRACT(?:: string)? = '([^']+)'/.exec(source)[1];
+}
+
+/** The version of the kit in the tree. */
+export const currentContract = () =>
+  contractIn(readFileSync(join(ROOT, 'packages/ui/src/host/host-contract.ts'), 'utf8'));
+
+/** Sorts versions such as `2.5.0`, the lowest first. */
+export function byVersion(a, b) {
+  const [one, other] = [a, b].map((version) => version.split('.').map(Number));
+  return one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
+}
