@@ -25,6 +25,10 @@ function start(call, env) {
   return dev;
 }
 
+/** The call that develops the sample area. */
+const developSample = () =>
+  `developArea(${JSON.stringify({ name: 'mfe-sample', kind: 'area', dir: join(tree.root, 'mfe-sample') })})`;
+
 const textOf = async (url, options) => (await fetch(url, options)).text();
 
 test(
@@ -35,7 +39,7 @@ test(
     const origin = `http://localhost:${port}`;
     const folders = { DATA_DIR: join(tree.root, 'data'), SITE_DIR: join(tree.root, 'site') };
     const dev = start(
-      { file: 'develop-product.mjs', run: 'developProduct()' },
+      { file: 'tooling/dev/develop-product.mjs', run: 'developProduct()' },
       { ...folders, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: '', PUBLIC_URL: '', DEMO_DATA: 'off' },
     );
     await dev.prints(`Touchline is ready: ${origin}`);
@@ -101,7 +105,7 @@ test(
     const product = await startProduct();
     const devPort = await freePort();
     const dev = start(
-      { file: 'develop-area.mjs', run: "developArea('mfe-sample')" },
+      { file: 'area-kit/dev/develop-area.mjs', run: developSample() },
       { PRODUCT_URL: product.origin, DEV_PORT: String(devPort) },
     );
     tree.write('mfe-sample/src/page.tsx', page('live words'));
@@ -142,8 +146,8 @@ test('one area: prints one error message when there is no product', async () => 
   const nowhere = `http://localhost:${await freePort()}`;
   const alone = start(
     {
-      file: 'develop-area.mjs',
-      run: "developArea('mfe-sample').catch((error) => { process.stderr.write(error.message); process.exitCode = 1; })",
+      file: 'area-kit/dev/develop-area.mjs',
+      run: `${developSample()}.catch((error) => { process.stderr.write(error.message); process.exitCode = 1; })`,
     },
     { PRODUCT_URL: nowhere },
   );

@@ -26,7 +26,7 @@ export function startDev(root, call, env) {
     [
       '--input-type=module',
       '-e',
-      `await (await import(${JSON.stringify(join(root, 'packages/tooling/dev', call.file))})).${call.run};`,
+      `await (await import(${JSON.stringify(join(root, 'packages', call.file))})).${call.run};`,
     ],
     {
       cwd: root,
