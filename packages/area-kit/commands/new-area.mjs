@@ -7,7 +7,7 @@ import { run as runProgram } from '../tools/run.mjs';
 
 const NAME = /^(?:mfe-)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 /** npm leaves files of these names out of packages, so the template has them without the dot. */
-const DOT_FILES = ['gitignore', 'npmrc', 'prettierignore'];
+const DOT_FILES = ['gitignore', 'npmrc'];
 const COMMANDS = [
   'dev',
   'build',

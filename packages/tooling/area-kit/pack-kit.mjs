@@ -1,37 +1,32 @@
-/** Completes the area kit and packs it. */
+/** Packs the area kit. */
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promote } from '@touchline/release/promote';
 import { builtRelease } from '../../area-kit/area/part.mjs';
 import { run } from '../commands/run.mjs';
 import { ROOT, findPart, readJson } from '../release/parts.mjs';
-import { buildKitTypes } from '../kit/kit-types.mjs';
-import { recordAnswers } from './record-answers.mjs';
+import { KIT, KIT_FILES, addAnswers, addTypes } from './complete-kit.mjs';
 
-const KIT = join(ROOT, 'packages/area-kit');
-const KIT_FILES = join(KIT, 'dist');
 const OUT = join(ROOT, '.cache/area-kit');
 /** Folders of the kit's source that only its own tests need. */
 const LEFT_OUT = new Set(['node_modules', 'test', 'dist.tmp', '.cache']);
 /** Packages of this repository that the kit contains, because a team has one package to install. */
 const CONTAINED = ['contracts', 'release'];
 
-/** Adds types, the built shell and recorded answers to the generated files of the kit. */
-export async function completeKit() {
-  const types = join(KIT_FILES, 'types');
-  rmSync(types, { recursive: true, force: true });
-  await buildKitTypes(types);
-
+/** Adds the built shell of this checkout to the generated files of the kit, as a site without areas. */
+function addSite() {
   const site = join(KIT_FILES, 'site');
   rmSync(site, { recursive: true, force: true });
   const { dir, release } = builtRelease(findPart('shell'));
   promote(site, [{ name: 'shell', version: release.version, dir }], { why: 'area kit', keptDays: 1 });
-
-  writeFileSync(join(KIT_FILES, 'answers.json'), JSON.stringify(await recordAnswers(site)));
 }
 
-/** Packs the kit. @returns {Promise<string>} the path of the package */
+/** Completes the kit and packs it. @returns {Promise<string>} the path of the package */
 export async function packKit() {
+  await addTypes();
+  addSite();
+  await addAnswers();
+
   const folder = join(OUT, 'package');
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@
  * of dates that screens show.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,18 +18,19 @@ const RECORD_COUNT = 3;
 const PAGE_HEADERS = ['content-security-policy', 'integrity-policy', 'x-content-type-options', 'referrer-policy'];
 
 /**
- * @param {string} site folder of a site, whose pages' headers are recorded, too
  * @returns {Promise<{ recordedOn: string, coach: object, pageHeaders: object, answers: object[] }>}
  */
-export async function recordAnswers(site) {
+export async function recordAnswers() {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-recording-'));
+  const site = join(folder, 'site');
+  writeEmptySite(site);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [join(ROOT, 'api/dist/main.js')], {
     env: {
       ...process.env,
       PORT: String(port),
-      DATA_DIR: folder,
+      DATA_DIR: join(folder, 'data'),
       SITE_DIR: site,
       DATABASE_URL: '',
       DEMO_DATA: 'on',
@@ -47,6 +48,16 @@ export async function recordAnswers(site) {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A site with an empty shell: the headers of pages do not depend on what these contain. */
+function writeEmptySite(site) {
+  const folder = join(site, 'shell/0.0.0');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>%HEAD%%SCRIPT%');
+  writeFileSync(join(folder, 'release.json'), JSON.stringify({ name: 'shell', version: '0.0.0', files: [] }));
+  const shell = { live: '0.0.0', lastGood: null, blocked: [], entry: { path: 'main.js', integrity: 'sha384-A' } };
+  writeFileSync(join(site, 'registry.json'), JSON.stringify({ format: 1, site: 'empty', seq: 1, shell, remotes: {} }));
 }
 
 async function record(origin) {

@@ -8,8 +8,7 @@ import { ensureInstalled } from './install.mjs';
 ensureInstalled();
 try {
   await buildAllChanged(({ kind }) => kind !== 'area');
-  const { completeKit, packKit } = await import('../area-kit/pack-kit.mjs');
-  await completeKit();
+  const { packKit } = await import('../area-kit/pack-kit.mjs');
   process.stdout.write(`${await packKit()}\n`);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

@@ -18,7 +18,7 @@ const SHIPPED = [
   'Python-2.0',
 ];
 const DEVELOPMENT = [...SHIPPED, 'MPL-2.0', 'CC-BY-4.0', 'Zlib'];
-const DEV_ROOMS = ['packages/tooling', 'e2e'];
+const DEV_ROOMS = ['packages/tooling', 'packages/area-kit', 'e2e'];
 
 /** `A OR B` needs one allowed licence, `A AND B` needs both. */
 export function isAllowed(expression, allowed) {
