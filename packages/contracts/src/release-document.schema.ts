@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { INTEGRITY_VALUE, type ReleaseDocument, type ReleaseFile, type ShellRelease } from './area.js';
+import {
+  INTEGRITY_VALUE,
+  type JsonSchema,
+  type ReleaseCalls,
+  type ReleaseDocument,
+  type ReleaseFile,
+  type ShellRelease,
+} from './area.js';
 
 /**
  * The shape of release documents that come from outside. Fields that are not named here are kept: a newer build may
@@ -28,6 +35,25 @@ const address = z
 
 const pageSchema = z.looseObject({ path: address, title: text, files, warmWith: text.optional() });
 
+/** The keywords that a comparison reads. */
+const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
+  z.looseObject({
+    type: z.union([z.string(), z.array(z.string())]).optional(),
+    enum: z.array(z.unknown()).optional(),
+    anyOf: z.array(jsonSchema).optional(),
+    oneOf: z.array(jsonSchema).optional(),
+    properties: z.record(z.string(), jsonSchema).optional(),
+    required: z.array(z.string()).optional(),
+    additionalProperties: z.union([z.boolean(), jsonSchema]).optional(),
+    items: z.union([z.boolean(), jsonSchema]).optional(),
+    pattern: z.string().optional(),
+  }),
+);
+const calls: z.ZodType<ReleaseCalls> = z.record(
+  text,
+  z.looseObject({ request: jsonSchema, answer: jsonSchema.optional() }),
+);
+
 export const areaReleaseSchema: z.ZodType<ReleaseDocument> = z.looseObject({
   name: text,
   version: text,
@@ -44,6 +70,7 @@ export const areaReleaseSchema: z.ZodType<ReleaseDocument> = z.looseObject({
   uses: namesByKey,
   files,
   bundles: texts.optional(),
+  calls: calls.optional(),
 });
 
 export const shellReleaseSchema: z.ZodType<ShellRelease> = z.looseObject({
@@ -56,5 +83,6 @@ export const shellReleaseSchema: z.ZodType<ShellRelease> = z.looseObject({
   pages: z.array(address).max(100).optional(),
   entry: fileSchema,
   frame: files.optional(),
+  calls: calls.optional(),
   files,
 });
