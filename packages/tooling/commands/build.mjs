@@ -8,7 +8,10 @@ import { dirname, join, resolve } from 'node:path';
 import { inputsHash } from '../release/inputs-hash.mjs';
 import { ROOT, findPart, readJson } from '../release/parts.mjs';
 import { registryPublicKey } from '../release/settings.mjs';
+import { buildAllChanged } from './build-changed.mjs';
 
+// The description of a web part's calls is made by code of a package.
+const NEEDS_PACKAGES = ['shell', 'area'];
 const BUILDERS = { package: buildPackage, server: buildServer, shell: buildShell, area: buildArea };
 
 const part = findPart(process.argv[2]);
@@ -16,6 +19,7 @@ const dist = resolve(process.argv[3] ?? join(part.dir, 'dist'));
 // The federation plugin writes files below the current folder, whose place would change the hash of the build.
 process.chdir(ROOT);
 try {
+  if (NEEDS_PACKAGES.includes(part.kind)) await buildAllChanged(({ kind }) => kind === 'package');
   await BUILDERS[part.kind](part);
 } catch (error) {
   process.stderr.write(`${part.name}: ${error.message}\n`);

@@ -190,6 +190,19 @@ export function lintConfig(root) {
       },
     },
     {
+      files: ['mfe-*/src/**/*.ts', 'mfe-*/src/**/*.tsx', 'shell/src/**/*.ts', 'shell/src/**/*.tsx'],
+      ignores: [...TESTS, '**/testing/**'],
+      rules: {
+        'no-restricted-syntax': [
+          'error',
+          {
+            selector: 'CallExpression[callee.object.name=/^(api|publicApi)$/][callee.property.name=/^(get|send)$/]',
+            message: 'Use `call`: its route is typed, and compared with the API that is deployed.',
+          },
+        ],
+      },
+    },
+    {
       files: ['**/api/src/modules/**/*.ts', '**/api/src/common/**/*.ts'],
       rules: {
         '@typescript-eslint/no-restricted-imports': [

@@ -1,6 +1,7 @@
 /** What is deployed: read from SITE_DIR, or from a running product. */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiDocument } from '../webpack/api-calls.mjs';
 import { productOrigin } from './product-origin.mjs';
 import { siteDir } from './settings.mjs';
 
@@ -10,8 +11,9 @@ const PLAIN_NAME = /^[\w~-][\w.~-]*$/;
 
 /**
  * @param {string | undefined} address the origin of a product; SITE_DIR without it
- * @returns {Promise<{ where: string, registry: object, shell: object | null }>} `shell`: its release document, null while the
- *   site has none. Throws when the product does not answer
+ * @returns {Promise<{ where: string, registry: object, shell: object | null, api: object | null }>} `shell`: its release
+ *   document, null while the site has none; `api`: the OpenAPI document of the product, null while it has no shell, or that of
+ *   this checkout, whose API serves SITE_DIR. Throws when the product does not answer
  */
 export async function readDeployed(address) {
   if (address !== undefined) return readProduct(productOrigin(address, '--at'));
@@ -20,7 +22,8 @@ export async function readDeployed(address) {
   const site = siteDir();
   const registry = existsSync(join(site, 'registry.json')) ? readRegistry(site) : { site: '', seq: 0, remotes: {} };
   const live = registry.shell?.live;
-  return { where: site, registry, shell: live && isInSite(site, 'shell', live) ? readShellRelease(site, live) : null };
+  const shell = live && isInSite(site, 'shell', live) ? readShellRelease(site, live) : null;
+  return { where: site, registry, shell, api: apiDocument() };
 }
 
 /**
@@ -58,7 +61,9 @@ async function readProduct(origin) {
     throw error instanceof SyntaxError ? new Error(`${origin} is not Touchline: it has no registry of areas.`) : error;
   });
   const live = registry.shell?.live;
-  return { where: origin, registry, shell: live ? await readJsonAt(`${origin}/shell/${live}/release.json`) : null };
+  if (!live) return { where: origin, registry, shell: null, api: null };
+  const shell = await readJsonAt(`${origin}/shell/${live}/release.json`);
+  return { where: origin, registry, shell, api: await readJsonAt(`${origin}/api/openapi.json`) };
 }
 
 const readJsonAt = async (address) => (await readAt(address)).json();

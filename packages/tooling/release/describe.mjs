@@ -1,8 +1,9 @@
 /** Creates the release documents (`release.json`) of web builds. Their types are in the contracts (`area.ts`). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiCalls } from '../webpack/api-calls.mjs';
 import { hostContract, minimumContract } from './host-contract.mjs';
-import { readJson } from './parts.mjs';
+import { ROOT, readJson } from './parts.mjs';
 import { describeAndCompress } from './release-files.mjs';
 import { registryPublicKey } from './settings.mjs';
 import { FEDERATION_RUNTIME } from '../webpack/preset.mjs';
@@ -18,6 +19,7 @@ export function shellMetadata(shell, compilation) {
     runtime: FEDERATION_RUNTIME,
     provides,
     kit: exportedKitNames(compilation, Object.keys(provides)),
+    calls: apiCalls(compilation, [shell.dir, join(ROOT, 'packages/ui')]),
     pages: readJson(join(shell.dir, 'package.json')).touchline.pages,
     registryKey: registryPublicKey(),
     template: readFileSync(join(shell.dir, 'src/index.html'), 'utf8'),
@@ -60,12 +62,14 @@ function bundledPackages(compilation) {
 export function areaMetadata(area, compilation) {
   const { touchline } = readJson(join(area.dir, 'package.json'));
   const uses = usedKitNames(compilation);
+  const calls = apiCalls(compilation, [area.dir]);
   const filesOf = (chunk) => filesOfChunk(compilation, chunk).filter((file) => file !== 'remoteEntry.js');
   const first = [...new Set(filesOf('area'))].sort();
   return {
     ...declaredMetadata(area),
-    minimumContract: minimumContract(uses, touchline.contract),
+    minimumContract: minimumContract(uses, touchline.contract, calls),
     uses,
+    calls,
     bundles: bundledPackages(compilation),
     first,
     pages: touchline.pages.map(({ path, title, chunk, warmWith, proof }) => ({

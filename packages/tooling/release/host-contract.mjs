@@ -19,10 +19,12 @@ export const firstContractOfMajor = () => `${hostContract().split('.')[0]}.0.0`;
  * The least contract version that has everything an area uses.
  * @param uses names that the area imports from the kit, by shared key
  * @param declared `touchline.contract` of the area's package.json, for what is no import, such as `background`; may be missing
+ * @param calls of the API, by route
  */
-export function minimumContract(uses, declared) {
+export function minimumContract(uses, declared, calls = {}) {
   const since = readJson(join(HOST, 'host-names.json'));
-  const versions = (uses[HOST_KEY] ?? []).map((name) => {
+  const members = Object.keys(calls).length > 0 ? ['ApiClient.call'] : [];
+  const versions = [...(uses[HOST_KEY] ?? []), ...members].map((name) => {
     if (since[name] === undefined) throw new Error(`host-names.json does not say since when the host has ${name}.`);
     return since[name];
   });

@@ -12,7 +12,7 @@ const COMMON_INPUTS = [
   'packages/tooling/commands/build.mjs',
   'packages/tooling/release',
 ];
-const WEB_INPUTS = [...COMMON_INPUTS, 'packages/contracts', 'packages/ui'];
+const WEB_INPUTS = [...COMMON_INPUTS, 'packages/contracts', 'packages/ui', 'packages/release/src/api-document.ts'];
 
 /**
  * All parts in build order. `kind`: `package` (tsc), `server` (swc), `shell` and `area` (webpack). Its build
