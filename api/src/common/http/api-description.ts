@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { errorBodySchema } from '@touchline/contracts/wire.schema';
+import type { ApiDocument } from '@touchline/release/api-document';
 import { z } from 'zod';
 
 /**
@@ -32,6 +33,11 @@ export class ApiDescription {
   get document(): OpenAPIObject {
     this.created ??= this.create();
     return this.created;
+  }
+
+  /** As its readers receive it. */
+  get served(): ApiDocument {
+    return JSON.parse(JSON.stringify(this.document)) as ApiDocument;
   }
 
   createdBy(create: () => OpenAPIObject): void {
