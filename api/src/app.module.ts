@@ -8,6 +8,7 @@ import { CallerGuard } from './common/auth/caller.guard.js';
 import { Callers } from './common/auth/callers.js';
 import { SessionCookie } from './common/auth/session-cookie.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
+import { ApiDescription } from './common/http/api-description.js';
 import { Shutdown } from './common/http/shutdown.js';
 import { IdempotencyKeyEntity } from './common/idempotency/idempotency-key.entity.js';
 import { IntakeLimit } from './common/intake/intake-limit.js';
@@ -61,6 +62,7 @@ class CommonModule {
     const shared = [
       { provide: SETTINGS, useValue: settings },
       { provide: Clock, useValue: clock },
+      ApiDescription,
       SessionCookie,
       AttemptLimiter,
       AuditLog,

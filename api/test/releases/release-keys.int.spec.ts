@@ -172,6 +172,21 @@ describe('a release with a key', () => {
       ['lies outside its prefixes', { prefixes: ['/other'] }, 'lies outside its prefixes'],
       ['is described as another area', { name: 'mfe-workouts' }, 'release.json is that of mfe-workouts'],
       ['brings styles', { bundles: ['@emotion/react'] }, 'which would change other areas'],
+      [
+        'calls a route that the API does not have',
+        { calls: { 'GET /api/theirs': { request: {} } } },
+        `${AREA} ${V1} calls GET /api/theirs, which the deployed API does not have. Promote the new API first.`,
+      ],
+      [
+        'describes a call in a way that cannot be compared',
+        { calls: { 'GET /api/teams': { request: { properties: { query: { anyOf: 'any' } } as never } } } },
+        'release.json: calls.GET /api/teams.request.properties.query.anyOf',
+      ],
+      [
+        'does not send what the API needs',
+        { calls: { 'GET /api/teams/sports': { request: { type: 'object', properties: { params: {} } } } } },
+        'calls GET /api/teams/sports with params of type any, and the deployed API takes object.',
+      ],
       ['claims the page of another area', { page: '/workouts' }, 'clashes with /workouts of mfe-workouts'],
     ])('when the build %s', async (_name, changes, sentence) => {
       await withShell();

@@ -1,11 +1,11 @@
 /** Builds an area, and the steps that it has in common with the shell's build. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { areaMetadata, declaredMetadata, describeArea } from '../release/describe.mjs';
 import { areaConfig } from '../webpack/preset.mjs';
 import { CONTRACT_PLACEHOLDER, ReleaseVersionPlugin, VERSION_PLACEHOLDER } from '../webpack/release-version-plugin.mjs';
-import { inputsHash } from './inputs-hash.mjs';
 import { readJson } from './part.mjs';
+import { replaceDist } from './replace-dist.mjs';
 
 /**
  * Builds an area into `dist/<version>`.
@@ -42,21 +42,6 @@ export async function buildVersion(part, dist = join(part.dir, 'dist'), { config
     writeFileSync(join(outDir, 'release.json'), JSON.stringify(describe({ version, outDir, compilation }), null, 2));
     process.stderr.write(`${part.name} ${version} is built\n`);
   });
-}
-
-/**
- * Fills a folder beside `dist` and then replaces `dist` with it, so that a failed or stopped build keeps the last good one.
- * The hash of the inputs is taken before: changes made while the build runs are not in it.
- */
-export async function replaceDist(part, dist, fill) {
-  const inputs = inputsHash(part);
-  const temporary = `${dist}.tmp`;
-  rmSync(temporary, { recursive: true, force: true });
-  mkdirSync(temporary, { recursive: true });
-  await fill(temporary);
-  writeFileSync(join(temporary, '.inputs'), inputs);
-  rmSync(dist, { recursive: true, force: true });
-  renameSync(temporary, dist);
 }
 
 /** Runs one webpack build and returns its compilation, from which the release document is written. Throws when it has errors. */

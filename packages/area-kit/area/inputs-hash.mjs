@@ -1,6 +1,7 @@
 /** The hash of a build's inputs decides whether a part has to be built again. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { KIT, KIT_FILES } from './kit.mjs';
 import { setting } from './settings.mjs';
@@ -9,7 +10,10 @@ const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'dist.tmp', 'test', 'st
 const IGNORED_FILES = /\.spec\.tsx?$|\.md$|^jest\./;
 /** What of the kit goes into an area's build. */
 const KIT_INPUTS = ['area', 'release', 'webpack', 'package.json'].map((name) => join(KIT, name));
-const KIT_FILE_INPUTS = ['shell.json', 'contracts'].map((name) => join(KIT_FILES, name));
+const KIT_FILE_INPUTS = [
+  ...['shell.json', 'contracts'].map((name) => join(KIT_FILES, name)),
+  createRequire(import.meta.url).resolve('@touchline/contracts/openapi.json'),
+];
 
 /** Sorted paths of the files below `path` (or `path` itself) that can change a build's output. */
 function inputFiles(path) {

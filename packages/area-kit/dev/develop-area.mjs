@@ -82,11 +82,11 @@ export async function developArea(area) {
     const before = problems.join('\n');
     try {
       const [head] = parts.servedHeads();
-      const { registry, shell } = await readDeployed(product);
-      const { uses, minimumContract } = areaMetadata(area, compilation);
-      const release = { ...head, uses, contract: `^${minimumContract}`, files: [] };
+      const { registry, shell, api } = await readDeployed(product);
+      const { uses, calls, minimumContract } = areaMetadata(area, compilation);
+      const release = { ...head, uses, calls, contract: `^${minimumContract}`, files: [] };
       const { checkArea } = await import('@touchline/release/check-build');
-      problems = shell ? checkArea(release, registry, shell, { firstGzipBytes: Infinity }) : [];
+      problems = shell ? checkArea(release, registry, shell, { firstGzipBytes: Infinity }, api) : [];
     } catch (error) {
       problems = [error.message];
     }

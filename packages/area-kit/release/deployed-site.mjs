@@ -1,6 +1,7 @@
 /** What is deployed: read from SITE_DIR, or from a running product. */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiDocument } from '../webpack/api-calls.mjs';
 import { productOrigin } from './product-origin.mjs';
 import { kitFile } from '../area/kit.mjs';
 import { hasSiteDir, siteDir } from '../area/settings.mjs';
@@ -12,8 +13,9 @@ const PLAIN_NAME = /^[\w~-][\w.~-]*$/;
 /**
  * @param {string | undefined} address the origin of a product. Without it, what lies in SITE_DIR; where that cannot be reached, the
  *   shell of the kit, without other areas
- * @returns {Promise<{ where: string, registry: object, shell: object | null }>} `shell`: its release document, null while the
- *   site has none. Throws when the product does not answer
+ * @returns {Promise<{ where: string, registry: object, shell: object | null, api: object | null }>} `shell`: its release
+ *   document, null while the site has none; `api`: the OpenAPI document of the product, null while it has no shell. For SITE_DIR it is
+ *   that of the kit, which a checkout builds together with the API that serves the folder. Throws when the product does not answer
  */
 export async function readDeployed(address) {
   if (address !== undefined) return readProduct(productOrigin(address, '--at'));
@@ -22,7 +24,8 @@ export async function readDeployed(address) {
   const site = hasSiteDir() ? siteDir() : kitFile('site');
   const registry = existsSync(join(site, 'registry.json')) ? readRegistry(site) : { site: '', seq: 0, remotes: {} };
   const live = registry.shell?.live;
-  return { where: site, registry, shell: live && isInSite(site, 'shell', live) ? readShellRelease(site, live) : null };
+  const shell = live && isInSite(site, 'shell', live) ? readShellRelease(site, live) : null;
+  return { where: site, registry, shell, api: apiDocument() };
 }
 
 /**
@@ -60,7 +63,9 @@ async function readProduct(origin) {
     throw error instanceof SyntaxError ? new Error(`${origin} is not Touchline: it has no registry of areas.`) : error;
   });
   const live = registry.shell?.live;
-  return { where: origin, registry, shell: live ? await readJsonAt(`${origin}/shell/${live}/release.json`) : null };
+  if (!live) return { where: origin, registry, shell: null, api: null };
+  const shell = await readJsonAt(`${origin}/shell/${live}/release.json`);
+  return { where: origin, registry, shell, api: await readJsonAt(`${origin}/api/openapi.json`) };
 }
 
 export const readJsonAt = async (address) => (await readAt(address)).json();

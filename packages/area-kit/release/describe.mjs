@@ -1,5 +1,6 @@
 /** Creates the release documents (`release.json`) of areas. Their types are in the contracts (`area.ts`). */
 import { join } from 'node:path';
+import { apiCalls } from '../webpack/api-calls.mjs';
 import { minimumContract } from './host-contract.mjs';
 import { shellOffer } from '../area/kit.mjs';
 import { readJson } from '../area/part.mjs';
@@ -35,12 +36,14 @@ function bundledPackages(compilation) {
 export function areaMetadata(area, compilation) {
   const { touchline } = readJson(join(area.dir, 'package.json'));
   const uses = usedKitNames(compilation);
+  const calls = apiCalls(compilation, [area.dir]);
   const filesOf = (chunk) => filesOfChunk(compilation, chunk).filter((file) => file !== 'remoteEntry.js');
   const first = [...new Set(filesOf('area'))].sort();
   return {
     ...declaredMetadata(area),
-    minimumContract: minimumContract(uses, touchline.contract),
+    minimumContract: minimumContract(uses, touchline.contract, calls),
     uses,
+    calls,
     bundles: bundledPackages(compilation),
     first,
     pages: touchline.pages.map(({ path, title, nav, chunk, warmWith, proof }) => ({

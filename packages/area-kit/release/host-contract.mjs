@@ -8,10 +8,12 @@ export const firstContractOfMajor = () => `${shellOffer().contract.split('.')[0]
  * The least contract version that has everything an area uses.
  * @param uses names that the area imports from the kit, by shared key
  * @param declared `touchline.contract` of the area's package.json, for what is no import, such as `background`; may be missing
+ * @param calls of the API, by route
  */
-export function minimumContract(uses, declared) {
+export function minimumContract(uses, declared, calls = {}) {
   const { since } = shellOffer();
-  const versions = Object.entries(uses).flatMap(([key, names]) =>
+  const members = Object.keys(calls).length > 0 ? { '@touchline/ui/host': ['ApiClient.call'] } : {};
+  const versions = [...Object.entries(uses), ...Object.entries(members)].flatMap(([key, names]) =>
     names.map((name) => {
       const version = since[key.split('/').slice(1).join('/').replace(/^ui\//, '')]?.[name];
       if (version === undefined) throw new Error(`The kit does not say since when ${key} has ${name}.`);

@@ -189,16 +189,16 @@ function currentBuild(part) {
 }
 
 /** Why the build cannot go live: its files, and whether it fits what is deployed. */
-function verdict(part, { release, dir }, { registry, shell }) {
+function verdict(part, { release, dir }, { registry, shell, api }) {
   try {
     readCheckedBuild(dir, release.name, release.version);
   } catch (error) {
     if (error.name === 'BuildError') return error.problems;
     throw error;
   }
-  if (part.kind === 'shell') return checkShell(release, registry);
+  if (part.kind === 'shell') return checkShell(release, registry, api);
   if (!shell) throw new Error('There is no shell on this site yet. It has to be promoted before any area.');
-  return checkArea(release, registry, shell, budgetOf(part));
+  return checkArea(release, registry, shell, budgetOf(part), api);
 }
 
 /** The folder of the site. Throws where the commands can reach none. */

@@ -76,8 +76,27 @@ export interface ReleaseHead {
   uses: Record<string, string[]>;
 }
 
+/** A JSON schema, or one of OpenAPI. */
+export interface JsonSchema {
+  type?: string | string[];
+  [keyword: string]: unknown;
+}
+
+/** What a build may send with a route of the API, and which answers it understands. */
+export interface ReleaseCall {
+  /** Of an object with `params`, `query` and `body`. */
+  request: JsonSchema;
+  /** Missing for a route that answers without a body. */
+  answer?: JsonSchema;
+}
+
+/** The calls of a build by route, such as `PUT /api/teams/{id}`. */
+export type ReleaseCalls = Record<string, ReleaseCall>;
+
 export interface ReleaseDocument extends ReleaseHead {
   files: ReleaseFile[];
+  /** Missing in an older release. */
+  calls?: ReleaseCalls;
   /** Names of the npm packages whose code is in the build. */
   bundles?: string[];
 }
@@ -154,6 +173,8 @@ export interface ShellRelease {
   entry: ReleaseFile;
   /** Files that every signed-in page needs together with the entry. Missing in an older release. */
   frame?: ReleaseFile[];
+  /** Those of the shell and of the kit. Missing in an older release. */
+  calls?: ReleaseCalls;
   files: ReleaseFile[];
   /**
    * The Ed25519 key (32 bytes in base64) without whose signature this shell believes no registry. Null, or missing in an

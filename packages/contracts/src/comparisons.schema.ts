@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldPerKey } from './field-per-key.js';
 import { LEAST_COMPARED_ATHLETES } from './comparison-rules.js';
 import { PERFORMANCE_TEST_KINDS } from './performance-test-kinds.js';
 import { testVariationSchema } from './performance-tests.schema.js';
@@ -38,18 +39,18 @@ export type ComparedLoad = (typeof COMPARED_LOADS)[number];
  * figure has enough values, oldest first. Figures with two decimals.
  */
 export const teamWellnessSchema = z.array(
-  z.object({ date: calendarDateSchema, figures: z.record(z.enum(COMPARED_WELLNESS), spread) }),
+  z.object({ date: calendarDateSchema, figures: fieldPerKey(COMPARED_WELLNESS, spread) }),
 );
 export type TeamWellness = z.infer<typeof teamWellnessSchema>;
 
 export const teamLoadSchema = z.array(
-  z.object({ date: calendarDateSchema, figures: z.record(z.enum(COMPARED_LOADS), spread) }),
+  z.object({ date: calendarDateSchema, figures: fieldPerKey(COMPARED_LOADS, spread) }),
 );
 export type TeamLoad = z.infer<typeof teamLoadSchema>;
 
 /** Per week, whose Monday is `date`: each athlete's latest test of that week. Figures with three decimals. */
 export const teamTestsSchema = z.array(
-  z.object({ date: calendarDateSchema, figures: z.record(z.enum(PERFORMANCE_TEST_KINDS), spread) }),
+  z.object({ date: calendarDateSchema, figures: fieldPerKey(PERFORMANCE_TEST_KINDS, spread) }),
 );
 export type TeamTests = z.infer<typeof teamTestsSchema>;
 

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import {
   INTEGRITY_VALUE,
   NAV_GROUPS,
+  type JsonSchema,
   type NavDeclaration,
+  type ReleaseCalls,
   type ReleaseDocument,
   type ReleaseFile,
   type ShellRelease,
@@ -40,6 +42,25 @@ const nav: z.ZodType<NavDeclaration> = z.looseObject({
 });
 const pageSchema = z.looseObject({ path: address, title: text, files, warmWith: text.optional(), nav: nav.optional() });
 
+/** The keywords that a comparison reads. */
+const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
+  z.looseObject({
+    type: z.union([z.string(), z.array(z.string())]).optional(),
+    enum: z.array(z.unknown()).optional(),
+    anyOf: z.array(jsonSchema).optional(),
+    oneOf: z.array(jsonSchema).optional(),
+    properties: z.record(z.string(), jsonSchema).optional(),
+    required: z.array(z.string()).optional(),
+    additionalProperties: z.union([z.boolean(), jsonSchema]).optional(),
+    items: z.union([z.boolean(), jsonSchema]).optional(),
+    pattern: z.string().optional(),
+  }),
+);
+const calls: z.ZodType<ReleaseCalls> = z.record(
+  text,
+  z.looseObject({ request: jsonSchema, answer: jsonSchema.optional() }),
+);
+
 export const areaReleaseSchema: z.ZodType<ReleaseDocument> = z.looseObject({
   name: text,
   version: text,
@@ -56,6 +77,7 @@ export const areaReleaseSchema: z.ZodType<ReleaseDocument> = z.looseObject({
   uses: namesByKey,
   files,
   bundles: texts.optional(),
+  calls: calls.optional(),
 });
 
 export const shellReleaseSchema: z.ZodType<ShellRelease> = z.looseObject({
@@ -68,5 +90,6 @@ export const shellReleaseSchema: z.ZodType<ShellRelease> = z.looseObject({
   pages: z.array(address).max(100).optional(),
   entry: fileSchema,
   frame: files.optional(),
+  calls: calls.optional(),
   files,
 });

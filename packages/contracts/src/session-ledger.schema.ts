@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attendanceStatusSchema } from './attendance.schema.js';
 import { eventTimeSchema } from './calendar.schema.js';
+import { fieldPerKey } from './field-per-key.js';
 import { MAX_SESSION_ENTRIES } from './session-limits.js';
 import { LEDGER_STATES } from './session-ledger-rules.js';
 import { durationMinSchema, rpeSchema } from './training-load.schema.js';
@@ -17,7 +18,7 @@ export const ledgerEventSchema = z.object({
   /** null: all day. */
   event_time: eventTimeSchema.nullable(),
   duration_min: z.int().positive(),
-  counts: z.record(z.enum(LEDGER_STATES), count),
+  counts: fieldPerKey(LEDGER_STATES, count),
 });
 export type LedgerEvent = z.infer<typeof ledgerEventSchema>;
 

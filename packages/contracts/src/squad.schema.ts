@@ -3,6 +3,7 @@ import { attendanceStatusSchema } from './attendance.schema.js';
 import { availabilitySchema } from './availability.schema.js';
 import { calendarEventSchema } from './calendar.schema.js';
 import { decisionSchema } from './decisions.schema.js';
+import { fieldPerKey } from './field-per-key.js';
 import { HOOPER_MAX, HOOPER_MIN, WELLNESS_RATINGS } from './ratings.js';
 import { BASELINE_DAYS, BOARD_ATHLETES_MAX, BOARD_MARKS_MAX, NEEDS, WELLNESS_STATES } from './squad-rules.js';
 import { ledgerEventSchema } from './session-ledger.schema.js';
@@ -16,7 +17,7 @@ const hooperIndex = z.int().min(HOOPER_MIN).max(HOOPER_MAX);
 export const squadWellnessSchema = z.object({
   state: z.enum(WELLNESS_STATES),
   hooper_index: hooperIndex.nullable(),
-  ratings: z.record(z.enum(WELLNESS_RATINGS), ratingSchema).nullable(),
+  ratings: fieldPerKey(WELLNESS_RATINGS, ratingSchema).nullable(),
   /** Answers of the baseline, its mean and its standard deviation; null below one and two answers. */
   baseline_n: count,
   mean: z.number().nullable(),

@@ -92,7 +92,8 @@ export const readerOf = (site: string): ReleaseReader => ({
   head: (name, version) => {
     if (!isInSite(site, name, version))
       throw new Error(`${name} ${version} is no longer in this site. Build it again and promote it.`);
-    const { files: _files, ...head } = readAreaRelease(site, name, version);
+    // The registry repeats the head only, because every page loads it.
+    const { files: _files, calls: _calls, ...head } = readAreaRelease(site, name, version);
     return head;
   },
   shellEntry: (version) => readShellRelease(site, version).entry,

@@ -1,5 +1,7 @@
 /** The verdict about a build before it is promoted. Pure. */
 import type { RegistryDocument, ReleaseDocument, ShellRelease } from '@touchline/contracts/area';
+import type { ApiDocument } from './api-document.js';
+import { unfitCalls } from './check-calls.js';
 import { ownProblems, siteProblems, type ShellOffer } from './check-release.js';
 import { partState, promoted, withPart } from './registry-changes.js';
 
@@ -8,12 +10,14 @@ import { partState, promoted, withPart } from './registry-changes.js';
  * could.
  * @param shell the release document of the site's live shell
  * @param budget see `ownProblems`
+ * @param api the deployed API's document; null: the calls of the API are not checked
  */
 export function checkArea(
   release: ReleaseDocument,
   registry: RegistryDocument,
   shell: ShellOffer,
   budget: { firstGzipBytes: number },
+  api: ApiDocument | null = null,
 ): string[] {
   const { name, version } = release;
   const next = withPart(registry, name, promoted(partState(registry, name), version, []), {
@@ -27,7 +31,8 @@ export function checkArea(
   const unfit = siteProblems(next, shell).filter((problem) => problem.name === name);
   const live = partState(registry, name)?.live;
   const kept = live === undefined ? '' : ` Coaches keep ${live}.`;
-  return [...ownProblems(release, budget), ...unfit.map(({ sentence }) => `${sentence}.`)].map(
+  const sentences = unfit.map(({ sentence }) => `${sentence}.`);
+  return [...ownProblems(release, budget), ...sentences, ...(api ? unfitCalls(release, api) : [])].map(
     (sentence) => `${sentence}${kept}`,
   );
 }
@@ -38,10 +43,15 @@ export const lostFallbacks = (shell: ShellRelease, registry: RegistryDocument): 
     .filter(({ role }) => role === 'lastGood')
     .map(({ sentence }) => `${sentence}; it would be no fallback any more.`);
 
-/** Why a shell's build could not go live on a site: the areas that would stop working; empty when it could. */
-export function checkShell(shell: ShellRelease, registry: RegistryDocument): string[] {
+/**
+ * Why a shell's build could not go live on a site: the areas that would stop working, and its calls of the API; empty when
+ * it could.
+ * @param api the deployed API's document; null: the calls of the API are not checked
+ */
+export function checkShell(shell: ShellRelease, registry: RegistryDocument, api: ApiDocument | null = null): string[] {
   const kept = registry.shell ? ` Coaches keep shell ${registry.shell.live}.` : '';
-  return siteProblems(registry, shell)
-    .filter(({ role }) => role !== 'lastGood')
-    .map(({ sentence }) => `${sentence}.${kept}`);
+  const unfit = siteProblems(registry, shell).filter(({ role }) => role !== 'lastGood');
+  return [...unfit.map(({ sentence }) => `${sentence}.`), ...(api ? unfitCalls(shell, api) : [])].map(
+    (sentence) => `${sentence}${kept}`,
+  );
 }

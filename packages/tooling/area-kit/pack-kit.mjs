@@ -51,7 +51,14 @@ function containPackage(name, folder) {
   cpSync(join(source, 'dist'), join(folder, 'dist'), { recursive: true });
   const { exports, ...description } = readJson(join(source, 'package.json'));
   const withoutSources = Object.fromEntries(
-    Object.entries(exports).map(([path, { 'touchline-source': _source, ...built }]) => [path, built]),
+    Object.entries(exports).map(([path, target]) => {
+      if (typeof target === 'string') {
+        cpSync(join(source, target), join(folder, target));
+        return [path, target];
+      }
+      const { 'touchline-source': _source, ...built } = target;
+      return [path, built];
+    }),
   );
   writePackage(folder, { ...description, exports: withoutSources });
 }

@@ -5,16 +5,20 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { buildArea, buildVersion, replaceDist } from '../../area-kit/area/build.mjs';
+import { replaceDist } from '../../area-kit/area/replace-dist.mjs';
 import { registryPublicKey } from '../../area-kit/area/settings.mjs';
 import { fillKit } from '../area-kit/fill-kit.mjs';
 import { ROOT, findPart } from '../release/parts.mjs';
+import { buildAllChanged } from './build-changed.mjs';
 
+// They are built and described with code of packages, and areas contain files of the kit.
+const NEEDS_PACKAGES = ['shell', 'area'];
 const BUILDERS = { package: buildPackage, kit: buildKit, server: buildServer, shell: buildShell, area: buildArea };
 
 const part = findPart(process.argv[2]);
 const dist = resolve(process.argv[3] ?? join(part.dir, 'dist'));
 try {
+  if (NEEDS_PACKAGES.includes(part.kind)) await buildAllChanged(({ kind }) => kind === 'package' || kind === 'kit');
   await BUILDERS[part.kind](part, dist);
 } catch (error) {
   process.stderr.write(`${part.name}: ${error.message}\n`);
@@ -65,7 +69,13 @@ async function buildServer(server, out) {
   });
 }
 
+async function buildArea(area, out) {
+  const { buildArea: build } = await import('../../area-kit/area/build.mjs');
+  await build(area, out);
+}
+
 async function buildShell(shell, out) {
+  const { buildVersion } = await import('../../area-kit/area/build.mjs');
   const { shellConfig } = await import('../webpack/shell-preset.mjs');
   const { describeShell, shellMetadata } = await import('../release/describe-shell.mjs');
   const { shellTypes } = await import('../kit/shell-types.mjs');

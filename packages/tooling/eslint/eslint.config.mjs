@@ -17,6 +17,7 @@ export function lintConfig(root) {
         'data/**',
         '.cache/**',
         'e2e/results/**',
+        'packages/contracts/src/api-paths.ts',
         'packages/tooling/eslint/examples/**',
         'packages/ui/api/released/**',
       ],
@@ -74,6 +75,19 @@ export function lintConfig(root) {
     },
     ...['packages/ui', 'shell', 'mfe-*'].map((room) => hookRules(`${room}/src`)),
     areaRules('**/mfe-*/src'),
+    {
+      files: ['mfe-*/src/**/*.ts', 'mfe-*/src/**/*.tsx', 'shell/src/**/*.ts', 'shell/src/**/*.tsx'],
+      ignores: [...TESTS, '**/testing/**'],
+      rules: {
+        'no-restricted-syntax': [
+          'error',
+          {
+            selector: 'CallExpression[callee.object.name=/^(api|publicApi)$/][callee.property.name=/^(get|send)$/]',
+            message: 'Use `call`: its route is typed, and compared with the API that is deployed.',
+          },
+        ],
+      },
+    },
     {
       files: ['**/api/src/modules/**/*.ts', '**/api/src/common/**/*.ts'],
       rules: {

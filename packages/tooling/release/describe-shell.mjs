@@ -5,10 +5,11 @@ import { registryPublicKey } from '../../area-kit/area/settings.mjs';
 import { TYPES_FILE } from '../../area-kit/release/deployed-types.mjs';
 import { filesOfChunk } from '../../area-kit/release/describe.mjs';
 import { describeAndCompress } from '../../area-kit/release/release-files.mjs';
+import { apiCalls } from '../../area-kit/webpack/api-calls.mjs';
 import { exportedKitNames } from '../webpack/exported-kit-names.mjs';
 import { FEDERATION_RUNTIME, providedVersions } from '../webpack/provided-versions.mjs';
 import { currentContract } from '../kit/kit-keys.mjs';
-import { readJson } from './parts.mjs';
+import { ROOT, readJson } from './parts.mjs';
 
 /**
  * What a shell's release says apart from its version and files, and the texts that its version depends on, too.
@@ -22,6 +23,7 @@ export function shellMetadata(shell, compilation, { text, signatures }) {
     provides,
     signatures,
     kit: exportedKitNames(compilation, Object.keys(provides)),
+    calls: apiCalls(compilation, [shell.dir, join(ROOT, 'packages/ui')]),
     pages: readJson(join(shell.dir, 'package.json')).touchline.pages,
     registryKey: registryPublicKey(),
     typesText: text,

@@ -36,7 +36,7 @@ export const publicApi: ApiClient = createApiClient(() => undefined);
 export async function restoreSession(): Promise<void> {
   session.set({ kind: 'restoring' });
   const answer = await publicApi
-    .get<Coach>('/api/coach/me')
+    .call('GET /api/coach/me')
     .catch((error: unknown) => (isUnauthenticated(error) ? null : undefined));
   // A late answer must not replace a coach who signed in meanwhile.
   if (session.get().kind !== 'restoring') return;
@@ -49,7 +49,7 @@ export async function restoreSession(): Promise<void> {
  * and its queries are refetched; any other coach starts with an empty page.
  */
 export async function signIn(email: string, password: string): Promise<void> {
-  const coach = await publicApi.send<Coach>('POST', '/api/coach/login', { email, password });
+  const coach: Coach = await publicApi.call('POST /api/coach/login', { body: { email, password } });
   const before = session.get();
   if (before.kind === 'locked' && before.coach.coach_id === coach.coach_id) {
     resume(coach);
@@ -65,7 +65,7 @@ export async function signIn(email: string, password: string): Promise<void> {
  * Ends the session on the server, then here. Rejects if the server was not reached; the coach is then still signed in.
  */
 export async function signOut(): Promise<void> {
-  await publicApi.send('POST', '/api/coach/logout').catch((error: unknown) => {
+  await publicApi.call('POST /api/coach/logout').catch((error: unknown) => {
     if (!isUnauthenticated(error)) throw error;
   });
   signOutLocally();
@@ -84,7 +84,7 @@ export function signOutLocally(): void {
  * @returns whether a coach is still signed in; false if the server gave no answer
  */
 export async function isSignedInAfterReset(): Promise<boolean> {
-  const signedIn = await publicApi.get<Coach>('/api/coach/me').then(
+  const signedIn = await publicApi.call('GET /api/coach/me').then(
     () => true,
     () => false,
   );

@@ -10,10 +10,10 @@ import {
   ApiHeader,
   ApiResponse,
 } from '@nestjs/swagger';
-import { errorBodySchema } from '@touchline/contracts/wire.schema';
 import type { z } from 'zod';
 import { isWriting } from '../auth/origin-check.js';
 import { ROUTE_CALLER, type Caller } from '../auth/route-marks.js';
+import { ERROR_BODY } from './api-description.js';
 import { FILE_TYPE } from './sent-file.js';
 
 interface AnswerOptions {
@@ -110,7 +110,7 @@ export function Answers(
         ...(mediaType ? { content: { [mediaType]: { schema: { type: 'string' } } } } : {}),
       }),
       ...[...refused].map((code) =>
-        ApiResponse({ status: code, description: REFUSALS[code], standardSchema: errorBodySchema }),
+        ApiResponse({ status: code, description: REFUSALS[code], schema: { $ref: ERROR_BODY } }),
       ),
       ...CREDENTIALS[caller],
       ...(retriable ? [ApiHeader(KEY_HEADER)] : []),

@@ -1,5 +1,18 @@
+import { Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { errorBodySchema } from '@touchline/contracts/wire.schema';
+import type { ApiDocument } from '@touchline/release/api-document';
+import { z } from 'zod';
+
+/**
+ * The major is raised when a client of the released API would no longer work (`npm run api-description`), the minor for what
+ * is added.
+ */
+const API_VERSION = '1.0.0';
+
+/** The body of every refusal, which the description has once: each route answers several of them. */
+export const ERROR_BODY = '#/components/schemas/ErrorBody';
 
 const DESCRIPTION = `Everything is JSON in snake_case; lists are bare arrays, a next page is named in \`Link\`.
 Dates are \`yyyy-MM-dd\`, instants ISO 8601 with \`Z\`. What a coach does not reach answers exactly like what does not exist.
@@ -8,12 +21,36 @@ without any credential and sends under \`/api/intake\` with its key, \`Authoriza
 \`/api/releases\` with a release key, \`Authorization: Bearer touchline_release_…\`.
 Wellness ratings run from 1 = very good to 10 = very poor, sleep quality included.`;
 
+/** The OpenAPI document of this application. */
+@Injectable()
+export class ApiDescription {
+  private create: () => OpenAPIObject = () => {
+    throw new Error('describeApi has not run yet.');
+  };
+  private created: OpenAPIObject | null = null;
+
+  /** Created on first use: it takes longer than the rest of a start. */
+  get document(): OpenAPIObject {
+    this.created ??= this.create();
+    return this.created;
+  }
+
+  /** As its readers receive it. */
+  get served(): ApiDocument {
+    return JSON.parse(JSON.stringify(this.document)) as ApiDocument;
+  }
+
+  createdBy(create: () => OpenAPIObject): void {
+    this.create = create;
+  }
+}
+
 /** Serves `/api/openapi.json` and a page that shows it, generated from the schemas that validate requests. */
 export function describeApi(app: NestFastifyApplication, cookieName: string): void {
   const outline = new DocumentBuilder()
     .setTitle('Touchline')
     .setDescription(DESCRIPTION)
-    .setVersion('1.0.0')
+    .setVersion(API_VERSION)
     .addCookieAuth(cookieName)
     .addBearerAuth({
       type: 'http',
@@ -22,9 +59,17 @@ export function describeApi(app: NestFastifyApplication, cookieName: string): vo
         "The key of an institution's app, from `npm run coach -- api-key`; for `/api/releases` one from `npm run release-key`.",
     })
     .build();
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, outline), {
+  const description = app.get(ApiDescription);
+  description.createdBy(() => withErrorBody(SwaggerModule.createDocument(app, outline)));
+  SwaggerModule.setup('api/docs', app, () => description.document, {
     jsonDocumentUrl: 'api/openapi.json',
     raw: ['json'],
     customSiteTitle: 'Touchline API',
   });
+}
+
+function withErrorBody(document: OpenAPIObject): OpenAPIObject {
+  const { $schema: _$schema, ...schema } = z.toJSONSchema(errorBodySchema, { target: 'openapi-3.0' });
+  const schemas = { ...document.components?.schemas, ErrorBody: schema as object };
+  return { ...document, components: { ...document.components, schemas } };
 }

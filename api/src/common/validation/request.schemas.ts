@@ -47,4 +47,3 @@ export type DeleteQuery = z.infer<typeof deleteQuerySchema>;
 
 /** For a call that takes nothing: no body, or `{}`. */
 export const emptyBodySchema = z.strictObject({});
-export type EmptyBody = z.infer<typeof emptyBodySchema>;

@@ -21,7 +21,6 @@ import { CurrentCoach } from '../../common/auth/route-marks.js';
 import { SessionCookie } from '../../common/auth/session-cookie.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Answers } from '../../common/http/answers.js';
-import { emptyBodySchema, type EmptyBody } from '../../common/validation/request.schemas.js';
 import { toCoach } from './accounts/coach.mapper.js';
 import { ForgotPasswordService } from './passwords/forgot-password.service.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
@@ -64,11 +63,7 @@ export class CoachesController {
   /** Signs out: ends the session on the server and clears its cookie. */
   @Answers(204)
   @Post('logout')
-  async logout(
-    @Body({ schema: emptyBodySchema }) _body: EmptyBody,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
+  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.sessions.end(this.cookie.read(request));
     this.cookie.clear(reply);
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   acceptedAthleteSchema,
@@ -12,12 +12,7 @@ import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Answers } from '../../common/http/answers.js';
 import { PageInterceptor } from '../../common/paging/page.interceptor.js';
 import type { Page } from '../../common/paging/page.js';
-import {
-  emptyBodySchema,
-  idTextSchema,
-  listWindowShape,
-  type EmptyBody,
-} from '../../common/validation/request.schemas.js';
+import { idTextSchema, listWindowShape } from '../../common/validation/request.schemas.js';
 import { PendingAthletesService } from './pending-athletes.service.js';
 
 const listQuerySchema = z.strictObject({ limit: listWindowShape.limit, cursor: listWindowShape.cursor });
@@ -53,7 +48,6 @@ export class PendingAthletesController {
   accept(
     @CurrentCoach() coach: SignedInCoach,
     @Param('id', { schema: idTextSchema }) id: number,
-    @Body({ schema: emptyBodySchema }) _body: EmptyBody,
   ): Promise<AcceptedAthlete> {
     return this.pending.accept(coach, id);
   }

@@ -1,11 +1,17 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import type { Spread } from '@touchline/contracts/comparisons.schema';
-import type { ApiClient } from '@touchline/ui/host';
+import type { Spread, TeamLoad, TeamTests, TeamWellness } from '@touchline/contracts/comparisons.schema';
+import type { ApiClient, CallOptions } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
 import { COMPARISONS_KEY } from './comparisons-key.js';
 import type { DaySpan } from './day-span.js';
 
-export type TeamRecords = 'wellness' | 'training-load' | 'tests';
+interface TeamFigures {
+  wellness: TeamWellness;
+  'training-load': TeamLoad;
+  tests: TeamTests;
+}
+
+export type TeamRecords = keyof TeamFigures;
 
 /** The team's figures of a day, or of the week that starts on `date`. */
 export interface TeamRow<Figure extends string> {
@@ -13,21 +19,25 @@ export interface TeamRow<Figure extends string> {
   figures: Readonly<Record<Figure, Spread | null>>;
 }
 
+type Options = CallOptions<`GET /api/dashboard/team-comparison/${TeamRecords}`>;
+
+const READERS: { [Records in TeamRecords]: (api: ApiClient, options: Options) => Promise<TeamFigures[Records]> } = {
+  wellness: (api, options) => api.call('GET /api/dashboard/team-comparison/wellness', options),
+  'training-load': (api, options) => api.call('GET /api/dashboard/team-comparison/training-load', options),
+  tests: (api, options) => api.call('GET /api/dashboard/team-comparison/tests', options),
+};
+
 /**
  * Mean and spread of the team of an athlete, oldest first; days without a figure are left out. The server notes it as a
  * read of the whole team's data, so it is asked for only when it is shown.
  */
-export const teamComparisonQuery = <Figure extends string>(
+export const teamComparisonQuery = <Records extends TeamRecords>(
   api: ApiClient,
-  records: TeamRecords,
+  records: Records,
   athleteId: number,
   span: DaySpan,
 ) =>
   queryOptions({
     queryKey: [...COMPARISONS_KEY, 'team', records, athleteId, span],
-    queryFn: ({ signal }) =>
-      api.get<TeamRow<Figure>[]>(`/api/dashboard/team-comparison/${records}`, {
-        query: { athlete_id: athleteId, ...span },
-        signal,
-      }),
+    queryFn: ({ signal }) => READERS[records](api, { query: { athlete_id: athleteId, ...span }, signal }),
   });

@@ -7,6 +7,6 @@ import { COMPARISONS_KEY } from './comparisons-key.js';
 export const usualTestsQuery = (api: ApiClient, athleteId: number) =>
   queryOptions({
     queryKey: [...COMPARISONS_KEY, 'usual-tests', athleteId],
-    queryFn: ({ signal }) =>
-      api.get<UsualTests>('/api/dashboard/usual-variation/tests', { query: { athlete_id: athleteId }, signal }),
+    queryFn: ({ signal }): Promise<UsualTests> =>
+      api.call('GET /api/dashboard/usual-variation/tests', { query: { athlete_id: athleteId }, signal }),
   });

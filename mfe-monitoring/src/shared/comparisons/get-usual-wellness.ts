@@ -8,9 +8,6 @@ import type { DaySpan } from './day-span.js';
 export const usualWellnessQuery = (api: ApiClient, athleteId: number, span: DaySpan) =>
   queryOptions({
     queryKey: [...COMPARISONS_KEY, 'usual-wellness', athleteId, span],
-    queryFn: ({ signal }) =>
-      api.get<UsualWellness>('/api/dashboard/usual-variation/wellness', {
-        query: { athlete_id: athleteId, ...span },
-        signal,
-      }),
+    queryFn: ({ signal }): Promise<UsualWellness> =>
+      api.call('GET /api/dashboard/usual-variation/wellness', { query: { athlete_id: athleteId, ...span }, signal }),
   });

@@ -8,12 +8,12 @@ import { usualWellnessQuery } from './get-usual-wellness.js';
 const NO_SPAN: DaySpan = { from: '', to: '' };
 
 /** The team's figures of a span; nothing is read without one. */
-export function useTeamComparison<Figure extends string>(
-  records: TeamRecords,
+export function useTeamComparison<Records extends TeamRecords>(
+  records: Records,
   athleteId: number,
   span: DaySpan | null,
 ) {
-  const query = teamComparisonQuery<Figure>(useApi(), records, athleteId, span ?? NO_SPAN);
+  const query = teamComparisonQuery(useApi(), records, athleteId, span ?? NO_SPAN);
   return useQuery({ ...query, enabled: span !== null });
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError, type ApiClient } from '@touchline/ui/host';
+import { ApiError, withCall } from '@touchline/ui/host';
 import { daysAgo, openHistory, press, user } from '../testing/history-actor.js';
 import { HistoryDialog } from './history-dialog.js';
 import type { HistoryKind, HistoryRow } from './history-kind.js';
@@ -9,10 +9,10 @@ import { UnsendableError } from './save-error.js';
 
 // A kind without Add entry, with values that were never given and a save that cannot be sent: no real kind has all of
 // them.
-const NO_API: ApiClient = {
+const NO_API = withCall({
   get: () => Promise.reject(new Error('nothing is asked')),
   send: () => Promise.reject(new Error('nothing is sent')),
-};
+});
 
 function open(part: Partial<HistoryKind<'kg'>>, given: readonly HistoryRow<'kg'>[]) {
   return openHistory(NO_API, 'Edit Grip', function Page({ onClose }) {

@@ -16,7 +16,7 @@ function open(current: Availability = AVAILABLE) {
   const stored = { ...current };
   const server = new FakeServer({
     'GET /api/athletes/list': () => [{ ...ATHLETE, availability: stored }],
-    'PUT /api/athletes/:id/availability': ({ id, body }) => {
+    'PUT /api/athletes/{id}/availability': ({ id, body }) => {
       expect(id).toBe(ATHLETE.athlete_id);
       const { version, status, body_part, note, from, until } = body as SetAvailabilityBody;
       if (version !== stored.version) throw new ApiError(409, AVAILABILITY_CHANGED, 'Changed.');

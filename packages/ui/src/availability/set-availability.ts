@@ -15,8 +15,8 @@ interface Sent {
 /** Records the staff's word on an athlete. Lists of athletes and boards are read again. */
 export const setAvailabilityMutation = (api: ApiClient, cache: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ athleteId, body, retryKey }: Sent) =>
-      api.send<Availability>('PUT', `/api/athletes/${athleteId}/availability`, body, { retryKey }),
+    mutationFn: ({ athleteId, body, retryKey }: Sent): Promise<Availability> =>
+      api.call('PUT /api/athletes/{id}/availability', { params: { id: athleteId }, body, retryKey }),
     onSettled: () => {
       for (const queryKey of [SQUAD_KEY, ATHLETES_KEY]) void cache.invalidateQueries({ queryKey });
     },

@@ -1,4 +1,6 @@
+import type { ApiRoute } from '@touchline/contracts/api-routes';
 import type { ErrorBody } from '@touchline/contracts/wire.schema';
+import { requestOf, type CallAnswer, type CallArguments, type QueryValues } from './route-call.js';
 
 /**
  * A failed call. `code` is the server's, or `network` when the server did not answer: no answer at all (`status` 0),
@@ -40,21 +42,48 @@ export class ApiError extends Error {
 /** After this time a call counts as unanswered: otherwise a hanging call would block a save button for ever. */
 const DEADLINE_MS = 30_000;
 
-export type QueryValues = Record<string, string | number | null | undefined>;
-
-export interface ApiClient {
-  /** A reading call. Query values that are null or undefined are left out. */
-  get<T>(path: string, options?: { query?: QueryValues; signal?: AbortSignal }): Promise<T>;
+/** Calls by method and path, whose answers nothing checks. */
+export interface PathClient {
+  /**
+   * A reading call. Query values that are null or undefined are left out.
+   * @deprecated `call` is typed by its route, and a build is checked against the API it will meet
+   */
+  get<T>(path: string, options?: { query?: QueryValues | undefined; signal?: AbortSignal | undefined }): Promise<T>;
   /**
    * A writing call; resolves to undefined on an empty answer. A creating call with a `retryKey` (`newRetryKey()`) may be sent again with
    * the same body: the server creates one record, and refuses a key with another body by `key_reused`.
+   * @deprecated `call` is typed by its route, and a build is checked against the API it will meet
    */
   send<T>(
     method: 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: unknown,
-    options?: { query?: QueryValues; retryKey?: string },
+    options?: { query?: QueryValues | undefined; retryKey?: string | undefined; signal?: AbortSignal | undefined },
   ): Promise<T>;
+}
+
+export interface ApiClient extends PathClient {
+  /**
+   * Calls a route of the API: `api.call('PUT /api/teams/{id}', { params: { id }, body })`. Resolves to undefined on an empty answer.
+   * The route is written as a literal, because the build reads it. Query values that are null or undefined are left out. A creating call
+   * with a `retryKey` may be sent again with the same body: the server creates one record, and refuses a key with another body by
+   * `key_reused`.
+   */
+  call<Route extends ApiRoute>(route: Route, ...options: CallArguments<Route>): Promise<CallAnswer<Route>>;
+}
+
+/** A client whose `call` uses its `get` and `send`. */
+export function withCall(client: PathClient): ApiClient {
+  return {
+    get: (...args) => client.get(...args),
+    send: (...args) => client.send(...args),
+    call: <Route extends ApiRoute>(route: Route, ...[options]: CallArguments<Route>) => {
+      const { method, path, body, ...rest } = requestOf(route, options);
+      return method === 'GET'
+        ? client.get<CallAnswer<Route>>(path, rest)
+        : client.send<CallAnswer<Route>>(method, path, body, rest);
+    },
+  };
 }
 
 /**
@@ -62,7 +91,7 @@ export interface ApiClient {
  * `unauthenticated`.
  */
 export function createApiClient(onUnauthenticated: () => void): ApiClient {
-  async function call<T>(path: string, init: RequestInit): Promise<T> {
+  async function request<T>(path: string, init: RequestInit): Promise<T> {
     let response: Response;
     let text: string;
     const controller = new AbortController();
@@ -90,11 +119,12 @@ export function createApiClient(onUnauthenticated: () => void): ApiClient {
     throw error;
   }
 
-  return {
-    get: (path, options = {}) => call(withQuery(path, options.query), { signal: options.signal ?? null }),
+  return withCall({
+    get: (path, options = {}) => request(withQuery(path, options.query), { signal: options.signal ?? null }),
     send: (method, path, body, options = {}) =>
-      call(withQuery(path, options.query), {
+      request(withQuery(path, options.query), {
         method,
+        signal: options.signal ?? null,
         headers: {
           // The server refuses a content type without a body.
           ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -102,7 +132,7 @@ export function createApiClient(onUnauthenticated: () => void): ApiClient {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
-  };
+  });
 }
 
 /** The server's sentence for a failed call, or `fallback`. */

@@ -3,4 +3,4 @@
  * that does not fit before it downloads anything. An added export is a minor step, a removed or changed one a major
  * step.
  */
-export const HOST_CONTRACT: string = '2.5.0';
+export const HOST_CONTRACT: string = '2.6.0';

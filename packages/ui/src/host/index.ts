@@ -1,5 +1,6 @@
 /** What shell and areas share at run time. Its version is `HOST_CONTRACT`. */
-export { ApiError, createApiClient, sentenceOf, type ApiClient, type QueryValues } from './api-client.js';
+export { ApiError, createApiClient, sentenceOf, withCall, type ApiClient, type PathClient } from './api-client.js';
+export type { CallAnswer, CallOptions, QueryValues } from './route-call.js';
 export { callHint, type CallFailure } from './call-hint.js';
 export { failureOf, failureText } from './call-failure.js';
 export { createRetryKeys, newRetryKey, type RetryKeys } from './retry-keys.js';

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
-import { ApiError, type ApiClient } from '../host/api-client.js';
+import { ApiError, type PathClient } from '../host/api-client.js';
 import { TestShell } from '../testing/test-shell.js';
 import type { AthleteCounts } from './athlete-list.js';
 import { AthletePicker, type AthletePickerValue } from './athlete-picker.js';
@@ -52,7 +52,7 @@ function show(answers: Answers, counts?: AthleteCounts) {
     );
   }
   render(
-    <TestShell api={{ get, send: get } as ApiClient}>
+    <TestShell api={{ get, send: get } as PathClient}>
       <Page />
     </TestShell>,
   );

@@ -17,8 +17,8 @@ function open() {
     records: [{ id: 7, text: 'first', version: 1 }],
   });
   const server = new FakeServer({
-    'GET /api/notes/:id': ({ id }) => notes.get(id),
-    'PUT /api/notes/:id': ({ id, body }) => {
+    'GET /api/notes/{id}': ({ id }) => notes.get(id),
+    'PUT /api/notes/{id}': ({ id, body }) => {
       const { version, ...fields } = body as Note;
       return notes.change(id, version, fields);
     },

@@ -17,11 +17,11 @@ function open() {
   const server = new FakeServer({
     'GET /api/notes': ({ query }) => notes.all.filter(({ text }) => query.text == null || text === query.text),
     'POST /api/notes': ({ body }) => notes.add({ id: notes.all.length + 1, version: 1, ...(body as { text: string }) }),
-    'PUT /api/notes/:id': ({ id, body }) => {
+    'PUT /api/notes/{id}': ({ id, body }) => {
       const { version, ...fields } = body as Note;
       return notes.change(id, version, fields);
     },
-    'DELETE /api/notes/:id': ({ id, query }) => notes.remove(id, Number(query.version)),
+    'DELETE /api/notes/{id}': ({ id, query }) => notes.remove(id, Number(query.version)),
   });
   return { notes, server };
 }
@@ -48,6 +48,17 @@ it('reads and writes by routes, and keeps every call', async () => {
   ]);
   expect(server.reads).toHaveLength(3);
   expect(await errorOf(server.get('/api/others'))).toContain('no route for GET /api/others');
+});
+
+it('answers calls by route as those by path', async () => {
+  const server = new FakeServer({
+    'GET /api/teams': ({ query }) => [query],
+    'PUT /api/teams/{id}': ({ id, body }) => ({ id, body }),
+  });
+  expect(await server.call('GET /api/teams')).toEqual([{}]);
+  const body = { name: 'First' };
+  expect(await server.call('PUT /api/teams/{id}', { params: { id: 7 }, body })).toEqual({ id: 7, body });
+  expect(server.writes).toEqual([{ method: 'PUT', path: '/api/teams/7', body }]);
 });
 
 it('refuses as the API does: 404 for what is not there, 409 for another version', async () => {

@@ -1,6 +1,5 @@
-import { ApiError, type ApiClient, type QueryValues } from '../host/api-client.js';
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+import { ApiError, withCall, type ApiClient } from '../host/api-client.js';
+import type { Method, QueryValues } from '../host/route-call.js';
 
 /** A call as it reached the server. */
 export interface FakeCall {
@@ -11,13 +10,13 @@ export interface FakeCall {
   retryKey?: string | undefined;
 }
 
-/** What a route is given: the call, its query (empty without one), and the number in the place of `:id` (0 without one). */
+/** What a route is given: the call, its query (empty without one), and the number in the place of `{id}` (0 without one). */
 export interface FakeRequest extends Omit<FakeCall, 'query'> {
   query: QueryValues;
   id: number;
 }
 
-/** Answers by method and path, as `'PUT /api/notes/:id'`; `:id` is a whole number. A route throws an `ApiError` to refuse. */
+/** Answers by route, as `'PUT /api/notes/{id}'`; the parameter is a whole number. A route throws an `ApiError` to refuse. */
 export type FakeRoutes = Record<string, (request: FakeRequest) => unknown>;
 
 const NETWORK = (): ApiError => new ApiError(0, 'network', null);
@@ -39,6 +38,8 @@ export class FakeServer implements ApiClient {
   readonly writes: FakeCall[] = [];
   /** Every reading call so far. */
   readonly reads: FakeCall[] = [];
+  /** Calls by route. They arrive as calls of `get` and `send` do. */
+  readonly call: ApiClient['call'] = withCall(this).call;
   private readonly answersByKey = new Map<string, { body: string; answer: unknown }>();
   private heldWrites: Promise<void> | null = null;
   private heldReads: Promise<void> | null = null;
@@ -59,7 +60,7 @@ export class FakeServer implements ApiClient {
     return open;
   }
 
-  async get<T>(path: string, { query }: { query?: QueryValues } = {}): Promise<T> {
+  async get<T>(path: string, { query }: { query?: QueryValues | undefined } = {}): Promise<T> {
     const call: FakeCall = { method: 'GET', path, query };
     this.reads.push(call);
     await this.heldReads;
@@ -72,7 +73,7 @@ export class FakeServer implements ApiClient {
     method: Exclude<Method, 'GET'>,
     path: string,
     body?: unknown,
-    { query, retryKey }: { query?: QueryValues; retryKey?: string } = {},
+    { query, retryKey }: { query?: QueryValues | undefined; retryKey?: string | undefined } = {},
   ): Promise<T> {
     const call: FakeCall = { method, path, query, body, retryKey };
     this.writes.push(call);
@@ -104,7 +105,7 @@ export class FakeServer implements ApiClient {
   private answer(call: FakeCall): unknown {
     for (const [route, handle] of Object.entries(this.routes)) {
       const [method, pattern = ''] = route.split(' ');
-      const match = new RegExp(`^${pattern.replace(':id', '(\\d+)')}$`).exec(call.path);
+      const match = new RegExp(`^${pattern.replace(/\{\w+\}/, '(\\d+)')}$`).exec(call.path);
       if (method === call.method && match)
         return handle({ ...call, query: call.query ?? {}, id: Number(match[1] ?? 0) });
     }

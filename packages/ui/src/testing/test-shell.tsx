@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
+import { withCall, type ApiClient, type PathClient } from '../host/api-client.js';
 import { HostProvider, type HostServices } from '../host/host.js';
 import { createAppTheme } from '../theme/create-app-theme.js';
 
@@ -16,7 +17,9 @@ const COACH: HostServices['coach'] = {
   avatar: null,
 };
 
-interface TestShellProps extends Partial<HostServices> {
+interface TestShellProps extends Partial<Omit<HostServices, 'api'>> {
+  /** Without `call` it gets one that uses `get` and `send`. */
+  api?: PathClient | ApiClient;
   /** The current address. */
   at?: string;
   children: ReactNode;
@@ -26,9 +29,13 @@ interface TestShellProps extends Partial<HostServices> {
  * What a page finds around it in the shell: theme, router, query cache (without retries) and the host's services. A
  * service that a test does not pass fails when it is called.
  */
-export function TestShell({ at = '/', children, ...services }: TestShellProps) {
+export function TestShell({ at = '/', api, children, ...services }: TestShellProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
-  const [host] = useState<HostServices>(() => ({ ...NOTHING, ...services }));
+  const [host] = useState<HostServices>(() => ({
+    ...NOTHING,
+    ...services,
+    ...(api && { api: 'call' in api ? api : withCall(api) }),
+  }));
   return (
     <ThemeProvider theme={createAppTheme('light')}>
       <HostProvider services={host}>
@@ -45,7 +52,7 @@ const unexpected = (what: string) => (): never => {
 };
 
 const NOTHING: HostServices = {
-  api: { get: unexpected('a call'), send: unexpected('a writing call') },
+  api: withCall({ get: unexpected('a call'), send: unexpected('a writing call') }),
   coach: COACH,
   notify: unexpected('a notice'),
   setUnsaved: () => undefined,

@@ -5,6 +5,6 @@ import { publicApi } from '../../session/session.js';
 /** The contact addresses of this installation. Needs no sign-in and does not change while the page is open. */
 export const installationQuery = queryOptions({
   queryKey: ['installation'],
-  queryFn: ({ signal }) => publicApi.get<Installation>('/api/installation', { signal }),
+  queryFn: ({ signal }): Promise<Installation> => publicApi.call('GET /api/installation', { signal }),
   staleTime: Infinity,
 });

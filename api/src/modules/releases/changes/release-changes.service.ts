@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ReleaseDocument, ShellRelease } from '@touchline/contracts/area';
 import type { ReleaseChange, ReleaseChanged } from '@touchline/contracts/release-changes.schema';
 import type { ReleaseStatus } from '@touchline/contracts/release-status.schema';
+import type { ApiDocument } from '@touchline/release/api-document';
 import { approve } from '@touchline/release/approve';
 import { checkArea, checkShell } from '@touchline/release/check-build';
 import { promote, type PromoteOptions } from '@touchline/release/promote';
@@ -11,12 +12,13 @@ import { rollback } from '@touchline/release/rollback';
 import { SHELL, isInSite, readShellRelease, versionFolder } from '@touchline/release/site-folder';
 import { BuildError, readCheckedBuild } from '@touchline/release/check-files';
 import type { ReleaseKeyHolder } from '../../../common/auth/release-key-holder.js';
+import { ApiDescription } from '../../../common/http/api-description.js';
 import { notFound } from '../../../common/errors/shared.errors.js';
 import { Clock } from '../../../common/time/clock.js';
 import { SETTINGS, type Settings } from '../../../config/settings.js';
 import { ReleaseStatusService } from '../release-status.service.js';
 import { releaseRefused } from '../releases.errors.js';
-import { stageFile, useStaged } from './staged-files.js';
+import { stageFile, useStaged, type StagedVersion } from './staged-files.js';
 
 /** An area's size budget stands in its package.json, which is not uploaded: the team's own `check` judges it. */
 const NO_BUDGET = { firstGzipBytes: Infinity };
@@ -28,6 +30,7 @@ export class ReleaseChangesService {
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly statuses: ReleaseStatusService,
     private readonly clock: Clock,
+    private readonly description: ApiDescription,
   ) {}
 
   /** Stores a file of a version until the version is promoted, for a day at least. */
@@ -57,7 +60,8 @@ export class ReleaseChangesService {
         const { version, canary, unblock = false, onlyOnTrial = false } = change;
         const judged = judgedVersions(await this.statuses.outcomesByVersion(this.clock.now()));
         const options = { ...reason, ...judged, unblock, onlyOnTrial, ...(canary === undefined ? {} : { canary }) };
-        return this.judged(() => promoteUploaded(site, area, version, options));
+        const api = this.description.served;
+        return this.judged(() => promoteUploaded(site, { area, version }, options, api));
       }
       case 'rollback': {
         const { to, block } = change;
@@ -87,9 +91,14 @@ function requireArea(key: ReleaseKeyHolder, area: string): void {
   if (key.area !== area) throw notFound();
 }
 
-function promoteUploaded(site: string, area: string, version: string, options: PromoteOptions): string[] {
+function promoteUploaded(
+  site: string,
+  { area, version }: StagedVersion,
+  options: PromoteOptions,
+  api: ApiDocument,
+): string[] {
   const promoteFrom = (dir: string) => {
-    const problems = unfitReasons(site, readCheckedBuild(dir, area, version));
+    const problems = unfitReasons(site, readCheckedBuild(dir, area, version), api);
     if (problems.length > 0) throw new BuildError(problems);
     return promote(site, [{ name: area, version, dir }], options);
   };
@@ -98,12 +107,12 @@ function promoteUploaded(site: string, area: string, version: string, options: P
   return useStaged(site, { area, version }, promoteFrom);
 }
 
-function unfitReasons(site: string, release: ReleaseDocument | ShellRelease): string[] {
+function unfitReasons(site: string, release: ReleaseDocument | ShellRelease, api: ApiDocument): string[] {
   const registry = readRegistry(site);
-  if (!('container' in release)) return checkShell(release, registry);
+  if (!('container' in release)) return checkShell(release, registry, api);
   const live = registry.shell?.live;
   if (live === undefined || !isInSite(site, SHELL, live)) return ['There is no shell on this site yet.'];
-  return checkArea(release, registry, readShellRelease(site, live), NO_BUDGET);
+  return checkArea(release, registry, readShellRelease(site, live), NO_BUDGET, api);
 }
 
 /** Errors of Node (with a `code`) and of the language are no refusals. */

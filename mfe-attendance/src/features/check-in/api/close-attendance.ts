@@ -9,8 +9,8 @@ export type CloseDraft = Required<Omit<CloseBody, 'close_id'>>;
 export const closeAttendanceMutation = (api: ApiClient, retryKeys: RetryKeys<CloseDraft>) =>
   mutationOptions({
     mutationFn: (draft: CloseDraft) =>
-      retryKeys.send(draft, (key) =>
-        api.send<Closed>('POST', '/api/attendance/close', { ...draft, close_id: toCloseId(key) } satisfies CloseBody),
+      retryKeys.send(draft, (key): Promise<Closed> =>
+        api.call('POST /api/attendance/close', { body: { ...draft, close_id: toCloseId(key) } }),
       ),
   });
 

@@ -8,8 +8,8 @@ interface TeamDay {
   date: CalendarDate;
 }
 
-const getDayEvents = (api: ApiClient, { teamId, date }: TeamDay, signal: AbortSignal) =>
-  api.get<CalendarEvent[]>('/api/calendar/list', { query: { team_id: teamId, date }, signal });
+const getDayEvents = (api: ApiClient, { teamId, date }: TeamDay, signal: AbortSignal): Promise<CalendarEvent[]> =>
+  api.call('GET /api/calendar/list', { query: { team_id: teamId, date }, signal });
 
 /**
  * A team's events of a day at which attendance is taken, by time. Refetched at each visit, because an event may just

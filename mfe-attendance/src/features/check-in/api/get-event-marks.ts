@@ -6,8 +6,8 @@ import { queryOptions } from '@touchline/ui/query';
 /** Two coaches at one event see each other's marks within 5 s: this interval plus the time of an answer. */
 const REFETCH_INTERVAL_MS = 3_500;
 
-const getEventMarks = (api: ApiClient, eventId: number, signal: AbortSignal) =>
-  api.get<AttendanceRecord[]>('/api/attendance', { query: { event_id: eventId }, signal });
+const getEventMarks = (api: ApiClient, eventId: number, signal: AbortSignal): Promise<AttendanceRecord[]> =>
+  api.call('GET /api/attendance', { query: { event_id: eventId }, signal });
 
 /** The marks at an event, refetched in an interval while the page is visible. */
 export const eventMarksQuery = (api: ApiClient, eventId: number) =>
@@ -24,7 +24,7 @@ export async function getStoredStatus(
   eventId: number,
   athleteId: number,
 ): Promise<AttendanceStatus | null> {
-  const [record] = await api.get<AttendanceRecord[]>('/api/attendance', {
+  const [record]: AttendanceRecord[] = await api.call('GET /api/attendance', {
     query: { event_id: eventId, athlete_id: athleteId },
   });
   return record?.status ?? null;

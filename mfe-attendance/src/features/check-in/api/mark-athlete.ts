@@ -20,5 +20,5 @@ export function markAthlete(
     status,
     if_status: seen,
   };
-  return api.send<AttendanceRecord>('POST', '/api/attendance', body);
+  return api.call('POST /api/attendance', { body });
 }

@@ -2,5 +2,5 @@ import type { ReopenBody, Reopened } from '@touchline/contracts/attendance.schem
 import type { ApiClient } from '@touchline/ui/host';
 
 /** Deletes the marks a close has written, except those changed since. */
-export const reopenAttendance = (api: ApiClient, body: ReopenBody) =>
-  api.send<Reopened>('POST', '/api/attendance/reopen', body);
+export const reopenAttendance = (api: ApiClient, body: ReopenBody): Promise<Reopened> =>
+  api.call('POST /api/attendance/reopen', { body });

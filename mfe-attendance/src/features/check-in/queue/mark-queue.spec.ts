@@ -253,11 +253,11 @@ describe('a mark that the server did not store', () => {
 
 test('keeps a mark after an answer without a record, such as a proxy’s', async () => {
   const { queue } = open();
-  const { send } = server.api;
-  server.api.send = () => Promise.resolve(undefined as never);
+  const { call } = server.api;
+  server.api.call = () => Promise.resolve(undefined as never);
   await queue.add(mark(1));
   await until(() => queue.state().connection === 'down');
-  server.api.send = send;
+  server.api.call = call;
   queue.flush();
   await until(empty(queue));
   expect(server.stored.get(1)).toBe('present');
@@ -288,12 +288,12 @@ describe('allSent', () => {
 
   test('waits on a slow connection', async () => {
     const { queue } = open();
-    const { send } = server.api;
+    const { call } = server.api;
     let arrive: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (arrive = resolve));
-    server.api.send = async (...call: Parameters<typeof send>) => {
+    server.api.call = async (route, ...options) => {
       await held;
-      return send(...call) as never;
+      return call(route, ...options);
     };
     await queue.add(mark(1));
     await until(() => queue.state().connection === 'slow');

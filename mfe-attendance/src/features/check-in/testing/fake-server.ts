@@ -1,6 +1,6 @@
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { AttendanceRecord, MarkBody } from '@touchline/contracts/attendance.schema';
-import { ApiError, type ApiClient } from '@touchline/ui/host';
+import { ApiError, withCall, type ApiClient } from '@touchline/ui/host';
 
 const networkError = () => new ApiError(0, 'network', null);
 
@@ -11,14 +11,14 @@ export class FakeServer {
   /** `lost`: the request arrives, its answer does not. */
   connection: 'up' | 'down' | 'lost' | ApiError = 'up';
 
-  readonly api: ApiClient = {
+  readonly api: ApiClient = withCall({
     get: <T>(_path: string, options?: { query?: Record<string, unknown> }) =>
       this.answer(() => {
         const id = Number(options?.query?.['athlete_id']);
         return (this.stored.has(id) ? [this.record(id)] : []) as T;
       }),
     send: <T>(_method: string, _path: string, body?: unknown) => this.answer(() => this.mark(body as MarkBody) as T),
-  };
+  });
 
   private async answer<T>(work: () => T): Promise<T> {
     await Promise.resolve();

@@ -10,8 +10,8 @@ export const ledgerQuery = (api: ApiClient, teamId: number | null) =>
   queryOptions({
     queryKey: [...SESSIONS_KEY, 'ledger', teamId],
     staleTime: 0,
-    queryFn: ({ signal }) =>
-      api.get<Ledger>('/api/sessions/ledger', { query: teamId === null ? {} : { team_id: teamId }, signal }),
+    queryFn: ({ signal }): Promise<Ledger> =>
+      api.call('GET /api/sessions/ledger', { query: teamId === null ? {} : { team_id: teamId }, signal }),
   });
 
 /** The athletes of an event's team, with their marks and sessions. */
@@ -19,5 +19,6 @@ export const gridQuery = (api: ApiClient, eventId: number) =>
   queryOptions({
     queryKey: [...SESSIONS_KEY, 'grid', eventId],
     staleTime: 0,
-    queryFn: ({ signal }) => api.get<SessionGrid>('/api/sessions/grid', { query: { event_id: eventId }, signal }),
+    queryFn: ({ signal }): Promise<SessionGrid> =>
+      api.call('GET /api/sessions/grid', { query: { event_id: eventId }, signal }),
   });

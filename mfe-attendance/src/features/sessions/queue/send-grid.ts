@@ -7,7 +7,7 @@ import type { GridProblem, WaitingGrid } from './waiting-grid.js';
 /** Sends the sessions of one event in one call. Never rejects. */
 export async function sendGrid(api: ApiClient, { body }: WaitingGrid): Promise<SendOutcome<SavedGrid, GridProblem>> {
   try {
-    const saved = await api.send<SavedGrid | undefined>('POST', '/api/sessions/grid', body);
+    const saved: SavedGrid | undefined = await api.call('POST /api/sessions/grid', { body });
     // A proxy may answer 200 with an empty body: only the rows themselves prove that they are stored.
     const isStored = saved?.event_id === body.event_id && saved.rows.length === body.rows.length;
     return isStored ? { kind: 'stored', stored: saved } : retryAfter(null);

@@ -3,11 +3,12 @@ import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
 import type { AttendanceScope } from '../model/attendance-scope.js';
 
-const getAttendanceDays = (api: ApiClient, { start, end, teamId, athleteId }: AttendanceScope, signal: AbortSignal) =>
-  api.get<AttendanceDay[]>('/api/attendance/days', {
-    query: { start, end, team_id: teamId, athlete_id: athleteId },
-    signal,
-  });
+const getAttendanceDays = (
+  api: ApiClient,
+  { start, end, teamId, athleteId }: AttendanceScope,
+  signal: AbortSignal,
+): Promise<AttendanceDay[]> =>
+  api.call('GET /api/attendance/days', { query: { start, end, team_id: teamId, athlete_id: athleteId }, signal });
 
 /**
  * The days of a period on which anything was recorded, by date. Refetched at each visit like the table's figures, so

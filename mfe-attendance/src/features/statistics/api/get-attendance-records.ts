@@ -7,11 +7,8 @@ const getAttendanceRecords = (
   api: ApiClient,
   { start, end, teamId, athleteId }: AttendanceScope,
   signal: AbortSignal,
-) =>
-  api.get<AttendanceRecord[]>('/api/attendance/range', {
-    query: { start, end, team_id: teamId, athlete_id: athleteId },
-    signal,
-  });
+): Promise<AttendanceRecord[]> =>
+  api.call('GET /api/attendance/range', { query: { start, end, team_id: teamId, athlete_id: athleteId }, signal });
 
 /** Every mark of a period, by date, event and athlete. Never cached: paper and file show what is stored now. */
 export const attendanceRecordsQuery = (api: ApiClient, scope: AttendanceScope) =>

@@ -3,8 +3,8 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
 
-const getAttendanceSummary = (api: ApiClient, today: CalendarDate, signal: AbortSignal) =>
-  api.get<AttendanceSummary[]>('/api/attendance/summary', { query: { today }, signal });
+const getAttendanceSummary = (api: ApiClient, today: CalendarDate, signal: AbortSignal): Promise<AttendanceSummary[]> =>
+  api.call('GET /api/attendance/summary', { query: { today }, signal });
 
 /**
  * The figures of all the coach's athletes, in one call. `today` is the coach's local day, which decides the week of the

@@ -10,8 +10,8 @@ interface Period {
   today: CalendarDate;
 }
 
-const getPeriodEvents = (api: ApiClient, period: Period, signal: AbortSignal) =>
-  api.get<CalendarEvent[]>('/api/calendar/list', { query: { ...period }, signal });
+const getPeriodEvents = (api: ApiClient, period: Period, signal: AbortSignal): Promise<CalendarEvent[]> =>
+  api.call('GET /api/calendar/list', { query: { ...period }, signal });
 
 /** The events of all teams in a period, because an athlete who changed teams was marked at events of both. */
 export const periodEventsQuery = (api: ApiClient, period: Period) =>

@@ -10,8 +10,12 @@ export interface OverviewChoice {
   today: CalendarDate;
 }
 
-const getOverview = (api: ApiClient, { teamId, athleteId, today }: OverviewChoice, signal: AbortSignal) =>
-  api.get<Overview>('/api/dashboard/overview', { query: { team_id: teamId, athlete_id: athleteId, today }, signal });
+const getOverview = (
+  api: ApiClient,
+  { teamId, athleteId, today }: OverviewChoice,
+  signal: AbortSignal,
+): Promise<Overview> =>
+  api.call('GET /api/dashboard/overview', { query: { team_id: teamId, athlete_id: athleteId, today }, signal });
 
 /**
  * All figures of the screen in one call. Always stale, because other screens change the records behind it. Fails with

@@ -8,7 +8,7 @@ import { performanceKey } from './get-performance.js';
 type StoredTest = Pick<PerformanceTest, 'id' | 'version'>;
 
 const deletePerformanceTest = (api: ApiClient, { id, version }: StoredTest) =>
-  api.send<void>('DELETE', `/api/athletes/fatigue-indicators/${id}`, undefined, { query: { version } });
+  api.call('DELETE /api/athletes/fatigue-indicators/{id}', { params: { id }, query: { version } });
 
 /**
  * Deletes one test and removes it from the cache. A deleted test can reopen a task of the day, so the daily tasks on

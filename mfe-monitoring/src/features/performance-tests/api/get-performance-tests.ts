@@ -4,8 +4,8 @@ import { queryOptions } from '@touchline/ui/query';
 
 export const performanceTestsKey = (athleteId: number) => ['performance-tests', athleteId] as const;
 
-const getPerformanceTests = (api: ApiClient, athleteId: number, signal?: AbortSignal) =>
-  api.get<PerformanceTest[]>('/api/athletes/fatigue-indicators', { query: { athlete_id: athleteId }, signal });
+const getPerformanceTests = (api: ApiClient, athleteId: number, signal?: AbortSignal): Promise<PerformanceTest[]> =>
+  api.call('GET /api/athletes/fatigue-indicators', { query: { athlete_id: athleteId }, signal });
 
 /** All tests of one athlete, of every kind, oldest first. Fails with 404 for an athlete the coach has no access to. */
 export const performanceTestsQuery = (api: ApiClient, athleteId: number) =>

@@ -5,8 +5,13 @@ import { queryOptions } from '@touchline/ui/query';
 
 export const performanceKey = (athleteId: number) => ['performance', athleteId] as const;
 
-const getPerformance = (api: ApiClient, athleteId: number, today: CalendarDate, signal: AbortSignal) =>
-  api.get<Performance>('/api/dashboard/performance', { query: { athlete_id: athleteId, today }, signal });
+const getPerformance = (
+  api: ApiClient,
+  athleteId: number,
+  today: CalendarDate,
+  signal: AbortSignal,
+): Promise<Performance> =>
+  api.call('GET /api/dashboard/performance', { query: { athlete_id: athleteId, today }, signal });
 
 /**
  * One athlete's weekly workload and daily tasks. Always stale, because other screens change the records behind it.

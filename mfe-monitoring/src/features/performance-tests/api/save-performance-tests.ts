@@ -13,10 +13,12 @@ async function savePerformanceTests(
   athleteId: number,
   entry: PerformanceTestWrite,
 ): Promise<PerformanceTest> {
-  const [stored] = await api.send<PerformanceTest[]>('PUT', '/api/athletes/fatigue-indicators', {
-    athlete_id: athleteId,
-    entries: [entry],
-  } satisfies SavePerformanceTestsBody);
+  const [stored]: PerformanceTest[] = await api.call('PUT /api/athletes/fatigue-indicators', {
+    body: {
+      athlete_id: athleteId,
+      entries: [entry],
+    } satisfies SavePerformanceTestsBody,
+  });
   if (!stored) throw new Error('The answer to a stored test holds no record.');
   return stored;
 }

@@ -27,7 +27,7 @@ export function useTestBands(
   const dates = useMemo(() => points.map(({ date }) => date), [points]);
   const showsTeam = shown.includes('team');
   const span = showsTeam ? spanOfDates(dates, MAX_COMPARED_DAYS.tests) : null;
-  const team = useTeamComparison<PerformanceTestKind>('tests', athleteId, span);
+  const team = useTeamComparison('tests', athleteId, span);
 
   const bands = useMemo(() => {
     const text = (value: number) => value.toFixed(PERFORMANCE_TEST_LIMITS[kind].decimals);

@@ -53,7 +53,7 @@ export class FakePerformanceApi extends FakeServer {
       'GET /api/athletes/fatigue-indicators': ({ query }) => this.forAna(query, this.tests.all),
       'GET /api/dashboard/performance': ({ query }) => this.forAna(query, this.performance),
       'PUT /api/athletes/fatigue-indicators': ({ body }) => [this.put(body as SavePerformanceTestsBody)],
-      'DELETE /api/athletes/fatigue-indicators/:id': ({ id, query }) => this.tests.remove(id, Number(query.version)),
+      'DELETE /api/athletes/fatigue-indicators/{id}': ({ id, query }) => this.tests.remove(id, Number(query.version)),
     });
     this.failReads = (path) => this.failures.get(path) ?? null;
     this.tests = new VersionedRecords({ idOf: ({ id }) => id, changed: CHANGED, records });

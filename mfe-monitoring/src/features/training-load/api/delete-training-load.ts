@@ -14,7 +14,7 @@ interface StoredSession {
 }
 
 const deleteSession = (api: ApiClient, { id, version }: StoredSession) =>
-  api.send<void>('DELETE', `/api/athletes/training-load/${id}`, undefined, { query: { version } });
+  api.call('DELETE /api/athletes/training-load/{id}', { params: { id }, query: { version } });
 
 /**
  * Deletes one session and removes it from the cache. Figures of other sessions that it changes are read again, and all

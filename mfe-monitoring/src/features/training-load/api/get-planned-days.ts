@@ -11,7 +11,7 @@ import { trainingLoadKey } from './get-training-load.js';
 export const plannedDaysQuery = (api: ApiClient, athleteId: number, span: { from: CalendarDate; to: CalendarDate }) =>
   queryOptions({
     queryKey: [...trainingLoadKey(athleteId), 'planned', span],
-    queryFn: ({ signal }) =>
-      api.get<PlannedDay[]>('/api/calendar/planned-load', { query: { athlete_id: athleteId, ...span }, signal }),
+    queryFn: ({ signal }): Promise<PlannedDay[]> =>
+      api.call('GET /api/calendar/planned-load', { query: { athlete_id: athleteId, ...span }, signal }),
     refetchOnMount: 'always',
   });

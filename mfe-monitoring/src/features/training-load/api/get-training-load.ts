@@ -1,14 +1,19 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { SessionCount, TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
-import type { ApiClient, QueryValues } from '@touchline/ui/host';
+import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
 
 export const trainingLoadKey = (athleteId: number) => ['training-load', athleteId] as const;
 /** What is read instead of all sessions. It is dropped, not updated, when a session has changed. */
 export const recentTrainingLoadKey = (athleteId: number) => [...trainingLoadKey(athleteId), 'recent'] as const;
 
-const getTrainingLoad = (api: ApiClient, query: QueryValues, signal?: AbortSignal) =>
-  api.get<TrainingLoadEntry[]>('/api/athletes/training-load', { query, signal });
+interface SessionsFilter {
+  athlete_id: number;
+  from?: CalendarDate;
+}
+
+const getTrainingLoad = (api: ApiClient, query: SessionsFilter, signal?: AbortSignal): Promise<TrainingLoadEntry[]> =>
+  api.call('GET /api/athletes/training-load', { query, signal });
 
 /**
  * All sessions of one athlete with the figures of their days, oldest first. Fails with 404 for an athlete the coach has
@@ -30,6 +35,6 @@ export const recentTrainingLoadQuery = (api: ApiClient, athleteId: number, from:
 export const sessionCountQuery = (api: ApiClient, athleteId: number) =>
   queryOptions({
     queryKey: [...recentTrainingLoadKey(athleteId), 'count'],
-    queryFn: ({ signal }) =>
-      api.get<SessionCount>('/api/athletes/training-load/count', { query: { athlete_id: athleteId }, signal }),
+    queryFn: ({ signal }): Promise<SessionCount> =>
+      api.call('GET /api/athletes/training-load/count', { query: { athlete_id: athleteId }, signal }),
   });

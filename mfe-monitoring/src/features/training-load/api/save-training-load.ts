@@ -15,12 +15,10 @@ interface SessionSave {
 async function saveSession(api: ApiClient, { session, retryKey }: SessionSave): Promise<TrainingLoadEntry> {
   const body: SaveTrainingLoadBody = { entries: [session] };
   const isNew = session.workout_id === undefined;
-  const [stored] = await api.send<TrainingLoadEntry[]>(
-    'PUT',
-    '/api/athletes/training-load',
+  const [stored]: TrainingLoadEntry[] = await api.call('PUT /api/athletes/training-load', {
     body,
-    isNew ? { retryKey } : {},
-  );
+    retryKey: isNew ? retryKey : undefined,
+  });
   if (!stored) throw new Error('The answer to a stored session holds no entry.');
   return stored;
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { MAX_COMPARED_DAYS } from '@touchline/contracts/comparison-rules';
-import type { ComparedLoad } from '@touchline/contracts/comparisons.schema';
 import { todayIn } from '@touchline/contracts/calendar-date';
 import { Alert, Box, EmptyPanel, Paper, Typography } from '@touchline/ui';
 import type { ChangeView } from '@touchline/ui/router';
@@ -55,7 +54,7 @@ export function AthleteTrainingLoad({ athleteId, athleteName, view, onView }: At
   );
   const shownBands = useShownBands(view);
   const showsTeam = shownBands.includes('team') && shown.length > 0;
-  const team = useTeamComparison<ComparedLoad>('training-load', athleteId, showsTeam ? span : null);
+  const team = useTeamComparison('training-load', athleteId, showsTeam ? span : null);
   const onEdit = load.data && (() => history.open('sessions'));
   const stale = page.hasNewer ? null : staleText(page.items.at(-1)?.date, todayIn(undefined, new Date()));
   return (

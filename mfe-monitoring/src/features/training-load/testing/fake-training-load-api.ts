@@ -21,7 +21,7 @@ export class FakeTrainingLoadApi extends FakeServer {
           .sort((a, b) => (a.date < b.date ? -1 : 1)),
       'GET /api/athletes/training-load/count': () => ({ sessions: this.entries.length }),
       'PUT /api/athletes/training-load': (request) => [this.put(request)],
-      'DELETE /api/athletes/training-load/:id': ({ id, query }) => this.records.remove(id, Number(query.version)),
+      'DELETE /api/athletes/training-load/{id}': ({ id, query }) => this.records.remove(id, Number(query.version)),
     });
     this.records = new VersionedRecords({ idOf: (entry) => entry.workout_id, changed: CHANGED, records: entries });
   }

@@ -11,7 +11,7 @@ interface StoredEntry {
 }
 
 const deleteWellness = (api: ApiClient, { id, version }: StoredEntry) =>
-  api.send<void>('DELETE', `/api/athletes/wellness/${id}`, undefined, { query: { version } });
+  api.call('DELETE /api/athletes/wellness/{id}', { params: { id }, query: { version } });
 
 /**
  * Deletes one entry and removes it from the cache. A deleted entry may have held the athlete's current injury: the list

@@ -1,13 +1,18 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
-import type { ApiClient, QueryValues } from '@touchline/ui/host';
+import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
 
 export const wellnessKey = (athleteId: number) => ['wellness', athleteId] as const;
 export const recentWellnessKey = (athleteId: number) => [...wellnessKey(athleteId), 'recent'] as const;
 
-const getWellness = (api: ApiClient, query: QueryValues, signal?: AbortSignal) =>
-  api.get<WellnessEntry[]>('/api/athletes/wellness', { query, signal });
+interface EntriesFilter {
+  athlete_id: number;
+  from?: CalendarDate;
+}
+
+const getWellness = (api: ApiClient, query: EntriesFilter, signal?: AbortSignal): Promise<WellnessEntry[]> =>
+  api.call('GET /api/athletes/wellness', { query, signal });
 
 /** All entries of one athlete, oldest first. Fails with 404 for an athlete the coach has no access to. */
 export const wellnessQuery = (api: ApiClient, athleteId: number) =>

@@ -9,7 +9,7 @@ export type WellnessDay = WellnessWrite & { version: number };
 
 async function saveWellness(api: ApiClient, day: WellnessDay): Promise<WellnessEntry> {
   const body: SaveWellnessBody = { entries: [day] };
-  const [stored] = await api.send<WellnessEntry[]>('PUT', '/api/athletes/wellness', body);
+  const [stored]: WellnessEntry[] = await api.call('PUT /api/athletes/wellness', { body });
   if (!stored) throw new Error('The answer to a stored day holds no entry.');
   return stored;
 }

@@ -30,7 +30,7 @@ export function useWellnessBands(
   const line = bandLineOf(lines);
   const wantsTeam = shown.includes('team') && line !== null;
   const wantsUsual = shown.includes('usual') && line === 'hooper_index';
-  const team = useTeamComparison<WellnessLine>('wellness', athleteId, wantsTeam ? span : null);
+  const team = useTeamComparison('wellness', athleteId, wantsTeam ? span : null);
   const usual = useUsualWellness(athleteId, wantsUsual ? span : null);
 
   const bands = useMemo(

@@ -17,7 +17,7 @@ export class FakeWellnessApi extends FakeServer {
           .filter(({ date }) => query.from === undefined || date >= String(query.from))
           .sort((a, b) => (a.date < b.date ? -1 : 1)),
       'PUT /api/athletes/wellness': ({ body }) => [this.put(body as SaveWellnessBody)],
-      'DELETE /api/athletes/wellness/:id': ({ id, query }) => this.records.remove(id, Number(query.version)),
+      'DELETE /api/athletes/wellness/{id}': ({ id, query }) => this.records.remove(id, Number(query.version)),
     });
     this.records = new VersionedRecords({ idOf: (entry) => entry.wellness_id, changed: CHANGED, records: entries });
   }

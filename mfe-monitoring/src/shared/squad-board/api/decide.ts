@@ -9,8 +9,8 @@ const readBoardsAgain = (cache: QueryClient) => cache.invalidateQueries({ queryK
 /** Makes a decision. Boards are read again before it counts as done, so that the board shows it when the form closes. */
 export const makeDecisionMutation = (api: ApiClient, cache: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ body, retryKey }: { body: MakeDecisionBody; retryKey: string }) =>
-      api.send<Decision>('POST', '/api/squad/decisions', body, { retryKey }),
+    mutationFn: ({ body, retryKey }: { body: MakeDecisionBody; retryKey: string }): Promise<Decision> =>
+      api.call('POST /api/squad/decisions', { body, retryKey }),
     onSettled: () => readBoardsAgain(cache),
   });
 
@@ -18,6 +18,6 @@ export const makeDecisionMutation = (api: ApiClient, cache: QueryClient) =>
 export const takeBackMutation = (api: ApiClient, cache: QueryClient) =>
   mutationOptions({
     mutationFn: ({ id, today }: { id: number; today: CalendarDate }) =>
-      api.send<undefined>('DELETE', `/api/squad/decisions/${id}`, undefined, { query: { today } }),
+      api.call('DELETE /api/squad/decisions/{id}', { params: { id }, query: { today } }),
     onSettled: () => readBoardsAgain(cache),
   });

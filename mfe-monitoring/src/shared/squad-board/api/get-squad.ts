@@ -11,8 +11,8 @@ export interface BoardChoice {
   today: CalendarDate;
 }
 
-const getSquad = (api: ApiClient, { teamId, date, today }: BoardChoice, signal: AbortSignal) =>
-  api.get<SquadBoard>('/api/dashboard/squad', { query: { team_id: teamId, date, today }, signal });
+const getSquad = (api: ApiClient, { teamId, date, today }: BoardChoice, signal: AbortSignal): Promise<SquadBoard> =>
+  api.call('GET /api/dashboard/squad', { query: { team_id: teamId, date, today }, signal });
 
 /**
  * The whole board in one call. Always stale, because athletes answer while it is open. Fails with 404 for a team that

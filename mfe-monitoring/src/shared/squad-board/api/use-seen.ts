@@ -8,6 +8,7 @@ import { useApi } from '@touchline/ui/host';
 export function useSeen(athleteId: number, today: CalendarDate, isToday: boolean): void {
   const api = useApi();
   useEffect(() => {
-    if (isToday) void api.send('PUT', '/api/squad/seen', { athlete_id: athleteId, today }).catch(() => undefined);
+    if (isToday)
+      void api.call('PUT /api/squad/seen', { body: { athlete_id: athleteId, today } }).catch(() => undefined);
   }, [api, athleteId, today, isToday]);
 }

@@ -38,7 +38,7 @@ function open(athletes: SquadAthlete[] = [tired, calm]) {
       if (decided) board.athletes[0] = { ...decided, decision, need: 'decided' };
       return decision;
     },
-    'DELETE /api/squad/decisions/:id': () => {
+    'DELETE /api/squad/decisions/{id}': () => {
       board.athletes[0] = tired;
     },
   });

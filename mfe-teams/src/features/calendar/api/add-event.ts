@@ -12,7 +12,7 @@ export interface NewEvent {
 /** Adds one event, or a weekly series of events. */
 export const addEventMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ body, key }: NewEvent) =>
-      api.send<SavedEvent>('POST', '/api/calendar/list', body, { retryKey: key }),
+    mutationFn: ({ body, key }: NewEvent): Promise<SavedEvent> =>
+      api.call('POST /api/calendar/list', { body, retryKey: key }),
     onSettled: () => refreshCalendar(queryClient),
   });

@@ -14,7 +14,7 @@ export interface EventChange {
 /** Changes an event, or several of its series. Fails with 409 `event_changed` when the version is outdated. */
 export const changeEventMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ eventId, scope, body }: EventChange) =>
-      api.send<SavedEvent>('PUT', `/api/calendar/list/${eventId}`, body, { query: { scope } }),
+    mutationFn: ({ eventId, scope, body }: EventChange): Promise<SavedEvent> =>
+      api.call('PUT /api/calendar/list/{id}', { params: { id: eventId }, body, query: { scope } }),
     onSettled: () => refreshCalendar(queryClient),
   });

@@ -4,6 +4,6 @@ import type { ApiClient } from '@touchline/ui/host';
 
 /** Reads the stored event, on whatever day it is now; null when it was deleted. */
 export async function findEvent(api: ApiClient, eventId: number, today: CalendarDate): Promise<CalendarEvent | null> {
-  const [event] = await api.get<CalendarEvent[]>('/api/calendar/list', { query: { event_id: eventId, today } });
+  const [event]: CalendarEvent[] = await api.call('GET /api/calendar/list', { query: { event_id: eventId, today } });
   return event ?? null;
 }

@@ -9,7 +9,7 @@ async function getEventCounts(
   today: CalendarDate,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, number>> {
-  const counts = await api.get<EventCount[]>('/api/calendar/counts', { query: { today }, signal });
+  const counts: EventCount[] = await api.call('GET /api/calendar/counts', { query: { today }, signal });
   return new Map(counts.map(({ athlete_id: athleteId, events }) => [athleteId, events]));
 }
 

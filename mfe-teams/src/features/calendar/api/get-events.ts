@@ -11,9 +11,13 @@ export interface EventFilter extends CalendarOwner {
   today: CalendarDate;
 }
 
-const getEvents = (api: ApiClient, { from, to, today, teamId, athleteId }: EventFilter, signal: AbortSignal) =>
+const getEvents = (
+  api: ApiClient,
+  { from, to, today, teamId, athleteId }: EventFilter,
+  signal: AbortSignal,
+): Promise<CalendarEvent[]> =>
   // An athlete's calendar includes their team's events, so the team filter does not apply.
-  api.get<CalendarEvent[]>('/api/calendar/list', {
+  api.call('GET /api/calendar/list', {
     query: { from, to, today, team_id: athleteId === null ? teamId : null, athlete_id: athleteId },
     signal,
   });

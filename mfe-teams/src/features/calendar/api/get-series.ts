@@ -3,8 +3,8 @@ import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
 import { CALENDAR_KEY } from './calendar-keys.js';
 
-const getSeries = (api: ApiClient, eventId: number, signal: AbortSignal) =>
-  api.get<EventSeries>(`/api/calendar/list/${eventId}/series`, { signal });
+const getSeries = (api: ApiClient, eventId: number, signal: AbortSignal): Promise<EventSeries> =>
+  api.call('GET /api/calendar/list/{id}/series', { params: { id: eventId }, signal });
 
 /**
  * Counts the events and attendance marks that each scope of an event covers. Never cached, because the counts are shown

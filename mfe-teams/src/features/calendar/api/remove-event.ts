@@ -21,7 +21,8 @@ export interface EventRemoval {
 export const removeEventMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: ({ eventId, version, scope, marks }: EventRemoval) =>
-      api.send<void>('DELETE', `/api/calendar/list/${eventId}`, undefined, {
+      api.call('DELETE /api/calendar/list/{id}', {
+        params: { id: eventId },
         query: { scope, version, if_attendance_marks: marks },
       }),
     onSettled: () => refreshCalendar(queryClient),

@@ -9,6 +9,7 @@ import { refreshCalendar } from './calendar-keys.js';
  */
 export const undoChangeMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: (changeId: string) => api.send<Undone>('POST', '/api/calendar/undo', { change_id: changeId }),
+    mutationFn: (changeId: string): Promise<Undone> =>
+      api.call('POST /api/calendar/undo', { body: { change_id: changeId } }),
     onSettled: () => refreshCalendar(queryClient),
   });

@@ -51,10 +51,10 @@ export class FakeCalendarApi extends FakeServer {
       'GET /api/athletes/list': () => this.athletes,
       'GET /api/calendar/counts': () => this.counts,
       'GET /api/calendar/list': ({ query }) => this.list(query),
-      'GET /api/calendar/list/:id/series': ({ id }) => this.series(id),
+      'GET /api/calendar/list/{id}/series': ({ id }) => this.series(id),
       'POST /api/calendar/list': ({ body }) => this.add(body as CreateEventBody),
-      'PUT /api/calendar/list/:id': ({ id, query, body }) => this.change(id, scopeOf(query), body as ChangeEventBody),
-      'DELETE /api/calendar/list/:id': ({ id, query }) => this.remove(id, scopeOf(query), query),
+      'PUT /api/calendar/list/{id}': ({ id, query, body }) => this.change(id, scopeOf(query), body as ChangeEventBody),
+      'DELETE /api/calendar/list/{id}': ({ id, query }) => this.remove(id, scopeOf(query), query),
       'POST /api/calendar/undo': ({ body }) => this.undo((body as { change_id: string }).change_id),
     });
   }

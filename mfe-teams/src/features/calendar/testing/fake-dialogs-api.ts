@@ -22,7 +22,7 @@ export class FakeDialogsApi extends FakeServer {
     super({
       'GET /api/calendar/list': ({ query }) =>
         this.events.filter(({ date }) => date >= String(query.from) && date <= String(query.to)),
-      'GET /api/calendar/list/:id/series': () => this.series,
+      'GET /api/calendar/list/{id}/series': () => this.series,
       'GET /api/calendar/feed': () => this.feed(),
       'POST /api/calendar/feed': () => {
         this.feedCount += 1;

@@ -10,8 +10,8 @@ export interface AthleteChange {
   body: ChangeAthleteBody & { version: number };
 }
 
-const changeAthlete = (api: ApiClient, { athleteId, body }: AthleteChange) =>
-  api.send<Athlete>('PUT', `/api/athletes/${athleteId}`, body);
+const changeAthlete = (api: ApiClient, { athleteId, body }: AthleteChange): Promise<Athlete> =>
+  api.call('PUT /api/athletes/{id}', { params: { id: athleteId }, body });
 
 /**
  * Changes, moves, archives or brings back an athlete. Shows the result at once and refreshes all lists of athletes and

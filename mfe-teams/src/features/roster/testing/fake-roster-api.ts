@@ -16,7 +16,7 @@ export class FakeRosterApi extends FakeServer {
     super({
       'GET /api/athletes/list': ({ query }) => this.list(query),
       'GET /api/teams/with-athletes': () => this.teams,
-      'PUT /api/athletes/:id': ({ id, body }) => this.change(id, body as ChangeAthleteBody),
+      'PUT /api/athletes/{id}': ({ id, body }) => this.change(id, body as ChangeAthleteBody),
     });
     this.records = new VersionedRecords({ idOf: ({ athlete_id: id }) => id, changed: CHANGED, records: athletes });
   }

@@ -4,8 +4,8 @@ import { ATHLETES_KEY, TEAMS_KEY } from '@touchline/ui/pickers';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { refreshPendingAthletes, removePendingAthlete, removeIfHandled } from './pending-athletes-cache.js';
 
-const acceptAthlete = (api: ApiClient, id: number) =>
-  api.send<AcceptedAthlete>('POST', `/api/pending-athletes/${id}/accept`);
+const acceptAthlete = (api: ApiClient, id: number): Promise<AcceptedAthlete> =>
+  api.call('POST /api/pending-athletes/{id}/accept', { params: { id } });
 
 /** Adds a registered athlete to the roster and refreshes all lists of athletes and teams. */
 export const acceptAthleteMutation = (api: ApiClient, queryClient: QueryClient) =>

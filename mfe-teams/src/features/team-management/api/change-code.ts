@@ -4,8 +4,8 @@ import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { withFreeCode } from '../model/with-free-code.js';
 import { managedTeamsKey, storeTeam } from './get-teams.js';
 
-const changeCode = (api: ApiClient, teamId: number, body: ChangeTeamBody) =>
-  api.send<Team>('PUT', `/api/teams/${teamId}`, body);
+const changeCode = (api: ApiClient, teamId: number, body: ChangeTeamBody): Promise<Team> =>
+  api.call('PUT /api/teams/{id}', { params: { id: teamId }, body });
 
 /** Shows the answer at once and refreshes the list afterwards, also after a failure. */
 const cacheUpdates = (queryClient: QueryClient) => ({

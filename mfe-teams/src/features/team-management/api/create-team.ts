@@ -9,7 +9,7 @@ import { storeTeam } from './get-teams.js';
 export const createTeamMutation = (api: ApiClient, queryClient: QueryClient, sender: TeamSender) =>
   mutationOptions({
     mutationFn: (team: NewTeam) =>
-      sender.send(team, ({ key, body }) => api.send<Team>('POST', '/api/teams', body, { retryKey: key })),
+      sender.send(team, ({ key, body }): Promise<Team> => api.call('POST /api/teams', { body, retryKey: key })),
     onSuccess: (team) => storeTeam(queryClient, team),
     // Also after a failure: the server may have created the team although no answer arrived.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: TEAMS_KEY }),

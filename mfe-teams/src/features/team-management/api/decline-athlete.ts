@@ -2,7 +2,8 @@ import type { ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { refreshPendingAthletes, removePendingAthlete, removeIfHandled } from './pending-athletes-cache.js';
 
-const declineAthlete = (api: ApiClient, id: number) => api.send<void>('DELETE', `/api/pending-athletes/${id}`);
+const declineAthlete = (api: ApiClient, id: number) =>
+  api.call('DELETE /api/pending-athletes/{id}', { params: { id } });
 
 export const declineAthleteMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({

@@ -7,7 +7,7 @@ import { managedTeamsKey } from './get-teams.js';
 /** A 404 counts as success: a colleague deleted the team, or the answer to an earlier request got lost. */
 async function deleteTeam(api: ApiClient, teamId: number): Promise<void> {
   try {
-    await api.send<void>('DELETE', `/api/teams/${teamId}`);
+    await api.call('DELETE /api/teams/{id}', { params: { id: teamId } });
   } catch (error) {
     if (!ApiError.isGone(error)) throw error;
   }

@@ -7,8 +7,8 @@ export const pendingAthletesKey = ['pending-athletes'] as const;
 /** A new registration appears within ten seconds, including the time of the request. */
 const POLL_INTERVAL_MS = 8_000;
 
-const getPendingAthletes = (api: ApiClient, signal: AbortSignal) =>
-  api.get<PendingAthlete[]>('/api/pending-athletes', { signal });
+const getPendingAthletes = (api: ApiClient, signal: AbortSignal): Promise<PendingAthlete[]> =>
+  api.call('GET /api/pending-athletes', { signal });
 
 /** The pending registrations, oldest first; polled while the page is visible. */
 export const pendingAthletesQuery = (api: ApiClient) =>

@@ -7,7 +7,7 @@ import { toManagedTeam, upsertTeam, type ManagedTeam } from '../model/managed-te
 export const managedTeamsKey = [...TEAMS_KEY, 'managed'] as const;
 
 async function getTeams(api: ApiClient, signal: AbortSignal): Promise<ManagedTeam[]> {
-  const teams = await api.get<Team[]>('/api/teams', { signal });
+  const teams: Team[] = await api.call('GET /api/teams', { signal });
   const receivedAt = performance.now();
   return teams.map((team) => toManagedTeam(team, receivedAt));
 }

@@ -1,11 +1,11 @@
-import type { ChangeTeamBody, Team } from '@touchline/contracts/teams.schema';
+import type { Team } from '@touchline/contracts/teams.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { ATHLETES_KEY, TEAMS_KEY } from '@touchline/ui/pickers';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { storeTeam } from './get-teams.js';
 
-const renameTeam = (api: ApiClient, teamId: number, name: string) =>
-  api.send<Team>('PUT', `/api/teams/${teamId}`, { name } satisfies ChangeTeamBody);
+const renameTeam = (api: ApiClient, teamId: number, name: string): Promise<Team> =>
+  api.call('PUT /api/teams/{id}', { params: { id: teamId }, body: { name } });
 
 /** Renames a team. Shows the new name at once and refreshes all lists that contain team names afterwards. */
 export const renameTeamMutation = (api: ApiClient, queryClient: QueryClient) =>

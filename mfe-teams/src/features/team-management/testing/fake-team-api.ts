@@ -16,11 +16,11 @@ export class FakeTeamApi extends FakeServer {
     super({
       'GET /api/teams': () => this.teams,
       'POST /api/teams': ({ body }) => this.create(body as CreateTeamBody),
-      'PUT /api/teams/:id': ({ id, body }) => this.change(id, body as ChangeTeamBody),
-      'DELETE /api/teams/:id': ({ id }) => this.remove(id),
+      'PUT /api/teams/{id}': ({ id, body }) => this.change(id, body as ChangeTeamBody),
+      'DELETE /api/teams/{id}': ({ id }) => this.remove(id),
       'GET /api/pending-athletes': () => this.pending,
-      'POST /api/pending-athletes/:id/accept': ({ id }) => this.handleRegistration(id),
-      'DELETE /api/pending-athletes/:id': ({ id }) => this.handleRegistration(id),
+      'POST /api/pending-athletes/{id}/accept': ({ id }) => this.handleRegistration(id),
+      'DELETE /api/pending-athletes/{id}': ({ id }) => this.handleRegistration(id),
     });
   }
 

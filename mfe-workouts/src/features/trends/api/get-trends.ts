@@ -4,8 +4,8 @@ import type { ApiClient } from '@touchline/ui/host';
 import { ATHLETES_KEY } from '@touchline/ui/pickers';
 import { queryOptions } from '@touchline/ui/query';
 
-const getTrends = (api: ApiClient, today: CalendarDate, signal: AbortSignal) =>
-  api.get<AthleteTrends[]>('/api/athletes/trends', { query: { today }, signal });
+const getTrends = (api: ApiClient, today: CalendarDate, signal: AbortSignal): Promise<AthleteTrends[]> =>
+  api.call('GET /api/athletes/trends', { query: { today }, signal });
 
 /** The trends of all the coach's athletes. Fetched on every visit, because other screens record what they rest on. */
 export const trendsQuery = (api: ApiClient, today: CalendarDate) =>

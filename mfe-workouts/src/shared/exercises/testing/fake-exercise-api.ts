@@ -21,7 +21,7 @@ export function fakeExerciseApi({ exercises, lists = [], hearts = [] }: FakeOpti
       throwNext(listFailures);
       return stored;
     },
-    'PUT /api/exercise-library/:id/saved': ({ id, body }) => {
+    'PUT /api/exercise-library/{id}/saved': ({ id, body }) => {
       throwNext(heartFailures);
       const { saved } = body as SavedExercise;
       stored = stored.map((exercise) => (exercise.exercise_id === id ? { ...exercise, saved } : exercise));

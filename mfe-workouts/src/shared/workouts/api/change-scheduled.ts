@@ -16,8 +16,8 @@ export interface ScheduledChange {
  */
 export const changeScheduledMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ workoutUid, body }: ScheduledChange) =>
-      api.send<ScheduledWorkout>('PUT', `/api/workout-calendar/${workoutUid}`, body),
+    mutationFn: ({ workoutUid, body }: ScheduledChange): Promise<ScheduledWorkout> =>
+      api.call('PUT /api/workout-calendar/{workout_uid}', { params: { workout_uid: workoutUid }, body }),
     onSuccess: async (workout) => {
       // A list that is still loading was requested before this change.
       await queryClient.cancelQueries(SCHEDULED_LISTS);

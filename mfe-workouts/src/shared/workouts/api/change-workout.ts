@@ -16,8 +16,8 @@ export interface WorkoutChange {
  */
 export const changeWorkoutMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ workoutId, body }: WorkoutChange) =>
-      api.send<Workout>('PUT', `/api/workout-library/${workoutId}`, body),
+    mutationFn: ({ workoutId, body }: WorkoutChange): Promise<Workout> =>
+      api.call('PUT /api/workout-library/{id}', { params: { id: workoutId }, body }),
     onSuccess: async (workout) => {
       const { queryKey } = workoutsQuery(api);
       // A list that is still loading was requested before this change.

@@ -13,8 +13,8 @@ export interface NewWorkout {
 /** Adds a workout to the library and puts it at the top of the cached list. */
 export const createWorkoutMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ body, key }: NewWorkout) =>
-      api.send<Workout>('POST', '/api/workout-library', body, { retryKey: key }),
+    mutationFn: ({ body, key }: NewWorkout): Promise<Workout> =>
+      api.call('POST /api/workout-library', { body, retryKey: key }),
     onSuccess: async (workout) => {
       const { queryKey } = workoutsQuery(api);
       // A list that is still loading was requested before this change.

@@ -8,7 +8,7 @@ import { invalidateSchedule, SCHEDULED_LISTS } from './workout-keys.js';
 export const deleteScheduledMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: ({ id, version }: ScheduledDate) =>
-      api.send<undefined>('DELETE', `/api/workout-calendar/${id}`, undefined, { query: { version } }),
+      api.call('DELETE /api/workout-calendar/{id}', { params: { id }, query: { version } }),
     onMutate: async ({ id }) => {
       // A list that is still loading was requested before this change.
       await queryClient.cancelQueries(SCHEDULED_LISTS);

@@ -14,6 +14,6 @@ export interface WorkoutRemoval {
 export const deleteWorkoutMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: ({ workoutId, version }: WorkoutRemoval) =>
-      api.send<undefined>('DELETE', `/api/workout-library/${workoutId}`, undefined, { query: { version } }),
+      api.call('DELETE /api/workout-library/{id}', { params: { id: workoutId }, query: { version } }),
     onSettled: () => invalidateWorkouts(queryClient),
   });

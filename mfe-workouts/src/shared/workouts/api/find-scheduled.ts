@@ -1,8 +1,9 @@
 import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import type { ApiClient } from '@touchline/ui/host';
+import { withLines } from './with-lines.js';
 
 /** Reads one scheduled workout, on whatever day it is now; null when it was deleted. Not cached. */
 export async function findScheduled(api: ApiClient, id: number): Promise<ScheduledWorkout | null> {
-  const [stored] = await api.get<ScheduledWorkout[]>('/api/workout-calendar', { query: { id } });
+  const [stored] = withLines(await api.call('GET /api/workout-calendar', { query: { id } }));
   return stored ?? null;
 }

@@ -7,9 +7,6 @@ import { SCHEDULED_KEY } from './workout-keys.js';
 export const scheduledOfWorkoutQuery = (api: ApiClient, workoutId: number) =>
   queryOptions({
     queryKey: [...SCHEDULED_KEY, { workoutId }],
-    queryFn: ({ signal }) =>
-      api.get<ScheduledDate[]>('/api/workout-calendar', {
-        query: { workout_id: workoutId, exercises: 'false' },
-        signal,
-      }),
+    queryFn: ({ signal }): Promise<ScheduledDate[]> =>
+      api.call('GET /api/workout-calendar', { query: { workout_id: workoutId, exercises: 'false' }, signal }),
   });

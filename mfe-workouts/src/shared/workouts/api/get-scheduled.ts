@@ -2,6 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ScheduledDate, ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
+import { withLines } from './with-lines.js';
 import { SCHEDULED_LISTS } from './workout-keys.js';
 
 /** Workouts of a whole team or of one athlete (the other id is null), from one day to another, both included. */
@@ -26,7 +27,8 @@ const ALWAYS_FRESH = { refetchOnWindowFocus: 'always', refetchOnMount: 'always' 
 export const scheduledQuery = (api: ApiClient, filter: ScheduledFilter) =>
   queryOptions({
     queryKey: [...SCHEDULED_LISTS.queryKey, filter],
-    queryFn: ({ signal }) => api.get<ScheduledWorkout[]>('/api/workout-calendar', { query: valuesOf(filter), signal }),
+    queryFn: async ({ signal }): Promise<ScheduledWorkout[]> =>
+      withLines(await api.call('GET /api/workout-calendar', { query: valuesOf(filter), signal })),
     ...ALWAYS_FRESH,
   });
 
@@ -34,10 +36,7 @@ export const scheduledQuery = (api: ApiClient, filter: ScheduledFilter) =>
 export const scheduledDatesQuery = (api: ApiClient, filter: ScheduledFilter) =>
   queryOptions({
     queryKey: [...SCHEDULED_LISTS.queryKey, 'dates', filter],
-    queryFn: ({ signal }) =>
-      api.get<ScheduledDate[]>('/api/workout-calendar', {
-        query: { ...valuesOf(filter), exercises: 'false' },
-        signal,
-      }),
+    queryFn: ({ signal }): Promise<ScheduledDate[]> =>
+      api.call('GET /api/workout-calendar', { query: { ...valuesOf(filter), exercises: 'false' }, signal }),
     ...ALWAYS_FRESH,
   });

@@ -13,8 +13,8 @@ export interface NewSchedule {
 /** Schedules a copy of a library workout. */
 export const scheduleWorkoutMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ body, key }: NewSchedule) =>
-      api.send<ScheduledWorkout>('POST', '/api/workout-calendar', body, { retryKey: key }),
+    mutationFn: ({ body, key }: NewSchedule): Promise<ScheduledWorkout> =>
+      api.call('POST /api/workout-calendar', { body, retryKey: key }),
     onSettled: () => invalidateSchedule(queryClient),
     onError: (error) => {
       if (!ApiError.isRefusal(error)) return;

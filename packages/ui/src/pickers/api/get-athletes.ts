@@ -13,7 +13,7 @@ interface AthletesFilter {
 
 /** The athletes as they are on the coach's own day, on which availability is judged. */
 export const getAthletes = (api: ApiClient, filter: AthletesFilter, signal?: AbortSignal): Promise<Athlete[]> =>
-  api.get<Athlete[]>('/api/athletes/list', { query: { ...filter, today: todayIn(undefined, new Date()) }, signal });
+  api.call('GET /api/athletes/list', { query: { ...filter, today: todayIn(undefined, new Date()) }, signal });
 
 /** All athletes the coach reaches, by last, then first name. */
 export const athletesQuery = (api: ApiClient) =>

@@ -5,8 +5,8 @@ import type { ApiClient } from '../../host/api-client.js';
 /** Prefix of every cached list of teams: invalidate it after a change to any of them. */
 export const TEAMS_KEY = ['teams'] as const;
 
-const getTeamsWithAthletes = (api: ApiClient, signal: AbortSignal) =>
-  api.get<TeamWithAthletes[]>('/api/teams/with-athletes', { signal });
+const getTeamsWithAthletes = (api: ApiClient, signal: AbortSignal): Promise<TeamWithAthletes[]> =>
+  api.call('GET /api/teams/with-athletes', { signal });
 
 /** The coach's own teams with their number of athletes. */
 export const teamsWithAthletesQuery = (api: ApiClient) =>

@@ -7,5 +7,6 @@ import { publicApi } from '../../../session/session.js';
  * works on a locked page.
  */
 export const forgotPasswordMutation = mutationOptions({
-  mutationFn: (body: ForgotPasswordBody) => publicApi.send<ForgotPassword>('POST', '/api/coach/forgot-password', body),
+  mutationFn: (body: ForgotPasswordBody): Promise<ForgotPassword> =>
+    publicApi.call('POST /api/coach/forgot-password', { body }),
 });

@@ -8,5 +8,6 @@ import type { ApiClient } from '@touchline/ui/host';
  */
 export const updatePassword = (api: ApiClient) =>
   mutationOptions({
-    mutationFn: (body: UpdatePasswordBody) => api.send<PasswordUpdated>('POST', '/api/coach/update-password', body),
+    mutationFn: (body: UpdatePasswordBody): Promise<PasswordUpdated> =>
+      api.call('POST /api/coach/update-password', { body }),
   });

@@ -7,7 +7,7 @@ import { api } from '../../../session/session.js';
  * expired.
  */
 export const resetPasswordMutation = mutationOptions({
-  mutationFn: (body: ResetPasswordBody) => api.send<void>('POST', '/api/coach/reset-password', body),
+  mutationFn: (body: ResetPasswordBody) => api.call('POST /api/coach/reset-password', { body }),
   // The variables hold a password, so the mutation is not kept in the cache.
   gcTime: 0,
 });

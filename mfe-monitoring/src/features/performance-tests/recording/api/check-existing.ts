@@ -6,12 +6,18 @@ import type { RecordingSession } from '../model/session.js';
 /** A recording starts without the earlier values when the check takes longer. */
 const DEADLINE_MS = 5_000;
 
-const checkExisting = (api: ApiClient, { kind, date }: RecordingSession, athleteIds: number[]) =>
-  api.send<ExistingTest[]>('POST', '/api/fatigue-indicators/check-existing', {
-    athlete_ids: athleteIds,
-    date,
-    recordingType: kind,
-  } satisfies CheckExistingBody);
+const checkExisting = (
+  api: ApiClient,
+  { kind, date }: RecordingSession,
+  athleteIds: number[],
+): Promise<ExistingTest[]> =>
+  api.call('POST /api/fatigue-indicators/check-existing', {
+    body: {
+      athlete_ids: athleteIds,
+      date,
+      recordingType: kind,
+    } satisfies CheckExistingBody,
+  });
 
 async function withDeadline<T>(call: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,8 +3,8 @@ import type { ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { COMPARISONS_KEY } from '../../../../shared/comparisons/comparisons-key.js';
 
-const recordTests = (api: ApiClient, body: RecordTestsBody) =>
-  api.send<RecordedTests>('POST', '/api/fatigue-indicators/record', body);
+const recordTests = (api: ApiClient, body: RecordTestsBody): Promise<RecordedTests> =>
+  api.call('POST /api/fatigue-indicators/record', { body });
 
 /**
  * Stores a team's values of one day, all or none. The same values can be sent again: a value that is stored already is

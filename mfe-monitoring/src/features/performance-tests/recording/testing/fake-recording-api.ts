@@ -7,7 +7,7 @@ import type {
   RecordTestsBody,
 } from '@touchline/contracts/performance-tests.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
-import { ApiError, type ApiClient } from '@touchline/ui/host';
+import { ApiError, withCall, type ApiClient } from '@touchline/ui/host';
 import { buildAthlete } from './build-athlete.js';
 
 const team = (id: number, name: string, athlete_count: number): TeamWithAthletes => ({
@@ -26,6 +26,7 @@ const team = (id: number, name: string, athlete_count: number): TeamWithAthletes
 export class FakeRecordingApi implements ApiClient {
   teams = [team(2, 'First', 3), team(3, 'Youth', 11), team(4, 'Nobody', 0)];
   athletes: Athlete[] = [1, 2, 3].map((id) => buildAthlete(id));
+  readonly call: ApiClient['call'] = withCall(this).call;
   /** Stored values of the day, by athlete id. */
   readonly stored = new Map<number, number>();
   readonly refuse: Record<'teams' | 'athletes' | 'check' | 'record', Error[]> = {

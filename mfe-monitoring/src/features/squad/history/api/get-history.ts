@@ -13,10 +13,10 @@ export interface HistoryChoice {
   today: CalendarDate;
 }
 
-const getHistory = (api: ApiClient, choice: HistoryChoice, signal: AbortSignal) => {
+const getHistory = (api: ApiClient, choice: HistoryChoice, signal: AbortSignal): Promise<SquadHistory> => {
   const { teamId, athleteId, from, to, today } = choice;
   const query = { team_id: teamId, athlete_id: athleteId, from, to, today };
-  return api.get<SquadHistory>('/api/squad/decisions', { query, signal });
+  return api.call('GET /api/squad/decisions', { query, signal });
 };
 
 /** Flags and decisions of a range of days in one call. */

@@ -9,6 +9,8 @@ import { refreshCalendar } from '../../api/calendar-keys.js';
 export const copyWeekMutation = (api: ApiClient, queryClient: QueryClient, retryKeys: RetryKeys<CopyWeekBody>) =>
   mutationOptions({
     mutationFn: (body: CopyWeekBody) =>
-      retryKeys.send(body, (retryKey) => api.send<CopiedWeek>('POST', '/api/calendar/copy-week', body, { retryKey })),
+      retryKeys.send(body, (retryKey): Promise<CopiedWeek> =>
+        api.call('POST /api/calendar/copy-week', { body, retryKey }),
+      ),
     onSettled: () => refreshCalendar(queryClient),
   });

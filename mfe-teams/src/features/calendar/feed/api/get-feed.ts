@@ -4,8 +4,8 @@ import { queryOptions } from '@touchline/ui/query';
 
 export const feedKey = (teamId: number) => ['calendar-feed', teamId] as const;
 
-const getFeed = (api: ApiClient, teamId: number, signal: AbortSignal) =>
-  api.get<CalendarFeed>('/api/calendar/feed', { query: { team_id: teamId }, signal });
+const getFeed = (api: ApiClient, teamId: number, signal: AbortSignal): Promise<CalendarFeed> =>
+  api.call('GET /api/calendar/feed', { query: { team_id: teamId }, signal });
 
 /**
  * The address of a team's calendar for other programs. Never cached: a colleague may have renewed it, and an old

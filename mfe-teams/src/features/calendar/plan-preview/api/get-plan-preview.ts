@@ -12,11 +12,17 @@ export type PreviewRequest =
   | { kind: 'change'; eventId: number; scope: EventScope; body: ChangeEventBody }
   | { kind: 'copy'; body: CopyWeekBody };
 
-const PATH = '/api/calendar/preview';
-
-function pathOf(request: PreviewRequest): string {
-  if (request.kind === 'add') return PATH;
-  return request.kind === 'copy' ? `${PATH}/copy-week` : `${PATH}/${request.eventId}`;
+function preview(api: ApiClient, request: PreviewRequest, today: CalendarDate): Promise<PlanPreview> {
+  switch (request.kind) {
+    case 'add':
+      return api.call('POST /api/calendar/preview', { query: { today }, body: request.body });
+    case 'copy':
+      return api.call('POST /api/calendar/preview/copy-week', { query: { today }, body: request.body });
+    case 'change': {
+      const { eventId: id, scope, body } = request;
+      return api.call('POST /api/calendar/preview/{id}', { params: { id }, query: { today, scope }, body });
+    }
+  }
 }
 
 /**
@@ -26,10 +32,7 @@ function pathOf(request: PreviewRequest): string {
 export const planPreviewQuery = (api: ApiClient, request: PreviewRequest, today: CalendarDate) =>
   queryOptions({
     queryKey: [...CALENDAR_KEY, 'preview', request, today],
-    queryFn: () =>
-      api.send<PlanPreview>('POST', pathOf(request), request.body, {
-        query: { today, ...(request.kind === 'change' && { scope: request.scope }) },
-      }),
+    queryFn: () => preview(api, request, today),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });

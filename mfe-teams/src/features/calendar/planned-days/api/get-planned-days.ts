@@ -16,8 +16,8 @@ interface PlannedDaysFilter extends CalendarOwner {
 export const plannedDaysQuery = (api: ApiClient, { teamId, athleteId, from, to }: PlannedDaysFilter) =>
   queryOptions({
     queryKey: [...CALENDAR_KEY, 'planned-days', { teamId, athleteId, from, to }],
-    queryFn: ({ signal }) =>
-      api.get<PlannedDay[]>('/api/calendar/planned-load', {
+    queryFn: ({ signal }): Promise<PlannedDay[]> =>
+      api.call('GET /api/calendar/planned-load', {
         query: { from, to, ...(athleteId === null ? { team_id: teamId } : { athlete_id: athleteId }) },
         signal,
       }),

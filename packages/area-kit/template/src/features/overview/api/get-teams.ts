@@ -1,8 +1,7 @@
-import type { Team } from '@touchline/contracts/teams.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
 
-const getTeams = (api: ApiClient, signal: AbortSignal) => api.get<Team[]>('/api/teams', { signal });
+const getTeams = (api: ApiClient, signal: AbortSignal) => api.call('GET /api/teams', { signal });
 
 /** The coach's teams. The key begins with the area's name, because no other area uses this list. */
 export const teamsQuery = (api: ApiClient) =>
