@@ -1,7 +1,7 @@
 /** The release commands. Each prints what it did and returns the exit code; it throws an error for people otherwise. */
 import { RELEASE_WHY_MAX } from '@touchline/contracts/release-changes.schema';
 import { approve as approveVersion } from '@touchline/release/approve';
-import { checkArea, checkShell, lostFallbacks } from '@touchline/release/check-build';
+import { checkArea, checkShell, deprecatedNames, deprecatedUses, lostFallbacks } from '@touchline/release/check-build';
 import { isAsLogged } from '@touchline/release/check-signature';
 import { blockedSentence, partState } from '@touchline/release/registry-changes';
 import { NO_SHELL_CANARY, promote as promoteVersions } from '@touchline/release/promote';
@@ -31,10 +31,20 @@ export async function check(part, { at }) {
   const deployed = await readDeployed(at);
   const isBlocked = partState(deployed.registry, name)?.blocked.includes(version);
   const problems = [...verdict(part, build, deployed), ...(isBlocked ? [blockedSentence(name, version)] : [])];
-  const lost = part.kind === 'shell' ? lostFallbacks(build.release, deployed.registry) : [];
-  print(problems.length > 0 ? problems : [`${name} ${version} fits ${deployed.where}`, ...lost]);
+  const notes = part.kind === 'shell' ? shellNotes(build.release, deployed) : areaNotes(build.release, deployed);
+  print(problems.length > 0 ? problems : [`${name} ${version} fits ${deployed.where}`, ...notes]);
   return problems.length > 0 ? 1 : 0;
 }
+
+/** What a new shell would change for deployed versions, without being refused for it. */
+const shellNotes = (release, { registry }) => [
+  ...lostFallbacks(release, registry),
+  ...deprecatedUses(release, registry),
+];
+
+/** What the team should change before a later major of the contract. */
+const areaNotes = (release, { shell }) =>
+  shell ? deprecatedNames(shell, release).map((use) => `It uses a deprecated name, ${use}.`) : [];
 
 /** Proves the part's build with what is deployed in SITE_DIR, or on the product at `at`. Exit code 1 when it fails. */
 export async function prove(part, { at }) {

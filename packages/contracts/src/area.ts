@@ -168,6 +168,8 @@ export interface ShellRelease {
   kit: Record<string, string[]>;
   /** A short hash of the declaration of each name of the kit, by shared key and name. Missing in an older release. */
   signatures?: Record<string, Record<string, string>>;
+  /** Names of the kit that a later major removes, with what replaces each, by shared key. Missing in an older release. */
+  deprecated?: Record<string, Record<string, string>>;
   /** Pages of the shell itself, which no area can have. Missing in an older release. */
   pages?: string[];
   entry: ReleaseFile;

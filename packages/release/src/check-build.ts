@@ -44,6 +44,30 @@ export const lostFallbacks = (shell: ShellRelease, registry: RegistryDocument): 
     .map(({ sentence }) => `${sentence}; it would be no fallback any more.`);
 
 /**
+ * The uses of deprecated names by versions that pages can ask for, one sentence each. They keep nothing from going live: a name is
+ * removed when no version uses it any more.
+ */
+export const deprecatedUses = (shell: Pick<ShellRelease, 'deprecated'>, registry: RegistryDocument): string[] =>
+  Object.entries(registry.remotes).flatMap(([name, { live, lastGood, canary, releases }]) =>
+    [...new Set([live, canary?.version, lastGood])].flatMap((version) => {
+      const head = version ? releases[version] : undefined;
+      return head ? deprecatedNames(shell, head).map((use) => `${name} ${head.version} still uses ${use}.`) : [];
+    }),
+  );
+
+/** The deprecated names that a release uses, each as `createKeptKey of @touchline/ui/host: use createRetryKeys`. */
+export const deprecatedNames = (
+  { deprecated = {} }: Pick<ShellRelease, 'deprecated'>,
+  { uses }: Pick<ReleaseDocument, 'uses'>,
+): string[] =>
+  Object.entries(uses ?? {}).flatMap(([key, names]) =>
+    names.flatMap((name) => {
+      const instead = deprecated[key]?.[name];
+      return instead === undefined ? [] : [`${name} of ${key}: use ${instead}`];
+    }),
+  );
+
+/**
  * Why a shell's build could not go live on a site: the areas that would stop working, and its calls of the API; empty when
  * it could.
  * @param api the deployed API's document; null: the calls of the API are not checked

@@ -1,5 +1,5 @@
 import { areaRelease, shellRelease } from '../test/example-site.js';
-import { checkArea, checkShell } from './check-build.js';
+import { checkArea, checkShell, deprecatedUses } from './check-build.js';
 
 const shell = shellRelease('1.0.0-a', {
   contract: '1.2.0',
@@ -116,4 +116,22 @@ describe('a shell', () => {
     ]);
     expect(checkShell({ ...shell, contract: '2.0.0' }, registry)).toHaveLength(2);
   });
+});
+
+it('says which versions still use a deprecated name, the fallback included, each once', () => {
+  const using = (version: string) => areaRelease('mfe-one', version, { uses: { '@touchline/ui': ['Box', 'OldBox'] } });
+  const remotes = {
+    'mfe-one': {
+      ...remoteOf(using('1.0.0-a')),
+      lastGood: '0.9.0-z',
+      releases: { '1.0.0-a': using('1.0.0-a'), '0.9.0-z': using('0.9.0-z') },
+    },
+    'mfe-two': remoteOf(other),
+  };
+  const uses = deprecatedUses({ deprecated: { '@touchline/ui': { OldBox: 'Box' } } }, { ...registry, remotes });
+  expect(uses).toEqual([
+    'mfe-one 1.0.0-a still uses OldBox of @touchline/ui: use Box.',
+    'mfe-one 0.9.0-z still uses OldBox of @touchline/ui: use Box.',
+  ]);
+  expect(deprecatedUses({}, { ...registry, remotes })).toEqual([]);
 });

@@ -8,8 +8,14 @@ import { describeAndCompress } from '../../area-kit/release/release-files.mjs';
 import { apiCalls } from '../../area-kit/webpack/api-calls.mjs';
 import { exportedKitNames } from '../webpack/exported-kit-names.mjs';
 import { FEDERATION_RUNTIME, providedVersions } from '../webpack/provided-versions.mjs';
-import { currentContract } from '../kit/kit-keys.mjs';
+import { API_FOLDER, currentContract, moduleName } from '../kit/kit-keys.mjs';
 import { ROOT, readJson } from './parts.mjs';
+
+/** Names of the kit that a later major removes, with what replaces each, by shared key. */
+const deprecatedNames = () =>
+  Object.fromEntries(
+    Object.entries(readJson(join(API_FOLDER, 'deprecated.json'))).map(([key, names]) => [moduleName(key), names]),
+  );
 
 /**
  * What a shell's release says apart from its version and files, and the texts that its version depends on, too.
@@ -22,6 +28,7 @@ export function shellMetadata(shell, compilation, { text, signatures }) {
     runtime: FEDERATION_RUNTIME,
     provides,
     signatures,
+    deprecated: deprecatedNames(),
     kit: exportedKitNames(compilation, Object.keys(provides)),
     calls: apiCalls(compilation, [shell.dir, join(ROOT, 'packages/ui')]),
     pages: readJson(join(shell.dir, 'package.json')).touchline.pages,

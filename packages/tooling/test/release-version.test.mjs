@@ -98,6 +98,13 @@ test('an area needs the contract of the newest name it imports, or the declared 
   assert.throws(() => minimumContract({ [host]: ['useTeleport'] }, undefined), /useTeleport/);
 });
 
+test('a deprecated name of the kit is still exported, and so is what replaces it', () => {
+  const api = join(ROOT, 'packages/ui/api');
+  const since = readJson(join(api, 'since.json'));
+  for (const [key, names] of Object.entries(readJson(join(api, 'deprecated.json'))))
+    for (const name of Object.entries(names).flat()) assert.ok(since[key][name], `${name} of ${key}`);
+});
+
 test('an area demands the ranges that it declares', () => {
   const ranges = demandedRanges({
     name: 'mfe-x',
