@@ -2,9 +2,9 @@ import { coachDay } from '../support/coach-day.js';
 import { dayPanel, eventRow, fillEvent, formOf, readMessage } from '../support/calendar.js';
 import { dropResponses } from '../support/held-calls.js';
 import { createClub, dayCell, plan, storedEvents } from '../support/planning.js';
-import { expect, openAs, smokeOf, story, visit } from '../support/story.js';
+import { expect, openAs, story, visit } from '../support/story.js';
 
-story('a coach of a new club plans events', smokeOf('mfe-teams'), async ({ page, product }) => {
+story('a coach of a new club plans events', async ({ page, product }) => {
   const { teamId, at } = await createClub(page, product);
   const form = formOf(page, 'Add Event');
 

@@ -4,60 +4,56 @@ import { addEvent, card, cards, dialogOf, mark, openCheckIn, storedMarks } from 
 import { coachDay } from '../support/coach-day.js';
 import { dropResponses } from '../support/held-calls.js';
 import { createClub } from '../support/planning.js';
-import { expect, openAs, smokeOf, story } from '../support/story.js';
+import { expect, openAs, story } from '../support/story.js';
 
 const counts = (page: Page) => page.getByRole('group', { name: 'Counts' });
 const dayBefore = (date: string) => new Date(Date.parse(`${date}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
-story(
-  'from the team to the mark: message, counts and stored marks',
-  smokeOf('mfe-attendance'),
-  async ({ page, product }) => {
-    const squad = product.freshSquad();
-    const [first, second] = squad.athletes;
-    await openAs(page, 'about:blank', squad.coach);
-    await addEvent(page, squad, { title: 'Morning run', time: '08:00' });
-    const event = await addEvent(page, squad, { title: 'Practice' });
-    await page.goto('/attendance');
-    await expect(page.getByText("Choose your team to start taking attendance for today's events")).toBeVisible();
-    await expect(page.getByText('Select a team first')).toBeVisible();
-    await page.getByRole('button', { name: 'Soccer (W) 5 athletes' }).click();
-    await expect(cards(page)).toHaveCount(0);
-    await page.getByRole('combobox', { name: 'Event' }).click();
-    await expect(page.getByRole('option')).toHaveText(['Select an event', '08:00 · Morning run', '18:00 · Practice']);
-    await page.getByRole('option', { name: 'Practice' }).click();
+story('from the team to the mark: message, counts and stored marks', async ({ page, product }) => {
+  const squad = product.freshSquad();
+  const [first, second] = squad.athletes;
+  await openAs(page, 'about:blank', squad.coach);
+  await addEvent(page, squad, { title: 'Morning run', time: '08:00' });
+  const event = await addEvent(page, squad, { title: 'Practice' });
+  await page.goto('/attendance');
+  await expect(page.getByText("Choose your team to start taking attendance for today's events")).toBeVisible();
+  await expect(page.getByText('Select a team first')).toBeVisible();
+  await page.getByRole('button', { name: 'Soccer (W) 5 athletes' }).click();
+  await expect(cards(page)).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Event' }).click();
+  await expect(page.getByRole('option')).toHaveText(['Select an event', '08:00 · Morning run', '18:00 · Practice']);
+  await page.getByRole('option', { name: 'Practice' }).click();
 
-    await expect(counts(page)).toHaveText('Present: 0Absent: 0Excused: 0Pending: 5');
-    await expect(card(page, first!.name)).toHaveText(`AP${first!.name}Soccer (W)Tap to mark`);
-    await card(page, first!.name).getByRole('button').click();
-    const confirm = dialogOf(page).getByRole('button', { name: 'Confirm Attendance' });
-    await expect(confirm).toBeDisabled();
-    await expect(dialogOf(page).getByRole('group', { name: 'Status' }).getByRole('button')).toHaveText([
-      'Present',
-      'Excused',
-    ]);
-    await dialogOf(page).getByRole('button', { name: 'Present', exact: true }).click();
-    await confirm.click();
-    await expect(page.getByText(`${first!.name} marked as present`)).toBeVisible();
-    await mark(page, second!.name, 'Excused');
-    await expect(page.getByText(`${second!.name} marked as excused`)).toBeVisible();
-    await expect(counts(page)).toHaveText('Present: 1Absent: 0Excused: 1Pending: 3');
-    await expect.poll(() => storedMarks(page, event.id)).toEqual({ [first!.id]: 'present', [second!.id]: 'excused' });
+  await expect(counts(page)).toHaveText('Present: 0Absent: 0Excused: 0Pending: 5');
+  await expect(card(page, first!.name)).toHaveText(`AP${first!.name}Soccer (W)Tap to mark`);
+  await card(page, first!.name).getByRole('button').click();
+  const confirm = dialogOf(page).getByRole('button', { name: 'Confirm Attendance' });
+  await expect(confirm).toBeDisabled();
+  await expect(dialogOf(page).getByRole('group', { name: 'Status' }).getByRole('button')).toHaveText([
+    'Present',
+    'Excused',
+  ]);
+  await dialogOf(page).getByRole('button', { name: 'Present', exact: true }).click();
+  await confirm.click();
+  await expect(page.getByText(`${first!.name} marked as present`)).toBeVisible();
+  await mark(page, second!.name, 'Excused');
+  await expect(page.getByText(`${second!.name} marked as excused`)).toBeVisible();
+  await expect(counts(page)).toHaveText('Present: 1Absent: 0Excused: 1Pending: 3');
+  await expect.poll(() => storedMarks(page, event.id)).toEqual({ [first!.id]: 'present', [second!.id]: 'excused' });
 
-    await page.reload();
-    await expect(card(page, first!.name)).toContainText('Present');
-    await mark(page, first!.name, 'Absent');
-    await expect(counts(page)).toHaveText('Present: 0Absent: 1Excused: 1Pending: 3');
-    await expect.poll(async () => (await storedMarks(page, event.id))[first!.id]).toBe('absent');
-    await page.getByPlaceholder('Search athletes...').fill('ada3');
-    await expect(cards(page)).toHaveCount(1);
-    await page.getByPlaceholder('Search athletes...').fill('nobody');
-    await expect(page.getByText('No athletes found')).toBeVisible();
-    await page.getByRole('button', { name: 'Back to teams' }).click();
-    await expect(page.getByRole('heading', { name: 'Select Your Team' })).toBeVisible();
-    await expect(page).toHaveURL('/attendance');
-  },
-);
+  await page.reload();
+  await expect(card(page, first!.name)).toContainText('Present');
+  await mark(page, first!.name, 'Absent');
+  await expect(counts(page)).toHaveText('Present: 0Absent: 1Excused: 1Pending: 3');
+  await expect.poll(async () => (await storedMarks(page, event.id))[first!.id]).toBe('absent');
+  await page.getByPlaceholder('Search athletes...').fill('ada3');
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByPlaceholder('Search athletes...').fill('nobody');
+  await expect(page.getByText('No athletes found')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to teams' }).click();
+  await expect(page.getByRole('heading', { name: 'Select Your Team' })).toBeVisible();
+  await expect(page).toHaveURL('/attendance');
+});
 
 story('athletes are marked together, corrected, closed and undone', async ({ page, product }) => {
   const { squad, event } = await openCheckIn(page, product);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay, longDay } from '../support/coach-day.js';
 import type { Product, Squad } from '../support/product.js';
-import { expect, openAs, OWN_BROWSER, signIn, smokeOf, story, visit } from '../support/story.js';
+import { expect, openAs, OWN_BROWSER, signIn, story, visit } from '../support/story.js';
 import { DESK } from '../support/worker-browser.js';
 import { addWorkout, editorOf, PAUSE, PLANK, schedule, scheduledOf, SQUAT, write } from '../support/workouts.js';
 
@@ -44,102 +44,98 @@ async function openPlan(page: Page, product: Product): Promise<Planned> {
   return planned;
 }
 
-story(
-  'a coach chooses a team, pages its plan, and finds each tab as it was left',
-  smokeOf('mfe-workouts'),
-  async ({ page, product }) => {
-    const squad = product.freshSquad();
+story('a coach chooses a team, pages its plan, and finds each tab as it was left', async ({ page, product }) => {
+  const squad = product.freshSquad();
 
-    await story.step('a failure to load teams is shown, and no teams are invented', async () => {
-      await page.route('**/api/teams/with-athletes', (route) => route.abort());
-      await openAs(page, '/workouts', squad.coach);
-      await expect(page.getByText('Failed to load teams. Please try again.')).toBeVisible({ timeout: 30_000 });
-      await expect(page.getByRole('combobox', { name: 'Team' }).first()).toBeDisabled();
-      await page.unroute('**/api/teams/with-athletes');
-      await page.getByRole('button', { name: 'Try again' }).first().click();
-      await expect(page.getByRole('combobox', { name: 'Team' }).first()).toBeEnabled();
-    });
+  await story.step('a failure to load teams is shown, and no teams are invented', async () => {
+    await page.route('**/api/teams/with-athletes', (route) => route.abort());
+    await openAs(page, '/workouts', squad.coach);
+    await expect(page.getByText('Failed to load teams. Please try again.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('combobox', { name: 'Team' }).first()).toBeDisabled();
+    await page.unroute('**/api/teams/with-athletes');
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByRole('combobox', { name: 'Team' }).first()).toBeEnabled();
+  });
 
-    const { today } = await createPlan(page, squad);
+  const { today } = await createPlan(page, squad);
 
-    await story.step('a coach chooses a team and sees its plan', async () => {
-      await expect(page.getByText('Please select a team to view and edit the workout plan.')).toBeVisible();
-      const select = page.getByRole('combobox', { name: 'Team' }).first();
-      await expect(select).toHaveText('Select a team...');
-      await select.click();
-      await expect(page.getByRole('option', { name: 'Select a team...' })).toHaveAttribute('aria-disabled', 'true');
-      await page.getByRole('option', { name: 'Soccer (W)' }).click();
-      await expect(page).toHaveURL(`/workouts?team=${squad.teamId}`);
-      await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
-      await expect(items(page)).toHaveCount(1);
-      const rows = items(page).getByRole('list', { name: 'Exercises' }).getByRole('listitem');
-      await expect(rows.nth(0)).toHaveText('SupersetBack SquatREPS4 sets × 6 repsRest between sets: 2m 0sDeep.');
-      await expect(rows.nth(1)).toHaveText('Box JumpREPS1 set × 6 repsRest between sets: 2m 0s');
-      await expect(rows.nth(2)).toHaveText('Rest · 1m 30s');
-      await expect(rows.nth(3)).toHaveText('Front PlankTIME3 sets × 45s per set');
-      await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveAccessibleName(/1 workout/);
-      // Shown as initials, read out as whole names.
-      await expect(page.getByRole('grid').getByRole('columnheader')).toHaveText([
-        'MMonday',
-        'TTuesday',
-        'WWednesday',
-        'TThursday',
-        'FFriday',
-        'SSaturday',
-        'SSunday',
-      ]);
-    });
+  await story.step('a coach chooses a team and sees its plan', async () => {
+    await expect(page.getByText('Please select a team to view and edit the workout plan.')).toBeVisible();
+    const select = page.getByRole('combobox', { name: 'Team' }).first();
+    await expect(select).toHaveText('Select a team...');
+    await select.click();
+    await expect(page.getByRole('option', { name: 'Select a team...' })).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('option', { name: 'Soccer (W)' }).click();
+    await expect(page).toHaveURL(`/workouts?team=${squad.teamId}`);
+    await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
+    await expect(items(page)).toHaveCount(1);
+    const rows = items(page).getByRole('list', { name: 'Exercises' }).getByRole('listitem');
+    await expect(rows.nth(0)).toHaveText('SupersetBack SquatREPS4 sets × 6 repsRest between sets: 2m 0sDeep.');
+    await expect(rows.nth(1)).toHaveText('Box JumpREPS1 set × 6 repsRest between sets: 2m 0s');
+    await expect(rows.nth(2)).toHaveText('Rest · 1m 30s');
+    await expect(rows.nth(3)).toHaveText('Front PlankTIME3 sets × 45s per set');
+    await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveAccessibleName(/1 workout/);
+    // Shown as initials, read out as whole names.
+    await expect(page.getByRole('grid').getByRole('columnheader')).toHaveText([
+      'MMonday',
+      'TTuesday',
+      'WWednesday',
+      'TThursday',
+      'FFriday',
+      'SSaturday',
+      'SSunday',
+    ]);
+  });
 
-    await story.step('day and month change independently, and Back and a reload keep them', async () => {
-      await page.getByRole('button', { name: 'Next day' }).click();
-      await expect(day(page)).toContainText('No workout for this day.');
-      await page.getByRole('button', { name: 'Previous day' }).click();
-      await expect(items(page)).toHaveCount(1);
-      const shown = page.getByText(/^[A-Z][a-z]+ \d{4}$/);
-      // Two months on, because the next month's grid can contain days of this month.
-      for (const _press of [1, 2]) {
-        const before = await shown.innerText();
-        await page.getByRole('button', { name: 'Next month' }).click();
-        await expect(shown).not.toHaveText(before);
-      }
-      await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
-      await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(0);
-      const month = await shown.innerText();
-      await page.getByRole('button', { name: 'Next day' }).click();
-      await expect(day(page).getByRole('heading', { level: 2 })).not.toHaveText(longDay(today));
-      await expect(shown).toHaveText(month);
-      await page.getByRole('button', { name: 'Previous day' }).click();
-      await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
-      await page.reload();
-      await expect(items(page)).toHaveCount(1);
-      await expect(shown).toHaveText(month);
-      await page.getByRole('button', { name: 'Today' }).click();
-      await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(1);
-    });
+  await story.step('day and month change independently, and Back and a reload keep them', async () => {
+    await page.getByRole('button', { name: 'Next day' }).click();
+    await expect(day(page)).toContainText('No workout for this day.');
+    await page.getByRole('button', { name: 'Previous day' }).click();
+    await expect(items(page)).toHaveCount(1);
+    const shown = page.getByText(/^[A-Z][a-z]+ \d{4}$/);
+    // Two months on, because the next month's grid can contain days of this month.
+    for (const _press of [1, 2]) {
+      const before = await shown.innerText();
+      await page.getByRole('button', { name: 'Next month' }).click();
+      await expect(shown).not.toHaveText(before);
+    }
+    await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
+    await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(0);
+    const month = await shown.innerText();
+    await page.getByRole('button', { name: 'Next day' }).click();
+    await expect(day(page).getByRole('heading', { level: 2 })).not.toHaveText(longDay(today));
+    await expect(shown).toHaveText(month);
+    await page.getByRole('button', { name: 'Previous day' }).click();
+    await expect(day(page).getByRole('heading', { level: 2 })).toHaveText(longDay(today));
+    await page.reload();
+    await expect(items(page)).toHaveCount(1);
+    await expect(shown).toHaveText(month);
+    await page.getByRole('button', { name: 'Today' }).click();
+    await expect(page.getByRole('grid').getByRole('gridcell', { selected: true })).toHaveCount(1);
+  });
 
-    await story.step('each tab opens as it was left, but not for the next coach', async () => {
-      const tab = (name: string) => page.getByRole('navigation', { name: 'Workouts' }).getByRole('link', { name });
-      await page.getByRole('button', { name: 'Next day' }).click();
-      await expect(day(page).getByRole('heading', { level: 2 })).not.toHaveText(longDay(today));
-      const plan = new URL(page.url()).search;
-      expect(plan).toContain(`team=${squad.teamId}`);
-      await tab('Workout Library').click();
-      await page.getByRole('searchbox', { name: 'Search workouts' }).fill('reh');
-      await expect(page.getByRole('heading', { name: 'Legs' })).toHaveCount(0);
-      await tab('Team Workouts').click();
-      await expect(page).toHaveURL(`/workouts${plan}`);
-      await expect(day(page)).toContainText('No workout for this day.');
-      await tab('Workout Library').click();
-      await expect(page.getByRole('searchbox', { name: 'Search workouts' })).toHaveValue('reh');
+  await story.step('each tab opens as it was left, but not for the next coach', async () => {
+    const tab = (name: string) => page.getByRole('navigation', { name: 'Workouts' }).getByRole('link', { name });
+    await page.getByRole('button', { name: 'Next day' }).click();
+    await expect(day(page).getByRole('heading', { level: 2 })).not.toHaveText(longDay(today));
+    const plan = new URL(page.url()).search;
+    expect(plan).toContain(`team=${squad.teamId}`);
+    await tab('Workout Library').click();
+    await page.getByRole('searchbox', { name: 'Search workouts' }).fill('reh');
+    await expect(page.getByRole('heading', { name: 'Legs' })).toHaveCount(0);
+    await tab('Team Workouts').click();
+    await expect(page).toHaveURL(`/workouts${plan}`);
+    await expect(day(page)).toContainText('No workout for this day.');
+    await tab('Workout Library').click();
+    await expect(page.getByRole('searchbox', { name: 'Search workouts' })).toHaveValue('reh');
 
-      await page.getByRole('button', { name: 'Account' }).click();
-      await page.getByRole('menuitem', { name: 'Logout' }).click();
-      await signIn(page, product.freshCoach());
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Workouts' }).click();
-      await expect(tab('Workout Library')).toHaveAttribute('href', '/workout-library');
-    });
-  },
-);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await signIn(page, product.freshCoach());
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Workouts' }).click();
+    await expect(tab('Workout Library')).toHaveAttribute('href', '/workout-library');
+  });
+});
 
 story('the plan fits on phones, and an athlete of the roster opens their own plan', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -14,8 +14,7 @@ export const story = base.extend<
 >({
   product: [
     async ({ browserName: _anyBrowser }, use) => {
-      const siteDir = process.env.PROVE_SITE;
-      const product = await startProduct(siteDir ? { SITE_DIR: siteDir } : {});
+      const product = await startProduct();
       await use(product);
       await product.stop();
     },
@@ -133,9 +132,6 @@ export async function athleteNames(page: Page): Promise<string[]> {
   await expect(options.first()).toBeVisible();
   return options.evaluateAll((rows) => rows.map((row) => row.querySelector('p')?.textContent ?? ''));
 }
-
-/** Tags a story that every proof of an area runs, too: what coaches do with it most. */
-export const smokeOf = (area: string) => ({ tag: `@smoke-${area}` });
 
 export { expect };
 export { OWN_BROWSER };

@@ -5,7 +5,8 @@ import { delimiter, join } from 'node:path';
 
 const FOLDERS = (process.env.PATH ?? '').split(delimiter);
 
-function findProgram(names) {
+/** The path of the first of the programs that is installed; null when none is. */
+export function findProgram(names) {
   for (const name of names) {
     for (const folder of FOLDERS) {
       try {

@@ -1,6 +1,6 @@
 /**
- * `npm run soak`: runs the tests with randomised rounds for longer than `npm test` does, on SQLite and MariaDB, and proves
- * the shell with every area. It takes about twenty minutes and prints the counts of each test at the end.
+ * `npm run soak`: runs the tests with randomised rounds for longer than `npm test` does, on SQLite and MariaDB, proves the
+ * shell with every area, and checks an area in a repository of its own. It takes about twenty minutes and prints the counts of each test at the end.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,6 +36,7 @@ if (mariaDbOrInstall()) {
   process.exitCode = 1;
 }
 reports.push(await proveShell());
+reports.push(await checkCopiedTeams());
 process.stdout.write(`\n${reports.join('\n')}\n`);
 
 /** Jest reports progress on standard error. The tests print their counts on standard output, which is shown at the end. */
@@ -53,6 +54,17 @@ async function soakOn(name, env = {}) {
   return [`== ${name}, ${Math.round((Date.now() - started) / 1000)} s: ${passed ? 'passed' : 'FAILED'}`, ...lines].join(
     '\n',
   );
+}
+
+/** An area, copied out of this repository with nothing but the packed kit. */
+async function checkCopiedTeams() {
+  process.stderr.write('\n== an area in a repository of its own\n');
+  const { packKit } = await import('../area-kit/pack-kit.mjs');
+  const { checkCopiedArea } = await import('../area-kit/copied-area.mjs');
+  const { seconds, packages, openedHere } = await checkCopiedArea(await packKit(), 'mfe-teams');
+  if (openedHere?.length !== 0) process.exitCode = 1;
+  const opened = openedHere ? `${openedHere.length} files of this repository opened` : 'strace is missing';
+  return `== mfe-teams in a repository of its own: ${packages} packages, ${opened}, in ${seconds} s\n${(openedHere ?? []).join('\n')}`;
 }
 
 /** The shell with all areas, from a site of their builds. */
