@@ -48,8 +48,11 @@ const sameIds = (recorded, asked) =>
     .filter(isId)
     .every((name) => recorded[name] === asked[name]);
 
-/** How many parameters differ. */
+/** How many parameters differ. One that only one of the two has counts double: it is another kind of question. */
 function distance(recorded, asked) {
   const names = new Set([...Object.keys(recorded), ...Object.keys(asked)]);
-  return [...names].filter((name) => recorded[name] !== asked[name]).length;
+  return [...names].reduce((sum, name) => {
+    if (recorded[name] === asked[name]) return sum;
+    return sum + (name in recorded && name in asked ? 1 : 2);
+  }, 0);
 }

@@ -78,12 +78,12 @@ async function record(origin) {
     return response.ok && response.headers.get('content-type')?.includes('json') ? response.json() : undefined;
   };
   const recordedOn = new Date().toISOString().slice(0, 10);
-  const ids = await recordIds(get, recordedOn);
+  const records = await recordIds(get, recordedOn);
   const { paths } = await get('/api/openapi.json');
   const answers = [];
   for (const [route, methods] of Object.entries(paths)) {
     if (!methods.get) continue;
-    for (const { path, query } of callsOf(route, methods.get.parameters ?? [], ids, recordedOn)) {
+    for (const { path, query } of callsOf(route, methods.get.parameters ?? [], records, recordedOn)) {
       const body = await get(`${path}?${new URLSearchParams(query)}`);
       if (body !== undefined) answers.push({ path, query, body });
     }
@@ -91,31 +91,37 @@ async function record(origin) {
   return { recordedOn, coach: await signedIn.json(), pageHeaders: await pageHeaders(origin), answers };
 }
 
-/** The ids that stand for each parameter. */
+/** The ids that stand for each parameter, and each athlete with the own team. All athletes of the first team, a few of the others. */
 async function recordIds(get, today) {
-  const first = (list, name) => (list ?? []).slice(0, RECORD_COUNT).map((entry) => String(entry[name]));
-  const teams = first(await get('/api/teams'), 'team_id');
-  const athletes = (
-    await Promise.all(teams.map((team) => get(`/api/athletes/list?${new URLSearchParams({ team_id: team, today })}`)))
-  ).flatMap((list) => first(list, 'athlete_id'));
-  const window = new URLSearchParams({ from: shifted(today, -7), to: shifted(today, 7), today });
-  const events = first(await get(`/api/calendar/list?${window}`), 'event_id');
-  return { team_id: teams, athlete_id: athletes, event_id: events };
+  const idsOf = (list, name) => (list ?? []).map((entry) => String(entry[name]));
+  const teams = idsOf(await get('/api/teams'), 'team_id').slice(0, RECORD_COUNT);
+  const pairs = [];
+  for (const [index, team_id] of teams.entries()) {
+    const list = await get(`/api/athletes/list?${new URLSearchParams({ team_id, today })}`);
+    const athletes = idsOf(list, 'athlete_id').slice(0, index === 0 ? undefined : RECORD_COUNT);
+    pairs.push(...athletes.map((athlete_id) => ({ team_id, athlete_id })));
+  }
+  const events = idsOf(await get(`/api/calendar/list?${new URLSearchParams({ date: today, today })}`), 'event_id');
+  return { ids: { team_id: teams, athlete_id: pairs.map(({ athlete_id }) => athlete_id), event_id: events }, pairs };
 }
 
 /** The calls of a route: its required parameters, with each choice of ids and each window of dates. */
-function callsOf(route, parameters, ids, today) {
+function callsOf(route, parameters, { ids, pairs }, today) {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const names = inQuery.map(({ name }) => name);
   const required = new Set(inQuery.filter((parameter) => parameter.required).map(({ name }) => name));
+  const month = `${today.slice(0, 8)}01`;
+  const monday = shifted(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
   const windows = [
     {},
     { from: shifted(today, -28), to: shifted(today, 28) },
-    { from: `${today.slice(0, 8)}01`, to: shifted(`${today.slice(0, 8)}01`, 34) },
+    { from: month, to: shifted(month, 34) },
+    { from: monday, to: shifted(monday, 6) },
+    { start: monday, end: shifted(monday, 6) },
+    { start: month, end: shifted(month, 30) },
     { date: today },
   ];
   const choices = [{}, ...Object.entries(ids).flatMap(([name, values]) => values.map((value) => ({ [name]: value })))];
-  const pairs = ids.team_id.flatMap((team_id) => ids.athlete_id.map((athlete_id) => ({ team_id, athlete_id })));
   const queries = [...choices, ...pairs].flatMap((choice) =>
     windows.map((window) => ({ ...choice, ...window, today })),
   );

@@ -1,6 +1,7 @@
 /**
  * `npm run soak`: runs the tests with randomised rounds for longer than `npm test` does, on SQLite and MariaDB, proves the
- * shell with every area, and checks an area in a repository of its own. It takes about twenty minutes and prints the counts of each test at the end.
+ * shell with every area, and checks an area in a repository of its own. It takes about twenty minutes and prints the counts
+ * of each test at the end.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
