@@ -8,6 +8,7 @@ import { extname, join } from 'node:path';
 import { renderPage } from '@touchline/release/render-page';
 import { kitFile } from '../area/kit.mjs';
 import { readJson } from '../area/part.mjs';
+import { apiDocument } from '../webpack/api-calls.mjs';
 import { createAnswers } from './answers.mjs';
 
 const CONTENT_TYPES = { '.js': 'text/javascript', '.json': 'application/json', '.svg': 'image/svg+xml' };
@@ -59,6 +60,7 @@ export async function startRecordedProduct({ site, answersFile = null, port = 0 
   function answerCall(request, response, path, query) {
     const isSignedIn = (request.headers.cookie ?? '').includes(`${SESSION}=1`);
     const setSession = (value) => ({ 'set-cookie': `${SESSION}=${value}; Path=/; HttpOnly; SameSite=Lax` });
+    if (path === '/api/openapi.json') return send(response, 200, apiDocument());
     if (path === '/api/health/ready') return send(response, 200, { status: 'ready' });
     if (path === '/api/coach/login') return send(response, 200, recording.coach, setSession(1));
     if (path === '/api/coach/logout') return send(response, 204, undefined, setSession('; Max-Age=0'));

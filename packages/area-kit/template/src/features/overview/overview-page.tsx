@@ -1,4 +1,4 @@
-import { Box, Paper, QueryPanel, Typography } from '@touchline/ui';
+import { Box, Paper, QueryPanel, Typography, useTheme } from '@touchline/ui';
 import { Chart } from '@touchline/ui/charts';
 import { sentenceOf, useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
@@ -10,6 +10,7 @@ const CHART_HEIGHT = 320;
 /** The first page of the area. */
 export function OverviewPage() {
   const teams = useQuery(teamsQuery(useApi()));
+  const { main, contrastText } = useTheme().palette.primary;
   return (
     <Box sx={{ p: 2 }}>
       <Typography variant="h1" sx={{ fontSize: '1.5rem', mb: 2 }}>
@@ -23,7 +24,7 @@ export function OverviewPage() {
           isEmpty={(list) => list.length === 0}
           minHeight={CHART_HEIGHT}
         >
-          {(list) => <Chart {...teamSizesChart(list)} height={CHART_HEIGHT} />}
+          {(list) => <Chart {...teamSizesChart(list, { bar: main, label: contrastText })} height={CHART_HEIGHT} />}
         </QueryPanel>
       </Paper>
     </Box>

@@ -1,8 +1,14 @@
 import type { Team } from '@touchline/contracts/teams.schema';
 import type { ChartProps } from '@touchline/ui/charts';
 
+/** Colours of the chart, from the theme. */
+interface Colors {
+  bar: string;
+  label: string;
+}
+
 /** A bar chart of how many athletes each team has, the largest team first. Pure. */
-export function teamSizesChart(teams: readonly Team[]): Omit<ChartProps, 'height'> {
+export function teamSizesChart(teams: readonly Team[], colors: Colors): Omit<ChartProps, 'height'> {
   const sorted = [...teams].sort((a, b) => b.athlete_count - a.athlete_count || a.name.localeCompare(b.name));
   return {
     type: 'bar',
@@ -10,9 +16,10 @@ export function teamSizesChart(teams: readonly Team[]): Omit<ChartProps, 'height
     summary: sorted.map((team) => `${team.name}: ${team.athlete_count}`).join(', '),
     series: [{ name: 'Athletes', data: sorted.map((team) => team.athlete_count) }],
     options: {
+      colors: [colors.bar],
       xaxis: { categories: sorted.map((team) => team.name) },
       yaxis: { title: { text: 'Athletes' } },
-      dataLabels: { enabled: true },
+      dataLabels: { enabled: true, style: { colors: [colors.label] } },
     },
     table: {
       columns: ['Team', 'Athletes'],
