@@ -1,6 +1,6 @@
 /** Declarations of the kit's sources, in a folder from which API Extractor can roll them up. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { ROOT, readJson } from '../release/parts.mjs';
@@ -8,7 +8,14 @@ import { inlineContractTypes } from './inline-contract-types.mjs';
 import { KIT_KEYS, moduleName } from './kit-keys.mjs';
 
 const UI = join(ROOT, 'packages/ui');
+/** The contracts as an installed package, below the scratch folder. */
+const CONTRACTS = 'node_modules/@touchline/contracts';
 const SOURCE = 'touchline-source';
+/**
+ * Modules of the contracts that stay imports: the routes of the API change with the API, whose calls are compared on their own, and not with
+ * the version of the kit.
+ */
+const API_TYPES = ['api-routes', 'api-paths'];
 
 /** The declaration file of a key's entry below the scratch folder. */
 export function entryFile(scratch, key) {
@@ -26,6 +33,7 @@ export function emitDeclarations(scratch) {
   mkdirSync(scratch, { recursive: true });
   compile(scratch);
   writeProject(scratch);
+  keepApiTypes(scratch);
   inlineContractTypes(scratch, declarationFiles(scratch));
   importFromOtherKeys(scratch);
 }
@@ -65,7 +73,12 @@ function writeProject(scratch) {
       customConditions: [],
       // The order of TypeScript 7, so that a union has the same text in every build.
       stableTypeOrdering: true,
-      paths: { '@touchline/contracts/*': ['./contracts/src/*'] },
+      paths: {
+        ...Object.fromEntries(
+          API_TYPES.map((name) => [`@touchline/contracts/${name}`, [`./${CONTRACTS}/${name}.d.ts`]]),
+        ),
+        '@touchline/contracts/*': ['./contracts/src/*'],
+      },
     },
     include: ['ui/src'],
   };
@@ -81,6 +94,14 @@ function writeProject(scratch) {
     const target = relative(packageDir, entryFile(scratch, key)).replace(/\.d\.ts$/, '.js');
     writeFileSync(join(packageDir, key === 'ui' ? 'index.d.ts' : `${key}.d.ts`), `export * from '${target}';\n`);
   }
+}
+
+/** Moves the types of the API into a package, so that API Extractor does not write them out. */
+function keepApiTypes(scratch) {
+  const folder = join(scratch, CONTRACTS);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: '@touchline/contracts', type: 'module' }));
+  for (const name of API_TYPES) renameSync(join(scratch, `contracts/src/${name}.d.ts`), join(folder, `${name}.d.ts`));
 }
 
 /** Replaces relative imports of what another key exports by imports from that key. */
