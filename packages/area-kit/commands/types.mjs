@@ -5,16 +5,24 @@ import { readDeployedTypes } from '../release/deployed-types.mjs';
 import { runTool } from '../tools/run.mjs';
 
 /**
- * `touchline types`: checks the types of an area against the kit. With `at`, against the types that the shell of a running product gives to
+ * `touchline types`: checks the types of an area against the kit. With `at`, also against the types that the shell of a running product gives to
  * areas, so that a property which that shell does not know yet is found before a coach misses it.
  */
 export async function run({ name, dir }, { at }) {
   kitFile('types');
-  if (at === undefined) return report(name, 'the kit', await check(dir, 'tsconfig.json'));
+  const code = report(name, 'the kit', await check(dir, 'tsconfig.json'));
+  return code === 0 && at !== undefined ? checkDeployed({ name, dir }, at) : code;
+}
+
+async function checkDeployed({ name, dir }, at) {
   // The folder lies in the area, because types of packages are looked up from there.
   const folder = mkdtempSync(join(dir, '.types-'));
   try {
     const contract = await readDeployedTypes(at, folder);
+    if (contract === null) {
+      process.stdout.write(`The shell of ${at} brings no types, so only the kit's were compared.\n`);
+      return 0;
+    }
     const paths = { '@touchline/ui': ['./ui.d.ts'], '@touchline/ui/*': ['./*.d.ts'] };
     const contracts = { '@touchline/contracts/*': [join(kitFile('contracts'), '*.d.ts')] };
     const testing = { '@touchline/ui/testing': [join(kitFile('types'), 'testing.d.ts')] };

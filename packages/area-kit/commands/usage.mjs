@@ -4,7 +4,7 @@ export const USAGE = `Usage: touchline <command> [folder] [options]
   new-area <name>          makes the folder of a new area that works at once
   dev                      runs the area with live reload inside a product (PRODUCT_URL), or on recorded answers
   build                    builds the area into dist/<version>
-  types [--at]             checks the types, against the kit or against what the product's shell gives to areas
+  types [--at]             checks the types against the kit, and against what the product's shell gives to areas
   lint                     checks format, rules and directions of imports
   test                     runs the unit tests
   check [--at]             whether the build fits what is deployed

@@ -10,12 +10,11 @@ const FILE_NAME = /^[a-z-]+\.d\.ts$/;
 /**
  * Writes the types into a folder, one file per shared key.
  * @param {string} at the address of the product
- * @returns {Promise<string>} the contract of its shell. Throws when the shell brings no types
+ * @returns {Promise<string | null>} the contract of its shell; null for an older shell, which brings no types
  */
 export async function readDeployedTypes(at, folder) {
   const { where, shell } = await readDeployed(at);
-  if (!shell?.files.some(({ path }) => path === TYPES_FILE))
-    throw new Error(`The shell of ${where} brings no types. Check without --at, against the kit.`);
+  if (!shell?.files.some(({ path }) => path === TYPES_FILE)) return null;
   const types = await readJsonAt(`${where}/shell/${shell.version}/${TYPES_FILE}`);
   for (const [name, text] of Object.entries(types)) {
     if (!FILE_NAME.test(name)) throw new Error(`The types of ${where} have a file that is called "${name}".`);
