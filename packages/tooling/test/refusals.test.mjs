@@ -1,7 +1,7 @@
 /**
  * Every reason for which a build of an area is refused, at both doors: the command that the team's CI runs, and the code that
  * makes a build live. The server's own door is in `api/test/releases/refusals.int.spec.ts`, and what pages judge in
- * `shell/src/areas/refusals.spec.ts`; all read one table.
+ * `shell/src/areas/refusals.spec.tsx`; all read one table.
  */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
