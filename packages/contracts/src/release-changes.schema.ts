@@ -7,14 +7,20 @@ import { requiredText } from './required-text.js';
 export const RELEASE_WHY_MAX = 500;
 
 const why = requiredText(RELEASE_WHY_MAX);
+/** At most more tests than any proof has. -0 is refused because it would be taken for 0. */
+const count = z
+  .int()
+  .min(0)
+  .max(100_000)
+  .refine((value) => !Object.is(value, -0), 'must not be negative');
 
 /**
  * What a team says of the proof of its build. It comes from the team's machine and cannot be verified: it keeps a team from
  * forgetting a proof or using an old one, not from lying.
  */
 export const releaseProofSchema = z.strictObject({
-  passed: z.int().nonnegative(),
-  failed: z.int().nonnegative(),
+  passed: count,
+  failed: count,
   /** SHA-256 of the build that was proven, see `buildHash`. */
   files: z.string().regex(/^[0-9a-f]{64}$/),
   /** Versions by name: for an area that of the shell, for the shell those of all areas. */
