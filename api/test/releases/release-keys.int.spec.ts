@@ -50,7 +50,9 @@ describe('a release with a key', () => {
   };
   const change = (area: string, body: object, key = teamsKey) =>
     call('POST', `${area}/changes`, key, { why: 'test', ...body });
-  const promote = (version: string, more: object = {}) => change(AREA, { action: 'promote', version, ...more });
+  /** Other tests are about proofs. */
+  const UNPROVEN = { action: 'promote', unproven: 'a test' };
+  const promote = (version: string, more: object = {}) => change(AREA, { ...UNPROVEN, version, ...more });
   const registry = (): RegistryDocument => readRegistry(at.siteDir);
   const served = async (url: string) => (await at.app.inject({ url, headers: { host: HOST } })).statusCode;
   const uploads = () => readdirSync(join(at.siteDir, 'registry/uploads', AREA));
@@ -58,7 +60,7 @@ describe('a release with a key', () => {
 
   async function withShell(changes: Parameters<typeof shellBuild>[1] = {}): Promise<void> {
     await upload('shell', SHELL_1, shellBuild(SHELL_1, changes), shellKey);
-    const { statusCode } = await change('shell', { action: 'promote', version: SHELL_1 }, shellKey);
+    const { statusCode } = await change('shell', { ...UNPROVEN, version: SHELL_1 }, shellKey);
     expect(statusCode).toBe(200);
   }
   async function withVersions(...versions: string[]): Promise<void> {
@@ -78,7 +80,7 @@ describe('a release with a key', () => {
     expect(registry()).toMatchObject({ shell: { live: SHELL_1 }, remotes: { [AREA]: { live: V1 } } });
     expect(readLog(at.siteDir).at(-1)).toMatchObject({
       by: 'release key "CI of teams"',
-      why: 'Roster: archive several athletes',
+      why: 'Roster: archive several athletes (unproven: a test)',
       changes: [{ name: AREA, action: 'promote', from: null, to: V1 }],
     });
     expect(await served(`/remotes/${AREA}/${V1}/remoteEntry.js`)).toBe(200);
@@ -144,7 +146,7 @@ describe('a release with a key', () => {
         blocked: [],
         since: readLog(at.siteDir).find(({ changes }) => changes.some(({ to }) => to === V1))?.at,
         by: 'release key "CI of teams"',
-        why: 'test',
+        why: 'test (unproven: a test)',
         owner: expect.any(String) as string,
         trial: { version: V2, share: 10, verdict: 'undecided', loads: 6, failures: 0, needed: 106 },
         reports: [
@@ -192,7 +194,7 @@ describe('a release with a key', () => {
       await withShell();
       const otherKey = await createReleaseKey(at, 'mfe-workouts');
       await upload('mfe-workouts', V1, areaBuild('mfe-workouts', V1, { page: '/workouts' }), otherKey);
-      expect((await change('mfe-workouts', { action: 'promote', version: V1 }, otherKey)).statusCode).toBe(200);
+      expect((await change('mfe-workouts', { ...UNPROVEN, version: V1 }, otherKey)).statusCode).toBe(200);
 
       await upload(AREA, V1, areaBuild(AREA, V1, changes));
       await unchanged(promote(V1), sentence);
@@ -217,7 +219,7 @@ describe('a release with a key', () => {
       await withShell();
       expect((await promote(V1)).statusCode).toBe(200);
       await upload('shell', SHELL_2, shellBuild(SHELL_2, { contract: '2.0.0' }), shellKey);
-      const body = { action: 'promote', version: SHELL_2 };
+      const body = { ...UNPROVEN, version: SHELL_2 };
       await unchanged(change('shell', body, shellKey), `${AREA} ${V1} needs shell contract ^1.0.0`);
     });
 

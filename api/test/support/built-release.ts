@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { AreaPage, ReleaseDocument, ReleaseFile, ShellRelease } from '@touchline/contracts/area';
 
@@ -48,6 +50,13 @@ export function shellBuild(version: string, changes: Partial<ShellRelease> = {})
     ...changes,
   };
   return { ...built('main.js', text, release), 'index.html': Buffer.from(page) };
+}
+
+/** Writes the files of a build into the folder `dir`, and returns it. */
+export function writeBuild(dir: string, build: Build): string {
+  mkdirSync(dir, { recursive: true });
+  for (const [name, bytes] of Object.entries(build)) writeFileSync(join(dir, name), bytes);
+  return dir;
 }
 
 function built(name: string, text: string, release: ReleaseDocument | ShellRelease): Build {

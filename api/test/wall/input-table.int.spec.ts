@@ -118,8 +118,15 @@ describe('values that a field does not accept', () => {
     }
   }
 
+  /** A request that has the object of the field: the valid one, unless the field belongs to another kind of request. */
+  function requestWith(row: RouteRow, { path, schema }: Field): RouteRequest {
+    const parent = schema.properties ? path : path.split('.').slice(0, -1).join('.');
+    const others = parent.includes('.') ? (row.refused?.(cast.own.things) ?? []) : [];
+    return [valid(row), ...others].find((request) => valueAt(request, parent) !== undefined) ?? valid(row);
+  }
+
   async function inBody(row: RouteRow, field: Field, watch: Watch, caller: Caller): Promise<void> {
-    const request = valid(row);
+    const request = requestWith(row, field);
     const place = placesOf(request, field.path)[0] ?? field.path;
     const path = place.replace(/^body\.?/, '');
     const send = (body: unknown, what: string, named?: string) =>

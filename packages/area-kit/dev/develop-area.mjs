@@ -86,7 +86,7 @@ export async function developArea(area) {
       const { uses, calls, minimumContract } = areaMetadata(area, compilation);
       const release = { ...head, uses, calls, contract: `^${minimumContract}`, files: [] };
       const { checkArea } = await import('@touchline/release/check-build');
-      problems = shell ? checkArea(release, registry, shell, { firstGzipBytes: Infinity }, api) : [];
+      problems = shell ? checkArea(release, registry, shell, api) : [];
     } catch (error) {
       problems = [error.message];
     }

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { apiCalls } from '../webpack/api-calls.mjs';
 import { minimumContract } from './host-contract.mjs';
 import { shellOffer } from '../area/kit.mjs';
-import { readJson } from '../area/part.mjs';
+import { budgetOf, readJson } from '../area/part.mjs';
 import { describeAndCompress } from './release-files.mjs';
 import { usedKitNames } from '../webpack/kit-names.mjs';
 import { containerName } from '../webpack/release-version-plugin.mjs';
 import { demandedRanges } from '../webpack/shared.mjs';
+
+/** The package whose code areas take from the shell. */
+const KIT_PACKAGE = '@touchline/ui';
 
 /** The fields of an area's release that its package.json determines. */
 export function declaredMetadata(area) {
@@ -23,12 +26,14 @@ export function filesOfChunk(compilation, chunk) {
   return group.chunks.flatMap((part) => [...part.files]).filter((file) => file.endsWith('.js'));
 }
 
-/** The names of the npm packages whose code is in the build. */
+/** The names of the npm packages whose code is in the build; in a checkout also the kit, which lies outside of node_modules. */
 function bundledPackages(compilation) {
   const modules = [...compilation.modules].flatMap((module) => [module, ...(module.modules ?? [])]);
-  const names = modules.map(
-    ({ resource }) => /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(resource ?? '')?.[1],
-  );
+  const names = modules.map(({ resource, resourceResolveData }) => {
+    const installed = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(resource ?? '')?.[1];
+    const own = resourceResolveData?.descriptionFileData?.name;
+    return installed ?? (own === KIT_PACKAGE ? own : undefined);
+  });
   return [...new Set(names.filter((name) => name && !name.startsWith('.')))].sort();
 }
 
@@ -45,6 +50,7 @@ export function areaMetadata(area, compilation) {
     uses,
     calls,
     bundles: bundledPackages(compilation),
+    budget: budgetOf(area),
     first,
     pages: touchline.pages.map(({ path, title, nav, chunk, warmWith, proof }) => ({
       path,

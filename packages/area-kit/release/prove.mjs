@@ -3,12 +3,11 @@
  * The verdict is kept in `.cache/proofs` of the part and is bound to the files of the build and to what they were proven with: the
  * shell, or for a shell the areas.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buildHash, neighbours, proofProblem } from '@touchline/release/check-proof';
 import { promote } from '@touchline/release/promote';
-import { SHELL } from '@touchline/release/site-folder';
 import { KIT } from '../area/kit.mjs';
 import { startRecordedProduct } from '../recorded/recorded-product.mjs';
 import { chromiumOrInstall } from '../tools/programs.mjs';
@@ -67,38 +66,18 @@ export async function prove(part, built, deployed) {
 export function writeProof(part, { name, version, dir }, registry, proof) {
   const file = proofFile(part, version);
   mkdirSync(dirname(file), { recursive: true });
-  const bound = { ...proof, files: hashOf(dir), provenWith: neighbours(name, registry), at: new Date().toISOString() };
+  const provenWith = neighbours(name, registry);
+  const bound = { ...proof, files: buildHash(dir), provenWith, at: new Date().toISOString() };
   writeFileSync(file, JSON.stringify(bound, null, 2));
 }
 
-/** Why a build counts as not proven for the site of a registry; null when it is proven. */
-export function missingProof(part, { name, version, dir }, registry) {
+/** The proof of a version as it is sent to a product; null when there is none. */
+export function readProof(part, version) {
   const file = proofFile(part, version);
-  const title = `${name} ${version}`;
-  if (!existsSync(file)) return `${title} is not proven`;
-  const proof = JSON.parse(readFileSync(file, 'utf8'));
-  if (proof.files !== hashOf(dir)) return `${title} was changed after its proof`;
-  if (proof.failed > 0 || proof.passed === 0)
-    return `${title} has failed its proof (${proof.failed} of ${proof.failed + proof.passed})`;
-  const { provenWith = {} } = proof;
-  const changed = Object.entries(neighbours(name, registry)).find(([other, live]) => provenWith[other] !== live);
-  if (!changed) return null;
-  const [other, live] = changed;
-  return `${title} was proven with ${other} ${provenWith[other] ?? 'missing'}, and ${live} is live`;
+  if (!existsSync(file)) return null;
+  const { passed, failed, files, provenWith = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed, failed, files, provenWith };
 }
 
-/** What a part must work with: for an area the live shell, for the shell all live areas. Versions by name. */
-function neighbours(name, { shell, remotes }) {
-  if (name !== SHELL) return shell ? { shell: shell.live } : {};
-  return Object.fromEntries(Object.entries(remotes).map(([area, { live }]) => [area, live]));
-}
-
-/** A hash of the scripts, pages and descriptions of a build. */
-function hashOf(dir) {
-  const hash = createHash('sha256');
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(js|html|json)$/.test(file),
-  );
-  for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(join(dir, file)));
-  return hash.digest('hex');
-}
+/** Why a build counts as not proven for the site of a registry; null when it is proven. */
+export const missingProof = (part, built, registry) => proofProblem(built, readProof(part, built.version), registry);

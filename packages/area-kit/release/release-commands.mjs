@@ -1,20 +1,28 @@
 /** The release commands. Each prints what it did and returns the exit code; it throws an error for people otherwise. */
 import { RELEASE_WHY_MAX } from '@touchline/contracts/release-changes.schema';
 import { approve as approveVersion } from '@touchline/release/approve';
-import { checkArea, checkShell, deprecatedNames, deprecatedUses, lostFallbacks } from '@touchline/release/check-build';
-import { isAsLogged } from '@touchline/release/check-signature';
+import {
+  checkArea,
+  checkShell,
+  deprecatedNames,
+  deprecatedUses,
+  lostFallbacks,
+  registryProblem,
+} from '@touchline/release/check-build';
+import { isAsLogged, signerProblem } from '@touchline/release/check-signature';
 import { blockedSentence, partState } from '@touchline/release/registry-changes';
-import { NO_SHELL_CANARY, promote as promoteVersions } from '@touchline/release/promote';
+import { NO_SHELL_CANARY } from '@touchline/release/promote';
+import { promoteBuild as promoteChecked } from '@touchline/release/promote-build';
 import { readLog, readRegistry } from '@touchline/release/registry-store';
 import { judgedVersions, releaseStatus } from '@touchline/release/release-status';
 import { rollback as rollBack } from '@touchline/release/rollback';
 import { versionFolder } from '@touchline/release/site-folder';
 import { readCheckedBuild } from '@touchline/release/check-files';
 import { areaInputs, isBuilt } from '../area/inputs-hash.mjs';
-import { budgetOf, builtRelease } from '../area/part.mjs';
+import { builtRelease } from '../area/part.mjs';
 import { hasSiteDir, keptDays, siteDir } from '../area/settings.mjs';
 import { readDeployed } from './deployed-site.mjs';
-import { missingProof, prove as proveBuild } from './prove.mjs';
+import { missingProof, prove as proveBuild, readProof } from './prove.mjs';
 import { statusTable, trialText, versionsTable } from './release-status.mjs';
 import { changeAt, statusAt } from './remote-site.mjs';
 import { readOutcomes } from './reported-outcomes.mjs';
@@ -112,26 +120,41 @@ async function promoteBuild(part, { at, why = BY_HAND, canary, unblock, unproven
   const built = { name, version: release.version, dir };
   const missing = registry.shell ? missingProof(part, built, registry) : null;
   if (missing && !unproven) throw new Error(`${missing}: npm run prove, or give the reason with --unproven "reason".`);
-  const reason = assertShort(missing ? `${why} (unproven: ${unproven})` : why);
-  const share = canary === undefined ? {} : { canary: Number(canary) };
+  assertShort(missing ? `${why} (unproven: ${unproven})` : why);
+  const options = {
+    ...{ why, unblock, proof: readProof(part, release.version) ?? undefined },
+    ...(canary !== undefined && { canary: Number(canary) }),
+    ...(missing && { unproven }),
+  };
+  const unsigned = signerProblem(
+    part.kind === 'shell' ? release : shell,
+    at === undefined ? registrySigner() : undefined,
+  );
+  if (unsigned) throw new Error(unsigned);
   if (at !== undefined) {
-    const change = { action: 'promote', version: release.version, why: reason, unblock, ...share };
+    const change = { action: 'promote', version: release.version, ...options };
     print(await changeAt(at, name, change, built));
     return 0;
   }
-  print(await promoteLocally(name, { ...built, why: reason, unblock, ...share }));
+  print(await promoteLocally(name, { ...built, ...options, api: deployed.api }));
   return 0;
 }
 
-async function promoteLocally(name, { version, dir, ...options }) {
+async function promoteLocally(name, { version, dir, api = null, proof = null, ...options }) {
   const site = requireSiteDir();
   const hasReports = name !== 'shell' && readRegistry(site).shell !== undefined;
-  return promoteVersions(site, [{ name, version, dir }], {
-    ...options,
-    ...judgedVersions(hasReports ? await readOutcomes() : null),
-    keptDays: keptDays(),
-    signer: registrySigner(),
-  });
+  return promoteChecked(
+    site,
+    { name, version, dir },
+    {
+      ...options,
+      api,
+      proof,
+      ...judgedVersions(hasReports ? await readOutcomes() : null),
+      keptDays: keptDays(),
+      signer: registrySigner(),
+    },
+  );
 }
 
 /** Goes back to an earlier version in SITE_DIR, or on the product at `at`, without a build. */
@@ -198,7 +221,7 @@ function currentBuild(part) {
   return builtRelease(part);
 }
 
-/** Why the build cannot go live: its files, and whether it fits what is deployed. */
+/** Why the build cannot go live: its files, whether it fits what is deployed, and whether pages believe the registry. */
 function verdict(part, { release, dir }, { registry, shell, api }) {
   try {
     readCheckedBuild(dir, release.name, release.version);
@@ -206,9 +229,14 @@ function verdict(part, { release, dir }, { registry, shell, api }) {
     if (error.name === 'BuildError') return error.problems;
     throw error;
   }
+  const distrust = registryProblem(registry, shell);
+  return [...(distrust ? [distrust] : []), ...fitProblems(part, release, { registry, shell, api })];
+}
+
+function fitProblems(part, release, { registry, shell, api }) {
   if (part.kind === 'shell') return checkShell(release, registry, api);
   if (!shell) throw new Error('There is no shell on this site yet. It has to be promoted before any area.');
-  return checkArea(release, registry, shell, budgetOf(part), api);
+  return checkArea(release, registry, shell, api);
 }
 
 /** The folder of the site. Throws where the commands can reach none. */

@@ -5575,6 +5575,15 @@ export interface operations {
                     canary?: number;
                     unblock?: boolean;
                     onlyOnTrial?: boolean;
+                    proof?: {
+                        passed: number;
+                        failed: number;
+                        files: string;
+                        provenWith: {
+                            [key: string]: string;
+                        };
+                    };
+                    unproven?: string;
                     why: string;
                 } | {
                     /** @enum {string} */

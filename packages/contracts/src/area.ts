@@ -99,6 +99,13 @@ export interface ReleaseDocument extends ReleaseHead {
   calls?: ReleaseCalls;
   /** Names of the npm packages whose code is in the build. */
   bundles?: string[];
+  /** The size that the team allows. Missing in an older release. */
+  budget?: ReleaseBudget;
+}
+
+/** `firstGzipBytes`: limit, in gzip bytes, of what any one page loads first: the entry, `first`, and the page's own files. */
+export interface ReleaseBudget {
+  firstGzipBytes: number;
 }
 
 /** A version on trial: `share` percent of the browsers (1 to 99) run it instead of `live`. */

@@ -77,6 +77,7 @@ export const areaReleaseSchema: z.ZodType<ReleaseDocument> = z.looseObject({
   uses: namesByKey,
   files,
   bundles: texts.optional(),
+  budget: z.looseObject({ firstGzipBytes: count }).optional(),
   calls: calls.optional(),
 });
 

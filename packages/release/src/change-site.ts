@@ -93,7 +93,13 @@ export const readerOf = (site: string): ReleaseReader => ({
     if (!isInSite(site, name, version))
       throw new Error(`${name} ${version} is no longer in this site. Build it again and promote it.`);
     // The registry repeats the head only, because every page loads it.
-    const { files: _files, calls: _calls, ...head } = readAreaRelease(site, name, version);
+    const {
+      files: _files,
+      calls: _calls,
+      bundles: _bundles,
+      budget: _budget,
+      ...head
+    } = readAreaRelease(site, name, version);
     return head;
   },
   shellEntry: (version) => readShellRelease(site, version).entry,

@@ -1,22 +1,22 @@
 /** The verdict about a build before it is promoted. Pure. */
 import type { RegistryDocument, ReleaseDocument, ShellRelease } from '@touchline/contracts/area';
+import { signatureProblem } from '@touchline/contracts/release-problems';
 import type { ApiDocument } from './api-document.js';
 import { unfitCalls } from './check-calls.js';
 import { ownProblems, siteProblems, type ShellOffer } from './check-release.js';
 import { partState, promoted, withPart } from './registry-changes.js';
+import { isSignedBy } from './registry-signature.js';
 
 /**
  * Why an area's build could not go live on a site, one sentence per reason that ends with what coaches keep; empty when it
  * could.
  * @param shell the release document of the site's live shell
- * @param budget see `ownProblems`
  * @param api the deployed API's document; null: the calls of the API are not checked
  */
 export function checkArea(
   release: ReleaseDocument,
   registry: RegistryDocument,
   shell: ShellOffer,
-  budget: { firstGzipBytes: number },
   api: ApiDocument | null = null,
 ): string[] {
   const { name, version } = release;
@@ -32,7 +32,7 @@ export function checkArea(
   const live = partState(registry, name)?.live;
   const kept = live === undefined ? '' : ` Coaches keep ${live}.`;
   const sentences = unfit.map(({ sentence }) => `${sentence}.`);
-  return [...ownProblems(release, budget), ...sentences, ...(api ? unfitCalls(release, api) : [])].map(
+  return [...ownProblems(release), ...sentences, ...(api ? unfitCalls(release, api) : [])].map(
     (sentence) => `${sentence}${kept}`,
   );
 }
@@ -78,4 +78,18 @@ export function checkShell(shell: ShellRelease, registry: RegistryDocument, api:
   return [...unfit.map(({ sentence }) => `${sentence}.`), ...(api ? unfitCalls(shell, api) : [])].map(
     (sentence) => `${sentence}${kept}`,
   );
+}
+
+/**
+ * Why pages do not believe the registry as it is now; null when they do. A build cannot reach them then.
+ * @param shell the release document of the registry's live shell; null while there is none
+ */
+export function registryProblem(
+  registry: RegistryDocument,
+  shell: Pick<ShellRelease, 'version' | 'registryKey'> | null,
+): string | null {
+  const { version, registryKey } = shell ?? {};
+  if (!registryKey) return null;
+  const problem = signatureProblem(registry.signature, isSignedBy(registry, registryKey));
+  return problem && `shell ${version} believes only a registry that is signed for the key ${registryKey}: ${problem}.`;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ReleaseDocument, ReleaseFile, ShellRelease } from '@touchline/contracts/area';
 import { areaReleaseSchema, shellReleaseSchema } from '@touchline/contracts/release-document.schema';
+import { otherFile } from '@touchline/contracts/release-problems';
 import { TEMPORARY_SUFFIX } from './atomic-write.js';
 import { readJson } from './registry-store.js';
 import { SHELL } from './site-folder.js';
@@ -100,7 +101,7 @@ function folderProblems(dir: string, files: readonly ReleaseFile[]): string[] {
 function fileProblem(dir: string, name: string, described: ReadonlyMap<string, ReleaseFile>): string | null {
   const content = readFileSync(join(dir, name));
   const file = described.get(name);
-  if (file) return isDescribedBy(content, file) ? null : `${name} is not the file that ${DOCUMENT} describes`;
+  if (file) return isDescribedBy(content, file) ? null : otherFile(name);
   const [, plain = '', coding = ''] = /^(.+)\.(br|gz)$/.exec(name) ?? [];
   const source = described.get(plain);
   if (!source) return `${name} is not described in ${DOCUMENT}`;

@@ -7,15 +7,22 @@ import {
   type ShellRelease,
 } from '@touchline/contracts/area';
 import { pagesClash } from '@touchline/contracts/page-pattern';
-import { satisfiesRange } from '@touchline/contracts/version-range';
+import { unmetNeeds, type HostOffer } from '@touchline/contracts/release-problems';
 
 /** Addresses that the server answers itself. */
 const SERVED = /^\/(api|shell|remotes|registry|registry\.json)(\/|$)/i;
 /** Libraries that write styles into the whole page. Areas use the kit's, of which there is one in a page. */
 const STYLE_LIBRARIES = /^(@emotion\/|@mui\/|styled-components$|style-loader$|goober$)/;
 
+/**
+ * Libraries of which a page can have one copy, because they keep state: with two of them hooks, addresses and fetched data
+ * of the area are not those of the page.
+ */
+const SINGLE_LIBRARIES =
+  /^(react|react-dom|react-router|react-router-dom|scheduler|@tanstack\/(react-query|query-core)|@touchline\/ui)$/;
+
 /** What a shell gives to areas. */
-export type ShellOffer = Pick<ShellRelease, 'version' | 'contract' | 'runtime' | 'provides' | 'kit' | 'pages'>;
+export type ShellOffer = HostOffer & Pick<ShellRelease, 'version'>;
 
 /** Why a version of a part cannot be used. `sentence` begins with the part and its version. */
 export interface Problem {
@@ -27,40 +34,13 @@ export interface Problem {
   sentence: string;
 }
 
-/** What an area needs and the shell does not give, one half-sentence per problem ("needs …, the shell gives …"). */
-export function unmetNeeds(
-  release: Pick<ReleaseHead, 'contract' | 'runtime' | 'shared' | 'uses' | 'pages'>,
-  shell: ShellOffer,
-): string[] {
-  const found: string[] = [];
-  if (!satisfiesRange(shell.contract, release.contract))
-    found.push(`needs shell contract ${release.contract}, the shell gives ${shell.contract}`);
-  if (release.runtime !== shell.runtime)
-    found.push(`was built for federation runtime ${release.runtime}, the shell has ${shell.runtime}`);
-  for (const [key, range] of Object.entries(release.shared)) {
-    const version = shell.provides[key];
-    if (version === undefined || !satisfiesRange(version, range))
-      found.push(`needs ${key} ${range}, the shell gives ${version ?? 'none'}`);
-  }
-  for (const [key, names] of Object.entries(release.uses ?? {})) {
-    const missing = names.filter((name) => !(shell.kit[key] ?? []).includes(name));
-    if (missing.length > 0) found.push(`takes ${missing.join(', ')} from ${key}, which the shell does not export`);
-  }
-  for (const { path } of release.pages) {
-    const taken = shell.pages?.find((page) => pagesClash(page, path));
-    if (taken) found.push(`claims ${path}, which clashes with ${taken} of the shell`);
-  }
-  return found;
-}
-
 /**
  * Problems that a release has by itself: pages outside of its prefixes, declared twice or with an impossible address, files
- * over the size budget or without integrity, and styles that would change other areas.
- * @param budget `firstGzipBytes`: limit, in gzip bytes, of the files that any one page loads first: the entry, the area's
- *   common files and the page's own files
+ * over the size budget of its document or without integrity, copies of shared libraries, and styles that would change other
+ * areas.
  * @returns one sentence per problem; empty when there is none
  */
-export function ownProblems(release: ReleaseDocument, budget: { firstGzipBytes: number }): string[] {
+export function ownProblems(release: ReleaseDocument): string[] {
   const title = `${release.name} ${release.version}`;
   const outside = release.pages
     .filter(({ path }) => !release.prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)))
@@ -77,13 +57,17 @@ export function ownProblems(release: ReleaseDocument, budget: { firstGzipBytes: 
   });
   const gzipSize = (files: readonly { gzipBytes: number }[]) => files.reduce((sum, file) => sum + file.gzipBytes, 0);
   const common = gzipSize([release.entry, ...release.first]);
+  const limit = release.budget?.firstGzipBytes ?? Infinity;
   const heavy = release.pages
     .map(({ path, files }) => ({ path, bytes: common + gzipSize(files) }))
-    .filter(({ bytes }) => bytes > budget.firstGzipBytes)
+    .filter(({ bytes }) => bytes > limit)
     .map(
-      ({ path, bytes }) =>
-        `${title}: ${path} needs ${bytes} bytes compressed before it shows; the budget is ${budget.firstGzipBytes}.`,
+      ({ path, bytes }) => `${title}: ${path} needs ${bytes} bytes compressed before it shows; the budget is ${limit}.`,
     );
+  const shared = Object.keys(release.shared).map(packageOf);
+  const copies = (release.bundles ?? [])
+    .filter((name) => SINGLE_LIBRARIES.test(name) || (shared.includes(name) && !STYLE_LIBRARIES.test(name)))
+    .map((name) => `${title}: it bundles ${name}, of which a page can have one copy. Take it from the shell.`);
   const styles = [
     ...release.files.filter(({ path }) => path.endsWith('.css')).map(({ path }) => `${path} is a stylesheet`),
     ...(release.bundles ?? []).filter((name) => STYLE_LIBRARIES.test(name)).map((name) => `it bundles ${name}`),
@@ -92,8 +76,11 @@ export function ownProblems(release: ReleaseDocument, budget: { firstGzipBytes: 
   const unprotected = [release.entry, ...release.first, ...release.pages.flatMap(({ files }) => files)]
     .filter(({ integrity }) => !INTEGRITY_VALUE.test(integrity))
     .map(({ path }) => `${title}: ${path} has no integrity, so pages would refuse it.`);
-  return [...outside, ...unusable, ...unreachable, ...twice, ...heavy, ...styles, ...unprotected];
+  return [...outside, ...unusable, ...unreachable, ...twice, ...heavy, ...copies, ...styles, ...unprotected];
 }
+
+/** The package of a shared key: `react` of `react/jsx-runtime`. */
+const packageOf = (key: string): string => key.split('/', key.startsWith('@') ? 2 : 1).join('/');
 
 /**
  * Everything in a registry that would not work: versions that a page can ask for and that do not fit the shell, and pages

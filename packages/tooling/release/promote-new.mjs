@@ -4,7 +4,7 @@ import { promote, wasDecided } from '@touchline/release/promote';
 import { readRegistry } from '@touchline/release/registry-store';
 import { judgedVersions } from '@touchline/release/release-status';
 import { UnfitError } from '@touchline/release/unfit-error';
-import { budgetOf, builtRelease } from '../../area-kit/area/part.mjs';
+import { builtRelease } from '../../area-kit/area/part.mjs';
 import { readOutcomes } from '../../area-kit/release/reported-outcomes.mjs';
 import { keptDays } from '../../area-kit/area/settings.mjs';
 import { registrySigner } from '../../area-kit/release/signing-key.mjs';
@@ -27,7 +27,7 @@ export async function promoteNew(site, parts) {
       );
       return [];
     }
-    const problems = part.kind === 'area' ? ownProblems(release, budgetOf(part)) : [];
+    const problems = part.kind === 'area' ? ownProblems(release) : [];
     sentences.push(...problems);
     return problems.length > 0 ? [] : [{ name, version, dir }];
   });

@@ -13,8 +13,12 @@ export const federation = createInstance({
   plugins: [provideRuntimeToAreas()],
 });
 
+/** The names that areas can import from this page, by shared key. */
+export const providedNames: Record<string, string[]> = {};
+
 /** Provides loaded modules to areas, by shared key. Areas can be loaded only after that. */
 export function provideToAreas(modules: Readonly<Record<string, object>>): void {
+  for (const [key, module] of Object.entries(modules)) providedNames[key] = Object.keys(module);
   federation.registerShared(
     Object.fromEntries(
       Object.entries(modules).map(([key, module]) => {

@@ -4,11 +4,12 @@
  * own name.
  */
 import type { ReleaseHead } from '@touchline/contracts/area';
+import { unmetNeeds } from '@touchline/contracts/release-problems';
 import { satisfiesRange } from '@touchline/contracts/version-range';
 import { HOST_CONTRACT } from '@touchline/ui/host';
 import { AreaFailure, toFailure } from './area-failure.js';
 import type { LoadedArea } from './area-state.js';
-import { federation } from './federation.js';
+import { federation, providedNames } from './federation.js';
 import { loadPage } from './load-page.js';
 import { addressOf, pageFiles, preloadScripts, usesWarmParts } from './preload-files.js';
 import { probe, type ExpectedFile } from './probe.js';
@@ -62,17 +63,15 @@ export async function toCrashFailure(error: unknown, head: ReleaseHead, pathname
   return (await toDownloadFailure(error, head, pathname)) ?? new AreaFailure('render', toFailure(error).message);
 }
 
-/** Refuses an incompatible release before any download. It would fail later with a less clear message. */
+/** Refuses an incompatible release before any download, with the sentences of the release commands. */
 function assertCompatible(head: ReleaseHead): void {
-  if (!satisfiesRange(HOST_CONTRACT, head.contract))
-    throw new AreaFailure('incompatible', `needs contract ${head.contract}, this shell has ${HOST_CONTRACT}`);
-  if (head.runtime !== process.env.FEDERATION_RUNTIME)
-    throw new AreaFailure('incompatible', `needs federation runtime ${head.runtime}`);
-  for (const [key, range] of Object.entries(head.shared)) {
-    const version = providedVersions[key];
-    if (!version || !satisfiesRange(version, range))
-      throw new AreaFailure('incompatible', `needs ${key} ${range}, this shell has ${version ?? 'none'}`);
-  }
+  const unmet = unmetNeeds(head, {
+    contract: HOST_CONTRACT,
+    runtime: process.env.FEDERATION_RUNTIME ?? '',
+    provides: providedVersions,
+    kit: providedNames,
+  });
+  if (unmet.length > 0) throw new AreaFailure('incompatible', unmet.join('; '));
 }
 
 /** Removes the global and the hanging scripts of an earlier attempt, which a new attempt would wait for. */
@@ -91,6 +90,7 @@ async function toDownloadFailure(error: unknown, head: ReleaseHead, pathname: st
   if (!isLoadFailure) return null;
   const files: ExpectedFile[] = [head.entry, ...head.first, ...pageFiles(head, pathname)].map((file) => ({
     href: addressOf(head, file),
+    path: file.path,
     integrity: file.integrity,
   }));
   return probe(files);

@@ -1,7 +1,10 @@
+import { otherFile } from '@touchline/contracts/release-problems';
 import { AreaFailure } from './area-failure.js';
 
 export interface ExpectedFile {
   href: string;
+  /** Its name in the release document. */
+  path: string;
   integrity: string;
 }
 
@@ -17,7 +20,7 @@ export async function probe(files: ExpectedFile[]): Promise<AreaFailure> {
   return new AreaFailure('network', 'a file did not arrive, and is there now');
 }
 
-async function probeFile({ href, integrity }: ExpectedFile): Promise<AreaFailure | null> {
+async function probeFile({ href, path, integrity }: ExpectedFile): Promise<AreaFailure | null> {
   const options: RequestInit = { cache: 'no-store', signal: AbortSignal.timeout(2_000) };
   try {
     const response = await fetch(href, options);
@@ -31,6 +34,6 @@ async function probeFile({ href, integrity }: ExpectedFile): Promise<AreaFailure
     await fetch(href, { ...options, integrity });
     return null;
   } catch {
-    return new AreaFailure('integrity', `${href} is not the file that was released`);
+    return new AreaFailure('integrity', otherFile(path));
   }
 }

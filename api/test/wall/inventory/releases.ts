@@ -4,6 +4,8 @@ import type { RouteRow } from './types.js';
 export const AREA_LIVE = '1.0.0-00000000';
 export const AREA_CANARY = '1.1.0-11111111';
 
+const PROOF = { passed: 5, failed: 0, files: '0'.repeat(64), provenWith: {} };
+
 export const RELEASES: RouteRow[] = [
   {
     route: 'POST /api/release-reports',
@@ -57,7 +59,10 @@ export const RELEASES: RouteRow[] = [
     }),
     variants: ({ releasedArea }) => [{ params: { area: releasedArea }, body: { action: 'approve', why: 'It works' } }],
     refused: ({ releasedArea }) => [
-      { params: { area: releasedArea }, body: { action: 'promote', version: '9.9.9-99999999', why: 'Missing' } },
+      {
+        params: { area: releasedArea },
+        body: { action: 'promote', version: '9.9.9-99999999', why: 'Missing', proof: PROOF },
+      },
       { params: { area: releasedArea }, body: { action: 'rollback', to: '9.9.9-99999999', why: 'Missing' } },
     ],
     positions: { 'params.area': { names: 'releasedArea', foreign: 'not found' } },

@@ -93,6 +93,7 @@ it.each([
   ['a prefix that is no text', remote({ prefixes: [null] })],
   ['an entry without its integrity', remote({ entry: { path: 'remoteEntry.js' } })],
   ['a range that is no text', remote({ shared: { react: 19 } })],
+  ['names of the kit that are no list', remote({ uses: { '@touchline/ui': 'Box' } })],
 ])('leaves out an area with %s and keeps the others', (_, broken) => {
   expect(parseRegistry(registry({ 'mfe-broken': broken, 'mfe-one': remote({}) }))).toEqual(
     registry({ 'mfe-one': remote({}) }),

@@ -53,10 +53,14 @@ function isHead(value: unknown): value is ReleaseHead {
     isListOf(value.first, isFile) &&
     isObject(value.shared) &&
     Object.values(value.shared).every(isText) &&
+    isUses(value.uses) &&
     isFile(value.entry)
   );
 }
 
+/** Missing in the releases of an early kit. */
+const isUses = (value: unknown): boolean =>
+  value === undefined || (isObject(value) && Object.values(value).every((names) => isListOf(names, isText)));
 const isShell = (value: unknown): value is RegistryShell =>
   isObject(value) &&
   isText(value.live) &&

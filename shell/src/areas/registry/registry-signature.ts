@@ -4,6 +4,7 @@
  * page or the files of the shell, which are not signed and contain this check and its key.
  */
 import { signedText, type RegistryDocument } from '@touchline/contracts/area';
+import { signatureProblem } from '@touchline/contracts/release-problems';
 
 const ALGORITHM = 'Ed25519';
 
@@ -22,8 +23,8 @@ export async function assertTrusted(value: unknown): Promise<void> {
   if (!publicKey) return;
   const key = await importKey(publicKey);
   const registry = (value ?? {}) as Partial<RegistryDocument>;
-  if (registry.signature === undefined) throw new UntrustedRegistryError('the registry is not signed');
-  if (!(await isSigned(registry, key))) throw new UntrustedRegistryError('the signature of the registry is wrong');
+  const problem = signatureProblem(registry.signature, await isSigned(registry, key));
+  if (problem) throw new UntrustedRegistryError(problem);
 }
 
 async function importKey(publicKey: string): Promise<CryptoKey> {

@@ -1,16 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ReleaseDocument, ShellRelease } from '@touchline/contracts/area';
 import type { ReleaseChange, ReleaseChanged } from '@touchline/contracts/release-changes.schema';
 import type { ReleaseStatus } from '@touchline/contracts/release-status.schema';
-import type { ApiDocument } from '@touchline/release/api-document';
 import { approve } from '@touchline/release/approve';
-import { checkArea, checkShell } from '@touchline/release/check-build';
-import { promote, type PromoteOptions } from '@touchline/release/promote';
+import { promoteBuild, type PromoteBuildOptions } from '@touchline/release/promote-build';
 import { readLog, readRegistry } from '@touchline/release/registry-store';
 import { judgedVersions, releaseStatus } from '@touchline/release/release-status';
 import { rollback } from '@touchline/release/rollback';
-import { SHELL, isInSite, readShellRelease, versionFolder } from '@touchline/release/site-folder';
-import { BuildError, readCheckedBuild } from '@touchline/release/check-files';
+import { isInSite, versionFolder } from '@touchline/release/site-folder';
 import type { ReleaseKeyHolder } from '../../../common/auth/release-key-holder.js';
 import { ApiDescription } from '../../../common/http/api-description.js';
 import { notFound } from '../../../common/errors/shared.errors.js';
@@ -19,9 +15,6 @@ import { SETTINGS, type Settings } from '../../../config/settings.js';
 import { ReleaseStatusService } from '../release-status.service.js';
 import { releaseRefused } from '../releases.errors.js';
 import { stageFile, useStaged, type StagedVersion } from './staged-files.js';
-
-/** An area's size budget stands in its package.json, which is not uploaded: the team's own `check` judges it. */
-const NO_BUDGET = { firstGzipBytes: Infinity };
 
 /** Changes what is live on the site, for a team that has a key instead of the site's folder. */
 @Injectable()
@@ -57,11 +50,14 @@ export class ReleaseChangesService {
     const reason = { why, by: `release key "${key.name}"`, keptDays };
     switch (change.action) {
       case 'promote': {
-        const { version, canary, unblock = false, onlyOnTrial = false } = change;
+        const { version, canary, unblock = false, onlyOnTrial = false, proof = null, unproven } = change;
         const judged = judgedVersions(await this.statuses.outcomesByVersion(this.clock.now()));
-        const options = { ...reason, ...judged, unblock, onlyOnTrial, ...(canary === undefined ? {} : { canary }) };
-        const api = this.description.served;
-        return this.judged(() => promoteUploaded(site, { area, version }, options, api));
+        const options = {
+          ...{ ...reason, ...judged, unblock, onlyOnTrial, proof, api: this.description.served },
+          ...(canary === undefined ? {} : { canary }),
+          ...(unproven === undefined ? {} : { unproven }),
+        };
+        return this.judged(() => promoteUploaded(site, { area, version }, options));
       }
       case 'rollback': {
         const { to, block } = change;
@@ -91,28 +87,11 @@ function requireArea(key: ReleaseKeyHolder, area: string): void {
   if (key.area !== area) throw notFound();
 }
 
-function promoteUploaded(
-  site: string,
-  { area, version }: StagedVersion,
-  options: PromoteOptions,
-  api: ApiDocument,
-): string[] {
-  const promoteFrom = (dir: string) => {
-    const problems = unfitReasons(site, readCheckedBuild(dir, area, version), api);
-    if (problems.length > 0) throw new BuildError(problems);
-    return promote(site, [{ name: area, version, dir }], options);
-  };
+function promoteUploaded(site: string, { area, version }: StagedVersion, options: PromoteBuildOptions): string[] {
+  const promoteFrom = (dir: string) => promoteBuild(site, { name: area, version, dir }, options);
   // A version that was live before needs no upload.
   if (isInSite(site, area, version)) return promoteFrom(versionFolder(site, area, version));
   return useStaged(site, { area, version }, promoteFrom);
-}
-
-function unfitReasons(site: string, release: ReleaseDocument | ShellRelease, api: ApiDocument): string[] {
-  const registry = readRegistry(site);
-  if (!('container' in release)) return checkShell(release, registry, api);
-  const live = registry.shell?.live;
-  if (live === undefined || !isInSite(site, SHELL, live)) return ['There is no shell on this site yet.'];
-  return checkArea(release, registry, readShellRelease(site, live), NO_BUDGET, api);
 }
 
 /** Errors of Node (with a `code`) and of the language are no refusals. */

@@ -1,0 +1,53 @@
+/** Whether a build counts as proven for a site. The proof is what a team's machine says; nobody else can repeat it. */
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RegistryDocument } from '@touchline/contracts/area';
+import type { ReleaseProof } from '@touchline/contracts/release-changes.schema';
+import type { BuiltVersion } from './promote.js';
+import { SHELL } from './site-folder.js';
+
+const DOCUMENT = 'release.json';
+
+/** What a part must work with: for an area the live shell, for the shell all live areas. Versions by name. */
+export function neighbours(
+  name: string,
+  { shell, remotes }: Pick<RegistryDocument, 'shell' | 'remotes'>,
+): Record<string, string> {
+  if (name !== SHELL) return shell ? { shell: shell.live } : {};
+  return Object.fromEntries(Object.entries(remotes).map(([area, { live }]) => [area, live]));
+}
+
+/** Why a build counts as not proven for the site of a registry; null when it is proven. */
+export function proofProblem(
+  { name, version, dir }: BuiltVersion,
+  proof: ReleaseProof | null,
+  registry: Pick<RegistryDocument, 'shell' | 'remotes'>,
+): string | null {
+  const title = `${name} ${version}`;
+  if (!proof) return `${title} is not proven`;
+  if (proof.files !== buildHash(dir)) return `${title} was changed after its proof`;
+  if (proof.failed > 0 || proof.passed === 0)
+    return `${title} has failed its proof (${proof.failed} of ${proof.failed + proof.passed})`;
+  const { provenWith } = proof;
+  const changed = Object.entries(neighbours(name, registry)).find(([other, live]) => provenWith[other] !== live);
+  if (!changed) return null;
+  const [other, live] = changed;
+  return `${title} was proven with ${other} ${provenWith[other] ?? 'missing'}, and ${live} is live`;
+}
+
+/** A hash of the scripts, pages and descriptions of a build. */
+export function buildHash(dir: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|html|json)$/.test(file),
+  );
+  for (const file of files.sort()) hash.update(`${file}\n`).update(contentOf(dir, file));
+  return hash.digest('hex');
+}
+
+/** Compressed sizes differ between versions of Node, so the same build on another machine counts as the same. */
+function contentOf(dir: string, file: string): Buffer | string {
+  const content = readFileSync(join(dir, file));
+  return file === DOCUMENT ? content.toString('utf8').replace(/"gzipBytes": *\d+/g, '"gzipBytes":0') : content;
+}
