@@ -5,8 +5,8 @@ import { readDeployedTypes } from '../release/deployed-types.mjs';
 import { runTool } from '../tools/run.mjs';
 
 /**
- * `touchline types`: checks the types of an area against the kit. With `at`, also against the types that the shell of a running product gives to
- * areas, so that a property which that shell does not know yet is found before a coach misses it.
+ * `touchline types`: checks the types of an area against the kit. With `at`, also against the types that the shell of a running
+ * product gives to areas, so that a property which that shell does not know yet is found before a coach misses it.
  */
 export async function run({ name, dir }, { at }) {
   kitFile('types');

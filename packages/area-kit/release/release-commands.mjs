@@ -29,6 +29,7 @@ import { readOutcomes } from './reported-outcomes.mjs';
 import { createSigningKey, registrySigner } from './signing-key.mjs';
 
 const BY_HAND = 'by hand';
+const CHANGES = '/api/releases/{area}/changes';
 const print = (sentences) => process.stdout.write(`${sentences.join('\n')}\n`);
 
 /** Whether the part's build fits what is deployed. Exit code 1 when it does not. */
@@ -133,12 +134,20 @@ async function promoteBuild(part, { at, why = BY_HAND, canary, unblock, unproven
   if (unsigned) throw new Error(unsigned);
   if (at !== undefined) {
     const change = { action: 'promote', version: release.version, ...options };
-    print(await changeAt(at, name, change, built));
+    print(await changeAt(at, name, takesProofs(deployed.api) ? change : withoutProof(change), built));
     return 0;
   }
   print(await promoteLocally(name, { ...built, ...options, api: deployed.api }));
   return 0;
 }
+
+/** Whether a product asks for proofs. One of before refuses the fields that it does not know. */
+const takesProofs = (api) => JSON.stringify(api?.paths[CHANGES] ?? {}).includes('provenWith');
+
+const withoutProof = ({ proof: _proof, unproven, why, ...change }) => ({
+  ...change,
+  why: unproven === undefined ? why : `${why} (unproven: ${unproven})`,
+});
 
 async function promoteLocally(name, { version, dir, api = null, proof = null, ...options }) {
   const site = requireSiteDir();

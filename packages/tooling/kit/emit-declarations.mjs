@@ -12,8 +12,8 @@ const UI = join(ROOT, 'packages/ui');
 const CONTRACTS = 'node_modules/@touchline/contracts';
 const SOURCE = 'touchline-source';
 /**
- * Modules of the contracts that stay imports: the routes of the API change with the API, whose calls are compared on their own, and not with
- * the version of the kit.
+ * Modules of the contracts that stay imports: the routes of the API change with the API, whose calls are compared on their own,
+ * and not with the version of the kit.
  */
 const API_TYPES = ['api-routes', 'api-paths'];
 
