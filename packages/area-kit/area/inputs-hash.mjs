@@ -10,10 +10,7 @@ const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'dist.tmp', 'test', 'st
 const IGNORED_FILES = /\.spec\.tsx?$|\.md$|^jest\./;
 /** What of the kit goes into an area's build. */
 const KIT_INPUTS = ['area', 'release', 'webpack', 'package.json'].map((name) => join(KIT, name));
-const KIT_FILE_INPUTS = [
-  ...['shell.json', 'contracts'].map((name) => join(KIT_FILES, name)),
-  createRequire(import.meta.url).resolve('@touchline/contracts/openapi.json'),
-];
+const KIT_FILE_INPUTS = ['shell.json', 'contracts'].map((name) => join(KIT_FILES, name));
 
 /** Sorted paths of the files below `path` (or `path` itself) that can change a build's output. */
 function inputFiles(path) {
@@ -44,7 +41,9 @@ export function areaInputs(dir) {
   let lockfile = null;
   for (let folder = dir; lockfile === null && folder !== dirname(folder); folder = dirname(folder))
     if (existsSync(join(folder, 'package-lock.json'))) lockfile = join(folder, 'package-lock.json');
-  return [dir, ...KIT_INPUTS, ...KIT_FILE_INPUTS, ...(lockfile ? [lockfile] : [])];
+  // Found only now, because nothing may be installed yet when this module is imported.
+  const api = createRequire(import.meta.url).resolve('@touchline/contracts/openapi.json');
+  return [dir, ...KIT_INPUTS, ...KIT_FILE_INPUTS, api, ...(lockfile ? [lockfile] : [])];
 }
 
 /** The file of a build that contains the hash of its inputs. */
