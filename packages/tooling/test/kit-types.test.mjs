@@ -93,6 +93,8 @@ test('the rolled-up types have no errors of their own, and need only packages th
   assert.deepEqual([...new Set(imported)].sort(), [
     '@mui/material',
     '@tanstack/react-query',
+    // The routes of the API, which the kit brings, too.
+    '@touchline/contracts',
     '@touchline/ui',
     'apexcharts',
     'react',

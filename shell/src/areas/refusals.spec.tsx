@@ -3,41 +3,58 @@
  * "About this app" and a team's CI say the same.
  */
 import type { ReleaseHead } from '@touchline/contracts/area';
-// The first import, because the factories of the mocks read the table.
-import { mockRefusals, type Refusal } from './testing/refusals.js';
-import { AreaFailure } from './area-failure.js';
 import { initialAreaState } from './area-state.js';
 import { statusOf } from './area-status.js';
-import { federation, provideToAreas } from './federation.js';
-import { loadAttempt } from './load-attempt.js';
-import { assertTrusted } from './registry/registry-signature.js';
+import { refusals, type Refusal } from './testing/refusals.js';
 import { releaseHead } from './testing/release-head.js';
 import { newKeys, signed } from './testing/signed-registry.js';
 
-jest.mock('@module-federation/inject-external-runtime-core-plugin', () => ({ __esModule: true, default: () => ({}) }));
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  createInstance: () => ({
-    registerPlugins: jest.fn(),
-    registerRemotes: jest.fn(),
-    registerShared: jest.fn(),
-    loadRemote: jest.fn(),
-  }),
-}));
-jest.mock('@touchline/ui/host', () => ({ HOST_CONTRACT: mockRefusals().shell.contract }));
-jest.mock('./shared-libraries.js', () => ({
-  providedVersions: mockRefusals().shell.provides,
-  preloadKitParts: jest.fn(),
-}));
+const table = refusals();
 
-const table = mockRefusals();
-const { registerRemotes, loadRemote } = jest.mocked(federation);
+/** A page whose shell is that of the table, without code that is really loaded. */
+interface Page {
+  failure: typeof import('./area-failure.js');
+  runtime: typeof import('./federation.js');
+  loading: typeof import('./load-attempt.js');
+  signature: typeof import('./registry/registry-signature.js');
+}
+let page: Page;
+
+/** The modules are loaded for this spec alone: specs of a room share theirs, and must not get what is replaced here. */
+beforeAll(async () => {
+  const replaced: Record<string, () => object> = {
+    '@module-federation/inject-external-runtime-core-plugin': () => ({ __esModule: true, default: () => ({}) }),
+    '@module-federation/enhanced/runtime': () => ({
+      createInstance: () => ({
+        registerPlugins: jest.fn(),
+        registerRemotes: jest.fn(),
+        registerShared: jest.fn(),
+        loadRemote: jest.fn(),
+      }),
+    }),
+    '@touchline/ui/host': () => ({ HOST_CONTRACT: table.shell.contract }),
+    './shared-libraries.js': () => ({ providedVersions: table.shell.provides, preloadKitParts: jest.fn() }),
+  };
+  await jest.isolateModulesAsync(async () => {
+    for (const [name, make] of Object.entries(replaced)) jest.doMock(name, make);
+    page = {
+      failure: await import('./area-failure.js'),
+      runtime: await import('./federation.js'),
+      loading: await import('./load-attempt.js'),
+      signature: await import('./registry/registry-signature.js'),
+    };
+  });
+  for (const name of Object.keys(replaced)) jest.dontMock(name);
+});
+
+const remotes = () => jest.mocked(page.runtime.federation);
 const realFetch = globalThis.fetch;
 
 beforeEach(() => {
   process.env.FEDERATION_RUNTIME = table.shell.runtime;
   for (const [key, names] of Object.entries(table.shell.kit))
-    provideToAreas({ [key]: Object.fromEntries(names.map((name) => [name, {}])) });
-  loadRemote.mockRejectedValue(new Error('RUNTIME-008: the entry did not load'));
+    page.runtime.provideToAreas({ [key]: Object.fromEntries(names.map((name) => [name, {}])) });
+  remotes().loadRemote.mockRejectedValue(new Error('RUNTIME-008: the entry did not load'));
 });
 afterEach(() => {
   delete process.env.FEDERATION_RUNTIME;
@@ -56,8 +73,8 @@ function serveOtherFiles(): void {
 /** What `__touchline.status()` says about an area after an attempt to load it. */
 async function whyOf(release: Partial<ReleaseHead>): Promise<string | null> {
   const head: ReleaseHead = { ...releaseHead('1'), ...table.release, ...release };
-  const failure: unknown = await loadAttempt(head, 1, '/one').catch((error: unknown) => error);
-  if (!(failure instanceof AreaFailure)) throw new Error('the area was not refused', { cause: failure });
+  const failure: unknown = await page.loading.loadAttempt(head, 1, '/one').catch((error: unknown) => error);
+  if (!(failure instanceof page.failure.AreaFailure)) throw new Error('the area was not refused', { cause: failure });
   const state = { ...initialAreaState, current: { phase: 'failed' as const, failure, version: '1' } };
   return statusOf('mfe-one', { state, remote: undefined, withdrawn: {}, errors: 0 }).why;
 }
@@ -67,7 +84,7 @@ async function distrustOf(how: Refusal['registry']): Promise<string> {
   process.env.REGISTRY_PUBLIC_KEY = newKeys().publicKey;
   const registry = { site: 's', seq: 1, remotes: {} };
   const sent = how === 'unsigned' ? registry : signed(registry, newKeys().privateKey);
-  return assertTrusted(sent).then(
+  return page.signature.assertTrusted(sent).then(
     () => 'the registry is believed',
     (error: Error) => error.message,
   );
@@ -90,13 +107,13 @@ it('judges six of the reasons, one of them in two ways', () => {
 
 it.each(rowsOf('incompatible'))('refuses before any download: %s', async (_reason, { release = {}, sentence }) => {
   await expect(whyOf(release)).resolves.toBe(`incompatible: ${sentence}`);
-  expect(registerRemotes).not.toHaveBeenCalled();
+  expect(remotes().registerRemotes).not.toHaveBeenCalled();
 });
 
 it('asks for the code of an area without any of these problems', async () => {
   serveOtherFiles();
   await whyOf({});
-  expect(loadRemote).toHaveBeenCalledTimes(1);
+  expect(remotes().loadRemote).toHaveBeenCalledTimes(1);
 });
 
 it.each(rowsOf('integrity'))('refuses while it loads: %s', async (_reason, { sentence }) => {

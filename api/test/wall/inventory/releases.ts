@@ -66,6 +66,6 @@ export const RELEASES: RouteRow[] = [
       { params: { area: releasedArea }, body: { action: 'rollback', to: '9.9.9-99999999', why: 'Missing' } },
     ],
     positions: { 'params.area': { names: 'releasedArea', foreign: 'not found' } },
-    echoes: { 'body.why': null },
+    echoes: { 'body.why': null, 'body.unproven': null },
   },
 ];

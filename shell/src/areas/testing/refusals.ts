@@ -22,5 +22,5 @@ interface Table {
   refusals: Refusal[];
 }
 
-/** Its name lets the factories of mocks call it. */
-export const mockRefusals = (): Table => JSON.parse(readFileSync(TABLE, 'utf8')) as Table;
+/** The table. */
+export const refusals = (): Table => JSON.parse(readFileSync(TABLE, 'utf8')) as Table;
