@@ -7,6 +7,10 @@ export function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
+/** Whether a folder is that of an area, or of the shell. */
+export const isPart = (dir) =>
+  existsSync(join(dir, 'package.json')) && readJson(join(dir, 'package.json')).touchline?.pages !== undefined;
+
 /**
  * The part whose package.json lies in `dir`. Its `touchline` entry describes it.
  * @returns {{ name: string, kind: 'area'|'shell', dir: string }} `name` without the scope of the package

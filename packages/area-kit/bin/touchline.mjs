@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { COMMANDS, OPTIONS, USAGE } from '../commands/usage.mjs';
-import { readPart } from '../area/part.mjs';
+import { isPart, readPart } from '../area/part.mjs';
 import { findCheckout } from '../area/settings.mjs';
 
 try {
@@ -15,9 +15,8 @@ try {
     process.exit(0);
   }
   assertNotTakenByNpm(command, values);
-  const foreign = command && Object.keys(values).find((option) => !command.options.includes(option));
-  if (!command || foreign || others.length > 1 || (command.word && others.length === 0))
-    throw new Error(foreign ? `${name} has no option --${foreign}.\n${USAGE}` : USAGE);
+  const mistake = mistakeIn(name, others, values);
+  if (mistake) throw new Error(`${mistake}\n\n${USAGE}`);
   await prepareCheckout(name, values);
   const { run } = await command.load();
   process.exitCode = await run(command.word ? others[0] : partOf(command, others[0]), values);
@@ -34,10 +33,24 @@ function readWords() {
   }
 }
 
-/** The part in the folder, by default the current one; undefined for a command that works without a part, too. */
+/** What is wrong with the words of a call, in one sentence; null when nothing is. */
+function mistakeIn(name, others, values) {
+  if (name === undefined) return 'Name a command.';
+  const command = COMMANDS[name];
+  if (!command) return `There is no command ${name}.`;
+  const foreign = Object.keys(values).find((option) => !command.options.includes(option));
+  if (foreign) return `${name} has no option --${foreign}.`;
+  if (command.word && others.length === 0) return `${name} needs a name, such as mfe-medical.`;
+  if (others.length > 1) return `${name} takes one word, not ${others.length}.`;
+  if (values.to !== undefined && values.at !== undefined && name === 'promote')
+    return '--to and --at both name the product. Use one of them.';
+  return null;
+}
+
+/** The part in the folder, by default the current one; undefined where a command works without a part, too, and there is none. */
 function partOf({ partIsOptional }, folder) {
-  if (partIsOptional && folder === undefined) return undefined;
-  return readPart(join(process.cwd(), folder ?? '.'));
+  const dir = join(process.cwd(), folder ?? '.');
+  return partIsOptional && folder === undefined && !isPart(dir) ? undefined : readPart(dir);
 }
 
 /** In a checkout of the product, the kit and what the commands read are built from source first. */

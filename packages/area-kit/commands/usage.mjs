@@ -5,7 +5,7 @@ export const USAGE = `Usage: touchline <command> [folder] [options]
   dev                      runs the area with live reload inside a product (PRODUCT_URL), or on recorded answers
   build                    builds the area into dist/<version>
   types [--at]             checks the types against the kit, and against what the product's shell gives to areas
-  lint                     checks format, rules and directions of imports
+  lint [--fix]             checks format, rules and directions of imports
   test                     runs the unit tests
   check [--at]             whether the build fits what is deployed
   prove [--at]             opens every page of the build in a browser, with what is deployed
@@ -36,6 +36,7 @@ export const OPTIONS = {
   block: { type: 'string' },
   version: { type: 'string' },
   json: { type: 'boolean' },
+  fix: { type: 'boolean' },
   help: { type: 'boolean' },
 };
 
@@ -53,7 +54,7 @@ export const COMMANDS = {
   dev: { options: [], load: () => import('./dev.mjs') },
   build: { options: [], load: () => import('./build.mjs') },
   types: { options: ['at'], load: () => import('./types.mjs') },
-  lint: { options: [], load: () => import('./lint.mjs') },
+  lint: { options: ['fix'], load: () => import('./lint.mjs') },
   test: { options: [], load: () => import('./test.mjs') },
   check: { options: ['at'], load: releaseCommand('check') },
   prove: { options: ['at'], load: releaseCommand('prove') },

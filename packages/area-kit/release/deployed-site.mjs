@@ -25,7 +25,13 @@ export async function readDeployed(address) {
   const registry = existsSync(join(site, 'registry.json')) ? readRegistry(site) : { site: '', seq: 0, remotes: {} };
   const live = registry.shell?.live;
   const shell = live && isInSite(site, 'shell', live) ? readShellRelease(site, live) : null;
-  return { where: site, registry, shell, api: apiDocument() };
+  return {
+    where: hasSiteDir() ? site : 'the shell of the area kit',
+    folder: site,
+    registry,
+    shell,
+    api: apiDocument(),
+  };
 }
 
 /**
@@ -33,7 +39,7 @@ export async function readDeployed(address) {
  * the releases list, without their compressed copies.
  * @param deployed of `readDeployed`
  */
-export async function copyDeployed({ where, registry }, to) {
+export async function copyDeployed({ where, folder: from, registry }, to) {
   const { versionFolder } = await import('@touchline/release/site-folder');
   mkdirSync(to, { recursive: true });
   const versions = Object.entries(registry.remotes).flatMap(([name, { releases }]) =>
@@ -42,7 +48,7 @@ export async function copyDeployed({ where, registry }, to) {
   for (const [name, version] of [...(registry.shell ? [['shell', registry.shell.live]] : []), ...versions]) {
     const folder = versionFolder(to, name, version);
     if (isAddress(where)) await download(`${where}/${versionFolder('', name, version)}`, folder);
-    else cpSync(versionFolder(where, name, version), folder, { recursive: true });
+    else cpSync(versionFolder(from, name, version), folder, { recursive: true });
   }
   writeFileSync(join(to, 'registry.json'), JSON.stringify(registry));
 }

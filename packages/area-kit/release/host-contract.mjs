@@ -11,12 +11,12 @@ export const firstContractOfMajor = () => `${shellOffer().contract.split('.')[0]
  * @param calls of the API, by route
  */
 export function minimumContract(uses, declared, calls = {}) {
-  const { since } = shellOffer();
+  const { contract, since } = shellOffer();
   const members = Object.keys(calls).length > 0 ? { '@touchline/ui/host': ['ApiClient.call'] } : {};
   const versions = [...Object.entries(uses), ...Object.entries(members)].flatMap(([key, names]) =>
     names.map((name) => {
       const version = since[key.split('/').slice(1).join('/').replace(/^ui\//, '')]?.[name];
-      if (version === undefined) throw new Error(`The kit does not say since when ${key} has ${name}.`);
+      if (version === undefined) throw new Error(`${key} has no ${name} in the area kit of contract ${contract}.`);
       return version;
     }),
   );

@@ -108,6 +108,7 @@ async function promotePassed(name, { at, why }) {
 
 async function promoteBuild(part, { at, why = BY_HAND, canary, unblock, unproven }) {
   const { name } = part;
+  if (unproven === '') throw new Error('--unproven needs a reason.');
   if (canary !== undefined && part.kind === 'shell') throw new Error(NO_SHELL_CANARY);
   const build = currentBuild(part);
   const { release, dir } = build;
@@ -168,6 +169,7 @@ async function promoteLocally(name, { version, dir, api = null, proof = null, ..
 
 /** Goes back to an earlier version in SITE_DIR, or on the product at `at`, without a build. */
 export async function rollback({ name }, { at, to, block, why = BY_HAND }) {
+  if (/^https?:/.test(to ?? '')) throw new Error('--to of rollback is a version. Name the product with --at.');
   assertShort(why);
   print(
     at !== undefined
@@ -192,7 +194,7 @@ export async function approve({ name }, { at, version, why = BY_HAND }) {
 export async function status(part, { at, json }) {
   const name = part?.name;
   if (at !== undefined && name === undefined)
-    throw new Error('Name the part: a release key knows only its own (npm run release-status -- mfe-teams --at …).');
+    throw new Error('Name the part, because a release key knows only its own: touchline status <folder> --at …');
   const rows = at === undefined ? await localStatus(name) : [await statusAt(at, name)];
   const versions = name === undefined || rows.length === 0 ? null : versionsTable(rows[0]);
   print([json ? JSON.stringify(rows, null, 2) : statusTable(rows), ...(json || !versions ? [] : ['', versions])]);
@@ -222,12 +224,13 @@ function assertShort(why) {
   return why;
 }
 
-/** The build of a part, with a warning when it is not that of the present source. */
+/** The build of a part. Throws when it is not that of the present source. */
 function currentBuild(part) {
+  const build = builtRelease(part);
   // The inputs of the shell are known to the checkout alone.
   if (part.kind === 'area' && !isBuilt({ ...part, inputs: areaInputs(part.dir) }))
-    process.stderr.write(`${part.name} has changed since this build: npm run build, in its folder.\n`);
-  return builtRelease(part);
+    throw new Error(`${part.name} has changed since this build: npm run build, in its folder.`);
+  return build;
 }
 
 /** Why the build cannot go live: its files, whether it fits what is deployed, and whether pages believe the registry. */

@@ -1,5 +1,6 @@
 /** Packs the area kit. */
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promote } from '@touchline/release/promote';
 import { builtRelease } from '../../area-kit/area/part.mjs';
@@ -36,7 +37,8 @@ export async function packKit() {
 
   const contained = CONTAINED.map((name) => `@touchline/${name}`);
   const { private: _private, ...description } = readJson(join(KIT, 'package.json'));
-  writePackage(folder, { ...description, bundleDependencies: contained });
+  const version = `${description.version}-${hashOf(folder)}`;
+  writePackage(folder, { ...description, version, bundleDependencies: contained });
   const { code, output } = await run('npm', ['pack', '--json', '--pack-destination', OUT], {
     cwd: folder,
     capture: true,
@@ -61,6 +63,15 @@ function containPackage(name, folder) {
     }),
   );
   writePackage(folder, { ...description, exports: withoutSources });
+}
+
+/** A short hash of all files, so that two different kits never share a version, which npm would take for the same package. */
+function hashOf(folder) {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const file of files.map((entry) => join(entry.parentPath, entry.name)).sort())
+    hash.update(`${file.slice(folder.length)}\n`).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 8);
 }
 
 const writePackage = (folder, content) =>

@@ -131,10 +131,19 @@ test('a proof of a shell counts for the areas it was proven with', async () => {
 });
 
 for (const [what, words, expected] of [
-  ['no command', [], /Usage/],
-  ['an unknown command', ['teleport', 'mfe-teams'], /Usage/],
+  ['no command', [], /^Name a command\.\n\nUsage/],
+  ['an unknown command', ['teleport', 'mfe-teams'], /^There is no command teleport\./],
   ['no area in the current folder', ['promote'], /is not the package of an area/],
-  ['two parts', ['status', 'mfe-teams', 'shell'], /Usage/],
+  ['two parts', ['status', 'mfe-teams', 'shell'], /^status takes one word, not 2\./],
+  ['a name that no area can have', ['new-area', 'Mfe_Medical'], /cannot be the name of an area/],
+  ['the name of the frame', ['new-area', 'shell'], /is the frame of the product/],
+  ['a kit from nowhere', ['new-area', 'mfe-off'], /public registry/],
+  ['two products', ['promote', 'mfe-teams', '--to', 'http://a', '--at', 'http://b'], /Use one of them/],
+  [
+    'an address as the version to go back to',
+    ['rollback', 'mfe-teams', '--to', 'http://a'],
+    /Name the product with --at/,
+  ],
   ['a part that there is not', ['status', 'mfe-none'], /mfe-none/],
   ['the status of all parts of a product', ['status', '--at', 'http://127.0.0.1:1'], /Name the part/],
   [
