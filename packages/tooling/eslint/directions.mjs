@@ -24,6 +24,14 @@ export function directionZones(root) {
       zone('packages/release', room, 'release imports contracts only.'),
     ]),
     zone('packages/ui', 'shell', 'ui imports contracts only.'),
+    // The template imports what an area imports.
+    ...folders(join(root, 'packages/area-kit'))
+      .filter((folder) => folder !== 'template')
+      .flatMap((folder) =>
+        ['packages/tooling', 'packages/ui', 'shell', 'api'].map((room) =>
+          zone(`packages/area-kit/${folder}`, room, 'The area kit is used without this repository.'),
+        ),
+      ),
     ...all.filter((room) => room !== 'api').map((room) => zone(room, 'api', 'No room imports the API.')),
     ...areas.flatMap((area) =>
       all.filter((room) => room !== area).map((room) => zone(room, area, 'No room imports an area.')),

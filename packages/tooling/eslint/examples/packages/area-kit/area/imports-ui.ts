@@ -1,0 +1,2 @@
+// expect: import-x/no-restricted-paths
+export { kit } from '../../ui/src/kit.js';
