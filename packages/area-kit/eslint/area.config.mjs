@@ -13,7 +13,7 @@ const zone = (target, from, message, except = []) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/dist.tmp/**', '**/node_modules/**', '.cache/**', '.types-*/**'] },
+  { ignores: ['**/dist/**', '**/dist.tmp/**', '**/node_modules/**', '**/.cache/**', '.types-*/**'] },
   ...commonRules(featureZones('', folders(join(root, 'src/features')), zone)),
   { files: ['**/*.config.mjs'], rules: { 'import-x/no-default-export': 'off' } },
   testRules(['**/*.spec.ts', '**/*.spec.tsx', 'stories/**']),

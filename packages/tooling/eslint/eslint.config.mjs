@@ -15,7 +15,7 @@ export function lintConfig(root) {
         '**/node_modules/**',
         'site/**',
         'data/**',
-        '.cache/**',
+        '**/.cache/**',
         'e2e/results/**',
         'packages/contracts/src/api-paths.ts',
         'packages/tooling/eslint/examples/**',
