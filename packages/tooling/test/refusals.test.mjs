@@ -15,6 +15,7 @@ import { promote } from '@touchline/release/promote';
 import { promoteBuild } from '@touchline/release/promote-build';
 import { createSigner, newSigningKey, withSignature } from '@touchline/release/registry-signature';
 import { readRegistry } from '@touchline/release/registry-store';
+import { areaInputs, inputsFile, inputsHash } from '../../area-kit/area/inputs-hash.mjs';
 import { proofFile } from '../../area-kit/release/prove.mjs';
 import { ROOT } from '../release/parts.mjs';
 
@@ -38,6 +39,7 @@ function situation(row) {
   const part = { name: AREA, kind: 'area', dir: join(folder, AREA) };
   const dir = join(part.dir, 'dist', VERSION);
   writeArea(part.dir, dir, row);
+  write(inputsFile(part), inputsHash({ ...part, inputs: areaInputs(part.dir) }));
   const proof = proofOf(dir, row.proof);
   if (proof) write(proofFile(part, VERSION), JSON.stringify(proof));
   return { site, part, built: { name: AREA, version: VERSION, dir }, proof };
@@ -101,6 +103,16 @@ function runInCi(command, { site, part }) {
   });
   return { status, output: stdout + stderr };
 }
+
+test('a build is refused when its source has changed since', () => {
+  const stale = situation({});
+  write(join(stale.part.dir, 'src/area.tsx'), '// changed');
+  for (const command of ['check', 'promote']) {
+    const { status, output } = runInCi(command, stale);
+    assert.equal(status, 1);
+    assert.match(output, /mfe-one has changed since this build: npm run build/);
+  }
+});
 
 const promoteAs = ({ site, built, proof }, more = {}) =>
   promoteBuild(site, built, { why: 'test', api: null, proof, ...more });
