@@ -7,13 +7,13 @@ const DAY_MS = 86_400_000;
 const DATE = /"(\d{4}-\d{2}-\d{2})(?=["T])/g;
 const WHOLE_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** @param {string} date as 2026-11-25 */
-function shifted(date, days) {
+/** The calendar date some days later, or earlier for a negative number. @param {string} date as 2026-11-25 */
+export function shifted(date, days) {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Whole days from one calendar date to another. */
-export const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /**
  * @param {{ recordedOn: string, answers: { path: string, query: Record<string, string>, body: unknown }[] }} recording
@@ -23,16 +23,12 @@ export const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse
  */
 export function createAnswers({ recordedOn, answers }, today) {
   const days = daysBetween(recordedOn, today);
-  const byPath = Map.groupBy
-    ? Map.groupBy(answers, ({ path }) => path)
-    : answers.reduce((map, answer) => map.set(answer.path, [...(map.get(answer.path) ?? []), answer]), new Map());
-
   return {
     find(path, query) {
       const asked = Object.fromEntries(
         Object.entries(query).map(([name, value]) => [name, WHOLE_DATE.test(value) ? shifted(value, -days) : value]),
       );
-      const candidates = (byPath.get(path) ?? []).filter((answer) => sameIds(answer.query, asked));
+      const candidates = answers.filter((answer) => answer.path === path && sameIds(answer.query, asked));
       const [nearest] = candidates.sort((one, other) => distance(one.query, asked) - distance(other.query, asked));
       if (!nearest) return null;
       return JSON.stringify(nearest.body).replace(DATE, (_, date) => `"${shifted(date, days)}`);

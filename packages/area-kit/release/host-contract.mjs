@@ -23,7 +23,8 @@ export function minimumContract(uses, declared, calls = {}) {
   return [firstContractOfMajor(), ...versions, ...(declared ? [declared] : [])].sort(byVersion).at(-1);
 }
 
-function byVersion(a, b) {
+/** Sorts versions such as `2.5.0`, the lowest first. */
+export function byVersion(a, b) {
   const [one, other] = [a, b].map((version) => version.split('.').map(Number));
   return one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
 }

@@ -8,11 +8,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shifted } from '../../area-kit/recorded/answers.mjs';
 import { ROOT } from '../release/parts.mjs';
 
 const COACH = { email: 'coach@demo.touchline.test', password: 'Coach#2026' };
 const START_LIMIT_MS = 120_000;
-const DAY_MS = 86_400_000;
 /** How many records of a kind are asked for by id. */
 const RECORD_COUNT = 3;
 const PAGE_HEADERS = ['content-security-policy', 'integrity-policy', 'x-content-type-options', 'referrer-policy'];
@@ -144,8 +144,6 @@ async function pageHeaders(origin) {
   const { headers } = await fetch(`${origin}/login`, { headers: { accept: 'text/html' } });
   return Object.fromEntries(PAGE_HEADERS.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)]] : [])));
 }
-
-const shifted = (date, days) => new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 async function untilReady(origin, server) {
   const deadline = Date.now() + START_LIMIT_MS;

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../release/parts.mjs';
 
+export { byVersion } from '../../area-kit/release/host-contract.mjs';
+
 /** Keys that the shell provides at run time, as short names: `ui` is `@touchline/ui`, `host` is `@touchline/ui/host`. */
 export const SHARED_KIT_KEYS = ['ui', 'host', 'query', 'router', 'charts', 'pickers'];
 /** All keys with types for areas. `testing` is never shared, so it has no version. */
@@ -25,9 +27,3 @@ export function contractIn(source) {
 /** The version of the kit in the tree. */
 export const currentContract = () =>
   contractIn(readFileSync(join(ROOT, 'packages/ui/src/host/host-contract.ts'), 'utf8'));
-
-/** Sorts versions such as `2.5.0`, the lowest first. */
-export function byVersion(a, b) {
-  const [one, other] = [a, b].map((version) => version.split('.').map(Number));
-  return one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
-}

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import webpack from 'webpack';
 import { minimumContract } from '../../area-kit/release/host-contract.mjs';
+import { currentContract } from '../kit/kit-keys.mjs';
 import { ROOT, readJson } from '../release/parts.mjs';
 import { areaConfig } from '../../area-kit/webpack/preset.mjs';
 import {
@@ -96,6 +97,11 @@ test('an area needs the contract of the newest name it imports, or the declared 
   assert.equal(minimumContract({ [host]: ['useApi', 'STILL_SAVING'] }, undefined), '2.4.0');
   assert.equal(minimumContract({ [host]: ['useApi'] }, '2.1.0'), '2.1.0');
   assert.throws(() => minimumContract({ [host]: ['useTeleport'] }, undefined), /useTeleport/);
+});
+
+test('the version of the area kit is that of the contract', () => {
+  const { version } = readJson(join(ROOT, 'packages/area-kit/package.json'));
+  assert.equal(version, currentContract());
 });
 
 test('a deprecated name of the kit is still exported, and so is what replaces it', () => {
