@@ -2,6 +2,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { areaMetadata, declaredMetadata, describeArea } from '../release/describe.mjs';
+import { contractOf } from '../release/host-contract.mjs';
 import { areaConfig } from '../webpack/preset.mjs';
 import { CONTRACT_PLACEHOLDER, ReleaseVersionPlugin, VERSION_PLACEHOLDER } from '../webpack/release-version-plugin.mjs';
 import { readJson } from './part.mjs';
@@ -14,8 +15,9 @@ import { replaceDist } from './replace-dist.mjs';
  */
 export async function buildArea(area, dist) {
   const { shared } = declaredMetadata(area);
+  const { major } = contractOf(area);
   await buildVersion(area, dist, {
-    configOf: (options) => areaConfig({ ...options, name: area.name, shared }),
+    configOf: (options) => areaConfig({ ...options, name: area.name, shared, major }),
     metadata: (compilation) => areaMetadata(area, compilation),
     describe: (build) => describeArea({ area, ...build }),
   });

@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kitFile } from '../area/kit.mjs';
+import { readJson } from '../area/part.mjs';
 import { readDeployedTypes } from '../release/deployed-types.mjs';
+import { contractOf, isNewestMajor } from '../release/host-contract.mjs';
+import { majorOf } from '../release/versions.mjs';
 import { runTool } from '../tools/run.mjs';
 
 /**
@@ -10,15 +13,26 @@ import { runTool } from '../tools/run.mjs';
  */
 export async function run({ name, dir }, { at }) {
   kitFile('types');
+  assertTypesOfMajor({ name, dir });
   const code = report(name, 'the kit', await check(dir, 'tsconfig.json'));
   return code === 0 && at !== undefined ? checkDeployed({ name, dir }, at) : code;
+}
+
+/** The editor and this command read the types that tsconfig.json names. Throws when they are those of another major. */
+function assertTypesOfMajor(area) {
+  const { contract } = contractOf(area);
+  const wanted = `@touchline/area-kit/tsconfig/area${isNewestMajor(contract) ? '' : `-${majorOf(contract)}`}.json`;
+  if (readJson(join(area.dir, 'tsconfig.json')).extends === wanted) return;
+  throw new Error(
+    `${area.name} speaks contract ${majorOf(contract)}, so its tsconfig.json must have "extends": "${wanted}".`,
+  );
 }
 
 async function checkDeployed({ name, dir }, at) {
   // The folder lies in the area, because types of packages are looked up from there.
   const folder = mkdtempSync(join(dir, '.types-'));
   try {
-    const contract = await readDeployedTypes(at, folder);
+    const contract = await readDeployedTypes(at, contractOf({ dir }).contract, folder);
     if (contract === null) {
       process.stdout.write(`The shell of ${at} brings no types, so only the kit's were compared.\n`);
       return 0;

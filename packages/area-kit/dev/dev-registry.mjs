@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { readJson } from '../area/part.mjs';
 import { declaredMetadata } from '../release/describe.mjs';
-import { firstContractOfMajor } from '../release/host-contract.mjs';
+import { contractOf } from '../release/host-contract.mjs';
 import { containerName } from '../webpack/release-version-plugin.mjs';
 
 /**
@@ -21,7 +21,7 @@ export function devVersion(part, run) {
 
 /**
  * An area's release head for the registry, before it has compiled. It lists no files besides the entry, because they change
- * with every build. It fits every shell of the contract's major: what the build needs is known after it has compiled.
+ * with every build. It fits every shell that speaks the major of its contract: what the build needs is known after it has compiled.
  */
 export function devHead(area, run) {
   const version = devVersion(area, run);
@@ -30,7 +30,7 @@ export function devHead(area, run) {
     ...declaredMetadata(area),
     version,
     container: containerName(area.name, version),
-    contract: `^${firstContractOfMajor()}`,
+    contract: `^${contractOf(area).contract}`,
     pages: pages.map(({ path, title, nav }) => ({ path, title, ...(nav && { nav }), files: [] })),
     entry: { path: 'remoteEntry.js', bytes: 0, gzipBytes: 0, integrity: PLACEHOLDER_INTEGRITY },
     first: [],

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shellOffer } from '../area/kit.mjs';
 import { declaredMetadata } from '../release/describe.mjs';
-import { firstContractOfMajor } from '../release/host-contract.mjs';
+import { contractOf } from '../release/host-contract.mjs';
 import { areaConfig } from '../webpack/preset.mjs';
 import { integrityOf } from '../webpack/script-loading-plugin.mjs';
 import { devConfig } from './dev-config.mjs';
@@ -60,7 +60,13 @@ export function createWebParts({
       const version = devVersion(part, run);
       const head = part.kind === 'area' ? devHead(part, run) : null;
       unusable.delete(part.name);
-      return { part, version, head, key: `${version} ${shellOffer().contract}`, outDir: join(dir, part.name, version) };
+      return {
+        part,
+        version,
+        head,
+        key: `${version} ${head?.contract ?? shellOffer().contract}`,
+        outDir: join(dir, part.name, version),
+      };
     } catch (error) {
       if (unusable.get(part.name) !== error.message) log(part.name, `is not updated: ${error.message}`);
       unusable.set(part.name, error.message);
@@ -77,7 +83,7 @@ export function createWebParts({
         : areaConfig({
             ...options,
             name,
-            contract: firstContractOfMajor(),
+            ...contractOf(part),
             shared: declaredMetadata(part).shared,
             contracts,
           });

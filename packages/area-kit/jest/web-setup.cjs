@@ -12,6 +12,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// The build of an area replaces it with the area's name.
+require('node:process').env.AREA_NAME ??= 'mfe-test';
+
 /*
  * React's development build records the stack of up to 10 000 elements per second for messages to developers. No test
  * reads these stacks, and recording them takes a fifth of the time of a screen's tests. A constant counter of `Infinity`

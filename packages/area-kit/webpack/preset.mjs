@@ -92,9 +92,10 @@ export function baseConfig({ dir, outDir, uniqueName, define, chunkLoadTimeout, 
 /**
  * An area exposes `./area` and bundles no shared library.
  * @param options `version`, `contract`: the placeholders in a release build, which has `release`, the options of
- *   ReleaseVersionPlugin; `shared`: range by shared key; `contracts`: folder of the contracts, by default the kit's
+ *   ReleaseVersionPlugin; `major`: that of the contract; `shared`: range by shared key; `contracts`: folder of the contracts, by
+ *   default the kit's
  */
-export function areaConfig({ dir, outDir, name, version, contract, shared, release, contracts = CONTRACTS }) {
+export function areaConfig({ dir, outDir, name, version, contract, major, shared, release, contracts = CONTRACTS }) {
   const container = containerName(name, version);
   // A page's chunk has the same timeout as an area; the shell handles the failure.
   const config = baseConfig({
@@ -103,7 +104,7 @@ export function areaConfig({ dir, outDir, name, version, contract, shared, relea
     uniqueName: container,
     chunkLoadTimeout: 8_000,
     release,
-    define: { AREA_VERSION: version, AREA_CONTRACT: contract },
+    define: { AREA_NAME: name, AREA_VERSION: version, AREA_CONTRACT: contract },
   });
   return {
     ...config,
@@ -119,7 +120,7 @@ export function areaConfig({ dir, outDir, name, version, contract, shared, relea
         filename: 'remoteEntry.js',
         library: { type: 'var', name: container },
         exposes: { './area': { import: './src/area.tsx', name: 'area' } },
-        shared: sharedByArea(shared),
+        shared: sharedByArea(shared, major),
         experiments: {
           asyncStartup: true,
           externalRuntime: true,

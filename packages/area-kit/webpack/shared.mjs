@@ -1,3 +1,5 @@
+import { sharedKey } from '@touchline/contracts/shared-keys';
+
 /**
  * The packages that the shell provides to areas at run time. Only the shell provides them: a copy offered by an area could
  * be used by all other areas, and still be after that area's rollback. `react/jsx-runtime` has its own key, because
@@ -38,12 +40,15 @@ export function demandedRanges({ name, touchline }) {
   );
 }
 
-/** Module Federation's `shared` for an area: nothing is bundled (`import: false`), everything comes from the shell. */
-export function sharedByArea(ranges) {
+/**
+ * Module Federation's `shared` for an area: nothing is bundled (`import: false`), everything comes from the shell. The code imports
+ * `@touchline/ui/host`, and gets what the shell provides under the key of the area's major of the contract.
+ */
+export function sharedByArea(ranges, major) {
   return Object.fromEntries(
-    Object.entries(ranges).map(([key, requiredVersion]) => [
-      key,
-      { singleton: true, strictVersion: true, requiredVersion, import: false },
+    Object.entries(ranges).map(([name, requiredVersion]) => [
+      name,
+      { shareKey: sharedKey(name, major), singleton: true, strictVersion: true, requiredVersion, import: false },
     ]),
   );
 }

@@ -162,21 +162,27 @@ export interface RegistryDocument {
 export const signedText = ({ signature: _signature, ...document }: Partial<RegistryDocument>): string =>
   JSON.stringify(document);
 
-/** The release document of a shell. */
-export interface ShellRelease {
+/** What a shell gives to areas of one major of the contract. */
+export interface ContractOffer {
+  /** The newest version of that major. */
+  contract: string;
+  /** Names the kit exports, by what areas import (`@touchline/ui…`). */
+  kit: Record<string, string[]>;
+  /** A short hash of the declaration of each name of the kit, by import and name. Missing in an older release. */
+  signatures?: Record<string, Record<string, string>>;
+  /** Names of the kit that a later major removes, with what replaces each, by import. Missing in an older release. */
+  deprecated?: Record<string, Record<string, string>>;
+}
+
+/** The release document of a shell. Its `ContractOffer` is that of the newest major. */
+export interface ShellRelease extends ContractOffer {
   name: 'shell';
   version: string;
-  /** The shell's `HOST_CONTRACT`. */
-  contract: string;
   runtime: string;
   /** Versions of the shared packages, by shared key. */
   provides: Record<string, string>;
-  /** Names the kit exports, by shared key (`@touchline/ui…`). */
-  kit: Record<string, string[]>;
-  /** A short hash of the declaration of each name of the kit, by shared key and name. Missing in an older release. */
-  signatures?: Record<string, Record<string, string>>;
-  /** Names of the kit that a later major removes, with what replaces each, by shared key. Missing in an older release. */
-  deprecated?: Record<string, Record<string, string>>;
+  /** The earlier majors that the shell speaks through an adapter each, the newest first. Missing in an older release. */
+  earlier?: ContractOffer[];
   /** Pages of the shell itself, which no area can have. Missing in an older release. */
   pages?: string[];
   entry: ReleaseFile;

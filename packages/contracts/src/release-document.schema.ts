@@ -81,13 +81,15 @@ export const areaReleaseSchema: z.ZodType<ReleaseDocument> = z.looseObject({
   calls: calls.optional(),
 });
 
+const contractOffer = { contract: text, kit: namesByKey };
+
 export const shellReleaseSchema: z.ZodType<ShellRelease> = z.looseObject({
   name: z.literal('shell'),
   version: text,
-  contract: text,
+  ...contractOffer,
   runtime: text,
   provides: z.record(text, text),
-  kit: namesByKey,
+  earlier: z.array(z.looseObject(contractOffer)).max(5).optional(),
   pages: z.array(address).max(100).optional(),
   entry: fileSchema,
   frame: files.optional(),

@@ -3,12 +3,21 @@
  * functions, so a team reads one sentence in its CI, when it promotes, and in "About this app". Pure, and small: the shell
  * bundles it.
  */
-import type { ReleaseHead, ShellRelease } from './area.js';
+import type { ContractOffer, ReleaseHead, ShellRelease } from './area.js';
 import { pagesClash } from './page-pattern.js';
+import { contractMajor } from './shared-keys.js';
 import { satisfiesRange } from './version-range.js';
 
 /** What a shell gives to areas. A page does not know the addresses of its own pages, and leaves `pages` out. */
-export type HostOffer = Pick<ShellRelease, 'contract' | 'runtime' | 'provides' | 'kit' | 'pages'>;
+export type HostOffer = Pick<ShellRelease, 'contract' | 'runtime' | 'provides' | 'kit' | 'pages' | 'earlier'>;
+
+/** What a shell gives to areas of the major of `range`; of its newest major when it speaks none of that major. */
+export const contractOffer = (shell: ContractOffer & Pick<ShellRelease, 'earlier'>, range: string): ContractOffer =>
+  shell.earlier?.find(({ contract }) => contractMajor(contract) === contractMajor(range)) ?? shell;
+
+/** The versions of the contract that a shell speaks, the newest first: `3.0.0 and 2.6.0`. */
+const spokenContracts = ({ contract, earlier = [] }: HostOffer): string =>
+  [contract, ...earlier.map((offer) => offer.contract)].join(' and ');
 
 /** What an area needs and the shell does not give, one half-sentence per problem ("needs …, the shell gives …"). */
 export function unmetNeeds(
@@ -16,8 +25,9 @@ export function unmetNeeds(
   shell: HostOffer,
 ): string[] {
   const found: string[] = [];
-  if (!satisfiesRange(shell.contract, release.contract))
-    found.push(`needs shell contract ${release.contract}, the shell gives ${shell.contract}`);
+  const { contract, kit } = contractOffer(shell, release.contract);
+  if (!satisfiesRange(contract, release.contract))
+    found.push(`needs shell contract ${release.contract}, the shell gives ${spokenContracts(shell)}`);
   if (release.runtime !== shell.runtime)
     found.push(`was built for federation runtime ${release.runtime}, the shell has ${shell.runtime}`);
   for (const [key, range] of Object.entries(release.shared)) {
@@ -26,7 +36,7 @@ export function unmetNeeds(
       found.push(`needs ${key} ${range}, the shell gives ${version ?? 'none'}`);
   }
   for (const [key, names] of Object.entries(release.uses ?? {})) {
-    const missing = names.filter((name) => !(shell.kit[key] ?? []).includes(name));
+    const missing = names.filter((name) => !(kit[key] ?? []).includes(name));
     if (missing.length > 0) found.push(`takes ${missing.join(', ')} from ${key}, which the shell does not export`);
   }
   for (const { path } of release.pages) {

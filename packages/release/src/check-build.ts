@@ -1,6 +1,6 @@
 /** The verdict about a build before it is promoted. Pure. */
-import type { RegistryDocument, ReleaseDocument, ShellRelease } from '@touchline/contracts/area';
-import { signatureProblem } from '@touchline/contracts/release-problems';
+import type { ContractOffer, RegistryDocument, ReleaseDocument, ShellRelease } from '@touchline/contracts/area';
+import { contractOffer, signatureProblem } from '@touchline/contracts/release-problems';
 import type { ApiDocument } from './api-document.js';
 import { unfitCalls } from './check-calls.js';
 import { ownProblems, siteProblems, type ShellOffer } from './check-release.js';
@@ -43,11 +43,14 @@ export const lostFallbacks = (shell: ShellRelease, registry: RegistryDocument): 
     .filter(({ role }) => role === 'lastGood')
     .map(({ sentence }) => `${sentence}; it would be no fallback any more.`);
 
+/** The majors of the contract that a shell speaks. */
+type Spoken = ContractOffer & Pick<ShellRelease, 'earlier'>;
+
 /**
  * The uses of deprecated names by versions that pages can ask for, one sentence each. They keep nothing from going live: a name is
  * removed when no version uses it any more.
  */
-export const deprecatedUses = (shell: Pick<ShellRelease, 'deprecated'>, registry: RegistryDocument): string[] =>
+export const deprecatedUses = (shell: Spoken, registry: RegistryDocument): string[] =>
   Object.entries(registry.remotes).flatMap(([name, { live, lastGood, canary, releases }]) =>
     [...new Set([live, canary?.version, lastGood])].flatMap((version) => {
       const head = version ? releases[version] : undefined;
@@ -56,16 +59,18 @@ export const deprecatedUses = (shell: Pick<ShellRelease, 'deprecated'>, registry
   );
 
 /** The deprecated names that a release uses, each as `createKeptKey of @touchline/ui/host: use createRetryKeys`. */
-export const deprecatedNames = (
-  { deprecated = {} }: Pick<ShellRelease, 'deprecated'>,
-  { uses }: Pick<ReleaseDocument, 'uses'>,
-): string[] =>
-  Object.entries(uses ?? {}).flatMap(([key, names]) =>
+export function deprecatedNames(
+  shell: Spoken,
+  { contract, uses }: Pick<ReleaseDocument, 'contract' | 'uses'>,
+): string[] {
+  const { deprecated = {} } = contractOffer(shell, contract);
+  return Object.entries(uses ?? {}).flatMap(([key, names]) =>
     names.flatMap((name) => {
       const instead = deprecated[key]?.[name];
       return instead === undefined ? [] : [`${name} of ${key}: use ${instead}`];
     }),
   );
+}
 
 /**
  * Why a shell's build could not go live on a site: the areas that would stop working, and its calls of the API; empty when

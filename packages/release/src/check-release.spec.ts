@@ -128,10 +128,52 @@ it('says which versions still use a deprecated name, the fallback included, each
     },
     'mfe-two': remoteOf(other),
   };
-  const uses = deprecatedUses({ deprecated: { '@touchline/ui': { OldBox: 'Box' } } }, { ...registry, remotes });
+  const uses = deprecatedUses(
+    { ...shell, deprecated: { '@touchline/ui': { OldBox: 'Box' } } },
+    { ...registry, remotes },
+  );
   expect(uses).toEqual([
     'mfe-one 1.0.0-a still uses OldBox of @touchline/ui: use Box.',
     'mfe-one 0.9.0-z still uses OldBox of @touchline/ui: use Box.',
   ]);
-  expect(deprecatedUses({}, { ...registry, remotes })).toEqual([]);
+  expect(deprecatedUses(shell, { ...registry, remotes })).toEqual([]);
+});
+
+describe('a shell that speaks two majors of the contract', () => {
+  const speaking = {
+    ...shell,
+    contract: '2.1.0',
+    kit: { '@touchline/ui': ['Box'] },
+    deprecated: {},
+    earlier: [
+      {
+        contract: '1.4.0',
+        kit: { '@touchline/ui': ['Box', 'OldBox'] },
+        deprecated: { '@touchline/ui': { OldBox: 'Box' } },
+      },
+    ],
+  };
+  const verdict = (changes: Partial<typeof release>) => checkArea({ ...release, ...changes }, registry, speaking);
+  const uses = { '@touchline/ui': ['OldBox'] };
+
+  it.each([
+    ['the newest', { contract: '^2.1.0' }, []],
+    ['the earlier one', { contract: '^1.4.0', uses }, []],
+    ['the newest, with a name of the earlier one', { contract: '^2.0.0', uses }, [/takes OldBox from @touchline\/ui/]],
+    [
+      'a newer version of the earlier one',
+      { contract: '^1.5.0' },
+      [/needs shell contract \^1\.5\.0, .* 2\.1\.0 and 1\.4\.0/],
+    ],
+    ['one that it does not speak', { contract: '^3.0.0' }, [/needs shell contract \^3\.0\.0, .* 2\.1\.0 and 1\.4\.0/]],
+  ])('judges an area of %s', (_, changes, expected) => {
+    expect(verdict(changes)).toEqual(expected.map((sentence) => expect.stringMatching(sentence) as string));
+  });
+
+  it('names deprecated uses by the major of the area', () => {
+    const remotes = { 'mfe-one': remoteOf(areaRelease('mfe-one', '1.0.0-a', { contract: '^1.0.0', uses })) };
+    expect(deprecatedUses(speaking, { ...registry, remotes })).toHaveLength(1);
+    remotes['mfe-one'].releases['1.0.0-a']!.contract = '^2.0.0';
+    expect(deprecatedUses(speaking, { ...registry, remotes })).toEqual([]);
+  });
 });

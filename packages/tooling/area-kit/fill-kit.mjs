@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FEDERATION_RUNTIME, providedVersions } from '../webpack/provided-versions.mjs';
 import { ROOT, readJson } from '../release/parts.mjs';
-import { API_FOLDER, currentContract } from '../kit/kit-keys.mjs';
+import { API_FOLDER, currentContract, earlierContracts, releasedFolder } from '../kit/kit-keys.mjs';
 
 /** As in the tests of the kit itself. Node's module format lets a test replace a module. */
 const COMMONJS = {
@@ -35,6 +35,10 @@ const offer = () => ({
   runtime: FEDERATION_RUNTIME,
   provides: providedVersions(),
   since: readJson(join(API_FOLDER, 'since.json')),
+  earlier: earlierContracts().map((contract) => ({
+    contract,
+    since: readJson(join(releasedFolder(contract), 'since.json')),
+  })),
 });
 
 const writePackage = (folder, content) => writeFileSync(join(folder, 'package.json'), JSON.stringify(content));

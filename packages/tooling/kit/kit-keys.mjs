@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../release/parts.mjs';
 
-export { byVersion } from '../../area-kit/release/host-contract.mjs';
+export { byVersion, majorOf } from '../../area-kit/release/versions.mjs';
 
 /** Keys that the shell provides at run time, as short names: `ui` is `@touchline/ui`, `host` is `@touchline/ui/host`. */
 export const SHARED_KIT_KEYS = ['ui', 'host', 'query', 'router', 'charts', 'pickers'];
@@ -23,6 +23,16 @@ export const API_FOLDER = join(ROOT, 'packages/ui/api');
 export function contractIn(source) {
   return /HOST_CONTRACT(?:: string)? = '([^']+)'/.exec(source)[1];
 }
+
+/** The last version of each earlier major that the shell speaks through an adapter, the newest first. */
+export function earlierContracts() {
+  const source = readFileSync(join(ROOT, 'packages/ui/src/host/contract-adapter.ts'), 'utf8');
+  const list = /EARLIER_CONTRACTS[^=]*= \[([^\]]*)\]/.exec(source)[1];
+  return [...list.matchAll(/'([^']+)'/g)].map(([, version]) => version);
+}
+
+/** Types, `since.json` and `deprecated.json` of a released version. */
+export const releasedFolder = (version) => join(API_FOLDER, 'released', version);
 
 /** The version of the kit in the tree. */
 export const currentContract = () =>

@@ -2,47 +2,56 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registryPublicKey } from '../../area-kit/area/settings.mjs';
-import { TYPES_FILE } from '../../area-kit/release/deployed-types.mjs';
+import { typesFile } from '../../area-kit/release/deployed-types.mjs';
 import { filesOfChunk } from '../../area-kit/release/describe.mjs';
 import { describeAndCompress } from '../../area-kit/release/release-files.mjs';
 import { apiCalls } from '../../area-kit/webpack/api-calls.mjs';
 import { exportedKitNames } from '../webpack/exported-kit-names.mjs';
 import { FEDERATION_RUNTIME, providedVersions } from '../webpack/provided-versions.mjs';
-import { API_FOLDER, currentContract, moduleName } from '../kit/kit-keys.mjs';
+import { API_FOLDER, majorOf, moduleName, releasedFolder } from '../kit/kit-keys.mjs';
 import { ROOT, readJson } from './parts.mjs';
 
-/** Names of the kit that a later major removes, with what replaces each, by shared key. */
-const deprecatedNames = () =>
+/** Names of the kit that a later major removes, with what replaces each, by shared key. @param {string} folder with `deprecated.json` */
+const deprecatedNames = (folder) =>
   Object.fromEntries(
-    Object.entries(readJson(join(API_FOLDER, 'deprecated.json'))).map(([key, names]) => [moduleName(key), names]),
+    Object.entries(readJson(join(folder, 'deprecated.json'))).map(([key, names]) => [moduleName(key), names]),
   );
 
 /**
  * What a shell's release says apart from its version and files, and the texts that its version depends on, too.
  * @param types of `shellTypes`
  */
-export function shellMetadata(shell, compilation, { text, signatures }) {
+export function shellMetadata(shell, compilation, types) {
   const provides = providedVersions();
+  const [newest, ...earlier] = types;
+  const kitOf = (major) => exportedKitNames(compilation, Object.keys(provides), major);
   return {
-    contract: currentContract(),
+    contract: newest.contract,
     runtime: FEDERATION_RUNTIME,
     provides,
-    signatures,
-    deprecated: deprecatedNames(),
-    kit: exportedKitNames(compilation, Object.keys(provides)),
+    signatures: newest.signatures,
+    deprecated: deprecatedNames(API_FOLDER),
+    kit: kitOf(),
+    earlier: earlier.map(({ contract, signatures }) => ({
+      contract,
+      kit: kitOf(majorOf(contract)),
+      signatures,
+      deprecated: deprecatedNames(releasedFolder(contract)),
+    })),
     calls: apiCalls(compilation, [shell.dir, join(ROOT, 'packages/ui')]),
     pages: readJson(join(shell.dir, 'package.json')).touchline.pages,
     registryKey: registryPublicKey(),
-    typesText: text,
+    typesTexts: types.map(({ text }) => text),
     template: readFileSync(join(shell.dir, 'src/index.html'), 'utf8'),
   };
 }
 
 /** The shell's release document; also compresses the files of its build in `outDir`. */
 export function describeShell({ shell, version, outDir, compilation, types }) {
-  writeFileSync(join(outDir, TYPES_FILE), types.text);
+  for (const [index, { contract, text }] of types.entries())
+    writeFileSync(join(outDir, typesFile(index === 0 ? undefined : contract)), text);
   const files = describeAndCompress(outDir);
-  const { template: _template, typesText: _typesText, ...metadata } = shellMetadata(shell, compilation, types);
+  const { template: _template, typesTexts: _typesTexts, ...metadata } = shellMetadata(shell, compilation, types);
   const fileAt = (path) => files.find((file) => file.path === path);
   const frame = filesOfChunk(compilation, 'frame').map(fileAt);
   return { name: 'shell', version, ...metadata, entry: fileAt('main.js'), frame, files };

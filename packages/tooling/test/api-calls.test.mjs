@@ -63,6 +63,6 @@ test('a build describes the calls of its own rooms, and needs a contract with `c
     'PUT /api/teams/{id}',
   ]);
 
-  assert.equal(minimumContract({}, undefined, calls), '2.6.0');
-  assert.equal(minimumContract({}, undefined, {}), '2.0.0');
+  assert.equal(minimumContract({}, '2.0.0', calls), '2.6.0');
+  assert.equal(minimumContract({}, '2.0.0', {}), '2.0.0');
 });

@@ -14,7 +14,7 @@ import {
   ReleaseVersionPlugin,
   VERSION_PLACEHOLDER,
 } from '../../area-kit/webpack/release-version-plugin.mjs';
-import { demandedRanges } from '../../area-kit/webpack/shared.mjs';
+import { demandedRanges, sharedByArea } from '../../area-kit/webpack/shared.mjs';
 
 let folder;
 beforeEach(() => {
@@ -93,10 +93,27 @@ test('the files contain the version and the contract, and no placeholder', async
 
 test('an area needs the contract of the newest name it imports, or the declared one', () => {
   const host = '@touchline/ui/host';
-  assert.equal(minimumContract({}, undefined), '2.0.0');
-  assert.equal(minimumContract({ [host]: ['useApi', 'STILL_SAVING'] }, undefined), '2.4.0');
+  assert.equal(minimumContract({}, '2.0.0'), '2.0.0');
+  assert.equal(minimumContract({ [host]: ['useApi', 'STILL_SAVING'] }, '2.0.0'), '2.4.0');
   assert.equal(minimumContract({ [host]: ['useApi'] }, '2.1.0'), '2.1.0');
   assert.throws(() => minimumContract({ [host]: ['useTeleport'] }, undefined), /useTeleport/);
+});
+
+test('an area speaks the newest major of the kit, or the one that it declares', () => {
+  const host = '@touchline/ui/host';
+  const [newest] = currentContract().split('.');
+  assert.equal(minimumContract({ [host]: ['useApi', 'STILL_SAVING'] }, undefined), `${newest}.0.0`);
+  assert.throws(() => minimumContract({ [host]: ['createKeptKey'] }, undefined), /has no createKeptKey in contract 3/);
+  assert.equal(minimumContract({ [host]: ['createKeptKey'] }, '2.0.0'), '2.0.0');
+  assert.throws(() => minimumContract({ [host]: ['areaNames'] }, '2.0.0'), /has no areaNames in contract 2/);
+  assert.throws(() => minimumContract({}, '4.0.0'), /is 4\.0\.0, but this area kit knows 3\.0\.0 and 2\.6\.0/);
+});
+
+test('areas of each major take the kit under keys of their own, and everything else under the same', () => {
+  const ranges = { react: '^19.2.0', '@touchline/ui': '^1.0.0', '@touchline/ui/host': '^1.0.0' };
+  const keysOf = (major) => Object.values(sharedByArea(ranges, major)).map(({ shareKey }) => shareKey);
+  assert.deepEqual(keysOf(2), ['react', '@touchline/ui', '@touchline/ui/host']);
+  assert.deepEqual(keysOf(3), ['react', '@touchline/ui@3', '@touchline/ui/host@3']);
 });
 
 test('the version of the area kit is that of the contract', () => {

@@ -14,3 +14,10 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export type { UseQueryOptions, UseQueryResult, UseMutationResult, QueryKey } from '@tanstack/react-query';
+export {
+  SHARED_DATA,
+  announceChange,
+  type OwnedQueryKey,
+  type SharedData,
+  type SharedQueryMeta,
+} from './query-data/shared-data.js';

@@ -14,6 +14,7 @@ import * as router from '@touchline/ui/router';
 import { AreaUpdates } from '../areas/area-updates.js';
 import { BackgroundWork } from '../areas/background-work.js';
 import { provideToAreas } from '../areas/federation.js';
+import { NEWEST_MAJOR } from '../areas/spoken-contracts.js';
 import { WarmParts } from '../areas/warm-parts.js';
 import { LockScreen } from '../session/lock-screen.js';
 import { session } from '../session/session-state.js';
@@ -24,17 +25,20 @@ export { AreaScreen } from '../pages/area-screen.js';
 export { NoticeSnackbar } from './notice-snackbar.js';
 export { ShellWithdrawalBanner } from './shell-withdrawal-banner.js';
 
-provideToAreas({
-  react,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': reactDom,
-  '@touchline/ui': kit,
-  '@touchline/ui/charts': charts,
-  '@touchline/ui/host': host,
-  '@touchline/ui/pickers': pickers,
-  '@touchline/ui/query': query,
-  '@touchline/ui/router': router,
-});
+provideToAreas(
+  {
+    react,
+    'react/jsx-runtime': jsxRuntime,
+    'react-dom': reactDom,
+    '@touchline/ui': kit,
+    '@touchline/ui/charts': charts,
+    '@touchline/ui/host': host,
+    '@touchline/ui/pickers': pickers,
+    '@touchline/ui/query': query,
+    '@touchline/ui/router': router,
+  },
+  NEWEST_MAJOR,
+);
 
 /** The frame of every signed-in page, and what runs as long as a coach is signed in. */
 export function SignedInFrame() {

@@ -5,6 +5,7 @@ import { hasUnsavedWork, subscribeToSaved } from '../session/unsaved-work.js';
 import { createAreaController, type AreaController } from './area-controller.js';
 import { initialAreaState } from './area-state.js';
 import { statusOf, type AreaStatus } from './area-status.js';
+import { forgetAnswers } from './forget-answers.js';
 import { preloadPage, usesWarmParts } from './preload-files.js';
 import { createRegistryReader } from './registry/registry-reader.js';
 import {
@@ -36,7 +37,11 @@ export function areaController(name: string): AreaController {
       toCrashFailure: async (...crash) => (await importLoader()).toCrashFailure(...crash),
       hasUnsavedWork,
       onOutcome: (outcome) => releaseReporter.add({ area: name, ...outcome }),
-      onVersionChange: forgetAnswers,
+      onVersionChange: (onScreen) =>
+        forgetAnswers(queryClient, name, {
+          onScreen,
+          otherAreas: [...controllers.keys()].filter((other) => other !== name),
+        }),
     });
     controllers.set(name, controller);
   }
@@ -49,6 +54,11 @@ export function preloadArea(name: string, address: { pathname: string; search: s
   if (!head) return;
   preloadPage(head, address.pathname);
   if (usesWarmParts(head, address)) preloadKitParts(head.warm);
+  // An adapter that does not arrive is fetched again when the area is loaded.
+  importLoader().then(
+    ({ preloadAdapter }) => preloadAdapter(head.contract),
+    () => undefined,
+  );
 }
 
 /** The status of every area of the registry and of this page. */
@@ -68,14 +78,6 @@ export function areaStatus(): AreaStatus[] {
 export function notifyNavigation(pathname: string): void {
   for (const controller of controllers.values()) controller.navigated(pathname);
   registryReader.check();
-}
-
-/**
- * Two versions may keep answers of different shape under the same query key. If the area is not on screen, the answers
- * on screen belong to another area.
- */
-function forgetAnswers(onScreen: boolean): void {
-  queryClient.removeQueries({ predicate: (query) => onScreen || query.getObserversCount() === 0 });
 }
 
 /** Lets open areas follow the registry, the vetoes and the end of unsaved work, and reports their errors. */

@@ -4,6 +4,7 @@
  */
 import provideRuntimeToAreas from '@module-federation/inject-external-runtime-core-plugin';
 import { createInstance } from '@module-federation/enhanced/runtime';
+import { sharedKey } from '@touchline/contracts/shared-keys';
 import { providedVersions } from './shared-libraries.js';
 
 export const federation = createInstance({
@@ -13,18 +14,24 @@ export const federation = createInstance({
   plugins: [provideRuntimeToAreas()],
 });
 
-/** The names that areas can import from this page, by shared key. */
-export const providedNames: Record<string, string[]> = {};
+/** The names that areas can import from this page, by major of the contract and by what they import. */
+export const providedNames: Record<number, Record<string, string[]>> = {};
 
-/** Provides loaded modules to areas, by shared key. Areas can be loaded only after that. */
-export function provideToAreas(modules: Readonly<Record<string, object>>): void {
-  for (const [key, module] of Object.entries(modules)) providedNames[key] = Object.keys(module);
+/**
+ * Provides loaded modules to areas of one major of the contract, by what they import. Areas of that major can be loaded only
+ * after that.
+ */
+export function provideToAreas(modules: Readonly<Record<string, object>>, major: number): void {
+  const names = (providedNames[major] ??= {});
+  // The adapters of earlier majors take the newest kit from here (`packages/tooling/webpack/provided-kit.mjs`).
+  (globalThis as { __touchlineKit?: object }).__touchlineKit ??= modules;
+  for (const [name, module] of Object.entries(modules)) names[name] = Object.keys(module);
   federation.registerShared(
     Object.fromEntries(
-      Object.entries(modules).map(([key, module]) => {
-        const version = providedVersions[key] ?? '';
+      Object.entries(modules).map(([name, module]) => {
+        const version = providedVersions[name] ?? '';
         const shareConfig = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
-        return [key, { version, lib: () => module, shareConfig }];
+        return [sharedKey(name, major), { version, lib: () => module, shareConfig }];
       }),
     ),
   );

@@ -6,14 +6,16 @@
 import type { ReleaseHead } from '@touchline/contracts/area';
 import { unmetNeeds } from '@touchline/contracts/release-problems';
 import { satisfiesRange } from '@touchline/contracts/version-range';
-import { HOST_CONTRACT } from '@touchline/ui/host';
+import type { ContractAdapter } from '@touchline/ui/contract-adapter';
+import type { HostServices } from '@touchline/ui/host';
 import { AreaFailure, toFailure } from './area-failure.js';
 import type { LoadedArea } from './area-state.js';
-import { federation, providedNames } from './federation.js';
+import { federation } from './federation.js';
 import { loadPage } from './load-page.js';
 import { addressOf, pageFiles, preloadScripts, usesWarmParts } from './preload-files.js';
 import { probe, type ExpectedFile } from './probe.js';
-import { providedVersions, preloadKitParts } from './shared-libraries.js';
+import { preloadKitParts } from './shared-libraries.js';
+import { awaitsAdapter, hostOffer, loadAdapter } from './spoken-contracts.js';
 
 const integrityByPath = new Map<string, string>();
 
@@ -30,6 +32,9 @@ federation.registerPlugins([
     },
   },
 ]);
+
+/** Fetches the adapter of an earlier major of the contract ahead of the area. A failure is shown where the area is loaded. */
+export const preloadAdapter = (range: string): void => void loadAdapter(range).catch(() => undefined);
 
 /** Loads a release as attempt number `attempt`, with its page for `pathname`. Rejects only with an AreaFailure. */
 export async function loadAttempt(head: ReleaseHead, attempt: number, pathname: string): Promise<LoadedArea> {
@@ -50,7 +55,8 @@ export async function loadAttempt(head: ReleaseHead, attempt: number, pathname: 
     { name, entry: addressOf(head, head.entry) + query, type: 'global', entryGlobalName: head.container },
   ]);
   try {
-    const area = requireArea(await federation.loadRemote(`${name}/area`), head);
+    const adapter = await adapterFor(head);
+    const area = withServicesOf(adapter, requireArea(await federation.loadRemote(`${name}/area`), head));
     await loadPage(area, pathname);
     return area;
   } catch (error) {
@@ -63,16 +69,28 @@ export async function toCrashFailure(error: unknown, head: ReleaseHead, pathname
   return (await toDownloadFailure(error, head, pathname)) ?? new AreaFailure('render', toFailure(error).message);
 }
 
-/** Refuses an incompatible release before any download, with the sentences of the release commands. */
+/**
+ * Refuses an incompatible release before any download, with the sentences of the release commands. The names that it takes from an
+ * adapter are judged when that is there.
+ */
 function assertCompatible(head: ReleaseHead): void {
-  const unmet = unmetNeeds(head, {
-    contract: HOST_CONTRACT,
-    runtime: process.env.FEDERATION_RUNTIME ?? '',
-    provides: providedVersions,
-    kit: providedNames,
-  });
+  const unmet = unmetNeeds(awaitsAdapter(head.contract) ? { ...head, uses: {} } : head, hostOffer());
   if (unmet.length > 0) throw new AreaFailure('incompatible', unmet.join('; '));
 }
+
+/** The adapter of an earlier major of the contract; null for the newest one. */
+async function adapterFor(head: ReleaseHead): Promise<ContractAdapter | null> {
+  const wasMissing = awaitsAdapter(head.contract);
+  const adapter = await loadAdapter(head.contract);
+  if (wasMissing) assertCompatible(head);
+  return adapter;
+}
+
+/** The area, whose background work gets the services of its major. */
+const withServicesOf = (adapter: ContractAdapter | null, area: LoadedArea): LoadedArea =>
+  adapter && area.background
+    ? { ...area, background: (services) => area.background!(adapter.adaptServices(services) as HostServices) }
+    : area;
 
 /** Removes the global and the hanging scripts of an earlier attempt, which a new attempt would wait for. */
 function forgetContainer(container: string): void {

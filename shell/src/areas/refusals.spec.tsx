@@ -3,6 +3,7 @@
  * "About this app" and a team's CI say the same.
  */
 import type { ReleaseHead } from '@touchline/contracts/area';
+import { contractMajor } from '@touchline/contracts/shared-keys';
 import { initialAreaState } from './area-state.js';
 import { statusOf } from './area-status.js';
 import { refusals, type Refusal } from './testing/refusals.js';
@@ -10,6 +11,7 @@ import { releaseHead } from './testing/release-head.js';
 import { newKeys, signed } from './testing/signed-registry.js';
 
 const table = refusals();
+const MAJOR = contractMajor(table.shell.contract);
 
 /** A page whose shell is that of the table, without code that is really loaded. */
 interface Page {
@@ -33,6 +35,9 @@ beforeAll(async () => {
       }),
     }),
     '@touchline/ui/host': () => ({ HOST_CONTRACT: table.shell.contract }),
+    '@touchline/ui/contract-adapter': () => ({
+      EARLIER_CONTRACTS: (table.shell.earlier ?? []).map(({ contract }) => contract),
+    }),
     './shared-libraries.js': () => ({ providedVersions: table.shell.provides, preloadKitParts: jest.fn() }),
   };
   await jest.isolateModulesAsync(async () => {
@@ -53,7 +58,7 @@ const realFetch = globalThis.fetch;
 beforeEach(() => {
   process.env.FEDERATION_RUNTIME = table.shell.runtime;
   for (const [key, names] of Object.entries(table.shell.kit))
-    page.runtime.provideToAreas({ [key]: Object.fromEntries(names.map((name) => [name, {}])) });
+    page.runtime.provideToAreas({ [key]: Object.fromEntries(names.map((name) => [name, {}])) }, MAJOR);
   remotes().loadRemote.mockRejectedValue(new Error('RUNTIME-008: the entry did not load'));
 });
 afterEach(() => {
@@ -93,7 +98,7 @@ async function distrustOf(how: Refusal['registry']): Promise<string> {
 const rowsOf = (...kinds: Refusal['inPage'][]) =>
   table.refusals.filter(({ inPage }) => kinds.includes(inPage)).map((row) => [row.reason, row] as const);
 
-it('judges six of the reasons, one of them in two ways', () => {
+it('judges six of the reasons, two of them in two ways', () => {
   expect(rowsOf('incompatible', 'integrity', 'untrusted').map(([reason]) => reason)).toEqual([
     'missing name of the kit',
     'wrong federation runtime',
@@ -102,6 +107,7 @@ it('judges six of the reasons, one of them in two ways', () => {
     'tampered file',
     'shared range',
     'contract',
+    'contract, of an earlier major',
   ]);
 });
 

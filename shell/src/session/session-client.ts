@@ -1,4 +1,4 @@
-import { ApiError, createApiClient, withCall, type ApiClient } from '@touchline/ui/host';
+import { ApiError, aroundCalls, createApiClient, type ApiClient } from '@touchline/ui/host';
 import { signInTexts } from '../app/texts.js';
 import { session, type Session } from './session-state.js';
 
@@ -31,8 +31,5 @@ export function createSessionClient(onEnded: (ended: Extract<Session, { kind: 's
       throw sessionEnded();
     }
   }
-  return withCall({
-    get: (...call) => inSession(() => client.get(...call)),
-    send: (...call) => inSession(() => client.send(...call)),
-  });
+  return aroundCalls(client, inSession);
 }

@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import type { Coach } from '@touchline/contracts/coach.schema';
+import { areaNames } from '@touchline/ui/host';
 import type { TabMessage } from './other-tabs.js';
 
 /** Delivers a message of another tab to this one. */
@@ -79,7 +80,7 @@ afterEach(() => {
 const kind = () => state.session.get().kind;
 const kept = () => cache.queryClient.getQueryData(['athletes']);
 const call = () =>
-  steps.api.get('/api/teams').then(
+  steps.api.call('GET /api/teams').then(
     () => 'answered',
     (error: { code: string }) => error.code,
   );
@@ -87,8 +88,8 @@ const call = () =>
 const unsubscribers: (() => void)[] = [];
 function show(key: string, enabled = true): void {
   const observer = new QueryObserver(cache.queryClient, {
-    queryKey: [key],
-    queryFn: () => steps.api.get(`/api/${key}`),
+    queryKey: areaNames(key).key(),
+    queryFn: () => steps.api.call(`GET /api/${key}` as 'GET /api/teams'),
     enabled,
   });
   unsubscribers.push(observer.subscribe(() => undefined));
@@ -112,7 +113,9 @@ it('with unsaved work the page keeps its answers and sends no more requests', as
   requests = [];
   expect([
     await call(),
-    await steps.api.send('PUT', '/api/x', {}).catch((error: { sentence: string }) => error.sentence),
+    await steps.api
+      .call('PUT /api/teams/{id}', { params: { id: 1 }, body: { name: 'First' } })
+      .catch((error: { sentence: string }) => error.sentence),
   ]).toEqual(['unauthenticated', 'Your session has ended. Please try again.']);
   expect(requests).toEqual([]);
   expect(work.hasUnsavedWork()).toBe(true);
@@ -120,7 +123,7 @@ it('with unsaved work the page keeps its answers and sends no more requests', as
 
 it('a locked page keeps only the answers on screen, of enabled and disabled queries', async () => {
   for (const key of ['shown', 'switched-off', 'left', 'never-shown'])
-    cache.queryClient.setQueryData([key], 'Ana Núñez');
+    cache.queryClient.setQueryData(areaNames(key).key(), 'Ana Núñez');
   for (const key of ['shown', 'switched-off', 'left']) show(key, key !== 'switched-off');
   unsubscribers.pop()?.();
   await lock();
@@ -223,7 +226,7 @@ it('a late 401 of an ended session does not end the next one', async () => {
   const late = call();
   work.setUnsaved('history', true);
   answers['/api/athletes/list'] = UNAUTHENTICATED;
-  await steps.api.get('/api/athletes/list').catch(() => undefined);
+  await steps.api.call('GET /api/athletes/list').catch(() => undefined);
   await steps.signIn('coach1@club.example', 'x');
   arrive(UNAUTHENTICATED);
   expect(await late).toBe('unauthenticated');

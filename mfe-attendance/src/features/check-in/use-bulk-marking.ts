@@ -3,6 +3,7 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { DoneChange } from '@touchline/ui';
 import { ApiError, createRetryKeys, failureText, newRetryKey, useApi, useNotify } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { own } from '../../shared/own-names.js';
 import { checkInTexts, NOTICE_MS, UNKNOWN_REASON } from '../../shared/texts/check-in-texts.js';
 import { closeAttendanceMutation, type CloseDraft } from './api/close-attendance.js';
 import { reopenAttendance } from './api/reopen-attendance.js';
@@ -50,7 +51,7 @@ export function useBulkMarking({ openEvent, entries, queue, offerUndo, onClosed,
 
   const showNotice = (severity: 'success' | 'info' | 'error', text: string) =>
     notify({ severity, text, forMs: NOTICE_MS });
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['attendance'] });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: own.key('attendance') });
   const markUnmarked = (status: 'absent' | 'present', { eventId, teamId, date }: MarkedEvent) =>
     call.mutateAsync({ event_id: eventId, team_id: teamId, date, status });
 

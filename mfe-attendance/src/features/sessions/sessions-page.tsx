@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Box, FOOT_HEIGHT, QueryPanel } from '@touchline/ui';
 import { sentenceOf, useApi } from '@touchline/ui/host';
-import { SQUAD_KEY, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
-import { useQuery, useQueryClient } from '@touchline/ui/query';
+import { teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { announceChange, useQuery, useQueryClient } from '@touchline/ui/query';
 import { useAddressView } from '@touchline/ui/router';
 import { WaitingBanner } from '../../shared/components/waiting-banner.js';
 import { sessionTexts } from '../../shared/texts/session-texts.js';
@@ -26,8 +26,7 @@ export function SessionsPage() {
     () =>
       queue.onStored((saved) => {
         queryClient.setQueryData(gridQuery(api, saved.event_id).queryKey, (known) => known && withSaved(known, saved));
-        void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
-        void queryClient.invalidateQueries({ queryKey: SQUAD_KEY });
+        announceChange(queryClient, ['sessions']);
       }),
     [api, queue, queryClient],
   );

@@ -2,9 +2,9 @@ import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Overview } from '@touchline/contracts/overview.schema';
-import { ApiError, type ApiClient, type QueryValues } from '@touchline/ui/host';
+import { ApiError, type QueryValues } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
-import { TestShell } from '@touchline/ui/testing';
+import { TestShell, type PathClient } from '@touchline/ui/testing';
 import { buildSquadAthlete, buildSquadBoard } from '../../shared/squad-board/testing/squad-answer.js';
 import { OverviewPage } from './overview-page.js';
 import { buildAthlete, buildEvent, buildOverview, buildUnknown } from './testing/overview-answer.js';
@@ -35,7 +35,7 @@ type Answer = (query: QueryValues) => Overview | Promise<Overview>;
 
 function show(search: string, answer: Answer, pages: readonly string[] = [], teams: readonly object[] = TEAMS) {
   const asked: QueryValues[] = [];
-  const get: ApiClient['get'] = async <T,>(path: string, { query = {} }: { query?: QueryValues } = {}) => {
+  const get: PathClient['get'] = async <T,>(path: string, { query = {} }: { query?: QueryValues } = {}) => {
     if (path === '/api/athletes/list') return ATHLETES as T;
     if (path === '/api/teams/with-athletes') return teams as T;
     if (path === '/api/dashboard/squad') return buildSquadBoard([buildSquadAthlete()]) as T;

@@ -3,9 +3,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, todayIn } from '@touchline/contracts/calendar-date';
 import type { PlannedDay } from '@touchline/contracts/planned-days.schema';
-import { ApiError, type ApiClient } from '@touchline/ui/host';
+import { ApiError } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
-import { TestShell } from '@touchline/ui/testing';
+import { TestShell, type PathClient } from '@touchline/ui/testing';
 import { buildSession } from './testing/session.js';
 import { TrainingLoadPage } from './training-load-page.js';
 
@@ -42,7 +42,7 @@ function show(
     '/api/calendar/planned-load': planned,
     '/api/athletes/training-load/count': { sessions: SESSIONS.length },
   };
-  const get: ApiClient['get'] = <T,>(path: string) =>
+  const get: PathClient['get'] = <T,>(path: string) =>
     (path === '/api/athletes/training-load' ? load() : Promise.resolve(answers[path])) as Promise<T>;
   render(
     <TestShell

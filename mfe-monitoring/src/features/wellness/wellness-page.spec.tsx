@@ -2,9 +2,9 @@ import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from '@touchline/contracts/calendar-date';
-import { ApiError, type ApiClient } from '@touchline/ui/host';
+import { ApiError } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
-import { TestShell } from '@touchline/ui/testing';
+import { TestShell, type PathClient } from '@touchline/ui/testing';
 import { buildEntry } from '../../shared/testing/wellness-entry.js';
 import { WellnessPage } from './wellness-page.js';
 
@@ -30,7 +30,7 @@ function Address() {
 
 function show(search: string, entries = ENTRIES) {
   const answers: Record<string, unknown> = { '/api/athletes/list': [ANA], '/api/teams/with-athletes': [] };
-  const get: ApiClient['get'] = <T,>(path: string, options?: { query?: Record<string, unknown> }) => {
+  const get: PathClient['get'] = <T,>(path: string, options?: { query?: Record<string, unknown> }) => {
     if (path !== '/api/athletes/wellness') return Promise.resolve(answers[path] as T);
     return options?.query?.athlete_id === 7
       ? Promise.resolve(entries as T)

@@ -1,2 +1,4 @@
+import { own } from '../own-names.js';
+
 /** Begins the key of every comparison: a saved or deleted record of any kind makes them stale. */
-export const COMPARISONS_KEY = ['comparisons'] as const;
+export const COMPARISONS_KEY = own.key('comparisons');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiError, withCall } from '@touchline/ui/host';
+import { ApiError } from '@touchline/ui/host';
+import { withCall } from '@touchline/ui/testing';
 import { daysAgo, openHistory, press, user } from '../testing/history-actor.js';
 import { HistoryDialog } from './history-dialog.js';
 import type { HistoryKind, HistoryRow } from './history-kind.js';

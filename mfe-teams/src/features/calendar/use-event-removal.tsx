@@ -3,10 +3,9 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { EventScope } from '@touchline/contracts/event-limits';
 import { ConfirmDialog } from '@touchline/ui';
 import { ApiError, callHint, useApi } from '@touchline/ui/host';
-import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { announceChange, useMutation, useQueryClient } from '@touchline/ui/query';
 import { useAddressDialog } from '@touchline/ui/router';
 import { calendarTexts } from '../../shared/texts/calendar-texts.js';
-import { refreshCalendar } from './api/calendar-keys.js';
 import { seriesQuery } from './api/get-series.js';
 import { removeEventMutation } from './api/remove-event.js';
 import { REMOVE_PARAM } from './model/dialog-params.js';
@@ -74,7 +73,7 @@ export function useEventRemoval({ showMessage, focusAfter, onRemoved }: RemovalO
       const { one } = await queryClient.fetchQuery(seriesQuery(api, event.event_id));
       show({ scope: 'one', reach: one });
     } catch (error) {
-      refreshCalendar(queryClient);
+      announceChange(queryClient, ['events']);
       fail(event, error);
     } finally {
       setLoadingEventId(null);

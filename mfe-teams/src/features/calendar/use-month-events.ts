@@ -4,8 +4,7 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { addMonths, gridRange, type Month } from '@touchline/contracts/month';
 import { useApi } from '@touchline/ui/host';
 import { useQuery, useQueryClient } from '@touchline/ui/query';
-import type { CalendarOwner } from './api/calendar-keys.js';
-import { eventsQuery, type EventFilter } from './api/get-events.js';
+import { eventsQuery, type CalendarOwner } from './api/get-events.js';
 
 export interface MonthEvents {
   /**
@@ -24,7 +23,7 @@ export function useMonthEvents(month: Month, { teamId, athleteId }: CalendarOwne
     ...eventsQuery(api, { ...gridRange(month), today, teamId, athleteId }),
     // Events of another team or athlete must never appear as placeholders.
     placeholderData: (previous, query) => {
-      const choice = query?.queryKey[2] as EventFilter | undefined;
+      const choice = query?.queryKey[3];
       return choice?.teamId === teamId && choice.athleteId === athleteId ? previous : undefined;
     },
   });

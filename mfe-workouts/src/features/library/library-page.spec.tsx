@@ -2,9 +2,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, todayIn } from '@touchline/contracts/calendar-date';
 import type { ScheduledWorkout, Workout } from '@touchline/contracts/workouts.schema';
-import { ApiError, type ApiClient } from '@touchline/ui/host';
+import { ApiError } from '@touchline/ui/host';
 import { useLocation, useNavigate } from '@touchline/ui/router';
-import { TestShell } from '@touchline/ui/testing';
+import { TestShell, type PathClient } from '@touchline/ui/testing';
 import { LibraryPage } from './library-page.js';
 import { buildAthlete, buildRow, buildScheduled, buildTeam, buildWorkout } from '../../shared/testing/build-workout.js';
 
@@ -64,7 +64,7 @@ function show({
     '/api/teams/with-athletes': [[buildTeam({})]],
     ...answers,
   };
-  const get: ApiClient['get'] = <T,>(path: string, options?: { query?: Record<string, unknown> }) => {
+  const get: PathClient['get'] = <T,>(path: string, options?: { query?: Record<string, unknown> }) => {
     const turn = asked.filter((one) => one.startsWith(path)).length;
     asked.push(path + (options?.query ? JSON.stringify(options.query) : ''));
     const answer = all[path]?.[turn] ?? all[path]?.at(-1);

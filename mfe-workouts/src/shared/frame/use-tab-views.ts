@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@touchline/ui/query';
+import { own } from '../own-names.js';
 
 type Searches = Readonly<Record<string, string>>;
-const TAB_VIEWS_KEY = ['workouts-tabs'];
+const TAB_VIEWS_KEY = own.key('tabs');
 const NO_SEARCHES: Searches = {};
 
 /**

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError, type ApiClient } from '@touchline/ui/host';
-import { TestShell } from '@touchline/ui/testing';
+import { ApiError } from '@touchline/ui/host';
+import { TestShell, type PathClient } from '@touchline/ui/testing';
 import { buildExercise } from '../exercises/testing/build-exercise.js';
 import { buildAthlete, buildRow } from '../testing/build-workout.js';
 import { SquadWarnings } from './squad-warnings.js';
@@ -15,7 +15,7 @@ const FOUND = 'Ana Test has a knee injury; 1 exercise puts load on the knee.';
 /** The answers of a path, in turn; the last one stays. null is a call that is never answered. */
 function show(answers: Record<string, readonly (unknown[] | Error | null)[]>, athleteId: number | null = 7) {
   const asked: string[] = [];
-  const get: ApiClient['get'] = <T,>(path: string) => {
+  const get: PathClient['get'] = <T,>(path: string) => {
     const turn = asked.filter((one) => one === path).length;
     asked.push(path);
     const answer = { ...WHOLE, ...answers }[path]?.[turn] ?? null;

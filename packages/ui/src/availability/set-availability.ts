@@ -1,10 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Availability, SetAvailabilityBody } from '@touchline/contracts/availability.schema';
 import type { ApiClient } from '../host/api-client.js';
-import { ATHLETES_KEY } from '../pickers/api/get-athletes.js';
-
-/** Prefix of every cached board of a squad: stale after a word on availability and after a decision. */
-export const SQUAD_KEY = ['squad'] as const;
+import { announceChange } from '../query-data/shared-data.js';
 
 interface Sent {
   athleteId: number;
@@ -17,7 +14,5 @@ export const setAvailabilityMutation = (api: ApiClient, cache: QueryClient) =>
   mutationOptions({
     mutationFn: ({ athleteId, body, retryKey }: Sent): Promise<Availability> =>
       api.call('PUT /api/athletes/{id}/availability', { params: { id: athleteId }, body, retryKey }),
-    onSettled: () => {
-      for (const queryKey of [SQUAD_KEY, ATHLETES_KEY]) void cache.invalidateQueries({ queryKey });
-    },
+    onSettled: () => announceChange(cache, ['athletes']),
   });

@@ -3,7 +3,6 @@ import { LazyDrawing } from './chart.js';
 
 export { Chart, type ChartProps, type ChartTableData } from './chart.js';
 export type { ChartType } from './drawing.js';
-export { AreaChart, BarChart, DonutChart, LineChart, RadarChart } from './deprecated-names.js';
 export type { ApexOptions } from 'apexcharts';
 
 /** Fetches the drawing code. Rejects when it does not arrive: the chart then shows an error with a retry button. */

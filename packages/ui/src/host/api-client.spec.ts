@@ -1,9 +1,10 @@
+import { withPaths } from '../contract-2/path-client.js';
 import { ApiError, createApiClient, sentenceOf } from './api-client.js';
 
 let answer: () => Promise<Response>;
 let asked: { url: string; init: RequestInit }[] = [];
 const signedOut = jest.fn();
-const api = createApiClient(signedOut);
+const api = withPaths(createApiClient(signedOut));
 
 const answers = (status: number, text: string, headers: Record<string, string> = {}) => {
   answer = () =>

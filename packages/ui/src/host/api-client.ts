@@ -42,48 +42,14 @@ export class ApiError extends Error {
 /** After this time a call counts as unanswered: otherwise a hanging call would block a save button for ever. */
 const DEADLINE_MS = 30_000;
 
-/** Calls by method and path, whose answers nothing checks. */
-export interface PathClient {
-  /**
-   * A reading call. Query values that are null or undefined are left out.
-   * @deprecated `call` is typed by its route, and a build is checked against the API it will meet
-   */
-  get<T>(path: string, options?: { query?: QueryValues | undefined; signal?: AbortSignal | undefined }): Promise<T>;
-  /**
-   * A writing call; resolves to undefined on an empty answer. A creating call with a `retryKey` (`newRetryKey()`) may be sent again with
-   * the same body: the server creates one record, and refuses a key with another body by `key_reused`.
-   * @deprecated `call` is typed by its route, and a build is checked against the API it will meet
-   */
-  send<T>(
-    method: 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    body?: unknown,
-    options?: { query?: QueryValues | undefined; retryKey?: string | undefined; signal?: AbortSignal | undefined },
-  ): Promise<T>;
-}
-
-export interface ApiClient extends PathClient {
+export interface ApiClient {
   /**
    * Calls a route of the API: `api.call('PUT /api/teams/{id}', { params: { id }, body })`. Resolves to undefined on an empty answer.
    * The route is written as a literal, because the build reads it. Query values that are null or undefined are left out. A creating call
-   * with a `retryKey` may be sent again with the same body: the server creates one record, and refuses a key with another body by
-   * `key_reused`.
+   * with a `retryKey` (`newRetryKey()`) may be sent again with the same body: the server creates one record, and refuses a key with
+   * another body by `key_reused`.
    */
   call<Route extends ApiRoute>(route: Route, ...options: CallArguments<Route>): Promise<CallAnswer<Route>>;
-}
-
-/** A client whose `call` uses its `get` and `send`. */
-export function withCall(client: PathClient): ApiClient {
-  return {
-    get: (...args) => client.get(...args),
-    send: (...args) => client.send(...args),
-    call: <Route extends ApiRoute>(route: Route, ...[options]: CallArguments<Route>) => {
-      const { method, path, body, ...rest } = requestOf(route, options);
-      return method === 'GET'
-        ? client.get<CallAnswer<Route>>(path, rest)
-        : client.send<CallAnswer<Route>>(method, path, body, rest);
-    },
-  };
 }
 
 /**
@@ -110,7 +76,7 @@ export function createApiClient(onUnauthenticated: () => void): ApiClient {
     }
     if (response.ok) {
       const body = text === '' ? undefined : parse(text);
-      const mayBeEmpty = init.method !== undefined;
+      const mayBeEmpty = init.method !== 'GET';
       if (body === undefined && !(mayBeEmpty && text === '')) throw new ApiError(response.status, 'network', null);
       return body as T;
     }
@@ -119,20 +85,21 @@ export function createApiClient(onUnauthenticated: () => void): ApiClient {
     throw error;
   }
 
-  return withCall({
-    get: (path, options = {}) => request(withQuery(path, options.query), { signal: options.signal ?? null }),
-    send: (method, path, body, options = {}) =>
-      request(withQuery(path, options.query), {
+  return {
+    call: (route, ...[options]) => {
+      const { method, path, query, body, retryKey, signal } = requestOf(route, options);
+      return request(withQuery(path, query), {
         method,
-        signal: options.signal ?? null,
+        signal: signal ?? null,
         headers: {
           // The server refuses a content type without a body.
           ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(options.retryKey !== undefined && { 'idempotency-key': options.retryKey }),
+          ...(retryKey !== undefined && { 'idempotency-key': retryKey }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
-  });
+      });
+    },
+  };
 }
 
 /** The server's sentence for a failed call, or `fallback`. */

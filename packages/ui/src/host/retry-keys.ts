@@ -4,7 +4,7 @@ import { ApiError } from './api-client.js';
 const KEY_REUSED: SharedErrorCode = 'key_reused';
 const KEY_BYTES = 16;
 
-/** A new random key for `ApiClient.send`: 32 hexadecimal digits. Not `randomUUID`, which a browser withholds on plain http. */
+/** A new random key for `ApiClient.call`: 32 hexadecimal digits. Not `randomUUID`, which a browser withholds on plain http. */
 export function newRetryKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,5 @@
-import { withCall, type ApiClient } from './api-client.js';
+import type { ApiClient } from './api-client.js';
+import { withCall } from '../contract-2/path-client.js';
 import { requestOf } from './route-call.js';
 
 const asked: unknown[][] = [];

@@ -49,7 +49,7 @@ export function requestOf(route: string, options: object = {}): RouteRequest {
   const { params = {}, ...rest } = options as Omit<RouteRequest, 'method' | 'path'> & {
     params?: Record<string, string | number>;
   };
-  const [method, pattern = ''] = route.split(' ');
+  const [, method, pattern = ''] = /^(\S+) (.*)$/.exec(route) ?? [];
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   return { method: method as Method, path, ...rest };
 }

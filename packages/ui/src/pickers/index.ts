@@ -1,12 +1,11 @@
 /** Athletes as shell and areas share them: the picker, and whether they can train. */
 export { AthletePicker, type AthletePickerValue } from './athlete-picker.js';
 export type { AthleteCounts } from './athlete-list.js';
-export { ATHLETES_KEY, athletesQuery, getAthletes } from './api/get-athletes.js';
-export { TEAMS_KEY, teamsWithAthletesQuery } from './api/get-teams-with-athletes.js';
+export { athletesQuery, getAthletes } from './api/get-athletes.js';
+export { teamsWithAthletesQuery } from './api/get-teams-with-athletes.js';
 export { filterAthletes, fullName } from './model/filter-athletes.js';
 export { isTeamId, teamLabel, teamOptions, type TeamOption } from './model/team-filter.js';
 export { TeamSelect } from './team-select.js';
 export { AvailabilityChip } from '../availability/availability-chip.js';
 export { AvailabilityDialog } from '../availability/availability-dialog.js';
 export { availabilityText, reportedInjury, reportedInjuryText } from '../availability/availability-text.js';
-export { SQUAD_KEY } from '../availability/set-availability.js';

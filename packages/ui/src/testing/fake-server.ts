@@ -1,5 +1,7 @@
-import { ApiError, withCall, type ApiClient } from '../host/api-client.js';
-import type { Method, QueryValues } from '../host/route-call.js';
+import { ApiError, type ApiClient } from '../host/api-client.js';
+import { withCall } from '../contract-2/path-client.js';
+import type { QueryValues } from '../host/index.js';
+import type { Method } from '../host/route-call.js';
 
 /** A call as it reached the server. */
 export interface FakeCall {

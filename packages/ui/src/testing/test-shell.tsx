@@ -2,8 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
-import { withCall, type ApiClient, type PathClient } from '../host/api-client.js';
+import type { ApiClient } from '../host/api-client.js';
 import { HostProvider, type HostServices } from '../host/host.js';
+import { withCall, type PathClient } from '../contract-2/path-client.js';
 import { createAppTheme } from '../theme/create-app-theme.js';
 
 const COACH: HostServices['coach'] = {

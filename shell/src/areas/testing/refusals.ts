@@ -16,7 +16,7 @@ export interface Refusal {
 }
 
 interface Table {
-  shell: Pick<ShellRelease, 'contract' | 'runtime' | 'provides' | 'kit'>;
+  shell: Pick<ShellRelease, 'contract' | 'runtime' | 'provides' | 'kit' | 'earlier'>;
   /** A release that fits the shell. */
   release: Partial<ReleaseHead>;
   refusals: Refusal[];

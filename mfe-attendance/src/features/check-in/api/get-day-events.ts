@@ -2,6 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
+import { own } from '../../../shared/own-names.js';
 
 interface TeamDay {
   teamId: number;
@@ -17,7 +18,8 @@ const getDayEvents = (api: ApiClient, { teamId, date }: TeamDay, signal: AbortSi
  */
 export const dayEventsQuery = (api: ApiClient, teamDay: TeamDay) =>
   queryOptions({
-    queryKey: ['attendance', 'events', teamDay],
+    queryKey: own.key('attendance', 'events', teamDay),
+    meta: { shows: ['events'] },
     staleTime: 0,
     queryFn: ({ signal }) => getDayEvents(api, teamDay, signal),
     select: (events) => events.filter(({ attendance_taken: isTaken }) => isTaken),

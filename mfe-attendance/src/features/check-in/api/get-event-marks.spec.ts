@@ -1,4 +1,4 @@
-import { withCall } from '@touchline/ui/host';
+import { withCall } from '@touchline/ui/testing';
 import { eventMarksQuery } from './get-event-marks.js';
 
 test('refetches often enough that another coach’s mark is visible within 5 s', () => {

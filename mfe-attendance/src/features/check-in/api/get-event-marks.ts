@@ -2,6 +2,7 @@ import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
+import { own } from '../../../shared/own-names.js';
 
 /** Two coaches at one event see each other's marks within 5 s: this interval plus the time of an answer. */
 const REFETCH_INTERVAL_MS = 3_500;
@@ -12,7 +13,8 @@ const getEventMarks = (api: ApiClient, eventId: number, signal: AbortSignal): Pr
 /** The marks at an event, refetched in an interval while the page is visible. */
 export const eventMarksQuery = (api: ApiClient, eventId: number) =>
   queryOptions({
-    queryKey: ['attendance', 'event', eventId],
+    queryKey: own.key('attendance', 'event', eventId),
+    meta: { shows: ['events'] },
     staleTime: 0,
     refetchInterval: REFETCH_INTERVAL_MS,
     queryFn: ({ signal }) => getEventMarks(api, eventId, signal),

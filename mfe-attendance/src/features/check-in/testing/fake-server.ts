@@ -1,6 +1,7 @@
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { AttendanceRecord, MarkBody } from '@touchline/contracts/attendance.schema';
-import { ApiError, withCall, type ApiClient } from '@touchline/ui/host';
+import { ApiError, type ApiClient } from '@touchline/ui/host';
+import { withCall } from '@touchline/ui/testing';
 
 const networkError = () => new ApiError(0, 'network', null);
 

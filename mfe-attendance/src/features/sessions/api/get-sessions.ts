@@ -1,14 +1,16 @@
 import type { Ledger, SessionGrid } from '@touchline/contracts/session-ledger.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
+import { own } from '../../../shared/own-names.js';
 
 /** Everything about the sessions of events. */
-export const SESSIONS_KEY = ['sessions'] as const;
+export const SESSIONS_KEY = own.key('sessions');
 
 /** The past events of a team, or of all, with what is missing. */
 export const ledgerQuery = (api: ApiClient, teamId: number | null) =>
   queryOptions({
-    queryKey: [...SESSIONS_KEY, 'ledger', teamId],
+    queryKey: own.key('sessions', 'ledger', teamId),
+    meta: { shows: ['sessions'] },
     staleTime: 0,
     queryFn: ({ signal }): Promise<Ledger> =>
       api.call('GET /api/sessions/ledger', { query: teamId === null ? {} : { team_id: teamId }, signal }),
@@ -17,7 +19,8 @@ export const ledgerQuery = (api: ApiClient, teamId: number | null) =>
 /** The athletes of an event's team, with their marks and sessions. */
 export const gridQuery = (api: ApiClient, eventId: number) =>
   queryOptions({
-    queryKey: [...SESSIONS_KEY, 'grid', eventId],
+    queryKey: own.key('sessions', 'grid', eventId),
+    meta: { shows: ['sessions'] },
     staleTime: 0,
     queryFn: ({ signal }): Promise<SessionGrid> =>
       api.call('GET /api/sessions/grid', { query: { event_id: eventId }, signal }),

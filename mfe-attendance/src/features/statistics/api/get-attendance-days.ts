@@ -1,6 +1,7 @@
 import type { AttendanceDay } from '@touchline/contracts/attendance.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
+import { own } from '../../../shared/own-names.js';
 import type { AttendanceScope } from '../model/attendance-scope.js';
 
 const getAttendanceDays = (
@@ -16,7 +17,8 @@ const getAttendanceDays = (
  */
 export const attendanceDaysQuery = (api: ApiClient, scope: AttendanceScope) =>
   queryOptions({
-    queryKey: ['attendance', 'days', scope],
+    queryKey: own.key('attendance', 'days', scope),
+    meta: { shows: ['events'] },
     staleTime: 0,
     queryFn: ({ signal }) => getAttendanceDays(api, scope, signal),
   });

@@ -1,6 +1,7 @@
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
+import { own } from '../../../shared/own-names.js';
 import type { AttendanceScope } from '../model/attendance-scope.js';
 
 const getAttendanceRecords = (
@@ -13,7 +14,8 @@ const getAttendanceRecords = (
 /** Every mark of a period, by date, event and athlete. Never cached: paper and file show what is stored now. */
 export const attendanceRecordsQuery = (api: ApiClient, scope: AttendanceScope) =>
   queryOptions({
-    queryKey: ['attendance', 'range', scope],
+    queryKey: own.key('attendance', 'range', scope),
+    meta: { shows: ['events'] },
     staleTime: 0,
     gcTime: 0,
     queryFn: ({ signal }) => getAttendanceRecords(api, scope, signal),

@@ -2,6 +2,7 @@ import type { AttendanceSummary } from '@touchline/contracts/attendance.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
+import { own } from '../../../shared/own-names.js';
 
 const getAttendanceSummary = (api: ApiClient, today: CalendarDate, signal: AbortSignal): Promise<AttendanceSummary[]> =>
   api.call('GET /api/attendance/summary', { query: { today }, signal });
@@ -12,7 +13,8 @@ const getAttendanceSummary = (api: ApiClient, today: CalendarDate, signal: Abort
  */
 export const attendanceSummaryQuery = (api: ApiClient, today: CalendarDate) =>
   queryOptions({
-    queryKey: ['attendance', 'summary', today],
+    queryKey: own.key('attendance', 'summary', today),
+    meta: { shows: ['events'] },
     staleTime: 0,
     queryFn: ({ signal }) => getAttendanceSummary(api, today, signal),
   });

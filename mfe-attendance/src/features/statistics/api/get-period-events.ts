@@ -2,6 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
+import { own } from '../../../shared/own-names.js';
 
 interface Period {
   from: CalendarDate;
@@ -16,7 +17,8 @@ const getPeriodEvents = (api: ApiClient, period: Period, signal: AbortSignal): P
 /** The events of all teams in a period, because an athlete who changed teams was marked at events of both. */
 export const periodEventsQuery = (api: ApiClient, period: Period) =>
   queryOptions({
-    queryKey: ['calendar', 'period', period],
+    queryKey: own.key('period-events', period),
+    meta: { shows: ['events'] },
     staleTime: 0,
     queryFn: ({ signal }) => getPeriodEvents(api, period, signal),
   });

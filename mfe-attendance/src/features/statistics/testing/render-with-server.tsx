@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApiClient, Notice, QueryValues } from '@touchline/ui/host';
+import type { Notice, QueryValues } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
-import { TestShell } from '@touchline/ui/testing';
+import { TestShell, type PathClient } from '@touchline/ui/testing';
 import { buildAthlete } from '../../../shared/testing/build.js';
 import { buildSummary, buildTeam } from './statistics-data.js';
 
@@ -59,7 +59,7 @@ export function renderWithServer(page: ReactNode, at: string, changes: Answers =
   };
   const calls: { path: string; query: QueryValues | undefined }[] = [];
   const notices: Notice[] = [];
-  const get: ApiClient['get'] = async <T,>(path: string, options?: { query?: QueryValues }) => {
+  const get: PathClient['get'] = async <T,>(path: string, options?: { query?: QueryValues }) => {
     calls.push({ path, query: options?.query });
     const answer = answers[path];
     const given: unknown =

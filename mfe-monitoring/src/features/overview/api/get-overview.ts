@@ -2,6 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { Overview } from '@touchline/contracts/overview.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
+import { own } from '../../../shared/own-names.js';
 
 /** The choice of the overview. null: all teams of the coach, no athlete. `today` is the coach's local date. */
 export interface OverviewChoice {
@@ -23,7 +24,8 @@ const getOverview = (
  */
 export const overviewQuery = (api: ApiClient, choice: OverviewChoice) =>
   queryOptions({
-    queryKey: ['overview', choice],
+    queryKey: own.key('overview', choice),
+    meta: { shows: ['events'] },
     queryFn: ({ signal }) => getOverview(api, choice, signal),
     staleTime: 0,
   });

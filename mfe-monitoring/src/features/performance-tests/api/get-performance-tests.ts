@@ -1,8 +1,9 @@
 import type { PerformanceTest } from '@touchline/contracts/performance-tests.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
+import { own } from '../../../shared/own-names.js';
 
-export const performanceTestsKey = (athleteId: number) => ['performance-tests', athleteId] as const;
+export const performanceTestsKey = (athleteId: number) => own.key('performance-tests', athleteId);
 
 const getPerformanceTests = (api: ApiClient, athleteId: number, signal?: AbortSignal): Promise<PerformanceTest[]> =>
   api.call('GET /api/athletes/fatigue-indicators', { query: { athlete_id: athleteId }, signal });

@@ -2,8 +2,9 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { Performance } from '@touchline/contracts/overview.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
+import { own } from '../../../shared/own-names.js';
 
-export const performanceKey = (athleteId: number) => ['performance', athleteId] as const;
+export const performanceKey = (athleteId: number) => own.key('performance', athleteId);
 
 const getPerformance = (
   api: ApiClient,

@@ -2,8 +2,9 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { SessionCount, TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
+import { own } from '../../../shared/own-names.js';
 
-export const trainingLoadKey = (athleteId: number) => ['training-load', athleteId] as const;
+export const trainingLoadKey = (athleteId: number) => own.key('training-load', athleteId);
 /** What is read instead of all sessions. It is dropped, not updated, when a session has changed. */
 export const recentTrainingLoadKey = (athleteId: number) => [...trainingLoadKey(athleteId), 'recent'] as const;
 

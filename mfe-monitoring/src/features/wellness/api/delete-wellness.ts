@@ -1,7 +1,6 @@
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { ApiClient } from '@touchline/ui/host';
-import { ATHLETES_KEY } from '@touchline/ui/pickers';
-import { mutationOptions, type QueryClient } from '@touchline/ui/query';
+import { announceChange, mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { updateCachedList } from '../../../shared/update-cached-list.js';
 import { recentWellnessKey, wellnessKey } from './get-wellness.js';
 
@@ -22,7 +21,7 @@ export const deleteWellnessMutation = (api: ApiClient, queryClient: QueryClient,
   return mutationOptions({
     mutationFn: (entry: StoredEntry) => deleteWellness(api, entry),
     onSuccess: async (_, { id }) => {
-      void queryClient.invalidateQueries({ queryKey: ATHLETES_KEY, refetchType: 'none' });
+      announceChange(queryClient, ['athletes'], { refetchType: 'none' });
       queryClient.removeQueries({ queryKey: recentWellnessKey(athleteId) });
       await updateCachedList<WellnessEntry>(queryClient, queryKey, (list) =>
         list.filter((entry) => entry.wellness_id !== id),

@@ -2,8 +2,9 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
+import { own } from '../../../shared/own-names.js';
 
-export const wellnessKey = (athleteId: number) => ['wellness', athleteId] as const;
+export const wellnessKey = (athleteId: number) => own.key('wellness', athleteId);
 export const recentWellnessKey = (athleteId: number) => [...wellnessKey(athleteId), 'recent'] as const;
 
 interface EntriesFilter {

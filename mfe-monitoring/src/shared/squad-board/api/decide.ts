@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { Decision, MakeDecisionBody } from '@touchline/contracts/decisions.schema';
 import type { ApiClient } from '@touchline/ui/host';
-import { SQUAD_KEY } from '@touchline/ui/pickers';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
+import { SQUAD_KEY } from './get-squad.js';
 
 const readBoardsAgain = (cache: QueryClient) => cache.invalidateQueries({ queryKey: SQUAD_KEY });
 

@@ -1,8 +1,11 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { SquadBoard } from '@touchline/contracts/squad.schema';
 import type { ApiClient } from '@touchline/ui/host';
-import { SQUAD_KEY } from '@touchline/ui/pickers';
 import { queryOptions } from '@touchline/ui/query';
+import { own } from '../../own-names.js';
+
+/** Begins the key of every board and of their history: a decision makes them stale. */
+export const SQUAD_KEY = own.key('squad');
 
 /** Which board. null: all teams of the coach. `date` is the day looked at, `today` the coach's local one. */
 export interface BoardChoice {
@@ -21,6 +24,7 @@ const getSquad = (api: ApiClient, { teamId, date, today }: BoardChoice, signal: 
 export const squadQuery = (api: ApiClient, choice: BoardChoice) =>
   queryOptions({
     queryKey: [...SQUAD_KEY, choice],
+    meta: { shows: ['athletes', 'sessions'] },
     queryFn: ({ signal }) => getSquad(api, choice, signal),
     staleTime: 0,
   });

@@ -1,7 +1,6 @@
 import type { CreateEventBody, SavedEvent } from '@touchline/contracts/calendar.schema';
 import type { ApiClient } from '@touchline/ui/host';
-import { mutationOptions, type QueryClient } from '@touchline/ui/query';
-import { refreshCalendar } from './calendar-keys.js';
+import { announceChange, mutationOptions, type QueryClient } from '@touchline/ui/query';
 
 /** A new event, with the retry key that makes a repeated request harmless. */
 export interface NewEvent {
@@ -14,5 +13,5 @@ export const addEventMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: ({ body, key }: NewEvent): Promise<SavedEvent> =>
       api.call('POST /api/calendar/list', { body, retryKey: key }),
-    onSettled: () => refreshCalendar(queryClient),
+    onSettled: () => announceChange(queryClient, ['events']),
   });

@@ -1,8 +1,7 @@
 import type { ChangeEventBody, SavedEvent } from '@touchline/contracts/calendar.schema';
 import type { EventScope } from '@touchline/contracts/event-limits';
 import type { ApiClient } from '@touchline/ui/host';
-import { mutationOptions, type QueryClient } from '@touchline/ui/query';
-import { refreshCalendar } from './calendar-keys.js';
+import { announceChange, mutationOptions, type QueryClient } from '@touchline/ui/query';
 
 /** The new content of an event, and which events of its series the change applies to. */
 export interface EventChange {
@@ -16,5 +15,5 @@ export const changeEventMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: ({ eventId, scope, body }: EventChange): Promise<SavedEvent> =>
       api.call('PUT /api/calendar/list/{id}', { params: { id: eventId }, body, query: { scope } }),
-    onSettled: () => refreshCalendar(queryClient),
+    onSettled: () => announceChange(queryClient, ['events']),
   });

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EventCount } from '@touchline/contracts/calendar.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
-import { CALENDAR_KEY } from './calendar-keys.js';
+import { own } from '../../../shared/own-names.js';
 
 async function getEventCounts(
   api: ApiClient,
@@ -16,7 +16,8 @@ async function getEventCounts(
 /** Number of individual events from `today` on, by athlete id. Athletes without such events are absent. */
 export const eventCountsQuery = (api: ApiClient, today: CalendarDate) =>
   queryOptions({
-    queryKey: [...CALENDAR_KEY, 'counts', today],
+    queryKey: own.key('calendar', 'counts', today),
+    meta: { shows: ['events'] },
     queryFn: ({ signal }) => getEventCounts(api, today, signal),
     refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',

@@ -2,7 +2,16 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
-import { CALENDAR_KEY, type CalendarOwner } from './calendar-keys.js';
+import { own } from '../../../shared/own-names.js';
+
+/**
+ * With an athlete: their individual events and their team's. With a team: its events. Both null: all events of the
+ * coach.
+ */
+export interface CalendarOwner {
+  teamId: number | null;
+  athleteId: number | null;
+}
 
 /** Selects events. `today` is the date at the coach's place; the server derives the status of an event from it. */
 export interface EventFilter extends CalendarOwner {
@@ -28,7 +37,8 @@ const getEvents = (
  */
 export const eventsQuery = (api: ApiClient, choice: EventFilter) =>
   queryOptions({
-    queryKey: [...CALENDAR_KEY, 'list', choice],
+    queryKey: own.key('calendar', 'list', choice),
+    meta: { shows: ['events'] },
     queryFn: ({ signal }) => getEvents(api, choice, signal),
     refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',

@@ -1,7 +1,7 @@
 import type { EventSeries } from '@touchline/contracts/calendar.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
-import { CALENDAR_KEY } from './calendar-keys.js';
+import { own } from '../../../shared/own-names.js';
 
 const getSeries = (api: ApiClient, eventId: number, signal: AbortSignal): Promise<EventSeries> =>
   api.call('GET /api/calendar/list/{id}/series', { params: { id: eventId }, signal });
@@ -12,7 +12,8 @@ const getSeries = (api: ApiClient, eventId: number, signal: AbortSignal): Promis
  */
 export const seriesQuery = (api: ApiClient, eventId: number) =>
   queryOptions({
-    queryKey: [...CALENDAR_KEY, 'series', eventId],
+    queryKey: own.key('calendar', 'series', eventId),
+    meta: { shows: ['events'] },
     queryFn: ({ signal }) => getSeries(api, eventId, signal),
     staleTime: 0,
     gcTime: 0,

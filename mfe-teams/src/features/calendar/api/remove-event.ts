@@ -1,7 +1,6 @@
 import type { EventScope } from '@touchline/contracts/event-limits';
 import type { ApiClient } from '@touchline/ui/host';
-import { mutationOptions, type QueryClient } from '@touchline/ui/query';
-import { refreshCalendar } from './calendar-keys.js';
+import { announceChange, mutationOptions, type QueryClient } from '@touchline/ui/query';
 
 /**
  * What the coach confirmed: the version of the event, the scope, and the number of attendance marks that are deleted
@@ -25,5 +24,5 @@ export const removeEventMutation = (api: ApiClient, queryClient: QueryClient) =>
         params: { id: eventId },
         query: { scope, version, if_attendance_marks: marks },
       }),
-    onSettled: () => refreshCalendar(queryClient),
+    onSettled: () => announceChange(queryClient, ['events']),
   });

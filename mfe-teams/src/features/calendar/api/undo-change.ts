@@ -1,7 +1,6 @@
 import type { Undone } from '@touchline/contracts/calendar.schema';
 import type { ApiClient } from '@touchline/ui/host';
-import { mutationOptions, type QueryClient } from '@touchline/ui/query';
-import { refreshCalendar } from './calendar-keys.js';
+import { announceChange, mutationOptions, type QueryClient } from '@touchline/ui/query';
 
 /**
  * Reverts everything that one call added or changed. Fails with 404 when it was already reverted, 409 when any of it
@@ -11,5 +10,5 @@ export const undoChangeMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (changeId: string): Promise<Undone> =>
       api.call('POST /api/calendar/undo', { body: { change_id: changeId } }),
-    onSettled: () => refreshCalendar(queryClient),
+    onSettled: () => announceChange(queryClient, ['events']),
   });

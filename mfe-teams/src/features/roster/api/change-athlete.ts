@@ -1,7 +1,6 @@
 import type { Athlete, ChangeAthleteBody } from '@touchline/contracts/athletes.schema';
 import type { ApiClient } from '@touchline/ui/host';
-import { ATHLETES_KEY, TEAMS_KEY } from '@touchline/ui/pickers';
-import { mutationOptions, type QueryClient } from '@touchline/ui/query';
+import { announceChange, mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { ROSTER_KEY, type RosterOf } from './get-roster.js';
 
 /** The changed fields of an athlete. `version` is required so that no change by someone else is overwritten unseen. */
@@ -27,10 +26,7 @@ export const changeAthleteMutation = (api: ApiClient, queryClient: QueryClient) 
         if (roster) queryClient.setQueryData(key, updateRoster(roster, athlete, key[ROSTER_KEY.length] as RosterOf));
       }
     },
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: ATHLETES_KEY });
-      void queryClient.invalidateQueries({ queryKey: TEAMS_KEY });
-    },
+    onSettled: () => announceChange(queryClient, ['athletes', 'teams']),
   });
 
 /** Replaces the athlete in a roster, or removes them when they no longer belong to it. A refresh adds new members. */

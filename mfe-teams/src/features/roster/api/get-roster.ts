@@ -1,6 +1,7 @@
 import type { ApiClient } from '@touchline/ui/host';
-import { ATHLETES_KEY, getAthletes } from '@touchline/ui/pickers';
+import { getAthletes } from '@touchline/ui/pickers';
 import { queryOptions } from '@touchline/ui/query';
+import { own } from '../../../shared/own-names.js';
 
 /** Selects the current or the archived athletes of a team. */
 export interface RosterOf {
@@ -9,7 +10,7 @@ export interface RosterOf {
 }
 
 /** Prefix of the keys of all cached rosters; a `RosterOf` follows it. */
-export const ROSTER_KEY = [...ATHLETES_KEY, 'roster'] as const;
+export const ROSTER_KEY = own.key('roster');
 
 const getRoster = (api: ApiClient, { teamId, archived }: RosterOf, signal: AbortSignal) =>
   getAthletes(api, { team_id: teamId, archived: archived ? 'true' : null }, signal);
@@ -18,6 +19,7 @@ const getRoster = (api: ApiClient, { teamId, archived }: RosterOf, signal: Abort
 export const rosterQuery = (api: ApiClient, of: RosterOf) =>
   queryOptions({
     queryKey: [...ROSTER_KEY, of] as const,
+    meta: { shows: ['athletes'] },
     queryFn: ({ signal }) => getRoster(api, of, signal),
     staleTime: 0,
   });

@@ -1,7 +1,6 @@
 import type { AcceptedAthlete } from '@touchline/contracts/registrations.schema';
 import type { ApiClient } from '@touchline/ui/host';
-import { ATHLETES_KEY, TEAMS_KEY } from '@touchline/ui/pickers';
-import { mutationOptions, type QueryClient } from '@touchline/ui/query';
+import { announceChange, mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { refreshPendingAthletes, removePendingAthlete, removeIfHandled } from './pending-athletes-cache.js';
 
 const acceptAthlete = (api: ApiClient, id: number): Promise<AcceptedAthlete> =>
@@ -13,8 +12,7 @@ export const acceptAthleteMutation = (api: ApiClient, queryClient: QueryClient) 
     mutationFn: (id: number) => acceptAthlete(api, id),
     onSuccess: async (_, id) => {
       await removePendingAthlete(queryClient, id);
-      void queryClient.invalidateQueries({ queryKey: ATHLETES_KEY });
-      void queryClient.invalidateQueries({ queryKey: TEAMS_KEY });
+      announceChange(queryClient, ['athletes', 'teams']);
     },
     onError: (error, id) => removeIfHandled(queryClient, error, id),
     onSettled: () => refreshPendingAthletes(queryClient),

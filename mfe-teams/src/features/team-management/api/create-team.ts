@@ -1,7 +1,6 @@
 import type { Team } from '@touchline/contracts/teams.schema';
 import type { ApiClient } from '@touchline/ui/host';
-import { TEAMS_KEY } from '@touchline/ui/pickers';
-import { mutationOptions, type QueryClient } from '@touchline/ui/query';
+import { announceChange, mutationOptions, type QueryClient } from '@touchline/ui/query';
 import type { NewTeam, TeamSender } from '../model/team-request.js';
 import { storeTeam } from './get-teams.js';
 
@@ -12,5 +11,5 @@ export const createTeamMutation = (api: ApiClient, queryClient: QueryClient, sen
       sender.send(team, ({ key, body }): Promise<Team> => api.call('POST /api/teams', { body, retryKey: key })),
     onSuccess: (team) => storeTeam(queryClient, team),
     // Also after a failure: the server may have created the team although no answer arrived.
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: TEAMS_KEY }),
+    onSettled: () => announceChange(queryClient, ['teams']),
   });

@@ -1,6 +1,5 @@
 import { ApiError, type ApiClient } from '@touchline/ui/host';
-import { TEAMS_KEY } from '@touchline/ui/pickers';
-import { mutationOptions, type QueryClient } from '@touchline/ui/query';
+import { announceChange, mutationOptions, type QueryClient } from '@touchline/ui/query';
 import type { ManagedTeam } from '../model/managed-team.js';
 import { managedTeamsKey } from './get-teams.js';
 
@@ -24,5 +23,5 @@ export const deleteTeamMutation = (api: ApiClient, queryClient: QueryClient) =>
         teams?.filter(({ team_id }) => team_id !== teamId),
       );
     },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: TEAMS_KEY }),
+    onSettled: () => announceChange(queryClient, ['teams']),
   });

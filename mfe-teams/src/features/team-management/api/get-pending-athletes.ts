@@ -1,8 +1,9 @@
 import type { PendingAthlete } from '@touchline/contracts/registrations.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
+import { own } from '../../../shared/own-names.js';
 
-export const pendingAthletesKey = ['pending-athletes'] as const;
+export const pendingAthletesKey = own.key('pending-athletes');
 
 /** A new registration appears within ten seconds, including the time of the request. */
 const POLL_INTERVAL_MS = 8_000;

@@ -1,10 +1,10 @@
 import type { Team } from '@touchline/contracts/teams.schema';
 import type { ApiClient } from '@touchline/ui/host';
-import { TEAMS_KEY } from '@touchline/ui/pickers';
 import { queryOptions, type QueryClient } from '@touchline/ui/query';
+import { own } from '../../../shared/own-names.js';
 import { toManagedTeam, upsertTeam, type ManagedTeam } from '../model/managed-team.js';
 
-export const managedTeamsKey = [...TEAMS_KEY, 'managed'] as const;
+export const managedTeamsKey = own.key('managed-teams');
 
 async function getTeams(api: ApiClient, signal: AbortSignal): Promise<ManagedTeam[]> {
   const teams: Team[] = await api.call('GET /api/teams', { signal });
@@ -16,6 +16,7 @@ async function getTeams(api: ApiClient, signal: AbortSignal): Promise<ManagedTea
 export const teamsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: managedTeamsKey,
+    meta: { shows: ['teams'] },
     queryFn: ({ signal }) => getTeams(api, signal),
     staleTime: 0,
     refetchOnWindowFocus: 'always',

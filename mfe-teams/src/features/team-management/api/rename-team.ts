@@ -1,7 +1,6 @@
 import type { Team } from '@touchline/contracts/teams.schema';
 import type { ApiClient } from '@touchline/ui/host';
-import { ATHLETES_KEY, TEAMS_KEY } from '@touchline/ui/pickers';
-import { mutationOptions, type QueryClient } from '@touchline/ui/query';
+import { announceChange, mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { storeTeam } from './get-teams.js';
 
 const renameTeam = (api: ApiClient, teamId: number, name: string): Promise<Team> =>
@@ -12,8 +11,5 @@ export const renameTeamMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: ({ teamId, name }: { teamId: number; name: string }) => renameTeam(api, teamId, name),
     onSuccess: (team) => storeTeam(queryClient, team),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: TEAMS_KEY });
-      void queryClient.invalidateQueries({ queryKey: ATHLETES_KEY });
-    },
+    onSettled: () => announceChange(queryClient, ['teams', 'athletes']),
   });

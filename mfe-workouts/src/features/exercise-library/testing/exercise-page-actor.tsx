@@ -1,9 +1,9 @@
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Workout, WorkoutLine } from '@touchline/contracts/workouts.schema';
-import type { ApiClient, Notice } from '@touchline/ui/host';
+import type { Notice } from '@touchline/ui/host';
 import { useLocation, useNavigate } from '@touchline/ui/router';
-import { TestShell } from '@touchline/ui/testing';
+import { TestShell, type PathClient } from '@touchline/ui/testing';
 import { buildExercise } from '../../../shared/exercises/testing/build-exercise.js';
 import { ExerciseLibraryPage } from '../exercise-library-page.js';
 
@@ -61,13 +61,13 @@ interface Show {
 export async function showPage({ at = '/workout-library/exercises', workouts = [[LEGS]], answers = [] }: Show = {}) {
   const [sent, notices, unsaved]: [Sent[], Notice[], boolean[]] = [[], [], []];
   let turn = 0;
-  const get: ApiClient['get'] = <T,>(path: string) => {
+  const get: PathClient['get'] = <T,>(path: string) => {
     if (path === '/api/exercise-library') return Promise.resolve(EXERCISES as T);
     const answer = workouts[turn] ?? workouts.at(-1);
     turn += 1;
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as T);
   };
-  const send: ApiClient['send'] = <T,>(
+  const send: PathClient['send'] = <T,>(
     method: string,
     path: string,
     body: unknown,

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
-import { ApiError, type ApiClient, type QueryValues } from '@touchline/ui/host';
-import { TestShell } from '@touchline/ui/testing';
+import { ApiError, type QueryValues } from '@touchline/ui/host';
+import { TestShell, type PathClient } from '@touchline/ui/testing';
 import { buildRow, buildScheduled } from '../../../shared/testing/build-workout.js';
 import { usePlanView } from '../use-plan-view.js';
 import { PlanPanels } from './plan-panels.js';
@@ -30,9 +30,9 @@ function show({
   stored = [LEGS, ARMS, BACK],
   read,
   send,
-}: { stored?: ScheduledWorkout[]; read?: Read; send?: ApiClient['send'] } = {}) {
+}: { stored?: ScheduledWorkout[]; read?: Read; send?: PathClient['send'] } = {}) {
   const lineDays = new Set<unknown>();
-  const get: ApiClient['get'] = async <T,>(_path: string, { query = {} }: { query?: QueryValues } = {}) => {
+  const get: PathClient['get'] = async <T,>(_path: string, { query = {} }: { query?: QueryValues } = {}) => {
     const isWhole = query.exercises !== 'false';
     if (isWhole) lineDays.add(query.from === query.to ? query.from : 'a month');
     const found = await (read?.(query) ??

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError, type ApiClient } from '@touchline/ui/host';
-import { TestShell } from '@touchline/ui/testing';
+import { ApiError } from '@touchline/ui/host';
+import { TestShell, type PathClient } from '@touchline/ui/testing';
 import { buildAthlete, buildRow, buildScheduled, buildTeam } from '../../../shared/testing/build-workout.js';
 import { PrintPage } from './print-page.js';
 
@@ -25,7 +25,7 @@ function show(query: string, given: Record<string, readonly (unknown[] | Error |
     ...given,
   };
   const asked: string[] = [];
-  const get: ApiClient['get'] = <T,>(path: string) => {
+  const get: PathClient['get'] = <T,>(path: string) => {
     const answer = answers[path]?.[asked.filter((one) => one === path).length] ?? answers[path]?.at(-1);
     asked.push(path);
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as T);

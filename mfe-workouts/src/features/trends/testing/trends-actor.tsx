@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { todayIn } from '@touchline/contracts/calendar-date';
 import type { AthleteTrends } from '@touchline/contracts/trends.schema';
-import { ApiError, type ApiClient } from '@touchline/ui/host';
+import { ApiError } from '@touchline/ui/host';
 import { useLocation, useNavigate } from '@touchline/ui/router';
-import { TestShell } from '@touchline/ui/testing';
+import { TestShell, type PathClient } from '@touchline/ui/testing';
 import { buildRow, buildTeam, buildWorkout } from '../../../shared/testing/build-workout.js';
 import { TrendsPage } from '../trends-page.js';
 import { buildFigure, buildTrends, LABELLED } from './build-trends.js';
@@ -67,14 +67,14 @@ export function show({
     '/api/exercise-library': [[]],
     ...answers,
   };
-  const get: ApiClient['get'] = <T,>(path: string, options?: { query?: Record<string, unknown> }) => {
+  const get: PathClient['get'] = <T,>(path: string, options?: { query?: Record<string, unknown> }) => {
     const from = typeof options?.query?.['team_id'] === 'number' ? TEAM_DAY : path;
     const turn = asked.filter((one) => one.startsWith(from)).length;
     asked.push(from + (options?.query ? JSON.stringify(options.query) : ''));
     const answer = all[from]?.[turn] ?? all[from]?.at(-1);
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as T);
   };
-  const send: ApiClient['send'] = <T,>(
+  const send: PathClient['send'] = <T,>(
     method: string,
     path: string,
     body?: unknown,

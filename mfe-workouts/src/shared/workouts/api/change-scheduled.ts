@@ -1,8 +1,8 @@
 import type { ChangeScheduledBody, ScheduledDate, ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import type { ApiClient } from '@touchline/ui/host';
-import { mutationOptions, type QueryClient } from '@touchline/ui/query';
+import { announceChange, mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { upsertByDate } from '../model/upsert-by-date.js';
-import { invalidateSchedule, SCHEDULED_LISTS } from './workout-keys.js';
+import { SCHEDULED_LISTS } from './workout-keys.js';
 
 /** The scheduled workout to store, with the version the coach saw. */
 export interface ScheduledChange {
@@ -25,5 +25,5 @@ export const changeScheduledMutation = (api: ApiClient, queryClient: QueryClient
         if (list?.some(({ id }) => id === workout.id)) queryClient.setQueryData(key, upsertByDate(list, workout));
       }
     },
-    onSettled: () => invalidateSchedule(queryClient),
+    onSettled: () => announceChange(queryClient, ['events']),
   });

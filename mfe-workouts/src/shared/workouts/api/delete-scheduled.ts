@@ -1,8 +1,8 @@
 import type { ScheduledDate } from '@touchline/contracts/workouts.schema';
 import { ApiError, type ApiClient } from '@touchline/ui/host';
-import { mutationOptions, type QueryClient } from '@touchline/ui/query';
+import { announceChange, mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { upsertByDate } from '../model/upsert-by-date.js';
-import { invalidateSchedule, SCHEDULED_LISTS } from './workout-keys.js';
+import { SCHEDULED_LISTS } from './workout-keys.js';
 
 /** Deletes a scheduled workout. It leaves the cached lists at once, and returns to them when the call fails. */
 export const deleteScheduledMutation = (api: ApiClient, queryClient: QueryClient) =>
@@ -28,5 +28,5 @@ export const deleteScheduledMutation = (api: ApiClient, queryClient: QueryClient
       for (const key of listKeys ?? [])
         queryClient.setQueryData<ScheduledDate[]>(key, (list) => list && upsertByDate(list, workout));
     },
-    onSettled: () => invalidateSchedule(queryClient),
+    onSettled: () => announceChange(queryClient, ['events']),
   });

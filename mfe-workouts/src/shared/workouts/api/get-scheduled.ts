@@ -27,6 +27,7 @@ const ALWAYS_FRESH = { refetchOnWindowFocus: 'always', refetchOnMount: 'always' 
 export const scheduledQuery = (api: ApiClient, filter: ScheduledFilter) =>
   queryOptions({
     queryKey: [...SCHEDULED_LISTS.queryKey, filter],
+    meta: { shows: ['events'] },
     queryFn: async ({ signal }): Promise<ScheduledWorkout[]> =>
       withLines(await api.call('GET /api/workout-calendar', { query: valuesOf(filter), signal })),
     ...ALWAYS_FRESH,
@@ -36,6 +37,7 @@ export const scheduledQuery = (api: ApiClient, filter: ScheduledFilter) =>
 export const scheduledDatesQuery = (api: ApiClient, filter: ScheduledFilter) =>
   queryOptions({
     queryKey: [...SCHEDULED_LISTS.queryKey, 'dates', filter],
+    meta: { shows: ['events'] },
     queryFn: ({ signal }): Promise<ScheduledDate[]> =>
       api.call('GET /api/workout-calendar', { query: { ...valuesOf(filter), exercises: 'false' }, signal }),
     ...ALWAYS_FRESH,

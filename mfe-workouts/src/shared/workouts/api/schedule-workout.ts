@@ -1,8 +1,8 @@
 import type { ScheduledWorkout, ScheduleWorkoutBody } from '@touchline/contracts/workouts.schema';
 import { ApiError, type ApiClient } from '@touchline/ui/host';
-import { mutationOptions, type QueryClient } from '@touchline/ui/query';
+import { announceChange, mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { athletesQuery, teamsWithAthletesQuery } from '@touchline/ui/pickers';
-import { invalidateSchedule, invalidateWorkouts } from './workout-keys.js';
+import { invalidateWorkouts } from './workout-keys.js';
 
 /** A workout to schedule and its retry key. */
 export interface NewSchedule {
@@ -15,7 +15,7 @@ export const scheduleWorkoutMutation = (api: ApiClient, queryClient: QueryClient
   mutationOptions({
     mutationFn: ({ body, key }: NewSchedule): Promise<ScheduledWorkout> =>
       api.call('POST /api/workout-calendar', { body, retryKey: key }),
-    onSettled: () => invalidateSchedule(queryClient),
+    onSettled: () => announceChange(queryClient, ['events']),
     onError: (error) => {
       if (!ApiError.isRefusal(error)) return;
       // The lists may hold a workout, team or athlete that no longer exists.

@@ -1,21 +1,12 @@
 import type { QueryClient } from '@touchline/ui/query';
+import { own } from '../../own-names.js';
 
-/** Query key prefixes of library workouts and of scheduled workouts. */
-export const WORKOUTS_KEY = ['workout-library'] as const;
-export const SCHEDULED_KEY = ['workout-calendar'] as const;
+/** The key of the library's workouts. */
+export const WORKOUTS_KEY = own.key('library');
 /** The lists of scheduled workouts by team or athlete and days. */
-export const SCHEDULED_LISTS = { queryKey: [...SCHEDULED_KEY, 'list'] as const };
-
-/** Other areas show scheduled workouts as events. */
-const OTHER_EVENT_KEYS = ['calendar', 'overview', 'attendance'] as const;
+export const SCHEDULED_LISTS = { queryKey: own.key('scheduled', 'list') };
 
 /** After every write, also a failed one: it may be stored although its answer got lost. */
 export function invalidateWorkouts(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: WORKOUTS_KEY });
-}
-
-/** The same for the calendar, and for other areas that show it. */
-export function invalidateSchedule(queryClient: QueryClient): void {
-  for (const queryKey of [SCHEDULED_KEY, ...OTHER_EVENT_KEYS.map((key) => [key])])
-    void queryClient.invalidateQueries({ queryKey });
 }

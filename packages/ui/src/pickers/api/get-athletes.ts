@@ -3,9 +3,6 @@ import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { todayIn } from '@touchline/contracts/calendar-date';
 import type { ApiClient } from '../../host/api-client.js';
 
-/** Prefix of every cached list of athletes: invalidate it after a change to any of them. */
-export const ATHLETES_KEY = ['athletes'] as const;
-
 interface AthletesFilter {
   team_id?: number;
   archived?: 'true' | null;
@@ -17,4 +14,4 @@ export const getAthletes = (api: ApiClient, filter: AthletesFilter, signal?: Abo
 
 /** All athletes the coach reaches, by last, then first name. */
 export const athletesQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: [...ATHLETES_KEY, 'list'], queryFn: ({ signal }) => getAthletes(api, {}, signal) });
+  queryOptions({ queryKey: ['athletes', 'list'], queryFn: ({ signal }) => getAthletes(api, {}, signal) });

@@ -1,6 +1,7 @@
 import type { CheckExistingBody, ExistingTest } from '@touchline/contracts/performance-tests.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
+import { own } from '../../../../shared/own-names.js';
 import type { RecordingSession } from '../model/session.js';
 
 /** A recording starts without the earlier values when the check takes longer. */
@@ -34,7 +35,7 @@ async function withDeadline<T>(call: Promise<T>): Promise<T> {
  */
 export const existingTestsQuery = (api: ApiClient, session: RecordingSession, athleteIds: number[]) =>
   queryOptions({
-    queryKey: ['performance-tests', 'existing', session.kind, session.date, session.team.id],
+    queryKey: own.key('performance-tests', 'existing', session.kind, session.date, session.team.id),
     queryFn: () => withDeadline(checkExisting(api, session, athleteIds)),
     staleTime: 'static',
     gcTime: 0,

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@touchline/ui/host';
-import { ATHLETES_KEY, getAthletes } from '@touchline/ui/pickers';
+import { getAthletes } from '@touchline/ui/pickers';
 import { queryOptions } from '@touchline/ui/query';
+import { own } from '../../../../shared/own-names.js';
 
 /**
  * A team's athletes by last, then first name. Read once per recording and never refreshed, so that no card moves or
@@ -8,7 +9,8 @@ import { queryOptions } from '@touchline/ui/query';
  */
 export const teamAthletesQuery = (api: ApiClient, teamId: number) =>
   queryOptions({
-    queryKey: [...ATHLETES_KEY, 'of team', teamId],
+    queryKey: own.key('team-athletes', teamId),
+    meta: { shows: ['athletes'] },
     queryFn: ({ signal }) => getAthletes(api, { team_id: teamId }, signal),
     staleTime: 'static',
     gcTime: 0,

@@ -2,6 +2,10 @@ import type { RecordedTests, RecordTestsBody } from '@touchline/contracts/perfor
 import type { ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { COMPARISONS_KEY } from '../../../../shared/comparisons/comparisons-key.js';
+import { own } from '../../../../shared/own-names.js';
+
+/** Begin the keys of the screens with tests. */
+const STALE_KEYS = [own.key('performance-tests'), own.key('performance'), own.key('overview'), COMPARISONS_KEY];
 
 const recordTests = (api: ApiClient, body: RecordTestsBody): Promise<RecordedTests> =>
   api.call('POST /api/fatigue-indicators/record', { body });
@@ -15,7 +19,6 @@ export const recordTestsMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (body: RecordTestsBody) => recordTests(api, body),
     onSettled: () => {
-      for (const key of ['performance-tests', 'performance', 'overview', ...COMPARISONS_KEY])
-        void queryClient.invalidateQueries({ queryKey: [key] });
+      for (const queryKey of STALE_KEYS) void queryClient.invalidateQueries({ queryKey });
     },
   });

@@ -7,7 +7,8 @@ import type {
   RecordTestsBody,
 } from '@touchline/contracts/performance-tests.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
-import { ApiError, withCall, type ApiClient } from '@touchline/ui/host';
+import { ApiError, type ApiClient } from '@touchline/ui/host';
+import { withCall, type PathClient } from '@touchline/ui/testing';
 import { buildAthlete } from './build-athlete.js';
 
 const team = (id: number, name: string, athlete_count: number): TeamWithAthletes => ({
@@ -23,7 +24,7 @@ const team = (id: number, name: string, athlete_count: number): TeamWithAthletes
  * The calls of a recording over the values of one day in memory, conflicts included. Each error in `refuse` makes one
  * call fail.
  */
-export class FakeRecordingApi implements ApiClient {
+export class FakeRecordingApi implements ApiClient, PathClient {
   teams = [team(2, 'First', 3), team(3, 'Youth', 11), team(4, 'Nobody', 0)];
   athletes: Athlete[] = [1, 2, 3].map((id) => buildAthlete(id));
   readonly call: ApiClient['call'] = withCall(this).call;
@@ -49,7 +50,7 @@ export class FakeRecordingApi implements ApiClient {
     return () => release();
   }
 
-  async get<T>(path: string, options?: Parameters<ApiClient['get']>[1]): Promise<T> {
+  async get<T>(path: string, options?: Parameters<PathClient['get']>[1]): Promise<T> {
     if (path === '/api/teams/with-athletes') return this.answer('teams', this.teams as T);
     this.asked.push(options?.query?.team_id);
     return this.answer('athletes', this.athletes as T);

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { SquadHistory } from '@touchline/contracts/squad-history.schema';
 import type { ApiClient } from '@touchline/ui/host';
-import { SQUAD_KEY } from '@touchline/ui/pickers';
 import { queryOptions } from '@touchline/ui/query';
+import { SQUAD_KEY } from '../../../../shared/squad-board/api/get-squad.js';
 
 /** Which history. null: all athletes of the team, or of all teams. */
 export interface HistoryChoice {
@@ -23,6 +23,7 @@ const getHistory = (api: ApiClient, choice: HistoryChoice, signal: AbortSignal):
 export const historyQuery = (api: ApiClient, choice: HistoryChoice) =>
   queryOptions({
     queryKey: [...SQUAD_KEY, 'history', choice],
+    meta: { shows: ['athletes', 'sessions'] },
     queryFn: ({ signal }) => getHistory(api, choice, signal),
     staleTime: 0,
   });

@@ -1,7 +1,6 @@
 import type { CopiedWeek, CopyWeekBody } from '@touchline/contracts/calendar.schema';
 import type { ApiClient, RetryKeys } from '@touchline/ui/host';
-import { mutationOptions, type QueryClient } from '@touchline/ui/query';
-import { refreshCalendar } from '../../api/calendar-keys.js';
+import { announceChange, mutationOptions, type QueryClient } from '@touchline/ui/query';
 
 /**
  * Copies a team's week. The retry key makes a repeated request return the first copy instead of adding a second one.
@@ -12,5 +11,5 @@ export const copyWeekMutation = (api: ApiClient, queryClient: QueryClient, retry
       retryKeys.send(body, (retryKey): Promise<CopiedWeek> =>
         api.call('POST /api/calendar/copy-week', { body, retryKey }),
       ),
-    onSettled: () => refreshCalendar(queryClient),
+    onSettled: () => announceChange(queryClient, ['events']),
   });

@@ -1,8 +1,9 @@
 import type { CalendarFeed } from '@touchline/contracts/calendar.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
+import { own } from '../../../../shared/own-names.js';
 
-export const feedKey = (teamId: number) => ['calendar-feed', teamId] as const;
+export const feedKey = (teamId: number) => own.key('calendar-feed', teamId);
 
 const getFeed = (api: ApiClient, teamId: number, signal: AbortSignal): Promise<CalendarFeed> =>
   api.call('GET /api/calendar/feed', { query: { team_id: teamId }, signal });

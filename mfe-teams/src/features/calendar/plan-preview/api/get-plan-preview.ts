@@ -4,7 +4,7 @@ import type { EventScope } from '@touchline/contracts/event-limits';
 import type { PlanPreview } from '@touchline/contracts/plan-preview.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { keepPreviousData, queryOptions } from '@touchline/ui/query';
-import { CALENDAR_KEY } from '../../api/calendar-keys.js';
+import { own } from '../../../../shared/own-names.js';
 
 /** A call of the calendar whose result is to be previewed. */
 export type PreviewRequest =
@@ -31,7 +31,8 @@ function preview(api: ApiClient, request: PreviewRequest, today: CalendarDate): 
  */
 export const planPreviewQuery = (api: ApiClient, request: PreviewRequest, today: CalendarDate) =>
   queryOptions({
-    queryKey: [...CALENDAR_KEY, 'preview', request, today],
+    queryKey: own.key('calendar', 'preview', request, today),
+    meta: { shows: ['events'] },
     queryFn: () => preview(api, request, today),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',

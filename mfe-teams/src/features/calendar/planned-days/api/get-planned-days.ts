@@ -2,7 +2,8 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { PlannedDay } from '@touchline/contracts/planned-days.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
-import { CALENDAR_KEY, type CalendarOwner } from '../../api/calendar-keys.js';
+import { own } from '../../../../shared/own-names.js';
+import type { CalendarOwner } from '../../api/get-events.js';
 
 interface PlannedDaysFilter extends CalendarOwner {
   from: CalendarDate;
@@ -15,7 +16,8 @@ interface PlannedDaysFilter extends CalendarOwner {
  */
 export const plannedDaysQuery = (api: ApiClient, { teamId, athleteId, from, to }: PlannedDaysFilter) =>
   queryOptions({
-    queryKey: [...CALENDAR_KEY, 'planned-days', { teamId, athleteId, from, to }],
+    queryKey: own.key('calendar', 'planned-days', { teamId, athleteId, from, to }),
+    meta: { shows: ['events'] },
     queryFn: ({ signal }): Promise<PlannedDay[]> =>
       api.call('GET /api/calendar/planned-load', {
         query: { from, to, ...(athleteId === null ? { team_id: teamId } : { athlete_id: athleteId }) },

@@ -1,6 +1,15 @@
-import { Chart, type ChartProps } from './chart.js';
+/** `@touchline/ui/charts` as areas of contract 2 import it: also with a component per type. */
+import { Chart, type ChartProps } from '../charts/index.js';
 
-/** Names that deployed areas of contract 2.x still import from `@touchline/ui/charts`. New code uses `Chart` with a `type`. */
+export {
+  Chart,
+  preloadCharts,
+  type ApexOptions,
+  type ChartProps,
+  type ChartTableData,
+  type ChartType,
+} from '../charts/index.js';
+
 type TypedChartProps = Omit<ChartProps, 'type'>;
 
 export const AreaChart = (props: TypedChartProps) => <Chart {...props} type="area" />;
