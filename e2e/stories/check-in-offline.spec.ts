@@ -57,7 +57,7 @@ story(
     expect(sent).toEqual([]);
     const kept = await page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((done) => {
-        const opening = indexedDB.open('touchline.attendance');
+        const opening = indexedDB.open('touchline.mfe-attendance.marks');
         opening.onsuccess = () => done(opening.result);
       });
       const marks = await new Promise((done) => {

@@ -42,7 +42,9 @@ export const commonRules = (zones) => [
       'no-restricted-syntax': [
         'error',
         {
-          selector: "MemberExpression[object.name='process'][property.name='env']",
+          // The build of an area replaces `process.env.AREA_NAME` and the like by text.
+          selector:
+            ":not(MemberExpression[property.name=/^AREA_/]) > MemberExpression[object.name='process'][property.name='env']",
           message: 'Read settings from api/src/config, which parses the environment once.',
         },
         {
@@ -70,9 +72,51 @@ export const hookRules = (sources) => ({
   ...reactHooks.configs.flat.recommended,
 });
 
-/** What an area must not import. @param {string} sources pattern of the folder of its sources */
-export const areaRules = (sources) => ({
-  files: [`${sources}/**/*.ts`, `${sources}/**/*.tsx`],
+const NAME_WHAT_YOU_STORE =
+  'All areas and the shell share it. Name what you store with `areaNames(…).storage`, and use it in one file of the area, ' +
+  'which disables this rule and says what it stores. For a database, `openDB` of idb needs no exception.';
+const NO_COOKIES =
+  'Cookies are sent with every request of all areas: keep it in the address, in a query or on the server.';
+
+/** An area's sources use what all areas share in the browser by names of their own only. Tests replace it by fakes. */
+const storageRules = (files) => ({
+  files,
+  ignores: ['**/*.spec.ts', '**/*.spec.tsx', '**/testing/**'],
+  rules: {
+    'no-restricted-globals': [
+      'error',
+      ...['localStorage', 'sessionStorage', 'indexedDB', 'caches'].map((name) => ({
+        name,
+        message: NAME_WHAT_YOU_STORE,
+      })),
+      { name: 'cookieStore', message: NO_COOKIES },
+    ],
+    'no-restricted-properties': [
+      'error',
+      ...['localStorage', 'sessionStorage', 'indexedDB'].map((property) => ({
+        property,
+        message: NAME_WHAT_YOU_STORE,
+      })),
+      // Other objects may have a property of this name.
+      ...['window', 'globalThis', 'self'].map((object) => ({
+        object,
+        property: 'caches',
+        message: NAME_WHAT_YOU_STORE,
+      })),
+      ...['cookie', 'cookieStore'].map((property) => ({ property, message: NO_COOKIES })),
+    ],
+  },
+});
+
+/** What an area must not import or use. @param {string} sources pattern of the folder of its sources */
+export const areaRules = (sources) => {
+  const files = [`${sources}/**/*.ts`, `${sources}/**/*.tsx`];
+  return [importRules(files), storageRules(files)];
+};
+
+/** What an area must not import. */
+const importRules = (files) => ({
+  files,
   rules: {
     'no-restricted-imports': [
       'error',

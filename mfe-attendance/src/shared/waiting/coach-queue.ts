@@ -1,5 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useHost, type ApiClient, type HostServices } from '@touchline/ui/host';
+import { moveFormerItems } from './move-former-items.js';
+import { AREA_NAME } from './shell-status.js';
+import { inTurn } from './tab-lock.js';
 import type { WaitingItem } from './waiting-item.js';
 import { createWaitingQueue, type QueueState, type WaitingKind, type WaitingQueue } from './waiting-queue.js';
 import { openWaitingStore, type StorePlace } from './waiting-store.js';
@@ -19,7 +22,11 @@ export function createCoachQueues<Item extends WaitingItem, Stored>(
 ): CoachQueues<Item, Stored> {
   const queues = new WeakMap<ApiClient, Map<number, WaitingQueue<Item, Stored>>>();
   const store = openWaitingStore<Item>(place);
-  const withTabLock = <T>(job: () => Promise<T>) => inTurn(place.database, job);
+  let moving: Promise<void> | null = null;
+
+  /** Once per page. What could not be moved is reported, and does not hold back other items. */
+  const moveOnce = ({ report }: HostServices): Promise<void> =>
+    (moving ??= moveFormerItems(place).catch((error: unknown) => report(error, AREA_NAME)));
 
   function of(services: HostServices): WaitingQueue<Item, Stored> {
     const { api, coach } = services;
@@ -28,7 +35,14 @@ export function createCoachQueues<Item extends WaitingItem, Stored>(
 
     let queue = byCoach.get(coach.coach_id);
     if (!queue) {
-      queue = createWaitingQueue(kind, { services, store, onReconnect, withTabLock });
+      queue = createWaitingQueue(kind, {
+        services,
+        // The shell must not hear that nothing waits while former items do.
+        store: { ...store, list: (coachId) => moveOnce(services).then(() => store.list(coachId)) },
+        onReconnect,
+        // Also here, because the coach is told when the turn of this tab takes long.
+        withTabLock: (job) => inTurn(place.database, () => moveOnce(services).then(job)),
+      });
       byCoach.set(coach.coach_id, queue);
     }
     return queue;
@@ -54,14 +68,4 @@ function onReconnect(listener: () => void): () => void {
     window.removeEventListener('online', listener);
     document.removeEventListener('visibilitychange', onVisibilityChange);
   };
-}
-
-/**
- * Tabs share what waits, so only one sends at a time. Browsers offer locks on https and localhost only; without them two
- * tabs may send the same item, which the server stores once.
- */
-function inTurn<T>(name: string, job: () => Promise<T>): Promise<T> {
-  // The DOM types declare `locks` as always present.
-  const locks = navigator.locks as LockManager | undefined;
-  return locks ? locks.request(name, job) : job();
 }

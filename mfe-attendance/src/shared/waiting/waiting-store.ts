@@ -20,19 +20,25 @@ export interface WaitingStore<Item> {
  */
 export interface StorePlace {
   database: string;
+  /** The name of the database in older versions of this area; see `moveFormerItems`. */
+  formerDatabase: string;
   table: string;
 }
+
+/** Copies of moved items by their former id, until they are removed from the former database. */
+export const MOVED_TABLE = 'moved';
 
 /**
  * A store in IndexedDB, which survives a reload. If the browser offers no database, or takes it away while the page is
  * open (a phone that slept, a full disk), what is known to this page goes on in memory: nothing is refused for that.
  */
-export function openWaitingStore<Item extends WaitingItem>({ database: name, table }: StorePlace): WaitingStore<Item> {
+export function openWaitingStore<Item extends WaitingItem>(place: StorePlace): WaitingStore<Item> {
+  const { table } = place;
   let opening: Promise<IDBPDatabase> | null = null;
   let broken = false;
   const known = new Map<number, Item>();
 
-  const open = () => (opening ??= openDatabase({ database: name, table }, () => (opening = null)));
+  const open = () => (opening ??= openWaitingDatabase(place, () => (opening = null)));
 
   /**
    * Runs the work in the database, retried once on a fresh connection; after that in memory for the life of the page.
@@ -102,9 +108,10 @@ export function openWaitingStore<Item extends WaitingItem>({ database: name, tab
   };
 }
 
-function openDatabase({ database: name, table }: StorePlace, onGone: () => void): Promise<IDBPDatabase> {
+export function openWaitingDatabase({ database: name, table }: StorePlace, onGone: () => void): Promise<IDBPDatabase> {
   return openDB(name, 1, {
     upgrade(database) {
+      database.createObjectStore(MOVED_TABLE, { keyPath: 'id' });
       database.createObjectStore(table, { keyPath: 'id', autoIncrement: true }).createIndex('coachId', 'coachId');
     },
     terminated: onGone,

@@ -1,5 +1,6 @@
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import { checkInTexts, NOTICE_MS } from '../../../shared/texts/check-in-texts.js';
+import { own } from '../../../shared/own-names.js';
 import { createCoachQueues } from '../../../shared/waiting/coach-queue.js';
 import type { QueueState, WaitingKind, WaitingQueue } from '../../../shared/waiting/waiting-queue.js';
 import { sendMark } from './send-mark.js';
@@ -21,6 +22,6 @@ export const MARKS: WaitingKind<WaitingMark, AttendanceRecord> = {
   unsentAtLogout: checkInTexts.unsentAtLogout,
 };
 
-export const MARK_STORE = { database: 'touchline.attendance', table: 'marks' };
+export const MARK_STORE = { database: own.storage('marks'), formerDatabase: 'touchline.attendance', table: 'marks' };
 
 export const markQueues = createCoachQueues(MARKS, MARK_STORE);

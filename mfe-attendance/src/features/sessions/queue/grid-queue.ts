@@ -1,4 +1,5 @@
 import type { SavedGrid } from '@touchline/contracts/session-ledger.schema';
+import { own } from '../../../shared/own-names.js';
 import { sessionTexts } from '../../../shared/texts/session-texts.js';
 import { createCoachQueues } from '../../../shared/waiting/coach-queue.js';
 import type { QueueState, WaitingKind, WaitingQueue } from '../../../shared/waiting/waiting-queue.js';
@@ -23,6 +24,10 @@ export const GRIDS: WaitingKind<WaitingGrid, SavedGrid> = {
   unsentAtLogout: sessionTexts.unsentAtLogout,
 };
 
-export const GRID_STORE = { database: 'touchline.attendance.sessions', table: 'sessions' };
+export const GRID_STORE = {
+  database: own.storage('sessions'),
+  formerDatabase: 'touchline.attendance.sessions',
+  table: 'sessions',
+};
 
 export const gridQueues = createCoachQueues(GRIDS, GRID_STORE);

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import type { HostServices } from '@touchline/ui/host';
+import { addToFormer, failWriting } from '../testing/former-database.js';
+import { setTabLocks } from '../testing/tab-locks.js';
+import { createCoachQueues } from './coach-queue.js';
+import type { WaitingItem } from './waiting-item.js';
+import type { WaitingKind } from './waiting-queue.js';
+import type { StorePlace } from './waiting-store.js';
+
+interface TestItem extends WaitingItem {
+  athleteId: number;
+}
+
+const PLACE: StorePlace = { database: 'present', formerDatabase: 'former', table: 'marks' };
+
+let sent: number[];
+let reported: unknown[];
+/** What the shell was told to wait for the server. */
+let told: (string | null)[];
+/** The names of the locks, as they are taken and left. */
+let locks: string[];
+let undo: (() => void)[];
+
+const kind: WaitingKind<TestItem, number> = {
+  name: 'marks',
+  send: (_, { athleteId }) => {
+    sent.push(athleteId);
+    return Promise.resolve({ kind: 'stored', stored: athleteId });
+  },
+  hasSameTarget: (first, second) => first.athleteId === second.athleteId,
+  problemNotice: () => ({ severity: 'error', text: 'not stored' }),
+  storedNotice: () => null,
+  unsentAtLogout: (count) => `${count} waiting`,
+};
+
+/** The queue listens to events of the page, which specs without a page do not have. */
+function setPage(): () => void {
+  Object.assign(globalThis, { window: new EventTarget(), document: new EventTarget() });
+  return () => ['window', 'document'].forEach((name) => Reflect.deleteProperty(globalThis, name));
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  [sent, reported, told, locks] = [[], [], [], []];
+  undo = [
+    setPage(),
+    setTabLocks({
+      request: async (name, job) => {
+        locks.push(name);
+        const answer = await job();
+        locks.push(`${name} left`);
+        return answer;
+      },
+    }),
+  ];
+});
+afterEach(() => undo.reverse().forEach((step) => step()));
+
+function openPage(coachId: number) {
+  const services = {
+    api: {},
+    coach: { coach_id: coachId },
+    notify: () => undefined,
+    setWaiting: (_: string, sentence: string | null) => void told.push(sentence),
+    setUnsaved: () => undefined,
+    report: (error: unknown) => void reported.push(error),
+  } as unknown as HostServices;
+  const queue = createCoachQueues(kind, PLACE).of(services);
+  undo.push(queue.start());
+  return queue;
+}
+
+async function untilSent(athleteIds: readonly number[]): Promise<void> {
+  for (let turn = 0; turn < 1_000 && sent.length < athleteIds.length; turn += 1)
+    await new Promise((done) => setTimeout(done, 1));
+  expect(sent).toEqual(athleteIds);
+}
+
+test('what waits in the former database is moved before a page sends, and sent once', async () => {
+  await addToFormer(
+    PLACE,
+    [3, 1].map((athleteId) => ({ athleteId, coachId: 1 })),
+  );
+  const queue = openPage(1);
+  await untilSent([3, 1]);
+  await queue.allSent();
+  expect([told[0], told.at(-1)]).toEqual(['2 waiting', null]);
+
+  await queue.add({ athleteId: 2 });
+  await untilSent([3, 1, 2]);
+  expect(locks.filter((name) => name === 'former')).toHaveLength(1);
+});
+
+test('what another coach left in the former database waits for that coach', async () => {
+  await addToFormer(PLACE, [{ athleteId: 1, coachId: 1 }]);
+  await openPage(2).add({ athleteId: 2 });
+  await untilSent([2]);
+  openPage(1);
+  await untilSent([2, 1]);
+});
+
+test('a move that fails is reported, and does not hold back what the coach enters now', async () => {
+  await addToFormer(PLACE, [{ athleteId: 1, coachId: 1 }]);
+  const failing = failWriting('former');
+  undo.push(() => failing.mockRestore());
+  await openPage(2).add({ athleteId: 2 });
+  await untilSent([2]);
+  expect(reported).toHaveLength(1);
+});

@@ -1,0 +1,3 @@
+// expect: nothing
+beforeEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
+test('without a database', () => expect(globalThis.indexedDB).toBeUndefined());

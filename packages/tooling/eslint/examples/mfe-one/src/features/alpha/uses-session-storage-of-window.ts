@@ -1,0 +1,2 @@
+// expect: no-restricted-properties
+export const lastTeam = () => window.sessionStorage.getItem('team');
