@@ -7,6 +7,7 @@ import type { ReleaseDocument, ReleaseFile, ShellRelease } from '@touchline/cont
 import { areaReleaseSchema, shellReleaseSchema } from '@touchline/contracts/release-document.schema';
 import { otherFile } from '@touchline/contracts/release-problems';
 import { TEMPORARY_SUFFIX } from './atomic-write.js';
+import type { BuiltVersion } from './promote.js';
 import { readJson } from './registry-store.js';
 import { SHELL } from './site-folder.js';
 
@@ -37,6 +38,22 @@ export function readCheckedBuild(dir: string, name: string, version: string): Re
   if (name === SHELL) problems.push(...templateProblems(dir));
   if (problems.length > 0) throw new BuildError(problems.map((problem) => `${name} ${version}: ${problem}.`));
   return release;
+}
+
+/** Reads the release documents of several builds. Throws a BuildError with the problems of all of them. */
+export function readCheckedBuilds(builds: readonly BuiltVersion[]): (ReleaseDocument | ShellRelease)[] {
+  const problems: string[] = [];
+  const releases = builds.flatMap(({ dir, name, version }) => {
+    try {
+      return [readCheckedBuild(dir, name, version)];
+    } catch (error) {
+      if (!(error instanceof BuildError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new BuildError(problems);
+  return releases;
 }
 
 /** Names of the files of a version that are missing, or not those that its release document describes. */
