@@ -1,7 +1,16 @@
 /** The builds of a release command, and why they could not go live. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkArea, checkShell, registryProblem } from '@touchline/release/check-build';
+import {
+  afterPromote,
+  checkArea,
+  checkShell,
+  deprecatedNames,
+  deprecatedUses,
+  lostFallbacks,
+  registryProblem,
+  unknownNames,
+} from '@touchline/release/check-build';
 import { readCheckedBuilds } from '@touchline/release/check-files';
 import { assertTogether } from '@touchline/release/promote-build';
 import { areaInputs, isBuilt } from '../area/inputs-hash.mjs';
@@ -68,4 +77,23 @@ async function fitProblems(part, { release }, deployed, together) {
   }
   if (!shell) throw new Error('There is no shell on this site yet. It has to be promoted before any area.');
   return checkArea(release, registry, shell, api);
+}
+
+/** Says that builds fit what is deployed. */
+export function fitSentence({ release: { name, version } }, { where }, together) {
+  const others = together.map(({ release }) => `${release.name} ${release.version}`).join(', ');
+  return `${name} ${version} fits ${where}${others && `, together with ${others}`}`;
+}
+
+/** What is no reason to refuse a build, but what its team should know. */
+export async function notes(part, release, deployed, together) {
+  const { registry, shell } = deployed;
+  if (part.kind === 'area')
+    return [
+      ...deprecatedNames(shell ?? {}, release).map((use) => `It uses a deprecated name, ${use}.`),
+      ...unknownNames(release),
+    ];
+  const areas = together.map((area) => area.release);
+  const after = afterPromote(registry, areas);
+  return [...lostFallbacks(release, after, await readSingletons(deployed)), ...deprecatedUses(release, after)];
 }

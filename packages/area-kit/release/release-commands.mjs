@@ -1,7 +1,6 @@
 /** The release commands. Each prints what it did and returns the exit code; it throws an error for people otherwise. */
 import { RELEASE_WHY_MAX } from '@touchline/contracts/release-changes.schema';
 import { approve as approveVersion } from '@touchline/release/approve';
-import { afterPromote, deprecatedNames, deprecatedUses, lostFallbacks } from '@touchline/release/check-build';
 import { isAsLogged, signerProblem } from '@touchline/release/check-signature';
 import { blockedSentence, partState } from '@touchline/release/registry-changes';
 import { NO_SHELL_CANARY } from '@touchline/release/promote';
@@ -11,8 +10,8 @@ import { judgedVersions, releaseStatus } from '@touchline/release/release-status
 import { rollback as rollBack } from '@touchline/release/rollback';
 import { versionFolder } from '@touchline/release/site-folder';
 import { hasSiteDir, keptDays, siteDir } from '../area/settings.mjs';
-import { buildsTogether, builtVersion, currentBuild, verdict } from './built-parts.mjs';
-import { readDeployed, readSingletons } from './deployed-site.mjs';
+import { buildsTogether, builtVersion, currentBuild, fitSentence, notes, verdict } from './built-parts.mjs';
+import { readDeployed } from './deployed-site.mjs';
 import { missingProof, prove as proveBuild, readProof } from './prove.mjs';
 import { statusTable, trialText, versionsTable } from './release-status.mjs';
 import { changeAt, statusAt } from './remote-site.mjs';
@@ -42,21 +41,6 @@ export async function check(part, { at, with: words }) {
   if (problems.length > 0) print(problems);
   else print([fitSentence(build, deployed, together), ...(await notes(part, build.release, deployed, together))]);
   return problems.length > 0 ? 1 : 0;
-}
-
-function fitSentence({ release: { name, version } }, { where }, together) {
-  const others = together.map(({ release }) => `${release.name} ${release.version}`).join(', ');
-  return `${name} ${version} fits ${where}${others && `, together with ${others}`}`;
-}
-
-/** What is no reason to refuse a build, but what its team should know. */
-async function notes(part, release, deployed, together) {
-  const { registry, shell } = deployed;
-  if (part.kind !== 'shell')
-    return shell ? deprecatedNames(shell, release).map((use) => `It uses a deprecated name, ${use}.`) : [];
-  const areas = together.map((area) => area.release);
-  const after = afterPromote(registry, areas);
-  return [...lostFallbacks(release, after, await readSingletons(deployed)), ...deprecatedUses(release, after)];
 }
 
 /**

@@ -86,6 +86,14 @@ export const deprecatedNames = (
     }),
   );
 
+/** The libraries of which a release takes names that are not known, and so cannot be compared; one sentence each. */
+export const unknownNames = ({ singletons = {} }: Pick<ReleaseDocument, 'singletons'>): string[] =>
+  Object.entries(singletons)
+    .filter(([, names]) => names.includes('*'))
+    .map(
+      ([key]) => `It takes ${key} as a whole, so the names that it uses of ${key} are not compared with the shell's.`,
+    );
+
 /** What a shell's build is judged with, apart from the registry. */
 export interface ShellContext {
   /** The deployed API's document; null: the calls of the API are not checked. */

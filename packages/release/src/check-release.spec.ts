@@ -98,6 +98,15 @@ function page(path: string) {
 }
 
 describe('a shell', () => {
+  it('has every name of React that live versions take', () => {
+    const singletonsOf = (name: string) => (name === 'mfe-two' ? { react: ['useState', 'useOld', '*'] } : undefined);
+    const withReact = { ...shell, singletons: { react: ['useState'] } };
+    expect(checkShell(withReact, registry, { api: null, singletonsOf })).toEqual([
+      "mfe-two 1.0.0-a takes useOld from react, which the shell's copy does not export. Coaches keep shell 1.0.0-a.",
+    ]);
+    expect(checkShell(shell, registry, { api: null, singletonsOf })).toEqual([]);
+  });
+
   it('in which all areas work has no problems', () => expect(checkShell(shell, registry, ALONE)).toEqual([]));
 
   it('is refused when a live area or a canary would stop working', () => {

@@ -36,7 +36,7 @@ function situation(row) {
   const part = { name: AREA, kind: 'area', dir: join(folder, AREA) };
   const release = { ...table.release, ...row.release };
   const fileText = row.file === 'tampered' ? '// other' : undefined;
-  const built = writeArea(part.dir, { name: AREA, version: VERSION }, { release, text: row.text, fileText });
+  const built = writeArea(part.dir, { name: AREA, version: VERSION }, { release, text: row.script, fileText });
   return { site, part, built, proof: proofOf(part, built, row.proof) };
 }
 

@@ -1,0 +1,42 @@
+/** Which names the shell exports to areas: of the kit, and of the libraries of which a page has one copy. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { KIT_KEY } from '../../area-kit/webpack/kit-names.mjs';
+import { SINGLETON_KEYS } from '../../area-kit/webpack/singleton-names.mjs';
+import { ROOT, readJson } from '../release/parts.mjs';
+
+/** The source file of a shared key of the kit. */
+function kitSource(key) {
+  const dir = join(ROOT, 'packages/ui');
+  const { exports } = readJson(join(dir, 'package.json'));
+  return join(dir, exports[key.replace('@touchline/ui', '.')]['touchline-source']);
+}
+
+/** All modules of a build, those that webpack joined included. */
+const modulesOf = (compilation) => [...compilation.modules].flatMap((module) => [module, ...(module.modules ?? [])]);
+
+const require = createRequire(import.meta.url);
+
+/** Names of the kit that the finished shell build exports, by shared key: `{ '@touchline/ui/host': ['useApi', …], … }`. */
+export const exportedKitNames = (compilation, keys) =>
+  exportedNames(
+    compilation,
+    keys.filter((key) => KIT_KEY.test(key)),
+    kitSource,
+  );
+
+/** Names that the shell's copies of single libraries export, by shared key: `{ react: ['useState', …], … }`. */
+export const exportedSingletonNames = (compilation) =>
+  exportedNames(compilation, SINGLETON_KEYS, (key) => require.resolve(key));
+
+function exportedNames(compilation, keys, sourceOf) {
+  return Object.fromEntries(
+    keys.map((key) => {
+      const source = sourceOf(key);
+      const module = modulesOf(compilation).find(({ resource }) => resource === source);
+      const names = module && compilation.moduleGraph.getExportsInfo(module).getProvidedExports();
+      if (!Array.isArray(names)) throw new Error(`The exports of ${key} cannot be read from this build.`);
+      return [key, names.sort()];
+    }),
+  );
+}
