@@ -19,6 +19,7 @@ interface Row {
   proof?: 'none' | 'other shell' | 'other files';
   registry?: 'unsigned' | 'other key';
   file?: 'tampered';
+  script?: string;
   sentence: string;
   promoteSentence?: string;
 }
@@ -79,7 +80,8 @@ describe('a build that is promoted over the network', () => {
 
   async function promoteRow(row: Partial<Row>, more: object = {}): Promise<Response> {
     withShell(row.registry);
-    const build = areaBuild(AREA, VERSION, { ...table.release, ...row.release });
+    const script = row.script === undefined ? {} : { script: row.script };
+    const build = areaBuild(AREA, VERSION, { ...table.release, ...row.release, ...script });
     if (row.file) build['remoteEntry.js'] = Buffer.from('// tampered');
     const proof = proofOf(build, row.proof);
     for (const [name, bytes] of Object.entries(build))

@@ -7,13 +7,16 @@ import type { AreaPage, ReleaseDocument, ReleaseFile, ShellRelease } from '@touc
 /** A small build: its files by name, `release.json` among them. */
 export type Build = Record<string, Buffer>;
 
-/** The build of an area with one page. */
+/** The build of an area with one page. `script`: the text of its entry. */
 export function areaBuild(
   name: string,
   version: string,
-  { page = `/${name}`, ...changes }: Partial<ReleaseDocument> & { page?: string } = {},
+  {
+    page = `/${name}`,
+    script: text = `// ${name} ${version}`,
+    ...changes
+  }: Partial<ReleaseDocument> & { page?: string; script?: string } = {},
 ): Build {
-  const text = `// ${name} ${version}`;
   const entry = described('remoteEntry.js', text);
   const pages: AreaPage[] = [{ path: page, title: name, files: [] }];
   return built('remoteEntry.js', text, {

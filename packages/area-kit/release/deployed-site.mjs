@@ -53,6 +53,21 @@ export async function copyDeployed({ where, folder: from, registry }, to) {
   writeFileSync(join(to, 'registry.json'), JSON.stringify(registry));
 }
 
+/**
+ * Reads which names of single libraries deployed versions of areas take, as `checkShell` needs it. The registry does not say it.
+ * @param deployed of `readDeployed`
+ */
+export async function readSingletons({ where, folder, registry }) {
+  const { singletonsIn } = await import('@touchline/release/site-folder');
+  if (!isAddress(where)) return singletonsIn(folder);
+  const versions = Object.entries(registry.remotes).flatMap(([name, { releases }]) =>
+    Object.keys(releases).map((version) => `${name}/${version}`),
+  );
+  const read = async (path) => [path, (await readJsonAt(`${where}/remotes/${path}/release.json`)).singletons];
+  const names = new Map(await Promise.all(versions.map(read)));
+  return (name, version) => names.get(`${name}/${version}`);
+}
+
 const isAddress = (where) => /^https?:/.test(where);
 
 async function download(from, folder) {

@@ -8,6 +8,7 @@ import { describeAndCompress } from './release-files.mjs';
 import { usedKitNames } from '../webpack/kit-names.mjs';
 import { containerName } from '../webpack/release-version-plugin.mjs';
 import { demandedRanges } from '../webpack/shared.mjs';
+import { usedSingletonNames } from '../webpack/singleton-names.mjs';
 
 /** The package whose code areas take from the shell. */
 const KIT_PACKAGE = '@touchline/ui';
@@ -49,6 +50,7 @@ export function areaMetadata(area, compilation) {
     minimumContract: minimumContract(uses, touchline.contract, calls),
     uses,
     calls,
+    singletons: usedSingletonNames(compilation),
     bundles: bundledPackages(compilation),
     budget: budgetOf(area),
     first,

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildHash, neighbours, proofProblem } from '@touchline/release/check-proof';
 import { promote } from '@touchline/release/promote';
+import { readRegistry } from '@touchline/release/registry-store';
 import { KIT } from '../area/kit.mjs';
 import { startRecordedProduct } from '../recorded/recorded-product.mjs';
 import { chromiumOrInstall } from '../tools/programs.mjs';
@@ -22,9 +23,10 @@ export const proofFile = ({ dir, name }, version) => join(dir, '.cache/proofs', 
  * @param part of `readPart`; with an area, the stories in its folder `stories` run, too
  * @param built `{ name, version, dir }`
  * @param deployed of `readDeployed`
+ * @param together builds of areas that go live in the same write as a shell, as `built`; they take the place of the live versions
  * @returns {Promise<{ passed: number, failed: number, seconds: number }>}
  */
-export async function prove(part, built, deployed) {
+export async function prove(part, built, deployed, together = []) {
   const browser = chromiumOrInstall();
   if (!browser) throw new Error('A proof needs Chromium; on Debian: apt-get install chromium.');
   const folder = mkdtempSync(join(tmpdir(), 'touchline-proof-'));
@@ -34,7 +36,7 @@ export async function prove(part, built, deployed) {
     const site = join(folder, 'site');
     await copyDeployed(deployed, site);
     // A blocked build needs a proof, too, before it can be promoted with --unblock.
-    promote(site, [built], { why: 'proof', unblock: true, signer: registrySigner() });
+    promote(site, [built, ...together], { why: 'proof', unblock: true, signer: registrySigner() });
     product = await startRecordedProduct({ site, answersFile: join(part.dir, 'stories/answers.json') });
     const report = join(folder, 'report.json');
     const config = join(KIT, 'prove/playwright.config.mjs');
@@ -54,7 +56,7 @@ export async function prove(part, built, deployed) {
       failed: stats.unexpected + stats.flaky + stats.skipped,
       seconds: Math.round((Date.now() - started) / 1000),
     };
-    writeProof(part, built, deployed.registry, proof);
+    writeProof(part, built, readRegistry(site), proof);
     return proof;
   } finally {
     await product?.close();
@@ -62,7 +64,7 @@ export async function prove(part, built, deployed) {
   }
 }
 
-/** Keeps the verdict about a build. @param registry of the site it was proven with */
+/** Keeps the verdict about a build. @param registry of the site in which it was proven: the build may be live there already */
 export function writeProof(part, { name, version, dir }, registry, proof) {
   const file = proofFile(part, version);
   mkdirSync(dirname(file), { recursive: true });
@@ -79,5 +81,6 @@ export function readProof(part, version) {
   return { passed, failed, files, provenWith };
 }
 
-/** Why a build counts as not proven for the site of a registry; null when it is proven. */
-export const missingProof = (part, built, registry) => proofProblem(built, readProof(part, built.version), registry);
+/** Why a build counts as not proven for the site of a registry; null when it is proven. The parameters are those of `proofProblem`. */
+export const missingProof = (part, built, registry, together) =>
+  proofProblem(built, readProof(part, built.version), registry, together);

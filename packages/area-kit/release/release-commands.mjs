@@ -1,14 +1,6 @@
 /** The release commands. Each prints what it did and returns the exit code; it throws an error for people otherwise. */
 import { RELEASE_WHY_MAX } from '@touchline/contracts/release-changes.schema';
 import { approve as approveVersion } from '@touchline/release/approve';
-import {
-  checkArea,
-  checkShell,
-  deprecatedNames,
-  deprecatedUses,
-  lostFallbacks,
-  registryProblem,
-} from '@touchline/release/check-build';
 import { isAsLogged, signerProblem } from '@touchline/release/check-signature';
 import { blockedSentence, partState } from '@touchline/release/registry-changes';
 import { NO_SHELL_CANARY } from '@touchline/release/promote';
@@ -17,10 +9,8 @@ import { readLog, readRegistry } from '@touchline/release/registry-store';
 import { judgedVersions, releaseStatus } from '@touchline/release/release-status';
 import { rollback as rollBack } from '@touchline/release/rollback';
 import { versionFolder } from '@touchline/release/site-folder';
-import { readCheckedBuild } from '@touchline/release/check-files';
-import { areaInputs, isBuilt } from '../area/inputs-hash.mjs';
-import { builtRelease } from '../area/part.mjs';
 import { hasSiteDir, keptDays, siteDir } from '../area/settings.mjs';
+import { buildsTogether, builtVersion, currentBuild, fitSentence, notes, verdict } from './built-parts.mjs';
 import { readDeployed } from './deployed-site.mjs';
 import { missingProof, prove as proveBuild, readProof } from './prove.mjs';
 import { statusTable, trialText, versionsTable } from './release-status.mjs';
@@ -30,55 +20,58 @@ import { createSigningKey, registrySigner } from './signing-key.mjs';
 
 const BY_HAND = 'by hand';
 const CHANGES = '/api/releases/{area}/changes';
+const ONE_PART_PER_KEY =
+  '--at changes one part, because a release key is good for one. Change several parts in one write where SITE_DIR is, without --at.';
 const print = (sentences) => process.stdout.write(`${sentences.join('\n')}\n`);
 
-/** Whether the part's build fits what is deployed. Exit code 1 when it does not. */
-export async function check(part, { at }) {
-  const { name } = part;
+/**
+ * Whether the part's build fits what is deployed, for a shell together with the builds of areas that `with` names. Exit code 1 when it
+ * does not.
+ */
+export async function check(part, { at, with: words }) {
   const build = currentBuild(part);
-  const { version } = build.release;
+  const together = buildsTogether(part, words);
   const deployed = await readDeployed(at);
-  const isBlocked = partState(deployed.registry, name)?.blocked.includes(version);
-  const problems = [...verdict(part, build, deployed), ...(isBlocked ? [blockedSentence(name, version)] : [])];
-  const notes = part.kind === 'shell' ? shellNotes(build.release, deployed) : areaNotes(build.release, deployed);
-  print(problems.length > 0 ? problems : [`${name} ${version} fits ${deployed.where}`, ...notes]);
+  const problems = [
+    ...(await verdict(part, build, deployed, together)),
+    ...[build, ...together].flatMap(({ release: { name, version } }) =>
+      partState(deployed.registry, name)?.blocked.includes(version) ? [blockedSentence(name, version)] : [],
+    ),
+  ];
+  if (problems.length > 0) print(problems);
+  else print([fitSentence(build, deployed, together), ...(await notes(part, build.release, deployed, together))]);
   return problems.length > 0 ? 1 : 0;
 }
 
-/** What a new shell would change for deployed versions, without being refused for it. */
-const shellNotes = (release, { registry }) => [
-  ...lostFallbacks(release, registry),
-  ...deprecatedUses(release, registry),
-];
-
-/** What the team should change before a later major of the contract. */
-const areaNotes = (release, { shell }) =>
-  shell ? deprecatedNames(shell, release).map((use) => `It uses a deprecated name, ${use}.`) : [];
-
-/** Proves the part's build with what is deployed in SITE_DIR, or on the product at `at`. Exit code 1 when it fails. */
-export async function prove(part, { at }) {
+/**
+ * Proves the part's build with what is deployed in SITE_DIR, or on the product at `at`; a shell with the builds of areas that `with`
+ * names in the place of their live versions. Exit code 1 when it fails.
+ */
+export async function prove(part, { at, with: words }) {
   const { name } = part;
   const build = currentBuild(part);
-  const { release, dir } = build;
+  const { release } = build;
+  const together = buildsTogether(part, words);
   const deployed = await readDeployed(at);
-  const problems = verdict(part, build, deployed);
+  const problems = await verdict(part, build, deployed, together);
   if (problems.length > 0) {
     print(problems);
     return 1;
   }
-  const { passed, failed, seconds } = await proveBuild(part, { name, version: release.version, dir }, deployed);
+  const { passed, failed, seconds } = await proveBuild(part, builtVersion(build), deployed, together.map(builtVersion));
   print([`${name} ${release.version}: ${passed} passed, ${failed} failed, in ${seconds} s`]);
   return failed > 0 || passed === 0 ? 1 : 0;
 }
 
 /**
  * Makes the part's build live in SITE_DIR, or on the product at `at`, or puts it on trial. It must be proven, unless
- * `unproven` says why it is not. With `ifPassed` it needs no build: see `promotePassed`.
+ * `unproven` says why it is not. A shell takes the builds of areas with it that `with` names. With `ifPassed` it needs no build: see
+ * `promotePassed`.
  */
 export async function promote(part, { 'if-passed': ifPassed, to, at = to, ...others }) {
   const options = { at, ...others };
   if (!ifPassed) return promoteBuild(part, options);
-  const other = ['canary', 'unblock', 'unproven'].find((option) => options[option] !== undefined);
+  const other = ['canary', 'unblock', 'unproven', 'with'].find((option) => options[option] !== undefined);
   if (other) throw new Error(`--if-passed promotes the version on trial as it is; leave out --${other}.`);
   return promotePassed(part.name, options);
 }
@@ -106,21 +99,23 @@ async function promotePassed(name, { at, why }) {
   return 0;
 }
 
-async function promoteBuild(part, { at, why = BY_HAND, canary, unblock, unproven }) {
+async function promoteBuild(part, { at, why = BY_HAND, canary, unblock, unproven, with: words }) {
   const { name } = part;
   if (unproven === '') throw new Error('--unproven needs a reason.');
   if (canary !== undefined && part.kind === 'shell') throw new Error(NO_SHELL_CANARY);
+  if (words !== undefined && at !== undefined) throw new Error(ONE_PART_PER_KEY);
   const build = currentBuild(part);
-  const { release, dir } = build;
+  const together = buildsTogether(part, words);
+  const { release } = build;
   const deployed = await readDeployed(at);
   const { registry, shell } = deployed;
-  const problems = shell || part.kind === 'shell' ? verdict(part, build, deployed) : [];
+  const problems = shell || part.kind === 'shell' ? await verdict(part, build, deployed, together) : [];
   if (problems.length > 0) {
     print(problems);
     return 1;
   }
-  const built = { name, version: release.version, dir };
-  const missing = registry.shell ? missingProof(part, built, registry) : null;
+  const built = builtVersion(build);
+  const missing = registry.shell ? missingProof(part, built, registry, together.map(builtVersion)) : null;
   if (missing && !unproven) throw new Error(`${missing}: npm run prove, or give the reason with --unproven "reason".`);
   assertShort(missing ? `${why} (unproven: ${unproven})` : why);
   const options = {
@@ -138,7 +133,7 @@ async function promoteBuild(part, { at, why = BY_HAND, canary, unblock, unproven
     print(await changeAt(at, name, takesProofs(deployed.api) ? change : withoutProof(change), built));
     return 0;
   }
-  print(await promoteLocally(name, { ...built, ...options, api: deployed.api }));
+  print(await promoteLocally(name, { ...built, ...options, together: together.map(builtVersion), api: deployed.api }));
   return 0;
 }
 
@@ -152,7 +147,7 @@ const withoutProof = ({ proof: _proof, unproven, why, ...change }) => ({
 
 async function promoteLocally(name, { version, dir, api = null, proof = null, ...options }) {
   const site = requireSiteDir();
-  const hasReports = name !== 'shell' && readRegistry(site).shell !== undefined;
+  const hasReports = (name !== 'shell' || options.together?.length > 0) && readRegistry(site).shell !== undefined;
   return promoteChecked(
     site,
     { name, version, dir },
@@ -167,15 +162,20 @@ async function promoteLocally(name, { version, dir, api = null, proof = null, ..
   );
 }
 
-/** Goes back to an earlier version in SITE_DIR, or on the product at `at`, without a build. */
-export async function rollback({ name }, { at, to, block, why = BY_HAND }) {
+/**
+ * Goes back to an earlier version in SITE_DIR, or on the product at `at`, without a build; with `whole-change` together with all
+ * parts that went live in the same write.
+ */
+export async function rollback({ name }, { at, to, block, why = BY_HAND, 'whole-change': wholeChange }) {
   if (/^https?:/.test(to ?? '')) throw new Error('--to of rollback is a version. Name the product with --at.');
+  if (wholeChange && at !== undefined) throw new Error(ONE_PART_PER_KEY);
   assertShort(why);
-  print(
-    at !== undefined
-      ? await changeAt(at, name, { action: 'rollback', to, block, why })
-      : rollBack(requireSiteDir(), name, { to, block, why, keptDays: keptDays(), signer: registrySigner() }),
-  );
+  const change = { to, block, why };
+  if (at !== undefined) print(await changeAt(at, name, { action: 'rollback', ...change }));
+  else {
+    const options = { ...change, wholeChange, keptDays: keptDays(), signer: registrySigner() };
+    print(rollBack(requireSiteDir(), name, options));
+  }
   return 0;
 }
 
@@ -222,33 +222,6 @@ export function signingKey() {
 function assertShort(why) {
   if (why.length > RELEASE_WHY_MAX) throw new Error(`--why has at most ${RELEASE_WHY_MAX} characters.`);
   return why;
-}
-
-/** The build of a part. Throws when it is not that of the present source. */
-function currentBuild(part) {
-  const build = builtRelease(part);
-  // The inputs of the shell are known to the checkout alone.
-  if (part.kind === 'area' && !isBuilt({ ...part, inputs: areaInputs(part.dir) }))
-    throw new Error(`${part.name} has changed since this build: npm run build, in its folder.`);
-  return build;
-}
-
-/** Why the build cannot go live: its files, whether it fits what is deployed, and whether pages believe the registry. */
-function verdict(part, { release, dir }, { registry, shell, api }) {
-  try {
-    readCheckedBuild(dir, release.name, release.version);
-  } catch (error) {
-    if (error.name === 'BuildError') return error.problems;
-    throw error;
-  }
-  const distrust = registryProblem(registry, shell);
-  return [...(distrust ? [distrust] : []), ...fitProblems(part, release, { registry, shell, api })];
-}
-
-function fitProblems(part, release, { registry, shell, api }) {
-  if (part.kind === 'shell') return checkShell(release, registry, api);
-  if (!shell) throw new Error('There is no shell on this site yet. It has to be promoted before any area.');
-  return checkArea(release, registry, shell, api);
 }
 
 /** The folder of the site. Throws where the commands can reach none. */

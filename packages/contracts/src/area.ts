@@ -93,12 +93,20 @@ export interface ReleaseCall {
 /** The calls of a build by route, such as `PUT /api/teams/{id}`. */
 export type ReleaseCalls = Record<string, ReleaseCall>;
 
+/**
+ * Names of libraries of which a page has one copy, the shell's, by shared key (`react`, `react-dom`). `*` stands for names that
+ * cannot be known, because a module takes the whole library.
+ */
+export type SingletonNames = Record<string, string[]>;
+
 export interface ReleaseDocument extends ReleaseHead {
   files: ReleaseFile[];
   /** Missing in an older release. */
   calls?: ReleaseCalls;
   /** Names of the npm packages whose code is in the build. */
   bundles?: string[];
+  /** Names that the build takes of libraries of which a page has one copy. Missing in an older release. */
+  singletons?: SingletonNames;
   /** The size that the team allows. Missing in an older release. */
   budget?: ReleaseBudget;
 }
@@ -183,6 +191,8 @@ export interface ShellRelease extends ContractOffer {
   provides: Record<string, string>;
   /** The earlier majors that the shell speaks through an adapter each, the newest first. Missing in an older release. */
   earlier?: ContractOffer[];
+  /** Names that its copies of React and of other single libraries export. Missing in an older release. */
+  singletons?: SingletonNames;
   /** Pages of the shell itself, which no area can have. Missing in an older release. */
   pages?: string[];
   entry: ReleaseFile;

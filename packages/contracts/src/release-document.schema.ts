@@ -78,6 +78,7 @@ export const areaReleaseSchema: z.ZodType<ReleaseDocument> = z.looseObject({
   files,
   bundles: texts.optional(),
   budget: z.looseObject({ firstGzipBytes: count }).optional(),
+  singletons: namesByKey.optional(),
   calls: calls.optional(),
 });
 
@@ -90,6 +91,7 @@ export const shellReleaseSchema: z.ZodType<ShellRelease> = z.looseObject({
   runtime: text,
   provides: z.record(text, text),
   earlier: z.array(z.looseObject(contractOffer)).max(5).optional(),
+  singletons: namesByKey.optional(),
   pages: z.array(address).max(100).optional(),
   entry: fileSchema,
   frame: files.optional(),

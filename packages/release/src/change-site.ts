@@ -19,6 +19,7 @@ import {
   readShellRelease,
   removeOldVersions,
   renewVersion,
+  singletonsIn,
   versionFolder,
 } from './site-folder.js';
 import { UnfitError } from './unfit-error.js';
@@ -96,6 +97,7 @@ export const readerOf = (site: string): ReleaseReader => ({
     const {
       files: _files,
       calls: _calls,
+      singletons: _singletons,
       bundles: _bundles,
       budget: _budget,
       ...head
@@ -138,7 +140,8 @@ function withoutUnfitFallbacks(site: string, { registry, changes }: SiteChange) 
 }
 
 function problemsOf(site: string, registry: RegistryDocument): Problem[] {
-  return registry.shell ? siteProblems(registry, readShellRelease(site, registry.shell.live)) : [];
+  if (!registry.shell) return [];
+  return siteProblems(registry, readShellRelease(site, registry.shell.live), singletonsIn(site));
 }
 
 /** Throws when the changed registry has a problem of a changed part, or one that the registry before did not have. */

@@ -3,7 +3,7 @@ import type { ContractOffer, RegistryDocument, ReleaseDocument, ShellRelease } f
 import { contractOffer, signatureProblem } from '@touchline/contracts/release-problems';
 import type { ApiDocument } from './api-document.js';
 import { unfitCalls } from './check-calls.js';
-import { ownProblems, siteProblems, type ShellOffer } from './check-release.js';
+import { ownProblems, siteProblems, type ShellOffer, type SingletonsReader } from './check-release.js';
 import { partState, promoted, withPart } from './registry-changes.js';
 import { isSignedBy } from './registry-signature.js';
 
@@ -19,16 +19,10 @@ export function checkArea(
   shell: ShellOffer,
   api: ApiDocument | null = null,
 ): string[] {
-  const { name, version } = release;
-  const next = withPart(registry, name, promoted(partState(registry, name), version, []), {
-    head: (part, wanted) => {
-      const head = part === name && wanted === version ? release : registry.remotes[part]?.releases[wanted];
-      if (!head) throw new Error(`the registry names ${part} ${wanted}, but does not describe it`);
-      return head;
-    },
-    shellEntry: () => release.entry,
-  });
-  const unfit = siteProblems(next, shell).filter((problem) => problem.name === name);
+  const { name } = release;
+  const unfit = siteProblems(afterPromote(registry, [release]), shell, () => release.singletons).filter(
+    (problem) => problem.name === name && problem.role !== 'lastGood',
+  );
   const live = partState(registry, name)?.live;
   const kept = live === undefined ? '' : ` Coaches keep ${live}.`;
   const sentences = unfit.map(({ sentence }) => `${sentence}.`);
@@ -37,9 +31,34 @@ export function checkArea(
   );
 }
 
-/** The fallbacks of areas that a shell's build would make useless, one sentence each. They do not keep it from going live. */
-export const lostFallbacks = (shell: ShellRelease, registry: RegistryDocument): string[] =>
-  siteProblems(registry, shell)
+/** A registry in which builds of areas are live, as `promote` would write it. Other versions are described by the registry. */
+export function afterPromote(registry: RegistryDocument, areas: readonly ReleaseDocument[]): RegistryDocument {
+  const head = (part: string, version: string) => {
+    const found =
+      areas.find((area) => area.name === part && area.version === version) ?? registry.remotes[part]?.releases[version];
+    if (!found) throw new Error(`the registry names ${part} ${version}, but does not describe it`);
+    return found;
+  };
+  const shellEntry = () => {
+    throw new Error('the shell is no area');
+  };
+  return areas.reduce((document, { name, version }) => {
+    const state = partState(document, name);
+    const next = promoted(state, version, state?.lastGood ? [state.lastGood] : []);
+    return withPart(document, name, next, { head, shellEntry });
+  }, registry);
+}
+
+/**
+ * The fallbacks of areas that a shell's build would make useless, one sentence each. They do not keep it from going live.
+ * @param registry with the areas that go live together with the shell
+ */
+export const lostFallbacks = (
+  shell: ShellRelease,
+  registry: RegistryDocument,
+  singletonsOf: SingletonsReader,
+): string[] =>
+  siteProblems(registry, shell, singletonsOf)
     .filter(({ role }) => role === 'lastGood')
     .map(({ sentence }) => `${sentence}; it would be no fallback any more.`);
 
@@ -72,17 +91,51 @@ export function deprecatedNames(
   );
 }
 
+/** The libraries of which a release takes names that are not known, and so cannot be compared; one sentence each. */
+export const unknownNames = ({ singletons = {} }: Pick<ReleaseDocument, 'singletons'>): string[] =>
+  Object.entries(singletons)
+    .filter(([, names]) => names.includes('*'))
+    .map(
+      ([key]) => `It takes ${key} as a whole, so the names that it uses of ${key} are not compared with the shell's.`,
+    );
+
+/** What a shell's build is judged with, apart from the registry. */
+export interface ShellContext {
+  /** The deployed API's document; null: the calls of the API are not checked. */
+  api: ApiDocument | null;
+  /** Of deployed versions. */
+  singletonsOf: SingletonsReader;
+  /** Builds of areas that go live in the same write. They need not fit the shell of now. */
+  areas?: readonly ReleaseDocument[];
+}
+
 /**
- * Why a shell's build could not go live on a site: the areas that would stop working, and its calls of the API; empty when
- * it could.
- * @param api the deployed API's document; null: the calls of the API are not checked
+ * Why a shell's build could not go live on a site, alone or together with areas: the areas that would stop working, what the builds
+ * have of problems by themselves, and their calls of the API; empty when it could.
  */
-export function checkShell(shell: ShellRelease, registry: RegistryDocument, api: ApiDocument | null = null): string[] {
+export function checkShell(
+  shell: ShellRelease,
+  registry: RegistryDocument,
+  { api, singletonsOf, areas = [] }: ShellContext,
+): string[] {
   const kept = registry.shell ? ` Coaches keep shell ${registry.shell.live}.` : '';
-  const unfit = siteProblems(registry, shell).filter(({ role }) => role !== 'lastGood');
-  return [...unfit.map(({ sentence }) => `${sentence}.`), ...(api ? unfitCalls(shell, api) : [])].map(
-    (sentence) => `${sentence}${kept}`,
+  const buildOf = (name: string, version?: string) =>
+    areas.find((area) => area.name === name && (version === undefined || area.version === version));
+  const problems = siteProblems(
+    afterPromote(registry, areas),
+    shell,
+    (name, version) => buildOf(name, version)?.singletons ?? singletonsOf(name, version),
   );
+  const unfit = problems.filter(
+    ({ name, role, clashesWith }) =>
+      // The new build of two areas that clash has a sentence of its own.
+      role !== 'lastGood' && (buildOf(name) || clashesWith === undefined || !buildOf(clashesWith)),
+  );
+  return [
+    ...areas.flatMap(ownProblems),
+    ...unfit.map(({ sentence }) => `${sentence}.`),
+    ...(api ? [shell, ...areas].flatMap((build) => unfitCalls(build, api)) : []),
+  ].map((sentence) => `${sentence}${kept}`);
 }
 
 /**

@@ -1,4 +1,7 @@
-/** Checks the files of a version: its release document, and that its files are those that this describes. */
+/**
+ * Checks the files of a version: its release document, that its files are those that this describes, and that an area has no copy
+ * of a library of which a page can have one.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +10,8 @@ import type { ReleaseDocument, ReleaseFile, ShellRelease } from '@touchline/cont
 import { areaReleaseSchema, shellReleaseSchema } from '@touchline/contracts/release-document.schema';
 import { otherFile } from '@touchline/contracts/release-problems';
 import { TEMPORARY_SUFFIX } from './atomic-write.js';
+import { librariesIn } from './library-copies.js';
+import type { BuiltVersion } from './promote.js';
 import { readJson } from './registry-store.js';
 import { SHELL } from './site-folder.js';
 
@@ -34,9 +39,25 @@ export class BuildError extends Error {
 export function readCheckedBuild(dir: string, name: string, version: string): ReleaseDocument | ShellRelease {
   const release = readDocument(dir, name, version);
   const problems = [...documentProblems(release, name, version), ...folderProblems(dir, release.files)];
-  if (name === SHELL) problems.push(...templateProblems(dir));
+  problems.push(...(name === SHELL ? templateProblems(dir) : copyProblems(dir, release.files)));
   if (problems.length > 0) throw new BuildError(problems.map((problem) => `${name} ${version}: ${problem}.`));
   return release;
+}
+
+/** Reads the release documents of several builds. Throws a BuildError with the problems of all of them. */
+export function readCheckedBuilds(builds: readonly BuiltVersion[]): (ReleaseDocument | ShellRelease)[] {
+  const problems: string[] = [];
+  const releases = builds.flatMap(({ dir, name, version }) => {
+    try {
+      return [readCheckedBuild(dir, name, version)];
+    } catch (error) {
+      if (!(error instanceof BuildError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new BuildError(problems);
+  return releases;
 }
 
 /** Names of the files of a version that are missing, or not those that its release document describes. */
@@ -121,6 +142,15 @@ function decompressed(content: Buffer, coding: keyof typeof DECOMPRESSORS, limit
 function isDescribedBy(content: Buffer, { bytes, integrity }: ReleaseFile): boolean {
   const [algorithm = '', hash] = integrity.split('-', 2);
   return content.length === bytes && createHash(algorithm).update(content).digest('base64') === hash;
+}
+
+function copyProblems(dir: string, files: readonly ReleaseFile[]): string[] {
+  const scripts = files.map(({ path }) => path).filter((path) => path.endsWith('.js') && existsSync(join(dir, path)));
+  return scripts.flatMap((path) =>
+    librariesIn(readFileSync(join(dir, path), 'utf8')).map(
+      (library) => `${path} contains ${library}, of which a page can have one copy. Take it from the shell`,
+    ),
+  );
 }
 
 function templateProblems(dir: string): string[] {

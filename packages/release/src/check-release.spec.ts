@@ -46,6 +46,7 @@ const registry = {
   shell: { live: '1.0.0-a', lastGood: null, blocked: [], entry: file(1) },
   remotes: { 'mfe-one': remoteOf(live), 'mfe-two': remoteOf(other) },
 };
+const ALONE = { api: null, singletonsOf: () => undefined };
 const check = (changes: Partial<typeof release>) => checkArea({ ...release, ...changes }, registry, shell);
 
 it('a build that fits has no problems', () => expect(check({})).toEqual([]));
@@ -97,7 +98,16 @@ function page(path: string) {
 }
 
 describe('a shell', () => {
-  it('in which all areas work has no problems', () => expect(checkShell(shell, registry)).toEqual([]));
+  it('has every name of React that live versions take', () => {
+    const singletonsOf = (name: string) => (name === 'mfe-two' ? { react: ['useState', 'useOld', '*'] } : undefined);
+    const withReact = { ...shell, singletons: { react: ['useState'] } };
+    expect(checkShell(withReact, registry, { api: null, singletonsOf })).toEqual([
+      "mfe-two 1.0.0-a takes useOld from react, which the shell's copy does not export. Coaches keep shell 1.0.0-a.",
+    ]);
+    expect(checkShell(shell, registry, { api: null, singletonsOf })).toEqual([]);
+  });
+
+  it('in which all areas work has no problems', () => expect(checkShell(shell, registry, ALONE)).toEqual([]));
 
   it('is refused when a live area or a canary would stop working', () => {
     const canary = { ...areaRelease('mfe-two', '1.0.0-c', { contract: '^1.1.0' }), pages: other.pages };
@@ -111,10 +121,10 @@ describe('a shell', () => {
         },
       },
     };
-    expect(checkShell({ ...shell, contract: '1.0.5' }, onTrial)).toEqual([
+    expect(checkShell({ ...shell, contract: '1.0.5' }, onTrial, ALONE)).toEqual([
       'mfe-two 1.0.0-c needs shell contract ^1.1.0, the shell gives 1.0.5. Coaches keep shell 1.0.0-a.',
     ]);
-    expect(checkShell({ ...shell, contract: '2.0.0' }, registry)).toHaveLength(2);
+    expect(checkShell({ ...shell, contract: '2.0.0' }, registry, ALONE)).toHaveLength(2);
   });
 });
 

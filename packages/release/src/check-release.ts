@@ -5,6 +5,7 @@ import {
   type ReleaseDocument,
   type ReleaseHead,
   type ShellRelease,
+  type SingletonNames,
 } from '@touchline/contracts/area';
 import { pagesClash } from '@touchline/contracts/page-pattern';
 import { unmetNeeds, type HostOffer } from '@touchline/contracts/release-problems';
@@ -22,7 +23,10 @@ const SINGLE_LIBRARIES =
   /^(react|react-dom|react-router|react-router-dom|scheduler|@tanstack\/(react-query|query-core)|@touchline\/ui)$/;
 
 /** What a shell gives to areas. */
-export type ShellOffer = HostOffer & Pick<ShellRelease, 'version'>;
+export type ShellOffer = HostOffer & Pick<ShellRelease, 'version' | 'singletons'>;
+
+/** The names that a version of an area takes of single libraries; undefined for an older one. They are not in the registry. */
+export type SingletonsReader = (name: string, version: string) => SingletonNames | undefined;
 
 /** Why a version of a part cannot be used. `sentence` begins with the part and its version. */
 export interface Problem {
@@ -87,7 +91,7 @@ const packageOf = (key: string): string => key.split('/', key.startsWith('@') ? 
  * that two areas claim.
  * @param shell the release document of the registry's live shell
  */
-export function siteProblems(registry: RegistryDocument, shell: ShellOffer): Problem[] {
+export function siteProblems(registry: RegistryDocument, shell: ShellOffer, singletonsOf: SingletonsReader): Problem[] {
   const offered = Object.entries(registry.remotes).flatMap(([name, remote]) =>
     (['live', 'canary', 'lastGood'] as const).flatMap((role) => {
       const version = role === 'canary' ? remote.canary?.version : remote[role];
@@ -98,7 +102,9 @@ export function siteProblems(registry: RegistryDocument, shell: ShellOffer): Pro
     }),
   );
   const unfit = offered.flatMap(({ name, role, head }) =>
-    unmetNeeds(head, shell).map((unmet) => problemOf(name, head, role, unmet)),
+    [...unmetNeeds(head, shell), ...missingNames(singletonsOf(name, head.version), shell.singletons)].map((unmet) =>
+      problemOf(name, head, role, unmet),
+    ),
   );
   const clashes = offered.flatMap((one) =>
     offered
@@ -114,6 +120,16 @@ export function siteProblems(registry: RegistryDocument, shell: ShellOffer): Pro
       ),
   );
   return [...unfit, ...clashes];
+}
+
+/** Names of single libraries that an area takes and that the shell's copies lack. They would be undefined in a page. */
+function missingNames(taken: SingletonNames = {}, given: SingletonNames = {}): string[] {
+  return Object.entries(taken).flatMap(([key, names]) => {
+    const missing = names.filter((name) => name !== '*' && given[key] && !given[key].includes(name));
+    return missing.length === 0
+      ? []
+      : [`takes ${missing.join(', ')} from ${key}, which the shell's copy does not export`];
+  });
 }
 
 function problemOf(name: string, head: ReleaseHead, role: Problem['role'], what: string): Problem {

@@ -82,6 +82,20 @@ describe('promote', () => {
     expect(readRegistry(example.path).seq).toBe(2);
   });
 
+  it('refuses a shell whose copy of React lacks a name that a live area takes, which the registry does not say', () => {
+    const taking = (version: string, name: string) =>
+      example.area('mfe-one', version, { singletons: { react: ['*', name], vue: ['ref'] } });
+    const withReact = (version: string, ...react: string[]) => example.shell(version, { singletons: { react } });
+    promote(example.path, [withReact('1.0.0-a', 'useState', 'useId'), taking('1.0.0-a', 'useId')], BY_TEST);
+    expect(example.remote().releases['1.0.0-a']).not.toHaveProperty('singletons');
+    expect(() => promote(example.path, [withReact('1.0.0-b', 'useState')], BY_TEST)).toThrow(
+      "mfe-one 1.0.0-a takes useId from react, which the shell's copy does not export.\nNothing is changed",
+    );
+    promote(example.path, [withReact('1.0.0-b', 'useState'), taking('1.0.0-b', 'useState')], BY_TEST);
+    promote(example.path, [example.shell('1.0.0-c')], BY_TEST);
+    expect(readRegistry(example.path)).toMatchObject({ seq: 3, shell: { live: '1.0.0-c' } });
+  });
+
   it('drops a fallback that does not fit the new shell, and says so', () => {
     promote(example.path, [example.shell('1.0.0-a'), example.area('mfe-one', '1.0.0-a')], BY_TEST);
     approve(example.path, 'mfe-one', BY_TEST);
@@ -90,7 +104,8 @@ describe('promote', () => {
       example.shell('2.0.0-b', { contract: '2.0.0' }),
       example.area('mfe-one', '2.0.0-b', { contract: '^2.0.0' }),
     ];
-    expect(lostFallbacks(shellRelease('2.0.0-b', { contract: '2.0.0' }), readRegistry(example.path))).toEqual([
+    const shell = shellRelease('2.0.0-b', { contract: '2.0.0' });
+    expect(lostFallbacks(shell, readRegistry(example.path), () => undefined)).toEqual([
       'mfe-one 1.0.0-a needs shell contract ^1.0.0, the shell gives 2.0.0; it would be no fallback any more.',
     ]);
     expect(promote(example.path, versions, BY_TEST)).toContain(

@@ -1,4 +1,5 @@
 /** Puts built versions into a site. */
+import type { RegistryDocument } from '@touchline/contracts/area';
 import { changeSite, readerOf, type Reason } from './change-site.js';
 import {
   blockedSentence,
@@ -32,6 +33,8 @@ export interface PromoteOptions extends Reason {
   onlyOnTrial?: boolean;
   /** Versions that have run well according to what browsers reported, by part. */
   proven?: Readonly<Record<string, readonly string[]>>;
+  /** Throws when the versions must not replace what this registry names. It is the registry that the change replaces. */
+  assertFits?: (before: RegistryDocument) => void;
   /** Versions that were vetoed, by part. They cannot be on trial again, because pages would not run them. */
   vetoed?: Readonly<Record<string, readonly string[]>>;
 }
@@ -45,6 +48,7 @@ export function promote(site: string, versions: readonly BuiltVersion[], options
   for (const { name, version, dir } of versions) installVersion(site, name, version, dir);
   let ended: string[] = [];
   const { changes: made, notes } = changeSite(site, options, (before) => {
+    options.assertFits?.(before);
     const changes: ReleaseChange[] = [];
     ended = versions.flatMap(({ name, version }) => endedTrial(name, version, partState(before, name)));
     const log = readLog(site);

@@ -14,7 +14,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ReleaseDocument, ShellRelease } from '@touchline/contracts/area';
+import type { ReleaseDocument, ShellRelease, SingletonNames } from '@touchline/contracts/area';
 import { TEMPORARY_SUFFIX, temporaryPath } from './atomic-write.js';
 import { readJson } from './registry-store.js';
 import { UnfitError } from './unfit-error.js';
@@ -39,6 +39,12 @@ export const isInSite = (site: string, name: string, version: string): boolean =
 /** The release document of an area's version in the site. Throws when it is not there. */
 export const readAreaRelease = (site: string, name: string, version: string): ReleaseDocument =>
   readJson(join(versionFolder(site, name, version), 'release.json'));
+
+/** Reads the names that versions in the site take of single libraries. */
+export const singletonsIn =
+  (site: string) =>
+  (name: string, version: string): SingletonNames | undefined =>
+    isInSite(site, name, version) ? readAreaRelease(site, name, version).singletons : undefined;
 
 /** The release document of a shell in the site. Throws when it is not there. */
 export const readShellRelease = (site: string, version: string): ShellRelease =>

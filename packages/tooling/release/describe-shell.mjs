@@ -6,7 +6,7 @@ import { typesFile } from '../../area-kit/release/deployed-types.mjs';
 import { filesOfChunk } from '../../area-kit/release/describe.mjs';
 import { describeAndCompress } from '../../area-kit/release/release-files.mjs';
 import { apiCalls } from '../../area-kit/webpack/api-calls.mjs';
-import { exportedKitNames } from '../webpack/exported-kit-names.mjs';
+import { exportedKitNames, exportedSingletonNames } from '../webpack/exported-names.mjs';
 import { FEDERATION_RUNTIME, providedVersions } from '../webpack/provided-versions.mjs';
 import { API_FOLDER, majorOf, moduleName, releasedFolder } from '../kit/kit-keys.mjs';
 import { ROOT, readJson } from './parts.mjs';
@@ -38,6 +38,7 @@ export function shellMetadata(shell, compilation, types) {
       signatures,
       deprecated: deprecatedNames(releasedFolder(contract)),
     })),
+    singletons: exportedSingletonNames(compilation),
     calls: apiCalls(compilation, [shell.dir, join(ROOT, 'packages/ui')]),
     pages: readJson(join(shell.dir, 'package.json')).touchline.pages,
     registryKey: registryPublicKey(),

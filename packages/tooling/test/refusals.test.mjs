@@ -4,20 +4,17 @@
  * `shell/src/areas/refusals.spec.tsx`; all read one table.
  */
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { buildHash } from '@touchline/release/check-proof';
 import { promote } from '@touchline/release/promote';
 import { promoteBuild } from '@touchline/release/promote-build';
 import { createSigner, newSigningKey, withSignature } from '@touchline/release/registry-signature';
 import { readRegistry } from '@touchline/release/registry-store';
-import { areaInputs, inputsFile, inputsHash } from '../../area-kit/area/inputs-hash.mjs';
-import { proofFile } from '../../area-kit/release/prove.mjs';
 import { ROOT } from '../release/parts.mjs';
+import { keepProof, write, writeArea, writeShell } from './support/small-releases.mjs';
 
 const AREA = 'mfe-one';
 const VERSION = '1.0.0-aaaaaaaa';
@@ -37,60 +34,24 @@ function situation(row) {
   withShell(folder, site, row.registry);
 
   const part = { name: AREA, kind: 'area', dir: join(folder, AREA) };
-  const dir = join(part.dir, 'dist', VERSION);
-  writeArea(part.dir, dir, row);
-  write(inputsFile(part), inputsHash({ ...part, inputs: areaInputs(part.dir) }));
-  const proof = proofOf(dir, row.proof);
-  if (proof) write(proofFile(part, VERSION), JSON.stringify(proof));
-  return { site, part, built: { name: AREA, version: VERSION, dir }, proof };
+  const release = { ...table.release, ...row.release };
+  const fileText = row.file === 'tampered' ? '// other' : undefined;
+  const built = writeArea(part.dir, { name: AREA, version: VERSION }, { release, text: row.script, fileText });
+  return { site, part, built, proof: proofOf(part, built, row.proof) };
 }
 
 function withShell(folder, site, registry) {
   const signer = registry ? createSigner(newSigningKey()) : undefined;
-  const dir = join(folder, 'shell');
-  const page = '<head>%HEAD%</head> %SCRIPT%';
-  const entry = described('main.js', '// shell');
-  write(join(dir, 'main.js'), '// shell');
-  write(join(dir, 'index.html'), page);
-  const files = [entry, described('index.html', page)];
-  const base = { name: 'shell', version: SHELL_VERSION, ...table.shell, entry, files };
-  write(join(dir, 'release.json'), JSON.stringify({ ...base, registryKey: signer?.publicKey ?? null }));
-  promote(site, [{ name: 'shell', version: SHELL_VERSION, dir }], { why: 'test', signer });
+  const release = { ...table.shell, registryKey: signer?.publicKey ?? null };
+  promote(site, [writeShell(join(folder, 'shell'), SHELL_VERSION, release)], { why: 'test', signer });
   const other = registry === 'other key' ? createSigner(newSigningKey()) : undefined;
   if (registry) write(join(site, 'registry.json'), JSON.stringify(withSignature(readRegistry(site), other)));
 }
 
-function writeArea(folder, dir, { release = {}, file }) {
-  const touchline = { owner: 'team', prefixes: ['/one'], pages: [{ path: '/one', title: 'One', chunk: 'one' }] };
-  write(join(folder, 'package.json'), JSON.stringify({ name: AREA, touchline }));
-  const entry = described('remoteEntry.js', '// one');
-  write(join(dir, 'remoteEntry.js'), file === 'tampered' ? '// two' : '// one');
-  write(
-    join(dir, 'release.json'),
-    JSON.stringify({
-      ...{ name: AREA, version: VERSION, container: 'mfe_one__1', owner: 'team', warm: [], prefixes: ['/one'] },
-      ...{ pages: [{ path: '/one', title: 'One', files: [] }], entry, first: [], files: [entry] },
-      ...table.release,
-      ...release,
-    }),
-  );
-}
-
-function proofOf(dir, kind) {
+function proofOf(part, built, kind) {
   if (kind === 'none') return null;
-  const files = kind === 'other files' ? '0'.repeat(64) : buildHash(dir);
-  const shell = kind === 'other shell' ? '0.9.0-00000000' : SHELL_VERSION;
-  return { passed: 5, failed: 0, files, provenWith: { shell } };
-}
-
-function described(path, text) {
-  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
-  return { path, bytes: text.length, gzipBytes: text.length, integrity };
-}
-
-function write(file, text) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  const files = kind === 'other files' ? '0'.repeat(64) : undefined;
+  return keepProof(part.dir, built, { shell: kind === 'other shell' ? '0.9.0-00000000' : SHELL_VERSION }, files);
 }
 
 /** Runs a command as the team's CI does: in the folder of the area. */

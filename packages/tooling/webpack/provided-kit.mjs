@@ -6,7 +6,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { SHARED_KEYS } from '../../area-kit/webpack/shared.mjs';
 import { KIT_KEY } from '../../area-kit/webpack/kit-names.mjs';
-import { kitSource } from './exported-kit-names.mjs';
+import { kitSource } from './exported-names.mjs';
 import { ROOT } from '../release/parts.mjs';
 
 const ADAPTER = join(ROOT, 'packages/ui/src/contract-');
