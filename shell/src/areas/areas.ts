@@ -10,6 +10,7 @@ import { preloadPage, usesWarmParts } from './preload-files.js';
 import { createRegistryReader } from './registry/registry-reader.js';
 import {
   currentOffer,
+  isShellReplaced,
   loadOffer,
   refreshRegistry,
   registryStore,
@@ -36,7 +37,9 @@ export function areaController(name: string): AreaController {
       loadVersion: async (...version) => (await importLoader()).loadAttempt(...version),
       toCrashFailure: async (...crash) => (await importLoader()).toCrashFailure(...crash),
       hasUnsavedWork,
-      onOutcome: (outcome) => releaseReporter.add({ area: name, ...outcome }),
+      onOutcome: (outcome) => {
+        if (outcome.outcome !== 'incompatible' || !isShellReplaced()) releaseReporter.add({ area: name, ...outcome });
+      },
       onVersionChange: (onScreen) =>
         forgetAnswers(queryClient, name, {
           onScreen,

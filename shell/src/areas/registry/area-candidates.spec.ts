@@ -36,6 +36,17 @@ describe('the versions on offer', () => {
     expect(offered(of, browser)).toMatchObject({ versions, fallback });
   });
 
+  it('after another shell has gone live, the version that was live with this one is the fallback', () => {
+    const former = (version: string, of = remote()) => {
+      const { candidates, fallback } = offerOf(of, 'mfe-one', OTHER, [], head(version));
+      return [candidates.map((candidate) => candidate.version), fallback];
+    };
+    expect(former('0')).toEqual([['2', '0'], '0']);
+    expect(former('2')).toEqual([['2'], null]);
+    expect(former('0', remote({ blocked: ['0'] }))).toEqual([['2'], null]);
+    expect(former('0', remote({ blocked: ['2'] }))).toEqual([['0'], '0']);
+  });
+
   it('a format without canary offers live and last good', () => {
     const { canary: _, ...first } = remote();
     expect(offered(first).versions).toEqual(['2', '1']);

@@ -3,8 +3,8 @@ import type { RegistryRemote, ReleaseHead } from '@touchline/contracts/area';
 
 export interface Offer {
   /**
-   * Versions in the order in which they are tried: the one on trial if this browser takes part, `live`, `lastGood`.
-   * Empty if there is none.
+   * Versions in the order in which they are tried: the one on trial if this browser takes part, `live`, and a fallback. Empty if there
+   * is none.
    */
   candidates: readonly ReleaseHead[];
   /** The candidate that is a fallback only: it never replaces a version that runs well. Null if there is none. */
@@ -19,15 +19,20 @@ export const NO_OFFER: Offer = { candidates: [], fallback: null, withdrawn: {} }
  * What the registry and the vetoes offer to this browser.
  * @param remote undefined if the registry does not know the area
  * @param vetoed versions of this area; a veto takes back a version on trial, and nothing else
+ * @param former the version that was live with the shell of this page, if another shell is live now. It is the fallback then: the other
+ *   versions may need the other shell, which this page gets only when it is loaded again
  */
 export function offerOf(
   remote: RegistryRemote | undefined,
   area: string,
   browser: string,
   vetoed: readonly string[],
+  former?: ReleaseHead,
 ): Offer {
   if (!remote) return NO_OFFER;
-  const { live, lastGood, blocked, releases } = remote;
+  const { live, blocked } = remote;
+  const lastGood = former?.version ?? remote.lastGood;
+  const releases = former ? { [former.version]: former, ...remote.releases } : remote.releases;
   const trial = trialOf(remote, area, browser);
   const isVetoed = trial !== null && vetoed.includes(trial);
 

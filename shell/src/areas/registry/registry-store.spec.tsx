@@ -175,3 +175,37 @@ describe('vetoes', () => {
     expect(page.versions()).toEqual(['3', '2']);
   });
 });
+
+describe('after another shell has gone live', () => {
+  const withShell = (seq: number, live: string, area: string): RegistryDocument => ({
+    ...registry(seq, { live: area }),
+    shell: { live, lastGood: null, blocked: [], entry: releaseHead('1').entry },
+  });
+
+  beforeEach(() => {
+    process.env.SHELL_VERSION = 'ours';
+  });
+  afterEach(() => {
+    delete process.env.SHELL_VERSION;
+  });
+
+  it('the area that was live with the shell of this page is the fallback, the newest of them', async () => {
+    serve(withShell(1, 'ours', '1'));
+    const page = newPage();
+    await page.loadRegistry();
+    serve(withShell(2, 'ours', '2'));
+    await page.refreshRegistry();
+    expect(page.versions()).toEqual(['2']);
+    serve(withShell(3, 'theirs', '3'));
+    await page.refreshRegistry();
+    expect(page.versions()).toEqual(['3', '2']);
+    expect(page.currentOffer('mfe-one').fallback).toBe('2');
+  });
+
+  it('a page that was loaded with a registry of another shell has none', async () => {
+    serve(withShell(1, 'theirs', '2'));
+    const page = newPage();
+    await page.loadRegistry();
+    expect(page.versions()).toEqual(['2']);
+  });
+});

@@ -1,5 +1,5 @@
 /** The registry of this page, and what it offers to this browser. */
-import type { RegistryDocument } from '@touchline/contracts/area';
+import type { RegistryDocument, ReleaseHead } from '@touchline/contracts/area';
 import { createStore } from '../../app/store.js';
 import { offerOf, trialOf, type Offer } from './area-candidates.js';
 import { browserNumber } from './browser-number.js';
@@ -16,6 +16,8 @@ interface RegistryState {
 export const registryStore = createStore<RegistryState>({ document: null, failure: null });
 
 const vetoes = createVetoReader();
+/** The areas as they were live with the shell of this page last. */
+let remotesOfShell: RegistryDocument['remotes'] = {};
 let pending: Promise<RegistryDocument> | null = null;
 let vetoesAsked: Promise<void> = Promise.resolve();
 const offerListeners = new Set<() => void>();
@@ -63,8 +65,24 @@ export function currentOffer(area: string): Offer {
     area,
     browserNumber(),
     vetoed.map(({ version }) => version),
+    formerHead(area),
   );
 }
+
+/** The version of an area that was live with the shell of this page, if another shell is live now. */
+function formerHead(area: string): ReleaseHead | undefined {
+  const remote = remotesOfShell[area];
+  return isShellReplaced() ? remote?.releases[remote.live] : undefined;
+}
+
+/** Whether another shell than that of this page is live: versions of areas that do not fit this page are not faulty then. */
+export function isShellReplaced(): boolean {
+  const { document } = registryStore.get();
+  return document !== null && !isOfThisShell(document);
+}
+
+/** Whether the registry names the shell of this page, or none. */
+const isOfThisShell = ({ shell }: RegistryDocument): boolean => !shell || shell.live === process.env.SHELL_VERSION;
 
 /** Calls the listener when offers may have changed. */
 export function subscribeToOffers(listener: () => void): () => void {
@@ -77,6 +95,7 @@ function accept(read: RegistryDocument, failure: Error | null): RegistryDocument
   const former = registryStore.get().document;
   const document = former && (isOlder(read, former) || JSON.stringify(read) === JSON.stringify(former)) ? former : read;
   setState(document, failure);
+  if (isOfThisShell(document)) remotesOfShell = document.remotes;
 
   const isOnTrial = Object.entries(document.remotes).some(
     ([area, remote]) => trialOf(remote, area, browserNumber()) !== null,
