@@ -1,10 +1,13 @@
 /** What every build has to show: each of its pages opens, and every way in which its files can fail is handled. */
-import { AREAS, liveVersion, pagesOf } from './proven-site.mjs';
+import { expectIsolated, openShellAlone } from './isolation/expect-isolated.mjs';
+import { AREAS, isIsolated, liveVersion, pagesOf } from './proven-site.mjs';
 import { areaStatus, expect, expectNoAxeViolations, story } from './stories.mjs';
 
 const fileOf = (area, name) => `**/remotes/${area}/*/${name}*`;
 const gone = { status: 404, headers: { 'cache-control': 'no-store' } };
 const busy = { status: 503, headers: { 'cache-control': 'no-store' } };
+
+story.beforeAll(async ({ browser }) => openShellAlone(browser));
 
 for (const area of AREAS) {
   const pages = pagesOf(area);
@@ -13,12 +16,20 @@ for (const area of AREAS) {
 
   story.describe(`${area} ${liveVersion(area)}`, () => {
     for (const { address, text } of pages) {
-      story(`${address} opens without an error and without a violation of accessibility`, async ({ page }) => {
-        await page.goto(address);
-        await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-        expect(await areaStatus(page, area)).toMatchObject({ phase: 'mounted', running: liveVersion(area), why: null });
-        await expectNoAxeViolations(page);
-      });
+      story(
+        `${address} opens without an error or a violation of accessibility, and reaches nothing outside`,
+        async ({ page }) => {
+          await page.goto(address);
+          await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+          expect(await areaStatus(page, area)).toMatchObject({
+            phase: 'mounted',
+            running: liveVersion(area),
+            why: null,
+          });
+          await expectNoAxeViolations(page);
+          if (isIsolated(area)) await expectIsolated(page, { area, address });
+        },
+      );
     }
 
     for (const file of ['remoteEntry.js', ...first.files.slice(0, 1)]) {

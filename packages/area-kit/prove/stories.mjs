@@ -11,11 +11,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
  */
 export const story = test.extend({
   page: async ({ page }, use) => {
-    const response = await page.request.post('/api/coach/login', {
-      data: { email: 'coach@club.example', password: 'any' },
-      headers: { origin: process.env.PROVE_URL },
-    });
-    expect(response.status()).toBe(200);
+    await signIn(page.request);
     await use(page);
   },
   strict: [
@@ -34,6 +30,15 @@ export const story = test.extend({
 });
 
 export { expect };
+
+/** Signs in. @param request of a page or a browser context */
+export async function signIn(request) {
+  const response = await request.post('/api/coach/login', {
+    data: { email: 'coach@club.example', password: 'any' },
+    headers: { origin: process.env.PROVE_URL },
+  });
+  expect(response.status()).toBe(200);
+}
 
 /** What the page's shell says of an area: `phase`, `running` (version or null), `attempts`, `why` it does not run. */
 export const areaStatus = async (page, area) =>
