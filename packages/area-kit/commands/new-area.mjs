@@ -12,6 +12,7 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { KIT, shellOffer } from '../area/kit.mjs';
 import { readJson } from '../area/part.mjs';
+import { majorOf } from '../release/versions.mjs';
 import { run as runProgram } from '../tools/run.mjs';
 
 const NAME = /^(?:mfe-)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -53,7 +54,8 @@ export async function run(name) {
   const content = packageJson({ name, title, prefix: `/${short}`, kit });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
 
-  const code = await runProgram('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
+  // `npm exec` has just fetched the same packages.
+  const code = await runProgram('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: folder });
   process.stdout.write(
     code === 0
       ? `\n${name} is ready: cd ${name}, then npm run dev, or npm run ci.\n`
@@ -110,7 +112,7 @@ function kitDependency(folder, registry) {
 }
 
 function packageJson({ name, title, prefix, kit }) {
-  const { provides } = shellOffer();
+  const { contract, provides } = shellOffer();
   const [major, minor] = provides.react.split('.');
   return {
     name,
@@ -124,6 +126,8 @@ function packageJson({ name, title, prefix, kit }) {
     devDependencies: { '@touchline/area-kit': kit },
     touchline: {
       owner: title,
+      // Stated, so that the area stays at its major when the team installs a kit that knows a newer one.
+      contract: `${majorOf(contract)}.0.0`,
       shared: { '@touchline/ui': `^${provides['@touchline/ui']}`, react: `^${major}.${minor}.0` },
       prefixes: [prefix],
       pages: [{ path: prefix, title, nav: { label: title, group: 'More' }, chunk: 'overview' }],

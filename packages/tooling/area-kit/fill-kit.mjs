@@ -1,7 +1,6 @@
 /** Fills the generated files of the area kit that builds and unit tests of areas need; see `packages/area-kit/area/kit.mjs`. */
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FEDERATION_RUNTIME, providedVersions } from '../webpack/provided-versions.mjs';
 import { ROOT, readJson } from '../release/parts.mjs';
 import { API_FOLDER, currentContract, earlierContracts, releasedFolder } from '../kit/kit-keys.mjs';
 
@@ -20,7 +19,7 @@ const COMMONJS = {
 
 /** Writes `shell.json`, `contracts/` and `for-tests/` into a folder. */
 export async function fillKit(folder) {
-  writeFileSync(join(folder, 'shell.json'), JSON.stringify(offer(), null, 2));
+  writeFileSync(join(folder, 'shell.json'), JSON.stringify(await offer(), null, 2));
 
   cpSync(join(ROOT, 'packages/contracts/dist'), join(folder, 'contracts'), { recursive: true });
   writePackage(join(folder, 'contracts'), { type: 'module', sideEffects: false });
@@ -30,16 +29,20 @@ export async function fillKit(folder) {
   writePackage(join(folder, 'for-tests'), { type: 'commonjs' });
 }
 
-const offer = () => ({
-  contract: currentContract(),
-  runtime: FEDERATION_RUNTIME,
-  provides: providedVersions(),
-  since: readJson(join(API_FOLDER, 'since.json')),
-  earlier: earlierContracts().map((contract) => ({
-    contract,
-    since: readJson(join(releasedFolder(contract), 'since.json')),
-  })),
-});
+async function offer() {
+  // It imports the built contracts, which a new checkout builds with the same command as the kit.
+  const { FEDERATION_RUNTIME, providedVersions } = await import('../webpack/provided-versions.mjs');
+  return {
+    contract: currentContract(),
+    runtime: FEDERATION_RUNTIME,
+    provides: providedVersions(),
+    since: readJson(join(API_FOLDER, 'since.json')),
+    earlier: earlierContracts().map((contract) => ({
+      contract,
+      since: readJson(join(releasedFolder(contract), 'since.json')),
+    })),
+  };
+}
 
 const writePackage = (folder, content) => writeFileSync(join(folder, 'package.json'), JSON.stringify(content));
 

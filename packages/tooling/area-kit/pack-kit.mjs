@@ -1,7 +1,7 @@
 /** Packs the area kit. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promote } from '@touchline/release/promote';
 import { builtRelease } from '../../area-kit/area/part.mjs';
 import { run } from '../commands/run.mjs';
@@ -11,6 +11,8 @@ import { KIT, KIT_FILES, addAnswers, addTypes } from './complete-kit.mjs';
 const OUT = join(ROOT, '.cache/area-kit');
 /** Folders of the kit's source that only its own tests need. */
 const LEFT_OUT = new Set(['node_modules', 'test', 'dist.tmp', '.cache']);
+/** What changes with a version of the contract, for teams that do not have this repository. */
+const GUIDES = ['packages/ui/CHANGELOG.md', 'docs/majors.md'];
 /** Packages of this repository that the kit contains, because a team has one package to install. */
 const CONTAINED = ['contracts', 'release'];
 
@@ -33,6 +35,7 @@ export async function packKit() {
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(KIT))
     if (!LEFT_OUT.has(entry)) cpSync(join(KIT, entry), join(folder, entry), { recursive: true });
+  for (const guide of GUIDES) cpSync(join(ROOT, guide), join(folder, basename(guide)));
   for (const name of CONTAINED) containPackage(name, join(folder, 'node_modules/@touchline', name));
 
   const contained = CONTAINED.map((name) => `@touchline/${name}`);

@@ -1,8 +1,11 @@
 /** `npm run dev`: the whole product with live reload. */
+import { buildAllChanged } from './build-changed.mjs';
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
 try {
+  // What follows imports built packages, which a new checkout does not have yet.
+  await buildAllChanged(({ kind }) => kind === 'package' || kind === 'kit');
   const { developProduct } = await import('../dev/develop-product.mjs');
   await developProduct();
 } catch (error) {

@@ -57,6 +57,7 @@ const ALLOWED = {
   'a page that is higher than that of the shell': () => {
     document.querySelector('main').style.height = '3000px';
   },
+  'the legend of a chart': addStyle('.apexcharts-legend { top: 0 } .apexcharts-legend-series * { top: 0 }'),
   'names of its own and of the shell': async () => {
     localStorage.setItem('touchline.mfe-medical.draft', '1');
     sessionStorage.setItem('touchline.reloaded.1.0.0-3f9c2ab', '1');

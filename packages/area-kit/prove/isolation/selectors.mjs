@@ -2,6 +2,8 @@
 
 /** Classes of Emotion, which `sx` makes: `css-` and a hash of the styles. */
 const EMOTION_CLASS = /^css-/;
+/** Classes of the drawing library, which writes the rules of a legend beside it. Only charts of the kit have them. */
+const CHART_CLASS = /^apexcharts-/;
 /** Classes of the kit's components. Their own styles put some of them before or beside the class of Emotion. */
 const KIT_CLASS = /^Mui[A-Z]/;
 const NAMES_FRAME = /^(?:html|body)(?![\w-])|:root(?![\w-])|:host(?![\w-])|#[\w-]/i;
@@ -27,7 +29,7 @@ function reachOfOne(selector, frameClasses) {
 }
 
 function nextPlace(place, { combinator, compound }, frameClasses) {
-  const isOwn = (name) => EMOTION_CLASS.test(name) && !frameClasses.includes(name);
+  const isOwn = (name) => (EMOTION_CLASS.test(name) || CHART_CLASS.test(name)) && !frameClasses.includes(name);
   const isOfKit = (name) => KIT_CLASS.test(name) && !frameClasses.includes(name);
   const names = classesOf(compound);
   if (names.some(isOwn)) return 'here';

@@ -1,8 +1,13 @@
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
+import { own } from '../../../shared/own-names.js';
 
 const getTeams = (api: ApiClient, signal: AbortSignal) => api.call('GET /api/teams', { signal });
 
-/** The coach's teams. The key begins with the area's name, because no other area uses this list. */
+/** The coach's teams. The key begins with the area's name; `shows` says which changes of other areas make the list stale. */
 export const teamsQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: ['__NAME__', 'teams'], queryFn: ({ signal }) => getTeams(api, signal) });
+  queryOptions({
+    queryKey: own.key('teams'),
+    meta: { shows: ['teams', 'athletes'] },
+    queryFn: ({ signal }) => getTeams(api, signal),
+  });
