@@ -45,7 +45,8 @@ export const commonRules = (zones) => [
           // The build of an area replaces `process.env.AREA_NAME` and the like by text.
           selector:
             ":not(MemberExpression[property.name=/^AREA_/]) > MemberExpression[object.name='process'][property.name='env']",
-          message: 'Read settings from api/src/config, which parses the environment once.',
+          message:
+            'The API reads settings from src/config, which parses the environment once. In an area the build replaces AREA_NAME, AREA_VERSION and AREA_CONTRACT only.',
         },
         {
           selector: 'TSEnumDeclaration',

@@ -45,12 +45,14 @@ export const isNewestMajor = (version) => isSameMajor(version, shellOffer().cont
 export function minimumContract(uses, declared, calls = {}) {
   const { contract, since } = spokenContract(declared);
   const members = Object.keys(calls).length > 0 ? { '@touchline/ui/host': ['ApiClient.call'] } : {};
-  const versions = [...Object.entries(uses), ...Object.entries(members)].flatMap(([key, names]) =>
-    names.map((name) => {
-      const version = since[key.split('/').slice(1).join('/').replace(/^ui\//, '')]?.[name];
-      if (version === undefined) throw new Error(`${key} has no ${name} in contract ${contract}.`);
-      return version;
-    }),
-  );
+  const versions = [];
+  const missing = [];
+  for (const [key, names] of [...Object.entries(uses), ...Object.entries(members)]) {
+    const known = since[key.split('/').slice(1).join('/').replace(/^ui\//, '')] ?? {};
+    const gone = names.filter((name) => known[name] === undefined);
+    if (gone.length > 0) missing.push(`${key} has no ${gone.join(', ')} in contract ${contract}.`);
+    versions.push(...names.flatMap((name) => known[name] ?? []));
+  }
+  if (missing.length > 0) throw new Error(missing.join('\n'));
   return [firstOfMajor(declared), ...versions, ...(declared ? [declared] : [])].sort(byVersion).at(-1);
 }

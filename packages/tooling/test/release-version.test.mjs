@@ -104,6 +104,12 @@ test('an area speaks the newest major of the kit, or the one that it declares', 
   const [newest] = currentContract().split('.');
   assert.equal(minimumContract({ [host]: ['useApi', 'STILL_SAVING'] }, undefined), `${newest}.0.0`);
   assert.throws(() => minimumContract({ [host]: ['createKeptKey'] }, undefined), /has no createKeptKey in contract 3/);
+  const several = { [host]: ['useApi', 'createKeptKey', 'withCall'], '@touchline/ui/charts': ['AreaChart'] };
+  assert.throws(() => minimumContract(several, undefined), {
+    message:
+      '@touchline/ui/host has no createKeptKey, withCall in contract 3.0.0.\n' +
+      '@touchline/ui/charts has no AreaChart in contract 3.0.0.',
+  });
   assert.equal(minimumContract({ [host]: ['createKeptKey'] }, '2.0.0'), '2.0.0');
   assert.throws(() => minimumContract({ [host]: ['areaNames'] }, '2.0.0'), /has no areaNames in contract 2/);
   assert.throws(() => minimumContract({}, '4.0.0'), /is 4\.0\.0, but this area kit knows 3\.0\.0 and 2\.6\.0/);
