@@ -46,7 +46,7 @@ export const commonRules = (zones) => [
           selector:
             ":not(MemberExpression[property.name=/^AREA_/]) > MemberExpression[object.name='process'][property.name='env']",
           message:
-            'The API reads settings from src/config, which parses the environment once. In an area the build replaces AREA_NAME, AREA_VERSION and AREA_CONTRACT only.',
+            'Settings are parsed once, in src/config of the API. The build of an area replaces AREA_NAME and the like only.',
         },
         {
           selector: 'TSEnumDeclaration',
