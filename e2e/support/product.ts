@@ -43,6 +43,8 @@ export interface Product {
   freshCoach: () => Credentials;
   /** A coach of a new club with one team of `size` athletes, by default five. */
   freshSquad: (size?: number) => Squad;
+  /** Starts again with new demo data if a day has begun since the start, because the demo's answers end with its own day. */
+  renewOnNewDay: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -72,19 +74,9 @@ export async function startProduct(settings: Values | ((url: string) => Values) 
     REGENERATED_CODE_SECONDS: '20',
     ...given,
   };
-  const server = spawn(process.execPath, [given.SITE_DIR === undefined ? START : SERVER], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const output: string[] = [];
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  try {
-    await untilReady(url, server);
-  } catch (error) {
-    server.kill('SIGKILL');
-    throw new Error(`${String(error)}\n${output.join('')}`, { cause: error });
-  }
+  const program = given.SITE_DIR === undefined ? START : SERVER;
+  let day = currentDay();
+  let server = await startServer(program, url, env);
   const coaches: Credentials[] = [];
   let batches = 0;
   const squads: Squad[] = [];
@@ -113,13 +105,44 @@ export async function startProduct(settings: Values | ((url: string) => Values) 
       if (squads.length === 0) squads.push(...add<Squad>(ADD_SQUADS, COACH_BATCH_SIZE, SQUAD_SIZE));
       return squads.pop()!;
     },
+    renewOnNewDay: async () => {
+      if (day === currentDay()) return;
+      await stopServer(server);
+      rmSync(dataDir, { recursive: true, force: true });
+      coaches.length = 0;
+      squads.length = 0;
+      day = currentDay();
+      server = await startServer(program, url, env);
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
+      await stopServer(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The day in UTC, for which the demo is made. */
+const currentDay = (): string => new Date().toISOString().slice(0, 10);
+
+/** Starts the program and waits until it answers. Throws with the program's output when it does not. */
+async function startServer(program: string, url: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: string[] = [];
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  try {
+    await untilReady(url, server);
+  } catch (error) {
+    server.kill('SIGKILL');
+    throw new Error(`${String(error)}\n${output.join('')}`, { cause: error });
+  }
+  return server;
+}
+
+async function stopServer(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await ended;
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {

@@ -1,5 +1,6 @@
 /** The fixtures of all stories: the running product, its browser, and coaches who can sign in. */
 import { expect, test as base, type Page } from '@playwright/test';
+import { afterMidnight } from './coach-day.js';
 import { slowRendering } from './delayed-rendering.js';
 import { productOrigin } from './product-origin.js';
 import { startProduct, type Product } from './product.js';
@@ -9,7 +10,7 @@ export const DEMO = { email: 'coach@demo.touchline.test', password: 'Coach#2026'
 export const RIVAL = { email: 'rival@demo.touchline.test', password: 'Rival#2026' };
 
 export const story = base.extend<
-  { expectedError: RegExp | null; strict: void },
+  { expectedError: RegExp | null; strict: void; sameDay: void },
   { product: Product; browsers: WorkerBrowsers }
 >({
   product: [
@@ -19,6 +20,15 @@ export const story = base.extend<
       await product.stop();
     },
     { scope: 'worker', timeout: 300_000 },
+  ],
+  /** A story and its product have the same day, and no story meets midnight. */
+  sameDay: [
+    async ({ product }, use) => {
+      await afterMidnight();
+      await product.renewOnNewDay();
+      await use();
+    },
+    { auto: true, timeout: 300_000 },
   ],
   browsers: [
     async ({ product, launchOptions }, use) => {
