@@ -25,6 +25,8 @@ const ZONE_EAST_OF_UTC = { TZ: 'Pacific/Auckland' };
 const LARGE_DATA = 'api/test/size/';
 const ALL_BUT_LARGE_DATA = 'api/test/(?!size/)';
 const FAILED_PAGE_LINE_COUNT = 60;
+/** Much longer than any test takes. Without a limit a test that hangs would hang the whole run. */
+const NODE_TEST_LIMIT_MS = 600_000;
 
 /**
  * @param {object} options
@@ -141,7 +143,8 @@ async function runNodeTests() {
   const files = readdirSync(join(ROOT, 'packages/tooling/test'))
     .filter((name) => name.endsWith('.test.mjs'))
     .map((name) => `packages/tooling/test/${name}`);
-  const { code, output } = await run(process.execPath, ['--test', '--test-reporter=tap', ...files], { capture: true });
+  const options = ['--test', '--test-reporter=tap', `--test-timeout=${NODE_TEST_LIMIT_MS}`];
+  const { code, output } = await run(process.execPath, [...options, ...files], { capture: true });
   const count = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(output)?.[1] ?? 0);
   if (code !== 0) process.stdout.write(output);
   return {

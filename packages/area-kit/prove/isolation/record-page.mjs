@@ -77,8 +77,9 @@ export async function recordPage() {
     ),
   });
 
-  // What is drawn after the page's first text, and transitions, are waited for or ended: they have no final style yet.
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  // What is drawn after the page's first text, and transitions, are waited for or ended: they have no final style yet. Chromium
+  // sometimes never reports that a page without further work is idle, hence the limit.
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
   for (const animation of document.getAnimations())
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
 
