@@ -9,15 +9,24 @@ import { quickFolder } from '../../../api/test/support/mariadb.mjs';
 import { buildAllChanged } from './build-changed.mjs';
 import { ensureInstalled } from './install.mjs';
 
-/** Steps run one after the other; the layers of a step run at the same time, each on one core. */
-const STEPS = [
-  ['types', 'circles', 'kit', 'lint', 'format'],
-  ['tooling', 'size-mariadb'],
-  ['unit'],
-  ['http-sqlite'],
-  ['http-mariadb'],
-  ['browser'],
-];
+/**
+ * Every layer with the number of cores that it uses. Layers start in this order, each as soon as its cores are free. The
+ * longest of those with one core is first, and all others run beside it.
+ */
+const LAYERS = {
+  tooling: 1,
+  'size-mariadb': 1,
+  lint: 1,
+  types: 1,
+  format: 1,
+  kit: 1,
+  circles: 1,
+  unit: 2,
+  'http-sqlite': 2,
+  'http-mariadb': 2,
+  browser: 2,
+};
+const CORES = 2;
 
 ensureInstalled();
 const { createLayers, failed, sum } = await import('../checks/layers.mjs');
@@ -32,9 +41,7 @@ const scratch = mkdtempSync(join(await quickFolder(), 'touchline-test-'));
 const layers = createLayers({ scratch, scope });
 const total = sum();
 const summary = [];
-for (const step of STEPS) {
-  await Promise.all(step.filter((name) => wanted.length === 0 || wanted.includes(name)).map(runLayer));
-}
+await runInOrder(Object.keys(LAYERS).filter((name) => wanted.length === 0 || wanted.includes(name)));
 rmSync(scratch, { recursive: true, force: true });
 process.stdout.write(
   `\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`,
@@ -45,7 +52,7 @@ if (total.failed > 0 || (process.env.CI === 'true' && total.skipped > 0) || ranN
 /** @returns `wanted`: the named layers, empty for all; `base`: the commit of `--changed`, or null */
 function parseArguments(args) {
   const at = args.indexOf('--changed');
-  const names = STEPS.flat();
+  const names = Object.keys(LAYERS);
   const isLayer = (word) => names.includes(word);
   const since = at >= 0 && args[at + 1] && !isLayer(args[at + 1]) ? args[at + 1] : null;
   const wanted = args.filter((word) => word !== '--changed' && word !== since);
@@ -55,6 +62,19 @@ function parseArguments(args) {
     process.exit(1);
   }
   return { wanted, base: at >= 0 ? (since ?? 'HEAD') : null };
+}
+
+async function runInOrder(names) {
+  const running = new Map();
+  for (const name of names) {
+    const usedCores = () => [...running.keys()].reduce((used, other) => used + LAYERS[other], 0);
+    while (running.size > 0 && usedCores() + LAYERS[name] > CORES) await Promise.race(running.values());
+    running.set(
+      name,
+      runLayer(name).finally(() => running.delete(name)),
+    );
+  }
+  await Promise.all(running.values());
 }
 
 async function runLayer(name) {
