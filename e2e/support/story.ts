@@ -21,7 +21,7 @@ export const story = base.extend<
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  /** A story and its product have the same day, and no story meets midnight. */
+  /** A story and its product have the same day, and no story begins just before midnight. */
   sameDay: [
     async ({ product }, use) => {
       await afterMidnight();

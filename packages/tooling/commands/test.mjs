@@ -64,6 +64,7 @@ function parseArguments(args) {
   return { wanted, base: at >= 0 ? (since ?? 'HEAD') : null };
 }
 
+/** Runs layers in this order, as many at the same time as there are cores for. */
 async function runInOrder(names) {
   const running = new Map();
   for (const name of names) {

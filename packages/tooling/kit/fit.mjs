@@ -1,7 +1,7 @@
 /** Asks the compiler whether the declarations of a kit fit every use of an earlier one. */
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../release/parts.mjs';
 import { comparableText, typeNodeOf } from './comparable-text.mjs';
@@ -102,8 +102,11 @@ function compilerOutput(files) {
       cwd: dir,
       encoding: 'utf8',
     });
-    mkdirSync(dirname(kept), { recursive: true });
-    writeFileSync(kept, stdout);
+    // Renamed when it is complete, because another process may read it.
+    const output = join(dir, 'output.txt');
+    writeFileSync(output, stdout);
+    mkdirSync(FITS_CACHE, { recursive: true });
+    renameSync(output, kept);
     return stdout;
   } finally {
     rmSync(dir, { recursive: true, force: true });

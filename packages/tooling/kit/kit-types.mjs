@@ -63,13 +63,22 @@ async function build(dir, major) {
   }
 }
 
-/** Also forgets the comparisons with older builds. Builds of other processes have a name with a dot until they are complete. */
+/**
+ * Also forgets comparisons from before the oldest build that is kept. Another process may use newer ones. Builds of other
+ * processes have a name with a dot until they are complete.
+ */
 function forgetOldBuilds() {
-  const age = (name) => statSync(join(KIT_CACHE, name)).mtimeMs;
-  const complete = readdirSync(KIT_CACHE).filter((name) => /^[0-9a-f]{64}$/.test(name));
-  const old = complete.sort((a, b) => age(b) - age(a)).slice(KEPT_BUILDS - 1);
-  rmSync(FITS_CACHE, { recursive: true, force: true });
-  for (const name of old) rmSync(join(KIT_CACHE, name), { recursive: true, force: true });
+  const modifiedAt = (path) => statSync(path).mtimeMs;
+  const complete = readdirSync(KIT_CACHE)
+    .filter((name) => /^[0-9a-f]{64}$/.test(name))
+    .map((name) => join(KIT_CACHE, name))
+    .sort((a, b) => modifiedAt(b) - modifiedAt(a));
+  const old = complete.slice(KEPT_BUILDS - 1);
+  if (old.length === 0) return;
+  const since = modifiedAt(complete[KEPT_BUILDS - 2]);
+  const fits = existsSync(FITS_CACHE) ? readdirSync(FITS_CACHE).map((name) => join(FITS_CACHE, name)) : [];
+  for (const path of [...old, ...fits.filter((file) => modifiedAt(file) < since)])
+    rmSync(path, { recursive: true, force: true });
 }
 
 function inputHash() {
