@@ -173,6 +173,10 @@ story('nothing answers: an error is shown, Try again works, and nobody is signed
 
   await story.step('the server cannot be reached: the same, and nobody is signed out', async () => {
     await page.route('**/api/**', (route) => route.abort());
+    // On a device that has kept the day the page would open.
+    await page.evaluate(
+      () => new Promise((done) => (indexedDB.deleteDatabase('touchline.shell.day').onsuccess = done)),
+    );
     await page.reload();
     await expect(page.getByText('The server could not be reached. Check your connection.')).toBeVisible();
     await page.unroute('**/api/**');

@@ -13,6 +13,9 @@ export const DESK = {
   viewport: { width: 1280, height: 900 },
   locale: 'en-GB',
   timezoneId: 'Europe/Berlin',
+  // Stories answer requests in place of the product, which a service worker would do before them. Those about opening without a
+  // network allow it.
+  serviceWorkers: 'block',
 } as const;
 
 const PHONE = { ...DESK, viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true } as const;

@@ -11,7 +11,12 @@ import { followShellWithdrawal, shellWithdrawal } from './app/shell-withdrawal.j
 import { areaController, areaStatus, followChanges, preloadArea } from './areas/areas.js';
 import { declaredPages, pageAt } from './areas/declared-pages.js';
 import { loadRegistry, registryStatus } from './areas/registry/registry-store.js';
-import { followOtherTabs, restoreSession } from './session/session.js';
+import { followKeptDay } from './offline/kept-day.js';
+import { keepFilesOffline, offlineOpening } from './offline/offline-opening.js';
+import { followContact } from './session/contact.js';
+import { followPendingLogout } from './session/pending-logout.js';
+import { restoreSession } from './session/restore-session.js';
+import { followOtherTabs } from './session/session.js';
 
 void restoreSession();
 followOtherTabs();
@@ -19,6 +24,10 @@ const registryLoaded = loadRegistry();
 if (!isPublicPath(location.pathname)) startAreaEarly();
 followChanges();
 followShellWithdrawal(process.env.SHELL_VERSION ?? '');
+followContact();
+followPendingLogout();
+followKeptDay();
+if (process.env.NODE_ENV === 'production') keepFilesOffline(process.env.SHELL_VERSION ?? '');
 
 Object.assign(window, {
   __touchline: {
@@ -27,6 +36,7 @@ Object.assign(window, {
       isShellWithdrawn: shellWithdrawal.get() !== 'none',
       registry: registryStatus(),
       areas: areaStatus(),
+      offlineOpening: offlineOpening.get(),
       reports: recentReports(),
     }),
   },

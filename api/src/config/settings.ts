@@ -15,6 +15,8 @@ export interface Settings {
   keptReleaseDays: number;
   database: { kind: 'sqlite'; file: string } | { kind: 'mariadb'; url: string };
   demoData: boolean;
+  /** Whether pages may keep files in the browser and open without a network; false removes what they have kept. */
+  offlineOpening: boolean;
   /** The origin under which coaches reach the app; null: any address. */
   publicUrl: string | null;
   trustProxy: false | number | string[];
@@ -46,6 +48,7 @@ const variables = z.object({
   KEEP_RELEASES_DAYS: wholeNumber(1, 9_999).default(30),
   DATABASE_URL: databaseUrl.optional(),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
+  OFFLINE_OPENING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PUBLIC_URL: httpOrigin.optional(),
   TRUST_PROXY: trustedProxies.optional(),
   SMTP_URL: smtpUrl.optional(),
@@ -102,6 +105,7 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
       : { kind: 'sqlite', file: join(dataDir, 'touchline.sqlite') },
     // Demo coaches have public passwords and must not get into a real database by accident.
     demoData: env.DEMO_DATA ? env.DEMO_DATA === 'on' : !env.DATABASE_URL,
+    offlineOpening: env.OFFLINE_OPENING === 'on',
     publicUrl: env.PUBLIC_URL ?? null,
     trustProxy: env.TRUST_PROXY ?? false,
     smtpUrl: env.SMTP_URL ?? null,

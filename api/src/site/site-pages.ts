@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ShellRelease } from '@touchline/contracts/area';
 import { renderPage } from '@touchline/release/render-page';
+import { REMOVED_SERVICE_WORKER, SERVICE_WORKER } from '@touchline/release/service-worker';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { findSiteFile, type SiteFile } from './site-file.js';
 import { SiteRegistry } from './site-registry.js';
@@ -51,6 +52,16 @@ export class SitePages {
       isReleased: released !== null,
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     };
+  }
+
+  /**
+   * The service worker of the live shell; where opening without a network is switched off, or the live shell has none, the one
+   * that removes itself and the files that the other has kept.
+   */
+  async serviceWorker(): Promise<string> {
+    const registry = this.settings.offlineOpening ? await this.registry.read() : null;
+    const live = registry?.shell && (await this.readText(`shell/${registry.shell.live}/${SERVICE_WORKER}`));
+    return live ?? REMOVED_SERVICE_WORKER;
   }
 
   async hasPages(): Promise<boolean> {

@@ -19,6 +19,7 @@ describe('siteAnswer', () => {
     ['/shell', 'immutable'],
     ['/remotes/mfe-teams/1/remoteEntry.js', 'immutable'],
     ['/registry.json', 'mutable'],
+    ['/service-worker.js', 'service-worker'],
     ['/registry/log/3.json', 'nothing'],
     ['/registry', 'nothing'],
     ['/registry.json.br', 'nothing'],

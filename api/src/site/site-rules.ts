@@ -7,6 +7,8 @@ export type SiteAnswer =
   | { kind: 'mutable'; path: string }
   /** A file at the top (favicon, robots.txt) if it exists, otherwise an address of the app, which gets the page. */
   | { kind: 'file-or-page'; path: string }
+  /** The service worker, which is at the top because it answers for the whole site. */
+  | { kind: 'service-worker' }
   | { kind: 'nothing' };
 
 /**
@@ -23,6 +25,7 @@ export function siteAnswer(path: string): SiteAnswer {
   const [first = '', ...rest] = path.slice(1).split('/');
   if (first === 'shell' || first === 'remotes') return { kind: 'immutable', path: [first, ...rest].join('/') };
   if (path === '/registry.json') return { kind: 'mutable', path: 'registry.json' };
+  if (path === '/service-worker.js') return { kind: 'service-worker' };
   // The log below /registry names people and reasons.
   if (first === 'api' || first.startsWith('registry')) return { kind: 'nothing' };
   if (path === '/' || path === '/index.html') return { kind: 'page' };

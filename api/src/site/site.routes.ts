@@ -19,6 +19,7 @@ export function registerSite(server: FastifyInstance, pages: SitePages): void {
     const answer = siteAnswer(pathOf(request));
     const accepted = headerText(request.headers['accept-encoding']);
     if (answer.kind === 'nothing') throw notFound();
+    if (answer.kind === 'service-worker') return sendServiceWorker(reply, await pages.serviceWorker());
     if (answer.kind !== 'page') {
       const file = await pages.find(answer.path, accepted);
       if (file && answer.kind === 'immutable') return sendFile(request, reply, file, FOR_EVER);
@@ -41,6 +42,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { html, etag, is
   if (hasTag(request, etag)) return reply.code(304).send();
   return reply.type('text/html; charset=utf-8').send(html);
 }
+
+/** Browsers compare it with the one they have at each start of the app. */
+const sendServiceWorker = (reply: FastifyReply, script: string): FastifyReply =>
+  reply.header('cache-control', ASK_AGAIN).type('text/javascript; charset=utf-8').send(script);
 
 /** Sends a file that may change at any time, compressed if the browser accepts it. */
 async function sendMutable(

@@ -58,10 +58,13 @@ async function build(tree, site) {
   // Compressed as the product was at that commit.
   const { describeAndCompress } = await import(join(tree, 'packages/tooling/release/release-files.mjs'));
   describeAndCompress(dir);
-  const page = readFileSync(join(tree, 'shell/src/index.html'), 'utf8');
+  const page = readFileSync(join(tree, 'shell/src/public/index.html'), 'utf8');
   writeFileSync(
     join(site, 'index.html'),
-    page.replace('%HEAD%', '').replace('%SCRIPT%', `<script defer src="/shell/${VERSION}/main.js"></script>`),
+    page
+      .replaceAll('%SHELL%', `/shell/${VERSION}`)
+      .replace('%HEAD%', '')
+      .replace('%SCRIPT%', `<script defer src="/shell/${VERSION}/main.js"></script>`),
   );
 }
 

@@ -1,8 +1,8 @@
 /**
- * One change of what is live on a site: the registry in one write, then the page for hosts that serve files only, then the
+ * One change of what is live on a site: the registry in one write, then page and service worker for hosts that serve files only, then the
  * removal of versions that no page can ask for any more.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegistryDocument } from '@touchline/contracts/area';
 import { writeAtomically } from './atomic-write.js';
@@ -12,6 +12,7 @@ import { partState, versionsInUse, withPart, type ReleaseReader } from './regist
 import type { RegistrySigner } from './registry-signature.js';
 import { changeRegistry, readLog, readRegistry, type ReleaseChange } from './registry-store.js';
 import { renderPage } from './render-page.js';
+import { REMOVED_SERVICE_WORKER, SERVICE_WORKER } from './service-worker.js';
 import {
   SHELL,
   isInSite,
@@ -85,7 +86,16 @@ export function writeStaticPage(site: string): void {
   const page = renderPage(template, registry, null, readShellRelease(site, registry.shell.live).frame);
   const file = join(site, 'index.html');
   if (!hasText(file, page)) writeAtomically(file, page);
+  writeStaticServiceWorker(site, registry.shell.live);
   if (readRegistry(site).seq !== registry.seq) writeStaticPage(site);
+}
+
+/** The service worker of the live shell, at the top of the site, where browsers look for it. */
+function writeStaticServiceWorker(site: string, shell: string): void {
+  const own = join(versionFolder(site, SHELL, shell), SERVICE_WORKER);
+  const script = existsSync(own) ? readFileSync(own, 'utf8') : REMOVED_SERVICE_WORKER;
+  const file = join(site, SERVICE_WORKER);
+  if (!hasText(file, script)) writeAtomically(file, script);
 }
 
 /** Reads the release documents of `site`. */

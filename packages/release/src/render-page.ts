@@ -42,6 +42,7 @@ export function renderPage(
   ];
   const { href, integrity } = ofShell(entry);
   return template
+    .replaceAll('%SHELL%', `/shell/${live}`)
     .replace('%HEAD%', () => links.join('\n    '))
     .replace('%SCRIPT%', () => `<script defer src="${escape(href)}"${integrityOf(integrity)}${FIRST}></script>`);
 }

@@ -77,15 +77,15 @@ async function buildArea(area, out) {
 async function buildShell(shell, out) {
   const { buildVersion } = await import('../../area-kit/area/build.mjs');
   const { shellConfig } = await import('../webpack/shell-preset.mjs');
-  const { describeShell, shellMetadata } = await import('../release/describe-shell.mjs');
+  const { describeShell, publicFolder, shellMetadata } = await import('../release/describe-shell.mjs');
   const { shellTypes } = await import('../kit/shell-types.mjs');
   const types = await shellTypes();
   await buildVersion(shell, out, {
     configOf: (options) => shellConfig({ ...options, registryKey: registryPublicKey() }),
     metadata: (compilation) => shellMetadata(shell, compilation, types),
     describe: ({ outDir, ...build }) => {
-      // The server fills in this template for each address.
-      cpSync(join(shell.dir, 'src/index.html'), join(outDir, 'index.html'));
+      // The server fills in the template, `index.html`, for each address.
+      cpSync(publicFolder(shell), outDir, { recursive: true });
       return describeShell({ shell, outDir, types, ...build });
     },
   });

@@ -15,6 +15,7 @@ import { setting } from '../../area-kit/area/settings.mjs';
 import { watchSources } from './watch-sources.mjs';
 import { exitWithError, log, shutDownOnSignals } from '../../area-kit/dev/terminal.mjs';
 import { shellConfig } from '../webpack/shell-preset.mjs';
+import { publicFolder } from '../release/describe-shell.mjs';
 import { watchTypes } from './watch-types.mjs';
 import { createWebParts } from '../../area-kit/dev/web-parts.mjs';
 
@@ -121,7 +122,7 @@ export async function developProduct() {
 
   /** Writes the page of a release with the development client before the shell. */
   function writePage() {
-    const template = readFileSync(join(findPart('shell').dir, 'src/index.html'), 'utf8');
+    const template = readFileSync(join(publicFolder(findPart('shell')), 'index.html'), 'utf8');
     pageVersion = parts.versionOf('shell');
     pageCount += 1;
     const shell = { live: pageVersion, entry: { path: 'main.js', integrity: '' } };

@@ -7,7 +7,7 @@ const WATCHED = [
   { path: 'api/src', effect: 'api' },
   { path: 'packages/contracts/src', effect: 'api' },
   { path: 'packages/release/src', effect: 'api' },
-  { path: 'shell/src/index.html', effect: 'page' },
+  { path: 'shell/src/public/index.html', effect: 'page' },
   // These files are read once, when development starts.
   { path: '.env', effect: 'start' },
   { path: 'package-lock.json', effect: 'start' },

@@ -1,15 +1,19 @@
 /** Creates the release document (`release.json`) of the shell. Its type is in the contracts (`area.ts`). */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registryPublicKey } from '../../area-kit/area/settings.mjs';
 import { typesFile } from '../../area-kit/release/deployed-types.mjs';
 import { filesOfChunk } from '../../area-kit/release/describe.mjs';
 import { describeAndCompress } from '../../area-kit/release/release-files.mjs';
+import { integrityOf } from '../../area-kit/webpack/script-loading-plugin.mjs';
 import { apiCalls } from '../../area-kit/webpack/api-calls.mjs';
 import { exportedKitNames, exportedSingletonNames } from '../webpack/exported-names.mjs';
 import { FEDERATION_RUNTIME, providedVersions } from '../webpack/provided-versions.mjs';
 import { API_FOLDER, majorOf, moduleName, releasedFolder } from '../kit/kit-keys.mjs';
 import { ROOT, readJson } from './parts.mjs';
+
+/** The files of the shell that are no code: the template of its page, and what the installed app is made of. */
+export const publicFolder = (shell) => join(shell.dir, 'src/public');
 
 /** Names of the kit that a later major removes, with what replaces each, by shared key. @param {string} folder with `deprecated.json` */
 const deprecatedNames = (folder) =>
@@ -43,7 +47,11 @@ export function shellMetadata(shell, compilation, types) {
     pages: readJson(join(shell.dir, 'package.json')).touchline.pages,
     registryKey: registryPublicKey(),
     typesTexts: types.map(({ text }) => text),
-    template: readFileSync(join(shell.dir, 'src/index.html'), 'utf8'),
+    publicFiles: Object.fromEntries(
+      readdirSync(publicFolder(shell))
+        .sort()
+        .map((name) => [name, integrityOf(readFileSync(join(publicFolder(shell), name)))]),
+    ),
   };
 }
 
@@ -52,7 +60,7 @@ export function describeShell({ shell, version, outDir, compilation, types }) {
   for (const [index, { contract, text }] of types.entries())
     writeFileSync(join(outDir, typesFile(index === 0 ? undefined : contract)), text);
   const files = describeAndCompress(outDir);
-  const { template: _template, typesTexts: _typesTexts, ...metadata } = shellMetadata(shell, compilation, types);
+  const { publicFiles: _publicFiles, typesTexts: _typesTexts, ...metadata } = shellMetadata(shell, compilation, types);
   const fileAt = (path) => files.find((file) => file.path === path);
   const frame = filesOfChunk(compilation, 'frame').map(fileAt);
   return { name: 'shell', version, ...metadata, entry: fileAt('main.js'), frame, files };

@@ -107,8 +107,8 @@ test('an area speaks the newest major of the kit, or the one that it declares', 
   const several = { [host]: ['useApi', 'createKeptKey', 'withCall'], '@touchline/ui/charts': ['AreaChart'] };
   assert.throws(() => minimumContract(several, undefined), {
     message:
-      '@touchline/ui/host has no createKeptKey, withCall in contract 3.0.0.\n' +
-      '@touchline/ui/charts has no AreaChart in contract 3.0.0.',
+      '@touchline/ui/host has no createKeptKey, withCall in contract 3.1.0.\n' +
+      '@touchline/ui/charts has no AreaChart in contract 3.1.0.',
   });
   assert.equal(minimumContract({ [host]: ['createKeptKey'] }, '2.0.0'), '2.0.0');
   assert.throws(() => minimumContract({ [host]: ['areaNames'] }, '2.0.0'), /has no areaNames in contract 2/);

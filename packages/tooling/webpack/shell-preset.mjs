@@ -30,7 +30,11 @@ export function shellConfig({ dir, outDir, version, registryKey, release }) {
   });
   return {
     ...config,
-    entry: { main: './src/main.tsx' },
+    entry: {
+      main: './src/main.tsx',
+      // Not part of a page: the browser starts it by itself, and it loads nothing later.
+      'service-worker': { import: './src/service-worker/service-worker.ts', chunkLoading: false },
+    },
     externals: [providedKit],
     // One file per chunk: code that two of its chunks have is small, and each further file is a request of the first visit.
     optimization: { ...config.optimization, splitChunks: { cacheGroups: { default: false, defaultVendors: false } } },

@@ -35,6 +35,7 @@ export {
   type VersionedWrite,
 } from './saving/use-versioned-save.js';
 export { useDebounced } from './hooks/use-debounced.js';
+export { useBackOnline } from './hooks/use-back-online.js';
 export { useSteadyCallback } from './hooks/use-steady-callback.js';
 export { useToday } from './hooks/use-today.js';
 export { createAppTheme, type ColorMode } from './theme/create-app-theme.js';

@@ -1,9 +1,10 @@
 /** The parts of the shell that are not in its entry. A part that does not load says so in its place, with Try again. */
-import { LoadingPanel, lazyRetry } from '@touchline/ui';
+import { lazyRetry } from '@touchline/ui';
+import { PageLoading } from './start-frame.js';
 import { shellTexts } from './texts.js';
 
 const ofPage = (errorText: string) => () => ({
-  loading: <LoadingPanel minHeight={320} />,
+  loading: <PageLoading />,
   errorText,
   minHeight: 320,
 });

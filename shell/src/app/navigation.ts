@@ -25,6 +25,8 @@ export interface Navigation {
   workouts: NavEntry;
   calendar: NavEntry;
   createTeam: NavEntry;
+  /** For small screens: the squad of today where an area offers it, else the overview. */
+  squad: NavEntry;
   /** Null while no area has an entry for it. */
   more: NavGroup | null;
 }
@@ -56,6 +58,7 @@ export function navigationOf(pages: readonly DeclaredPage[]): Navigation {
     workouts: entry('/workouts', '/workout-library'),
     calendar: entry('/calendar'),
     createTeam: entry('/team-creation'),
+    squad: squadOr(entry('/dashboard'), pages),
     more: more.length > 0 ? { label: 'More', entries: more } : null,
   };
 }
@@ -67,6 +70,13 @@ function furtherEntries(pages: readonly DeclaredPage[], group: NavDeclaration['g
     .filter(({ page }) => !SCREENS.some(({ path }) => path === page.path))
     .sort((a, b) => (a.nav.order ?? 0) - (b.nav.order ?? 0) || a.nav.label.localeCompare(b.nav.label, 'en'))
     .map(({ page, nav }) => ({ label: nav.label, page, within: [page.path] }));
+}
+
+const SQUAD_PATH = '/dashboard/squad';
+
+function squadOr(overview: NavEntry, pages: readonly DeclaredPage[]): NavEntry {
+  const page = pageAt(pages, SQUAD_PATH);
+  return page?.path === SQUAD_PATH ? { label: 'Squad', page, within: [SQUAD_PATH] } : overview;
 }
 
 /** The title of the page at `path`. Throws a RangeError for a path that is not in SCREENS. */

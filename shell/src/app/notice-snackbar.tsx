@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Alert, Button, FOOT_HEIGHT, Snackbar } from '@touchline/ui';
 import { currentNotice } from './notices.js';
 import { useStore } from './store.js';
@@ -6,9 +6,24 @@ import { useStore } from './store.js';
 const SHOWN_MS = 3_000;
 const ERROR_SHOWN_MS = 5_000;
 
-/** Shows the current message at the bottom centre. A new message replaces the old one. */
+/** Above the shell's bar at the lower edge, and above a page's own. */
+const ABOVE_BARS_SX = { mb: `calc(var(--touchline-nav, 0px) + var(${FOOT_HEIGHT}, 0px))` } as const;
+/** Dialogs have their choices at the lower edge on a phone: the message stands at the upper one, beside the close button. */
+const OVER_TITLE_SX = { '&.MuiSnackbar-root': { top: { xs: 8, sm: 24 }, right: { xs: 60, sm: 'auto' } } } as const;
+
+/** Whether a dialog, a drawer or a sheet is open: MUI puts each of them directly into the page's body. */
+const isDialogInPage = () => document.querySelector('body > .MuiModal-root:not(.MuiPopover-root)') !== null;
+
+function followDialogs(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
+}
+
+/** Shows the current message at the bottom centre, or at the top while a dialog is open. A new message replaces the old one. */
 export function NoticeSnackbar() {
   const latest = useStore(currentNotice);
+  const isDialogOpen = useSyncExternalStore(followDialogs, isDialogInPage);
   const [closedId, setClosedId] = useState(0);
   if (!latest) return null;
   const { notice, id } = latest;
@@ -32,9 +47,8 @@ export function NoticeSnackbar() {
       onClose={(_, reason) => {
         if (reason !== 'clickaway') close();
       }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      // Above a page's own bar at the bottom.
-      sx={{ mb: `var(${FOOT_HEIGHT}, 0px)` }}
+      anchorOrigin={{ vertical: isDialogOpen ? 'top' : 'bottom', horizontal: 'center' }}
+      sx={isDialogOpen ? OVER_TITLE_SX : ABOVE_BARS_SX}
     >
       <Alert
         severity={notice.severity}

@@ -1,4 +1,5 @@
 /** The sentences of the shell, one place per sentence. Short labels are in the components. */
+import type { OfflineOpening } from '../offline/offline-opening.js';
 import type { FailureKind } from '../areas/area-failure.js';
 
 const AREA_FAILURES: Readonly<Record<FailureKind, string>> = {
@@ -54,10 +55,15 @@ export const helpTexts = {
   failed: (reason: string): string => `Failed: ${reason}`,
   skipped: (version: string): string => `Skipped: ${version}`,
   withdrawn: (version: string): string => `Withdrawn: ${version}`,
+  offlineOpening: {
+    ready: 'Opens without a network on this device.',
+    preparing: 'Does not open without a network on this device yet.',
+    off: 'Does not open without a network: this site or this browser does not allow it.',
+    impossible: 'Does not open without a network: that needs https.',
+  } satisfies Record<OfflineOpening, string>,
 };
 
 export const accountTexts = {
-  signOutFailed: 'Failed to log out: the server could not be reached. Try again.',
   signOutNow: 'Log out now?',
   /** @param sentences what each area has not sent, as full sentences */
   unsentWork: (sentences: readonly string[]): string =>

@@ -21,7 +21,7 @@ function createArea() {
     toCrashFailure: () => new Promise((resolve) => explanations.push(() => resolve(new AreaFailure('render', 'boom')))),
     hasUnsavedWork: () => area.unsavedWork,
     onOutcome: () => undefined,
-    onVersionChange: (onScreen) => versionChanges.push(onScreen),
+    onVersion: (_version, former) => former.version !== null && versionChanges.push(former.isOnScreen),
   });
   const preload = () => new Promise<void>((resolve) => pageCode.push(resolve));
   const Component = Object.assign(() => null, { preload });

@@ -47,8 +47,8 @@ export interface AreaControllerOptions {
   /** Whether the page on screen has unsaved work. */
   hasUnsavedWork: () => boolean;
   onOutcome: (outcome: Outcome) => void;
-  /** Another version takes the place of one that ran in this page; called before it renders. */
-  onVersionChange: (onScreen: boolean) => void;
+  /** A version starts to run in this page; called before it renders. `isOnScreen`: the area has its place on screen. */
+  onVersion: (version: string, former: { version: string | null; isOnScreen: boolean }) => void;
 }
 
 export function createAreaController({
@@ -57,7 +57,7 @@ export function createAreaController({
   toCrashFailure,
   hasUnsavedWork,
   onOutcome,
-  onVersionChange,
+  onVersion,
 }: AreaControllerOptions): AreaController {
   let state: AreaState = initialAreaState;
   let pathname = '';
@@ -84,8 +84,10 @@ export function createAreaController({
   }
 
   function noteVersion(version: string): void {
-    if (lastVersion !== null && lastVersion !== version) onVersionChange(onScreen);
+    if (lastVersion === version) return;
+    const former = lastVersion;
     lastVersion = version;
+    onVersion(version, { version: former, isOnScreen: onScreen });
   }
 
   function list(fresh: boolean): void {

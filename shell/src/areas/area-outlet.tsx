@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ErrorPanel, LoadingPanel } from '@touchline/ui';
+import { ErrorPanel, LoadingPanel, useBackOnline } from '@touchline/ui';
 import { useHost } from '@touchline/ui/host';
 import { matchRoutes, useLocation, useRoutes, type RouteObject } from '@touchline/ui/router';
 import { shellWithdrawal } from '../app/shell-withdrawal.js';
@@ -28,6 +28,7 @@ export function AreaOutlet({ name, controller, prefix, title }: AreaOutletProps)
 
   useEffect(() => controller.attach(), [controller]);
   useEffect(() => controller.open(pathname), [controller, pathname]);
+  useBackOnline(current.phase === 'failed' && current.failure.kind === 'network', controller.retry);
 
   switch (current.phase) {
     case 'ready':

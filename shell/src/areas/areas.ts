@@ -24,6 +24,8 @@ import { preloadKitParts } from './shared-libraries.js';
 const importLoader = () => import(/* webpackChunkName: "frame" */ './load-attempt.js');
 
 const controllers = new Map<string, AreaController>();
+const runningVersions = new Map<string, string>();
+const versionListeners = new Set<() => void>();
 
 const registryReader = createRegistryReader(() => void refreshRegistry());
 const releaseReporter = createReleaseReporter(process.env.SHELL_VERSION ?? '');
@@ -40,11 +42,15 @@ export function areaController(name: string): AreaController {
       onOutcome: (outcome) => {
         if (outcome.outcome !== 'incompatible' || !isShellReplaced()) releaseReporter.add({ area: name, ...outcome });
       },
-      onVersionChange: (onScreen) =>
-        forgetAnswers(queryClient, name, {
-          onScreen,
-          otherAreas: [...controllers.keys()].filter((other) => other !== name),
-        }),
+      onVersion: (version, former) => {
+        if (former.version !== null)
+          forgetAnswers(queryClient, name, {
+            onScreen: former.isOnScreen,
+            otherAreas: [...controllers.keys()].filter((other) => other !== name),
+          });
+        runningVersions.set(name, version);
+        for (const listener of versionListeners) listener();
+      },
     });
     controllers.set(name, controller);
   }
@@ -63,6 +69,21 @@ export function preloadArea(name: string, address: { pathname: string; search: s
     () => undefined,
   );
 }
+
+/** The version of an area that runs in this page, or ran last; null for none. */
+export const runningVersionOf = (name: string): string | null => runningVersions.get(name) ?? null;
+
+/** The areas that have run in this page, with the version of each. */
+export const allRunningVersions = (): ReadonlyMap<string, string> => runningVersions;
+
+/** Calls the listener when a version starts to run, before it renders. */
+export function subscribeToVersions(listener: () => void): () => void {
+  versionListeners.add(listener);
+  return () => versionListeners.delete(listener);
+}
+
+/** The version of an area that this browser would start now; null if there is none. */
+export const currentVersionOf = (name: string): string | null => currentOffer(name).candidates[0]?.version ?? null;
 
 /** The status of every area of the registry and of this page. */
 export function areaStatus(): AreaStatus[] {

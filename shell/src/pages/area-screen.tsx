@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ErrorPanel, LoadingPanel } from '@touchline/ui';
+import { ErrorPanel, LoadingPanel, useBackOnline } from '@touchline/ui';
 import { Navigate, useLocation } from '@touchline/ui/router';
 import { AreaOutlet } from '../areas/area-outlet.js';
 import { isRunning } from '../areas/area-state.js';
@@ -27,6 +27,8 @@ export function AreaScreen() {
   usePageTitle(page?.title ?? screen?.title);
 
   useEffect(() => void loadRegistry().catch(() => undefined), []);
+  const retry = () => void loadRegistry(true).catch(() => undefined);
+  useBackOnline(!document && failure !== null, retry);
 
   if (page) {
     const { area, prefix, title } = page;
@@ -37,7 +39,7 @@ export function AreaScreen() {
     return (
       <ErrorPanel
         text={failure instanceof UntrustedRegistryError ? areaTexts.registryUntrusted : areaTexts.registryFailed}
-        onRetry={() => void loadRegistry(true).catch(() => undefined)}
+        onRetry={retry}
         minHeight={320}
       />
     );

@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { Box, Button, Typography } from '@touchline/ui';
 import { useRouteError } from 'react-router-dom';
 import { errorPageTexts } from '../app/texts.js';
+import { useStartFrameGone } from '../app/start-frame.js';
 import { report } from '../app/reports.js';
 
 /** The router's error page, for failures of the shell itself. */
 export function ErrorPage() {
+  useStartFrameGone();
   const error = useRouteError();
   useEffect(() => report(error, 'shell'), [error]);
   return (

@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
-import { ErrorPanel, LoadingPanel } from '@touchline/ui';
+import { ErrorPanel, useBackOnline } from '@touchline/ui';
 import { HostProvider, type HostServices, type Notice } from '@touchline/ui/host';
 import { Outlet } from '@touchline/ui/router';
 import { notify } from '../app/notices.js';
 import { report } from '../app/reports.js';
 import { signInTexts } from '../app/texts.js';
+import { PageLoading, useStartFrameGone } from '../app/start-frame.js';
 import { useStore } from '../app/store.js';
 import { registryStore } from '../areas/registry/registry-store.js';
 import { declaredPages, pageAt } from '../areas/declared-pages.js';
-import { api, restoreSession } from './session.js';
+import { restoreSession } from './restore-session.js';
+import { api } from './session.js';
 import { coachOf, session } from './session-state.js';
 import { RedirectToLogin } from './redirect-to-login.js';
 import { setUnsaved } from './unsaved-work.js';
@@ -46,9 +48,16 @@ export function RequireCoach() {
       </HostProvider>
     );
   }
-  if (current.kind === 'restoring') return <LoadingPanel minHeight={320} />;
+  if (current.kind === 'restoring') return <PageLoading />;
   if (current.kind === 'unreachable') {
-    return <ErrorPanel text={signInTexts.unreachable} onRetry={() => void restoreSession()} minHeight={320} />;
+    return <Unreachable />;
   }
   return <RedirectToLogin remember={current.kind === 'signed-out' && current.cause !== 'logout'} />;
+}
+
+function Unreachable() {
+  useStartFrameGone();
+  const retry = () => void restoreSession();
+  useBackOnline(true, retry);
+  return <ErrorPanel text={signInTexts.unreachable} onRetry={retry} minHeight={320} />;
 }

@@ -11,20 +11,33 @@ export const isUnauthenticated = (error: unknown): boolean => ApiError.hasCode(e
  */
 const sessionEnded = () => new ApiError(401, 'unauthenticated', signInTexts.requestAfterSessionEnd);
 
+type SignedIn = Extract<Session, { kind: 'signed-in' }>;
+
+interface SessionWatch {
+  /** Asks the server about a session that the page has only assumed. Rejects if the server cannot be reached. */
+  confirm: () => Promise<void>;
+  /** The server has answered a request of this session. */
+  onAnswer: (answered: SignedIn) => void;
+  /** Called once for each session that the server no longer knows. */
+  onEnded: (ended: SignedIn) => void;
+}
+
 /**
  * The API client of the pages. Each request belongs to the session it started in, so a late 401 of an ended session
  * does not end the next. While the page is locked every request fails at once without being sent, such as polling
- * behind the lock screen.
- * @param onEnded called once for each session that the server no longer knows
+ * behind the lock screen. A session that the page has only assumed is confirmed before its first request.
  */
-export function createSessionClient(onEnded: (ended: Extract<Session, { kind: 'signed-in' }>) => void): ApiClient {
+export function createSessionClient({ confirm, onAnswer, onEnded }: SessionWatch): ApiClient {
   const client = createApiClient(() => undefined);
 
   async function inSession<T>(call: () => Promise<T>): Promise<T> {
+    if (session.get().kind === 'signed-in' && !(session.get() as SignedIn).isConfirmed) await confirm();
     const startedIn = session.get();
     if (startedIn.kind === 'locked') throw sessionEnded();
     try {
-      return await call();
+      const answer = await call();
+      if (startedIn.kind === 'signed-in' && session.get() === startedIn) onAnswer(startedIn);
+      return answer;
     } catch (error) {
       if (!isUnauthenticated(error)) throw error;
       if (startedIn.kind === 'signed-in' && session.get() === startedIn) onEnded(startedIn);

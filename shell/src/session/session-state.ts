@@ -10,7 +10,8 @@ export type Session =
    * another one.
    */
   | { kind: 'signed-out'; cause: 'start' | 'expired' | 'logout' }
-  | { kind: 'signed-in'; coach: Coach }
+  /** `isConfirmed` is false while the page goes on with the kept day, because the server has not answered yet. */
+  | { kind: 'signed-in'; coach: Coach; isConfirmed: boolean }
   /**
    * The server has ended the session while the page had unsaved work. The page stays mounted below the lock screen
    * until this coach signs in again, at most until `until` (milliseconds since 1970).

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { QueryObserver } from '@tanstack/react-query';
 import type { Coach } from '@touchline/contracts/coach.schema';
 import { areaNames } from '@touchline/ui/host';
@@ -20,7 +21,10 @@ Object.assign(globalThis, {
 type SessionModule = typeof import('./session.js');
 let steps: SessionModule;
 let state: typeof import('./session-state.js');
+let restoring: typeof import('./restore-session.js');
+let pending: typeof import('./pending-logout.js');
 let work: typeof import('./unsaved-work.js');
+let day: typeof import('../offline/day-store.js');
 let cache: typeof import('./query-client.js');
 
 const coach = (coach_id: number): Coach => ({
@@ -57,6 +61,9 @@ beforeAll(async () => {
     } as unknown as Response;
   };
   steps = await import('./session.js');
+  restoring = await import('./restore-session.js');
+  pending = await import('./pending-logout.js');
+  day = await import('../offline/day-store.js');
   state = await import('./session-state.js');
   work = await import('./unsaved-work.js');
   cache = await import('./query-client.js');
@@ -64,7 +71,11 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  answers = { '/api/coach/login': { status: 200, body: coach(1) }, '/api/teams': UNAUTHENTICATED };
+  answers = {
+    '/api/coach/login': { status: 200, body: coach(1) },
+    '/api/coach/logout': { status: 204 },
+    '/api/teams': UNAUTHENTICATED,
+  };
   work.clearUnsavedWork();
   state.session.set({ kind: 'signed-out', cause: 'start' });
   await steps.signIn('coach1@club.example', 'x');
@@ -78,6 +89,8 @@ afterEach(() => {
 });
 
 const kind = () => state.session.get().kind;
+/** Waits for requests, and for what the device keeps. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 const kept = () => cache.queryClient.getQueryData(['athletes']);
 const call = () =>
   steps.api.call('GET /api/teams').then(
@@ -241,20 +254,57 @@ it.each<[string, TabMessage, string, boolean]>([
   await lock();
   answers['/api/coach/me'] = { status: 200, body: coach(2) };
   receiveFromOtherTab(message);
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   expect([kind(), work.hasUnsavedWork(), kept() !== undefined]).toEqual([after, typedIsThere, typedIsThere]);
 });
 
-it.each<[string, Answer | null, string]>([
-  ['is signed out', { status: 204 }, 'signed-out'],
-  ['is signed out, if the server had ended the session before', UNAUTHENTICATED, 'signed-out'],
-  ['is still signed in, if the server was not reached', null, 'signed-in'],
-  ['is still signed in, if the server failed', { status: 503, body: { code: 'busy' } }, 'signed-in'],
-])('a coach who signs out with unsaved work %s', async (_, answer, after) => {
+it.each<[string, Answer | null, boolean]>([
+  ['has ended it', { status: 204 }, false],
+  ['had ended it before', UNAUTHENTICATED, false],
+  ['was not reached', null, true],
+  ['failed', { status: 503, body: { code: 'busy' } }, true],
+])('a logout signs out at once; the session stays noted unless the server %s', async (_, answer, isNoted) => {
   work.setUnsaved('history', true);
   answers['/api/coach/logout'] = answer;
-  await steps.signOut().catch(() => undefined);
-  expect([kind(), work.hasUnsavedWork()]).toEqual([after, after === 'signed-in']);
+  steps.signOut();
+  expect([kind(), work.hasUnsavedWork(), kept(), sentToOtherTabs]).toEqual([
+    'signed-out',
+    false,
+    undefined,
+    [{ signedIn: null }],
+  ]);
+  await settled();
+  expect(pending.isLogoutPending()).toBe(isNoted);
+});
+
+describe('after a logout that the server does not know', () => {
+  beforeEach(async () => {
+    answers['/api/coach/logout'] = null;
+    answers['/api/coach/me'] = { status: 200, body: coach(1) };
+    steps.signOut();
+    await settled();
+    requests = [];
+  });
+
+  it('a reload restores nothing from the cookie, and does not ask who is signed in', async () => {
+    await restoring.restoreSession();
+    expect([state.session.get(), requests]).toEqual([{ kind: 'signed-out', cause: 'logout' }, ['/api/coach/logout']]);
+  });
+
+  it('nobody signs in before the session has ended', async () => {
+    expect(await steps.signIn('coach1@club.example', 'x').catch((error: { code: string }) => error.code)).toBe(
+      'network',
+    );
+    expect([kind(), requests]).toEqual(['signed-out', ['/api/coach/logout']]);
+  });
+
+  it('the session ends first when the server is back', async () => {
+    answers['/api/coach/logout'] = { status: 204 };
+    await steps.signIn('coach1@club.example', 'x');
+    expect([kind(), requests]).toEqual(['signed-in', ['/api/coach/logout', '/api/coach/login']]);
+    await restoring.restoreSession();
+    expect([kind(), requests.at(-1)]).toEqual(['signed-in', '/api/coach/me']);
+  });
 });
 
 it.each<[string, Answer | null, string]>([
@@ -263,14 +313,72 @@ it.each<[string, Answer | null, string]>([
   ['is not reached', null, 'unreachable'],
 ])('a reload: the server %s', async (_, answer, after) => {
   answers['/api/coach/me'] = answer;
-  await steps.restoreSession();
+  await restoring.restoreSession();
   expect(kind()).toBe(after);
+});
+
+describe('a page that starts without an answer of the server', () => {
+  beforeEach(async () => {
+    answers['/api/coach/me'] = null;
+    await day.keepContact(coach(1));
+    state.session.set({ kind: 'unreachable' });
+    await restoring.restoreSession();
+    requests = [];
+    answers['/api/teams'] = { status: 200, body: [] };
+  });
+
+  it('goes on with the coach of the kept day', () => {
+    expect(state.session.get()).toEqual({ kind: 'signed-in', coach: coach(1), isConfirmed: false });
+  });
+
+  it('sends nothing before the session is confirmed', async () => {
+    expect([await call(), requests]).toEqual(['network', ['/api/coach/me']]);
+    expect(kind()).toBe('signed-in');
+  });
+
+  it('confirms the session once, then sends what is asked', async () => {
+    answers['/api/coach/me'] = { status: 200, body: coach(1) };
+    await Promise.all([call(), call()]);
+    expect(requests).toEqual(['/api/coach/me', '/api/teams', '/api/teams']);
+    expect(state.session.get()).toMatchObject({ isConfirmed: true });
+  });
+
+  it.each([
+    ['with nothing typed it ends', false, 'signed-out'],
+    ['with something typed it is locked', true, 'locked'],
+  ])('sends nothing in a session that has ended: %s', async (_, hasTyped, after) => {
+    answers['/api/coach/me'] = UNAUTHENTICATED;
+    if (hasTyped) work.setUnsaved('history', true);
+    await call();
+    expect([kind(), work.hasUnsavedWork()]).toEqual([after, hasTyped]);
+    expect(requests.filter((path) => path === '/api/teams')).toHaveLength(hasTyped ? 0 : 1);
+    expect(await day.readDay()).toBeNull();
+  });
+
+  it('starts anew when another coach has signed in meanwhile', async () => {
+    cache.queryClient.setQueryData(['athletes'], ['Ana Núñez']);
+    answers['/api/coach/me'] = { status: 200, body: coach(2) };
+    await call();
+    expect([state.session.get(), kept()]).toEqual([
+      { kind: 'signed-in', coach: coach(2), isConfirmed: true },
+      undefined,
+    ]);
+  });
+
+  it('opens nothing after a logout', async () => {
+    answers['/api/coach/logout'] = null;
+    steps.signOut();
+    await settled();
+    expect(await day.readDay()).toBeNull();
+    await restoring.restoreSession();
+    expect(kind()).toBe('signed-out');
+  });
 });
 
 it('a page that starts without a session keeps what a public page holds', async () => {
   answers['/api/coach/me'] = UNAUTHENTICATED;
   work.setUnsaved('reset-link', true);
-  await steps.restoreSession();
+  await restoring.restoreSession();
   expect(state.session.get()).toEqual({ kind: 'signed-out', cause: 'start' });
   expect(work.hasUnsavedWork()).toBe(true);
 });
@@ -278,7 +386,7 @@ it('a page that starts without a session keeps what a public page holds', async 
 it('a late answer to the first request does not sign out a coach who signed in meanwhile', async () => {
   let arrive: (answer: Answer) => void = () => undefined;
   answers['/api/coach/me'] = new Promise((resolve) => (arrive = resolve));
-  const restored = steps.restoreSession();
+  const restored = restoring.restoreSession();
   await steps.signIn('coach1@club.example', 'x');
   arrive(UNAUTHENTICATED);
   await restored;

@@ -13,6 +13,9 @@ test.each([
   ['a dialog over it that opens', '/workouts?edit=5', '/workouts?edit=5&choose=rest', ['form']],
   ['itself closing', '/workouts?edit=5', '/workouts', ['form', 'editor']],
   ['another one in its place', '/workouts?edit=5', '/workouts?edit=6', ['form', 'editor']],
+  ['a menu of the frame that opens', '/workouts?team=1', '/workouts?team=1&menu=account', []],
+  ['a menu of the frame that closes', '/workouts?team=1&menu=account', '/workouts?team=1', []],
+  ['a menu that closes with a filter', '/workouts?team=1&menu=account', '/workouts?team=2', ['form', 'editor']],
   ['an address that never held it', '/workouts?team=1', '/workouts?team=2', ['form', 'editor']],
 ])('%s loses the work whose parameter is gone', (_, from, to, expected) => expect(lost(from, to)).toEqual(expected));
 

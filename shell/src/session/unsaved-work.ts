@@ -3,6 +3,7 @@
  * leaving it.
  */
 import type { UnsavedPart } from '@touchline/ui/host';
+import { MENU_PARAM } from '../app/menu-param.js';
 import { createStore } from '../app/store.js';
 
 /** Unsaved parts, by the key they were reported under. */
@@ -58,7 +59,19 @@ export function workLostByNavigation(
   to: PageAddress,
 ): readonly string[] {
   const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
+  if (from.pathname === to.pathname && isSameBelowMenus(before, after)) return [];
   const isHeld = (name: string | undefined) =>
     name !== undefined && before.has(name) && before.get(name) === after.get(name);
   return [...work].filter(([, { heldBy }]) => from.pathname !== to.pathname || !isHeld(heldBy)).map(([key]) => key);
+}
+
+/** Whether only a menu of the frame opens or closes. */
+function isSameBelowMenus(before: URLSearchParams, after: URLSearchParams): boolean {
+  if (before.get(MENU_PARAM) === after.get(MENU_PARAM)) return false;
+  const [one, other] = [before, after].map((params) => {
+    const rest = new URLSearchParams(params);
+    rest.delete(MENU_PARAM);
+    return rest.toString();
+  });
+  return one === other;
 }

@@ -2,7 +2,8 @@ import type { Coach } from '@touchline/contracts/coach.schema';
 import { session } from './session-state.js';
 import { areasWithUnsentWork, clearUnsentWork, setUnsentWork, unsentWork } from './unsent-work.js';
 
-const signIn = (coachId: number) => session.set({ kind: 'signed-in', coach: { coach_id: coachId } as Coach });
+const signIn = (coachId: number) =>
+  session.set({ kind: 'signed-in', isConfirmed: true, coach: { coach_id: coachId } as Coach });
 const sentences = () => [...unsentWork.get().values()];
 
 beforeEach(() => {

@@ -3,4 +3,4 @@
  * that does not fit before it downloads anything. An added export is a minor step, a removed or changed one a major
  * step. The shell speaks earlier majors through an adapter each (`src/contract-2/`).
  */
-export const HOST_CONTRACT: string = '3.0.0';
+export const HOST_CONTRACT: string = '3.1.0';

@@ -29,6 +29,23 @@ test('a failed fetch is not kept: Try again fetches again', async () => {
   expect(attempts).toBe(2);
 });
 
+test.each([
+  ['the connection is back', window, 'online'],
+  ['the coach returns to the page', document, 'visibilitychange'],
+])('fetches again by itself when %s', async (_, target, event) => {
+  let attempts = 0;
+  const Lazy = lazyRetry<Props>(
+    () => ((attempts += 1) === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Hello)),
+    options,
+  );
+  render(<Lazy name="Ana" />);
+  await screen.findByRole('alert');
+  target.dispatchEvent(new Event(event));
+  expect(await screen.findByText('Hello Ana')).toBeTruthy();
+  target.dispatchEvent(new Event(event));
+  expect(attempts).toBe(2);
+});
+
 test('after one place has fetched the code again, the other places have it too', async () => {
   let attempts = 0;
   const Lazy = lazyRetry<Props>(

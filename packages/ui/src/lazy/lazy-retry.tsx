@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { useBackOnline } from '../hooks/use-back-online.js';
 import { ErrorPanel } from '../panels/state-panels.js';
 import { lazyCode } from './lazy-code.js';
 
@@ -41,16 +42,15 @@ export function lazyRetry<TProps extends object>(
       };
     }, [attempt]);
 
+    const retry = () => setAttempt(attempt + 1);
+    useBackOnline(!Loaded && failedAttempt === attempt, retry);
+
     if (Loaded) return <Loaded {...props} />;
     const { loading, errorText, minHeight, frame = (panel) => panel } = optionsOf(props);
     return (
       <>
         {frame(
-          failedAttempt === attempt ? (
-            <ErrorPanel text={errorText} onRetry={() => setAttempt(attempt + 1)} minHeight={minHeight} />
-          ) : (
-            loading
-          ),
+          failedAttempt === attempt ? <ErrorPanel text={errorText} onRetry={retry} minHeight={minHeight} /> : loading,
         )}
       </>
     );

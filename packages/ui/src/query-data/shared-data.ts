@@ -15,6 +15,11 @@ export type OwnedQueryKey = readonly [AreaName, ...unknown[]] | readonly [Shared
 export interface SharedQueryMeta extends Record<string, unknown> {
   /** The shared data that the answer shows: a change to any of them makes it stale. */
   shows?: readonly SharedData[];
+  /**
+   * What the device may keep of an answer for the day, so that the screen opens without a network: names, events and own marks, and
+   * nothing else about athletes. The result has the shape of the answer, because the cache gets it back as one.
+   */
+  keptOffline?(answer: unknown): unknown;
 }
 
 declare module '@tanstack/react-query' {

@@ -1,6 +1,6 @@
 import type { Installation } from '@touchline/contracts/installation.schema';
 import { queryOptions } from '@touchline/ui/query';
-import { publicApi } from '../../session/session.js';
+import { publicApi } from '../../session/public-api.js';
 import { SHELL_NAMES } from '../shell-names.js';
 
 /** The contact addresses of this installation. Needs no sign-in and does not change while the page is open. */

@@ -3,6 +3,7 @@ import { shellWithdrawal } from '../shell-withdrawal.js';
 import { helpTexts } from '../texts.js';
 import { areaStatus } from '../../areas/areas.js';
 import { registryStatus } from '../../areas/registry/registry-store.js';
+import { offlineOpening } from '../../offline/offline-opening.js';
 import type { AreaStatus } from '../../areas/area-status.js';
 
 /** Lists the versions running in this page, for support questions. */
@@ -25,6 +26,7 @@ function Versions() {
         notes={[
           ...(shell !== null && shellWithdrawal.get() !== 'none' ? [helpTexts.withdrawn(shell)] : []),
           ...(why === null ? [] : [helpTexts.notUpToDate(why)]),
+          helpTexts.offlineOpening[offlineOpening.get()],
         ]}
       />
       {areaStatus().map((area) => (

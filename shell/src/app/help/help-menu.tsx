@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { mdiHelpCircleOutline } from '@mdi/js';
 import { Icon, IconButton, Menu, MenuItem, Tooltip } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
+import { useMenu } from '../layout/use-menu.js';
 import { PUBLIC_SCREENS } from '../screens.js';
 import { AboutDialog } from './about-dialog.js';
 import { ContactDialog } from './contact-dialog.js';
@@ -9,13 +10,9 @@ import { ContactDialog } from './contact-dialog.js';
 /** The help menu: terms, privacy, contact, and versions. */
 export function HelpMenu() {
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const [dialog, setDialog] = useState<'contact' | 'about' | null>(null);
-  const close = () => setOpen(false);
-  const show = (which: 'contact' | 'about') => () => {
-    close();
-    setDialog(which);
-  };
+  const { open, show, close } = useMenu('help');
+  const contact = useMenu('contact');
+  const about = useMenu('about');
   return (
     <>
       <Tooltip title="Help">
@@ -24,7 +21,7 @@ export function HelpMenu() {
           aria-label="Help"
           aria-haspopup="menu"
           aria-expanded={open}
-          onClick={() => setOpen(true)}
+          onClick={show}
           sx={{ width: 44, height: 44 }}
         >
           <Icon path={mdiHelpCircleOutline} />
@@ -38,19 +35,19 @@ export function HelpMenu() {
         slotProps={{ list: { 'aria-label': 'Help' } }}
       >
         {PUBLIC_SCREENS.map(({ path, title }) => (
-          <MenuItem key={path} component={Link} to={path} onClick={close} sx={{ minHeight: 44 }}>
+          <MenuItem key={path} component={Link} to={path} replace sx={{ minHeight: 44 }}>
             {title}
           </MenuItem>
         ))}
-        <MenuItem onClick={show('contact')} sx={{ minHeight: 44 }}>
+        <MenuItem onClick={contact.show} sx={{ minHeight: 44 }}>
           Contact Us
         </MenuItem>
-        <MenuItem onClick={show('about')} sx={{ minHeight: 44 }}>
+        <MenuItem onClick={about.show} sx={{ minHeight: 44 }}>
           About this app
         </MenuItem>
       </Menu>
-      <ContactDialog open={dialog === 'contact'} onClose={() => setDialog(null)} />
-      <AboutDialog open={dialog === 'about'} onClose={() => setDialog(null)} />
+      <ContactDialog open={contact.open} onClose={contact.close} />
+      <AboutDialog open={about.open} onClose={about.close} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { initialsOf } from '@touchline/contracts/initials';
 import {
   Avatar,
-  CircularProgress,
   ConfirmDialog,
   DiscardDialog,
   Divider,
@@ -19,6 +18,7 @@ import { hasUnsavedWork, isSaving } from '../../session/unsaved-work.js';
 import { unsentWork } from '../../session/unsent-work.js';
 import { notify } from '../notices.js';
 import { accountTexts } from '../texts.js';
+import { useMenu } from './use-menu.js';
 
 /**
  * The account menu with Profile and Logout. Logout waits for a save under way, and asks about unsaved and unsent work.
@@ -26,25 +26,20 @@ import { accountTexts } from '../texts.js';
 export function AccountMenu() {
   const coach = useCoach();
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const { open, show, close } = useMenu('account');
   const [question, setQuestion] = useState<'unsaved' | 'waiting' | null>(null);
-  const [signingOut, setSigningOut] = useState(false);
 
   const initials = initialsOf(coach.name);
   const logout = () => {
     setQuestion(null);
-    setSigningOut(true);
-    signOut().catch(() => {
-      setSigningOut(false);
-      notify({ severity: 'error', text: accountTexts.signOutFailed });
-    });
+    signOut();
   };
   const askAboutUnsentOrLogout = () => {
     if (unsentWork.get().size > 0) setQuestion('waiting');
     else logout();
   };
   const onLogout = () => {
-    setOpen(false);
+    close();
     if (isSaving()) notify(STILL_SAVING);
     else if (hasUnsavedWork()) setQuestion('unsaved');
     else askAboutUnsentOrLogout();
@@ -53,42 +48,34 @@ export function AccountMenu() {
   return (
     <>
       <Tooltip title="Account">
-        {/* A disabled button fires no mouse events, so the tooltip needs this element. */}
-        <span>
-          <IconButton
-            ref={button}
-            aria-label={signingOut ? 'Signing out' : `Account ${initials}`.trim()}
-            aria-haspopup="menu"
-            aria-expanded={open}
-            disabled={signingOut}
-            onClick={() => setOpen(true)}
-            sx={{ width: 44, height: 44, p: 0.5 }}
+        <IconButton
+          ref={button}
+          aria-label={`Account ${initials}`.trim()}
+          aria-haspopup="menu"
+          aria-expanded={open}
+          onClick={show}
+          sx={{ width: 44, height: 44, p: 0.5 }}
+        >
+          <Avatar
+            src={coach.avatar ?? undefined}
+            sx={{
+              width: 34,
+              height: 34,
+              fontSize: 'min(0.9rem, 15px)',
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+            }}
           >
-            {signingOut ? (
-              <CircularProgress size={24} aria-hidden />
-            ) : (
-              <Avatar
-                src={coach.avatar ?? undefined}
-                sx={{
-                  width: 34,
-                  height: 34,
-                  fontSize: '0.9rem',
-                  bgcolor: 'primary.main',
-                  color: 'primary.contrastText',
-                }}
-              >
-                {initials}
-              </Avatar>
-            )}
-          </IconButton>
-        </span>
+            {initials}
+          </Avatar>
+        </IconButton>
       </Tooltip>
       {/* Without a portal the menu stays inside the banner landmark for screen readers. */}
       <Menu
         disablePortal
         anchorEl={() => button.current}
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         slotProps={{ list: { 'aria-label': 'Account' } }}
       >
         <MenuItem disabled sx={{ display: 'block', maxWidth: 280, '&.Mui-disabled': { opacity: 1 } }}>
@@ -100,7 +87,7 @@ export function AccountMenu() {
           </Typography>
         </MenuItem>
         <Divider component="li" />
-        <MenuItem component={Link} to="/profile" onClick={() => setOpen(false)} sx={{ minHeight: 44 }}>
+        <MenuItem component={Link} to="/profile" replace sx={{ minHeight: 44 }}>
           Profile
         </MenuItem>
         <MenuItem onClick={onLogout} sx={{ minHeight: 44 }}>

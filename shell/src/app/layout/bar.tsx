@@ -8,7 +8,14 @@ export function Bar({ children }: { children: ReactNode }) {
       position="sticky"
       color="default"
       elevation={0}
-      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
+      sx={{
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        displayPrint: 'none',
+        // A phone on its side has no height to spare.
+        '@media (max-height: 400px)': { position: 'static' },
+      }}
     >
       <Toolbar sx={{ gap: { xs: 0.25, md: 1 }, minHeight: BAR_HEIGHT - 1 }}>{children}</Toolbar>
     </AppBar>

@@ -1,5 +1,6 @@
 import { ListItem, ListItemButton, ListItemText } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
+import { useChosenAddress } from '../chosen-address.js';
 import { navigationTexts } from '../texts.js';
 import type { NavEntry } from '../navigation.js';
 
@@ -7,19 +8,19 @@ interface DrawerLinkProps {
   to: string;
   label: string;
   current?: boolean;
-  onChosen: () => void;
 }
 
 /** A link in the drawer. */
-export function DrawerLink({ to, label, current = false, onChosen }: DrawerLinkProps) {
+export function DrawerLink({ to, label, current = false }: DrawerLinkProps) {
   return (
     <ListItem disablePadding>
       <ListItemButton
         component={Link}
+        // It takes the place of the history entry that opened the drawer.
+        replace
         to={to}
         selected={current}
         aria-current={current ? 'page' : undefined}
-        onClick={onChosen}
         sx={{ minHeight: 44, pl: 3 }}
       >
         <ListItemText primary={label} />
@@ -29,16 +30,9 @@ export function DrawerLink({ to, label, current = false, onChosen }: DrawerLinkP
 }
 
 /** An area's page in the drawer, disabled if no area offers it. */
-export function DrawerPage({
-  entry: { label, page },
-  current,
-  onChosen,
-}: {
-  entry: NavEntry;
-  current: boolean;
-  onChosen: () => void;
-}) {
-  if (page) return <DrawerLink to={page.path} label={label} current={current} onChosen={onChosen} />;
+export function DrawerPage({ entry: { label, page }, current }: { entry: NavEntry; current: boolean }) {
+  const addressOf = useChosenAddress();
+  if (page) return <DrawerLink to={addressOf(page.path)} label={label} current={current} />;
   return (
     <ListItem disablePadding>
       <ListItemButton disabled sx={{ minHeight: 44, pl: 3, '&.Mui-disabled': { opacity: 0.75 } }}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { mdiMenu } from '@mdi/js';
 import { Box, Divider, Drawer, Icon, IconButton, List, ListSubheader, Tooltip } from '@touchline/ui';
 import { useLocation } from '@touchline/ui/router';
@@ -7,20 +6,15 @@ import { PUBLIC_SCREENS } from '../screens.js';
 import { useNavigation } from '../use-navigation.js';
 import { DrawerLink, DrawerPage } from './drawer-link.js';
 import { ThemeSwitch } from './theme-switch.js';
+import { useMenu } from './use-menu.js';
 
 /** The navigation of small screens, opened by a hamburger button. */
 export function MenuDrawer() {
   const { dashboards, attendance, workouts, calendar, more } = useNavigation();
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { open, show, close } = useMenu('navigation');
   const page = (entry: NavEntry) => (
-    <DrawerPage
-      key={entry.page?.path ?? entry.label}
-      entry={entry}
-      current={isCurrent(entry, pathname)}
-      onChosen={close}
-    />
+    <DrawerPage key={entry.page?.path ?? entry.label} entry={entry} current={isCurrent(entry, pathname)} />
   );
   const group = ({ label, entries }: NavGroup) => (
     <List
@@ -43,7 +37,7 @@ export function MenuDrawer() {
           aria-label="Menu"
           aria-haspopup="dialog"
           aria-expanded={open}
-          onClick={() => setOpen(true)}
+          onClick={show}
           edge="start"
           sx={{ width: 44, height: 44 }}
         >
@@ -68,7 +62,7 @@ export function MenuDrawer() {
           <Divider sx={{ my: 1 }} />
           <List aria-label="Legal" disablePadding>
             {PUBLIC_SCREENS.map(({ path, title }) => (
-              <DrawerLink key={path} to={path} label={title} onChosen={close} />
+              <DrawerLink key={path} to={path} label={title} />
             ))}
           </List>
         </Box>

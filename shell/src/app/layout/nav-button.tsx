@@ -2,6 +2,7 @@ import { Button, Tooltip } from '@touchline/ui';
 import { Link, useLocation } from '@touchline/ui/router';
 import type { DeclaredPage } from '../../areas/declared-pages.js';
 import { usePreloadOnIntent } from '../../areas/use-preload-on-intent.js';
+import { useChosenAddress } from '../chosen-address.js';
 import { navigationTexts } from '../texts.js';
 import { isCurrent, type NavEntry } from '../navigation.js';
 
@@ -30,10 +31,11 @@ export function NavButton({ entry }: { entry: NavEntry }) {
 }
 
 function PageButton({ label, page, current }: { label: string; page: DeclaredPage; current: boolean }) {
+  const addressOf = useChosenAddress();
   return (
     <Button
       component={Link}
-      to={page.path}
+      to={addressOf(page.path)}
       aria-current={current ? 'page' : undefined}
       color="inherit"
       {...usePreloadOnIntent(page)}

@@ -2,6 +2,7 @@ import { ListItemText, MenuItem, type MenuItemProps } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
 import type { DeclaredPage } from '../../areas/declared-pages.js';
 import { usePreloadOnIntent } from '../../areas/use-preload-on-intent.js';
+import { useChosenAddress } from '../chosen-address.js';
 import { navigationTexts } from '../texts.js';
 import type { NavEntry } from '../navigation.js';
 
@@ -28,12 +29,13 @@ function PageItem({
   onChosen,
   ...rest
 }: Omit<NavMenuItemProps, 'entry'> & { label: string; page: DeclaredPage }) {
+  const addressOf = useChosenAddress();
   return (
     <MenuItem
       {...rest}
       {...usePreloadOnIntent(page)}
       component={Link}
-      to={page.path}
+      to={addressOf(page.path)}
       selected={current}
       aria-current={current ? 'page' : undefined}
       onClick={onChosen}

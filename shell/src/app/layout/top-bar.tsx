@@ -1,6 +1,7 @@
 import { mdiAccountMultiplePlus } from '@mdi/js';
 import { Box, Icon, IconButton, Tooltip, useMediaQuery, useTheme } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
+import { useChosenAddress } from '../chosen-address.js';
 import { HelpMenu } from '../help/help-menu.js';
 import type { NavEntry } from '../navigation.js';
 import { useNavigation } from '../use-navigation.js';
@@ -39,10 +40,11 @@ export function TopBar() {
 }
 
 function CreateTeam({ entry: { label, page } }: { entry: NavEntry }) {
+  const addressOf = useChosenAddress();
   if (!page) return null;
   return (
     <Tooltip title={label}>
-      <IconButton component={Link} to={page.path} aria-label={label} sx={{ width: 44, height: 44 }}>
+      <IconButton component={Link} to={addressOf(page.path)} aria-label={label} sx={{ width: 44, height: 44 }}>
         <Icon path={mdiAccountMultiplePlus} />
       </IconButton>
     </Tooltip>

@@ -3,6 +3,7 @@ import { Alert, Box, Button, Card, CardContent, FailureAlert, Stack, Typography 
 import { Link, Navigate, useLocation } from '@touchline/ui/router';
 import { ResetDialog, preloadFrame } from '../../app/lazy-screens.js';
 import { PUBLIC_SCREENS } from '../../app/screens.js';
+import { useStartFrameGone } from '../../app/start-frame.js';
 import { signInTexts } from '../../app/texts.js';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { useStore } from '../../app/store.js';
@@ -23,6 +24,7 @@ function fetchFrameAhead() {
 /** Coach login. A coach who is already signed in is redirected to the wanted page. */
 export function LoginPage() {
   usePageTitle('Sign In');
+  useStartFrameGone();
   const current = useStore(session);
   const location = useLocation();
   const emailInput = useRef<HTMLInputElement>(null);

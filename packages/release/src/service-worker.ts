@@ -1,0 +1,19 @@
+/** The service worker at the top of a site: the one of the live shell, or the one that ends it. */
+
+/** Its name in the folder of a shell's version, and at the top of a site. */
+export const SERVICE_WORKER = 'service-worker.js';
+
+/**
+ * Takes the place of a service worker in every browser that asks for it: pages no longer open without a network, and the kept files
+ * are removed. Databases stay, because they contain what coaches have not sent yet. Open pages go on.
+ */
+export const REMOVED_SERVICE_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  const removeCaches = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith('touchline.shell.')).map((name) => caches.delete(name)));
+    await self.registration.unregister();
+  };
+  event.waitUntil(removeCaches());
+});
+`;

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useAddressDialog, useLocation } from '@touchline/ui/router';
+import { MENU_PARAM } from '../menu-param.js';
+
+/** The menus of the frame, and the dialogs of the help menu. One is open at a time. */
+type MenuName = 'navigation' | 'account' | 'help' | 'contact' | 'about';
+
+interface Menu {
+  open: boolean;
+  show: () => void;
+  close: () => void;
+}
+
+/** A menu that Back closes. Its links replace the history entry that opened it, so that Back does not return to an open menu. */
+export function useMenu(name: MenuName): Menu {
+  const dialog = useAddressDialog(MENU_PARAM);
+  const { key } = useLocation();
+  // The router renders its steps after more urgent work. A menu opens and closes with the tap.
+  const [asked, setAsked] = useState<boolean | null>(null);
+  useEffect(() => setAsked(null), [key]);
+
+  return {
+    open: asked ?? dialog.value === name,
+    show: () => {
+      setAsked(true);
+      dialog.open(name);
+    },
+    close: () => {
+      setAsked(false);
+      dialog.close();
+    },
+  };
+}
