@@ -3,7 +3,7 @@ import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import { matchesSearch } from '@touchline/contracts/search-text';
-import { Box, Button, ErrorPanel, QueryPanel, SearchBox } from '@touchline/ui';
+import { Box, Button, ErrorPanel, QueryPanel, SearchBox, useSteadyCallback } from '@touchline/ui';
 import { sentenceOf, useNotify } from '@touchline/ui/host';
 import { AvailabilityDialog, reportedInjury } from '@touchline/ui/pickers';
 import { Link, parseId, useAddressDialog, type ChangeView } from '@touchline/ui/router';
@@ -13,13 +13,14 @@ import { MarkDialog } from './components/mark-dialog.js';
 import { NoEventPanel } from './components/no-event-panel.js';
 import { RegisterActions } from './components/register-actions.js';
 import { RegisterHeader } from './components/register-header.js';
-import { checkInTexts, NOTICE_MS } from '../../shared/texts/check-in-texts.js';
+import { checkInTexts } from '../../shared/texts/check-in-texts.js';
 import { sessionTexts } from '../../shared/texts/session-texts.js';
 import { NO_SELECTION, type CheckInView } from './model/check-in-view.js';
-import { countRegister, type RegisterEntry } from './model/register.js';
+import { countRegister } from './model/register.js';
 import type { MarkQueue, MarkQueueState } from './queue/mark-queue.js';
 import { useBulkMarking, type DoneBulkMarking } from './use-bulk-marking.js';
 import { useEventRegister } from './use-event-register.js';
+import { useMarking } from './use-marking.js';
 
 interface RegisterViewProps {
   teamId: number;
@@ -66,13 +67,11 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
   const tapped = ready ? entries.find(({ athleteId }) => athleteId === parseId(dialog.value ?? '')) : undefined;
   const { open } = dialog;
   const onTap = useCallback((athleteId: number) => open(String(athleteId)), [open]);
-
-  async function mark({ athleteId, name, status: seen }: RegisterEntry, status: AttendanceStatus): Promise<void> {
-    dialog.close();
-    if (!opened) return;
-    await queue.add({ ...opened.target, athleteId, status, seen });
-    notify({ severity: 'success', text: checkInTexts.marked(name, status), forMs: NOTICE_MS });
-  }
+  const marking = useMarking(queue);
+  const onStatus = useSteadyCallback((athleteId: number, status: AttendanceStatus) => {
+    const entry = entries.find(({ athleteId: id }) => id === athleteId);
+    if (opened && entry) marking.tap(opened.target, entry, status);
+  });
 
   const matching = entries.filter(({ name }) => matchesSearch(name, view.search));
   const unavailableText = events.isPending
@@ -140,6 +139,7 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
                     team={team}
                     empty={entries.length === 0 ? checkInTexts.noAthletesInTeam : checkInTexts.noAthletesFound}
                     onTap={onTap}
+                    onStatus={onStatus}
                   />
                 )}
               </QueryPanel>
@@ -160,7 +160,10 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
         <MarkDialog
           key={`mark ${tapped.athleteId}`}
           entry={tapped}
-          onConfirm={(status) => void mark(tapped, status)}
+          onConfirm={(status) => {
+            dialog.close();
+            if (opened) marking.mark(opened.target, tapped, status);
+          }}
           onAvailability={() => judging.open(String(tapped.athleteId))}
           onClose={dialog.close}
         />

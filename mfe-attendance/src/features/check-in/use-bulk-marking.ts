@@ -70,7 +70,7 @@ export function useBulkMarking({ openEvent, entries, queue, offerUndo, onClosed,
       ids.push((await queue.add({ ...target, athleteId, status: 'present', seen: null })).id);
 
     const revert = async () => {
-      const sent = ids.length - (await queue.withdraw(ids));
+      const sent = ids.length - (await queue.withdraw(ids)).length;
       if (sent > 0) throw new ApiError(409, 'partly_sent', checkInTexts.partlySent(ids.length, sent));
     };
     const text = checkInTexts.undoable(team, event, checkInTexts.allPresent(ids.length));

@@ -45,6 +45,9 @@ export const checkInTexts = {
 
   tapToMark: 'Tap to mark',
   marked: (name: string, status: AttendanceStatus): string => `${name} marked as ${status}`,
+  /** @param status the mark before the one that was undone; null for none */
+  markUndone: (name: string, status: AttendanceStatus | null): string =>
+    status === null ? `Undone: ${name} is not marked.` : `Undone: ${name} is ${status} again.`,
   updateFailed: (reason: string): string => `Failed to update attendance: ${reason}`,
   offline: 'You seem to be offline.',
 
@@ -72,8 +75,11 @@ export const checkInTexts = {
     count === 1 ? '1 attendance mark is waiting to be sent.' : `${count} attendance marks are waiting to be sent.`,
   markedByOther: 'Someone else marked the same athlete. Open Take Attendance to choose which mark to keep.',
   unknownAthlete: 'An athlete',
-  notSaved: (name: string, status: AttendanceStatus, reason: string): string =>
-    `Failed to save ${STATUS_LABELS[status]} for ${name}. ${reason === UNKNOWN_REASON ? 'Try again.' : reason}`,
-  conflict: (name: string, own: AttendanceStatus, stored: AttendanceStatus | null): string =>
-    `${name}: you marked ${STATUS_LABELS[own]}, but someone else ${stored === null ? 'removed the mark' : `marked ${STATUS_LABELS[stored]}`}.`,
+  notSaved: (name: string, status: AttendanceStatus | null, reason: string): string => {
+    const failure =
+      status === null ? `Failed to remove the mark of ${name}` : `Failed to save ${STATUS_LABELS[status]} for ${name}`;
+    return `${failure}. ${reason === UNKNOWN_REASON ? 'Try again.' : reason}`;
+  },
+  conflict: (name: string, own: AttendanceStatus | null, stored: AttendanceStatus | null): string =>
+    `${name}: you ${own === null ? 'removed your mark' : `marked ${STATUS_LABELS[own]}`}, but someone else ${stored === null ? 'removed the mark' : `marked ${STATUS_LABELS[stored]}`}.`,
 };
