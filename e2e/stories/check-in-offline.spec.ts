@@ -73,10 +73,16 @@ story(
 
     await page.unroute(MARKS);
     await page.getByRole('button', { name: 'Try now' }).click();
+    await expect(page.getByText('1 mark was not saved.')).toBeVisible();
+    await page.getByRole('button', { name: 'Decide' }).click();
     const question = page
+      .getByRole('dialog', { name: 'Marks that were not saved' })
       .getByRole('alert')
       .filter({ hasText: `${second!.name}: you marked Present, but someone else marked Absent.` });
     await expect(question).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
     await expect(page.getByText('Waiting to send')).toHaveCount(0);
     expect(sent).toEqual([third!.id, first!.id, first!.id]);
     expect(await storedMarks(page, event.id)).toEqual({
@@ -90,6 +96,7 @@ story(
 
     // The conflict waits for a decision, also after a reload.
     await page.reload();
+    await page.getByRole('button', { name: 'Decide' }).click();
     await question.getByRole('button', { name: 'Change to Present' }).click();
     await expect(question).toHaveCount(0);
     await expect.poll(async () => (await storedMarks(page, event.id))[second!.id]).toBe('present');
@@ -120,14 +127,8 @@ story(
       const event = await open('18:00');
       await page.context().setOffline(true);
       await page.getByRole('button', { name: 'All present' }).click();
-      await page
-        .getByRole('alert')
-        .filter({ hasText: '5 athletes marked as present.' })
-        .getByRole('button', { name: 'Undo' })
-        .click();
-      await expect(
-        page.getByText('Reverted: Soccer (W), 18:00 · Practice: 5 athletes marked as present.'),
-      ).toBeVisible();
+      await page.getByRole('button', { name: 'Undo all present (5)' }).click();
+      await expect(page.getByText('All present undone.', { exact: true })).toBeVisible();
       await expect(page.getByText('Waiting to send')).toHaveCount(0);
       await page.getByRole('button', { name: 'All present' }).click();
       await expect(page.getByText('5 marks are waiting to be sent.')).toBeVisible();
@@ -146,12 +147,13 @@ story(
       await markElsewhere(page, squad, event, first!.id, 'excused');
       await page.unroute(MARKS);
       // The next retry sends the mark. A click on “Try now” could come after it, when the button is gone.
-      await page.getByRole('button', { name: 'Keep Excused' }).waitFor();
+      await page.getByRole('button', { name: 'Decide' }).waitFor();
       // A close is refused while a conflict is open.
       await page.getByRole('button', { name: 'Close Attendance' }).click();
       await expect(page.getByText('Cannot close yet. First decide about the marks that were not saved.')).toBeVisible();
+      await page.getByRole('button', { name: 'Decide' }).click();
       await page.getByRole('button', { name: 'Keep Excused' }).click();
-      await expect(page.getByRole('button', { name: 'Keep Excused' })).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await expectStatus(page, first!.name, 'Excused');
       expect(await storedMarks(page, event.id)).toEqual({ [first!.id]: 'excused' });
     });
@@ -174,6 +176,7 @@ story(
         page.getByText('Failed to update attendance: Event id must be that of an event at which attendance is taken.'),
       ).toBeVisible();
       await expectStatus(page, first!.name, null);
+      await page.getByRole('button', { name: 'Decide' }).click();
       await page
         .getByRole('alert')
         .filter({ hasText: 'Failed to save Present for' })

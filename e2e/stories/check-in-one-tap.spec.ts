@@ -84,6 +84,7 @@ story('Undo never overwrites a later mark of another coach silently', async ({ p
   await expect.poll(() => storedMarks(page, event.id)).toEqual({ [first!.id]: 'present' });
   await markElsewhere(page, squad, event, first!.id, 'excused');
   await undo(page, `${first!.name} marked as present`);
+  await page.getByRole('button', { name: 'Decide' }).click();
   const question = page
     .getByRole('alert')
     .filter({ hasText: `${first!.name}: you removed your mark, but someone else marked Excused.` });

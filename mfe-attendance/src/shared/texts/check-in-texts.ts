@@ -52,7 +52,14 @@ export const checkInTexts = {
   offline: 'You seem to be offline.',
 
   allMarked: 'Everybody is already marked.',
-  allPresent: (count: number): string => `${athletes(count)} marked as present.`,
+  markedPresent: (count: number): string => `${count} marked present.`,
+  undoAllPresent: (count: number): string => `Undo all present (${count})`,
+  /** @param stayed marks that the coach or another one has changed since */
+  allPresentUndone: (stayed: number): string =>
+    `All present undone.${stayed === 0 ? '' : ` ${stayed === 1 ? '1 later mark stays' : `${stayed} later marks stay`}.`}`,
+  undoWaits: (count: number): string => `Cannot undo yet: ${marksAreWaiting(count)}.`,
+  undoFailed: 'Nothing was undone: you seem to be offline. Try again.',
+  dismissMessage: 'Dismiss this message',
   closed: (count: number): string =>
     count === 0
       ? 'Attendance closed. Everybody had been marked.'
@@ -61,14 +68,15 @@ export const checkInTexts = {
   closeWaits: (count: number): string => `Cannot close yet: ${marksAreWaiting(count)}.`,
   closeNeedsDecision: 'Cannot close yet. First decide about the marks that were not saved.',
 
-  /**
-   * What an Undo reverts, readable away from the event: `Soccer (W), 18:00 · Practice: 3 athletes marked as present.`
-   */
-  undoable: (team: string, event: EventName, change: string): string => `${team}, ${eventName(event)}: ${change}`,
-  attendanceClosed: 'attendance closed',
-  partlySent: (all: number, sent: number): string =>
-    `${sent} of ${all} marks were already sent and stay. The others were removed.`,
+  reopened: 'Attendance reopened.',
+  reopenFailed: 'Failed to reopen attendance',
 
+  allSaved: 'All marks are saved.',
+  saving: 'Saving...',
+  unresolved: (count: number): string => (count === 1 ? '1 mark was not saved.' : `${count} marks were not saved.`),
+  unresolvedTitle: 'Marks that were not saved',
+  marksWait: (count: number): string => `${marksAreWaiting(count)}.`,
+  marksWaitHere: (count: number): string => `${marksAreWaiting(count)}. They are kept on this device.`,
   waiting: (count: number): string =>
     `${marksAreWaiting(count)}. Marks are kept on this device and sent when the connection is back.`,
   unsentAtLogout: (count: number): string =>

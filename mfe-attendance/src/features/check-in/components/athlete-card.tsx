@@ -70,7 +70,12 @@ export const AthleteCard = memo(function AthleteCard({
         </Avatar>
         <Box sx={{ flex: '1 1 6rem', minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.3 }}>{name}</Typography>
-          <Chip size="small" variant="outlined" label={team} sx={{ mt: 0.5, maxWidth: '100%' }} />
+          <Chip
+            size="small"
+            variant="outlined"
+            label={team}
+            sx={{ mt: 0.5, maxWidth: '100%', height: 'auto', minHeight: 24 }}
+          />
           {limits !== null && (
             <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
               {limits}

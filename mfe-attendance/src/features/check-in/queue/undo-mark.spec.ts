@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import { createWaitingQueue } from '../../../shared/waiting/waiting-queue.js';
 import { openWaitingStore } from '../../../shared/waiting/waiting-store.js';
+import type { RegisterEntry } from '../model/register.js';
 import { FakeServer } from '../testing/fake-server.js';
 import { MARK_STORE, MARKS, type MarkQueue } from './mark-queue.js';
 import { undoMark } from './undo-mark.js';
+import { undoMarks } from './undo-marks.js';
 import { latestStatus, type NewMark, type WaitingMark } from './waiting-mark.js';
 
 let server: FakeServer;
@@ -38,11 +41,11 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const mark = (status: NewMark['status'], seen: NewMark['seen']): NewMark => ({
+const mark = (status: NewMark['status'], seen: NewMark['seen'], athleteId = 1): NewMark => ({
   eventId: 7,
   teamId: 1,
   date: '2026-11-20',
-  athleteId: 1,
+  athleteId,
   status,
   seen,
 });
@@ -123,4 +126,40 @@ test('the latest mark in the queue is what the coach sees, unless one is unresol
   expect(latestStatus(waiting, { ...target, athleteId: 2 }, 'absent')).toBe('absent');
   const unresolved = waiting.map((item) => ({ ...item, problem: { kind: 'refused', reason: '' } as const }));
   expect(latestStatus(unresolved, target, 'absent')).toBe('absent');
+});
+
+describe('marks made together', () => {
+  const entry = (athleteId: number, status: AttendanceStatus | null) => ({ athleteId, status }) as RegisterEntry;
+
+  test('are taken back where they are still shown; later marks of anybody stay', async () => {
+    const marks: WaitingMark[] = [];
+    for (const id of [1, 2, 3, 4]) marks.push(await queue.add(mark('present', null, id)));
+    await queue.allSent();
+    server.stored.set(2, 'excused');
+    server.stored.delete(3);
+    await queue.add(mark('absent', 'present', 4));
+    const entries = [entry(1, 'present'), entry(2, 'excused'), entry(3, null), entry(4, 'absent')];
+    expect(await undoMarks(queue, marks, entries)).toEqual({ kind: 'reverted', stayed: 2 });
+    await queue.allSent();
+    expect(Object.fromEntries(server.stored)).toEqual({ 2: 'excused', 4: 'absent' });
+    expect(queue.state().waiting).toEqual([]);
+  });
+
+  test('are left alone where the coach has marked again offline, also with the same status', async () => {
+    offline = true;
+    const first = await queue.add(mark('present', null));
+    await queue.add(mark('absent', 'present'));
+    await queue.add(mark('present', 'absent'));
+    expect(await undoMarks(queue, [first], [entry(1, 'present')])).toEqual({ kind: 'reverted', stayed: 1 });
+    expect(queue.state().waiting).toHaveLength(3);
+  });
+
+  test('are dropped with their question where another coach had marked first', async () => {
+    server.stored.set(1, 'absent');
+    const refused = await queue.add(mark('present', null));
+    await queue.allSent();
+    expect(await undoMarks(queue, [refused], [entry(1, 'absent')])).toEqual({ kind: 'reverted', stayed: 1 });
+    expect(queue.state().waiting).toEqual([]);
+    expect(server.stored.get(1)).toBe('absent');
+  });
 });

@@ -48,3 +48,8 @@ export function latestStatus(
   const latest = own.at(-1);
   return latest === undefined || own.some(({ problem }) => problem !== null) ? shown : latest.status;
 }
+
+/** Number of marks at the event that are still to be sent; unresolved ones are not. */
+export function unsentAt(waiting: readonly WaitingMark[], eventId: number): number {
+  return waiting.filter((mark) => mark.eventId === eventId && mark.problem === null).length;
+}
