@@ -4,6 +4,7 @@ import {
   addEvent,
   card,
   cards,
+  expectStatus,
   mark,
   markElsewhere,
   openCheckIn,
@@ -53,7 +54,7 @@ story(
     await page.context().setOffline(false);
     await page.reload();
     await expect(waitingLabel(page, third!.name)).toBeVisible();
-    await expect(card(page, second!.name)).toContainText('Present');
+    await expectStatus(page, second!.name, 'Present');
     expect(sent).toEqual([]);
     const kept = await page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((done) => {
@@ -72,10 +73,16 @@ story(
 
     await page.unroute(MARKS);
     await page.getByRole('button', { name: 'Try now' }).click();
+    await expect(page.getByText('1 mark was not saved.')).toBeVisible();
+    await page.getByRole('button', { name: 'Decide' }).click();
     const question = page
+      .getByRole('dialog', { name: 'Marks that were not saved' })
       .getByRole('alert')
       .filter({ hasText: `${second!.name}: you marked Present, but someone else marked Absent.` });
     await expect(question).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
     await expect(page.getByText('Waiting to send')).toHaveCount(0);
     expect(sent).toEqual([third!.id, first!.id, first!.id]);
     expect(await storedMarks(page, event.id)).toEqual({
@@ -84,11 +91,12 @@ story(
       [third!.id]: 'present',
       [fourth!.id]: 'present',
     });
-    await expect(card(page, second!.name)).toContainText('Absent');
+    await expectStatus(page, second!.name, 'Absent');
     await expectNoAxeViolations(page);
 
     // The conflict waits for a decision, also after a reload.
     await page.reload();
+    await page.getByRole('button', { name: 'Decide' }).click();
     await question.getByRole('button', { name: 'Change to Present' }).click();
     await expect(question).toHaveCount(0);
     await expect.poll(async () => (await storedMarks(page, event.id))[second!.id]).toBe('present');
@@ -119,14 +127,8 @@ story(
       const event = await open('18:00');
       await page.context().setOffline(true);
       await page.getByRole('button', { name: 'All present' }).click();
-      await page
-        .getByRole('alert')
-        .filter({ hasText: '5 athletes marked as present.' })
-        .getByRole('button', { name: 'Undo' })
-        .click();
-      await expect(
-        page.getByText('Reverted: Soccer (W), 18:00 · Practice: 5 athletes marked as present.'),
-      ).toBeVisible();
+      await page.getByRole('button', { name: 'Undo all present (5)' }).click();
+      await expect(page.getByText('All present undone.', { exact: true })).toBeVisible();
       await expect(page.getByText('Waiting to send')).toHaveCount(0);
       await page.getByRole('button', { name: 'All present' }).click();
       await expect(page.getByText('5 marks are waiting to be sent.')).toBeVisible();
@@ -145,13 +147,14 @@ story(
       await markElsewhere(page, squad, event, first!.id, 'excused');
       await page.unroute(MARKS);
       // The next retry sends the mark. A click on “Try now” could come after it, when the button is gone.
-      await page.getByRole('button', { name: 'Keep Excused' }).waitFor();
+      await page.getByRole('button', { name: 'Decide' }).waitFor();
       // A close is refused while a conflict is open.
       await page.getByRole('button', { name: 'Close Attendance' }).click();
       await expect(page.getByText('Cannot close yet. First decide about the marks that were not saved.')).toBeVisible();
+      await page.getByRole('button', { name: 'Decide' }).click();
       await page.getByRole('button', { name: 'Keep Excused' }).click();
-      await expect(page.getByRole('button', { name: 'Keep Excused' })).toHaveCount(0);
-      await expect(card(page, first!.name)).toContainText('Excused');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectStatus(page, first!.name, 'Excused');
       expect(await storedMarks(page, event.id)).toEqual({ [first!.id]: 'excused' });
     });
 
@@ -172,7 +175,8 @@ story(
       await expect(
         page.getByText('Failed to update attendance: Event id must be that of an event at which attendance is taken.'),
       ).toBeVisible();
-      await expect(card(page, first!.name)).toContainText('Tap to mark');
+      await expectStatus(page, first!.name, null);
+      await page.getByRole('button', { name: 'Decide' }).click();
       await page
         .getByRole('alert')
         .filter({ hasText: 'Failed to save Present for' })
@@ -212,7 +216,7 @@ story(
       await mark(page, first!.name, 'Present');
       await expect(page).toHaveURL(/\/login/);
       await signIn(page, squad.coach);
-      await expect(card(page, first!.name)).toContainText('Present');
+      await expectStatus(page, first!.name, 'Present');
       await expect.poll(() => storedMarks(page, event.id)).toEqual({ [first!.id]: 'present' });
     });
   },
@@ -225,10 +229,10 @@ story('two coaches at the same event see each other’s marks without a reload',
   await expect(cards(other).first()).toBeVisible();
   await mark(page, squad.athletes[0]!.name, 'Present');
   await expect.poll(() => storedMarks(page, event.id)).not.toEqual({});
-  await expect(card(other, squad.athletes[0]!.name)).toContainText('Present');
+  await expectStatus(other, squad.athletes[0]!.name, 'Present');
   await mark(other, squad.athletes[1]!.name, 'Excused');
   await expect.poll(async () => Object.keys(await storedMarks(page, event.id)).length).toBe(2);
-  await expect(card(page, squad.athletes[1]!.name)).toContainText('Excused');
+  await expectStatus(page, squad.athletes[1]!.name, 'Excused');
   await other.context().close();
 });
 

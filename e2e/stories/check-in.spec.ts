@@ -1,11 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
-import { addEvent, card, cards, dialogOf, mark, openCheckIn, storedMarks } from '../support/check-in.js';
+import {
+  addEvent,
+  card,
+  cards,
+  dialogOf,
+  expectStatus,
+  mark,
+  markElsewhere,
+  opener,
+  openCheckIn,
+  statusButton,
+  storedMarks,
+} from '../support/check-in.js';
 import { coachDay } from '../support/coach-day.js';
 import { dropResponses } from '../support/held-calls.js';
 import { createClub } from '../support/planning.js';
 import { expect, openAs, story } from '../support/story.js';
 
+const strip = (page: Page) => page.getByRole('status');
 const counts = (page: Page) => page.getByRole('group', { name: 'Counts' });
 const dayBefore = (date: string) => new Date(Date.parse(`${date}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
@@ -25,8 +38,8 @@ story('from the team to the mark: message, counts and stored marks', async ({ pa
   await page.getByRole('option', { name: 'Practice' }).click();
 
   await expect(counts(page)).toHaveText('Present: 0Absent: 0Excused: 0Pending: 5');
-  await expect(card(page, first!.name)).toHaveText(`AP${first!.name}Soccer (W)Tap to mark`);
-  await card(page, first!.name).getByRole('button').click();
+  await expect(card(page, first!.name)).toHaveText(`AP${first!.name}Soccer (W)Tap to markPresentExcusedAbsent`);
+  await opener(page, first!.name).click();
   const confirm = dialogOf(page).getByRole('button', { name: 'Confirm Attendance' });
   await expect(confirm).toBeDisabled();
   await expect(dialogOf(page).getByRole('group', { name: 'Status' }).getByRole('button')).toHaveText([
@@ -42,7 +55,7 @@ story('from the team to the mark: message, counts and stored marks', async ({ pa
   await expect.poll(() => storedMarks(page, event.id)).toEqual({ [first!.id]: 'present', [second!.id]: 'excused' });
 
   await page.reload();
-  await expect(card(page, first!.name)).toContainText('Present');
+  await expectStatus(page, first!.name, 'Present');
   await mark(page, first!.name, 'Absent');
   await expect(counts(page)).toHaveText('Present: 0Absent: 1Excused: 1Pending: 3');
   await expect.poll(async () => (await storedMarks(page, event.id))[first!.id]).toBe('absent');
@@ -67,49 +80,35 @@ story('athletes are marked together, corrected, closed and undone', async ({ pag
     await page.getByRole('button', { name: 'Close Attendance' }).click();
     await expect(page.getByText('Attendance closed. 5 athletes marked as absent.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Reverted: Soccer (W), 18:00 · Practice: attendance closed.')).toBeVisible();
+    await expect(page.getByText('Attendance reopened.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(5);
     expect(await storedMarks(page, event.id)).toEqual({});
-    await page.getByRole('button', { name: 'Dismiss this message' }).click();
   });
 
   await story.step('mark all present, correct some, and undo exactly what was done together', async () => {
-    const [first, second] = squad.athletes;
+    const [first, second, third] = squad.athletes;
     const stored = async () => Object.values(await storedMarks(page, event.id)).sort();
     await mark(page, first!.name, 'Excused');
     await page.getByRole('button', { name: 'All present' }).click();
-    const bar = page
-      .getByRole('alert')
-      .filter({ hasText: 'Soccer (W), 18:00 · Practice: 4 athletes marked as present.' });
-    await expect(bar).toBeVisible();
+    await expect(strip(page)).toContainText('4 marked present.');
     await expect(counts(page)).toHaveText('Present: 4Absent: 0Excused: 1Pending: 0');
-    await expect(page.getByRole('button', { name: 'All present' })).toBeDisabled();
-    await mark(page, second!.name, 'Absent');
+    await expect(page.getByRole('button', { name: 'All present', exact: true })).toBeDisabled();
+    await statusButton(page, second!.name, 'Absent').click();
     await expect.poll(stored).toEqual(['absent', 'excused', 'present', 'present', 'present']);
-    // Marks made by hand stay.
-    await bar.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Reverted: Soccer (W), 18:00 · Practice: 4 athletes marked as present.')).toBeVisible();
-    await expect(counts(page)).toHaveText('Present: 0Absent: 1Excused: 1Pending: 3');
-    expect(await stored()).toEqual(['absent', 'excused']);
+    await markElsewhere(page, squad, event, third!.id, 'present');
+    // Marks made by hand stay, also an equal one of another coach.
+    await page.getByRole('button', { name: 'Undo all present (4)' }).click();
+    await expect(strip(page)).toContainText('All present undone. 2 later marks stay.');
+    await expect(counts(page)).toHaveText('Present: 1Absent: 1Excused: 1Pending: 2');
+    expect(await stored()).toEqual(['absent', 'excused', 'present']);
+    await page.getByRole('button', { name: 'Dismiss this message' }).click();
+    await expect(page.getByText('All marks are saved.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Close Attendance' }).click();
-    await expect(page.getByText('Attendance closed. 3 athletes marked as absent.')).toBeVisible();
+    await expect(page.getByText('Attendance closed. 2 athletes marked as absent.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Select Your Team' })).toBeVisible();
     await expect(page).toHaveURL('/attendance');
-    expect(await stored()).toEqual(['absent', 'absent', 'absent', 'absent', 'excused']);
-    // The next close marks nobody and keeps the Undo of this one, which leads back to the event.
-    await page.getByRole('button', { name: 'Soccer (W) 5 athletes' }).click();
-    await expect(page.getByRole('heading', { name: 'Soccer (W)' })).toBeFocused();
-    await page.getByRole('button', { name: 'Close Attendance' }).click();
-    await expect(page.getByText('Attendance closed. Everybody had been marked.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Select Your Team' })).toBeFocused();
-    await page
-      .getByRole('alert')
-      .filter({ hasText: 'Soccer (W), 18:00 · Practice: attendance closed' })
-      .getByRole('button', { name: 'Undo' })
-      .click();
-    await expect(page.getByText('Reverted: Soccer (W), 18:00 · Practice: attendance closed.')).toBeVisible();
-    await expect(counts(page)).toHaveText('Present: 0Absent: 1Excused: 1Pending: 3');
-    expect(await stored()).toEqual(['absent', 'excused']);
+    expect(await stored()).toEqual(['absent', 'absent', 'absent', 'excused', 'present']);
   });
 });
 
@@ -160,7 +159,7 @@ story('with the keyboard only: team, athlete, mark, and the focus stays in place
   await page.goto('/attendance');
   await page.getByRole('button', { name: 'Soccer (W) 5 athletes' }).focus();
   await page.keyboard.press('Enter');
-  await card(page, squad.athletes[0]!.name).getByRole('button').focus();
+  await opener(page, squad.athletes[0]!.name).focus();
   await page.keyboard.press('Enter');
   await dialogOf(page).getByRole('button', { name: 'Present', exact: true }).focus();
   await page.keyboard.press('Space');
@@ -168,11 +167,15 @@ story('with the keyboard only: team, athlete, mark, and the focus stays in place
   await expect(dialogOf(page).getByRole('button', { name: 'Confirm Attendance' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toHaveCount(0);
-  await expect(card(page, squad.athletes[0]!.name).getByRole('button')).toBeFocused();
+  await expect(opener(page, squad.athletes[0]!.name)).toBeFocused();
+  for (const status of ['Present', 'Excused', 'Absent'] as const) {
+    await page.keyboard.press('Tab');
+    await expect(statusButton(page, squad.athletes[0]!.name, status)).toBeFocused();
+  }
   await page.keyboard.press('Tab');
-  await expect(card(page, squad.athletes[1]!.name).getByRole('button')).toBeFocused();
+  await expect(opener(page, squad.athletes[1]!.name)).toBeFocused();
   await expect.poll(() => storedMarks(page, event.id)).toEqual({ [squad.athletes[0]!.id]: 'present' });
-  await card(page, squad.athletes[1]!.name).getByRole('button').click();
+  await opener(page, squad.athletes[1]!.name).click();
   await expect(dialogOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
@@ -212,7 +215,7 @@ story.describe('on a phone', () => {
           ).toBeLessThanOrEqual(0);
           for (const button of await page.getByRole('main').getByRole('button').all())
             expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-          await card(page, name).getByRole('button').tap();
+          await opener(page, name).tap();
           const box = await dialogOf(page).boundingBox();
           expect(Math.round(box!.y + box!.height)).toBe(740);
           for (const button of await dialogOf(page).getByRole('button').all())
@@ -229,7 +232,7 @@ story.describe('on a phone', () => {
           const last = await card(page, squad.athletes[4]!.name).boundingBox();
           expect(last!.y + last!.height).toBeLessThan((await close.boundingBox())!.y);
           // Back closes the dialog first, then leaves the team.
-          await card(page, squad.athletes[4]!.name).getByRole('button').tap();
+          await opener(page, squad.athletes[4]!.name).tap();
           await expect(dialogOf(page)).toBeVisible();
           await page.goBack();
           await expect(dialogOf(page)).toHaveCount(0);
@@ -251,8 +254,12 @@ story(
       await story.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
         await expectNoAxeViolations(page);
-        await card(page, squad.athletes[0]!.name).getByRole('button').click();
-        await dialogOf(page).getByRole('button', { name: 'Absent', exact: true }).click();
+        await opener(page, squad.athletes[0]!.name).click();
+        // The dialog begins with the present status.
+        await expect(dialogOf(page).getByRole('button', { name: 'Absent', exact: true })).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        );
         await expectNoAxeViolations(page);
         await page.keyboard.press('Escape');
         await expect(dialogOf(page)).toHaveCount(0);

@@ -52,9 +52,26 @@ export const card = (page: Page, name: string): Locator =>
   cards(page).filter({ has: page.getByText(name, { exact: true }) });
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Mark Attendance' });
 
-/** Taps an athlete, chooses a status and confirms. */
-export async function mark(page: Page, name: string, status: 'Present' | 'Excused' | 'Absent'): Promise<void> {
-  await card(page, name).getByRole('button').click();
+/** The part of a card that opens the dialog. In an older version of the area it is the whole card. */
+export const opener = (page: Page, name: string): Locator => card(page, name).getByRole('button').first();
+
+const STATUSES = ['Present', 'Excused', 'Absent'] as const;
+type Status = (typeof STATUSES)[number];
+
+/** The button on a card that marks at once. */
+export const statusButton = (page: Page, name: string, status: Status): Locator =>
+  card(page, name).getByRole('button', { name: status, exact: true });
+
+/** The card shows this status, and no other; null for no mark. */
+export async function expectStatus(page: Page, name: string, status: Status | null): Promise<void> {
+  for (const each of STATUSES)
+    await expect(statusButton(page, name, each)).toHaveAttribute('aria-pressed', String(each === status));
+  await expect(opener(page, name)).toContainText(status ?? 'Tap to mark');
+}
+
+/** Opens an athlete's dialog, chooses a status and confirms. */
+export async function mark(page: Page, name: string, status: Status): Promise<void> {
+  await opener(page, name).click();
   await dialogOf(page).getByRole('button', { name: status, exact: true }).click();
   await dialogOf(page).getByRole('button', { name: 'Confirm Attendance' }).click();
   await expect(dialogOf(page)).toHaveCount(0);

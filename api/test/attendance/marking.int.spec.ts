@@ -162,6 +162,47 @@ describe('taking attendance', () => {
     });
   });
 
+  describe('removing a mark', () => {
+    const unmark = (more: object = {}, actor = actors.own) =>
+      actor.post(`${URL}/unmark`, { event_id: event.id, team_id: teamId, date: DATE, athlete_id: ann.id, ...more });
+
+    it('removes one athlete’s mark, and succeeds again when there is none', async () => {
+      await mark();
+      await mark({ athlete_id: bo.id });
+      const removed = { event_id: event.id, athlete_id: ann.id, removed: true };
+      expect((await unmark({ if_status: 'present' })).json()).toEqual(removed);
+      expect(await stored()).toEqual({ [bo.id]: 'present' });
+      expect((await unmark({ if_status: 'present' })).json()).toEqual({ ...removed, removed: false });
+    });
+
+    it('is refused when another mark is stored than the coach saw', async () => {
+      await mark({ attended: false, status: 'excused' });
+      const answer = await unmark({ if_status: 'present' });
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'attendance_changed']);
+      expect(await stored()).toEqual({ [ann.id]: 'excused' });
+      expect((await unmark()).statusCode).toBe(200);
+      expect(await stored()).toEqual({});
+    });
+
+    it('also removes the mark of an athlete who has moved to another own team', async () => {
+      await mark();
+      const other = await build.team(at, actors.ownCoach);
+      await at.write((tx) => tx.query('UPDATE athletes SET team_id = ? WHERE id = ?', [other.id, ann.id]));
+      expect((await unmark()).statusCode).toBe(200);
+      expect(await stored()).toEqual({});
+    });
+
+    it('is refused for another day, an unknown status, and to other coaches', async () => {
+      await mark();
+      expect((await unmark({ date: '2026-11-21' })).statusCode).toBe(400);
+      expect((await unmark({ if_status: null })).statusCode).toBe(400);
+      expect((await unmark({}, actors.colleague)).statusCode).toBe(404);
+      expect((await unmark({}, actors.stranger)).statusCode).toBe(404);
+      expect((await unmark({}, actors.anonymous)).statusCode).toBe(401);
+      expect(await stored()).toEqual({ [ann.id]: 'present' });
+    });
+  });
+
   describe('closing an event', () => {
     it('marks athletes without a mark absent and changes no existing mark', async () => {
       await mark({ attended: false, status: 'excused' });

@@ -676,6 +676,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/attendance/unmark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MarkingController_unmark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/attendance/close": {
         parameters: {
             query?: never;
@@ -3638,6 +3654,50 @@ export interface operations {
                         records: number;
                         rate: number;
                     }[];
+                };
+            };
+        };
+    };
+    MarkingController_unmark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: id */
+                    event_id: number;
+                    /** Format: id */
+                    team_id: number;
+                    /**
+                     * Format: date
+                     * @example 2026-11-05
+                     */
+                    date: string;
+                    /** Format: id */
+                    athlete_id: number;
+                    /** @enum {string} */
+                    if_status?: "present" | "absent" | "excused";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        event_id: number;
+                        /** Format: id */
+                        athlete_id: number;
+                        removed: boolean;
+                    };
                 };
             };
         };

@@ -89,6 +89,19 @@ export const markBodySchema = z
 export type MarkBody = z.infer<typeof markBodySchema>;
 
 /**
+ * Removes one athlete's mark, so that the athlete is not marked. `if_status` is the mark the coach saw: if another one is
+ * stored by then, nothing is removed.
+ */
+export const unmarkBodySchema = z
+  .strictObject({ ...markedEventShape, athlete_id: idSchema, if_status: sentStatusSchema.optional() })
+  .meta({ examples: [{ event_id: 1, team_id: 1, date: '2026-11-24', athlete_id: 1, if_status: 'present' }] });
+export type UnmarkBody = z.infer<typeof unmarkBodySchema>;
+
+/** The athlete has no mark at the event; `removed` is false when there was none before either. */
+export const unmarkedSchema = z.object({ event_id: idSchema, athlete_id: idSchema, removed: z.boolean() });
+export type Unmarked = z.infer<typeof unmarkedSchema>;
+
+/**
  * Gives every athlete of the team without a mark at the event this mark; default `absent`. `close_id` is created by
  * the client, so that the call can be repeated: it then returns what was written under that id, and adds athletes who
  * have no mark yet.

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
-import type { AttendanceRecord, Closed, CloseBody, MarkBody } from '@touchline/contracts/attendance.schema';
+import type {
+  AttendanceRecord,
+  Closed,
+  CloseBody,
+  MarkBody,
+  UnmarkBody,
+  Unmarked,
+} from '@touchline/contracts/attendance.schema';
 import type { EntityManager } from 'typeorm';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
 import { Clock } from '../../common/time/clock.js';
@@ -61,6 +68,19 @@ export class AttendanceWriter {
     else await insertMarks(tx, event, [{ athleteId, status, closeId: null }], now);
 
     return toRecord({ date: event.date, eventId, teamId, athleteId, status });
+  }
+
+  /** Removes an athlete's mark at the locked event. Repeating the call changes nothing. */
+  async unmark(tx: EntityManager, event: CalendarEventEntity, body: UnmarkBody): Promise<Unmarked> {
+    const { event_id: eventId, athlete_id: athleteId, if_status: expected } = body;
+    const problems = eventProblems(event, body);
+    if (problems.length > 0) throw validationFailed(problems);
+    const stored = await findRecord(tx, eventId, athleteId);
+    if (stored && expected !== undefined && stored.status !== expected) throw attendanceChanged();
+
+    if (stored) await tx.delete(AttendanceRecordEntity, { id: stored.id });
+
+    return { event_id: eventId, athlete_id: athleteId, removed: stored !== null };
   }
 
   /**

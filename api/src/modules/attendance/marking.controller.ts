@@ -7,12 +7,16 @@ import {
   markBodySchema,
   reopenBodySchema,
   reopenedSchema,
+  unmarkBodySchema,
+  unmarkedSchema,
   type AttendanceRecord,
   type CloseBody,
   type Closed,
   type MarkBody,
   type ReopenBody,
   type Reopened,
+  type UnmarkBody,
+  type Unmarked,
 } from '@touchline/contracts/attendance.schema';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
@@ -35,6 +39,19 @@ export class MarkingController {
     @Body({ schema: markBodySchema }) body: MarkBody,
   ): Promise<AttendanceRecord> {
     return this.marking.mark(coach, body);
+  }
+
+  /**
+   * Removes an athlete's mark at the event; succeeds when there is none. With `if_status`, a different stored mark is a
+   * conflict.
+   */
+  @Answers(200, unmarkedSchema, { refusals: [404, 409] })
+  @Post('unmark')
+  unmark(
+    @CurrentCoach() coach: SignedInCoach,
+    @Body({ schema: unmarkBodySchema }) body: UnmarkBody,
+  ): Promise<Unmarked> {
+    return this.marking.unmark(coach, body);
   }
 
   /**

@@ -104,6 +104,21 @@ export const ATTENDANCE: RouteRow[] = [
     },
   },
   {
+    route: 'POST /api/attendance/unmark',
+    caller: 'coach',
+    audits: [],
+    valid: (mine) => ({ body: { ...at(mine), athlete_id: mine.athlete, if_status: 'present' } }),
+    refused: (mine) => [{ body: { ...at(mine), athlete_id: mine.athlete, date: addDays(mine.today, 1) } }],
+    mismatches: (mine, other) => [
+      { request: { body: { ...at(mine), athlete_id: mine.athlete, team_id: other.team } }, answer: 'refused' },
+    ],
+    positions: {
+      'body.event_id': { names: 'event', foreign: 'not found' },
+      'body.team_id': { names: 'team', foreign: 'not found' },
+      'body.athlete_id': { names: 'athlete', foreign: 'not found' },
+    },
+  },
+  {
     route: 'POST /api/attendance/close',
     caller: 'coach',
     audits: [],

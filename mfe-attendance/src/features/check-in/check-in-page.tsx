@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Box, FOOT_HEIGHT, isFocusLostAround, QueryPanel, Typography, useToday, useUndo } from '@touchline/ui';
+import { AppDialog, Box, FOOT_HEIGHT, isFocusLostAround, QueryPanel, Typography, useToday } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { athletesQuery, fullName, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
-import { useAddressView } from '@touchline/ui/router';
+import { useAddressDialog, useAddressView } from '@touchline/ui/router';
 import { WaitingBanner } from '../../shared/components/waiting-banner.js';
 import { checkInTexts } from '../../shared/texts/check-in-texts.js';
 import { EventSelect } from './components/event-select.js';
@@ -13,15 +13,7 @@ import { readView, writeView } from './model/check-in-view.js';
 import { unresolvedMarks, type UnresolvedMark } from './model/unresolved-marks.js';
 import { markQueues } from './queue/mark-queue.js';
 import { RegisterView } from './register-view.js';
-import type { DoneBulkMarking } from './use-bulk-marking.js';
-
-/** Keeps the undo bar visible below the shell's top bar, since its action was taken at the lower edge of the screen. */
-const STICKY_UNDO_BAR_SX = {
-  position: 'sticky',
-  top: 72,
-  zIndex: 2,
-  '& .MuiAlert-root': { mb: 0, boxShadow: 2 },
-} as const;
+import { useBulkUndo } from './use-bulk-undo.js';
 
 /** `/attendance`: team check-in, made for a phone at the side of the pitch. */
 export function CheckInPage() {
@@ -33,7 +25,8 @@ export function CheckInPage() {
   const { queue, state } = markQueues.use();
   const page = useRef<HTMLElement>(null);
   const focusHeading = () => page.current?.querySelector('h1')?.focus();
-  const undo = useUndo<DoneBulkMarking>({ undo: ({ revert }) => revert(), onDismissed: focusHeading });
+  const undo = useBulkUndo();
+  const deciding = useAddressDialog('decide');
 
   const waiting = state.waiting.filter(({ problem }) => problem === null).length;
   const unresolved = unresolvedMarks(state.waiting, (id) => {
@@ -45,6 +38,17 @@ export function CheckInPage() {
     if (problem.kind === 'changed')
       void queue.add({ eventId, teamId, date, athleteId, status: ownStatus, seen: problem.stored });
   };
+  const { value: isDeciding, close: stopDeciding } = deciding;
+  useEffect(() => {
+    if (isDeciding !== null && unresolved.length === 0) stopDeciding();
+  }, [isDeciding, unresolved.length, stopDeciding]);
+  const questions = (
+    <UnresolvedMarks
+      unresolved={unresolved}
+      onOverwrite={overwriteWithOwn}
+      onDiscard={({ mark }) => void queue.discard(mark)}
+    />
+  );
   const team = teams.data?.find(({ team_id: id }) => id === view.teamId);
   const shownTeamId = team?.team_id ?? null;
   const previousTeamId = useRef(shownTeamId);
@@ -68,15 +72,11 @@ export function CheckInPage() {
         gap: 2,
       }}
     >
-      {waiting > 0 && state.connection !== 'open' && (
+      {/* With an open register its strip says this, so that no card moves. */}
+      {!team && waiting > 0 && state.connection !== 'open' && (
         <WaitingBanner text={checkInTexts.waiting(waiting)} onTryNow={queue.flush} />
       )}
-      <UnresolvedMarks
-        unresolved={unresolved}
-        onOverwrite={overwriteWithOwn}
-        onDiscard={({ mark }) => void queue.discard(mark)}
-      />
-      {undo.bar && <Box sx={STICKY_UNDO_BAR_SX}>{undo.bar}</Box>}
+      {!team && questions}
       <QueryPanel
         query={teams}
         loadingText={checkInTexts.loadingTeams}
@@ -89,14 +89,14 @@ export function CheckInPage() {
           team ? (
             <RegisterView
               key={team.team_id}
-              teamId={team.team_id}
-              team={teamLabel(list, team.team_id) ?? ''}
+              team={{ id: team.team_id, label: teamLabel(list, team.team_id) ?? '' }}
               today={today}
               view={view}
               change={change}
               queue={queue}
               state={state}
-              offerUndo={undo.offer}
+              undo={undo}
+              onDecide={() => deciding.open('marks')}
             />
           ) : (
             <>
@@ -114,6 +114,11 @@ export function CheckInPage() {
           )
         }
       </QueryPanel>
+      {team && isDeciding !== null && unresolved.length > 0 && (
+        <AppDialog open title={checkInTexts.unresolvedTitle} atBottom onClose={stopDeciding}>
+          <Box sx={{ display: 'grid', gap: 1 }}>{questions}</Box>
+        </AppDialog>
+      )}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import { matchesSearch } from '@touchline/contracts/search-text';
-import { Box, Button, ErrorPanel, QueryPanel, SearchBox } from '@touchline/ui';
+import { Box, Button, ErrorPanel, QueryPanel, SearchBox, useSteadyCallback } from '@touchline/ui';
 import { sentenceOf, useNotify } from '@touchline/ui/host';
 import { AvailabilityDialog, reportedInjury } from '@touchline/ui/pickers';
 import { Link, parseId, useAddressDialog, type ChangeView } from '@touchline/ui/router';
@@ -13,30 +13,35 @@ import { MarkDialog } from './components/mark-dialog.js';
 import { NoEventPanel } from './components/no-event-panel.js';
 import { RegisterActions } from './components/register-actions.js';
 import { RegisterHeader } from './components/register-header.js';
-import { checkInTexts, NOTICE_MS } from '../../shared/texts/check-in-texts.js';
+import { RegisterStrip } from './components/register-strip.js';
+import { checkInTexts } from '../../shared/texts/check-in-texts.js';
 import { sessionTexts } from '../../shared/texts/session-texts.js';
 import { NO_SELECTION, type CheckInView } from './model/check-in-view.js';
-import { countRegister, type RegisterEntry } from './model/register.js';
+import { countRegister } from './model/register.js';
 import type { MarkQueue, MarkQueueState } from './queue/mark-queue.js';
-import { useBulkMarking, type DoneBulkMarking } from './use-bulk-marking.js';
+import { useBulkMarking } from './use-bulk-marking.js';
+import type { BulkUndoControl } from './use-bulk-undo.js';
 import { useEventRegister } from './use-event-register.js';
+import { useMarking } from './use-marking.js';
 
 interface RegisterViewProps {
-  teamId: number;
-  team: string;
+  team: { id: number; label: string };
   today: CalendarDate;
   view: CheckInView;
   change: ChangeView<CheckInView>;
   queue: MarkQueue;
   state: MarkQueueState;
-  offerUndo: (done: DoneBulkMarking) => void;
+  undo: BulkUndoControl;
+  /** Opens the questions about marks that were not saved. */
+  onDecide: () => void;
 }
 
 const PANEL_HEIGHT = 240;
 const marksFailure = (error: unknown) => sentenceOf(error, checkInTexts.attendanceFailed);
 
 /** The register of a team's event. */
-export function RegisterView({ teamId, team, today, view, change, queue, state, offerUndo }: RegisterViewProps) {
+export function RegisterView({ team, today, view, change, queue, state, undo, onDecide }: RegisterViewProps) {
+  const teamId = team.id;
   const notify = useNotify();
   // The day on which the team was opened, so that the event does not disappear at midnight.
   const [dayOpened] = useState(today);
@@ -50,12 +55,12 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
   const judging = useAddressDialog('availability');
   const judged = athletes.data?.find(({ athlete_id: id }) => id === parseId(judging.value ?? ''));
   const back = () => change(NO_SELECTION, 'push');
-  const opened = event ? { team, event, target: { eventId: event.event_id, teamId, date: event.date } } : null;
+  const target = event ? { eventId: event.event_id, teamId, date: event.date } : null;
   const { close, allPresent, busy } = useBulkMarking({
-    openEvent: opened,
+    target,
     entries,
     queue,
-    offerUndo,
+    offerUndo: undo.offer,
     onClosed: back,
     onReopened: (at) =>
       change({ teamId: at.teamId, eventId: at.eventId, date: at.date === today ? null : at.date, search: '' }, 'push'),
@@ -66,13 +71,11 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
   const tapped = ready ? entries.find(({ athleteId }) => athleteId === parseId(dialog.value ?? '')) : undefined;
   const { open } = dialog;
   const onTap = useCallback((athleteId: number) => open(String(athleteId)), [open]);
-
-  async function mark({ athleteId, name, status: seen }: RegisterEntry, status: AttendanceStatus): Promise<void> {
-    dialog.close();
-    if (!opened) return;
-    await queue.add({ ...opened.target, athleteId, status, seen });
-    notify({ severity: 'success', text: checkInTexts.marked(name, status), forMs: NOTICE_MS });
-  }
+  const marking = useMarking(queue);
+  const onStatus = useSteadyCallback((athleteId: number, status: AttendanceStatus) => {
+    const entry = entries.find(({ athleteId: id }) => id === athleteId);
+    if (target && entry) marking.tap(target, entry, status);
+  });
 
   const matching = entries.filter(({ name }) => matchesSearch(name, view.search));
   const unavailableText = events.isPending
@@ -83,7 +86,7 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
   return (
     <>
       <RegisterHeader
-        team={team}
+        team={team.label}
         day={date === today ? null : formatLongDate(date)}
         counts={event && ready ? countRegister(entries) : null}
         onBack={back}
@@ -116,6 +119,14 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
         />
         {event && <SearchBox label="Search athletes" value={view.search} onChange={(search) => change({ search })} />}
       </Box>
+      <RegisterStrip
+        waiting={state.waiting.filter(({ problem }) => problem === null).length}
+        isSlow={state.connection !== 'open'}
+        unresolved={state.waiting.filter(({ problem }) => problem !== null).length}
+        undo={undo.shown?.eventId === event?.event_id ? undo.shown : null}
+        busy={undo.busy}
+        actions={{ onTryNow: queue.flush, onDecide, onUndo: () => undo.undo(entries), onDismiss: undo.dismiss }}
+      />
       {events.isError && events.data === undefined && (
         <ErrorPanel text={sentenceOf(events.error, checkInTexts.eventsFailed)} onRetry={() => void events.refetch()} />
       )}
@@ -137,9 +148,10 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
                 {() => (
                   <AthleteCards
                     entries={matching}
-                    team={team}
+                    team={team.label}
                     empty={entries.length === 0 ? checkInTexts.noAthletesInTeam : checkInTexts.noAthletesFound}
                     onTap={onTap}
+                    onStatus={onStatus}
                   />
                 )}
               </QueryPanel>
@@ -160,7 +172,10 @@ export function RegisterView({ teamId, team, today, view, change, queue, state, 
         <MarkDialog
           key={`mark ${tapped.athleteId}`}
           entry={tapped}
-          onConfirm={(status) => void mark(tapped, status)}
+          onConfirm={(status) => {
+            dialog.close();
+            if (target) marking.mark(target, tapped, status);
+          }}
           onAvailability={() => judging.open(String(tapped.athleteId))}
           onClose={dialog.close}
         />

@@ -33,16 +33,18 @@ export function useEventRegister(
 
   useEffect(
     () =>
-      queue.onStored((record) => {
-        const { queryKey } = eventMarksQuery(api, record.event_id);
+      queue.onStored((stored) => {
+        const { queryKey } = eventMarksQuery(api, stored.event_id);
         const isLoaded = queryClient.getQueryData(queryKey) !== undefined;
         // A request under way may answer with older marks, so it is cancelled. If it was the first, it is sent again.
         void queryClient
           .cancelQueries({ queryKey })
           .then(() => (isLoaded ? undefined : queryClient.invalidateQueries({ queryKey })));
+        const isMarked = 'status' in stored;
         queryClient.setQueryData(
           queryKey,
-          (known) => known && [...known.filter(({ athlete_id: id }) => id !== record.athlete_id), record],
+          (known) =>
+            known && [...known.filter(({ athlete_id: id }) => id !== stored.athlete_id), ...(isMarked ? [stored] : [])],
         );
       }),
     [api, queryClient, queue],

@@ -45,11 +45,21 @@ export const checkInTexts = {
 
   tapToMark: 'Tap to mark',
   marked: (name: string, status: AttendanceStatus): string => `${name} marked as ${status}`,
+  /** @param status the mark before the one that was undone; null for none */
+  markUndone: (name: string, status: AttendanceStatus | null): string =>
+    status === null ? `Undone: ${name} is not marked.` : `Undone: ${name} is ${status} again.`,
   updateFailed: (reason: string): string => `Failed to update attendance: ${reason}`,
   offline: 'You seem to be offline.',
 
   allMarked: 'Everybody is already marked.',
-  allPresent: (count: number): string => `${athletes(count)} marked as present.`,
+  markedPresent: (count: number): string => `${count} marked present.`,
+  undoAllPresent: (count: number): string => `Undo all present (${count})`,
+  /** @param stayed marks that the coach or another one has changed since */
+  allPresentUndone: (stayed: number): string =>
+    `All present undone.${stayed === 0 ? '' : ` ${stayed === 1 ? '1 later mark stays' : `${stayed} later marks stay`}.`}`,
+  undoWaits: (count: number): string => `Cannot undo yet: ${marksAreWaiting(count)}.`,
+  undoFailed: 'Nothing was undone: you seem to be offline. Try again.',
+  dismissMessage: 'Dismiss this message',
   closed: (count: number): string =>
     count === 0
       ? 'Attendance closed. Everybody had been marked.'
@@ -58,22 +68,26 @@ export const checkInTexts = {
   closeWaits: (count: number): string => `Cannot close yet: ${marksAreWaiting(count)}.`,
   closeNeedsDecision: 'Cannot close yet. First decide about the marks that were not saved.',
 
-  /**
-   * What an Undo reverts, readable away from the event: `Soccer (W), 18:00 · Practice: 3 athletes marked as present.`
-   */
-  undoable: (team: string, event: EventName, change: string): string => `${team}, ${eventName(event)}: ${change}`,
-  attendanceClosed: 'attendance closed',
-  partlySent: (all: number, sent: number): string =>
-    `${sent} of ${all} marks were already sent and stay. The others were removed.`,
+  reopened: 'Attendance reopened.',
+  reopenFailed: 'Failed to reopen attendance',
 
+  allSaved: 'All marks are saved.',
+  saving: 'Saving...',
+  unresolved: (count: number): string => (count === 1 ? '1 mark was not saved.' : `${count} marks were not saved.`),
+  unresolvedTitle: 'Marks that were not saved',
+  marksWait: (count: number): string => `${marksAreWaiting(count)}.`,
+  marksWaitHere: (count: number): string => `${marksAreWaiting(count)}. They are kept on this device.`,
   waiting: (count: number): string =>
     `${marksAreWaiting(count)}. Marks are kept on this device and sent when the connection is back.`,
   unsentAtLogout: (count: number): string =>
     count === 1 ? '1 attendance mark is waiting to be sent.' : `${count} attendance marks are waiting to be sent.`,
   markedByOther: 'Someone else marked the same athlete. Open Take Attendance to choose which mark to keep.',
   unknownAthlete: 'An athlete',
-  notSaved: (name: string, status: AttendanceStatus, reason: string): string =>
-    `Failed to save ${STATUS_LABELS[status]} for ${name}. ${reason === UNKNOWN_REASON ? 'Try again.' : reason}`,
-  conflict: (name: string, own: AttendanceStatus, stored: AttendanceStatus | null): string =>
-    `${name}: you marked ${STATUS_LABELS[own]}, but someone else ${stored === null ? 'removed the mark' : `marked ${STATUS_LABELS[stored]}`}.`,
+  notSaved: (name: string, status: AttendanceStatus | null, reason: string): string => {
+    const failure =
+      status === null ? `Failed to remove the mark of ${name}` : `Failed to save ${STATUS_LABELS[status]} for ${name}`;
+    return `${failure}. ${reason === UNKNOWN_REASON ? 'Try again.' : reason}`;
+  },
+  conflict: (name: string, own: AttendanceStatus | null, stored: AttendanceStatus | null): string =>
+    `${name}: you ${own === null ? 'removed your mark' : `marked ${STATUS_LABELS[own]}`}, but someone else ${stored === null ? 'removed the mark' : `marked ${STATUS_LABELS[stored]}`}.`,
 };

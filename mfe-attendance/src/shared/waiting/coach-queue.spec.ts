@@ -6,7 +6,7 @@ import { addToFormer, failWriting } from '../testing/former-database.js';
 import { setTabLocks } from '../testing/tab-locks.js';
 import { createCoachQueues } from './coach-queue.js';
 import type { WaitingItem } from './waiting-item.js';
-import type { WaitingKind } from './waiting-queue.js';
+import type { WaitingKind } from './queue-types.js';
 import type { StorePlace } from './waiting-store.js';
 
 interface TestItem extends WaitingItem {

@@ -1,10 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useHost, type ApiClient, type HostServices } from '@touchline/ui/host';
 import { moveFormerItems } from './move-former-items.js';
+import type { QueueState, WaitingKind, WaitingQueue } from './queue-types.js';
 import { AREA_NAME } from './shell-status.js';
 import { inTurn } from './tab-lock.js';
 import type { WaitingItem } from './waiting-item.js';
-import { createWaitingQueue, type QueueState, type WaitingKind, type WaitingQueue } from './waiting-queue.js';
+import { createWaitingQueue } from './waiting-queue.js';
 import { openWaitingStore, type StorePlace } from './waiting-store.js';
 
 /** The queues of one kind: one per signed-in coach. */
@@ -39,6 +40,7 @@ export function createCoachQueues<Item extends WaitingItem, Stored>(
         services,
         // The shell must not hear that nothing waits while former items do.
         store: { ...store, list: (coachId) => moveOnce(services).then(() => store.list(coachId)) },
+        isOffline,
         onReconnect,
         // Also here, because the coach is told when the turn of this tab takes long.
         withTabLock: (job) => inTurn(place.database, () => moveOnce(services).then(job)),
@@ -55,6 +57,12 @@ export function createCoachQueues<Item extends WaitingItem, Stored>(
   }
 
   return { of, use: useQueue };
+}
+
+/** Only `false` is certain: a browser calls any network a connection, and Node knows nothing of it. */
+function isOffline(): boolean {
+  const { onLine } = navigator as { onLine?: boolean };
+  return onLine === false;
 }
 
 /** Calls the listener when the browser reports a connection and when the coach returns to the page. */

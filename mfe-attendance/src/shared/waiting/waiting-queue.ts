@@ -1,61 +1,7 @@
-import type { ApiClient, HostServices, Notice } from '@touchline/ui/host';
-import type { SendOutcome } from './send-outcome.js';
+import type { QueueDependencies, QueueState, WaitingKind, WaitingQueue } from './queue-types.js';
+import { retryAfter, type SendOutcome } from './send-outcome.js';
 import { AREA_NAME, createShellStatus } from './shell-status.js';
-import type { NewItem, WaitingItem } from './waiting-item.js';
-import type { WaitingStore } from './waiting-store.js';
-
-/** What is kept and sent: marks, or the sessions of a team. `Stored` is the server's answer to one. */
-export interface WaitingKind<Item extends WaitingItem, Stored> {
-  /** Unique among the kinds. */
-  name: string;
-  /** Sends one. Never rejects. */
-  send: (api: ApiClient, item: Item) => Promise<SendOutcome<Stored, NonNullable<Item['problem']>>>;
-  /** Whether both write the same thing: a new one replaces an unresolved one, and later ones wait for it. */
-  hasSameTarget: (first: NewItem<Item>, second: NewItem<Item>) => boolean;
-  problemNotice: (problem: NonNullable<Item['problem']>) => Notice;
-  /** What the coach is told when one is stored, whatever page is open; null when the screen shows it. */
-  storedNotice: (stored: Stored) => Notice | null;
-  /** What a logout says about so many that are waiting. */
-  unsentAtLogout: (count: number) => string;
-}
-
-/** What the screen shows of the queue. Each change makes a new object. */
-export interface QueueState<Item> {
-  /** In the order in which they were made. */
-  waiting: readonly Item[];
-  /**
-   * `slow`: one is under way longer than SLOW_MS. `down`: a request has failed. Both last until one is stored.
-   */
-  connection: 'open' | 'slow' | 'down';
-}
-
-export interface WaitingQueue<Item extends WaitingItem, Stored> {
-  state: () => QueueState<Item>;
-  subscribe: (listener: () => void) => () => void;
-  /** Calls the listener with each answer of the server, before what it stored leaves the queue. */
-  onStored: (listener: (stored: Stored) => void) => () => void;
-  /** Keeps it on this device, then sends it in turn. It replaces unresolved ones with the same target. */
-  add: (item: NewItem<Item>) => Promise<Item>;
-  /** Removes every one with the same target. */
-  discard: (item: Item) => Promise<void>;
-  /** Removes those that are still in the queue. Resolves to their number. */
-  withdraw: (ids: readonly number[]) => Promise<number>;
-  /** Sends now instead of at the next retry, even if the server asked for a pause. */
-  flush: () => void;
-  /** Resolves true when nothing is left to send, false when a request fails. */
-  allSent: () => Promise<boolean>;
-  /** Starts sending; the returned function stops it again. */
-  start: () => () => void;
-}
-
-export interface QueueDependencies<Item extends WaitingItem> {
-  services: Pick<HostServices, 'api' | 'coach' | 'notify' | 'setWaiting' | 'setUnsaved' | 'report'>;
-  store: WaitingStore<Item>;
-  /** Calls the listener when the connection may be back. Returns a function that stops this. */
-  onReconnect: (listener: () => void) => () => void;
-  /** Runs a job while no other tab of this browser runs one. */
-  withTabLock: <T>(job: () => Promise<T>) => Promise<T>;
-}
+import type { WaitingItem } from './waiting-item.js';
 
 const RETRY_MS = 4_000;
 /** The connection counts as slow when nothing is stored after this long. */
@@ -67,7 +13,7 @@ const SLOW_MS = 1_500;
  */
 export function createWaitingQueue<Item extends WaitingItem, Stored>(
   kind: WaitingKind<Item, Stored>,
-  { services, store, onReconnect, withTabLock }: QueueDependencies<Item>,
+  { services, store, isOffline, onReconnect, withTabLock }: QueueDependencies<Item>,
 ): WaitingQueue<Item, Stored> {
   const { api, coach, notify, report } = services;
   const { hasSameTarget } = kind;
@@ -75,6 +21,10 @@ export function createWaitingQueue<Item extends WaitingItem, Stored>(
   const listeners = new Set<() => void>();
   const storedListeners = new Set<(stored: Stored) => void>();
   const shellStatus = createShellStatus(services, store, kind);
+  /** Added by this page and never sent. */
+  const neverSent = new Set<number>();
+  /** Removed by the coach: a list that was read meanwhile may still hold them. */
+  const removedIds = new Set<number>();
   /** How many callers have started the queue and not stopped it. */
   let activeUsers = 0;
   let stopReconnectListener = () => undefined as void;
@@ -90,7 +40,7 @@ export function createWaitingQueue<Item extends WaitingItem, Stored>(
   }
 
   async function reload(): Promise<void> {
-    const waiting = await store.list(coach.coach_id);
+    const waiting = (await store.list(coach.coach_id)).filter(({ id }) => !removedIds.has(id));
     // Another tab may have sent the shell a different sentence.
     shellStatus.forceNextUpdate();
     setState({ waiting });
@@ -108,7 +58,7 @@ export function createWaitingQueue<Item extends WaitingItem, Stored>(
     await reload();
 
     for (let item = nextToSend(); item && activeUsers > 0; item = nextToSend()) {
-      const outcome = await showingSlow(kind.send(api, item));
+      const outcome = isOffline() ? retryAfter(null) : await send(item);
       if (outcome.kind === 'retry') {
         retryNotBefore = outcome.afterSeconds > 0 ? Date.now() + outcome.afterSeconds * 1000 : 0;
         setState({ connection: 'down' });
@@ -117,6 +67,11 @@ export function createWaitingQueue<Item extends WaitingItem, Stored>(
       await applyOutcome(item, outcome);
     }
     if (!nextToSend()) setState({ connection: 'open' });
+  }
+
+  function send(item: Item): Promise<SendOutcome<Stored, NonNullable<Item['problem']>>> {
+    neverSent.delete(item.id);
+    return showingSlow(kind.send(api, item));
   }
 
   async function applyOutcome(
@@ -193,9 +148,10 @@ export function createWaitingQueue<Item extends WaitingItem, Stored>(
   }
 
   async function remove(items: readonly Item[]): Promise<void> {
-    const ids = new Set(items.map(({ id }) => id));
-    await store.remove([...ids]);
-    setState({ waiting: state.waiting.filter(({ id }) => !ids.has(id)) });
+    for (const { id } of items) removedIds.add(id);
+    // First, so that none of them is sent while the store is written.
+    setState({ waiting: state.waiting.filter(({ id }) => !removedIds.has(id)) });
+    await store.remove(items.map(({ id }) => id));
   }
 
   return {
@@ -205,6 +161,9 @@ export function createWaitingQueue<Item extends WaitingItem, Stored>(
     async add(item) {
       const replaced = state.waiting.filter((other) => hasSameTarget(other, item) && isBlocked(other));
       const added = await store.add(item, coach.coach_id);
+      neverSent.add(added.id);
+      // A store in memory may give an id again.
+      removedIds.delete(added.id);
       setState({ waiting: [...state.waiting.filter(({ id }) => id !== added.id), added] });
       if (replaced.length > 0) await remove(replaced);
       flush();
@@ -212,9 +171,9 @@ export function createWaitingQueue<Item extends WaitingItem, Stored>(
     },
     discard: (item) => remove(state.waiting.filter((other) => hasSameTarget(other, item))),
     async withdraw(ids) {
-      const unsent = state.waiting.filter(({ id }) => ids.includes(id));
+      const unsent = state.waiting.filter(({ id }) => ids.includes(id) && neverSent.has(id));
       await remove(unsent);
-      return unsent.length;
+      return unsent.map(({ id }) => id);
     },
     flush() {
       retryNotBefore = 0;

@@ -1,18 +1,22 @@
 import { memo } from 'react';
 import { mdiCloudUploadOutline } from '@mdi/js';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import { Avatar, Box, ButtonBase, Chip, Icon, Typography } from '@touchline/ui';
 import { STATUS_LABELS } from '../../../shared/status-labels.js';
 import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
 import type { RegisterEntry } from '../model/register.js';
+import { StatusButtons } from './status-buttons.js';
 
 interface AthleteCardProps extends RegisterEntry {
   team: string;
+  /** The card itself was tapped. */
   onTap: (athleteId: number) => void;
+  onStatus: (athleteId: number, status: AttendanceStatus) => void;
 }
 
 /**
- * A tappable card of one athlete; colour is never the only sign. Memoised with flat props, so that a mark redraws one
- * card of 200.
+ * One athlete: the card opens the dialog, its buttons mark at once. Colour is never the only sign. Memoised with flat
+ * props, so that a mark redraws one card of 200.
  */
 export const AthleteCard = memo(function AthleteCard({
   athleteId,
@@ -24,24 +28,37 @@ export const AthleteCard = memo(function AthleteCard({
   waiting,
   team,
   onTap,
+  onStatus,
 }: AthleteCardProps) {
   return (
-    <Box component="li" sx={{ display: 'flex' }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
       <ButtonBase
         data-athlete={athleteId}
         onClick={() => onTap(athleteId)}
         sx={(theme) => ({
           width: '100%',
-          minHeight: 72,
+          flexGrow: 1,
+          // Holds the name with the team, and the status with "Waiting to send": a mark on its way changes no height.
+          minHeight: '4.25rem',
           px: 1.5,
           py: 1,
-          gap: 1.5,
+          columnGap: 1.5,
+          rowGap: 0.5,
+          // At large text the status goes below the name.
+          flexWrap: 'wrap',
           justifyContent: 'flex-start',
           textAlign: 'left',
           borderRadius: 1,
-          border: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.paper',
           '& .MuiAvatar-root, & .status': {
             bgcolor: theme.attendance[status ?? 'pending'].background,
             color: theme.attendance[status ?? 'pending'].text,
@@ -51,9 +68,14 @@ export const AthleteCard = memo(function AthleteCard({
         <Avatar aria-hidden sx={{ width: 44, height: 44, fontSize: 16, fontWeight: 650 }}>
           {initials}
         </Avatar>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 6rem', minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.3 }}>{name}</Typography>
-          <Chip size="small" variant="outlined" label={team} sx={{ mt: 0.5, maxWidth: '100%' }} />
+          <Chip
+            size="small"
+            variant="outlined"
+            label={team}
+            sx={{ mt: 0.5, maxWidth: '100%', height: 'auto', minHeight: 24 }}
+          />
           {limits !== null && (
             <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
               {limits}
@@ -65,7 +87,7 @@ export const AthleteCard = memo(function AthleteCard({
             </Typography>
           )}
         </Box>
-        <Box sx={{ flexShrink: 0, maxWidth: '45%', textAlign: 'right' }}>
+        <Box sx={{ flexShrink: 0, maxWidth: '100%', ml: 'auto', textAlign: 'right' }}>
           <Typography
             component="span"
             className="status"
@@ -94,6 +116,7 @@ export const AthleteCard = memo(function AthleteCard({
           )}
         </Box>
       </ButtonBase>
+      <StatusButtons name={name} status={status} onStatus={(chosen) => onStatus(athleteId, chosen)} />
     </Box>
   );
 });

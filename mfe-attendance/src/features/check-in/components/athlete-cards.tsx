@@ -1,3 +1,4 @@
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import { Box, EmptyPanel } from '@touchline/ui';
 import type { RegisterEntry } from '../model/register.js';
 import { AthleteCard } from './athlete-card.js';
@@ -8,10 +9,11 @@ interface AthleteCardsProps {
   /** Shown when the list is empty. */
   empty: string;
   onTap: (athleteId: number) => void;
+  onStatus: (athleteId: number, status: AttendanceStatus) => void;
 }
 
 /** The cards of all expected athletes. */
-export function AthleteCards({ entries, team, empty, onTap }: AthleteCardsProps) {
+export function AthleteCards({ entries, team, empty, onTap, onStatus }: AthleteCardsProps) {
   if (entries.length === 0) return <EmptyPanel text={empty} minHeight={160} />;
   return (
     <Box
@@ -27,7 +29,7 @@ export function AthleteCards({ entries, team, empty, onTap }: AthleteCardsProps)
       }}
     >
       {entries.map((entry) => (
-        <AthleteCard key={entry.athleteId} {...entry} team={team} onTap={onTap} />
+        <AthleteCard key={entry.athleteId} {...entry} team={team} onTap={onTap} onStatus={onStatus} />
       ))}
     </Box>
   );

@@ -26,7 +26,7 @@ const CHOICES = Object.keys(OFFERED) as (keyof typeof OFFERED)[];
  */
 export function MarkDialog({ entry, onConfirm, onAvailability, onClose }: MarkDialogProps) {
   const { name, status, limits, reported } = entry;
-  const [chosen, setChosen] = useState<AttendanceStatus | null>(null);
+  const [chosen, setChosen] = useState<AttendanceStatus | null>(status);
   const choices = CHOICES.filter((choice) => status !== null || OFFERED[choice] === 'always');
   return (
     <AppDialog
@@ -66,7 +66,8 @@ export function MarkDialog({ entry, onConfirm, onAvailability, onClose }: MarkDi
         exclusive
         fullWidth
         value={chosen}
-        onChange={(_, value: AttendanceStatus | null) => setChosen(value)}
+        // Pressing the chosen one again keeps it.
+        onChange={(_, value: AttendanceStatus | null) => value !== null && setChosen(value)}
         aria-label="Status"
         orientation="vertical"
       >

@@ -18,11 +18,11 @@ interface RegisterHeaderProps {
 /** Team, day and counts of the open register. */
 export function RegisterHeader({ team, day, counts, onBack, children }: RegisterHeaderProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: { sm: 'wrap', md: 'nowrap' }, alignItems: 'flex-start', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
       <IconButton aria-label="Back to teams" onClick={onBack} edge="start" sx={{ width: 44, height: 44 }}>
         <Icon path={mdiArrowLeft} />
       </IconButton>
-      <Box sx={{ minWidth: { xs: 0, sm: 260 }, flex: 1 }}>
+      <Box sx={{ minWidth: { xs: 0, sm: 260 }, flex: { xs: '1 1 8rem', sm: 1 } }}>
         <Typography
           variant="h1"
           tabIndex={-1}
@@ -31,9 +31,9 @@ export function RegisterHeader({ team, day, counts, onBack, children }: Register
           {team}
         </Typography>
         {day !== null && <Typography sx={{ color: 'text.secondary' }}>{day}</Typography>}
-        {counts && <Counts counts={counts} />}
       </Box>
       {children}
+      {counts && <Counts counts={counts} />}
     </Box>
   );
 }
@@ -41,10 +41,20 @@ export function RegisterHeader({ team, day, counts, onBack, children }: Register
 const COUNT_LABELS = { ...STATUS_LABELS, pending: 'Pending' } as const satisfies Record<keyof RegisterCounts, string>;
 const COUNTED = [...ATTENDANCE_STATUSES, 'pending'] as const;
 
-/** Always shows all counts, so that the list below does not move while the coach taps. */
+/** Always shows all counts, in columns of one width, so that the list below does not move while the coach taps. */
 function Counts({ counts }: { counts: RegisterCounts }) {
   return (
-    <Box role="group" aria-label="Counts" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+    <Box
+      role="group"
+      aria-label="Counts"
+      sx={{
+        flexBasis: '100%',
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, 7rem)',
+        justifyItems: 'start',
+        gap: 1,
+      }}
+    >
       {COUNTED.map((kind) => (
         <Chip
           key={kind}

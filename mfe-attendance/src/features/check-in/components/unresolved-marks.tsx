@@ -27,7 +27,7 @@ export function UnresolvedMarks({ unresolved, onOverwrite, onDiscard }: Unresolv
               {entry.problem.stored === null ? 'Leave unmarked' : `Keep ${STATUS_LABELS[entry.problem.stored]}`}
             </Button>
             <Button color="inherit" variant="outlined" onClick={() => onOverwrite(entry)}>
-              {`Change to ${STATUS_LABELS[entry.ownStatus]}`}
+              {entry.ownStatus === null ? 'Remove the mark' : `Change to ${STATUS_LABELS[entry.ownStatus]}`}
             </Button>
           </>
         ) : (

@@ -73,6 +73,18 @@ test('shows the latest waiting mark of this event over the stored one', () => {
   ]);
 });
 
+test('shows no mark while a mark that is taken back waits', () => {
+  expect(
+    short({
+      records: [buildRecord({ athlete_id: 1, status: 'present' })],
+      waiting: [buildWaitingMark(1, null, { seen: 'present' })],
+    }),
+  ).toEqual([
+    [1, null, true],
+    [2, null, false],
+  ]);
+});
+
 test('shows the stored mark while a mark is unresolved, whatever was marked after it', () => {
   const waiting = [
     buildWaitingMark(1, 'present', { problem: { kind: 'changed', stored: 'absent' } }),

@@ -56,7 +56,7 @@ export function buildRegister({ athletes, records, waiting, eventId, teamId }: R
         athleteId,
         name,
         initials: initialsOf(name),
-        status: mark?.status ?? stored.get(athleteId) ?? null,
+        status: mark ? mark.status : (stored.get(athleteId) ?? null),
         limits: athlete.availability.status === 'available' ? null : availabilityText(athlete.availability),
         reported: injury && reportedInjuryText(injury),
         waiting: mark !== undefined,

@@ -7,8 +7,11 @@ export interface UnresolvedMark {
   mark: WaitingMark;
   problem: MarkProblem;
   name: string;
-  /** The coach's latest status for the athlete: they may have marked again after the mark that was not stored. */
-  ownStatus: AttendanceStatus;
+  /**
+   * The coach's latest status for the athlete: they may have marked again after the mark that was not stored. Null if they
+   * took their mark back.
+   */
+  ownStatus: AttendanceStatus | null;
 }
 
 /**

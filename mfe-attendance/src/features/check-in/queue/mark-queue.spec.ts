@@ -20,11 +20,13 @@ let unsaved: boolean[];
 let reported: unknown[];
 let reconnect: () => void;
 let stops: (() => void)[];
+let offline: boolean;
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
   server = new FakeServer();
   [notices, waiting, unsaved, reported, stops] = [[], [], [], [], []];
+  offline = false;
 });
 afterEach(() => {
   for (const stop of stops) stop();
@@ -47,6 +49,7 @@ function open(
   const queue = createWaitingQueue(MARKS, {
     services,
     store,
+    isOffline: () => offline,
     withTabLock: (job) => job(),
     onReconnect: (back) => {
       reconnect = back;
@@ -280,18 +283,50 @@ test('keeps a mark after an answer without a record, such as a proxy’s', async
   expect(server.stored.get(1)).toBe('present');
 });
 
-test('withdraws the marks that have not been sent', async () => {
+test('withdraws marks that never left the device; one that was tried may be stored', async () => {
   const { queue } = open();
-  const first = await queue.add(mark(1));
+  const stored = await queue.add(mark(1));
   await until(empty(queue));
-  server.connection = 'down';
-  const second = await queue.add(mark(2));
+  server.connection = 'lost';
+  const tried = await queue.add(mark(2));
   await until(() => queue.state().connection === 'down');
-  expect(await queue.withdraw([first.id, second.id])).toBe(1);
+  offline = true;
+  const untried = await queue.add(mark(3));
+  expect(await queue.withdraw([stored.id, tried.id, untried.id])).toEqual([untried.id]);
+
+  offline = false;
   server.connection = 'up';
   queue.flush();
-  await until(() => queue.state().connection === 'open');
+  await until(empty(queue));
+  expect([...server.stored.keys()]).toEqual([1, 2]);
+});
+
+test('sends nothing while the device is offline', async () => {
+  const { queue } = open();
+  offline = true;
+  await queue.add(mark(1));
+  await until(() => queue.state().connection === 'down');
+  expect(server.received).toEqual([]);
+  offline = false;
+  queue.flush();
+  await until(empty(queue));
   expect([...server.stored.keys()]).toEqual([1]);
+});
+
+test('takes a mark back, and asks about another coach’s mark made since', async () => {
+  const { queue } = open();
+  await queue.add(mark(1));
+  await queue.add(mark(1, null, 'present'));
+  await until(empty(queue));
+  expect(server.stored.size).toBe(0);
+
+  await queue.add(mark(2));
+  await until(empty(queue));
+  server.stored.set(2, 'absent');
+  await queue.add(mark(2, null, 'present'));
+  await until(() => queue.state().waiting[0]?.problem !== null);
+  expect(queue.state().waiting[0]?.problem).toEqual({ kind: 'changed', stored: 'absent' });
+  expect(server.stored.get(2)).toBe('absent');
 });
 
 describe('allSent', () => {

@@ -1,16 +1,16 @@
-import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import { checkInTexts, NOTICE_MS } from '../../../shared/texts/check-in-texts.js';
 import { own } from '../../../shared/own-names.js';
 import { createCoachQueues } from '../../../shared/waiting/coach-queue.js';
-import type { QueueState, WaitingKind, WaitingQueue } from '../../../shared/waiting/waiting-queue.js';
+import type { QueueState, WaitingKind, WaitingQueue } from '../../../shared/waiting/queue-types.js';
+import type { StoredMark } from '../api/mark-athlete.js';
 import { sendMark } from './send-mark.js';
 import { hasSameTarget, type WaitingMark } from './waiting-mark.js';
 
-export type MarkQueue = WaitingQueue<WaitingMark, AttendanceRecord>;
+export type MarkQueue = WaitingQueue<WaitingMark, StoredMark>;
 export type MarkQueueState = QueueState<WaitingMark>;
 
 /** Marks on their way to the server. */
-export const MARKS: WaitingKind<WaitingMark, AttendanceRecord> = {
+export const MARKS: WaitingKind<WaitingMark, StoredMark> = {
   name: 'marks',
   send: sendMark,
   hasSameTarget,

@@ -18,7 +18,8 @@ export interface MarkedEvent {
 /** A mark as a coach makes it. */
 export interface NewMark extends MarkedEvent {
   athleteId: number;
-  status: AttendanceStatus;
+  /** Null takes the mark back: the athlete is not marked. */
+  status: AttendanceStatus | null;
   /** The status on screen when the coach marked; null for no mark. */
   seen: AttendanceStatus | null;
 }
@@ -35,4 +36,20 @@ type MarkTarget = Pick<NewMark, 'eventId' | 'athleteId'>;
 /** Whether both marks are of one athlete at one event. */
 export function hasSameTarget(first: MarkTarget, second: MarkTarget): boolean {
   return first.eventId === second.eventId && first.athleteId === second.athleteId;
+}
+
+/** The coach's latest mark of the athlete in the queue, else `shown`; null for no mark. An unresolved one does not count. */
+export function latestStatus(
+  waiting: readonly WaitingMark[],
+  target: MarkTarget,
+  shown: AttendanceStatus | null,
+): AttendanceStatus | null {
+  const own = waiting.filter((mark) => hasSameTarget(mark, target));
+  const latest = own.at(-1);
+  return latest === undefined || own.some(({ problem }) => problem !== null) ? shown : latest.status;
+}
+
+/** Number of marks at the event that are still to be sent; unresolved ones are not. */
+export function unsentAt(waiting: readonly WaitingMark[], eventId: number): number {
+  return waiting.filter((mark) => mark.eventId === eventId && mark.problem === null).length;
 }

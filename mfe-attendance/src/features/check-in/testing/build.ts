@@ -6,7 +6,7 @@ let lastId = 0;
 /** A waiting mark at event 100 of team 10, with the next id. */
 export function buildWaitingMark(
   athleteId: number,
-  status: AttendanceStatus,
+  status: AttendanceStatus | null,
   partial: Partial<WaitingMark> = {},
 ): WaitingMark {
   lastId += 1;

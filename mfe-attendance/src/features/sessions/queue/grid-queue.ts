@@ -2,7 +2,7 @@ import type { SavedGrid } from '@touchline/contracts/session-ledger.schema';
 import { own } from '../../../shared/own-names.js';
 import { sessionTexts } from '../../../shared/texts/session-texts.js';
 import { createCoachQueues } from '../../../shared/waiting/coach-queue.js';
-import type { QueueState, WaitingKind, WaitingQueue } from '../../../shared/waiting/waiting-queue.js';
+import type { QueueState, WaitingKind, WaitingQueue } from '../../../shared/waiting/queue-types.js';
 import { sendGrid } from './send-grid.js';
 import { hasSameEvent, type WaitingGrid } from './waiting-grid.js';
 

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import { useHost, useNotify } from '@touchline/ui/host';
+import { checkInTexts, NOTICE_MS } from '../../shared/texts/check-in-texts.js';
+import { AREA_NAME } from '../../shared/waiting/shell-status.js';
+import type { RegisterEntry } from './model/register.js';
+import type { MarkQueue } from './queue/mark-queue.js';
+import { undoMark } from './queue/undo-mark.js';
+import { latestStatus, type MarkedEvent, type WaitingMark } from './queue/waiting-mark.js';
+
+type MarkedEntry = Pick<RegisterEntry, 'athleteId' | 'name' | 'status'>;
+
+/** Marks one athlete at a time, each with an Undo in its message. */
+export function useMarking(queue: MarkQueue) {
+  const notify = useNotify();
+  const { report } = useHost();
+  // One after the other: a quick second tap must see the mark of the first one.
+  const last = useRef(Promise.resolve());
+  const inTurn = (job: () => Promise<void>) => {
+    last.current = last.current.then(job).catch((error: unknown) => report(error, AREA_NAME));
+  };
+  const showNotice = (text: string, undo?: () => void) =>
+    notify({
+      severity: 'success',
+      text,
+      forMs: NOTICE_MS,
+      ...(undo && { action: { label: 'Undo', run: undo } }),
+    });
+
+  const undo = (name: string, mark: WaitingMark) =>
+    inTurn(async () => {
+      await undoMark(queue, mark);
+      showNotice(checkInTexts.markUndone(name, mark.seen));
+    });
+
+  function mark(event: MarkedEvent, { athleteId, name, status: shown }: MarkedEntry, status: AttendanceStatus): void {
+    inTurn(async () => {
+      const seen = latestStatus(queue.state().waiting, { ...event, athleteId }, shown);
+      const added = await queue.add({ ...event, athleteId, status, seen });
+      showNotice(checkInTexts.marked(name, status), seen === status ? undefined : () => undo(name, added));
+    });
+  }
+
+  /** The mark of a tap: tapping the status that the athlete has changes nothing. */
+  function tap(event: MarkedEvent, entry: MarkedEntry, status: AttendanceStatus): void {
+    const seen = latestStatus(queue.state().waiting, { ...event, athleteId: entry.athleteId }, entry.status);
+    if (seen !== status) mark(event, entry, status);
+  }
+
+  return { mark, tap };
+}
