@@ -25,6 +25,7 @@ describe('settings', () => {
       keptReleaseDays: 30,
       database: { kind: 'sqlite', file: '/srv/app/data/touchline.sqlite' },
       demoData: true,
+      offlineOpening: true,
       publicUrl: null,
       trustProxy: false,
       regeneratedCodeSeconds: 10,

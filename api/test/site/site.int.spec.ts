@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { REMOVED_SERVICE_WORKER } from '@touchline/release/service-worker';
 import { Actor } from '../support/actors.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -194,7 +195,7 @@ describe('the site', () => {
     beforeEach(() => {
       putAll();
       for (const version of ['1-abc', '2-xyz']) {
-        put(`shell/${version}/index.html`, '<head>%HEAD%</head>%SCRIPT%');
+        put(`shell/${version}/index.html`, '<head>%SHELL%/icon.png %HEAD%</head>%SCRIPT%');
         put(`shell/${version}/release.json`, JSON.stringify({ frame: [file(`frame-${version}.js`)] }));
       }
       put('registry.json', JSON.stringify(registry));
@@ -205,6 +206,7 @@ describe('the site', () => {
       expect(page.payload).toContain('<script defer src="/shell/1-abc/main.js" integrity="sha384-7"');
       expect(page.payload).toContain('href="/remotes/mfe-teams/1-def/calendar.js" as="script" integrity="sha384-11"');
       expect(page.payload).not.toContain('%');
+      expect(page.payload).toContain('<head>/shell/1-abc/icon.png ');
       expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
       expect(page.headers['integrity-policy']).toBe('blocked-destinations=(script)');
       expect(page.payload).toContain('href="/shell/1-abc/frame-1-abc.js" as="script"');
@@ -225,6 +227,47 @@ describe('the site', () => {
         page.payload.includes('/shell/2-xyz/main.js'),
         page.payload.includes('/remotes/'),
       ]).toEqual([200, true, false]);
+    });
+
+    describe('the service worker', () => {
+      const workerOf = async (from = visitor) => {
+        const { statusCode, headers, payload } = await from.get('/service-worker.js');
+        expect([statusCode, headers['cache-control'], headers['content-type']]).toEqual([
+          200,
+          'no-cache',
+          'text/javascript; charset=utf-8',
+        ]);
+        return payload;
+      };
+
+      it('is that of the live shell, also after a rollback', async () => {
+        put('shell/1-abc/service-worker.js', '// 1-abc');
+        put('shell/2-xyz/service-worker.js', '// 2-xyz');
+        expect(await workerOf()).toBe('// 1-abc');
+        put('registry.json', JSON.stringify({ ...registry, seq: 2, shell: { ...registry.shell, live: '2-xyz' } }));
+        expect(await workerOf()).toBe('// 2-xyz');
+        put('registry.json', JSON.stringify({ ...registry, seq: 3 }));
+        expect(await workerOf()).toBe('// 1-abc');
+      });
+
+      it('removes itself where the live shell has none, and where nothing is live', async () => {
+        expect(await workerOf()).toBe(REMOVED_SERVICE_WORKER);
+        rmSync(join(at.siteDir, 'registry.json'));
+        expect(await workerOf()).toBe(REMOVED_SERVICE_WORKER);
+      });
+
+      it('removes itself where opening without a network is switched off', async () => {
+        const off = await createTestApp({ settings: { OFFLINE_OPENING: 'off' } });
+        try {
+          for (const path of ['registry.json', 'shell/1-abc/service-worker.js']) {
+            mkdirSync(dirname(join(off.siteDir, path)), { recursive: true });
+            writeFileSync(join(off.siteDir, path), path === 'registry.json' ? JSON.stringify(registry) : '// 1-abc');
+          }
+          expect(await workerOf(new Actor(off))).toBe(REMOVED_SERVICE_WORKER);
+        } finally {
+          await off.close();
+        }
+      });
     });
 
     it.each(['', '{', '[]', '{"remotes":null}'])('answers index.html while the registry is %j', async (text) => {

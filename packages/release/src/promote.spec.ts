@@ -5,6 +5,7 @@ import { approve } from './approve.js';
 import { lostFallbacks } from './check-build.js';
 import { promote, wasDecided } from './promote.js';
 import { readLog, readRegistry } from './registry-store.js';
+import { REMOVED_SERVICE_WORKER, SERVICE_WORKER } from './service-worker.js';
 
 const BY_TEST = { why: 'test' };
 let example: ExampleSite;
@@ -129,6 +130,22 @@ describe('promote', () => {
     writeFileSync(join(example.path, 'index.html'), before);
     promote(example.path, [example.shell('1.0.0-b')], BY_TEST);
     expect(example.page()).toContain('/shell/1.0.0-b/main.js');
+  });
+
+  it('writes the service worker of the live shell, for hosts that serve files only', () => {
+    const withWorker = (version: string) => {
+      const built = example.shell(version);
+      example.write(join(built.dir, SERVICE_WORKER), `// worker of ${version}`);
+      return built;
+    };
+    const worker = () => readFileSync(join(example.path, SERVICE_WORKER), 'utf8');
+    promote(example.path, [withWorker('1.0.0-a')], BY_TEST);
+    expect(worker()).toBe('// worker of 1.0.0-a');
+    promote(example.path, [withWorker('1.0.0-b')], BY_TEST);
+    expect(worker()).toBe('// worker of 1.0.0-b');
+    // The next one has none: browsers must not go on with the former.
+    promote(example.path, [example.shell('1.0.0-c')], BY_TEST);
+    expect(worker()).toBe(REMOVED_SERVICE_WORKER);
   });
 
   it('continues a site of the first format, whose registry does not name the shell', () => {

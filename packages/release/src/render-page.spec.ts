@@ -34,6 +34,12 @@ it('loads the live shell with its integrity, and preloads the registry', () => {
   expect(preloads(page)).toEqual([]);
 });
 
+it('leads to the files of the shell that its template names', () => {
+  expect(renderPage('<a href="%SHELL%/a.png"> <b href="%SHELL%/b"> %HEAD%%SCRIPT%', registry, null)).toMatch(
+    /^<a href="\/shell\/2\.0\.0-s\/a\.png"> <b href="\/shell\/2\.0\.0-s\/b"> /,
+  );
+});
+
 it('preloads the frame and the files of the page in the address', () => {
   expect(preloads(at('/one'))).toEqual([
     '/shell/2.0.0-s/frame.js',

@@ -20,8 +20,9 @@ export function followAnswers(cache: QueryClient, { coachId, runningVersion }: P
     const coach = coachId();
     const version = runningVersion(area);
     if (!keptOffline || coach === null || version === null) return;
-    const answeredAt = state.dataUpdatedAt;
-    void keepAnswer(coach, { id: queryHash, queryKey, area, version, data: keptOffline(state.data), answeredAt });
+    const data = keptOffline(state.data);
+    if (data === null) return;
+    void keepAnswer(coach, { id: queryHash, queryKey, area, version, data, answeredAt: state.dataUpdatedAt });
   });
 }
 

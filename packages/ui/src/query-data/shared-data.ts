@@ -17,7 +17,7 @@ export interface SharedQueryMeta extends Record<string, unknown> {
   shows?: readonly SharedData[];
   /**
    * What the device may keep of an answer for the day, so that the screen opens without a network: names, events and own marks, and
-   * nothing else about athletes. The result has the shape of the answer, because the cache gets it back as one.
+   * nothing else about athletes. The result has the shape of the answer, because the cache gets it back as one; null keeps nothing.
    */
   keptOffline?(answer: unknown): unknown;
 }
