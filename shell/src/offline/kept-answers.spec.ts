@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import type { Coach } from '@touchline/contracts/coach.schema';
 import { areaNames } from '@touchline/ui/host';
+import type { SharedQueryMeta } from '@touchline/ui/query';
 import { keepContact, readDay, removeDay } from './day-store.js';
 import { followAnswers, restoreAnswers } from './kept-answers.js';
 
@@ -33,7 +34,7 @@ afterEach(() => {
   cache.clear();
 });
 
-const ask = (meta: object) =>
+const ask = (meta: SharedQueryMeta) =>
   cache.fetchQuery({ queryKey: KEY, queryFn: () => Promise.resolve(people), meta }).then(settled);
 const kept = async () => (await readDay())?.answers ?? [];
 
@@ -46,7 +47,7 @@ it('keeps what the query allows of its answer, and nothing else', async () => {
 });
 
 it.each([
-  ['of a query that says nothing about it', () => ({})],
+  ['of a query that says nothing about it', (): SharedQueryMeta => ({})],
   ['while nobody is signed in', () => ((coachId = null), { keptOffline: withoutWeight })],
   ['of another coach than the day’s', () => ((coachId = 2), { keptOffline: withoutWeight })],
   ['of an area that does not run', () => ((version = null), { keptOffline: withoutWeight })],

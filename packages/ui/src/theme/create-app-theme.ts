@@ -66,6 +66,10 @@ export function createAppTheme(mode: ColorMode): Theme {
           },
         },
       },
+      // Grows with enlarged text.
+      MuiChip: {
+        styleOverrides: { root: { height: 'auto', minHeight: 32, '&.MuiChip-sizeSmall': { minHeight: 24 } } },
+      },
       MuiCard: { defaultProps: { variant: 'outlined' } },
       // In dark mode MUI lightens raised surfaces with an overlay that makes this palette look grey.
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

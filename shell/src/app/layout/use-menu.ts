@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useAddressDialog, useLocation } from '@touchline/ui/router';
 import { MENU_PARAM } from '../menu-param.js';
 
@@ -15,18 +15,17 @@ interface Menu {
 export function useMenu(name: MenuName): Menu {
   const dialog = useAddressDialog(MENU_PARAM);
   const { key } = useLocation();
-  // The router renders its steps after more urgent work. A menu opens and closes with the tap.
-  const [asked, setAsked] = useState<boolean | null>(null);
-  useEffect(() => setAsked(null), [key]);
+  // The router renders its steps after more urgent work, but a menu opens and closes with the tap: until the next step is rendered.
+  const [asked, setAsked] = useState<{ at: string; open: boolean } | null>(null);
 
   return {
-    open: asked ?? dialog.value === name,
+    open: asked?.at === key ? asked.open : dialog.value === name,
     show: () => {
-      setAsked(true);
+      setAsked({ at: key, open: true });
       dialog.open(name);
     },
     close: () => {
-      setAsked(false);
+      setAsked({ at: key, open: false });
       dialog.close();
     },
   };
