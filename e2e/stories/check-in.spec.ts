@@ -4,6 +4,7 @@ import {
   addEvent,
   card,
   cards,
+  closeDespiteDoubts,
   dialogOf,
   expectStatus,
   mark,
@@ -34,7 +35,7 @@ story('from the team to the mark: message, counts and stored marks', async ({ pa
   await page.getByRole('button', { name: 'Soccer (W) 5 athletes' }).click();
   await expect(cards(page)).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Event' }).click();
-  await expect(page.getByRole('option')).toHaveText(['Select an event', '08:00 · Morning run', '18:00 · Practice']);
+  await expect(page.getByRole('option')).toHaveText(['Select an event', '00:00 · Practice', '08:00 · Morning run']);
   await page.getByRole('option', { name: 'Practice' }).click();
 
   await expect(counts(page)).toHaveText('Present: 0Absent: 0Excused: 0Pending: 5');
@@ -73,14 +74,14 @@ story('athletes are marked together, corrected, closed and undone', async ({ pag
 
   await story.step('a close whose answer got lost shows an error, and pressed again its result', async () => {
     await dropResponses(page, '**/api/attendance/close');
-    await page.getByRole('button', { name: 'Close Attendance' }).click();
+    await closeDespiteDoubts(page);
     await expect(page.getByText('Failed to close attendance. You seem to be offline.')).toBeVisible();
     await expect(cards(page)).toHaveCount(5);
     await page.unroute('**/api/attendance/close');
-    await page.getByRole('button', { name: 'Close Attendance' }).click();
+    await closeDespiteDoubts(page);
     await expect(page.getByText('Attendance closed. 5 athletes marked as absent.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Attendance reopened.')).toBeVisible();
+    await expect(page.getByText('Attendance reopened. 5 marks removed.')).toBeVisible();
     await expect(cards(page)).toHaveCount(5);
     expect(await storedMarks(page, event.id)).toEqual({});
   });
@@ -124,7 +125,7 @@ story('a past event opened from the calendar works the same', async ({ page, pro
   await expect(page.getByText(new RegExp(`, ${date.slice(0, 4)}$`))).toBeVisible();
   await mark(page, squad.athletes[0]!.name, 'Present');
   await expect.poll(() => storedMarks(page, event.id)).toEqual({ [squad.athletes[0]!.id]: 'present' });
-  await page.getByRole('button', { name: 'Close Attendance' }).click();
+  await closeDespiteDoubts(page);
   await expect(page.getByText('Attendance closed. 4 athletes marked as absent.')).toBeVisible();
 });
 
@@ -142,7 +143,7 @@ story('shows messages for no teams, no events, no athletes, and for failed reque
   await page.route('**/api/attendance?*', (route) => route.abort());
   await page.reload();
   // The only event of the day is chosen automatically.
-  await expect(page.getByRole('combobox', { name: 'Event' })).toHaveText('18:00 · Practice');
+  await expect(page.getByRole('combobox', { name: 'Event' })).toHaveText('00:00 · Practice');
   await expect(page.getByText('Failed to load attendance')).toBeVisible();
   await page.unroute('**/api/attendance?*');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -13,11 +13,11 @@ export interface Event {
   address: string;
 }
 
-/** Adds an event with attendance to the squad's team, today by default. */
+/** Adds an event with attendance to the squad's team: by default one of today that has begun, whatever time it is. */
 export async function addEvent(
   page: Page,
   { teamId }: Pick<Squad, 'teamId'>,
-  { title = 'Practice', time = '18:00', date }: { title?: string; time?: string; date?: string } = {},
+  { title = 'Practice', time = '00:00', date }: { title?: string; time?: string; date?: string } = {},
 ): Promise<Event> {
   const day = date ?? (await coachDay(page));
   const { event_id: id } = await plan(page, teamId, {
@@ -100,4 +100,13 @@ export async function markElsewhere(
     headers: { origin },
   });
   expect(answer.status()).toBe(200);
+}
+
+/** Presses Close Attendance and answers the question that comes when many are not marked or the event has not begun. */
+export async function closeDespiteDoubts(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close Attendance' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Close attendance?' })
+    .getByRole('button', { name: /close$/ })
+    .click();
 }

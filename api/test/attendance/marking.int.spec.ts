@@ -220,23 +220,26 @@ describe('taking attendance', () => {
       expect(closed).toBe(3);
       await mark({ athlete_id: bo.id, attended: true });
       await mark({ athlete_id: cy.id, attended: false });
-      expect(await reopen(closeId)).toEqual({ reopened: 1 });
+      expect(await reopen(closeId)).toEqual({ reopened: 1, changed_since: 2, was_closed: true });
       expect(await stored()).toEqual({ [ann.id]: 'present', [bo.id]: 'present', [cy.id]: 'absent' });
-      expect(await reopen(closeId)).toEqual({ reopened: 0 });
+      expect(await reopen(closeId)).toEqual({ reopened: 0, changed_since: 0, was_closed: false });
       expect((await stored())[di.id]).toBeUndefined();
     });
 
-    it('keeps the marks of another close on reopening, also at another event', async () => {
+    // One event has one closing at a time, so that one reopening opens it.
+    it('adds to the closing of a closed event, which one reopening removes; other events keep theirs', async () => {
       const first = await close();
-      const cy = await build.athlete(at, { teamId });
-      const second = await close();
-      expect([first.closed, second.closed]).toEqual([2, 1]);
+      await build.athlete(at, { teamId });
+      const second = await close({ close_id: '0b0f3a56-8f6e-4d0c-8a44-64a6b6f0c002' });
+      expect([first, second]).toEqual([
+        { closed: 2, added: 2, close_id: first.close_id },
+        { closed: 3, added: 1, close_id: first.close_id },
+      ]);
       const other = await build.event(at, { teamId, date: DATE });
-      await build.attendance(at, { eventId: other.id, athleteId: ann.id, status: 'absent', closeId: second.close_id });
-      expect(await reopen(second.close_id)).toEqual({ reopened: 1 });
-      expect(await stored()).toEqual({ [ann.id]: 'absent', [bo.id]: 'absent' });
+      await build.attendance(at, { eventId: other.id, athleteId: ann.id, status: 'absent', closeId: first.close_id });
+      expect(await reopen(first.close_id)).toEqual({ reopened: 3, changed_since: 0, was_closed: true });
+      expect(await stored()).toEqual({});
       expect(await at.read.countBy(AttendanceRecordEntity, { eventId: other.id })).toBe(1);
-      expect((await stored())[cy.id]).toBeUndefined();
     });
 
     it('marks athletes present with `status`, and reopening deletes these marks, too', async () => {
@@ -244,14 +247,14 @@ describe('taking attendance', () => {
       const { closed, close_id: closeId } = await close({ status: 'present' });
       expect(closed).toBe(1);
       expect(await stored()).toEqual({ [ann.id]: 'excused', [bo.id]: 'present' });
-      expect(await reopen(closeId)).toEqual({ reopened: 1 });
+      expect(await reopen(closeId)).toEqual({ reopened: 1, changed_since: 0, was_closed: false });
     });
 
     it('returns the same when sent again with its close id', async () => {
       const id = '0b0f3a56-8f6e-4d0c-8a44-64a6b6f0c001';
-      expect(await close({ close_id: id })).toEqual({ closed: 2, close_id: id });
-      expect(await close({ close_id: id })).toEqual({ closed: 2, close_id: id });
-      expect(await reopen(id)).toEqual({ reopened: 2 });
+      expect(await close({ close_id: id })).toEqual({ closed: 2, added: 2, close_id: id });
+      expect(await close({ close_id: id })).toEqual({ closed: 2, added: 0, close_id: id });
+      expect(await reopen(id)).toEqual({ reopened: 2, changed_since: 0, was_closed: true });
     });
 
     it('writes nothing when every athlete has a mark', async () => {

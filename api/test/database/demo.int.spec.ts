@@ -170,6 +170,7 @@ describe('demo data after a crash', () => {
     await coach.put('/api/squad/seen', { athlete_id: 1 });
     await new Actor(at).post('/api/coach/login', { email: 'coach@demo.touchline.test', password: 'wrong' });
     await build.passwordReset(at, { coachId: 1 });
+    await build.closing(at, { eventId: 1, coachId: 1, closeId: 'demo' });
     await new Accounts(unitOfWork()).createApiKey('Harbour City University', false, new Date());
     await vetoRelease();
     await createReleaseKey(at, 'mfe-teams');

@@ -92,7 +92,11 @@ describe('storing the days of marks', () => {
     );
     return Number(row?.count);
   };
-  const differences = async () => (await writer.driver.createSchemaBuilder().log()).upQueries.map(({ query }) => query);
+  /** What the table of marks lacks; later migrations add other tables. */
+  const differences = async () =>
+    (await writer.driver.createSchemaBuilder().log()).upQueries
+      .map(({ query }) => query)
+      .filter((query) => query.includes('attendance_records'));
 
   /** The migration's statements, of which the first `failing` one for the `nth` time is not run but fails. */
   function interrupt(failing: RegExp, nth: number): string[] {

@@ -55,6 +55,17 @@ CREATE TABLE `attempt_counters` (
   PRIMARY KEY (`counter_key`),
   KEY `ix_attempt_counters_window_ends_at` (`window_ends_at`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `attendance_closings` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `event_id` int(11) NOT NULL,
+  `close_id` varchar(36) NOT NULL,
+  `coach_id` int(11) NOT NULL,
+  `marked` int(11) NOT NULL,
+  `closed_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_attendance_closings_event_id` (`event_id`),
+  CONSTRAINT `fk_attendance_closings_event` FOREIGN KEY (`event_id`) REFERENCES `calendar_events` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `attendance_records` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `event_id` int(11) NOT NULL,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { matchKey, sortKey } from '../../src/common/text/keys.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
-import { AttendanceRecordEntity } from '../../src/modules/attendance/index.js';
+import { AttendanceClosingEntity, AttendanceRecordEntity } from '../../src/modules/attendance/index.js';
 import { AthleteAvailabilityEntity } from '../../src/modules/availability/index.js';
 import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
 import { CoachEntity, hashPassword, InstitutionEntity } from '../../src/modules/coaches/index.js';
@@ -161,6 +161,13 @@ export async function event(
     seriesId: null,
   } as const;
   return insert(at, CalendarEventEntity, { ...owner, ...plan, version: 1, createdAt: now, updatedAt: now, ...partial });
+}
+
+export function closing(
+  at: TestApp,
+  partial: Partial<AttendanceClosingEntity> & { eventId: number; coachId: number; closeId: string },
+): Promise<AttendanceClosingEntity> {
+  return insert(at, AttendanceClosingEntity, { marked: 1, closedAt: at.clock.now(), ...partial });
 }
 
 export async function attendance(

@@ -34,6 +34,7 @@ const WITHOUT_OWN_TEXTS = [
   'GET /api/athletes/fatigue-indicators',
   'GET /api/attendance/summary',
   'GET /api/attendance',
+  'GET /api/attendance/closings',
   'GET /api/attendance/range',
   'GET /api/attendance/days',
   'GET /api/calendar/counts',

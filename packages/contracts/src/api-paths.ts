@@ -644,6 +644,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/attendance/closings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AttendanceController_closings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/attendance/range": {
         parameters: {
             query?: never;
@@ -3580,6 +3596,37 @@ export interface operations {
             };
         };
     };
+    AttendanceController_closings: {
+        parameters: {
+            query: {
+                date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        event_id: number;
+                        close_id: string;
+                        /** Format: date-time */
+                        closed_at: string;
+                        present: number;
+                        absent: number;
+                        excused: number;
+                    }[];
+                };
+            };
+        };
+    };
     AttendanceController_range: {
         parameters: {
             query: {
@@ -3737,6 +3784,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         closed: number;
+                        added: number;
                         /** Format: uuid */
                         close_id: string;
                     };
@@ -3770,6 +3818,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         reopened: number;
+                        changed_since: number;
+                        was_closed: boolean;
                     };
                 };
             };

@@ -115,12 +115,28 @@ export const closeBodySchema = z
   .meta({ examples: [{ event_id: 1, team_id: 1, date: '2026-11-24' }] });
 export type CloseBody = z.infer<typeof closeBodySchema>;
 
-/** How many marks are stored under `close_id`; reopening with it removes exactly these. */
-export const closedSchema = z.object({ closed: count, close_id: z.uuid() });
+/**
+ * How many marks are stored under `close_id`, of which this call wrote `added`; reopening with it removes exactly these.
+ * When attendance was closed before, `close_id` is that of the earlier close.
+ */
+export const closedSchema = z.object({ closed: count, added: count, close_id: z.uuid() });
 export type Closed = z.infer<typeof closedSchema>;
 
 /** Removes the marks that a close wrote; marks that were changed since stay. */
 export const reopenBodySchema = z.strictObject({ event_id: idSchema, close_id: z.uuid(ID_SENTENCE) });
 export type ReopenBody = z.infer<typeof reopenBodySchema>;
-export const reopenedSchema = z.object({ reopened: count });
+/**
+ * How many marks were removed. `was_closed` is false when attendance was not closed under this id, or was reopened
+ * before; otherwise `changed_since` marks of the close were changed since, and stay.
+ */
+export const reopenedSchema = z.object({ reopened: count, changed_since: count, was_closed: z.boolean() });
 export type Reopened = z.infer<typeof reopenedSchema>;
+
+/** An event whose attendance is closed: since when, under which id, and the marks of the coach's athletes at it now. */
+export const closingSchema = z.object({
+  event_id: idSchema,
+  close_id: z.string(),
+  closed_at: z.iso.datetime(),
+  ...countsShape,
+});
+export type Closing = z.infer<typeof closingSchema>;

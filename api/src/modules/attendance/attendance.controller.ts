@@ -4,9 +4,11 @@ import {
   attendanceDaySchema,
   attendanceRecordSchema,
   attendanceSummarySchema,
+  closingSchema,
   type AttendanceDay,
   type AttendanceRecord,
   type AttendanceSummary,
+  type Closing,
 } from '@touchline/contracts/attendance.schema';
 import { z } from 'zod';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
@@ -15,10 +17,12 @@ import { Answers } from '../../common/http/answers.js';
 import { PageInterceptor } from '../../common/paging/page.interceptor.js';
 import type { Page } from '../../common/paging/page.js';
 import {
+  closingsQuerySchema,
   daysQuerySchema,
   rangeQuerySchema,
   recordsQuerySchema,
   summaryQuerySchema,
+  type ClosingsQuery,
   type DaysQuery,
   type RangeQuery,
   type RecordsQuery,
@@ -51,6 +55,16 @@ export class AttendanceController {
     @Query({ schema: recordsQuerySchema }) query: RecordsQuery,
   ): Promise<AttendanceRecord[]> {
     return this.attendance.records(coach, query);
+  }
+
+  /** The events of the coach's teams on a day whose attendance is closed, by the time of closing, with their marks now. */
+  @Answers(200, z.array(closingSchema), { polled: true })
+  @Get('closings')
+  closings(
+    @CurrentCoach() coach: SignedInCoach,
+    @Query({ schema: closingsQuerySchema }) query: ClosingsQuery,
+  ): Promise<Closing[]> {
+    return this.attendance.closings(coach, query);
   }
 
   /**

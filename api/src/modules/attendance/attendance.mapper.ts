@@ -1,8 +1,14 @@
 import { isAttended } from '@touchline/contracts/attendance-status';
-import type { AttendanceDay, AttendanceRecord, AttendanceSummary } from '@touchline/contracts/attendance.schema';
+import type {
+  AttendanceDay,
+  AttendanceRecord,
+  AttendanceSummary,
+  Closing,
+} from '@touchline/contracts/attendance.schema';
 import { NO_RECORDS, type AttendanceCounts, type DatedMark, type DayCounts } from './attendance.repository.js';
 import { attendanceRate, attendedCount } from './calc/attendance-rate.js';
 import { weekMarks, type Week } from './calc/week-marks.js';
+import type { ClosedEvent } from './attendance-closings.repository.js';
 import type { RecordedMark } from './attendance-records.repository.js';
 
 /** One athlete's figures; without records the counts are 0 and the rate is null. */
@@ -27,4 +33,9 @@ export function toDay({ date, ...counts }: DayCounts): AttendanceDay {
 
 export function toRecord({ date, eventId, teamId, athleteId, status }: RecordedMark): AttendanceRecord {
   return { date, event_id: eventId, team_id: teamId, athlete_id: athleteId, attended: isAttended(status), status };
+}
+
+export function toClosing({ eventId, closeId, closedAt, counts }: ClosedEvent): Closing {
+  const { present, absent, excused } = counts;
+  return { event_id: eventId, close_id: closeId, closed_at: closedAt.toISOString(), present, absent, excused };
 }

@@ -68,13 +68,14 @@ export async function countDays(
   return [...sumByStatus(rows, ({ date }) => date)].map(([date, counts]) => ({ date, ...counts }));
 }
 
-interface CountedStatus {
+/** How many marks have a status. */
+export interface CountedStatus {
   status: AttendanceStatus;
   count: string | number;
 }
 
 /** Adds up the counts of each status per key. */
-function sumByStatus<Row extends CountedStatus, Key>(
+export function sumByStatus<Row extends CountedStatus, Key>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,
 ): Map<Key, AttendanceCounts> {

@@ -26,6 +26,9 @@ export const recordsQuerySchema = z
   });
 export type RecordsQuery = z.infer<typeof recordsQuerySchema>;
 
+export const closingsQuerySchema = z.strictObject({ date: calendarDateSchema });
+export type ClosingsQuery = z.infer<typeof closingsQuerySchema>;
+
 const windowShape = {
   start: calendarDateSchema,
   end: calendarDateSchema,

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { AttendanceDay, AttendanceRecord, AttendanceSummary } from '@touchline/contracts/attendance.schema';
+import type {
+  AttendanceDay,
+  AttendanceRecord,
+  AttendanceSummary,
+  Closing,
+} from '@touchline/contracts/attendance.schema';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { mapInTurns } from '../../common/concurrency/map-in-turns.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
@@ -7,10 +12,12 @@ import { Clock } from '../../common/time/clock.js';
 import { coachToday } from '../../common/time/coach-today.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { findOwnAthlete, findOwnAthletes } from '../athletes/index.js';
-import { toDay, toRecord, toSummary } from './attendance.mapper.js';
+import { findClosedEvents } from './attendance-closings.repository.js';
+import { toClosing, toDay, toRecord, toSummary } from './attendance.mapper.js';
 import { countAttendance, countDays, findMarks } from './attendance.repository.js';
 import {
   recordKeySchema,
+  type ClosingsQuery,
   type DaysQuery,
   type RangeQuery,
   type RecordsQuery,
@@ -54,6 +61,11 @@ export class AttendanceService {
     { event_id: eventId, athlete_id: athleteId }: RecordsQuery,
   ): Promise<AttendanceRecord[]> {
     return (await findRecords(this.unitOfWork.read, { coachId: coach.coachId, eventId, athleteId })).map(toRecord);
+  }
+
+  /** Two queries. */
+  async closings({ coachId }: SignedInCoach, { date }: ClosingsQuery): Promise<Closing[]> {
+    return (await findClosedEvents(this.unitOfWork.read, { coachId, date })).map(toClosing);
   }
 
   /** Two queries. A team or athlete out of reach has no records. */

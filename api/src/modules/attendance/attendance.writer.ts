@@ -6,6 +6,7 @@ import type {
   Closed,
   CloseBody,
   MarkBody,
+  Reopened,
   UnmarkBody,
   Unmarked,
 } from '@touchline/contracts/attendance.schema';
@@ -15,6 +16,8 @@ import { Clock } from '../../common/time/clock.js';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { findOwnEvent, type CalendarEventEntity } from '../calendar/index.js';
+import { AttendanceClosingEntity } from './attendance-closing.entity.js';
+import { findClosing } from './attendance-closings.repository.js';
 import { AttendanceRecordEntity } from './attendance-record.entity.js';
 import { countClosed, findRecord, findUnmarked } from './attendance-records.repository.js';
 import { attendanceChanged } from './attendance.errors.js';
@@ -84,26 +87,44 @@ export class AttendanceWriter {
   }
 
   /**
-   * Marks every athlete of the team who has no mark at the locked event. Repeating the call with its close id returns
-   * the marks of that close.
+   * Marks every athlete of the team who has no mark at the locked event; with `absent` the event is closed. Repeating the
+   * call with its close id returns the marks of that close.
    */
-  async close(tx: EntityManager, event: CalendarEventEntity, body: CloseBody): Promise<Closed> {
-    const { event_id: eventId, team_id: teamId, status = 'absent', close_id: closeId = randomUUID() } = body;
+  async close(tx: EntityManager, event: CalendarEventEntity, coachId: number, body: CloseBody): Promise<Closed> {
+    const { event_id: eventId, team_id: teamId, status = 'absent', close_id: sentId = randomUUID() } = body;
     const problems = eventProblems(event, body);
     if (problems.length > 0) throw validationFailed(problems);
 
+    const closing = status === 'absent' ? await findClosing(tx, eventId) : null;
+    const closeId = closing?.closeId ?? sentId;
     const unmarked = await findUnmarked(tx, eventId, teamId);
     const marks = unmarked.map((athleteId) => ({ athleteId, status, closeId }));
-    await insertMarks(tx, event, marks, this.clock.now());
 
-    return { closed: await countClosed(tx, eventId, closeId), close_id: closeId };
+    const closedAt = this.clock.now();
+    await insertMarks(tx, event, marks, closedAt);
+    const added = marks.length;
+    if (closing) await addToClosing(tx, closing, added);
+    else if (status === 'absent')
+      await insertOrRetry(tx, AttendanceClosingEntity, [{ eventId, closeId, coachId, marked: added, closedAt }]);
+
+    return { closed: await countClosed(tx, eventId, closeId), added, close_id: closeId };
   }
 
-  /** Deletes the marks that a close wrote and nobody has changed since, and returns their number. */
-  async reopen(tx: EntityManager, eventId: number, closeId: string): Promise<number> {
+  /** Deletes the marks that a close wrote and nobody has changed since, and its closing. */
+  async reopen(tx: EntityManager, eventId: number, closeId: string): Promise<Reopened> {
     const { affected } = await tx.delete(AttendanceRecordEntity, { eventId, closeId });
-    return affected ?? 0;
+    const reopened = affected ?? 0;
+
+    const closing = await findClosing(tx, eventId);
+    if (closing?.closeId !== closeId) return { reopened, changed_since: 0, was_closed: false };
+    await tx.delete(AttendanceClosingEntity, { id: closing.id });
+
+    return { reopened, changed_since: Math.max(0, closing.marked - reopened), was_closed: true };
   }
+}
+
+async function addToClosing(tx: EntityManager, { id, marked }: AttendanceClosingEntity, added: number): Promise<void> {
+  if (added > 0) await tx.update(AttendanceClosingEntity, { id }, { marked: marked + added });
 }
 
 /** `closeId` names the close that wrote the mark; null for a mark that a coach set. */

@@ -1,3 +1,4 @@
+export { AttendanceClosingEntity } from './attendance-closing.entity.js';
 export { AttendanceRecordEntity } from './attendance-record.entity.js';
 export { findMarksAt } from './attendance-records.repository.js';
 export { AttendanceModule } from './attendance.module.js';

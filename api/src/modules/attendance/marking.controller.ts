@@ -55,8 +55,9 @@ export class MarkingController {
   }
 
   /**
-   * Marks every athlete of the team without a mark at the event as absent, or with `status` as present. Existing marks
-   * stay, and marking remains possible.
+   * Marks every athlete of the team without a mark at the event as absent, which closes its attendance, or with `status`
+   * as present. Existing marks stay, and marking remains possible. Closing a closed event adds to that closing, whose id
+   * is answered.
    */
   @Answers(200, closedSchema, { refusals: [404] })
   @Post('close')
@@ -64,7 +65,10 @@ export class MarkingController {
     return this.marking.close(coach, body);
   }
 
-  /** Deletes the marks that a close wrote and nobody has changed since. */
+  /**
+   * Deletes the marks that a close wrote and nobody has changed since, and opens the attendance that it closed. Succeeds
+   * when it is open already: see `was_closed`.
+   */
   @Answers(200, reopenedSchema, { refusals: [404] })
   @Post('reopen')
   reopen(

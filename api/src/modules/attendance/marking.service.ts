@@ -46,14 +46,14 @@ export class MarkingService {
     return this.unitOfWork.write(async (tx) => {
       const event = await this.writer.lockOwnEvent(tx, coachId, body.event_id);
       await requireTeam(tx, coachId, body.team_id);
-      return this.writer.close(tx, event, body);
+      return this.writer.close(tx, event, coachId, body);
     });
   }
 
   async reopen({ coachId }: SignedInCoach, { event_id: eventId, close_id: closeId }: ReopenBody): Promise<Reopened> {
     return this.unitOfWork.write(async (tx) => {
       await this.writer.lockOwnEvent(tx, coachId, eventId);
-      return { reopened: await this.writer.reopen(tx, eventId, closeId) };
+      return this.writer.reopen(tx, eventId, closeId);
     });
   }
 

@@ -41,6 +41,14 @@ export const ATTENDANCE: RouteRow[] = [
     },
   },
   {
+    route: 'GET /api/attendance/closings',
+    caller: 'coach',
+    audits: [],
+    list: true,
+    valid: ({ today }) => ({ query: { date: today } }),
+    positions: {},
+  },
+  {
     route: 'GET /api/attendance/range',
     caller: 'coach',
     audits: [],

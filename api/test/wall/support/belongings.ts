@@ -118,7 +118,9 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
   await build.event(at, { teamId: team.id, date: addDays(today, -1), title: `${mark} past`, eventTime: '09:00' });
   const closeId = `00000000-0000-4000-a000-${String(no).padStart(12, '0')}`;
   await build.attendance(at, { eventId: event.id, athleteId: athlete.id, closeId });
+  await build.closing(at, { eventId: event.id, coachId: coach.id, closeId });
   await build.attendance(at, { eventId: nextEvent.id, athleteId: athlete.id, closeId: `${mark}-close` });
+  await build.closing(at, { eventId: nextEvent.id, coachId: coach.id, closeId: `${mark}-close` });
   const trainingSession = await build.session(at, {
     athleteId: athlete.id,
     date: today,

@@ -166,6 +166,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     copied_weeks: { copied: within(0, EVENTS_AT_ONCE_MAX), alreadyThere: within(0, 1e6), workoutsLeft: within(0, 1e6) },
     event_changes: { kind: oneOf('added', 'changed') },
     changed_events: { ...planned, versionAfter: within(1, 1e6) },
+    attendance_closings: { marked: within(0, 1e4) },
     attendance_records: { eventDate: isCalendarDate, status: oneOf('present', 'absent', 'excused') },
     workouts: {
       name: filled(WORKOUT_NAME_MAX),

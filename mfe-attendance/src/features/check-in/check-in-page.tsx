@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { AppDialog, Box, FOOT_HEIGHT, isFocusLostAround, QueryPanel, Typography, useToday } from '@touchline/ui';
+import { AppDialog, Box, FOOT_HEIGHT, isFocusLostAround, QueryPanel, useToday } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { athletesQuery, fullName, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { useAddressDialog, useAddressView } from '@touchline/ui/router';
 import { WaitingBanner } from '../../shared/components/waiting-banner.js';
 import { checkInTexts } from '../../shared/texts/check-in-texts.js';
-import { EventSelect } from './components/event-select.js';
 import { UnresolvedMarks } from './components/unresolved-marks.js';
-import { TeamCards } from './components/team-cards.js';
 import { readView, writeView } from './model/check-in-view.js';
 import { unresolvedMarks, type UnresolvedMark } from './model/unresolved-marks.js';
 import { markQueues } from './queue/mark-queue.js';
 import { RegisterView } from './register-view.js';
+import { TeamChoice } from './team-choice.js';
 import { useBulkUndo } from './use-bulk-undo.js';
 
 /** `/attendance`: team check-in, made for a phone at the side of the pitch. */
@@ -99,18 +98,7 @@ export function CheckInPage() {
               onDecide={() => deciding.open('marks')}
             />
           ) : (
-            <>
-              <Box>
-                <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
-                  Select Your Team
-                </Typography>
-                <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{checkInTexts.chooseTeam}</Typography>
-              </Box>
-              <TeamCards teams={list} onTeam={(teamId) => change({ teamId }, 'push')} />
-              <Box sx={{ maxWidth: { sm: 420 } }}>
-                <EventSelect events={[]} eventId={null} unavailableText={checkInTexts.selectTeamFirst} />
-              </Box>
-            </>
+            <TeamChoice teams={list} today={today} queue={queue} onTeam={(teamId) => change({ teamId }, 'push')} />
           )
         }
       </QueryPanel>

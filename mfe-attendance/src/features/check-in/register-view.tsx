@@ -4,25 +4,28 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import { matchesSearch } from '@touchline/contracts/search-text';
 import { Box, Button, ErrorPanel, QueryPanel, SearchBox, useSteadyCallback } from '@touchline/ui';
-import { sentenceOf, useNotify } from '@touchline/ui/host';
-import { AvailabilityDialog, reportedInjury } from '@touchline/ui/pickers';
-import { Link, parseId, useAddressDialog, type ChangeView } from '@touchline/ui/router';
+import { sentenceOf } from '@touchline/ui/host';
+import { Link, useAddressDialog, type ChangeView } from '@touchline/ui/router';
 import { AthleteCards } from './components/athlete-cards.js';
 import { EventSelect } from './components/event-select.js';
-import { MarkDialog } from './components/mark-dialog.js';
 import { NoEventPanel } from './components/no-event-panel.js';
 import { RegisterActions } from './components/register-actions.js';
+import { AthleteDialogs } from './components/register-dialogs.js';
 import { RegisterHeader } from './components/register-header.js';
 import { RegisterStrip } from './components/register-strip.js';
+import { clockTime } from '../../shared/clock-time.js';
 import { checkInTexts } from '../../shared/texts/check-in-texts.js';
 import { sessionTexts } from '../../shared/texts/session-texts.js';
 import { NO_SELECTION, type CheckInView } from './model/check-in-view.js';
 import { countRegister } from './model/register.js';
 import type { MarkQueue, MarkQueueState } from './queue/mark-queue.js';
+import { unsentAt } from './queue/waiting-mark.js';
 import { useBulkMarking } from './use-bulk-marking.js';
 import type { BulkUndoControl } from './use-bulk-undo.js';
+import { useCloseQuestion } from './use-close-question.js';
 import { useEventRegister } from './use-event-register.js';
 import { useMarking } from './use-marking.js';
+import { useReopening } from './use-reopening.js';
 
 interface RegisterViewProps {
   team: { id: number; label: string };
@@ -42,25 +45,25 @@ const marksFailure = (error: unknown) => sentenceOf(error, checkInTexts.attendan
 /** The register of a team's event. */
 export function RegisterView({ team, today, view, change, queue, state, undo, onDecide }: RegisterViewProps) {
   const teamId = team.id;
-  const notify = useNotify();
   // The day on which the team was opened, so that the event does not disappear at midnight.
   const [dayOpened] = useState(today);
   const date = view.date ?? dayOpened;
-  const { athletes, events, event, marks, entries } = useEventRegister(
+  const { athletes, events, taken, event, marks, closed, entries } = useEventRegister(
     { teamId, date, eventId: view.eventId },
     queue,
     state,
   );
   const dialog = useAddressDialog('mark');
   const judging = useAddressDialog('availability');
-  const judged = athletes.data?.find(({ athlete_id: id }) => id === parseId(judging.value ?? ''));
   const back = () => change(NO_SELECTION, 'push');
   const target = event ? { eventId: event.event_id, teamId, date: event.date } : null;
+  const reopening = useReopening(queue);
   const { close, allPresent, busy } = useBulkMarking({
     target,
     entries,
     queue,
     offerUndo: undo.offer,
+    reopen: reopening.reopen,
     onClosed: back,
     onReopened: (at) =>
       change({ teamId: at.teamId, eventId: at.eventId, date: at.date === today ? null : at.date, search: '' }, 'push'),
@@ -68,7 +71,6 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
   const ready = athletes.data !== undefined && marks.data !== undefined;
   // While the queue shows a connection problem, a failed refetch of the marks is not shown as well.
   const shownMarks = state.connection !== 'open' && marks.data ? { ...marks, error: null } : marks;
-  const tapped = ready ? entries.find(({ athleteId }) => athleteId === parseId(dialog.value ?? '')) : undefined;
   const { open } = dialog;
   const onTap = useCallback((athleteId: number) => open(String(athleteId)), [open]);
   const marking = useMarking(queue);
@@ -77,10 +79,18 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
     if (target && entry) marking.tap(target, entry, status);
   });
 
+  const counts = countRegister(entries);
+  const closing = useCloseQuestion({ event, pending: counts.pending, athletes: entries.length, today, close });
+  // What holds a close up is said at once, instead of after a question.
+  const hasBlockers =
+    state.waiting.some(({ eventId, problem }) => eventId === event?.event_id && problem !== null) ||
+    (state.connection === 'down' && unsentAt(state.waiting, event?.event_id ?? 0) > 0);
+  const closedText = closed && ready && checkInTexts.closedAt(clockTime(Date.parse(closed.closed_at)), counts);
+
   const matching = entries.filter(({ name }) => matchesSearch(name, view.search));
   const unavailableText = events.isPending
     ? checkInTexts.loadingEvents
-    : events.data?.length === 0
+    : taken?.length === 0
       ? checkInTexts.noEvents(date, today)
       : null;
   return (
@@ -88,7 +98,7 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
       <RegisterHeader
         team={team.label}
         day={date === today ? null : formatLongDate(date)}
-        counts={event && ready ? countRegister(entries) : null}
+        counts={event && ready ? counts : null}
         onBack={back}
       >
         {event && (
@@ -102,17 +112,17 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
         )}
         {event && ready && entries.length > 0 && (
           <RegisterActions
-            pending={entries.filter(({ status }) => status === null).length}
+            pending={counts.pending}
             filtered={view.search.trim() !== ''}
             busy={busy}
             onAllPresent={allPresent}
-            onClose={close}
+            onClose={hasBlockers ? close : closing.askOrClose}
           />
         )}
       </RegisterHeader>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <EventSelect
-          events={events.data ?? []}
+          events={taken ?? []}
           eventId={event?.event_id ?? null}
           unavailableText={unavailableText}
           onEvent={(eventId) => change({ eventId })}
@@ -124,8 +134,15 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
         isSlow={state.connection !== 'open'}
         unresolved={state.waiting.filter(({ problem }) => problem !== null).length}
         undo={undo.shown?.eventId === event?.event_id ? undo.shown : null}
-        busy={undo.busy}
-        actions={{ onTryNow: queue.flush, onDecide, onUndo: () => undo.undo(entries), onDismiss: undo.dismiss }}
+        closed={closedText || null}
+        busy={undo.busy || reopening.busyEventId !== null}
+        actions={{
+          onTryNow: queue.flush,
+          onDecide,
+          onUndo: () => undo.undo(entries),
+          onDismiss: undo.dismiss,
+          onReopen: () => closed && void reopening.reopen({ eventId: closed.event_id, closeId: closed.close_id }),
+        }}
       />
       {events.isError && events.data === undefined && (
         <ErrorPanel text={sentenceOf(events.error, checkInTexts.eventsFailed)} onRetry={() => void events.refetch()} />
@@ -168,31 +185,14 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
           />
         )
       )}
-      {tapped && (
-        <MarkDialog
-          key={`mark ${tapped.athleteId}`}
-          entry={tapped}
-          onConfirm={(status) => {
-            dialog.close();
-            if (target) marking.mark(target, tapped, status);
-          }}
-          onAvailability={() => judging.open(String(tapped.athleteId))}
-          onClose={dialog.close}
-        />
-      )}
-      {judged && (
-        <AvailabilityDialog
-          key={`availability ${judged.athlete_id}`}
-          athlete={judged}
-          current={judged.availability}
-          reported={reportedInjury(judged)}
-          onClose={judging.close}
-          onSaved={() => {
-            judging.close();
-            notify({ severity: 'success', text: checkInTexts.availabilitySaved });
-          }}
-        />
-      )}
+      <AthleteDialogs
+        entries={ready ? entries : []}
+        athletes={athletes.data ?? []}
+        marking={dialog}
+        availability={judging}
+        onMark={(entry, status) => target && marking.mark(target, entry, status)}
+      />
+      {closing.dialog}
     </>
   );
 }

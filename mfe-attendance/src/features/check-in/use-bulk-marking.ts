@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { own } from '../../shared/own-names.js';
 import { checkInTexts, NOTICE_MS } from '../../shared/texts/check-in-texts.js';
 import { closeAttendanceMutation, type CloseDraft } from './api/close-attendance.js';
-import { reopenAttendance } from './api/reopen-attendance.js';
 import type { BulkChange } from './model/bulk-undo.js';
 import type { RegisterEntry } from './model/register.js';
 import type { MarkQueue } from './queue/mark-queue.js';
 import { unsentAt, type MarkedEvent } from './queue/waiting-mark.js';
 import { useAllPresent } from './use-all-present.js';
+import type { Reopening } from './use-reopening.js';
 
 interface BulkMarkingOptions {
   /** Null while no event is chosen. */
@@ -17,6 +17,7 @@ interface BulkMarkingOptions {
   entries: readonly RegisterEntry[];
   queue: MarkQueue;
   offerUndo: (change: BulkChange) => void;
+  reopen: Reopening['reopen'];
   /** Called when the event on screen was closed. */
   onClosed: () => void;
   /** Called when a close was reverted, whatever event is on screen by then. */
@@ -24,7 +25,15 @@ interface BulkMarkingOptions {
 }
 
 /** Both ways to mark all athletes without a mark: as present first, or as absent when attendance is closed. */
-export function useBulkMarking({ target, entries, queue, offerUndo, onClosed, onReopened }: BulkMarkingOptions) {
+export function useBulkMarking({
+  target,
+  entries,
+  queue,
+  offerUndo,
+  reopen,
+  onClosed,
+  onReopened,
+}: BulkMarkingOptions) {
   const api = useApi();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -42,17 +51,6 @@ export function useBulkMarking({ target, entries, queue, offerUndo, onClosed, on
   const showNotice = (severity: 'success' | 'info' | 'error', text: string, undo?: () => void) =>
     notify({ severity, text, forMs: NOTICE_MS, ...(undo && { action: { label: 'Undo', run: undo } }) });
   const refresh = () => queryClient.invalidateQueries({ queryKey: own.key('attendance') });
-
-  async function reopen(at: MarkedEvent, closeId: string): Promise<void> {
-    try {
-      await reopenAttendance(api, { event_id: at.eventId, close_id: closeId });
-      await refresh();
-      onReopened(at);
-      showNotice('success', checkInTexts.reopened);
-    } catch (error) {
-      showNotice('error', failureText(error, checkInTexts.reopenFailed));
-    }
-  }
 
   /** Runs one job at a time, after the queue. The job is told whether the queue has sent everything. */
   async function runExclusively(
@@ -81,13 +79,13 @@ export function useBulkMarking({ target, entries, queue, offerUndo, onClosed, on
     }
 
     try {
-      const { closed, close_id: closeId } = await call.mutateAsync({
-        event_id: eventId,
-        team_id: teamId,
-        date,
-        status: 'absent',
-      });
-      showNotice('success', checkInTexts.closed(closed), closed > 0 ? () => void reopen(at, closeId) : undefined);
+      const body = { event_id: eventId, team_id: teamId, date, status: 'absent' } as const;
+      const { closed, added, wasClosed, close_id: closeId } = await call.mutateAsync(body);
+      if (wasClosed) showNotice('info', checkInTexts.alreadyClosed(added));
+      else
+        showNotice('success', checkInTexts.closed(closed), () => {
+          void reopen({ eventId, closeId }).then((isOpen) => isOpen && onReopened(at));
+        });
       if (onScreen.current === eventId) onClosed();
       void refresh();
     } catch (error) {

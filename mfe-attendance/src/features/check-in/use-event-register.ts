@@ -5,6 +5,7 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { useApi } from '@touchline/ui/host';
 import { athletesQuery } from '@touchline/ui/pickers';
 import { useQuery, useQueryClient } from '@touchline/ui/query';
+import { closingsQuery } from './api/get-closings.js';
 import { dayEventsQuery } from './api/get-day-events.js';
 import { eventMarksQuery } from './api/get-event-marks.js';
 import { buildRegister } from './model/register.js';
@@ -27,8 +28,11 @@ export function useEventRegister(
   const api = useApi();
   const queryClient = useQueryClient();
   const athletes = useQuery(athletesQuery(api));
-  const events = useQuery(dayEventsQuery(api, { teamId, date }));
-  const event = chosenEvent(events.data, eventId);
+  const events = useQuery(dayEventsQuery(api, date));
+  const ofTeam = events.data?.filter(({ team_id: id }) => id === teamId);
+  const taken = ofTeam?.filter(({ attendance_taken: isTaken }) => isTaken);
+  const event = chosenEvent(taken, eventId);
+  const closings = useQuery({ ...closingsQuery(api, date), enabled: event !== undefined });
   const marks = useQuery({ ...eventMarksQuery(api, event?.event_id ?? 0), enabled: event !== undefined });
 
   useEffect(
@@ -63,7 +67,9 @@ export function useEventRegister(
         : [],
     [event, athletes.data, marks.data, waiting, teamId],
   );
-  return { athletes, events, event, marks, entries };
+  // Without an answer it is unknown whether attendance is closed: nothing is said then.
+  const closed = closings.data?.find(({ event_id: id }) => id === event?.event_id);
+  return { athletes, events, taken, event, marks, closed, entries };
 }
 
 /** The event with that id; without an id the only event of the day. Undefined if there is none. */

@@ -15,6 +15,7 @@ type EventName = Pick<CalendarEvent, 'event_time' | 'event_title'>;
 
 const athletes = (count: number) => (count === 1 ? '1 athlete' : `${count} athletes`);
 const marksAreWaiting = (count: number) => `${count === 1 ? '1 mark is' : `${count} marks are`} waiting to be sent`;
+const startSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** `18:00 · Practice`; an event without a time lasts all day. */
 const eventName = ({ event_time: time, event_title: title }: EventName) => `${time ?? 'All day'} · ${title}`;
 
@@ -68,7 +69,35 @@ export const checkInTexts = {
   closeWaits: (count: number): string => `Cannot close yet: ${marksAreWaiting(count)}.`,
   closeNeedsDecision: 'Cannot close yet. First decide about the marks that were not saved.',
 
-  reopened: 'Attendance reopened.',
+  alreadyClosed: (added: number): string =>
+    `Attendance was already closed.${added === 0 ? '' : ` ${athletes(added)} more marked as absent.`}`,
+  closeTitle: 'Close attendance?',
+  keepOpen: 'Keep it open',
+  /** @param date null for today */
+  begins: (date: CalendarDate | null, time: string | null): string => {
+    const day = date === null ? '' : ` on ${formatLongDate(date)}`;
+    return time === null ? `it is${day}` : `it starts${day} at ${time}`;
+  },
+  /** @param begins when it starts, if that is later; null for an event that has begun */
+  closeFacts: ({ pending, athletes: all, begins }: { pending: number; athletes: number; begins: string | null }) => {
+    const facts = [...(pending > 0 ? [`${pending} of ${all} not marked`] : []), ...(begins === null ? [] : [begins])];
+    const consequence = pending === 1 ? 'this one' : `these ${pending}`;
+    return `${startSentence(facts.join(', and '))}.${pending === 0 ? '' : ` Closing marks ${consequence} as absent.`}`;
+  },
+  confirmClose: (pending: number): string => (pending === 0 ? 'Close now' : `Mark ${pending} absent and close`),
+  /** `Closed 17:42 · 15 present, 2 excused, 1 absent` */
+  closedAt: (time: string, { present, excused, absent }: Record<AttendanceStatus, number>): string =>
+    `Closed ${time} · ${present} present, ${excused} excused, ${absent} absent`,
+  reopen: 'Reopen',
+  reopenEvent: (title: string): string => `Reopen ${title}`,
+  reopened: (removed: number, changed: number): string =>
+    [
+      'Attendance reopened.',
+      ...(removed === 0 ? [] : [`${removed === 1 ? '1 mark' : `${removed} marks`} removed.`]),
+      ...(changed === 0 ? [] : [`${changed} changed since the close ${changed === 1 ? 'stays' : 'stay'}.`]),
+    ].join(' '),
+  alreadyReopened: 'Attendance was already reopened.',
+  reopenWaits: (count: number): string => `Cannot reopen yet: ${marksAreWaiting(count)}.`,
   reopenFailed: 'Failed to reopen attendance',
 
   allSaved: 'All marks are saved.',

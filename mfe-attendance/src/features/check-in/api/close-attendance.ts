@@ -5,13 +5,20 @@ import { mutationOptions } from '@touchline/ui/query';
 /** The event to close, and the status for athletes without a mark. */
 export type CloseDraft = Required<Omit<CloseBody, 'close_id'>>;
 
+/** `wasClosed`: the event had been closed before, and this close added to it. */
+export interface CloseAnswer extends Closed {
+  wasClosed: boolean;
+}
+
 /** Marks all athletes without a mark. Sent again after a lost answer, it returns what the first call did. */
 export const closeAttendanceMutation = (api: ApiClient, retryKeys: RetryKeys<CloseDraft>) =>
   mutationOptions({
     mutationFn: (draft: CloseDraft) =>
-      retryKeys.send(draft, (key): Promise<Closed> =>
-        api.call('POST /api/attendance/close', { body: { ...draft, close_id: toCloseId(key) } }),
-      ),
+      retryKeys.send(draft, async (key): Promise<CloseAnswer> => {
+        const sentId = toCloseId(key);
+        const closed: Closed = await api.call('POST /api/attendance/close', { body: { ...draft, close_id: sentId } });
+        return { ...closed, wasClosed: closed.close_id !== sentId };
+      }),
   });
 
 /**

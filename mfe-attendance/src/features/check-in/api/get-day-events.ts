@@ -4,23 +4,18 @@ import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
 import { own } from '../../../shared/own-names.js';
 
-interface TeamDay {
-  teamId: number;
-  date: CalendarDate;
-}
-
-const getDayEvents = (api: ApiClient, { teamId, date }: TeamDay, signal: AbortSignal): Promise<CalendarEvent[]> =>
-  api.call('GET /api/calendar/list', { query: { team_id: teamId, date }, signal });
+const getDayEvents = (api: ApiClient, date: CalendarDate, signal: AbortSignal): Promise<CalendarEvent[]> =>
+  api.call('GET /api/calendar/list', { query: { date }, signal });
 
 /**
- * A team's events of a day at which attendance is taken, by time. Refetched at each visit, because an event may just
- * have been added.
+ * The events of all teams on a day, by time: the cards of the teams and an open register show the same ones. Refetched
+ * at each visit, because an event may just have been added.
  */
-export const dayEventsQuery = (api: ApiClient, teamDay: TeamDay) =>
+export const dayEventsQuery = (api: ApiClient, date: CalendarDate) =>
   queryOptions({
-    queryKey: own.key('attendance', 'events', teamDay),
+    queryKey: own.key('attendance', 'events', date),
     meta: { shows: ['events'] },
     staleTime: 0,
-    queryFn: ({ signal }) => getDayEvents(api, teamDay, signal),
-    select: (events) => events.filter(({ attendance_taken: isTaken }) => isTaken),
+    queryFn: ({ signal }) => getDayEvents(api, date, signal),
+    select: (events) => events.filter(({ team_id: teamId }) => teamId !== null),
   });

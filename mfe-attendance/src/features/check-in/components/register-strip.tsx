@@ -12,8 +12,17 @@ interface RegisterStripProps {
   unresolved: number;
   /** Of this event; null for none. */
   undo: BulkUndo | null;
+  /** `Closed 17:42 · …`; null while attendance is open. */
+  closed: string | null;
+  /** An Undo or a reopening is running. */
   busy: boolean;
-  actions: { onTryNow: () => void; onDecide: () => void; onUndo: () => void; onDismiss: () => void };
+  actions: {
+    onTryNow: () => void;
+    onDecide: () => void;
+    onUndo: () => void;
+    onDismiss: () => void;
+    onReopen: () => void;
+  };
 }
 
 /**
@@ -64,8 +73,8 @@ export function RegisterStrip(props: RegisterStripProps) {
   );
 }
 
-/** What matters most: a decision, then marks that wait, then an Undo. Null text: nothing is announced. */
-function contentOf({ waiting, isSlow, unresolved, undo, busy, actions }: RegisterStripProps): {
+/** What matters most: a decision, then marks that wait, then an Undo, then a close. Null text: nothing is announced. */
+function contentOf({ waiting, isSlow, unresolved, undo, closed, busy, actions }: RegisterStripProps): {
   text: string | null;
   isUrgent: boolean;
   buttons: ReactNode;
@@ -87,7 +96,7 @@ function contentOf({ waiting, isSlow, unresolved, undo, busy, actions }: Registe
       isUrgent: true,
       buttons: undoButton ?? <Button onClick={actions.onTryNow}>Try now</Button>,
     };
-  if (undo)
+  if (undo && (undo.change || closed === null))
     return {
       text: undo.text,
       isUrgent: false,
@@ -102,6 +111,16 @@ function contentOf({ waiting, isSlow, unresolved, undo, busy, actions }: Registe
             <Icon path={mdiClose} />
           </IconButton>
         </>
+      ),
+    };
+  if (closed !== null)
+    return {
+      text: closed,
+      isUrgent: false,
+      buttons: (
+        <Button onClick={actions.onReopen} loading={busy}>
+          {checkInTexts.reopen}
+        </Button>
       ),
     };
   return { text: null, isUrgent: false, buttons: null };

@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import { mdiAccountGroup } from '@mdi/js';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Box, Card, CardActionArea, Icon, Typography } from '@touchline/ui';
 import { teamLabel } from '@touchline/ui/pickers';
 import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
 
+interface TeamCardsProps {
+  teams: readonly TeamWithAthletes[];
+  onTeam: (teamId: number) => void;
+  /** What the card says below the name. */
+  eventsOf: (teamId: number) => ReactNode;
+}
+
 /** The coach's teams, one card each. */
-export function TeamCards({ teams, onTeam }: { teams: readonly TeamWithAthletes[]; onTeam: (teamId: number) => void }) {
+export function TeamCards({ teams, onTeam, eventsOf }: TeamCardsProps) {
   return (
     <Box
       component="ul"
@@ -19,13 +27,13 @@ export function TeamCards({ teams, onTeam }: { teams: readonly TeamWithAthletes[
       }}
     >
       {teams.map(({ team_id: id, athlete_count: count }) => (
-        <Card key={id} component="li">
+        <Card key={id} component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
           <CardActionArea
             onClick={() => onTeam(id)}
             sx={{
               p: 2,
               minHeight: 72,
-              height: '100%',
+              flexGrow: 1,
               display: 'flex',
               alignItems: 'center',
               justifyContent: 'flex-start',
@@ -42,6 +50,7 @@ export function TeamCards({ teams, onTeam }: { teams: readonly TeamWithAthletes[
               </Typography>
             </Box>
           </CardActionArea>
+          {eventsOf(id)}
         </Card>
       ))}
     </Box>

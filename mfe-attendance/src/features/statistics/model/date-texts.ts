@@ -1,5 +1,6 @@
 import { addDays, todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate, formatMediumDate, formatMonthDay } from '@touchline/contracts/date-format';
+import { clockTime } from '../../../shared/clock-time.js';
 
 /** `Nov 16 – 22, 2026`; over two months `Oct 24 – Nov 22, 2026`, over two years `Dec 28, 2026 – Jan 3, 2027`. */
 export function periodText(start: CalendarDate, end: CalendarDate): string {
@@ -25,8 +26,7 @@ export function shortDay(date: CalendarDate): string {
  */
 export function updatedAt(instant: number, timeZone?: string): string {
   const at = new Date(instant);
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
-  return `${formatMediumDate(todayIn(timeZone, at))}, ${time}`;
+  return `${formatMediumDate(todayIn(timeZone, at))}, ${clockTime(instant, timeZone)}`;
 }
 
 function daysText(start: CalendarDate, end: CalendarDate): string {

@@ -1,0 +1,52 @@
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import { useNotify } from '@touchline/ui/host';
+import { AvailabilityDialog, reportedInjury } from '@touchline/ui/pickers';
+import { parseId, type AddressDialog } from '@touchline/ui/router';
+import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
+import type { RegisterEntry } from '../model/register.js';
+import { MarkDialog } from './mark-dialog.js';
+
+interface AthleteDialogsProps {
+  entries: readonly RegisterEntry[];
+  athletes: readonly Athlete[];
+  marking: AddressDialog;
+  availability: AddressDialog;
+  onMark: (entry: RegisterEntry, status: AttendanceStatus) => void;
+}
+
+/** The dialogs of one athlete: the mark, and over it the availability. */
+export function AthleteDialogs({ entries, athletes, marking, availability, onMark }: AthleteDialogsProps) {
+  const notify = useNotify();
+  const tapped = entries.find(({ athleteId }) => athleteId === parseId(marking.value ?? ''));
+  const judged = athletes.find(({ athlete_id: id }) => id === parseId(availability.value ?? ''));
+  return (
+    <>
+      {tapped && (
+        <MarkDialog
+          key={`mark ${tapped.athleteId}`}
+          entry={tapped}
+          onConfirm={(status) => {
+            marking.close();
+            onMark(tapped, status);
+          }}
+          onAvailability={() => availability.open(String(tapped.athleteId))}
+          onClose={marking.close}
+        />
+      )}
+      {judged && (
+        <AvailabilityDialog
+          key={`availability ${judged.athlete_id}`}
+          athlete={judged}
+          current={judged.availability}
+          reported={reportedInjury(judged)}
+          onClose={availability.close}
+          onSaved={() => {
+            availability.close();
+            notify({ severity: 'success', text: checkInTexts.availabilitySaved });
+          }}
+        />
+      )}
+    </>
+  );
+}

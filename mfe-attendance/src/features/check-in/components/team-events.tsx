@@ -1,0 +1,65 @@
+import type { Closing } from '@touchline/contracts/attendance.schema';
+import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
+import { Box, Button, Typography } from '@touchline/ui';
+import { clockTime } from '../../../shared/clock-time.js';
+import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
+import type { Reopening } from '../use-reopening.js';
+
+/** An event of today whose attendance is closed. */
+export interface ClosedEvent {
+  event: CalendarEvent;
+  closing: Closing;
+}
+
+interface TeamEventsProps {
+  closed: readonly ClosedEvent[];
+  reopening: Reopening;
+}
+
+/** What a team's card says about its events of today. */
+export function TeamEvents({ closed, reopening }: TeamEventsProps) {
+  if (closed.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 2, pb: 1, pt: 0 }}>
+      {closed.map(({ event, closing }) => (
+        <TeamEvent
+          key={event.event_id}
+          name={checkInTexts.eventName(event)}
+          text={checkInTexts.closedAt(clockTime(Date.parse(closing.closed_at)), closing)}
+          action={checkInTexts.reopen}
+          actionName={checkInTexts.reopenEvent(event.event_title)}
+          busy={reopening.busyEventId === event.event_id}
+          onAction={() => void reopening.reopen({ eventId: event.event_id, closeId: closing.close_id })}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface TeamEventProps {
+  name: string;
+  text: string;
+  action: string;
+  /** For screen readers: names the event, too. */
+  actionName: string;
+  busy: boolean;
+  onAction: () => void;
+}
+
+function TeamEvent({ name, text, action, actionName, busy, onAction }: TeamEventProps) {
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Box sx={{ flex: '1 1 8rem', minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+      </Box>
+      <Button aria-label={actionName} loading={busy} onClick={onAction} sx={{ minHeight: 44 }}>
+        {action}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { Box, Typography } from '@touchline/ui';
+import { useApi } from '@touchline/ui/host';
+import { useQuery } from '@touchline/ui/query';
+import { checkInTexts } from '../../shared/texts/check-in-texts.js';
+import { closingsQuery } from './api/get-closings.js';
+import { dayEventsQuery } from './api/get-day-events.js';
+import { EventSelect } from './components/event-select.js';
+import { TeamCards } from './components/team-cards.js';
+import { TeamEvents } from './components/team-events.js';
+import type { MarkQueue } from './queue/mark-queue.js';
+import { useReopening } from './use-reopening.js';
+
+interface TeamChoiceProps {
+  teams: readonly TeamWithAthletes[];
+  today: CalendarDate;
+  queue: MarkQueue;
+  onTeam: (teamId: number) => void;
+}
+
+/** The first step of a check-in. The cards can be used before today's events are loaded, and without them. */
+export function TeamChoice({ teams, today, queue, onTeam }: TeamChoiceProps) {
+  const api = useApi();
+  const events = useQuery(dayEventsQuery(api, today)).data ?? [];
+  const closings = useQuery(closingsQuery(api, today)).data ?? [];
+  const reopening = useReopening(queue);
+
+  const closedOf = (teamId: number) =>
+    closings.flatMap((closing) => {
+      const event = events.find(({ event_id: id }) => id === closing.event_id);
+      return event?.team_id === teamId ? [{ event, closing }] : [];
+    });
+  return (
+    <>
+      <Box>
+        <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
+          Select Your Team
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{checkInTexts.chooseTeam}</Typography>
+      </Box>
+      <TeamCards
+        teams={teams}
+        onTeam={onTeam}
+        eventsOf={(teamId) => <TeamEvents closed={closedOf(teamId)} reopening={reopening} />}
+      />
+      <Box sx={{ maxWidth: { sm: 420 } }}>
+        <EventSelect events={[]} eventId={null} unavailableText={checkInTexts.selectTeamFirst} />
+      </Box>
+    </>
+  );
+}
