@@ -24,6 +24,7 @@ import { FakeCalendarApi } from './testing/fake-calendar-api.js';
 
 const NETWORK = new ApiError(0, 'network', null);
 const submit = () => click('Add Event');
+const attendance = () => screen.getByLabelText<HTMLInputElement>('Attendance Taken');
 const posted = (api: FakeCalendarApi) =>
   api.writes.filter(({ path }) => path === '/api/calendar/list').map(({ body }) => body);
 
@@ -103,7 +104,6 @@ describe('adding', () => {
     await day().findByText('No events on this day');
     await typePractice();
     fill({ notes: 'Bring both kits' });
-    await user.click(screen.getByLabelText('Attendance Taken'));
     expect(anyUnsaved()).toBe(true);
     await submit();
     expect(await screen.findByText('Event added')).toBeTruthy();
@@ -128,7 +128,7 @@ describe('adding', () => {
       'Practice',
       '',
     ]);
-    expect(screen.getByLabelText<HTMLInputElement>('Attendance Taken').checked).toBe(false);
+    expect(attendance().checked).toBe(true);
     expect(document.activeElement).toBe(field('title'));
     expect([anyUnsaved(), address().get('day')]).toEqual([false, '2026-11-29']);
   });
@@ -138,12 +138,10 @@ describe('adding', () => {
     openCalendar(api);
     await waitFor(() => athlete('Ana'));
     await typePractice('Physio');
-    await user.click(screen.getByLabelText('Attendance Taken'));
     await user.click(athlete('Ana'));
     // The input is still there.
     expect(field('title').value).toBe('Physio');
-    const box = screen.getByLabelText<HTMLInputElement>('Attendance Taken');
-    expect([box.disabled, box.checked]).toEqual([true, false]);
+    expect([attendance().disabled, attendance().checked]).toEqual([true, false]);
     await submit();
     await waitFor(() =>
       expect(posted(api)).toMatchObject([
@@ -252,6 +250,40 @@ describe('a failure', () => {
     release();
     await screen.findByText('Event added');
     expect(posted(api)).toHaveLength(1);
+  });
+});
+
+describe('attendance', () => {
+  it('is taken at practices and games, and not at others', async () => {
+    openCalendar(new FakeCalendarApi());
+    await day().findByText('No events on this day');
+    expect(attendance().checked).toBe(false);
+    const byType: [string, boolean][] = [];
+    for (const type of ['Practice', 'Meeting', 'Game', 'Other']) {
+      await chooseType(type);
+      byType.push([type, attendance().checked]);
+    }
+    expect(byType).toEqual([
+      ['Practice', true],
+      ['Meeting', false],
+      ['Game', true],
+      ['Other', false],
+    ]);
+  });
+
+  it('stays as the coach chose it when the type changes afterwards, until the event is added', async () => {
+    const api = new FakeCalendarApi();
+    openCalendar(api);
+    await day().findByText('No events on this day');
+    await typePractice();
+    await user.click(attendance());
+    await chooseType('Game');
+    expect(attendance().checked).toBe(false);
+    await submit();
+    await waitFor(() => expect(posted(api)).toMatchObject([{ event_type: 'game', attendance_taken: false }]));
+    await waitFor(() => expect(attendance().checked).toBe(true));
+    await chooseType('Meeting');
+    expect(attendance().checked).toBe(false);
   });
 });
 

@@ -14,6 +14,7 @@ import {
   findMissing,
   serverProblems,
   findInvalid,
+  usuallyTakesAttendance,
   type DraftProblems,
   type EventDraft,
 } from './model/event-draft.js';
@@ -55,6 +56,8 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
   const [typed, setTyped] = useState<EventDraft>(initial);
   // A typed date applies until another day is selected.
   const [dateTypedFor, setDateTypedFor] = useState(day);
+  // Attendance follows the type until the coach chooses.
+  const [attendanceChosen, setAttendanceChosen] = useState(false);
   const [problems, setProblems] = useState<DraftProblems>({});
   const draft = dateTypedFor === day ? typed : { ...typed, date: day };
   const dirty = !isSameDraft({ ...draft, date: '' }, { ...initial, date: '' });
@@ -64,7 +67,17 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
     setInitial(next);
     setTyped(next);
     setDateTypedFor(day);
+    setAttendanceChosen(false);
     setProblems({});
+  };
+
+  const setField: AddForm['setField'] = (field, value) => {
+    const next = { ...draft, [field]: value };
+    if (field === 'attendance') setAttendanceChosen(true);
+    else if (field === 'type' && !attendanceChosen) next.attendance = usuallyTakesAttendance(next.type);
+    setTyped(next);
+    setDateTypedFor(day);
+    setProblems((current) => ({ ...current, [field]: undefined }));
   };
 
   /** Resolves null after success, otherwise the problems of single fields. */
@@ -106,11 +119,7 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
     problems,
     busy: adding.isPending,
     dirty,
-    setField: (field, value) => {
-      setTyped({ ...draft, [field]: value });
-      setDateTypedFor(day);
-      setProblems((current) => ({ ...current, [field]: undefined }));
-    },
+    setField,
     submit,
     reset: () => resetTo(initial.type, initial.time),
     addFor: async (elsewhere, forWhom) => (await add(elsewhere, forWhom)) === null,
