@@ -159,7 +159,7 @@ describe('adding', () => {
     expect(screen.getByText('Adds 6 events')).toBeTruthy();
     await submit();
     expect(await screen.findByText('6 events added')).toBeTruthy();
-    await waitFor(() => expect(cell('2026-12-06').textContent).toContain('1 event'));
+    await waitFor(() => expect(cell('2026-12-06').textContent).toContain('1 event, 1 practice'));
     expect(field('repeatUntil').value).toBe('');
     fill({ repeatUntil: '2031-01-01' });
     expect(problemAt('repeatUntil')).toContain('at most 200');
@@ -295,6 +295,19 @@ describe('the date', () => {
     expect(field('date').value).toBe('2026-12-24');
     await user.click(cell('2026-11-12'));
     expect([field('date').value, field('title').value]).toEqual(['2026-11-12', 'Kept']);
+  });
+
+  it('stays for the next event after one was added on it, and the calendar stays where it was', async () => {
+    const { address } = openCalendar(new FakeCalendarApi());
+    await day().findByText('No events on this day');
+    await typePractice();
+    fill({ date: '2026-12-24' });
+    await submit();
+    expect(await screen.findByText('Event added for December 24, 2026')).toBeTruthy();
+    await waitFor(() => expect([field('date').value, field('title').value]).toEqual(['2026-12-24', '']));
+    expect([address().get('day'), address().get('team')]).toEqual(['2026-11-29', '1']);
+    await user.click(cell('2026-11-12'));
+    expect(field('date').value).toBe('2026-11-12');
   });
 });
 

@@ -62,8 +62,9 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
   const draft = dateTypedFor === day ? typed : { ...typed, date: day };
   const dirty = !isSameDraft({ ...draft, date: '' }, { ...initial, date: '' });
 
-  const resetTo = (type: EventDraft['type'], time: string) => {
-    const next = emptyDraft(day, { type, time });
+  /** The next event is often of the same type, at the same time and on the same day. */
+  const startAfter = ({ date, type, time }: EventDraft) => {
+    const next = emptyDraft(date, { type, time });
     setInitial(next);
     setTyped(next);
     setDateTypedFor(day);
@@ -108,10 +109,7 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
     else if (missingOwner !== null)
       showMessage({ title: DIALOG_TITLE, text: missingOwner, focus: () => focus('owner') });
     else if (first !== undefined) focus(first);
-    else
-      void add(draft, owner).then((refused) =>
-        refused === null ? resetTo(draft.type, draft.time) : setProblems(refused),
-      );
+    else void add(draft, owner).then((refused) => (refused === null ? startAfter(draft) : setProblems(refused)));
   }
 
   return {
@@ -121,7 +119,7 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
     dirty,
     setField,
     submit,
-    reset: () => resetTo(initial.type, initial.time),
+    reset: () => startAfter({ ...initial, date: dateTypedFor === day ? initial.date : day }),
     addFor: async (elsewhere, forWhom) => (await add(elsewhere, forWhom)) === null,
   };
 }
