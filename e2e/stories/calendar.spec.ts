@@ -14,9 +14,16 @@ story('a coach of a new club plans events', async ({ page, product }) => {
     await form.getByRole('button', { name: 'Add Event' }).click();
     await readMessage(page, 'Add Event', 'Please fill in Event Type, Title, and Time.');
     await expect(form.getByLabel('Event Type')).toBeFocused();
+    await expect(form.getByLabel('Event Type')).toHaveAccessibleDescription('Choose a type.');
+    await expect(form.getByLabel('Title')).toHaveAccessibleDescription('Enter a title.');
+    await expect(form.getByLabel('Time')).toHaveAccessibleDescription('Enter a time.');
+    await expect(form.getByLabel('Date')).toHaveAccessibleDescription('');
     await fillEvent(form, { type: 'Practice', Title: 'x', Time: '18:00' });
     await form.getByRole('button', { name: 'Add Event' }).click();
     await readMessage(page, 'Add Event', 'Please select either a team or an athlete');
+    await expect(form.getByRole('combobox', { name: 'For' })).toHaveAccessibleDescription(
+      'Choose a team, or an athlete in the list.',
+    );
     await form.getByRole('combobox', { name: 'For' }).click();
     await page.getByRole('option', { name: 'Soccer (W)' }).click();
     await form.getByRole('button', { name: 'Add Event' }).click();
@@ -79,7 +86,8 @@ story('a coach of a new club plans events', async ({ page, product }) => {
     await fillEvent(form, { type: 'Game', Title: 'Cup', Time: '11:30' });
     await dropResponses(page, '**/api/calendar/list');
     await form.getByRole('button', { name: 'Add Event' }).click();
-    await readMessage(page, 'Error', 'Failed to add event: Unknown error');
+    await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText('Failed to add event: Unknown error');
+    await readMessage(page, 'Error', 'What you typed is still here.');
     await expect(form.getByLabel('Title')).toHaveValue('Cup');
     await page.unroute('**/api/calendar/list');
     await form.getByRole('button', { name: 'Add Event' }).click();

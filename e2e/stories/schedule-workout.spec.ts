@@ -112,7 +112,7 @@ story(
     expect((await write(page, 'put', `/api/athletes/${bo!.id}`, { archived: true })).status()).toBe(200);
     await add.click();
     await expect(dialog.getByRole('alert').first()).toHaveText(
-      'This athlete is archived. Bring them back to the roster first.',
+      'This athlete is archived. Bring them back to the roster first.What you typed is still here.',
     );
     await expect(dialog.getByRole('combobox', { name: 'Athlete' })).toHaveText('No longer available');
     await expect(dialog.getByText('Choose again.')).toBeVisible();

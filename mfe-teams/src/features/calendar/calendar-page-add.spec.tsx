@@ -63,6 +63,8 @@ describe('missing fields', () => {
     expect(await alertText()).toEqual(['Add Event', 'Please select either a team or an athlete']);
     await closeAlert();
     expect(document.activeElement).toBe(field('owner'));
+    expect(problemAt('owner')).toBe('Choose a team, or an athlete in the list.');
+    expect(['type', 'title', 'time'].map(problemAt)).toEqual([undefined, undefined, undefined]);
     await choose(field('owner'), 'Rugby (M)');
     expect(address().get('team')).toBe('2');
     await submit();
@@ -211,7 +213,11 @@ describe('a failure', () => {
     await typePractice();
     api.loseNextAnswer = true;
     await submit();
-    expect(await alertText()).toEqual(['Error', 'Failed to add event: Unknown error', 'You seem to be offline.']);
+    expect(await alertText()).toEqual([
+      'Error',
+      'Failed to add event: Unknown error',
+      'You seem to be offline. What you typed is still here.',
+    ]);
     await closeAlert();
     expect([field('title').value, field('time').value]).toEqual(['Team Practice', '18:07']);
     await submit();
@@ -232,7 +238,11 @@ describe('a failure', () => {
       { path: 'event_title', message: 'The title has bad words.' },
     ]);
     await submit();
-    expect(await alertText()).toEqual(['Error', 'Failed to add event: The title has bad words.']);
+    expect(await alertText()).toEqual([
+      'Error',
+      'Failed to add event: The title has bad words.',
+      'What you typed is still here.',
+    ]);
     await closeAlert();
     expect([problemAt('title'), document.activeElement]).toEqual(['The title has bad words.', field('title')]);
   });

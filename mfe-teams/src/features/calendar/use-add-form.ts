@@ -3,6 +3,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CreateEventBody, SavedEvent } from '@touchline/contracts/calendar.schema';
 import { callHint, createRetryKeys, useApi } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { hintWithInputKept } from '../../shared/input-kept.js';
 import { calendarTexts } from '../../shared/texts/calendar-texts.js';
 import { addEventMutation } from './api/add-event.js';
 import type { EventFormState } from './event-form-state.js';
@@ -31,6 +32,8 @@ export interface AddForm extends EventFormState {
    * reported.
    */
   addFor: (draft: EventDraft, owner: Owner) => Promise<boolean>;
+  /** What is wrong with the owner; undefined before the first attempt to add. */
+  ownerProblem: string | undefined;
 }
 
 interface AddFormOptions {
@@ -59,6 +62,7 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
   // Attendance follows the type until the coach chooses.
   const [attendanceChosen, setAttendanceChosen] = useState(false);
   const [problems, setProblems] = useState<DraftProblems>({});
+  const [ownerChecked, setOwnerChecked] = useState(false);
   const draft = dateTypedFor === day ? typed : { ...typed, date: day };
   const dirty = !isSameDraft({ ...draft, date: '' }, { ...initial, date: '' });
 
@@ -69,6 +73,7 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
     setTyped(next);
     setDateTypedFor(day);
     setAttendanceChosen(false);
+    setOwnerChecked(false);
     setProblems({});
   };
 
@@ -91,7 +96,7 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
       const serverFieldProblems = serverProblems(error);
       showMessage({
         text: calendarTexts.addFailed(failureReason(error)),
-        hint: callHint(error),
+        hint: hintWithInputKept(callHint(error)),
         focus: () => focus(firstProblemField(serverFieldProblems) ?? 'submit'),
       });
       return serverFieldProblems;
@@ -103,6 +108,7 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
     const [missing, wrong] = [findMissing(draft), findInvalid(draft)];
     const [empty, first] = [firstProblemField(missing), firstProblemField({ ...missing, ...wrong })];
     setProblems({ ...missing, ...wrong });
+    setOwnerChecked(true);
     const missingOwner = ownerProblem(owner);
     if (empty !== undefined)
       showMessage({ title: DIALOG_TITLE, text: calendarTexts.addMissingFields, focus: () => focus(empty) });
@@ -118,6 +124,7 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
     busy: adding.isPending,
     dirty,
     setField,
+    ownerProblem: ownerChecked && owner.kind === 'all' ? calendarTexts.ownerMissing : undefined,
     submit,
     reset: () => startAfter({ ...initial, date: dateTypedFor === day ? initial.date : day }),
     addFor: async (elsewhere, forWhom) => (await add(elsewhere, forWhom)) === null,

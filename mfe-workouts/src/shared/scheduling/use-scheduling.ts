@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ScheduleWorkoutBody } from '@touchline/contracts/workouts.schema';
 import { ApiError, createRetryKeys, failureOf, useApi, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { withInputKept } from '../input-kept.js';
 import { schedulingTexts } from '../texts/scheduling-texts.js';
 import { scheduleWorkoutMutation } from '../workouts/api/schedule-workout.js';
 
@@ -40,7 +41,7 @@ export function useScheduling(): Scheduling {
       await retries.send(body, (key) => schedule.mutateAsync({ body, key }));
       return 'added';
     } catch (error) {
-      setFailure(ApiError.isGone(error) ? GONE : failureOf(error, schedulingTexts.failed));
+      setFailure(ApiError.isGone(error) ? GONE : withInputKept(failureOf(error, schedulingTexts.failed)));
       return ApiError.isRefusal(error) ? 'refused' : 'noAnswer';
     } finally {
       sending.current = false;

@@ -6,6 +6,7 @@ export const schedulingTexts = {
   failed: 'Failed to add workout to calendar',
   goneHint: 'The workout, team or athlete may no longer exist. Check and try again.',
   chooseDate: 'Choose a date.',
+  chooseAssignee: 'Choose a sport or an athlete.',
   chooseAgain: 'Choose again.',
   noLongerAvailable: 'No longer available',
   teamsFailed: 'Failed to load teams. Please try again.',
