@@ -14,6 +14,8 @@ test.each<[Partial<DraftRow>, string]>([
   [{ sets: '3', timeBased: true, duration: '1:30' }, '3 × 1 min 30 s'],
   [{ sets: '', timeBased: true, duration: '45' }, '45 s'],
   [{ sets: '3', timeBased: true, duration: 'soon' }, '3 × soon'],
+  [{ sets: '3', reps: '8', note: 'Slowly, each side.' }, '3 × 8 each side'],
+  [{ sets: '', reps: '', note: 'Each side.' }, ''],
 ])('%p is shown as %p', (part, text) => expect(rowDose(row(part), 'library')).toBe(text));
 
 test('reads durations as the editor of scheduled workouts writes them', () =>

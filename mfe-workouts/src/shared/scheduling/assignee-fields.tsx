@@ -3,7 +3,7 @@ import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Button, MenuItem, TextField } from '@touchline/ui';
 import { fullName, teamLabel } from '@touchline/ui/pickers';
 import type { UseQueryResult } from '@touchline/ui/query';
-import { schedulingTexts } from '../../../shared/texts/scheduling-texts.js';
+import { schedulingTexts } from '../texts/scheduling-texts.js';
 import type { MissingAssignee, ScheduleChoice } from './schedule-choice.js';
 
 interface AssigneeFieldsProps {
