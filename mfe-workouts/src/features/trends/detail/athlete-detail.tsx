@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { findHipMobilityRoutine } from '@touchline/contracts/hip-mobility-routine';
 import { mdiArrowLeft, mdiCalendarPlus } from '@mdi/js';
 import {
   Box,
@@ -21,7 +22,6 @@ import { useUndoScheduling } from '../../../shared/scheduling/use-undo-schedulin
 import { workoutsQuery } from '../../../shared/workouts/api/get-workouts.js';
 import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import { StatusChip } from '../components/status-chip.js';
-import { findRoutine } from '../model/find-routine.js';
 import type { TrendRow } from '../model/trend-rows.js';
 import { CALENDAR_PARAM } from '../model/trends-view.js';
 import { AddToCalendar } from '../schedule/add-to-calendar.js';
@@ -40,7 +40,7 @@ interface AthleteDetailProps {
 export function AthleteDetail({ row, onBack }: AthleteDetailProps) {
   const library = useQuery(workoutsQuery(useApi()));
   const calendar = useAddressDialog(CALENDAR_PARAM);
-  const routine = findRoutine(library.data ?? []);
+  const routine = findHipMobilityRoutine(library.data ?? []);
   const name = useRef<HTMLElement | null>(null);
   const showName = useCallback((element: HTMLElement | null) => {
     name.current = element;
