@@ -5,6 +5,7 @@ import { dropResponses } from '../support/held-calls.js';
 import type { Squad } from '../support/product.js';
 import { expect, openAs, RIVAL, story } from '../support/story.js';
 import { every, record } from '../support/trends.js';
+import { libraryOf } from '../support/workouts.js';
 
 const PAGE = '/workouts/alpha-assist';
 const ROUTINE = 'Hip Mobility & Stability Recovery Routine';
@@ -289,6 +290,24 @@ story('the routine beside other workouts, and after coaches changed it', async (
     await page.reload();
     await expect(page.getByText('was deleted or renamed')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add to Calendar' })).toBeDisabled();
+  });
+
+  await story.step('it is restored, once, also when the first attempt fails', async () => {
+    const steps = page.getByRole('region', { name: ROUTINE });
+    const restore = page.getByRole('button', { name: 'Restore Routine' });
+    await page.route('**/api/workout-library/recovery-routine', (route) => route.abort());
+    await restore.click();
+    await expect(page.getByText('Failed to restore the routine')).toBeVisible();
+    await expect(page.getByText('You seem to be offline.')).toBeVisible();
+    await page.unroute('**/api/workout-library/recovery-routine');
+    await restore.click();
+    await expect(page.getByText('Routine restored.')).toBeVisible();
+    await expect(steps.getByRole('listitem')).toHaveCount(10);
+    await expect(steps.getByText('Reps: 8 each side').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: ROUTINE })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Add to Calendar' })).toBeEnabled();
+    const names = (await libraryOf(page)).map(({ name }) => name);
+    expect(names.filter((name) => name === ROUTINE)).toHaveLength(1);
   });
 });
 

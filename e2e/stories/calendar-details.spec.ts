@@ -141,7 +141,7 @@ story(
 
     await visit(page, at(DAY, { view: 'full' }));
     await expect(details(page, 'Team Meeting')).toHaveCount(0);
-    await expect(fullScreen(page).getByRole('gridcell', { name: /2 events, 1 meeting/ })).toBeVisible();
+    await expect(fullScreen(page).getByRole('gridcell', { name: /2 events, 1 practice, 1 meeting/ })).toBeVisible();
     await expect(
       fullScreen(page).getByRole('list', { name: 'Events on the selected day' }).getByRole('listitem'),
     ).toHaveCount(2);

@@ -1,3 +1,4 @@
+import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
 import { dayPanel, eventRow, fillEvent, formOf, readMessage } from '../support/calendar.js';
 import { dropResponses } from '../support/held-calls.js';
@@ -13,9 +14,16 @@ story('a coach of a new club plans events', async ({ page, product }) => {
     await form.getByRole('button', { name: 'Add Event' }).click();
     await readMessage(page, 'Add Event', 'Please fill in Event Type, Title, and Time.');
     await expect(form.getByLabel('Event Type')).toBeFocused();
+    await expect(form.getByLabel('Event Type')).toHaveAccessibleDescription('Choose a type.');
+    await expect(form.getByLabel('Title')).toHaveAccessibleDescription('Enter a title.');
+    await expect(form.getByLabel('Time')).toHaveAccessibleDescription('Enter a time.');
+    await expect(form.getByLabel('Date')).toHaveAccessibleDescription('');
     await fillEvent(form, { type: 'Practice', Title: 'x', Time: '18:00' });
     await form.getByRole('button', { name: 'Add Event' }).click();
     await readMessage(page, 'Add Event', 'Please select either a team or an athlete');
+    await expect(form.getByRole('combobox', { name: 'For' })).toHaveAccessibleDescription(
+      'Choose a team, or an athlete in the list.',
+    );
     await form.getByRole('combobox', { name: 'For' }).click();
     await page.getByRole('option', { name: 'Soccer (W)' }).click();
     await form.getByRole('button', { name: 'Add Event' }).click();
@@ -63,7 +71,7 @@ story('a coach of a new club plans events', async ({ page, product }) => {
     await expect(form.getByText('Adds 6 events')).toBeVisible();
     await form.getByRole('button', { name: 'Add Event' }).click();
     await expect(page.getByText('6 events added')).toBeVisible();
-    await expect(dayCell(page, 'Mar 30')).toHaveAccessibleName(/1 event$/);
+    await expect(dayCell(page, 'Mar 30')).toHaveAccessibleName(/1 event, 1 practice$/);
     // The dates before and after the start of daylight saving time.
     expect(await storedEvents(page, teamId, '2027-03-01', '2027-04-30')).toEqual(
       ['2027-03-16', '2027-03-23', '2027-03-30', '2027-04-06', '2027-04-13', '2027-04-20'].map((date) => `${date} Gym`),
@@ -78,7 +86,8 @@ story('a coach of a new club plans events', async ({ page, product }) => {
     await fillEvent(form, { type: 'Game', Title: 'Cup', Time: '11:30' });
     await dropResponses(page, '**/api/calendar/list');
     await form.getByRole('button', { name: 'Add Event' }).click();
-    await readMessage(page, 'Error', 'Failed to add event: Unknown error');
+    await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText('Failed to add event: Unknown error');
+    await readMessage(page, 'Error', 'What you typed is still here.');
     await expect(form.getByLabel('Title')).toHaveValue('Cup');
     await page.unroute('**/api/calendar/list');
     await form.getByRole('button', { name: 'Add Event' }).click();
@@ -255,6 +264,92 @@ story('a club without teams has an empty calendar that asks for a team', async (
   await expect(page.getByText('You have no teams yet.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Create Team' }).click();
   await expect(page).toHaveURL('/team-creation');
+});
+
+story.describe('on a phone', () => {
+  story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  story('a tapped day shows its events at the bottom edge, and Back closes it', async ({ page, product }) => {
+    const { at, teamId } = await createClub(page, product, [
+      { date: '2027-03-16', event_title: 'Gym' },
+      { date: '2027-03-24', event_title: 'Cup', event_type: 'game', event_time: '11:00' },
+      { date: '2027-03-24', event_title: 'Recovery run', event_time: '17:00' },
+    ]);
+    await page.goto(at('2027-03-16'));
+    const sheet = page.getByRole('dialog', { name: 'March 24, 2027' });
+
+    await story.step('its events appear without scrolling', async () => {
+      await expect(dayCell(page, 'Mar 24')).toHaveAccessibleName('Wed, Mar 24, 2027, 2 events, 1 practice, 1 game');
+      await dayCell(page, 'Mar 24').tap();
+      await expect(sheet.getByRole('listitem')).toHaveCount(2);
+      for (const title of ['Cup', 'Recovery run']) await expect(eventRow(page, title)).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      const bottom = await sheet.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+      expect(bottom).toBe(844);
+      await expectNoAxeViolations(page);
+    });
+
+    await story.step('an event is added on that day, and the sheet says so and offers Undo', async () => {
+      await sheet.getByRole('button', { name: 'Add Event' }).tap();
+      const form = formOf(page, 'Add Event');
+      await expect(form.getByLabel('Date')).toHaveValue('2027-03-24');
+      await fillEvent(form, { type: 'Meeting', Title: 'Line-up', Time: '09:30' });
+      await form.getByRole('button', { name: 'Add Event', exact: true }).tap();
+      await expect(form).toHaveCount(0);
+      await expect(sheet.getByText('Event added')).toBeVisible();
+      await expect(sheet.getByRole('listitem')).toHaveCount(3);
+      await sheet.getByRole('button', { name: 'Undo' }).tap();
+      await expect(sheet.getByText('Reverted: event added')).toBeVisible();
+      await expect(sheet.getByRole('listitem')).toHaveCount(2);
+    });
+
+    await story.step('an event is changed and another deleted without leaving the day', async () => {
+      await sheet.getByRole('button', { name: 'Edit Cup, 11:00' }).tap();
+      const edit = formOf(page, 'Edit Event');
+      await fillEvent(edit, { Title: 'Cup Final' });
+      await edit.getByRole('button', { name: 'Update Event' }).tap();
+      await readMessage(page, 'Success', 'Event updated successfully');
+      await expect(sheet.getByText('Cup Final')).toBeVisible();
+      await sheet.getByRole('button', { name: 'Remove Recovery run, 17:00' }).tap();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap();
+      await readMessage(page, 'Success', 'Event removed successfully');
+      await expect(sheet.getByRole('listitem')).toHaveCount(1);
+      expect(await storedEvents(page, teamId, '2027-03-24', '2027-03-24')).toEqual(['2027-03-24 Cup Final']);
+    });
+
+    await story.step('Back closes it, and the day stays selected', async () => {
+      await page.goBack();
+      await expect(sheet).toHaveCount(0);
+      await expect(dayPanel(page, 'March 24, 2027')).toContainText('Cup Final');
+      await expect(page).toHaveURL(at('2027-03-24'));
+    });
+
+    await story.step('keys move between days without opening them; Enter opens one', async () => {
+      await dayCell(page, 'Mar 24').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(dayPanel(page, 'March 25, 2027')).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'March 25, 2027' })).toContainText('No events on this day');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  });
+
+  story('with text at twice its size the next month and every day are within reach', async ({ page, product }) => {
+    const { at } = await createClub(page, product);
+    await page.goto(at('2027-09-16'));
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(page.getByRole('button', { name: 'Next month' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Today' })).toBeInViewport({ ratio: 1 });
+      // The screen alone: the frame around it has stories of its own.
+      expect(await page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
+    }
+    await page.getByRole('button', { name: 'Next month' }).tap();
+    await expect(page.getByRole('grid', { name: 'October 2027' })).toBeVisible();
+  });
 });
 
 story('a day with 20 events and the longest titles stays within the page', async ({ page, product }) => {

@@ -112,7 +112,7 @@ story(
     expect((await write(page, 'put', `/api/athletes/${bo!.id}`, { archived: true })).status()).toBe(200);
     await add.click();
     await expect(dialog.getByRole('alert').first()).toHaveText(
-      'This athlete is archived. Bring them back to the roster first.',
+      'This athlete is archived. Bring them back to the roster first.What you typed is still here.',
     );
     await expect(dialog.getByRole('combobox', { name: 'Athlete' })).toHaveText('No longer available');
     await expect(dialog.getByText('Choose again.')).toBeVisible();
@@ -127,3 +127,59 @@ story(
     await expect(dates.filter({ hasText: `Athlete: ${ada!.name}` })).toHaveCount(1);
   },
 );
+
+story('an empty day offers to add a workout, and Undo takes it off the calendar again', async ({ page, product }) => {
+  const { coach, teamId } = product.freshSquad();
+  await openAs(page, '/profile', coach);
+  await addWorkout(page);
+  await visit(page, `/workouts?team=${teamId}&day=2030-05-06&month=2030-05`);
+  const dialog = page.getByRole('dialog', { name: 'Add Workout to Calendar' });
+  const stored = () => scheduledOf(page, `?team_id=${teamId}`);
+
+  await story.step('the form knows day and team, and Back closes it', async () => {
+    await expect(page.getByText('No workout for this day.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add Workout' }).click();
+    await expect(dialog.getByLabel('Select Date')).toHaveValue('2030-05-06');
+    await expect(dialog.getByRole('combobox', { name: 'Sport' })).toHaveText('Soccer (W)');
+    await expect(dialog.getByText('Choose a workout of the library.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+    await expectNoAxeViolations(page);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  const add = async () => {
+    await page.getByRole('button', { name: 'Add Workout' }).click();
+    await dialog.getByRole('combobox', { name: 'Workout' }).click();
+    await page.getByRole('option', { name: 'Legs' }).click();
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Legs added for Soccer (W) on Mon, May 6, 2030.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Workouts on May 6, 2030' }).locator('> li')).toHaveCount(1);
+  };
+  const undo = page.getByRole('button', { name: 'Undo' });
+
+  await story.step('Undo says when it cannot be reached, and can be pressed again', async () => {
+    await add();
+    expect(await stored()).toHaveLength(1);
+    await page.route('**/api/workout-calendar/*', (route) => route.abort());
+    await undo.click();
+    await expect(page.getByText('Failed to undo. You seem to be offline. Try again.')).toBeVisible();
+    await page.unroute('**/api/workout-calendar/*');
+    await undo.click();
+    await expect(page.getByText('Reverted: Legs added for Soccer (W) on Mon, May 6, 2030.')).toBeVisible();
+    await expect(page.getByText('No workout for this day.')).toBeVisible();
+    expect(await stored()).toEqual([]);
+  });
+
+  await story.step('Undo does not remove what a colleague has changed since', async () => {
+    await add();
+    const [workout] = await stored();
+    const lines = [{ name: 'Walk', duration_seconds: 600, is_time_based: true }];
+    const body = { plan_name: 'Legs, lighter', exercises: lines };
+    expect((await write(page, 'put', `/api/workout-calendar/${workout!.workout_uid}`, body)).status()).toBe(200);
+    await undo.click();
+    await expect(page.getByText('Someone else changed this scheduled workout. Check it and try again.')).toBeVisible();
+    expect((await stored()).map(({ plan_name: name }) => name)).toEqual(['Legs, lighter']);
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, openAs, story, visit } from '../support/story.js';
-import { addWorkout, editorOf, libraryOf, PAUSE, rowNames, rowsOf, SQUAT } from '../support/workouts.js';
+import { addWorkout, editorOf, libraryOf, PAUSE, rowLine, rowNames, rowsOf, SQUAT } from '../support/workouts.js';
 
 story('rows are reordered by dragging and by buttons; a superset stays whole', async ({ page, product }) => {
   await openAs(page, '/profile', product.freshSquad().coach);
@@ -88,6 +88,104 @@ story.describe('on a phone', () => {
       expect(pressed).toEqual(['Add Exercise']);
     },
   );
+});
+
+story.describe('twelve rows on a phone', () => {
+  story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const NAMES = Array.from({ length: 12 }, (_, at) => `Exercise ${String.fromCharCode(65 + at)}`);
+
+  story('fold to one line each, and fit on two screens', async ({ page, product }) => {
+    await openAs(page, '/profile', product.freshSquad().coach);
+    const { id } = await addWorkout(page, { exercises: NAMES.map((name) => ({ ...SQUAT, name })) });
+    await visit(page, `/workout-library?edit=${id}`);
+    const editor = editorOf(page);
+
+    await story.step('name and dose stand on the line, and all lines fit', async () => {
+      await expect(rowsOf(editor)).toHaveCount(12);
+      await expect(rowLine(editor, 'Exercise A')).toHaveText('Exercise A 4 × 6');
+      await expect(editor.getByLabel('Sets of Exercise A', { exact: true })).toHaveCount(0);
+      const top = async (at: number) => (await rowsOf(editor).nth(at).boundingBox())!;
+      const [first, last] = [await top(0), await top(11)];
+      expect(last.y + last.height - first.y).toBeLessThan(844);
+      const scrolled = await editor
+        .locator('.MuiDialogContent-root')
+        .evaluate((content) => [
+          content.scrollHeight <= 2 * content.clientHeight,
+          content.scrollWidth,
+          content.clientWidth,
+        ]);
+      expect(scrolled).toEqual([true, scrolled[2], scrolled[2]]);
+    });
+
+    await story.step('a tapped row shows its fields, and folding it keeps what was typed', async () => {
+      await rowLine(editor, 'Exercise B').tap();
+      await editor.getByLabel('Reps of Exercise B').fill('12');
+      await editor.getByLabel('Coach Notes of Exercise B').fill('Slowly.');
+      await rowLine(editor, 'Exercise L').tap();
+      await expect(rowLine(editor, 'Exercise B')).toHaveAttribute('aria-expanded', 'false');
+      await expect(rowLine(editor, 'Exercise B')).toHaveText('Exercise B 4 × 12');
+      await expect(editor.getByLabel('Sets of Exercise L', { exact: true })).toBeVisible();
+      await rowLine(editor, 'Exercise L').tap();
+      await expect(editor.getByLabel('Sets of Exercise L', { exact: true })).toHaveCount(0);
+      await rowLine(editor, 'Exercise B').tap();
+      await expect(editor.getByLabel('Coach Notes of Exercise B')).toHaveValue('Slowly.');
+    });
+
+    await story.step('a row with an error does not fold', async () => {
+      await editor.getByLabel('Reps of Exercise B').fill('1000');
+      await rowLine(editor, 'Exercise C').tap();
+      await expect(editor.getByText('1 to 999')).toBeVisible();
+      await expect(editor.getByLabel('Sets of Exercise C', { exact: true })).toBeVisible();
+      await editor.getByLabel('Reps of Exercise B').fill('8');
+      await expect(editor.getByLabel('Reps of Exercise B')).toBeFocused();
+      await rowLine(editor, 'Exercise C').tap();
+    });
+
+    await story.step('a new row is unfolded', async () => {
+      await editor.getByRole('button', { name: 'Add Rest' }).tap();
+      await page.getByRole('button', { name: '2 min' }).tap();
+      await expect(editor.getByLabel('Duration of Rest 2 min', { exact: true })).toHaveValue('120');
+    });
+
+    await editor.getByRole('button', { name: 'Save', exact: true }).tap();
+    await expect(page.getByText('Legs saved.')).toBeVisible();
+    const [stored] = await libraryOf(page);
+    expect(stored!.exercises.slice(0, 3).map(({ reps, coach_notes: notes }) => [reps, notes])).toEqual([
+      [6, 'Deep.'],
+      [8, 'Slowly.'],
+      [6, 'Deep.'],
+    ]);
+    expect(stored!.exercises).toHaveLength(13);
+  });
+
+  story('a row is dragged by its handle past the edge of the screen, which scrolls', async ({ page, product }) => {
+    await openAs(page, '/profile', product.freshSquad().coach);
+    const { id } = await addWorkout(page, { exercises: NAMES.map((name) => ({ ...SQUAT, name })) });
+    await visit(page, `/workout-library?edit=${id}`);
+    const editor = editorOf(page);
+    await expect(rowsOf(editor)).toHaveCount(12);
+    const content = editor.locator('.MuiDialogContent-root');
+    const scrollTop = () => content.evaluate((element) => Math.round(element.scrollTop));
+    const box = (await rowsOf(editor).first().getByTitle('Drag to reorder').boundingBox())!;
+    const below = await content.evaluate((element) => element.getBoundingClientRect().bottom - 4);
+
+    // A finger, through the protocol: Playwright has no touch that moves.
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y === undefined ? [] : [{ x: box.x + box.width / 2, y }],
+      });
+    await touch('touchStart', box.y + 22);
+    for (const y of [box.y + 40, box.y + 80, below - 60, below]) await touch('touchMove', y);
+    const end = await content.evaluate((element) => element.scrollHeight - element.clientHeight);
+    expect(end).toBeGreaterThan(0);
+    await expect.poll(scrollTop).toBeGreaterThanOrEqual(end - 1);
+    await touch('touchMove', (await rowsOf(editor).last().boundingBox())!.y + 20);
+    await touch('touchEnd');
+    await expect.poll(() => rowNames(editor)).toEqual([...NAMES.slice(1), NAMES[0]]);
+    await expect(editor.getByRole('status').filter({ hasText: 'Exercise A is now row 12 of 12' })).toHaveCount(1);
+  });
 });
 
 story('a hundred rows: typing and moving render one row, not all', async ({ page, product }) => {

@@ -77,12 +77,20 @@ export async function editLegs(page: Page): Promise<void> {
 export const rowsOf = (editor: Locator): Locator =>
   editor.getByRole('list', { name: 'Exercises' }).getByRole('listitem');
 
-/** The names of the editor's rows in order; `Rest` for rests. */
+/** The names of the editor's rows in order, folded ones included; `Rest` for rests. */
 export function rowNames(editor: Locator): Promise<string[]> {
   return rowsOf(editor).evaluateAll((rows) =>
-    rows.map((row) => row.querySelector<HTMLInputElement>('input[aria-label^="Exercise of"]')?.value ?? 'Rest'),
+    rows.map((row) => {
+      const typed = row.querySelector<HTMLInputElement>('input[aria-label^="Exercise of"]')?.value;
+      const shown = row.querySelector('[data-row-name]')?.textContent;
+      return typed ?? (shown === undefined || shown.startsWith('Rest') ? 'Rest' : shown);
+    }),
   );
 }
+
+/** The line of a row on a phone, which folds and unfolds it. */
+export const rowLine = (editor: Locator, name: string): Locator =>
+  rowsOf(editor).getByRole('button', { name: new RegExp(`^${name}`) });
 
 async function parseResponse<T>(response: APIResponse): Promise<T> {
   if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);

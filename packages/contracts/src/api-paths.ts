@@ -1044,6 +1044,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workout-library/recovery-routine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WorkoutLibraryController_restoreRoutine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workout-library/{id}": {
         parameters: {
             query?: never;
@@ -5018,6 +5034,54 @@ export interface operations {
         responses: {
             /** @description Done. */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        id: number;
+                        name: string;
+                        /** @enum {string|null} */
+                        type: "Strength" | "Power" | "Endurance" | "Mobility" | "Recovery" | null;
+                        /** @enum {string|null} */
+                        difficulty: "Beginner" | "Intermediate" | "Advanced" | null;
+                        description: string | null;
+                        /** Format: version */
+                        version: number;
+                        exercises: {
+                            /** Format: id */
+                            id: number;
+                            name: string;
+                            sets: number | null;
+                            reps: number | null;
+                            duration: number | null;
+                            coach_notes: string | null;
+                            /** @enum {string} */
+                            type: "exercise" | "rest";
+                            is_time_based: boolean;
+                            order_in_workout: number;
+                            /** Format: id */
+                            exercise_id: number | null;
+                            rest_between_sets_seconds: number | null;
+                            superset_with_next: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    WorkoutLibraryController_restoreRoutine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,4 @@
-import { canSuperset, countExercises, isTimeBased, needsDuration, lineType } from './workout-rules.js';
+import { canSuperset, countExercises, isForEachSide, isTimeBased, needsDuration, lineType } from './workout-rules.js';
 
 const [exercise, rest] = [
   { name: 'Squat', type: 'exercise' },
@@ -13,6 +13,18 @@ describe('countExercises', () => {
     ['several, with pauses between them', [exercise, rest, exercise, rest, exercise], 3],
     ['those that only their names tell', [{ name: 'Squat' }, { name: 'Rest' }], 1],
   ])('%s', (_, rows, count) => expect(countExercises(rows)).toBe(count));
+});
+
+describe('isForEachSide', () => {
+  test.each([
+    ['Each side.', true],
+    ['Elbow at the side, each side.', true],
+    ['10 per side', true],
+    ['Lift the upper side.', false],
+    ['Beach sideways', false],
+    ['', false],
+    [null, false],
+  ])('%p: %p', (notes, each) => expect(isForEachSide(notes)).toBe(each));
 });
 
 describe('lineType', () => {

@@ -52,6 +52,14 @@ export function needsDuration(line: LineFields): boolean {
   return lineType(line) === 'rest' || isTimeBased(line);
 }
 
+/**
+ * True when the dose of a line is for each side: its notes say so, as in `Each side. Ribs down.` Nothing else of a line
+ * or of its exercise tells it.
+ */
+export function isForEachSide(notes: string | null): boolean {
+  return notes !== null && /\b(each|per) side\b/i.test(notes);
+}
+
 /** True when the line at index `at` can form a superset with the next one: both are exercises. */
 export function canSuperset(lines: readonly Pick<LineFields, 'name' | 'type'>[], at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]];

@@ -40,6 +40,16 @@ export class WorkoutLibraryController {
   }
 
   /**
+   * Adds the recovery routine, `Hip Mobility & Stability Recovery Routine`, to the library again after it was renamed or
+   * deleted. Answers the routine that the library has; sent again, it adds nothing.
+   */
+  @Answers(200, workoutSchema)
+  @Post('recovery-routine')
+  restoreRoutine(@CurrentCoach() coach: SignedInCoach): Promise<Workout> {
+    return this.library.restoreRoutine(coach);
+  }
+
+  /**
    * Changes a workout: its name and all its lines, and type, difficulty and description when they are sent. Scheduled
    * copies stay as they are.
    */

@@ -9,7 +9,7 @@ import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js
 import { Clock } from '../../common/time/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { findLines, findLinesOfWorkout, findWorkout, findWorkouts } from './workout-library.repository.js';
-import { changeWorkout, createWorkout, deleteWorkout } from './workout-library.writer.js';
+import { changeWorkout, createWorkout, deleteWorkout, restoreRecoveryRoutine } from './workout-library.writer.js';
 import type { WorkoutEntity } from './workout.entity.js';
 import { toWorkout } from './workout.mapper.js';
 
@@ -39,6 +39,18 @@ export class WorkoutLibraryService {
       const created = await findWorkout(tx, institutionId, id);
       if (!created) throw notFound();
       return answer(tx, created);
+    });
+  }
+
+  /** Returns the recovery routine of the library, added again when it was renamed or deleted. */
+  async restoreRoutine({ institutionId }: SignedInCoach): Promise<Workout> {
+    const now = this.clock.now();
+    return this.unitOfWork.write(async (tx) => {
+      const id = await restoreRecoveryRoutine(tx, institutionId, now);
+
+      const routine = await findWorkout(tx, institutionId, id);
+      if (!routine) throw notFound();
+      return answer(tx, routine);
     });
   }
 

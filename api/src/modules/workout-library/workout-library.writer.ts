@@ -1,12 +1,14 @@
 import type { ChangeWorkoutBody, CreateWorkoutBody } from '@touchline/contracts/workouts.schema';
+import { findHipMobilityRoutine } from '@touchline/contracts/hip-mobility-routine';
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/shared.errors.js';
 import { deleteVersion, isChanged, replaceVersion } from '../../common/versioned/versioned-rows.js';
+import { lockRows } from '../../database/unit-of-work.js';
 import { HIP_MOBILITY_ROUTINE } from './plans/hip-mobility-routine.js';
 import { numberInOrder, type PlannedLine } from './plans/workout-plan.js';
 import { WorkoutLineEntity } from './workout-line.entity.js';
 import { hasSameContent, toPlannedLines } from './workout-lines.mapper.js';
-import { findLinesOfWorkout, findWorkout, lockWorkout } from './workout-library.repository.js';
+import { findLinesOfWorkout, findWorkout, findWorkouts, lockWorkout } from './workout-library.repository.js';
 import { WorkoutEntity } from './workout.entity.js';
 import { workoutChanged } from './workout.errors.js';
 
@@ -23,10 +25,20 @@ export async function createWorkout(
   return insertWorkout(tx, institutionId, content, toPlannedLines(body.exercises), now);
 }
 
-/** Adds the recovery routine that every institution has to the library of a new one. */
-export async function addRecoveryRoutine(tx: EntityManager, institutionId: number, now: Date): Promise<void> {
+/** Adds the recovery routine that every institution has to the library of a new one, and returns its id. */
+export function addRecoveryRoutine(tx: EntityManager, institutionId: number, now: Date): Promise<number> {
   const { lines, ...content } = HIP_MOBILITY_ROUTINE;
-  await insertWorkout(tx, institutionId, content, lines, now);
+  return insertWorkout(tx, institutionId, content, lines, now);
+}
+
+/**
+ * Adds the recovery routine again after it was renamed or deleted, and returns its id. While the library has it, also
+ * because a colleague has just restored it, nothing is added. A renamed one stays as it is.
+ */
+export async function restoreRecoveryRoutine(tx: EntityManager, institutionId: number, now: Date): Promise<number> {
+  await lockRows(tx, 'institutions', [institutionId]);
+  const existing = findHipMobilityRoutine(await findWorkouts(tx, institutionId));
+  return existing?.id ?? addRecoveryRoutine(tx, institutionId, now);
 }
 
 /**

@@ -115,6 +115,7 @@ export const WORKOUTS: RouteRow[] = [
       'body.exercises.0.coach_notes': { at: 'exercises.0.coach_notes' },
     },
   },
+  { route: 'POST /api/workout-library/recovery-routine', caller: 'coach', audits: [], valid: () => ({}) },
   {
     route: 'PUT /api/workout-library/:id',
     caller: 'coach',

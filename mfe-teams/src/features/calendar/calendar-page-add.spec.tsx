@@ -24,6 +24,7 @@ import { FakeCalendarApi } from './testing/fake-calendar-api.js';
 
 const NETWORK = new ApiError(0, 'network', null);
 const submit = () => click('Add Event');
+const attendance = () => screen.getByLabelText<HTMLInputElement>('Attendance Taken');
 const posted = (api: FakeCalendarApi) =>
   api.writes.filter(({ path }) => path === '/api/calendar/list').map(({ body }) => body);
 
@@ -62,6 +63,8 @@ describe('missing fields', () => {
     expect(await alertText()).toEqual(['Add Event', 'Please select either a team or an athlete']);
     await closeAlert();
     expect(document.activeElement).toBe(field('owner'));
+    expect(problemAt('owner')).toBe('Choose a team, or an athlete in the list.');
+    expect(['type', 'title', 'time'].map(problemAt)).toEqual([undefined, undefined, undefined]);
     await choose(field('owner'), 'Rugby (M)');
     expect(address().get('team')).toBe('2');
     await submit();
@@ -103,7 +106,6 @@ describe('adding', () => {
     await day().findByText('No events on this day');
     await typePractice();
     fill({ notes: 'Bring both kits' });
-    await user.click(screen.getByLabelText('Attendance Taken'));
     expect(anyUnsaved()).toBe(true);
     await submit();
     expect(await screen.findByText('Event added')).toBeTruthy();
@@ -128,7 +130,7 @@ describe('adding', () => {
       'Practice',
       '',
     ]);
-    expect(screen.getByLabelText<HTMLInputElement>('Attendance Taken').checked).toBe(false);
+    expect(attendance().checked).toBe(true);
     expect(document.activeElement).toBe(field('title'));
     expect([anyUnsaved(), address().get('day')]).toEqual([false, '2026-11-29']);
   });
@@ -138,12 +140,10 @@ describe('adding', () => {
     openCalendar(api);
     await waitFor(() => athlete('Ana'));
     await typePractice('Physio');
-    await user.click(screen.getByLabelText('Attendance Taken'));
     await user.click(athlete('Ana'));
     // The input is still there.
     expect(field('title').value).toBe('Physio');
-    const box = screen.getByLabelText<HTMLInputElement>('Attendance Taken');
-    expect([box.disabled, box.checked]).toEqual([true, false]);
+    expect([attendance().disabled, attendance().checked]).toEqual([true, false]);
     await submit();
     await waitFor(() =>
       expect(posted(api)).toMatchObject([
@@ -161,7 +161,7 @@ describe('adding', () => {
     expect(screen.getByText('Adds 6 events')).toBeTruthy();
     await submit();
     expect(await screen.findByText('6 events added')).toBeTruthy();
-    await waitFor(() => expect(cell('2026-12-06').textContent).toContain('1 event'));
+    await waitFor(() => expect(cell('2026-12-06').textContent).toContain('1 event, 1 practice'));
     expect(field('repeatUntil').value).toBe('');
     fill({ repeatUntil: '2031-01-01' });
     expect(problemAt('repeatUntil')).toContain('at most 200');
@@ -213,7 +213,11 @@ describe('a failure', () => {
     await typePractice();
     api.loseNextAnswer = true;
     await submit();
-    expect(await alertText()).toEqual(['Error', 'Failed to add event: Unknown error', 'You seem to be offline.']);
+    expect(await alertText()).toEqual([
+      'Error',
+      'Failed to add event: Unknown error',
+      'You seem to be offline. What you typed is still here.',
+    ]);
     await closeAlert();
     expect([field('title').value, field('time').value]).toEqual(['Team Practice', '18:07']);
     await submit();
@@ -234,7 +238,11 @@ describe('a failure', () => {
       { path: 'event_title', message: 'The title has bad words.' },
     ]);
     await submit();
-    expect(await alertText()).toEqual(['Error', 'Failed to add event: The title has bad words.']);
+    expect(await alertText()).toEqual([
+      'Error',
+      'Failed to add event: The title has bad words.',
+      'What you typed is still here.',
+    ]);
     await closeAlert();
     expect([problemAt('title'), document.activeElement]).toEqual(['The title has bad words.', field('title')]);
   });
@@ -255,6 +263,40 @@ describe('a failure', () => {
   });
 });
 
+describe('attendance', () => {
+  it('is taken at practices and games, and not at others', async () => {
+    openCalendar(new FakeCalendarApi());
+    await day().findByText('No events on this day');
+    expect(attendance().checked).toBe(false);
+    const byType: [string, boolean][] = [];
+    for (const type of ['Practice', 'Meeting', 'Game', 'Other']) {
+      await chooseType(type);
+      byType.push([type, attendance().checked]);
+    }
+    expect(byType).toEqual([
+      ['Practice', true],
+      ['Meeting', false],
+      ['Game', true],
+      ['Other', false],
+    ]);
+  });
+
+  it('stays as the coach chose it when the type changes afterwards, until the event is added', async () => {
+    const api = new FakeCalendarApi();
+    openCalendar(api);
+    await day().findByText('No events on this day');
+    await typePractice();
+    await user.click(attendance());
+    await chooseType('Game');
+    expect(attendance().checked).toBe(false);
+    await submit();
+    await waitFor(() => expect(posted(api)).toMatchObject([{ event_type: 'game', attendance_taken: false }]));
+    await waitFor(() => expect(attendance().checked).toBe(true));
+    await chooseType('Meeting');
+    expect(attendance().checked).toBe(false);
+  });
+});
+
 describe('the date', () => {
   it('is the selected day until another date is typed, and again after selecting another day', async () => {
     openCalendar(new FakeCalendarApi());
@@ -263,6 +305,19 @@ describe('the date', () => {
     expect(field('date').value).toBe('2026-12-24');
     await user.click(cell('2026-11-12'));
     expect([field('date').value, field('title').value]).toEqual(['2026-11-12', 'Kept']);
+  });
+
+  it('stays for the next event after one was added on it, and the calendar stays where it was', async () => {
+    const { address } = openCalendar(new FakeCalendarApi());
+    await day().findByText('No events on this day');
+    await typePractice();
+    fill({ date: '2026-12-24' });
+    await submit();
+    expect(await screen.findByText('Event added for December 24, 2026')).toBeTruthy();
+    await waitFor(() => expect([field('date').value, field('title').value]).toEqual(['2026-12-24', '']));
+    expect([address().get('day'), address().get('team')]).toEqual(['2026-11-29', '1']);
+    await user.click(cell('2026-11-12'));
+    expect(field('date').value).toBe('2026-11-12');
   });
 });
 

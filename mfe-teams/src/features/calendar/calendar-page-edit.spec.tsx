@@ -117,10 +117,13 @@ describe('editing', () => {
   });
 
   it.each([
-    [NETWORK, ['Error', 'Failed to update event: Unknown error', 'You seem to be offline.']],
+    [
+      NETWORK,
+      ['Error', 'Failed to update event: Unknown error', 'You seem to be offline. What you typed is still here.'],
+    ],
     [
       new ApiError(409, 'event_has_attendance', 'Attendance was taken.'),
-      ['Error', 'Failed to update event: Attendance was taken.'],
+      ['Error', 'Failed to update event: Attendance was taken.', 'What you typed is still here.'],
     ],
   ])('shows why it failed and keeps the input', async (refusal, said) => {
     const api = new FakeCalendarApi([buildEvent()]);

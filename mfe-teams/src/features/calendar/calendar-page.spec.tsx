@@ -40,16 +40,26 @@ const EVENTS = () => [
   buildEvent({ event_id: 20, event_title: 'Rugby', team_id: 2, event_time: '10:00' }),
 ];
 
+const marksOf = (date: string) =>
+  [...cell(date).querySelectorAll('[data-mark]')].map((mark) => mark.getAttribute('data-mark'));
+
 describe('the month', () => {
-  it('shows the days with colours, dots and a legend', async () => {
+  it('shows the days with colours, marks and a legend', async () => {
     openCalendar(new FakeCalendarApi(EVENTS()));
-    await waitFor(() => expect(cellName('2026-11-02')).toBe('Mon, Nov 2, 2026, 1 event, 1 missed'));
-    expect([...cell('2026-11-02').querySelectorAll('[data-dot]')].map((dot) => dot.getAttribute('data-dot'))).toEqual([
-      'missed',
-    ]);
+    await waitFor(() => expect(cellName('2026-11-02')).toBe('Mon, Nov 2, 2026, 1 event, 1 practice, 1 missed'));
+    expect(marksOf('2026-11-02')).toEqual(['practice', 'missed']);
     expect(cellName('2026-11-03')).toBe('Tue, Nov 3, 2026, 1 event, 1 meeting');
-    expect(cellName('2026-11-29')).toBe('Sun, Nov 29, 2026, 2 events, 1 workout');
-    expect(screen.getByLabelText('Legend').textContent).toContain('Scheduled');
+    expect(cellName('2026-11-29')).toBe('Sun, Nov 29, 2026, 2 events, 1 practice, 1 workout');
+    expect([...screen.getByLabelText('Legend').children].map(({ textContent }) => textContent)).toEqual([
+      'Scheduled',
+      'Completed',
+      'Missed',
+      'Practice',
+      'Game',
+      'Workout',
+      'Meeting',
+      'Missed event',
+    ]);
     expect(screen.getByText('November 2026')).toBeTruthy();
   });
 

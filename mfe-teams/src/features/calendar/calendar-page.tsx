@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
-import { Box, useDiscardGuard, useMediaQuery, useTheme, useToday, useUndo } from '@touchline/ui';
+import { Box, useDiscardGuard, useMediaQuery, useSteadyCallback, useTheme, useToday, useUndo } from '@touchline/ui';
 import { STILL_SAVING, useApi, useNotify } from '@touchline/ui/host';
 import { athletesQuery, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useMutation, useQuery, useQueryClient } from '@touchline/ui/query';
@@ -10,7 +10,9 @@ import { AthletesPanel } from './components/athletes-panel.js';
 import { AthletesDrawer } from './components/athletes-drawer.js';
 import { CalendarHeader } from './components/calendar-header.js';
 import { CalendarLayout } from './components/calendar-layout.js';
+import { DayEvents, eventsOnDay } from './components/day-events.js';
 import { DayPanel } from './components/day-panel.js';
+import { DaySheet } from './components/day-sheet.js';
 import { EventPanel } from './components/event-panel.js';
 import { EventRow } from './components/event-row.js';
 import { MonthPanel } from './components/month-panel.js';
@@ -20,7 +22,7 @@ import { EventDetailsDialog } from './details/event-details-dialog.js';
 import { FeedDialog } from './feed/feed-dialog.js';
 import { FullScreenCalendar } from './full-screen/full-screen-calendar.js';
 import { selectedTeamId } from './model/calendar-view.js';
-import { EVENT_PARAM } from './model/dialog-params.js';
+import { DAY_PARAM, EVENT_PARAM } from './model/dialog-params.js';
 import { belongsTo, calendarLabel, resolveOwner, eventOwnerName } from './model/owner.js';
 import { previewOfChange } from './plan-preview/model/preview-request.js';
 import { PlanPreview } from './plan-preview/plan-preview.js';
@@ -44,6 +46,7 @@ export function CalendarPage() {
   const { breakpoints } = useTheme();
   const asDialog = useMediaQuery(breakpoints.down('lg'), { noSsr: true });
   const narrow = useMediaQuery(breakpoints.down('md'), { noSsr: true });
+  const phone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const today = useToday();
   const address = useCalendarView(today);
   const { view, changeView } = address;
@@ -53,6 +56,9 @@ export function CalendarPage() {
   const month = useMonthEvents(view.month, { teamId: selectedTeamId(view), athleteId: view.athleteId }, today);
   const focus = useCalendarFocus();
   const details = useAddressDialog(EVENT_PARAM);
+  const sheet = useAddressDialog(DAY_PARAM);
+  const sheetOpen = phone && sheet.value !== null;
+  const openSheet = useSteadyCallback(() => sheet.open('1'));
   const message = useMessageDialog();
   const reverting = useMutation(undoChangeMutation(api, useQueryClient()));
   const undo = useUndo({ undo: ({ changeId }) => reverting.mutateAsync(changeId), onDismissed: focus.focusDay });
@@ -91,6 +97,33 @@ export function CalendarPage() {
       onAthlete={navigation.toAthlete}
     />
   );
+  const dayEvents = (
+    <>
+      <PlannedDayLine
+        owner={owner}
+        month={view.month}
+        day={view.day}
+        today={today}
+        events={month.events ?? NO_EVENTS}
+      />
+      <DayEvents
+        day={view.day}
+        query={month.query}
+        renderRow={(event) => (
+          <EventRow
+            key={event.event_id}
+            event={event}
+            ownerName={belongsTo(event, owner) ? undefined : ownerNameOf(event)}
+            isEdited={editing?.event.event_id === event.event_id}
+            isLoadingRemoval={removal.loadingEventId === event.event_id}
+            onDetails={() => details.open(String(event.event_id))}
+            onEdit={() => navigation.toForm(event.event_id)}
+            onRemove={() => removal.ask(event)}
+          />
+        )}
+      />
+    </>
+  );
   const tools = <CalendarTools team={team} day={view.day} />;
   const panel = (
     <EventPanel
@@ -114,7 +147,7 @@ export function CalendarPage() {
         picker={narrow && <AthletesDrawer label={calendarLabel(owner)}>{picker}</AthletesDrawer>}
         tools={!narrow && tools}
       />
-      {undo.bar}
+      {!sheetOpen && undo.bar}
       <OwnerHeading
         owner={owner}
         athleteChosen={view.athleteId !== null}
@@ -131,39 +164,37 @@ export function CalendarPage() {
               events={month.events ?? NO_EVENTS}
               onMonth={navigation.toMonth}
               onDay={navigation.toDay}
-              onOpenDay={focus.focusDay}
+              onOpenDay={phone ? openSheet : focus.focusDay}
+              onTapDay={phone ? openSheet : undefined}
             />
-            <DayPanel
-              day={view.day}
-              query={month.query}
-              headingRef={focus.dayHeading}
-              renderRow={(event) => (
-                <EventRow
-                  key={event.event_id}
-                  event={event}
-                  ownerName={belongsTo(event, owner) ? undefined : ownerNameOf(event)}
-                  isEdited={editing?.event.event_id === event.event_id}
-                  isLoadingRemoval={removal.loadingEventId === event.event_id}
-                  onDetails={() => details.open(String(event.event_id))}
-                  onEdit={() => navigation.toForm(event.event_id)}
-                  onRemove={() => removal.ask(event)}
-                />
-              )}
-            >
-              <PlannedDayLine
-                owner={owner}
-                month={view.month}
-                day={view.day}
-                today={today}
-                events={month.events ?? NO_EVENTS}
-              />
-            </DayPanel>
+            {sheetOpen ? (
+              // The page keeps its height, and so its place, while the sheet shows the day.
+              <Box sx={{ minHeight: '60vh' }} />
+            ) : (
+              <DayPanel day={view.day} count={eventsOnDay(month.query, view.day)?.length} headingRef={focus.dayHeading}>
+                {dayEvents}
+              </DayPanel>
+            )}
             {narrow && tools}
           </>
         }
         panel={asDialog ? null : panel}
         athletes={narrow ? null : picker}
       />
+      {sheetOpen && (
+        <DaySheet
+          day={view.day}
+          contentRef={focus.dayHeading}
+          onAdd={() => {
+            forms.add.setField('date', view.day);
+            address.openForm('add');
+          }}
+          onClose={sheet.close}
+        >
+          {undo.bar}
+          {dayEvents}
+        </DaySheet>
+      )}
       {forms.dialogOpen && panel}
       {editing?.scopeDialogOpen && (
         <ScopeDialog

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CreateEventBody, SavedEvent } from '@touchline/contracts/calendar.schema';
 import { callHint, createRetryKeys, useApi } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { hintWithInputKept } from '../../shared/input-kept.js';
 import { calendarTexts } from '../../shared/texts/calendar-texts.js';
 import { addEventMutation } from './api/add-event.js';
 import type { EventFormState } from './event-form-state.js';
@@ -14,6 +15,7 @@ import {
   findMissing,
   serverProblems,
   findInvalid,
+  usuallyTakesAttendance,
   type DraftProblems,
   type EventDraft,
 } from './model/event-draft.js';
@@ -30,6 +32,8 @@ export interface AddForm extends EventFormState {
    * reported.
    */
   addFor: (draft: EventDraft, owner: Owner) => Promise<boolean>;
+  /** What is wrong with the owner; undefined before the first attempt to add. */
+  ownerProblem: string | undefined;
 }
 
 interface AddFormOptions {
@@ -55,16 +59,31 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
   const [typed, setTyped] = useState<EventDraft>(initial);
   // A typed date applies until another day is selected.
   const [dateTypedFor, setDateTypedFor] = useState(day);
+  // Attendance follows the type until the coach chooses.
+  const [attendanceChosen, setAttendanceChosen] = useState(false);
   const [problems, setProblems] = useState<DraftProblems>({});
+  const [ownerChecked, setOwnerChecked] = useState(false);
   const draft = dateTypedFor === day ? typed : { ...typed, date: day };
   const dirty = !isSameDraft({ ...draft, date: '' }, { ...initial, date: '' });
 
-  const resetTo = (type: EventDraft['type'], time: string) => {
-    const next = emptyDraft(day, { type, time });
+  /** The next event is often of the same type, at the same time and on the same day. */
+  const startAfter = ({ date, type, time }: EventDraft) => {
+    const next = emptyDraft(date, { type, time });
     setInitial(next);
     setTyped(next);
     setDateTypedFor(day);
+    setAttendanceChosen(false);
+    setOwnerChecked(false);
     setProblems({});
+  };
+
+  const setField: AddForm['setField'] = (field, value) => {
+    const next = { ...draft, [field]: value };
+    if (field === 'attendance') setAttendanceChosen(true);
+    else if (field === 'type' && !attendanceChosen) next.attendance = usuallyTakesAttendance(next.type);
+    setTyped(next);
+    setDateTypedFor(day);
+    setProblems((current) => ({ ...current, [field]: undefined }));
   };
 
   /** Resolves null after success, otherwise the problems of single fields. */
@@ -77,7 +96,7 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
       const serverFieldProblems = serverProblems(error);
       showMessage({
         text: calendarTexts.addFailed(failureReason(error)),
-        hint: callHint(error),
+        hint: hintWithInputKept(callHint(error)),
         focus: () => focus(firstProblemField(serverFieldProblems) ?? 'submit'),
       });
       return serverFieldProblems;
@@ -89,16 +108,14 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
     const [missing, wrong] = [findMissing(draft), findInvalid(draft)];
     const [empty, first] = [firstProblemField(missing), firstProblemField({ ...missing, ...wrong })];
     setProblems({ ...missing, ...wrong });
+    setOwnerChecked(true);
     const missingOwner = ownerProblem(owner);
     if (empty !== undefined)
       showMessage({ title: DIALOG_TITLE, text: calendarTexts.addMissingFields, focus: () => focus(empty) });
     else if (missingOwner !== null)
       showMessage({ title: DIALOG_TITLE, text: missingOwner, focus: () => focus('owner') });
     else if (first !== undefined) focus(first);
-    else
-      void add(draft, owner).then((refused) =>
-        refused === null ? resetTo(draft.type, draft.time) : setProblems(refused),
-      );
+    else void add(draft, owner).then((refused) => (refused === null ? startAfter(draft) : setProblems(refused)));
   }
 
   return {
@@ -106,13 +123,10 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
     problems,
     busy: adding.isPending,
     dirty,
-    setField: (field, value) => {
-      setTyped({ ...draft, [field]: value });
-      setDateTypedFor(day);
-      setProblems((current) => ({ ...current, [field]: undefined }));
-    },
+    setField,
+    ownerProblem: ownerChecked && owner.kind === 'all' ? calendarTexts.ownerMissing : undefined,
     submit,
-    reset: () => resetTo(initial.type, initial.time),
+    reset: () => startAfter({ ...initial, date: dateTypedFor === day ? initial.date : day }),
     addFor: async (elsewhere, forWhom) => (await add(elsewhere, forWhom)) === null,
   };
 }

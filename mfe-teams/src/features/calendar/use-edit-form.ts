@@ -6,6 +6,7 @@ import type { EventScope } from '@touchline/contracts/event-limits';
 import { useVersionedSave, type SaveConflict } from '@touchline/ui';
 import { callHint, useApi } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { hintWithInputKept } from '../../shared/input-kept.js';
 import { calendarTexts } from '../../shared/texts/calendar-texts.js';
 import { changeEventMutation } from './api/change-event.js';
 import { findEvent } from './api/find-event.js';
@@ -131,7 +132,7 @@ export function useEditForm({ eventId, events, today, showMessage, focus, onSave
     setTyped({ ...submitted, problems, conflict: null });
     showMessage({
       text: calendarTexts.updateFailed(failureReason(error)),
-      hint: callHint(error),
+      hint: hintWithInputKept(callHint(error)),
       focus: () => focus(firstProblemField(problems) ?? 'submit'),
     });
   }

@@ -65,11 +65,11 @@ describe('editing an athlete', () => {
   });
 
   it.each([
-    [NETWORK, 'Failed to save the details', 'You seem to be offline.'],
+    [NETWORK, 'Failed to save the details', 'You seem to be offline. What you typed is still here.'],
     [
       new ApiError(503, 'busy', 'The server is busy. Please try again in a moment.'),
       'The server is busy. Please try again in a moment.',
-      null,
+      'What you typed is still here.',
     ],
     [new ApiError(404, 'not_found', 'Not found.'), 'This athlete is no longer in your teams.', null],
     [

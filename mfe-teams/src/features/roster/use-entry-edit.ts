@@ -6,6 +6,7 @@ import { useVersionedSave } from '@touchline/ui';
 import { ApiError, failureOf, useApi, useNotify, type CallFailure } from '@touchline/ui/host';
 import { fullName } from '@touchline/ui/pickers';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { withInputKept } from '../../shared/input-kept.js';
 import { rosterTexts } from '../../shared/texts/roster-texts.js';
 import { changeAthleteMutation } from './api/change-athlete.js';
 import { findAthlete } from './api/find-athlete.js';
@@ -77,7 +78,7 @@ export function useEntryEdit(athlete: Athlete, onSaved: () => void): EntryEdit {
         else setDraft(onTopOf(draft, outcome.stored));
         return null;
       case 'unread':
-        setFailure(failureOf(outcome.readError, rosterTexts.changesNotLoaded));
+        setFailure(withInputKept(failureOf(outcome.readError, rosterTexts.changesNotLoaded)));
         return null;
       case 'failed':
         return showFailure(outcome.error);
@@ -94,7 +95,7 @@ export function useEntryEdit(athlete: Athlete, onSaved: () => void): EntryEdit {
     }
     const refused =
       error instanceof ApiError ? error.fields.filter(({ path }) => ENTRY_FIELDS.some((field) => field === path)) : [];
-    if (refused.length === 0) setFailure(failureOf(error, rosterTexts.saveFailed));
+    if (refused.length === 0) setFailure(withInputKept(failureOf(error, rosterTexts.saveFailed)));
     setDraft((current) => ({
       ...current,
       problems: { ...current.problems, ...Object.fromEntries(refused.map(({ path, message }) => [path, message])) },

@@ -82,7 +82,7 @@ describe('renaming a team', () => {
     api.failNextWrite = NETWORK;
     await rename('Third Team');
     expect(await dialog.findByText('Failed to rename team')).toBeTruthy();
-    expect(dialog.getByText('You seem to be offline.')).toBeTruthy();
+    expect(dialog.getByText('You seem to be offline. What you typed is still here.')).toBeTruthy();
     expect([box.value, anyUnsaved()]).toEqual(['Third Team', true]);
     await user.click(dialog.getByRole('button', { name: 'Rename' }));
     await closed();

@@ -351,7 +351,9 @@ describe('creating a team', () => {
       api.failNextWrite = refusal;
       await click(dialog.getByRole('button', { name: 'Create Team' }));
       expect(await dialog.findByText(text)).toBeTruthy();
-      expect(dialog.queryByText('You seem to be offline.') !== null).toBe(refusal === NETWORK);
+      expect(dialog.queryByText('You seem to be offline. What you typed is still here.') !== null).toBe(
+        refusal === NETWORK,
+      );
       expect([
         dialog.getByLabelText<HTMLInputElement>(/Sport/).value,
         dialog.getByLabelText<HTMLInputElement>('Team name').value,

@@ -42,6 +42,7 @@ export const calendarTexts = {
   revertedAdd: (count: number) => (count === 1 ? 'event added' : `${count} events added`),
   changed: (count: number) => `${formatCount(count, 'event')} changed`,
 
+  ownerMissing: 'Choose a team, or an athlete in the list.',
   typeMissing: 'Choose a type.',
   titleMissing: 'Enter a title.',
   dateMissing: 'Enter a date.',

@@ -4,6 +4,7 @@ import type { Workout } from '@touchline/contracts/workouts.schema';
 import { saveVersioned } from '@touchline/ui';
 import { ApiError, failureOf, useApi, useNotify, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { withInputKept } from '../../shared/input-kept.js';
 import type { ConfiguredExercise } from '../../shared/exercises/model/configured-exercise.js';
 import { exerciseTexts } from '../../shared/texts/exercise-texts.js';
 import { changeWorkoutMutation, type WorkoutChange } from '../../shared/workouts/api/change-workout.js';
@@ -93,7 +94,9 @@ export function useAddToWorkout(onAdded: (workoutId: number) => void): AddToWork
       notify({ severity: 'success', text: exerciseTexts.added(row.name, outcome.answer.name) });
       onAdded(outcome.answer.id);
     } else if (outcome.kind === 'failed') {
-      setFailure(failureOf(outcome.error, isNew ? exerciseTexts.createFailed : exerciseTexts.updateFailed));
+      setFailure(
+        withInputKept(failureOf(outcome.error, isNew ? exerciseTexts.createFailed : exerciseTexts.updateFailed)),
+      );
     } else if (outcome.kind !== 'already-saved') {
       const changed = outcome.kind === 'unread' ? CHANGED_UNREAD : CHANGED;
       setFailure(ApiError.isGone(outcome.error) ? GONE : changed);

@@ -14,6 +14,7 @@ import { useApi, useHasPage } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { Link, useAddressDialog, useAddressView } from '@touchline/ui/router';
 import { libraryTexts } from '../../shared/texts/library-texts.js';
+import { useUndoScheduling } from '../../shared/scheduling/use-undo-scheduling.js';
 import { WorkoutsFrame } from '../../shared/frame/workouts-frame.js';
 import { workoutsQuery } from '../../shared/workouts/api/get-workouts.js';
 import { LibraryDialogs } from './components/library-dialogs.js';
@@ -39,6 +40,7 @@ export function LibraryPage() {
   const create = useAddressDialog(CREATE_PARAM);
   const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
   const actions = useCardActions(onGone);
+  const undo = useUndoScheduling(() => heading.current?.focus());
   useEditRequest();
   const handlers: Record<CardAction, (workout: Workout) => void> = {
     info: ({ id }) => info.open(id),
@@ -82,6 +84,7 @@ export function LibraryPage() {
           </Button>
         )}
       </Box>
+      {undo.bar}
       <QueryPanel
         query={workouts}
         loadingText={libraryTexts.loading}
@@ -100,7 +103,14 @@ export function LibraryPage() {
                 <WorkoutGrid workouts={data} view={view} onAction={onAction} onFilters={change} />
               </>
             )}
-            <LibraryDialogs workouts={data} create={create} info={info} edit={edit} schedule={schedule} />
+            <LibraryDialogs
+              workouts={data}
+              create={create}
+              info={info}
+              edit={edit}
+              schedule={schedule}
+              onScheduled={undo.offer}
+            />
           </>
         )}
       </QueryPanel>

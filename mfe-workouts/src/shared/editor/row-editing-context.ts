@@ -11,6 +11,10 @@ export interface RowEditing {
   removeRow: (key: number) => void;
   chooseRest: (key: number) => void;
   chooseExercise: (key: number) => void;
+  /** Rows have a line that folds and unfolds them. */
+  foldable: boolean;
+  /** Unfolds a row, or folds it. */
+  toggle: (key: number) => void;
 }
 
 export const RowEditingContext = createContext<RowEditing | null>(null);

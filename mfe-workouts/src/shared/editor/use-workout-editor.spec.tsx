@@ -105,18 +105,18 @@ it.each([
 });
 
 it.each([
-  ['without an answer', LOST, 'Failed to update workout', 'You seem to be offline.'],
+  ['without an answer', LOST, 'Failed to update workout', 'You seem to be offline. What you typed is still here.'],
   [
     'by a sentence of the server',
     new ApiError(400, 'validation_failed', 'Name must not be empty.'),
     'Name must not be empty.',
-    null,
+    'What you typed is still here.',
   ],
   [
     'because it is busy',
     new ApiError(503, 'busy', null),
     'Failed to update workout',
-    'The server is busy. Try again in a moment.',
+    'The server is busy. Try again in a moment. What you typed is still here.',
   ],
 ])('a save that fails %s keeps the draft and can be repeated', async (_, error, sentence, hint) => {
   const { edit, calls, title, save, saved } = open({}, [error]);

@@ -1,6 +1,7 @@
 import { useReducer, useState } from 'react';
 import { useVersionedSave, type SaveConflict, type VersionedWrite } from '@touchline/ui';
 import { failureOf, type CallFailure } from '@touchline/ui/host';
+import { withInputKept } from '../input-kept.js';
 import { editorTexts } from '../texts/editor-texts.js';
 import type { EditorTarget, StoredDraft } from './editor-target.js';
 import { draftContent, type Draft } from './model/draft.js';
@@ -69,8 +70,8 @@ export function useWorkoutEditor(target: EditorTarget, onSaved: () => void): Wor
     if (!canSave()) return;
     const outcome = await saving.save(writeOver(base.version));
     if (outcome.kind === 'saved') finish();
-    if (outcome.kind === 'failed') setFailure(failureOf(outcome.error, target.failureText));
-    if (outcome.kind === 'unread') setFailure(failureOf(outcome.readError, editorTexts.changedUnread));
+    if (outcome.kind === 'failed') setFailure(withInputKept(failureOf(outcome.error, target.failureText)));
+    if (outcome.kind === 'unread') setFailure(withInputKept(failureOf(outcome.readError, editorTexts.changedUnread)));
   }
 
   /** Apart from `save`, so that a failure leaves the conflict and its buttons on screen. */
@@ -81,7 +82,7 @@ export function useWorkoutEditor(target: EditorTarget, onSaved: () => void): Wor
       await target.saveAsCopy.save(draft);
       finish();
     } catch (error) {
-      setFailure(failureOf(error, target.failureText));
+      setFailure(withInputKept(failureOf(error, target.failureText)));
     } finally {
       setCopying(false);
     }

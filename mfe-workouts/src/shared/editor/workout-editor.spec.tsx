@@ -128,6 +128,19 @@ test.each([
   );
 });
 
+test('a missing title is marked at its field once something else was typed', async () => {
+  open('library', newDraft());
+  const title = screen.getByLabelText<HTMLInputElement>(/^Workout Title/);
+  expect(title.getAttribute('aria-invalid')).toBe('false');
+  await retype('Sets of Row 1', '5');
+  expect(title.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(title.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Enter a workout title.',
+  );
+  await user.type(title, 'Legs');
+  expect(title.getAttribute('aria-invalid')).toBe('false');
+});
+
 test('a switch is named by its label and its row', async () => {
   open('library', workoutToDraft(buildWorkout({ exercises: [buildRow({ name: 'Jump' }), buildRow({ name: 'Hop' })] })));
   await user.click(screen.getByRole('switch', { name: 'Superset with next: Hop' }));

@@ -93,6 +93,7 @@ export function WorkoutEditor({ target, heldBy, onSaved, onClose }: WorkoutEdito
         <WorkoutFields
           kind={kind}
           draft={draft}
+          dirty={dirty}
           busy={busy}
           onChange={(change) => dispatch({ type: 'setWorkout', change })}
         />

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import type { ScheduleWorkoutBody } from '@touchline/contracts/workouts.schema';
+import type { ScheduledWorkout, ScheduleWorkoutBody } from '@touchline/contracts/workouts.schema';
 import { ApiError, createRetryKeys, failureOf, useApi, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { withInputKept } from '../input-kept.js';
 import { schedulingTexts } from '../texts/scheduling-texts.js';
 import { scheduleWorkoutMutation } from '../workouts/api/schedule-workout.js';
 
@@ -9,7 +10,8 @@ import { scheduleWorkoutMutation } from '../workouts/api/schedule-workout.js';
 const GONE: CallFailure = { sentence: schedulingTexts.failed, hint: schedulingTexts.goneHint };
 
 /** `ignored`: another call is running; a second click can arrive before the button renders as busy. */
-type Outcome = 'added' | 'refused' | 'noAnswer' | 'ignored';
+type Outcome =
+  { kind: 'added'; scheduled: ScheduledWorkout } | { kind: 'refused' | 'noAnswer' | 'ignored'; scheduled: null };
 
 export interface Scheduling {
   busy: boolean;
@@ -32,16 +34,16 @@ export function useScheduling(): Scheduling {
   const sending = useRef(false);
 
   async function add(body: ScheduleWorkoutBody): Promise<Outcome> {
-    if (sending.current) return 'ignored';
+    if (sending.current) return { kind: 'ignored', scheduled: null };
     sending.current = true;
     setBusy(true);
     setFailure(null);
     try {
-      await retries.send(body, (key) => schedule.mutateAsync({ body, key }));
-      return 'added';
+      const scheduled = await retries.send(body, (key) => schedule.mutateAsync({ body, key }));
+      return { kind: 'added', scheduled };
     } catch (error) {
-      setFailure(ApiError.isGone(error) ? GONE : failureOf(error, schedulingTexts.failed));
-      return ApiError.isRefusal(error) ? 'refused' : 'noAnswer';
+      setFailure(ApiError.isGone(error) ? GONE : withInputKept(failureOf(error, schedulingTexts.failed)));
+      return { kind: ApiError.isRefusal(error) ? 'refused' : 'noAnswer', scheduled: null };
     } finally {
       sending.current = false;
       setBusy(false);

@@ -27,6 +27,7 @@ export const editorTexts = {
   difference: (label: string, theirs: string, mine: string) => `${label}: theirs ${theirs}; yours ${mine}`,
   moreDifferences: (count: number) => `and ${count} more`,
 
+  titleMissing: 'Enter a workout title.',
   nameNeeded: 'Workout title and at least one exercise are required.',
   durationsNeeded: 'Please provide valid duration (greater than 0) for all time-based exercises.',
   anyDurationNeeded: 'Please provide a duration for every rest and every time-based exercise.',

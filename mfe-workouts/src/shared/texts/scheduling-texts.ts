@@ -5,7 +5,10 @@ import { RPE_MAX, RPE_MIN, RPE_STEP } from '@touchline/contracts/session-limits'
 export const schedulingTexts = {
   failed: 'Failed to add workout to calendar',
   goneHint: 'The workout, team or athlete may no longer exist. Check and try again.',
+  dialogFailed: 'Failed to load the form',
+  chooseWorkout: 'Choose a workout of the library.',
   chooseDate: 'Choose a date.',
+  chooseAssignee: 'Choose a sport or an athlete.',
   chooseAgain: 'Choose again.',
   noLongerAvailable: 'No longer available',
   teamsFailed: 'Failed to load teams. Please try again.',

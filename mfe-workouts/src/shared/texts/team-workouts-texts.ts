@@ -11,6 +11,7 @@ export const teamWorkoutsTexts = {
   loading: 'Loading workouts...',
   loadFailed: 'Failed to load workouts',
   noWorkout: 'No workout for this day.',
+  addWorkout: 'Add Workout',
   workoutCount: (count: number) => `${count} ${count === 1 ? 'workout' : 'workouts'}`,
   workoutsOf: (day: string) => `Workouts on ${day}`,
   untitled: 'Untitled Workout',

@@ -43,7 +43,10 @@ export const trendsTexts = {
     'This routine is the same for every athlete, whatever the metrics above say. It is not a diagnosis and does not replace advice from a physician or physiotherapist.',
   routineEdited: 'Coaches of your institution have edited this routine. The reasoning refers to the original steps.',
   routineMissing: (name: string) =>
-    `The workout “${name}” was deleted or renamed in your institution’s library. To see its steps and add it to the calendar, create a workout with this name again.`,
+    `The workout “${name}” was deleted or renamed in your institution’s library. Restore it to see its steps and add it to the calendar. A renamed workout stays as it is.`,
+  restoreRoutine: 'Restore Routine',
+  routineRestored: 'Routine restored.',
+  restoreFailed: 'Failed to restore the routine',
   reasoning:
     'An athlete who is far from their own average is worth a closer look and a conversation. A short routine that loosens the hips and activates the muscles that stabilise them asks little of a tired athlete and fits between hard days.',
 

@@ -7,10 +7,11 @@ import {
   EVENT_TYPE_LABELS,
   PLANNED_EVENT_TYPES,
 } from '@touchline/contracts/event-limits';
-import { Box, Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } from '@touchline/ui';
+import { Box, MenuItem, TextField } from '@touchline/ui';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import { plannedLoadHint } from '../model/planned-load-text.js';
 import type { EventFormState } from '../event-form-state.js';
+import { AttendanceField } from './attendance-field.js';
 import { EventTextField } from './event-text-field.js';
 import { RepeatField } from './repeat-field.js';
 
@@ -113,23 +114,7 @@ export function EventForm({ id, form, formRef, forAthlete, adding, children, pre
         hint={plannedLoadHint(draft)}
       />
       <EventTextField form={form} field="notes" label="Notes" multiline htmlInput={{ maxLength: EVENT_NOTES_MAX }} />
-      {!isWorkout && (
-        <Box data-field="attendance" sx={{ width: '100%' }}>
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={!forAthlete && draft.attendance}
-                onChange={(_, checked) => !busy && setField('attendance', checked)}
-              />
-            }
-            label="Attendance Taken"
-            disabled={forAthlete}
-            sx={{ minHeight: 44 }}
-          />
-          {forAthlete && <FormHelperText sx={{ mt: -0.5 }}>{calendarTexts.athleteAttendanceHint}</FormHelperText>}
-          {problems.attendance !== undefined && <FormHelperText error>{problems.attendance}</FormHelperText>}
-        </Box>
-      )}
+      {!isWorkout && <AttendanceField form={form} forAthlete={forAthlete} />}
       {adding && <RepeatField form={form} />}
       {preview}
     </Box>

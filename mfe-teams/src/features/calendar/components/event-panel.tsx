@@ -55,7 +55,11 @@ export function EventPanel({
       adding={editing === null}
       preview={<FormPreview add={add} editing={editing} owner={owner} />}
     >
-      {editing ? <OwnerName label={editedOwnerName ?? '…'} /> : <OwnerField owner={owner} onTeam={onTeam} />}
+      {editing ? (
+        <OwnerName label={editedOwnerName ?? '…'} />
+      ) : (
+        <OwnerField owner={owner} problem={add.ownerProblem} onTeam={onTeam} />
+      )}
       {editing && <EditConflictAlert form={editing} onAddAsNew={onAddAsNew} onDiscard={onDiscardDeleted} />}
     </EventForm>
   );

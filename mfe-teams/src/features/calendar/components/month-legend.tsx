@@ -1,15 +1,24 @@
 import { Box, useTheme } from '@touchline/ui';
+import type { DayMark } from '../model/day-style.js';
+import { Mark } from './day-marks.js';
 
-/** Explains the colours and dots of the month. Screen readers get the same facts in words on each day. */
+const MARKS: readonly [string, DayMark][] = [
+  ['Practice', 'practice'],
+  ['Game', 'game'],
+  ['Workout', 'workout'],
+  ['Meeting', 'meeting'],
+  ['Missed event', 'missed'],
+];
+
+const ITEM = { display: 'flex', alignItems: 'center', gap: 0.75 } as const;
+
+/** Explains the colours and marks of the month. Screen readers get the same facts in words on each day. */
 export function MonthLegend() {
   const { calendar } = useTheme();
-  const marks = [
-    ['Scheduled', calendar.day.scheduled, 'day'],
-    ['Completed', calendar.day.completed, 'day'],
-    ['Missed', calendar.day.missed, 'day'],
-    ['Workout', calendar.dot.workout, 'dot'],
-    ['Meeting', calendar.dot.meeting, 'dot'],
-    ['Missed event', calendar.dot.missed, 'dot'],
+  const days = [
+    ['Scheduled', calendar.day.scheduled],
+    ['Completed', calendar.day.completed],
+    ['Missed', calendar.day.missed],
   ] as const;
   return (
     <Box
@@ -29,17 +38,18 @@ export function MonthLegend() {
         color: 'text.secondary',
       }}
     >
-      {marks.map(([text, color, kind]) => (
-        <Box component="li" key={text} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+      {days.map(([text, color]) => (
+        <Box component="li" key={text} sx={ITEM}>
           <Box
             aria-hidden
-            sx={{
-              bgcolor: color,
-              ...(kind === 'dot'
-                ? { width: 8, height: 8, borderRadius: '50%' }
-                : { width: 16, height: 16, borderRadius: '4px', border: 1, borderColor: 'divider' }),
-            }}
+            sx={{ bgcolor: color, width: 16, height: 16, borderRadius: '4px', border: 1, borderColor: 'divider' }}
           />
+          {text}
+        </Box>
+      ))}
+      {MARKS.map(([text, mark]) => (
+        <Box component="li" key={text} sx={ITEM}>
+          <Mark mark={mark} />
           {text}
         </Box>
       ))}

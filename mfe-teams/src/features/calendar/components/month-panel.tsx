@@ -2,11 +2,12 @@ import { memo, useId, useMemo } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { Month } from '@touchline/contracts/month';
-import { Card, CardContent, MonthGrid, MonthHeader, useTheme } from '@touchline/ui';
+import { Box, Card, CardContent, MonthGrid, MonthHeader, useMediaQuery, useTheme } from '@touchline/ui';
 import { dayStyle, describeDay } from '../model/day-style.js';
 import { groupByDay } from '../model/group-by-day.js';
-import { DayDots } from './day-dots.js';
+import { DayMarks } from './day-marks.js';
 import { MonthLegend } from './month-legend.js';
+import { MONTH_WITH_LARGE_TEXT } from './month-style.js';
 
 interface MonthPanelProps {
   month: Month;
@@ -16,6 +17,8 @@ interface MonthPanelProps {
   onMonth: (month: Month) => void;
   onDay: (day: CalendarDate) => void;
   onOpenDay: (day: CalendarDate) => void;
+  /** A day was tapped on a phone, after it was selected. Keys only select. */
+  onTapDay: (() => void) | undefined;
 }
 
 /** The month grid with its legend. Memoised because typing in the form must not render 42 days. */
@@ -27,9 +30,11 @@ export const MonthPanel = memo(function MonthPanel({
   onMonth,
   onDay,
   onOpenDay,
+  onTapDay,
 }: MonthPanelProps) {
   const id = useId();
-  const { calendar } = useTheme();
+  const { calendar, breakpoints } = useTheme();
+  const phone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const days = useMemo(() => groupByDay(events), [events]);
   const dayOf = (date: CalendarDate) => {
     const dayEvents = days.get(date) ?? [];
@@ -37,25 +42,30 @@ export const MonthPanel = memo(function MonthPanel({
     return {
       background: style.background === null ? undefined : calendar.day[style.background],
       text: describeDay(dayEvents),
-      content: <DayDots dots={style.dots} />,
+      content: <DayMarks marks={style.marks} />,
     };
   };
   return (
     <Card component="section" aria-labelledby={id}>
-      <CardContent sx={{ px: { xs: 1, sm: 2 }, '&:last-child': { pb: 2 } }}>
+      <CardContent sx={{ px: { xs: 1, sm: 2 }, '&:last-child': { pb: 2 }, ...MONTH_WITH_LARGE_TEXT }}>
         <MonthHeader id={id} month={month} onMonth={onMonth} onToday={day === today ? undefined : () => onDay(today)} />
-        <MonthGrid
-          month={month}
-          today={today}
-          selected={day}
-          labelledBy={id}
-          dayHeight={60}
-          dayOf={dayOf}
-          onSelect={onDay}
-          onOpen={onOpenDay}
-        />
+        <Box onClick={({ target }) => isInDay(target) && onTapDay?.()}>
+          <MonthGrid
+            month={month}
+            today={today}
+            selected={day}
+            labelledBy={id}
+            dayHeight={phone ? 52 : 60}
+            weekdayInitials={phone}
+            dayOf={dayOf}
+            onSelect={onDay}
+            onOpen={onOpenDay}
+          />
+        </Box>
         <MonthLegend />
       </CardContent>
     </Card>
   );
 });
+
+const isInDay = (target: EventTarget) => target instanceof Element && target.closest('[role="gridcell"]') !== null;

@@ -8,12 +8,13 @@ import type { Owner } from '../model/owner.js';
 
 interface OwnerFieldProps {
   owner: Owner;
+  problem: string | undefined;
   /** Chooses a team for the whole screen. */
   onTeam: (team: string) => void;
 }
 
 /** Shows the team or athlete a new event belongs to, or lets the coach choose a team. */
-export function OwnerField({ owner, onTeam }: OwnerFieldProps) {
+export function OwnerField({ owner, problem, onTeam }: OwnerFieldProps) {
   const api = useApi();
   const [teams, athletes] = [useQuery(teamsWithAthletesQuery(api)), useQuery(athletesQuery(api))];
   if (owner.kind === 'team' || owner.kind === 'athlete') return <OwnerName label={owner.label} />;
@@ -51,6 +52,8 @@ export function OwnerField({ owner, onTeam }: OwnerFieldProps) {
       label="For"
       value=""
       onChange={(event) => onTeam(event.target.value)}
+      error={problem !== undefined}
+      helperText={problem}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, sx: { minHeight: 44 } } }}
     >
       <MenuItem value="" disabled sx={{ minHeight: 44 }}>

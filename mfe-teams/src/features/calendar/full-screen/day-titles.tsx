@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
-import { Box, useTheme } from '@touchline/ui';
+import { Box } from '@touchline/ui';
 import { formatCount } from '../../../shared/format-count.js';
+import { Mark } from '../components/day-marks.js';
 import { dayStyle } from '../model/day-style.js';
 import { fitTitles, TITLE_HEIGHT_PX } from './model/day-titles.js';
 
@@ -37,22 +38,12 @@ export function DayTitles({ events, lines }: DayTitlesProps) {
 }
 
 function Title({ event }: { event: CalendarEvent }) {
-  const { calendar } = useTheme();
   return (
     <Box sx={lineStyle}>
-      {dayStyle([event]).dots.map((dot) => (
-        <Box
-          component="span"
-          key={dot}
-          sx={{
-            display: 'inline-block',
-            width: 8,
-            height: 8,
-            mr: 0.5,
-            borderRadius: '50%',
-            bgcolor: calendar.dot[dot],
-          }}
-        />
+      {dayStyle([event]).marks.map((mark) => (
+        <Box component="span" key={mark} sx={{ mr: 0.5 }}>
+          <Mark mark={mark} />
+        </Box>
       ))}
       {event.event_time !== null && (
         <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600, mr: 0.5 }}>

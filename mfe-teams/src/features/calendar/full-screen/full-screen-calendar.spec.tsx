@@ -110,7 +110,9 @@ test('names as many events per day as fit, and describes them for screen readers
   expect(screen.getByRole('dialog', { name: 'Calendar' }).textContent).toContain('Soccer (W)');
   // 700 pixels fit 6 weeks of 107 pixels with four lines.
   expect(
-    lines(/^Tue, Nov 24, 2026, 6 events, 1 meeting: 07:30 Breakfast, 12:00 Practice 2, 13:00 Practice 3, 3 more$/),
+    lines(
+      /^Tue, Nov 24, 2026, 6 events, 5 practices, 1 meeting: 07:30 Breakfast, 12:00 Practice 2, 13:00 Practice 3, 3 more$/,
+    ),
   ).toEqual(['07:30Breakfast', '12:00Practice 2', '13:00Practice 3', '+3 more']);
   expect(lines(/^Wed, Nov 25, 2026, 1 event, 1 workout, 1 missed: Lower body$/)).toEqual(['Lower body']);
   expect(document.activeElement).toBe(cell(/^Sun, Nov 22, 2026, today/));
@@ -118,12 +120,12 @@ test('names as many events per day as fit, and describes them for screen readers
 });
 
 test.each(['a phone', 'a window that is very low'])(
-  'on %s the days have dots, and the selected day’s events are below',
+  'on %s the days have marks, and the selected day’s events are below',
   async (where) => {
     if (where === 'a phone') phone(true);
     else room = 200;
     show({ at: '/?view=full&day=2026-11-24' });
-    expect(cell(/Nov 25/).querySelectorAll('[data-dot]')).toHaveLength(2);
+    expect(cell(/Nov 25/).querySelectorAll('[data-mark]')).toHaveLength(2);
     expect(cell(/Nov 24/).querySelector('[aria-hidden]')?.textContent).toBe('24');
     const list = within(screen.getByRole('list', { name: 'Events on the selected day' })).getAllByRole('listitem');
     expect(list[0]!.textContent).toBe('07:30Breakfast');

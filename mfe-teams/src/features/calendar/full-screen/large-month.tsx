@@ -5,7 +5,8 @@ import { weeksOf, type Month } from '@touchline/contracts/month';
 import { Box, ErrorPanel, MonthGrid, MonthHeader, useMediaQuery, useTheme } from '@touchline/ui';
 import { sentenceOf } from '@touchline/ui/host';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
-import { DayDots } from '../components/day-dots.js';
+import { DayMarks } from '../components/day-marks.js';
+import { MONTH_WITH_LARGE_TEXT } from '../components/month-style.js';
 import { groupByDay } from '../model/group-by-day.js';
 import { dayStyle, describeDay } from '../model/day-style.js';
 import { DayEventList } from './day-event-list.js';
@@ -26,7 +27,7 @@ export interface LargeMonthProps {
   onDay: (day: CalendarDate) => void;
 }
 
-/** Height of a day on narrow screens, where days show dots and the events of the selected day are listed below. */
+/** Height of a day on narrow screens, where days show marks and the events of the selected day are listed below. */
 const NARROW_DAY_HEIGHT_PX = 52;
 
 /** A month as large as the window allows. The selected day receives the focus, so that the arrow keys work at once. */
@@ -53,15 +54,15 @@ export function LargeMonth({
 
   const dayOf = (date: CalendarDate) => {
     const dayEvents = days.get(date) ?? [];
-    const { background, dots } = dayStyle(dayEvents);
+    const { background, marks } = dayStyle(dayEvents);
     return {
       background: background === null ? undefined : theme.calendar.day[background],
       text: [describeDay(dayEvents), describeTitles(dayEvents, lines)].filter(Boolean).join(': '),
-      content: lines === 0 ? <DayDots dots={dots} /> : <DayTitles events={dayEvents} lines={lines} />,
+      content: lines === 0 ? <DayMarks marks={marks} /> : <DayTitles events={dayEvents} lines={lines} />,
     };
   };
   return (
-    <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+    <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column', ...MONTH_WITH_LARGE_TEXT }}>
       <MonthHeader id={id} month={month} onMonth={onMonth} onToday={day === today ? undefined : () => onDay(today)} />
       {query.data === undefined && query.error != null && (
         <ErrorPanel
@@ -77,6 +78,7 @@ export function LargeMonth({
             selected={day}
             labelledBy={id}
             dayHeight={dayHeight}
+            weekdayInitials={narrow}
             dayOf={dayOf}
             onSelect={(date) => date !== day && onDay(date)}
             onOpen={onOpen}

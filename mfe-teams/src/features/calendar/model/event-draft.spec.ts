@@ -39,7 +39,13 @@ test('a new form has a date, a duration of an hour, and nothing else', () => {
     attendance: false,
     repeatUntil: '',
   });
-  expect(emptyDraft('2026-11-29', DRAFT)).toMatchObject({ type: 'practice', time: '18:07', title: '', duration: '60' });
+  expect(emptyDraft('2026-11-29', DRAFT)).toMatchObject({
+    type: 'practice',
+    time: '18:07',
+    title: '',
+    duration: '60',
+    attendance: true,
+  });
 });
 
 test('missing fields', () => {

@@ -48,6 +48,9 @@ const FIELD_BY_WIRE_NAME: Readonly<Record<string, DraftField>> = {
   repeat_until: 'repeatUntil',
 };
 
+/** True for types at which a team usually takes attendance: the form for a new event switches it on. */
+export const usuallyTakesAttendance = (type: EventDraft['type']): boolean => type === 'practice' || type === 'game';
+
 /** The initial values of the form for a new event. */
 export function emptyDraft(
   date: CalendarDate,
@@ -60,7 +63,7 @@ export function emptyDraft(
     duration: String(EVENT_DURATION_DEFAULT),
     plannedRpe: '',
     notes: '',
-    attendance: false,
+    attendance: usuallyTakesAttendance(kept.type),
     repeatUntil: '',
   };
 }

@@ -27,7 +27,10 @@ export function RenameTeamDialog({ team, onClose }: { team: ManagedTeam; onClose
   async function rename(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    if (name.trim() === '') return setProblems({ ...NO_PROBLEMS, name: teamTexts.nameMissing });
+    if (name.trim() === '') {
+      setProblems({ ...NO_PROBLEMS, name: teamTexts.nameMissing });
+      return input.current?.focus();
+    }
     if (!dirty) return onClose();
     setProblems(NO_PROBLEMS);
     try {

@@ -31,14 +31,14 @@ test('a problem of a hidden field shows above the form, with the sentence of the
   );
   expect(problems).toEqual({
     ...NO_PROBLEMS,
-    other: { sentence: 'Please check the clock of this device.', hint: null },
+    other: { sentence: 'Please check the clock of this device.', hint: 'What you typed is still here.' },
   });
 });
 
 test.each([
-  [new ApiError(0, 'network', null), 'You seem to be offline.'],
-  [new ApiError(502, 'http_502', null), 'The server is busy. Try again in a moment.'],
-  [new Error('x'), null],
+  [new ApiError(0, 'network', null), 'You seem to be offline. What you typed is still here.'],
+  [new ApiError(502, 'http_502', null), 'The server is busy. Try again in a moment. What you typed is still here.'],
+  [new Error('x'), 'What you typed is still here.'],
 ])('without a sentence of the server the fallback shows with a hint (%s)', (error, hint) => {
   expect(toTeamProblems(error, FAILED)).toEqual({ ...NO_PROBLEMS, other: { sentence: 'Failed to create team', hint } });
 });

@@ -1,4 +1,5 @@
 import { TEAM_NAME_TAKEN } from '@touchline/contracts/error-codes';
+import { withInputKept } from '../../../shared/input-kept.js';
 import { ApiError, failureOf, sentenceOf, type CallFailure } from '@touchline/ui/host';
 
 /** Problems of a team that is created or renamed, by the place in the dialog that shows them. */
@@ -21,5 +22,5 @@ export function toTeamProblems(error: unknown, fallback: string): TeamProblems {
     const [sport, name] = ['sport', 'name'].map((path) => error.fields.find((field) => field.path === path)?.message);
     if (sport !== undefined || name !== undefined) return { ...NO_PROBLEMS, sport, name };
   }
-  return { ...NO_PROBLEMS, other: failureOf(error, fallback) };
+  return { ...NO_PROBLEMS, other: withInputKept(failureOf(error, fallback)) };
 }

@@ -2,7 +2,8 @@ import type { Workout } from '@touchline/contracts/workouts.schema';
 import type { AddressDialog } from '@touchline/ui/router';
 import { NotFoundDialog, SnapshotDialog } from '../../../shared/dialogs/snapshot-dialog.js';
 import { libraryTexts } from '../../../shared/texts/library-texts.js';
-import { ScheduleDialog } from '../schedule/schedule-dialog.js';
+import { ScheduleDialog } from '../../../shared/scheduling/schedule-dialog.js';
+import type { AddedWorkout } from '../../../shared/scheduling/use-undo-scheduling.js';
 import type { WorkoutDialog } from '../use-workout-dialog.js';
 import { LibraryEditor } from './library-editor.js';
 import { WorkoutInfo } from './workout-info.js';
@@ -13,6 +14,7 @@ interface LibraryDialogsProps {
   info: WorkoutDialog;
   edit: WorkoutDialog;
   schedule: WorkoutDialog;
+  onScheduled: (added: AddedWorkout) => void;
 }
 
 /**
@@ -20,7 +22,7 @@ interface LibraryDialogsProps {
  * the library, because the stored workout is the one that is scheduled. An editor opened from the info replaces it and
  * leads back to it.
  */
-export function LibraryDialogs({ workouts, create, info, edit, schedule }: LibraryDialogsProps) {
+export function LibraryDialogs({ workouts, create, info, edit, schedule, onScheduled }: LibraryDialogsProps) {
   if (create.value !== null) return <LibraryEditor workout={null} onClose={create.close} />;
   const open = [edit, schedule, info].find(({ workoutId }) => workoutId !== null);
   if (!open) return null;
@@ -44,7 +46,9 @@ export function LibraryDialogs({ workouts, create, info, edit, schedule }: Libra
         item={workout}
         missing={libraryTexts.notFound}
         onClose={schedule.close}
-        dialog={(snapshot) => <ScheduleDialog workout={workout ?? snapshot} onClose={schedule.close} />}
+        dialog={(snapshot) => (
+          <ScheduleDialog workout={workout ?? snapshot} onAdded={onScheduled} onClose={schedule.close} />
+        )}
       />
     );
   return workout ? (

@@ -15,13 +15,15 @@ interface DayPanelProps {
   onDay: (day: CalendarDate) => void;
   /** Shown beside the header. */
   tools: ReactNode;
+  /** Shown on a day without workouts. */
+  empty: ReactNode;
   item: (workout: ScheduledWorkout) => ReactNode;
 }
 
 const ARROW_SIZE = { width: 44, height: 44 };
 
 /** The workouts of the selected day, with buttons to the previous and next day. */
-export function DayPanel({ day, query, headingRef, onDay, tools, item }: DayPanelProps) {
+export function DayPanel({ day, query, headingRef, onDay, tools, empty, item }: DayPanelProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>
@@ -62,7 +64,7 @@ export function DayPanel({ day, query, headingRef, onDay, tools, item }: DayPane
           loadingText={teamWorkoutsTexts.loading}
           errorText={(error) => failureText(error, teamWorkoutsTexts.loadFailed)}
           isEmpty={(workouts) => workouts.length === 0}
-          empty={teamWorkoutsTexts.noWorkout}
+          empty={empty}
           minHeight={120}
         >
           {(workouts) => (

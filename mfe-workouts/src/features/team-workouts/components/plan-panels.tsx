@@ -1,14 +1,16 @@
 import { useCallback, useMemo, useState, type RefObject } from 'react';
-import { mdiPrinter } from '@mdi/js';
+import { mdiPlus, mdiPrinter } from '@mdi/js';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { monthOf, type Month } from '@touchline/contracts/month';
 import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
-import { Box, Button, Icon, useFocusAfterGone } from '@touchline/ui';
+import { Box, Button, EmptyPanel, Icon, useFocusAfterGone } from '@touchline/ui';
 import { Link, parseId, useAddressDialog, type ChangeView } from '@touchline/ui/router';
 import { SnapshotDialog } from '../../../shared/dialogs/snapshot-dialog.js';
 import { EDIT_PARAM } from '../../../shared/editor/editor-params.js';
 import { LazyEditor } from '../../../shared/editor/lazy-editor.js';
+import { useUndoScheduling } from '../../../shared/scheduling/use-undo-scheduling.js';
 import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
+import { LazyAddWorkout } from '../add/lazy-add-workout.js';
 import type { PlanView } from '../model/plan-view.js';
 import { printAddress } from '../print/print-address.js';
 import { useDayIntent } from '../use-day-intent.js';
@@ -34,6 +36,8 @@ export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
   const { remove, question } = useDeleteScheduled(onGone);
   const edit = useAddressDialog(EDIT_PARAM);
   const notes = useAddressDialog('notes');
+  const add = useAddressDialog('add');
+  const undo = useUndoScheduling(() => focusOn(heading));
   // An open editor stays open when the date changes at midnight, while the workouts of the new day are loading.
   const [openEdit, setOpenEdit] = useState<string | null>(null);
   if (openEdit !== edit.value && (edit.value === null || plan.ofDay.data !== undefined)) setOpenEdit(edit.value);
@@ -54,6 +58,17 @@ export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
   const onNotes = useCallback(({ id }: ScheduledWorkout, rowId: number) => openNotes(`${id}.${rowId}`), [openNotes]);
   const workoutOfNotes = plan.ofDay.data?.find(({ id }) => notes.value?.startsWith(`${id}.`));
 
+  const addButton = (
+    <Button
+      startIcon={<Icon path={mdiPlus} />}
+      aria-haspopup="dialog"
+      onClick={() => add.open('1')}
+      sx={{ minHeight: 44 }}
+    >
+      {teamWorkoutsTexts.addWorkout}
+    </Button>
+  );
+
   return (
     <>
       <Box sx={{ gridArea: 'month' }}>
@@ -68,6 +83,7 @@ export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
         />
       </Box>
       <Box sx={{ gridArea: 'day' }}>
+        {undo.bar}
         <DayPanel
           day={day}
           query={plan.ofDay}
@@ -76,15 +92,24 @@ export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
           tools={
             plan.ofDay.data !== undefined &&
             plan.ofDay.data.length > 0 && (
-              <Button
-                component={Link}
-                to={printAddress(view, today)}
-                startIcon={<Icon path={mdiPrinter} />}
-                sx={{ minHeight: 44 }}
-              >
-                Print
-              </Button>
+              <>
+                {addButton}
+                <Button
+                  component={Link}
+                  to={printAddress(view, today)}
+                  startIcon={<Icon path={mdiPrinter} />}
+                  sx={{ minHeight: 44 }}
+                >
+                  Print
+                </Button>
+              </>
             )
+          }
+          empty={
+            <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
+              <EmptyPanel text={teamWorkoutsTexts.noWorkout} minHeight={96} />
+              {addButton}
+            </Box>
           }
           item={(workout) => (
             <WorkoutItem key={workout.id} workout={workout} onEdit={onEdit} onDelete={remove} onNotes={onNotes} />
@@ -103,6 +128,7 @@ export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
       {notes.value !== null && plan.ofDay.data && (
         <NotesDrawer workout={workoutOfNotes} rowId={Number(notes.value?.split('.')[1])} onClose={notes.close} />
       )}
+      {add.value !== null && <LazyAddWorkout view={view} onAdded={undo.offer} onClose={add.close} />}
       {question}
     </>
   );

@@ -13,6 +13,8 @@ test.each<[Partial<WorkoutLine>, string]>([
   [{ sets: null, reps: null }, ''],
   [{ ...time, sets: 3, duration: 45 }, '3 sets × 45s per set'],
   [{ ...time, sets: 1, duration: 90 }, '1 set × 1m 30s'],
+  [{ sets: 3, reps: 8, coach_notes: 'Each side.' }, '3 sets × 8 reps each side'],
+  [{ ...time, sets: 2, duration: 40, coach_notes: 'Slowly, each side.' }, '2 sets × 40s per set each side'],
   [{ ...time, sets: null, duration: 60 }, '1m 0s'],
   [{ ...time, sets: 2, duration: null }, '2 sets'],
   [{ type: 'rest', sets: null, reps: null, duration: 120 }, '2m 0s'],

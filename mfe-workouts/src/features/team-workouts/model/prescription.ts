@@ -1,4 +1,5 @@
 import { formatDuration } from '@touchline/contracts/duration';
+import { isForEachSide } from '@touchline/contracts/workout-rules';
 import type { WorkoutLine } from '@touchline/contracts/workouts.schema';
 import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 
@@ -8,7 +9,7 @@ export interface PrescribedRow {
   title: string;
   /** null for a rest. */
   badge: 'TIME' | 'REPS' | null;
-  /** `3 sets × 10 reps`, `3 sets × 45s per set`; the duration of a rest. Empty when nothing is prescribed. */
+  /** `3 sets × 10 reps`, `3 sets × 45s per set`, `2 sets × 8 reps each side`; the duration of a rest. Empty when nothing is prescribed. */
   setsAndReps: string;
   /** `Rest between sets: 1m 30s`; null when it is not prescribed. */
   restBetween: string | null;
@@ -57,9 +58,12 @@ function restText(seconds: number | null): string {
   return seconds === null ? '' : formatDuration(seconds);
 }
 
-function setsAndRepsText({ sets, reps, duration, is_time_based: byTime }: Row): string {
+function setsAndRepsText({ sets, reps, duration, is_time_based: byTime, coach_notes: notes }: Row): string {
   const each = byTime
     ? duration !== null && `${formatDuration(duration)}${(sets ?? 1) > 1 ? ' per set' : ''}`
     : reps !== null && `${reps} ${reps === 1 ? 'rep' : 'reps'}`;
-  return [sets !== null && `${sets} ${sets === 1 ? 'set' : 'sets'}`, each].filter((part) => part !== false).join(' × ');
+  const dose = [sets !== null && `${sets} ${sets === 1 ? 'set' : 'sets'}`, each]
+    .filter((part) => part !== false)
+    .join(' × ');
+  return dose !== '' && isForEachSide(notes) ? `${dose} each side` : dose;
 }

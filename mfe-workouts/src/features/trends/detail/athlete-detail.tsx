@@ -1,3 +1,5 @@
+import { useCallback, useRef } from 'react';
+import { findHipMobilityRoutine } from '@touchline/contracts/hip-mobility-routine';
 import { mdiArrowLeft, mdiCalendarPlus } from '@mdi/js';
 import {
   Box,
@@ -16,10 +18,10 @@ import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { useAddressDialog } from '@touchline/ui/router';
 import { SnapshotDialog } from '../../../shared/dialogs/snapshot-dialog.js';
+import { useUndoScheduling } from '../../../shared/scheduling/use-undo-scheduling.js';
 import { workoutsQuery } from '../../../shared/workouts/api/get-workouts.js';
 import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import { StatusChip } from '../components/status-chip.js';
-import { findRoutine } from '../model/find-routine.js';
 import type { TrendRow } from '../model/trend-rows.js';
 import { CALENDAR_PARAM } from '../model/trends-view.js';
 import { AddToCalendar } from '../schedule/add-to-calendar.js';
@@ -38,7 +40,13 @@ interface AthleteDetailProps {
 export function AthleteDetail({ row, onBack }: AthleteDetailProps) {
   const library = useQuery(workoutsQuery(useApi()));
   const calendar = useAddressDialog(CALENDAR_PARAM);
-  const routine = findRoutine(library.data ?? []);
+  const routine = findHipMobilityRoutine(library.data ?? []);
+  const name = useRef<HTMLElement | null>(null);
+  const showName = useCallback((element: HTMLElement | null) => {
+    name.current = element;
+    takeFocus(element);
+  }, []);
+  const undo = useUndoScheduling(() => name.current?.focus());
   const back = (
     <Button startIcon={<Icon path={mdiArrowLeft} />} onClick={onBack} sx={{ minHeight: 44 }}>
       Back to Athlete Selection
@@ -61,7 +69,7 @@ export function AthleteDetail({ row, onBack }: AthleteDetailProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, mb: 1.5 }}>
         <Typography
-          ref={takeFocus}
+          ref={showName}
           tabIndex={-1}
           variant="h1"
           sx={{ minWidth: 0, overflowWrap: 'anywhere', mr: 0.5, outline: 'none' }}
@@ -85,6 +93,7 @@ export function AthleteDetail({ row, onBack }: AthleteDetailProps) {
           </FootBar>
         </Box>
       </Box>
+      {undo.bar}
       {trends.load_high && (
         <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
           {trendsTexts.loadHigh}
@@ -117,7 +126,13 @@ export function AthleteDetail({ row, onBack }: AthleteDetailProps) {
           missing={trendsTexts.routineNotFound}
           onClose={calendar.close}
           dialog={(snapshot) => (
-            <AddToCalendar athlete={trends} teamName={teamName} routine={snapshot} onClose={calendar.close} />
+            <AddToCalendar
+              athlete={trends}
+              teamName={teamName}
+              routine={snapshot}
+              onAdded={undo.offer}
+              onClose={calendar.close}
+            />
           )}
         />
       )}

@@ -27,10 +27,11 @@ describe('Add to Calendar', () => {
     expect(asked).toContain(`/api/workout-calendar{"team_id":null,"athlete_id":1,"from":"${TODAY}","to":"${TODAY}"}`);
     await press('Confirm & Add');
     expect(sent).toEqual([{ body: BODY, key: expect.any(String) as string }]);
-    expect(notices).toEqual([
-      `Hip Mobility & Stability Recovery Routine added for Ana Risk on ${formatLongDate(TODAY)}.`,
-    ]);
     await waitFor(() => expect(dialog()).toBeNull());
+    await screen.findByText(
+      `Hip Mobility & Stability Recovery Routine added for Ana Risk on ${formatLongDate(TODAY)}.`,
+    );
+    expect([screen.queryByRole('button', { name: 'Undo' }) !== null, notices]).toEqual([true, []]);
   });
 
   test('asks about an existing workout by name and replaces it', async () => {
@@ -41,6 +42,7 @@ describe('Add to Calendar', () => {
     await press('Replace Workout');
     expect(sent.map(({ body }) => body)).toEqual([{ ...BODY, replace_id: 41, replace_version: 1 }]);
     expect(notices[0]).toContain('in place of Legs');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   test('replaces only the seen version; a changed one is shown again first', async () => {

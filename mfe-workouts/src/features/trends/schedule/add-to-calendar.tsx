@@ -9,6 +9,7 @@ import { useQuery } from '@touchline/ui/query';
 import { DateField } from '../../../shared/scheduling/date-field.js';
 import { SquadWarnings } from '../../../shared/scheduling/squad-warnings.js';
 import { useScheduling } from '../../../shared/scheduling/use-scheduling.js';
+import type { AddedWorkout } from '../../../shared/scheduling/use-undo-scheduling.js';
 import { schedulingTexts } from '../../../shared/texts/scheduling-texts.js';
 import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import { scheduledQuery } from '../../../shared/workouts/api/get-scheduled.js';
@@ -20,6 +21,8 @@ interface AddToCalendarProps {
   athlete: Pick<AthleteTrends, 'id' | 'name' | 'team_id'>;
   teamName: string;
   routine: Workout;
+  /** The routine was added, and no workout replaced. */
+  onAdded: (added: AddedWorkout) => void;
   onClose: () => void;
 }
 
@@ -33,7 +36,7 @@ interface Plan {
  * Schedules the routine for one athlete, asking first about workouts of that day. Mount it to open it. A failure keeps
  * the choice.
  */
-export function AddToCalendar({ athlete, teamName, routine, onClose }: AddToCalendarProps) {
+export function AddToCalendar({ athlete, teamName, routine, onAdded, onClose }: AddToCalendarProps) {
   const api = useApi();
   const notify = useNotify();
   const form = useId();
@@ -67,16 +70,18 @@ export function AddToCalendar({ athlete, teamName, routine, onClose }: AddToCale
     event.preventDefault();
     if (!plan) return;
     const outcome = await send(plan.body);
-    if (outcome === 'ignored') return;
-    setUnconfirmed(outcome === 'noAnswer' ? plan : null);
-    if (outcome !== 'added') return;
-    notify({
-      severity: 'success',
-      text:
-        plan.replacedName === null
-          ? schedulingTexts.added(routine.name, athlete.name, formatLongDate(date))
-          : schedulingTexts.addedInPlaceOf(routine.name, athlete.name, formatLongDate(date), plan.replacedName),
-    });
+    if (outcome.kind === 'ignored') return;
+    setUnconfirmed(outcome.kind === 'noAnswer' ? plan : null);
+    if (outcome.scheduled === null) return;
+    const [day, { scheduled }] = [formatLongDate(date), outcome];
+    // Undo only takes a workout off the calendar; it would not bring back the one that was replaced.
+    if (plan.replacedName === null)
+      onAdded({ scheduled, text: schedulingTexts.added(routine.name, athlete.name, day) });
+    else
+      notify({
+        severity: 'success',
+        text: schedulingTexts.addedInPlaceOf(routine.name, athlete.name, day, plan.replacedName),
+      });
     onClose();
   }
   function choose(next: DayChoice): void {

@@ -7,8 +7,10 @@ import { rowOrder, type DraftRow } from '../model/draft.js';
 import type { DraftAction } from '../model/draft-reducer.js';
 import type { EditorKind } from '../model/editor-kinds.js';
 import { rowPositions } from '../model/row-position.js';
+import { keepInList } from '../keep-in-list.js';
 import { RowEditingContext, type RowEditing } from '../row-editing-context.js';
 import { useRowAnnouncement } from '../use-row-announcement.js';
+import { useRowFolding } from '../use-row-folding.js';
 import { SortableRow } from './sortable-row.js';
 
 interface RowListProps {
@@ -40,6 +42,7 @@ export function RowList({ kind, rows, busy, dispatch, onChooseRest, onChooseExer
   const positions = rowPositions(rows, kind);
   const rendersAll = useDeferredValue(true, false);
   const { announcement, announcedDispatch } = useRowAnnouncement(rows, kind, dispatch);
+  const { foldable, isFolded, toggle } = useRowFolding(rows, kind, list);
 
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && active.id !== over.id)
@@ -52,7 +55,8 @@ export function RowList({ kind, rows, busy, dispatch, onChooseRest, onChooseExer
       const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
       announcedDispatch({ type: 'remove', key });
       const target =
-        neighbour?.querySelector<HTMLElement>('[data-remove]') ?? focusWhenEmpty.current?.querySelector('button');
+        neighbour?.querySelector<HTMLElement>('[data-remove], [aria-expanded="false"]') ??
+        focusWhenEmpty.current?.querySelector('button');
       target?.focus();
     },
     [announcedDispatch, focusWhenEmpty],
@@ -65,12 +69,21 @@ export function RowList({ kind, rows, busy, dispatch, onChooseRest, onChooseExer
       removeRow,
       chooseRest: onChooseRest,
       chooseExercise: onChooseExercise,
+      foldable,
+      toggle,
     }),
-    [kind, busy, announcedDispatch, removeRow, onChooseRest, onChooseExercise],
+    [kind, busy, announcedDispatch, removeRow, onChooseRest, onChooseExercise, foldable, toggle],
   );
 
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={NO_ANNOUNCEMENTS}>
+    <DndContext
+      sensors={sensors}
+      modifiers={MODIFIERS}
+      collisionDetection={closestCenter}
+      onDragStart={leaveField}
+      onDragEnd={drop}
+      accessibility={NO_ANNOUNCEMENTS}
+    >
       <SortableContext items={keys} strategy={verticalListSortingStrategy} disabled={busy}>
         <RowEditingContext value={editing}>
           <Box
@@ -82,7 +95,9 @@ export function RowList({ kind, rows, busy, dispatch, onChooseRest, onChooseExer
           >
             {rows.slice(0, rendersAll ? rows.length : ROWS_RENDERED_FIRST).flatMap((row, index) => {
               const position = positions[index];
-              return position ? [<SortableRow key={row.key} row={row} position={position} />] : [];
+              return position
+                ? [<SortableRow key={row.key} row={row} position={position} folded={isFolded(row.key)} />]
+                : [];
             })}
           </Box>
         </RowEditingContext>
@@ -93,6 +108,14 @@ export function RowList({ kind, rows, busy, dispatch, onChooseRest, onChooseExer
       </Box>
     </DndContext>
   );
+}
+
+const MODIFIERS = [keepInList];
+
+/** While a finger drags, Chrome scrolls a focused field back into view, against the scrolling at the edge. */
+function leaveField(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.matches('input, textarea')) focused.blur();
 }
 
 /** The handles are for mouse and touch only. Keyboard users have the buttons, whose labels say what they do. */

@@ -10,22 +10,25 @@ import { useRowEditing } from '../row-editing-context.js';
 import { ExerciseFields } from './exercise-fields.js';
 import { RestFields } from './rest-fields.js';
 import { RowButtons } from './row-buttons.js';
+import { RowLine } from './row-line.js';
 
 interface SortableRowProps {
   row: DraftRow;
   position: RowPosition;
+  /** Only the row's line is shown, not its fields. */
+  folded: boolean;
 }
 
-/** On a phone the fields lie below handle, number and buttons, and have the whole width. */
+/** On a phone the fields lie below the row's line and have the whole width. */
 const AREAS = {
-  xs: '"handle number buttons" "name name name" "boxes boxes boxes"',
+  xs: '"handle number line" "name name name" "boxes boxes boxes" "buttons buttons buttons"',
   sm: '"handle number name buttons" "handle . boxes boxes"',
 };
 
 /** A row of the editor. While a row is dragged only this frame renders again, not the fields in it. */
 export const SortableRow = memo(
-  function SortableRow({ row, position }: SortableRowProps) {
-    const { busy } = useRowEditing();
+  function SortableRow({ row, position, folded }: SortableRowProps) {
+    const { busy, foldable } = useRowEditing();
     const { number, joinedToNext, joinedToPrevious } = position;
     const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
       id: row.key,
@@ -43,9 +46,11 @@ export const SortableRow = memo(
           gridTemplateAreas: AREAS,
           alignItems: 'start',
           columnGap: 0.5,
-          rowGap: 1.5,
-          p: 1,
-          pl: { xs: 1, sm: 0.5 },
+          // A folded row has one line; the areas of its fields are empty.
+          rowGap: folded ? 0 : 1.5,
+          p: folded ? 0 : 1,
+          pr: 1,
+          pl: folded ? 0 : foldable ? 1 : 0.5,
           bgcolor: 'background.paper',
           border: 1,
           borderColor: 'divider',
@@ -55,7 +60,7 @@ export const SortableRow = memo(
           ...(joinedToPrevious && { borderTopLeftRadius: 0, borderTopRightRadius: 0 }),
           ...(isDragging
             ? { position: 'relative', zIndex: 1, boxShadow: 6 }
-            : { contentVisibility: 'auto', containIntrinsicSize: 'auto 150px' }),
+            : !folded && { contentVisibility: 'auto', containIntrinsicSize: 'auto 150px' }),
         }}
       >
         <Box
@@ -65,8 +70,9 @@ export const SortableRow = memo(
           title={editorTexts.dragToReorder}
           sx={{
             gridArea: 'handle',
-            width: 32,
+            minWidth: foldable ? 44 : 32,
             minHeight: 44,
+            ml: foldable && !folded ? -1 : 0,
             display: 'flex',
             flexDirection: { xs: 'row', sm: 'column' },
             alignItems: 'center',
@@ -92,14 +98,16 @@ export const SortableRow = memo(
         >
           {number === null ? <Icon path={mdiTimerSand} fontSize="small" /> : `${number}.`}
         </Box>
-        <RowFields row={row} position={position} />
+        {foldable && <RowLine row={row} title={position.title} folded={folded} />}
+        {!folded && <RowFields row={row} position={position} />}
       </Box>
     );
   },
-  (before, after) => before.row === after.row && isSamePosition(before.position, after.position),
+  (before, after) =>
+    before.row === after.row && before.folded === after.folded && isSamePosition(before.position, after.position),
 );
 
-const RowFields = memo(function RowFields({ row, position }: SortableRowProps) {
+const RowFields = memo(function RowFields({ row, position }: Omit<SortableRowProps, 'folded'>) {
   return (
     <>
       <RowButtons rowKey={row.key} position={position} />

@@ -12,6 +12,8 @@ import type { EditorKind } from '../model/editor-kinds.js';
 interface WorkoutFieldsProps {
   kind: EditorKind;
   draft: Draft;
+  /** What is missing is marked: something was typed, but not yet the title. */
+  dirty: boolean;
   busy: boolean;
   onChange: (change: Partial<Omit<Draft, 'rows'>>) => void;
 }
@@ -20,9 +22,11 @@ interface WorkoutFieldsProps {
 export function WorkoutFields({
   kind,
   draft: { title, type, difficulty, description },
+  dirty,
   busy,
   onChange,
 }: WorkoutFieldsProps) {
+  const isMissing = dirty && title.trim() === '';
   return (
     <Box
       sx={{
@@ -37,7 +41,8 @@ export function WorkoutFields({
         autoFocus
         value={title}
         onChange={(event) => onChange({ title: event.target.value })}
-        helperText={`${title.length} / ${WORKOUT_NAME_MAX}`}
+        error={isMissing}
+        helperText={isMissing ? editorTexts.titleMissing : `${title.length} / ${WORKOUT_NAME_MAX}`}
         slotProps={{ htmlInput: { maxLength: WORKOUT_NAME_MAX, readOnly: busy, autoComplete: 'off' } }}
         sx={{ gridColumn: { xs: '1 / -1', md: kind === 'library' ? 'auto' : '1 / -1' } }}
       />

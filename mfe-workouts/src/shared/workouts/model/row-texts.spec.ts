@@ -19,6 +19,12 @@ test('numbers exercises from 1 and skips rests', () => {
 test.each<[string, Parameters<typeof buildRow>[0], string[]]>([
   ['repetitions', { sets: 3, reps: 10 }, ['Sets: 3', 'Reps: 10']],
   ['time', { sets: 2, reps: null, duration: 45, is_time_based: true }, ['Sets: 2', 'Duration: 45s']],
+  ['repetitions on each side', { sets: 2, reps: 8, coach_notes: 'Each side.' }, ['Sets: 2', 'Reps: 8 each side']],
+  [
+    'time on each side',
+    { sets: 2, reps: null, duration: 45, is_time_based: true, coach_notes: 'Each side. Ribs down.' },
+    ['Sets: 2', 'Duration: 45s each side'],
+  ],
   ['a minute and more', { sets: null, reps: null, duration: 60 }, ['Duration: 60s (1 min)']],
   [
     'a rest of zero seconds between sets',

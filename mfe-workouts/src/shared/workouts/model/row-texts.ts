@@ -1,4 +1,4 @@
-import { countExercises } from '@touchline/contracts/workout-rules';
+import { countExercises, isForEachSide } from '@touchline/contracts/workout-rules';
 import type { Workout, WorkoutLine } from '@touchline/contracts/workouts.schema';
 import { plainDuration } from './plain-duration.js';
 
@@ -44,11 +44,13 @@ function exerciseDetails({
   duration,
   rest_between_sets_seconds: between,
   superset_with_next: superset,
+  coach_notes: notes,
 }: WorkoutLine): string[] {
+  const side = isForEachSide(notes) ? ' each side' : '';
   return [
     ...(sets === null ? [] : [`Sets: ${sets}`]),
-    ...(reps === null ? [] : [`Reps: ${reps}`]),
-    ...(duration === null ? [] : [`Duration: ${secondsText(duration)}`]),
+    ...(reps === null ? [] : [`Reps: ${reps}${side}`]),
+    ...(duration === null ? [] : [`Duration: ${secondsText(duration)}${side}`]),
     ...(between === null ? [] : [`Rest between sets: ${plainDuration(between)}`]),
     ...(superset ? ['Superset with next exercise'] : []),
   ];

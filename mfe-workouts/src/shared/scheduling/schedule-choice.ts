@@ -4,7 +4,7 @@ import { parseEventMinutes } from '@touchline/contracts/event-minutes-text';
 import { parseRpe } from '@touchline/contracts/rpe-text';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import type { ScheduleWorkoutBody } from '@touchline/contracts/workouts.schema';
-import type { Assignee } from '../../../shared/scheduling/squad-check.js';
+import type { Assignee } from './squad-check.js';
 
 export interface ScheduleChoice extends Assignee {
   /** The text of the date field; empty while it holds no complete date. */

@@ -3,7 +3,7 @@ import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Button, MenuItem, TextField } from '@touchline/ui';
 import { fullName, teamLabel } from '@touchline/ui/pickers';
 import type { UseQueryResult } from '@touchline/ui/query';
-import { schedulingTexts } from '../../../shared/texts/scheduling-texts.js';
+import { schedulingTexts } from '../texts/scheduling-texts.js';
 import type { MissingAssignee, ScheduleChoice } from './schedule-choice.js';
 
 interface AssigneeFieldsProps {
@@ -28,6 +28,7 @@ export function AssigneeFields({ teams, athletes, choice, missing, busy, onTeam,
         allLabel="All Sports"
         value={choice.teamId}
         isMissing={missing.team}
+        hint={choice.teamId === null && choice.athleteId === null ? schedulingTexts.chooseAssignee : undefined}
         busy={busy}
         failure={
           teams.isError && !teams.data
@@ -63,12 +64,14 @@ interface ChoiceProps {
   value: number | null;
   /** The chosen team or athlete no longer exists. It stays chosen and is marked, instead of becoming all. */
   isMissing: boolean;
+  /** What is still to choose. */
+  hint?: string | undefined;
   busy: boolean;
   failure: { text: string; onRetry: () => void } | null;
   onChange: (id: number | null) => void;
 }
 
-function Choice({ label, allLabel, options, value, isMissing, busy, failure, onChange }: ChoiceProps) {
+function Choice({ label, allLabel, options, value, isMissing, hint, busy, failure, onChange }: ChoiceProps) {
   return (
     <TextField
       select
@@ -79,7 +82,11 @@ function Choice({ label, allLabel, options, value, isMissing, busy, failure, onC
       error={isMissing || failure !== null}
       helperText={
         failure === null ? (
-          isMissing && schedulingTexts.chooseAgain
+          isMissing ? (
+            schedulingTexts.chooseAgain
+          ) : (
+            hint
+          )
         ) : (
           <>
             {failure.text}{' '}

@@ -1,34 +1,45 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import { EVENT_DURATION_DEFAULT } from '@touchline/contracts/event-limits';
 import type { ScheduleWorkoutBody, Workout } from '@touchline/contracts/workouts.schema';
 import { AppDialog, Box, Button, FailureAlert, useToday } from '@touchline/ui';
-import { useApi, useNotify } from '@touchline/ui/host';
+import { useApi } from '@touchline/ui/host';
 import { athletesQuery, fullName, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
-import { DateField } from '../../../shared/scheduling/date-field.js';
-import { SquadWarnings } from '../../../shared/scheduling/squad-warnings.js';
-import { useScheduling } from '../../../shared/scheduling/use-scheduling.js';
-import { libraryTexts } from '../../../shared/texts/library-texts.js';
-import { schedulingTexts } from '../../../shared/texts/scheduling-texts.js';
+import { DateField } from './date-field.js';
+import { SquadWarnings } from './squad-warnings.js';
+import { useScheduling } from './use-scheduling.js';
+import type { AddedWorkout } from './use-undo-scheduling.js';
+import { libraryTexts } from '../texts/library-texts.js';
+import { schedulingTexts } from '../texts/scheduling-texts.js';
 import { AssigneeFields } from './assignee-fields.js';
 import { PlannedLoadFields } from './planned-load-fields.js';
 import { findMissingAssignee, scheduleBody, chooseTeam, type ScheduleChoice } from './schedule-choice.js';
 
 const NOTHING_CHOSEN = { teamId: null, athleteId: null, rpe: '', minutes: String(EVENT_DURATION_DEFAULT) };
 
+interface ScheduleDialogProps {
+  /** null while none is chosen. */
+  workout: Workout | null;
+  /** Chosen when the dialog opens; the day is today otherwise. */
+  initial?: Partial<ScheduleChoice>;
+  onAdded: (added: AddedWorkout) => void;
+  onClose: () => void;
+  /** Above the fields. */
+  children?: ReactNode;
+}
+
 /** Schedules a library workout for a team or one athlete. Mount it to open it. A failure keeps the choice. */
-export function ScheduleDialog({ workout, onClose }: { workout: Workout; onClose: () => void }) {
+export function ScheduleDialog({ workout, initial, onAdded, onClose, children }: ScheduleDialogProps) {
   const api = useApi();
-  const notify = useNotify();
   const today = useToday();
   const form = useId();
   const athletes = useQuery(athletesQuery(api));
   const teams = useQuery(teamsWithAthletesQuery(api));
-  const [choice, setChoice] = useState<ScheduleChoice>({ ...NOTHING_CHOSEN, date: today });
+  const [choice, setChoice] = useState<ScheduleChoice>({ ...NOTHING_CHOSEN, date: today, ...initial });
   const { busy, failure, add: send, clearFailure } = useScheduling();
   const missing = findMissingAssignee(choice, teams.data, athletes.data);
-  const body = missing.team || missing.athlete ? null : scheduleBody(workout.id, choice);
+  const body = workout === null || missing.team || missing.athlete ? null : scheduleBody(workout.id, choice);
   const choose = (next: (current: ScheduleChoice) => ScheduleChoice) => {
     clearFailure();
     setChoice(next);
@@ -36,11 +47,11 @@ export function ScheduleDialog({ workout, onClose }: { workout: Workout; onClose
 
   async function add(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    if (body === null || (await send(body)) !== 'added') return;
-    notify({
-      severity: 'success',
-      text: schedulingTexts.added(workout.name, assigneeText(body), formatLongDate(body.scheduled_date)),
-    });
+    if (body === null) return;
+    const { scheduled } = await send(body);
+    if (scheduled === null) return;
+    const text = schedulingTexts.added(scheduled.plan_name, assigneeText(body), formatLongDate(body.scheduled_date));
+    onAdded({ scheduled, text });
     onClose();
   }
 
@@ -54,7 +65,7 @@ export function ScheduleDialog({ workout, onClose }: { workout: Workout; onClose
     <AppDialog
       open
       title={libraryTexts.scheduleTitle}
-      subtitle={workout.name}
+      subtitle={workout?.name}
       maxWidth="xs"
       busy={busy}
       onClose={onClose}
@@ -77,6 +88,7 @@ export function ScheduleDialog({ workout, onClose }: { workout: Workout; onClose
         sx={{ display: 'grid', gap: 2, pt: 1 }}
       >
         {failure && <FailureAlert failure={failure} />}
+        {children}
         <DateField value={choice.date} busy={busy} onChange={(date) => choose((current) => ({ ...current, date }))} />
         <AssigneeFields
           teams={teams}
@@ -92,7 +104,7 @@ export function ScheduleDialog({ workout, onClose }: { workout: Workout; onClose
           busy={busy}
           onChange={(change) => choose((current) => ({ ...current, ...change }))}
         />
-        <SquadWarnings rows={workout.exercises} assignee={choice} />
+        {workout && <SquadWarnings rows={workout.exercises} assignee={choice} />}
       </Box>
     </AppDialog>
   );

@@ -1,4 +1,4 @@
-import { buildAthlete, buildTeam } from '../../../shared/testing/build-workout.js';
+import { buildAthlete, buildTeam } from '../testing/build-workout.js';
 import { chooseTeam, findInvalidLoad, findMissingAssignee, scheduleBody } from './schedule-choice.js';
 
 const DAY = '2026-11-24';

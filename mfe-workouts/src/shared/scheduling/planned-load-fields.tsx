@@ -1,7 +1,7 @@
 import { plannedLoad } from '@touchline/contracts/planned-load';
 import { parseRpe } from '@touchline/contracts/rpe-text';
 import { Box, TextField } from '@touchline/ui';
-import { schedulingTexts } from '../../../shared/texts/scheduling-texts.js';
+import { schedulingTexts } from '../texts/scheduling-texts.js';
 import { findInvalidLoad, type ScheduleChoice } from './schedule-choice.js';
 
 type TypedLoad = Pick<ScheduleChoice, 'rpe' | 'minutes'>;

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Box, Checkbox, FormControlLabel, FormHelperText } from '@touchline/ui';
+import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
+import type { EventFormState } from '../event-form-state.js';
+
+interface AttendanceFieldProps {
+  form: EventFormState;
+  /** The event belongs to an athlete: no attendance is taken. */
+  forAthlete: boolean;
+}
+
+/** Whether attendance is taken at the event. */
+export function AttendanceField({ form: { draft, problems, busy, setField }, forAthlete }: AttendanceFieldProps) {
+  const id = useId();
+  const problem = problems.attendance;
+  const text = problem ?? (forAthlete ? calendarTexts.athleteAttendanceHint : undefined);
+  return (
+    <Box data-field="attendance" sx={{ width: '100%' }}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={!forAthlete && draft.attendance}
+            onChange={(_, checked) => !busy && setField('attendance', checked)}
+            slotProps={{
+              input: {
+                'aria-invalid': problem !== undefined || undefined,
+                'aria-describedby': text === undefined ? undefined : id,
+              },
+            }}
+          />
+        }
+        label="Attendance Taken"
+        disabled={forAthlete}
+        sx={{ minHeight: 44 }}
+      />
+      {text !== undefined && (
+        <FormHelperText id={id} error={problem !== undefined} sx={{ mt: -0.5 }}>
+          {text}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
