@@ -1,6 +1,6 @@
 import { ApiError, aroundCalls, createApiClient, type ApiClient } from '@touchline/ui/host';
 import { signInTexts } from '../app/texts.js';
-import { session, type Session } from './session-state.js';
+import { coachOf, session, type Session } from './session-state.js';
 
 /** Whether the server answered that nobody is signed in. */
 export const isUnauthenticated = (error: unknown): boolean => ApiError.hasCode(error, 'unauthenticated');
@@ -31,9 +31,12 @@ export function createSessionClient({ confirm, onAnswer, onEnded }: SessionWatch
   const client = createApiClient(() => undefined);
 
   async function inSession<T>(call: () => Promise<T>): Promise<T> {
-    if (session.get().kind === 'signed-in' && !(session.get() as SignedIn).isConfirmed) await confirm();
+    const before = session.get();
+    const isAssumed = before.kind === 'signed-in' && !before.isConfirmed;
+    if (isAssumed) await confirm();
     const startedIn = session.get();
-    if (startedIn.kind === 'locked') throw sessionEnded();
+    if (startedIn.kind === 'locked' || (isAssumed && coachOf(startedIn)?.coach_id !== before.coach.coach_id))
+      throw sessionEnded();
     try {
       const answer = await call();
       if (startedIn.kind === 'signed-in' && session.get() === startedIn) onAnswer(startedIn);

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { AppDialog, Box, FOOT_HEIGHT, isFocusLostAround, QueryPanel, useToday } from '@touchline/ui';
-import { useApi } from '@touchline/ui/host';
-import { athletesQuery, fullName, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
-import { useQuery } from '@touchline/ui/query';
+import { Alert, AppDialog, Box, FOOT_HEIGHT, isFocusLostAround, QueryPanel, useToday } from '@touchline/ui';
+import { fullName, teamLabel } from '@touchline/ui/pickers';
 import { useAddressDialog, useAddressView } from '@touchline/ui/router';
 import { WaitingBanner } from '../../shared/components/waiting-banner.js';
+import { clockTime } from '../../shared/clock-time.js';
 import { checkInTexts } from '../../shared/texts/check-in-texts.js';
 import { UnresolvedMarks } from './components/unresolved-marks.js';
 import { readView, writeView } from './model/check-in-view.js';
@@ -13,14 +12,15 @@ import { markQueues } from './queue/mark-queue.js';
 import { RegisterView } from './register-view.js';
 import { TeamChoice } from './team-choice.js';
 import { useBulkUndo } from './use-bulk-undo.js';
+import { usePreparedRegister } from './use-prepared-register.js';
+import { useRoster } from './use-roster.js';
 
 /** `/attendance`: team check-in, made for a phone at the side of the pitch. */
 export function CheckInPage() {
-  const api = useApi();
   const today = useToday();
   const { view, change } = useAddressView(readView, writeView);
-  const teams = useQuery(teamsWithAthletesQuery(api));
-  const athletes = useQuery(athletesQuery(api)).data;
+  const { teams, athletes, keptAt } = useRoster();
+  usePreparedRegister(view, today);
   const { queue, state } = markQueues.use();
   const page = useRef<HTMLElement>(null);
   const focusHeading = () => page.current?.querySelector('h1')?.focus();
@@ -29,7 +29,7 @@ export function CheckInPage() {
 
   const waiting = state.waiting.filter(({ problem }) => problem === null).length;
   const unresolved = unresolvedMarks(state.waiting, (id) => {
-    const athlete = athletes?.find(({ athlete_id: athleteId }) => athleteId === id);
+    const athlete = athletes.data?.find(({ athlete_id: athleteId }) => athleteId === id);
     return athlete && fullName(athlete);
   });
   const overwriteWithOwn = ({ mark, ownStatus, problem }: UnresolvedMark) => {
@@ -75,6 +75,7 @@ export function CheckInPage() {
       {!team && waiting > 0 && state.connection !== 'open' && (
         <WaitingBanner text={checkInTexts.waiting(waiting)} onTryNow={queue.flush} />
       )}
+      {!team && keptAt !== null && <Alert severity="info">{checkInTexts.keptFrom(clockTime(keptAt))}</Alert>}
       {!team && questions}
       <QueryPanel
         query={teams}

@@ -39,6 +39,10 @@ interface RegisterViewProps {
   onDecide: () => void;
 }
 
+/** A failed refresh is said by the strip, which moves no card. */
+const unlessFirst = <T,>(query: { data: T | undefined; error: unknown; refetch: () => unknown }) =>
+  query.data === undefined ? query : { ...query, error: null };
+
 const PANEL_HEIGHT = 240;
 const marksFailure = (error: unknown) => sentenceOf(error, checkInTexts.attendanceFailed);
 
@@ -48,7 +52,7 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
   // The day on which the team was opened, so that the event does not disappear at midnight.
   const [dayOpened] = useState(today);
   const date = view.date ?? dayOpened;
-  const { athletes, events, taken, event, marks, closed, entries } = useEventRegister(
+  const { athletes, keptAt, events, taken, event, marks, closed, entries } = useEventRegister(
     { teamId, date, eventId: view.eventId },
     queue,
     state,
@@ -69,8 +73,6 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
       change({ teamId: at.teamId, eventId: at.eventId, date: at.date === today ? null : at.date, search: '' }, 'push'),
   });
   const ready = athletes.data !== undefined && marks.data !== undefined;
-  // While the queue shows a connection problem, a failed refetch of the marks is not shown as well.
-  const shownMarks = state.connection !== 'open' && marks.data ? { ...marks, error: null } : marks;
   const { open } = dialog;
   const onTap = useCallback((athleteId: number) => open(String(athleteId)), [open]);
   const marking = useMarking(queue);
@@ -86,6 +88,14 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
     state.waiting.some(({ eventId, problem }) => eventId === event?.event_id && problem !== null) ||
     (state.connection === 'down' && unsentAt(state.waiting, event?.event_id ?? 0) > 0);
   const closedText = closed && ready && checkInTexts.closedAt(clockTime(Date.parse(closed.closed_at)), counts);
+
+  const isRefreshed = athletes.error === null && marks.error === null;
+  const oldText =
+    keptAt !== null
+      ? checkInTexts.keptFrom(clockTime(keptAt))
+      : ready && !isRefreshed
+        ? checkInTexts.notRefreshed
+        : null;
 
   const matching = entries.filter(({ name }) => matchesSearch(name, view.search));
   const unavailableText = events.isPending
@@ -135,9 +145,13 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
         unresolved={state.waiting.filter(({ problem }) => problem !== null).length}
         undo={undo.shown?.eventId === event?.event_id ? undo.shown : null}
         closed={closedText || null}
+        old={oldText}
         busy={undo.busy || reopening.busyEventId !== null}
         actions={{
-          onTryNow: queue.flush,
+          onTryNow: () => {
+            queue.flush();
+            for (const query of [athletes, events, marks]) if (query.error !== null) void query.refetch();
+          },
           onDecide,
           onUndo: () => undo.undo(entries),
           onDismiss: undo.dismiss,
@@ -150,14 +164,14 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
       {event ? (
         <Box>
           <QueryPanel
-            query={athletes}
+            query={unlessFirst(athletes)}
             loadingText={checkInTexts.loadingAthletes}
             errorText={checkInTexts.athletesFailed}
             minHeight={PANEL_HEIGHT}
           >
             {() => (
               <QueryPanel
-                query={shownMarks}
+                query={unlessFirst(marks)}
                 loadingText={checkInTexts.loadingAttendance}
                 errorText={marksFailure}
                 minHeight={PANEL_HEIGHT}

@@ -3,13 +3,13 @@ import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { useApi } from '@touchline/ui/host';
-import { athletesQuery } from '@touchline/ui/pickers';
 import { useQuery, useQueryClient } from '@touchline/ui/query';
 import { closingsQuery } from './api/get-closings.js';
 import { dayEventsQuery } from './api/get-day-events.js';
 import { eventMarksQuery } from './api/get-event-marks.js';
 import { buildRegister } from './model/register.js';
 import type { MarkQueue, MarkQueueState } from './queue/mark-queue.js';
+import { useRoster } from './use-roster.js';
 
 interface RegisterChoice {
   teamId: number;
@@ -27,7 +27,7 @@ export function useEventRegister(
 ) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const athletes = useQuery(athletesQuery(api));
+  const { athletes, keptAt } = useRoster();
   const events = useQuery(dayEventsQuery(api, date));
   const ofTeam = events.data?.filter(({ team_id: id }) => id === teamId);
   const taken = ofTeam?.filter(({ attendance_taken: isTaken }) => isTaken);
@@ -69,7 +69,7 @@ export function useEventRegister(
   );
   // Without an answer it is unknown whether attendance is closed: nothing is said then.
   const closed = closings.data?.find(({ event_id: id }) => id === event?.event_id);
-  return { athletes, events, taken, event, marks, closed, entries };
+  return { athletes, keptAt, events, taken, event, marks, closed, entries };
 }
 
 /** The event with that id; without an id the only event of the day. Undefined if there is none. */

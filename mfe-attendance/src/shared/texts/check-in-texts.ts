@@ -22,6 +22,7 @@ const eventName = ({ event_time: time, event_title: title }: EventName) => `${ti
 export const checkInTexts = {
   /** @param limits `Out · Knee · until Nov 30`; null while the athlete is available */
   availability: (limits: string | null) => `Change availability (${limits ?? 'Available'})`,
+  availabilityUnknown: 'Without a network, availability and injuries are not shown.',
   availabilitySaved: 'Availability saved.',
   chooseTeam: "Choose your team to start taking attendance for today's events",
   noTeams: 'You have no teams yet.',
@@ -100,6 +101,9 @@ export const checkInTexts = {
   reopenWaits: (count: number): string => `Cannot reopen yet: ${marksAreWaiting(count)}.`,
   reopenFailed: 'Failed to reopen attendance',
 
+  /** @param time `16:02` */
+  keptFrom: (time: string): string => `No network. Names, events and marks are those of ${time}.`,
+  notRefreshed: 'Failed to refresh. Marks of other coaches may be missing.',
   allSaved: 'All marks are saved.',
   saving: 'Saving...',
   unresolved: (count: number): string => (count === 1 ? '1 mark was not saved.' : `${count} marks were not saved.`),

@@ -4,12 +4,13 @@ import { useNotify } from '@touchline/ui/host';
 import { AvailabilityDialog, reportedInjury } from '@touchline/ui/pickers';
 import { parseId, type AddressDialog } from '@touchline/ui/router';
 import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
+import type { AthleteName } from '../api/get-names.js';
 import type { RegisterEntry } from '../model/register.js';
 import { MarkDialog } from './mark-dialog.js';
 
 interface AthleteDialogsProps {
   entries: readonly RegisterEntry[];
-  athletes: readonly Athlete[];
+  athletes: readonly (Athlete | AthleteName)[];
   marking: AddressDialog;
   availability: AddressDialog;
   onMark: (entry: RegisterEntry, status: AttendanceStatus) => void;
@@ -34,7 +35,7 @@ export function AthleteDialogs({ entries, athletes, marking, availability, onMar
           onClose={marking.close}
         />
       )}
-      {judged && (
+      {judged && 'availability' in judged && (
         <AvailabilityDialog
           key={`availability ${judged.athlete_id}`}
           athlete={judged}

@@ -14,6 +14,8 @@ interface RegisterStripProps {
   undo: BulkUndo | null;
   /** `Closed 17:42 · …`; null while attendance is open. */
   closed: string | null;
+  /** Why what is on screen may be old; null if it is not. */
+  old: string | null;
   /** An Undo or a reopening is running. */
   busy: boolean;
   actions: {
@@ -73,8 +75,8 @@ export function RegisterStrip(props: RegisterStripProps) {
   );
 }
 
-/** What matters most: a decision, then marks that wait, then an Undo, then a close. Null text: nothing is announced. */
-function contentOf({ waiting, isSlow, unresolved, undo, closed, busy, actions }: RegisterStripProps): {
+/** What matters most: a decision, then marks that wait, then an old screen, then an Undo, then a close. Null text: nothing is announced. */
+function contentOf({ waiting, isSlow, unresolved, undo, closed, old, busy, actions }: RegisterStripProps): {
   text: string | null;
   isUrgent: boolean;
   buttons: ReactNode;
@@ -96,6 +98,8 @@ function contentOf({ waiting, isSlow, unresolved, undo, closed, busy, actions }:
       isUrgent: true,
       buttons: undoButton ?? <Button onClick={actions.onTryNow}>Try now</Button>,
     };
+  if (old !== null)
+    return { text: old, isUrgent: true, buttons: undoButton ?? <Button onClick={actions.onTryNow}>Try now</Button> };
   if (undo && (undo.change || closed === null))
     return {
       text: undo.text,

@@ -21,6 +21,7 @@ test('lists the team, and marked athletes who have moved to another of the coach
     limits: null,
     reported: null,
     status: null,
+    isNameOnly: false,
     waiting: false,
   });
   expect(short({})).toEqual([
@@ -54,6 +55,21 @@ test('shows a reported injury with its day beside the staff’s word, and also w
     ['Out · Knee', 'Reports: Ankle 4/10 (Nov 20)'],
     ['Out · Knee', null],
   ]);
+});
+
+test('lists kept names, of which nothing else is known', () => {
+  const names = athletes.map(({ athlete_id, team_id, first_name, last_name }) => ({
+    athlete_id,
+    team_id,
+    first_name,
+    last_name,
+  }));
+  expect(buildRegister({ ...sources, athletes: names })[0]).toMatchObject({
+    name: 'Ana Ek',
+    limits: null,
+    reported: null,
+    isNameOnly: true,
+  });
 });
 
 test('shows the latest waiting mark of this event over the stored one', () => {

@@ -3,6 +3,7 @@ import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { initialsOf } from '@touchline/contracts/initials';
 import { availabilityText, fullName, reportedInjury, reportedInjuryText } from '@touchline/ui/pickers';
+import type { AthleteName } from '../api/get-names.js';
 import type { WaitingMark } from '../queue/waiting-mark.js';
 
 /** One athlete at the event, as shown on the card. */
@@ -16,13 +17,15 @@ export interface RegisterEntry {
   limits: string | null;
   /** The injury that the athlete reports, in one line; null without one. */
   reported: string | null;
+  /** Whether only the name is known, as without a network. */
+  isNameOnly: boolean;
   /** Whether the server has not stored the mark yet. */
   waiting: boolean;
 }
 
 interface RegisterSources {
   /** In the order of the coach's athlete list. */
-  athletes: readonly Athlete[];
+  athletes: readonly (Athlete | AthleteName)[];
   /** The stored marks at the event. */
   records: readonly AttendanceRecord[];
   /** The marks in the queue, of any event. */
@@ -51,14 +54,16 @@ export function buildRegister({ athletes, records, waiting, eventId, teamId }: R
       // An unresolved mark is asked about elsewhere on the page; the card shows what is stored.
       const mark = unresolved.has(athleteId) ? undefined : latestMarks.get(athleteId);
       const name = fullName(athlete);
-      const injury = reportedInjury(athlete);
+      const known = 'availability' in athlete ? athlete : null;
+      const injury = known && reportedInjury(known);
       return {
         athleteId,
         name,
         initials: initialsOf(name),
         status: mark ? mark.status : (stored.get(athleteId) ?? null),
-        limits: athlete.availability.status === 'available' ? null : availabilityText(athlete.availability),
+        limits: known && known.availability.status !== 'available' ? availabilityText(known.availability) : null,
         reported: injury && reportedInjuryText(injury),
+        isNameOnly: known === null,
         waiting: mark !== undefined,
       };
     });
