@@ -10,6 +10,8 @@ interface RegisterStripProps {
   isSlow: boolean;
   /** Marks that the server did not store, for the coach to decide about. */
   unresolved: number;
+  /** Whether the register could not be read again. */
+  isStale: boolean;
   /** Of this event; null for none. */
   undo: BulkUndo | null;
   /** `Closed 17:42 · …`; null while attendance is open. */
@@ -74,7 +76,7 @@ export function RegisterStrip(props: RegisterStripProps) {
 }
 
 /** What matters most: a decision, then marks that wait, then an Undo, then a close. Null text: nothing is announced. */
-function contentOf({ waiting, isSlow, unresolved, undo, closed, busy, actions }: RegisterStripProps): {
+function contentOf({ waiting, isSlow, unresolved, isStale, undo, closed, busy, actions }: RegisterStripProps): {
   text: string | null;
   isUrgent: boolean;
   buttons: ReactNode;
@@ -93,6 +95,12 @@ function contentOf({ waiting, isSlow, unresolved, undo, closed, busy, actions }:
   if (waiting > 0 && isSlow)
     return {
       text: undoButton ? checkInTexts.marksWait(waiting) : checkInTexts.marksWaitHere(waiting),
+      isUrgent: true,
+      buttons: undoButton ?? <Button onClick={actions.onTryNow}>Try now</Button>,
+    };
+  if (isStale)
+    return {
+      text: checkInTexts.notUpToDate,
       isUrgent: true,
       buttons: undoButton ?? <Button onClick={actions.onTryNow}>Try now</Button>,
     };
