@@ -53,3 +53,20 @@ for (const viewport of [
       },
     );
   });
+
+story.describe('on a phone', () => {
+  story.use({ viewport: { width: 390, height: 844 } });
+
+  story('nothing moves when the marks of others cannot be read', async ({ page, product }) => {
+    const { squad } = await openCheckIn(page, product);
+    const [first] = squad.athletes;
+    const before = await placeOf(page, first!.name);
+    await page.route('**/api/attendance?*', (route) => route.abort());
+    await expect(page.getByText('Marks of other coaches may be missing.')).toBeVisible({ timeout: 30_000 });
+    expect(await placeOf(page, first!.name)).toEqual(before);
+    await page.unroute('**/api/attendance?*');
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await expect(page.getByText('All marks are saved.')).toBeVisible();
+    expect(await placeOf(page, first!.name)).toEqual(before);
+  });
+});

@@ -111,6 +111,12 @@ story('wrong values, a session that exists, and an event that was moved meanwhil
   await rpeOf(page, first!).fill('6');
   await expect(page.getByText('Correct the marked fields first.')).toHaveCount(0);
 
+  const minutesForAll = page.getByRole('textbox', { name: 'Minutes for all' });
+  await minutesForAll.fill('0');
+  await expect(minutesForAll).toHaveAccessibleDescription('Minutes: a whole number from 1 to 600');
+  await minutesForAll.fill('60');
+  await expect(minutesForAll).toHaveAccessibleDescription('Applies to every athlete without own minutes.');
+
   // Leaving asks before it throws away what was typed.
   await page.getByRole('button', { name: 'All events' }).click();
   const question = page.getByRole('alertdialog', { name: 'Discard Changes?' });
@@ -148,7 +154,7 @@ story('wrong values, a session that exists, and an event that was moved meanwhil
   expect(moved.ok()).toBe(true);
   await page.getByRole('button', { name: 'Save 1 session' }).click();
   const refused = page.getByRole('alert').filter({ hasText: 'The sessions were not saved' });
-  await expect(refused).toContainText('The event may have been moved.');
+  await expect(refused).toContainText('The event may have been moved. What you typed is still here.');
   await page.reload();
   await refused.getByRole('button', { name: 'Correct' }).click();
   await expect(rpeOf(page, third)).toHaveValue('9');

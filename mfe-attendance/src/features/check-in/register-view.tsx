@@ -1,17 +1,19 @@
 import { useCallback, useState } from 'react';
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import { matchesSearch } from '@touchline/contracts/search-text';
-import { Box, Button, ErrorPanel, QueryPanel, SearchBox, useSteadyCallback } from '@touchline/ui';
+import { Box, Button, ErrorPanel, SearchBox, useSteadyCallback } from '@touchline/ui';
 import { sentenceOf } from '@touchline/ui/host';
 import { Link, useAddressDialog, type ChangeView } from '@touchline/ui/router';
-import { AthleteCards } from './components/athlete-cards.js';
 import { EventSelect } from './components/event-select.js';
 import { NoEventPanel } from './components/no-event-panel.js';
 import { RegisterActions } from './components/register-actions.js';
 import { AthleteDialogs } from './components/register-dialogs.js';
 import { RegisterHeader } from './components/register-header.js';
+import { RegisterList } from './components/register-list.js';
+import { UntakenList } from './components/team-events.js';
 import { RegisterStrip } from './components/register-strip.js';
 import { clockTime } from '../../shared/clock-time.js';
 import { checkInTexts } from '../../shared/texts/check-in-texts.js';
@@ -26,6 +28,7 @@ import { useCloseQuestion } from './use-close-question.js';
 import { useEventRegister } from './use-event-register.js';
 import { useMarking } from './use-marking.js';
 import { useReopening } from './use-reopening.js';
+import { useTaking } from './use-taking.js';
 
 interface RegisterViewProps {
   team: { id: number; label: string };
@@ -39,20 +42,13 @@ interface RegisterViewProps {
   onDecide: () => void;
 }
 
-/** A failed refresh is said by the strip, which moves no card. */
-const unlessFirst = <T,>(query: { data: T | undefined; error: unknown; refetch: () => unknown }) =>
-  query.data === undefined ? query : { ...query, error: null };
-
-const PANEL_HEIGHT = 240;
-const marksFailure = (error: unknown) => sentenceOf(error, checkInTexts.attendanceFailed);
-
 /** The register of a team's event. */
 export function RegisterView({ team, today, view, change, queue, state, undo, onDecide }: RegisterViewProps) {
   const teamId = team.id;
   // The day on which the team was opened, so that the event does not disappear at midnight.
   const [dayOpened] = useState(today);
   const date = view.date ?? dayOpened;
-  const { athletes, keptAt, events, taken, event, marks, closed, entries } = useEventRegister(
+  const { athletes, keptAt, events, taken, untaken, event, marks, closed, entries } = useEventRegister(
     { teamId, date, eventId: view.eventId },
     queue,
     state,
@@ -73,6 +69,10 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
       change({ teamId: at.teamId, eventId: at.eventId, date: at.date === today ? null : at.date, search: '' }, 'push'),
   });
   const ready = athletes.data !== undefined && marks.data !== undefined;
+  // What could not be read again is said by the strip, so that no message moves the cards.
+  const isStale = [athletes, marks].some(({ data, error }) => data !== undefined && error !== null);
+  const oldText =
+    keptAt !== null ? checkInTexts.keptFrom(clockTime(keptAt)) : isStale ? checkInTexts.notUpToDate : null;
   const { open } = dialog;
   const onTap = useCallback((athleteId: number) => open(String(athleteId)), [open]);
   const marking = useMarking(queue);
@@ -81,6 +81,10 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
     if (target && entry) marking.tap(target, entry, status);
   });
 
+  const taking = useTaking();
+  const takeAndOpen = async (chosen: CalendarEvent) => {
+    if (await taking.take(chosen)) change({ eventId: chosen.event_id });
+  };
   const counts = countRegister(entries);
   const closing = useCloseQuestion({ event, pending: counts.pending, athletes: entries.length, today, close });
   // What holds a close up is said at once, instead of after a question.
@@ -89,19 +93,11 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
     (state.connection === 'down' && unsentAt(state.waiting, event?.event_id ?? 0) > 0);
   const closedText = closed && ready && checkInTexts.closedAt(clockTime(Date.parse(closed.closed_at)), counts);
 
-  const isRefreshed = athletes.error === null && marks.error === null;
-  const oldText =
-    keptAt !== null
-      ? checkInTexts.keptFrom(clockTime(keptAt))
-      : ready && !isRefreshed
-        ? checkInTexts.notRefreshed
-        : null;
-
   const matching = entries.filter(({ name }) => matchesSearch(name, view.search));
   const unavailableText = events.isPending
     ? checkInTexts.loadingEvents
     : taken?.length === 0
-      ? checkInTexts.noEvents(date, today)
+      ? checkInTexts[untaken.length === 0 ? 'noEvents' : 'noEventTakes'](date, today)
       : null;
   return (
     <>
@@ -133,9 +129,14 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <EventSelect
           events={taken ?? []}
+          untaken={unavailableText === null ? untaken : []}
           eventId={event?.event_id ?? null}
           unavailableText={unavailableText}
-          onEvent={(eventId) => change({ eventId })}
+          onEvent={(eventId) => {
+            const chosen = untaken.find(({ event_id: id }) => id === eventId);
+            if (chosen) void takeAndOpen(chosen);
+            else change({ eventId });
+          }}
         />
         {event && <SearchBox label="Search athletes" value={view.search} onChange={(search) => change({ search })} />}
       </Box>
@@ -162,33 +163,15 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
         <ErrorPanel text={sentenceOf(events.error, checkInTexts.eventsFailed)} onRetry={() => void events.refetch()} />
       )}
       {event ? (
-        <Box>
-          <QueryPanel
-            query={unlessFirst(athletes)}
-            loadingText={checkInTexts.loadingAthletes}
-            errorText={checkInTexts.athletesFailed}
-            minHeight={PANEL_HEIGHT}
-          >
-            {() => (
-              <QueryPanel
-                query={unlessFirst(marks)}
-                loadingText={checkInTexts.loadingAttendance}
-                errorText={marksFailure}
-                minHeight={PANEL_HEIGHT}
-              >
-                {() => (
-                  <AthleteCards
-                    entries={matching}
-                    team={team.label}
-                    empty={entries.length === 0 ? checkInTexts.noAthletesInTeam : checkInTexts.noAthletesFound}
-                    onTap={onTap}
-                    onStatus={onStatus}
-                  />
-                )}
-              </QueryPanel>
-            )}
-          </QueryPanel>
-        </Box>
+        <RegisterList
+          athletes={athletes.data ? { ...athletes, error: null } : athletes}
+          marks={marks.data ? { ...marks, error: null } : marks}
+          entries={matching}
+          team={team.label}
+          isTeamEmpty={entries.length === 0}
+          onTap={onTap}
+          onStatus={onStatus}
+        />
       ) : (
         events.data && (
           <NoEventPanel
@@ -196,7 +179,9 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
             calendar={
               unavailableText === null ? null : `/calendar?team=${teamId}&day=${date}&month=${date.slice(0, 7)}`
             }
-          />
+          >
+            <UntakenList events={untaken} busyEventId={taking.busyEventId} onTake={(each) => void takeAndOpen(each)} />
+          </NoEventPanel>
         )
       )}
       <AthleteDialogs

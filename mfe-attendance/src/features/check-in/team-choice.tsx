@@ -11,6 +11,7 @@ import { TeamCards } from './components/team-cards.js';
 import { TeamEvents } from './components/team-events.js';
 import type { MarkQueue } from './queue/mark-queue.js';
 import { useReopening } from './use-reopening.js';
+import { useTaking } from './use-taking.js';
 
 interface TeamChoiceProps {
   teams: readonly TeamWithAthletes[];
@@ -25,6 +26,7 @@ export function TeamChoice({ teams, today, queue, onTeam }: TeamChoiceProps) {
   const events = useQuery(dayEventsQuery(api, today)).data ?? [];
   const closings = useQuery(closingsQuery(api, today)).data ?? [];
   const reopening = useReopening(queue);
+  const taking = useTaking();
 
   const closedOf = (teamId: number) =>
     closings.flatMap((closing) => {
@@ -42,7 +44,14 @@ export function TeamChoice({ teams, today, queue, onTeam }: TeamChoiceProps) {
       <TeamCards
         teams={teams}
         onTeam={onTeam}
-        eventsOf={(teamId) => <TeamEvents closed={closedOf(teamId)} reopening={reopening} />}
+        eventsOf={(teamId) => (
+          <TeamEvents
+            closed={closedOf(teamId)}
+            untaken={events.filter(({ team_id: id, attendance_taken: isTaken }) => id === teamId && !isTaken)}
+            reopening={reopening}
+            taking={taking}
+          />
+        )}
       />
       <Box sx={{ maxWidth: { sm: 420 } }}>
         <EventSelect events={[]} eventId={null} unavailableText={checkInTexts.selectTeamFirst} />

@@ -31,6 +31,7 @@ export function useEventRegister(
   const events = useQuery(dayEventsQuery(api, date));
   const ofTeam = events.data?.filter(({ team_id: id }) => id === teamId);
   const taken = ofTeam?.filter(({ attendance_taken: isTaken }) => isTaken);
+  const untaken = ofTeam?.filter(({ attendance_taken: isTaken }) => !isTaken) ?? [];
   const event = chosenEvent(taken, eventId);
   const closings = useQuery({ ...closingsQuery(api, date), enabled: event !== undefined });
   const marks = useQuery({ ...eventMarksQuery(api, event?.event_id ?? 0), enabled: event !== undefined });
@@ -69,7 +70,7 @@ export function useEventRegister(
   );
   // Without an answer it is unknown whether attendance is closed: nothing is said then.
   const closed = closings.data?.find(({ event_id: id }) => id === event?.event_id);
-  return { athletes, keptAt, events, taken, event, marks, closed, entries };
+  return { athletes, keptAt, events, taken, untaken, event, marks, closed, entries };
 }
 
 /** The event with that id; without an id the only event of the day. Undefined if there is none. */

@@ -37,6 +37,7 @@ export function GridView({ grid: { event, rows }, team, queue, state, onBack }: 
   const { guard, question } = useDiscardGuard(form.dirty);
   const refused = state.waiting.filter(({ body, problem }) => body.event_id === eventId && problem !== null);
   useUnsavedWork(form.dirty);
+  const isMinutesWrong = parseMinutes(form.minutesOfAll) === undefined;
   const nothingTyped = form.rows.length === 0 ? sessionTexts.nothingTyped : null;
   /** Why nothing can be saved now. */
   const refusal = form.firstProblem === undefined ? nothingTyped : sessionTexts.correctFirst;
@@ -96,9 +97,9 @@ export function GridView({ grid: { event, rows }, team, queue, state, onBack }: 
         <>
           <TextField
             label={sessionTexts.minutesForAll}
-            helperText={sessionTexts.minutesHint}
+            helperText={isMinutesWrong ? sessionTexts.minutesProblem : sessionTexts.minutesHint}
             value={form.minutesOfAll}
-            error={parseMinutes(form.minutesOfAll) === undefined}
+            error={isMinutesWrong}
             onChange={({ target }) => form.setMinutesOfAll(target.value)}
             onFocus={({ target }) => target.select()}
             slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}

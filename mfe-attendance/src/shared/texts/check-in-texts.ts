@@ -38,6 +38,17 @@ export const checkInTexts = {
   howToGetEvents: 'To take attendance, tick “Attendance Taken” on an event in the calendar.',
   noEvents: (date: CalendarDate, today: CalendarDate): string =>
     date === today ? 'No events for today' : `No events for ${formatLongDate(date)}`,
+  /** Events are planned, but none of them takes attendance. */
+  noEventTakes: (date: CalendarDate, today: CalendarDate): string =>
+    `No events for ${date === today ? 'today' : formatLongDate(date)} take attendance`,
+  takesNone: 'Takes no attendance',
+  takesNoneChoose: 'Takes no attendance. Choose it to change that.',
+  takeAttendance: 'Take attendance',
+  takeAttendanceAt: (title: string): string => `Take attendance at ${title}`,
+  taken: (title: string): string => `Attendance is now taken at ${title}.`,
+  takingUndone: (title: string): string => `Undone: ${title} takes no attendance.`,
+  takingFailed: 'Failed to change the event',
+  takingUndoFailed: 'Failed to undo the change of the event',
   noAthletesInTeam: 'No athletes for this team',
   noAthletesFound: 'No athletes found',
   athletesFailed: 'Failed to load athletes',
@@ -103,9 +114,9 @@ export const checkInTexts = {
 
   /** @param time `16:02` */
   keptFrom: (time: string): string => `No network. Names, events and marks are those of ${time}.`,
-  notRefreshed: 'Failed to refresh. Marks of other coaches may be missing.',
   allSaved: 'All marks are saved.',
   saving: 'Saving...',
+  notUpToDate: 'Marks of other coaches may be missing.',
   unresolved: (count: number): string => (count === 1 ? '1 mark was not saved.' : `${count} marks were not saved.`),
   unresolvedTitle: 'Marks that were not saved',
   marksWait: (count: number): string => `${marksAreWaiting(count)}.`,

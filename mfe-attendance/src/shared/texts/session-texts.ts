@@ -39,7 +39,7 @@ export const sessionTexts = {
   waiting: (count: number): string =>
     `${sessionsWait(count)}. They are kept on this device and sent when the connection is back.`,
   unsentAtLogout: (count: number): string => `${sessionsWait(count)}.`,
-  notSaved: (reason: string): string => `The sessions were not saved: ${reason}`,
+  notSaved: (reason: string): string => `The sessions were not saved: ${reason} What you typed is still here.`,
   openToCorrect: 'The sessions of an event were not saved. Open Session RPE to correct them.',
   correct: 'Correct',
   discard: 'Discard',

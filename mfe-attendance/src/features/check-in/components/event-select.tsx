@@ -1,17 +1,22 @@
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
-import { MenuItem, TextField } from '@touchline/ui';
+import { MenuItem, TextField, Typography } from '@touchline/ui';
 import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
 
 interface EventSelectProps {
   events: readonly CalendarEvent[];
+  /** Those of the same day that take no attendance: choosing one changes that. */
+  untaken?: readonly CalendarEvent[];
   eventId: number | null;
   /** Why there is nothing to choose from; null when there is. */
   unavailableText: string | null;
   onEvent?: (eventId: number) => void;
 }
 
+const ITEM_SX = { minHeight: 44, whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+const NONE: readonly CalendarEvent[] = [];
+
 /** A select of the events at which attendance is taken. */
-export function EventSelect({ events, eventId, unavailableText, onEvent }: EventSelectProps) {
+export function EventSelect({ events, untaken = NONE, eventId, unavailableText, onEvent }: EventSelectProps) {
   return (
     <TextField
       select
@@ -27,12 +32,16 @@ export function EventSelect({ events, eventId, unavailableText, onEvent }: Event
         {unavailableText ?? 'Select an event'}
       </MenuItem>
       {events.map((event) => (
-        <MenuItem
-          key={event.event_id}
-          value={event.event_id}
-          sx={{ minHeight: 44, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
-        >
+        <MenuItem key={event.event_id} value={event.event_id} sx={ITEM_SX}>
           {checkInTexts.eventName(event)}
+        </MenuItem>
+      ))}
+      {untaken.map((event) => (
+        <MenuItem key={event.event_id} value={event.event_id} sx={{ ...ITEM_SX, display: 'block' }}>
+          {checkInTexts.eventName(event)}
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {checkInTexts.takesNoneChoose}
+          </Typography>
         </MenuItem>
       ))}
     </TextField>

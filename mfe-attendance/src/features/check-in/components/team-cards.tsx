@@ -22,6 +22,7 @@ export function TeamCards({ teams, onTeam, eventsOf }: TeamCardsProps) {
         m: 0,
         p: 0,
         display: 'grid',
+        alignItems: 'start',
         gap: 1.5,
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
       }}

@@ -4,6 +4,7 @@ import { Box, Button, Typography } from '@touchline/ui';
 import { clockTime } from '../../../shared/clock-time.js';
 import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
 import type { Reopening } from '../use-reopening.js';
+import type { Taking } from '../use-taking.js';
 
 /** An event of today whose attendance is closed. */
 export interface ClosedEvent {
@@ -13,12 +14,15 @@ export interface ClosedEvent {
 
 interface TeamEventsProps {
   closed: readonly ClosedEvent[];
+  /** Those that take no attendance. */
+  untaken: readonly CalendarEvent[];
   reopening: Reopening;
+  taking: Taking;
 }
 
 /** What a team's card says about its events of today. */
-export function TeamEvents({ closed, reopening }: TeamEventsProps) {
-  if (closed.length === 0) return null;
+export function TeamEvents({ closed, untaken, reopening, taking }: TeamEventsProps) {
+  if (closed.length === 0 && untaken.length === 0) return null;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 2, pb: 1, pt: 0 }}>
       {closed.map(({ event, closing }) => (
@@ -32,6 +36,38 @@ export function TeamEvents({ closed, reopening }: TeamEventsProps) {
           onAction={() => void reopening.reopen({ eventId: event.event_id, closeId: closing.close_id })}
         />
       ))}
+      <UntakenEvents events={untaken} busyEventId={taking.busyEventId} onTake={(event) => void taking.take(event)} />
+    </Box>
+  );
+}
+
+interface UntakenEventsProps {
+  events: readonly CalendarEvent[];
+  busyEventId: number | null;
+  onTake: (event: CalendarEvent) => void;
+}
+
+/** Events that take no attendance, each with the way to change that. */
+function UntakenEvents({ events, busyEventId, onTake }: UntakenEventsProps) {
+  return events.map((event) => (
+    <TeamEvent
+      key={event.event_id}
+      name={checkInTexts.eventName(event)}
+      text={checkInTexts.takesNone}
+      action={checkInTexts.takeAttendance}
+      actionName={checkInTexts.takeAttendanceAt(event.event_title)}
+      busy={busyEventId === event.event_id}
+      onAction={() => onTake(event)}
+    />
+  ));
+}
+
+/** The same as a list of its own. */
+export function UntakenList(props: UntakenEventsProps) {
+  if (props.events.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, mx: 'auto', p: 0, maxWidth: 480, textAlign: 'left' }}>
+      <UntakenEvents {...props} />
     </Box>
   );
 }

@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import { Box, QueryPanel } from '@touchline/ui';
+import { sentenceOf } from '@touchline/ui/host';
+import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
+import type { AthleteName } from '../api/get-names.js';
+import type { RegisterEntry } from '../model/register.js';
+import { AthleteCards } from './athlete-cards.js';
+
+type PanelQuery<Data> = ComponentProps<typeof QueryPanel<Data>>['query'];
+
+interface RegisterListProps {
+  athletes: PanelQuery<readonly (Athlete | AthleteName)[]>;
+  marks: PanelQuery<AttendanceRecord[]>;
+  /** Those that match the search. */
+  entries: readonly RegisterEntry[];
+  team: string;
+  isTeamEmpty: boolean;
+  onTap: (athleteId: number) => void;
+  onStatus: (athleteId: number, status: AttendanceStatus) => void;
+}
+
+const PANEL_HEIGHT = 240;
+const marksFailure = (error: unknown) => sentenceOf(error, checkInTexts.attendanceFailed);
+
+/** The athletes of an open event, once they and their marks are loaded. */
+export function RegisterList({ athletes, marks, entries, team, isTeamEmpty, onTap, onStatus }: RegisterListProps) {
+  return (
+    <Box>
+      <QueryPanel
+        query={athletes}
+        loadingText={checkInTexts.loadingAthletes}
+        errorText={checkInTexts.athletesFailed}
+        minHeight={PANEL_HEIGHT}
+      >
+        {() => (
+          <QueryPanel
+            query={marks}
+            loadingText={checkInTexts.loadingAttendance}
+            errorText={marksFailure}
+            minHeight={PANEL_HEIGHT}
+          >
+            {() => (
+              <AthleteCards
+                entries={entries}
+                team={team}
+                empty={isTeamEmpty ? checkInTexts.noAthletesInTeam : checkInTexts.noAthletesFound}
+                onTap={onTap}
+                onStatus={onStatus}
+              />
+            )}
+          </QueryPanel>
+        )}
+      </QueryPanel>
+    </Box>
+  );
+}
