@@ -432,3 +432,35 @@ story(
     );
   },
 );
+
+story.describe('on a phone with text at twice its size', () => {
+  story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  story('the next month, both tabs and every figure are within reach', async ({ page, product }) => {
+    const squad = product.freshSquad();
+    await openAs(page, '/profile', squad.coach);
+    const athlete = squad.athletes[0]!.id;
+    const addresses = [
+      `/workouts?team=${squad.teamId}&day=2030-05-06&month=2030-05`,
+      '/workout-library',
+      '/workouts/alpha-assist',
+      `/workouts/alpha-assist?athlete=${athlete}&adjust=1`,
+    ];
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        // The screen alone: the frame around it has stories of its own.
+        await expect.poll(() => page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
+        if (address !== addresses[0]) continue;
+        const tabs = page.getByRole('navigation', { name: 'Workouts' });
+        for (const tab of ['Team Workouts', 'Workout Library'])
+          await expect(tabs.getByRole('link', { name: tab })).toBeInViewport({ ratio: 1 });
+        for (const name of ['Next month', 'Today'])
+          await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+});

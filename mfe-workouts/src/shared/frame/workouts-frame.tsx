@@ -35,7 +35,8 @@ export function WorkoutsFrame({ path, view, children }: WorkoutsFrameProps) {
               aria-selected={undefined}
               aria-current={tab.path === path ? 'page' : undefined}
               tabIndex={0}
-              sx={{ textTransform: 'none', fontWeight: 600 }}
+              // Labels wrap: at twice the text size both tabs are in sight.
+              sx={{ textTransform: 'none', fontWeight: 600, minWidth: 0, maxWidth: '50%' }}
             />
           ))}
         </Tabs>

@@ -19,7 +19,14 @@ export function PlannedLoadFields({ typed, busy, onChange }: PlannedLoadFieldsPr
   const hint =
     load === null ? schedulingTexts.noPlannedLoad : schedulingTexts.plannedLoad(load.toLocaleString('en-US'));
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+        columnGap: 2,
+        rowGap: 2,
+      }}
+    >
       <TextField
         label="Planned RPE (0–10)"
         value={typed.rpe}

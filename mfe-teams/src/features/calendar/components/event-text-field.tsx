@@ -50,7 +50,7 @@ export function EventTextField({
         input: { sx: { minHeight: 44 } },
         ...(type === 'text' ? {} : { inputLabel: { shrink: true } }),
       }}
-      sx={halfWidth ? { flex: '1 1 120px', width: 'auto' } : {}}
+      sx={halfWidth ? { flex: '1 1 7.5rem', width: 'auto' } : {}}
     />
   );
 }

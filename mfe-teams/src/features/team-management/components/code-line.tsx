@@ -26,7 +26,7 @@ export function CodeLine({ teamName, code, busy, onRegenerate }: CodeLineProps) 
   }
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
       <Box
         ref={codeElement}
         component="code"

@@ -35,7 +35,12 @@ export function RosterPanel({ view, onChange, onAthlete }: RosterPanelProps) {
         <Box
           role="search"
           aria-label="Athletes"
-          sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', mb: 1 }}
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+            mb: 1,
+          }}
         >
           <TeamSelect
             value={view.rosterTeam}

@@ -19,10 +19,11 @@ export function MetricFigure({ metric, figure }: { metric: TrendMetric; figure: 
         component="span"
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           alignItems: 'center',
           gap: 0.5,
           fontWeight: 600,
-          whiteSpace: 'nowrap',
+          whiteSpace: { md: 'nowrap' },
           fontVariantNumeric: 'tabular-nums',
         }}
       >

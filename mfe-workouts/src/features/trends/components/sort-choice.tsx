@@ -12,7 +12,7 @@ export function SortChoice({ sort, onSort }: { sort: TrendSort; onSort: (sort: T
       label="Sort by"
       value={sort}
       onChange={({ target }) => onSort(SORTS.find((option) => option === target.value) ?? 'variation')}
-      slotProps={{ select: { sx: { minHeight: 44 } } }}
+      slotProps={{ select: { sx: { minHeight: 44, '& .MuiSelect-select': { whiteSpace: 'normal' } } } }}
     >
       {SORTS.map((option) => (
         <MenuItem key={option} value={option} sx={{ minHeight: 44 }}>

@@ -17,7 +17,7 @@ export function MetricChips({ trends }: { trends: AthleteTrends }) {
         p: 0,
         display: 'grid',
         gap: 1,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
       {TREND_METRICS.map((metric) => (

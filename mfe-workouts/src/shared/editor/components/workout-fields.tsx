@@ -32,7 +32,10 @@ export function WorkoutFields({
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))' },
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+          md: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
+        },
       }}
     >
       <TextField

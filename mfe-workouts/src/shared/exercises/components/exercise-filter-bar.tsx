@@ -18,7 +18,7 @@ export function ExerciseFilterBar({ filters, onChange }: ExerciseFilterBarProps)
       <Box sx={{ flex: '1 1 240px' }}>
         <SearchBox label="Search exercises" value={filters.search} onChange={(search) => onChange({ search })} />
       </Box>
-      <Box sx={{ flex: '1 1 140px' }}>
+      <Box sx={{ flex: '1 1 9rem' }}>
         <ChoiceFilter
           label="Muscle Group"
           options={MUSCLE_GROUPS}
@@ -26,7 +26,7 @@ export function ExerciseFilterBar({ filters, onChange }: ExerciseFilterBarProps)
           onChange={(muscleGroup) => onChange({ muscleGroup })}
         />
       </Box>
-      <Box sx={{ flex: '1 1 140px' }}>
+      <Box sx={{ flex: '1 1 9rem' }}>
         <ChoiceFilter
           label="Equipment"
           options={EQUIPMENT}
