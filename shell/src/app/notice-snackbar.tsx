@@ -5,6 +5,8 @@ import { useStore } from './store.js';
 
 const SHOWN_MS = 3_000;
 const ERROR_SHOWN_MS = 5_000;
+/** At least, for a message with a button: it has to be read and reached. */
+const ACTION_SHOWN_MS = 6_000;
 
 /** Above the shell's bar at the lower edge, and above a page's own. */
 const ABOVE_BARS_SX = { mb: `calc(var(--touchline-nav, 0px) + var(${FOOT_HEIGHT}, 0px))` } as const;
@@ -28,9 +30,11 @@ export function NoticeSnackbar() {
   if (!latest) return null;
   const { notice, id } = latest;
   const close = () => setClosedId(id);
+  const shownMs = notice.forMs ?? (notice.severity === 'error' ? ERROR_SHOWN_MS : SHOWN_MS);
   const actionButton = notice.action && (
     <Button
       color="inherit"
+      sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
       onClick={() => {
         close();
         notice.action?.run();
@@ -43,7 +47,7 @@ export function NoticeSnackbar() {
     <Snackbar
       key={id}
       open={id !== closedId}
-      autoHideDuration={notice.forMs ?? (notice.severity === 'error' ? ERROR_SHOWN_MS : SHOWN_MS)}
+      autoHideDuration={notice.action ? Math.max(shownMs, ACTION_SHOWN_MS) : shownMs}
       onClose={(_, reason) => {
         if (reason !== 'clickaway') close();
       }}

@@ -17,7 +17,7 @@ export function Bar({ children }: { children: ReactNode }) {
         '@media (max-height: 400px)': { position: 'static' },
       }}
     >
-      <Toolbar sx={{ gap: { xs: 0.25, md: 1 }, minHeight: BAR_HEIGHT - 1 }}>{children}</Toolbar>
+      <Toolbar sx={{ gap: { xs: 0.25, md: 1 }, px: { xs: 1.5, sm: 3 }, minHeight: BAR_HEIGHT - 1 }}>{children}</Toolbar>
     </AppBar>
   );
 }

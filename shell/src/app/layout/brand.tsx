@@ -7,7 +7,7 @@ export function Brand() {
     <Typography
       component={Link}
       to="/dashboard"
-      sx={{ fontWeight: 800, fontSize: '1.15rem', color: 'primary.main', textDecoration: 'none', py: 1.25 }}
+      sx={{ fontWeight: 800, fontSize: 'min(1.15rem, 8vw)', color: 'primary.main', textDecoration: 'none', py: 1.25 }}
     >
       Touchline
     </Typography>
