@@ -12,6 +12,7 @@ export {
 } from 'react-router-dom';
 export type { RouteObject } from 'react-router-dom';
 export { parseId, parseWholeNumber, putParam } from './address/params.js';
+export { useChosenAddress } from './address/chosen-address.js';
 export { useAddressView, type ChangeView } from './address/use-address-view.js';
 export { useSearchParams } from './address/use-search-params.js';
 export { consumeOwnBack } from './address/own-back.js';

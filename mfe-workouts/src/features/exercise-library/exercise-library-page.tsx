@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Box, Button, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
-import { Link } from '@touchline/ui/router';
+import { Link, useChosenAddress } from '@touchline/ui/router';
 import { exercisesQuery } from '../../shared/exercises/api/get-exercises.js';
 import { ExerciseListPanel } from '../../shared/exercises/components/exercise-list-panel.js';
 import { AddDrawer } from './components/add-drawer.js';
@@ -11,6 +11,7 @@ import { useExerciseView } from './use-exercise-view.js';
 
 /** `/workout-library/exercises`: all exercises, to save them and add them to workouts. */
 export function ExerciseLibraryPage() {
+  const addressOf = useChosenAddress();
   const { data } = useQuery(exercisesQuery(useApi()));
   const { view, change, openInfo, openAdd, close } = useExerciseView();
   // The next exercise is offered the workout of the last one.
@@ -30,7 +31,7 @@ export function ExerciseLibraryPage() {
         }}
       >
         <Typography variant="h1">Exercise Library</Typography>
-        <Button component={Link} to="/workout-library" sx={{ minHeight: 44 }}>
+        <Button component={Link} to={addressOf('/workout-library')} sx={{ minHeight: 44 }}>
           Workout Library
         </Button>
       </Box>

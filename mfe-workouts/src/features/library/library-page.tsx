@@ -12,7 +12,7 @@ import {
 } from '@touchline/ui';
 import { useApi, useHasPage } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
-import { Link, useAddressDialog, useAddressView } from '@touchline/ui/router';
+import { Link, useAddressDialog, useAddressView, useChosenAddress } from '@touchline/ui/router';
 import { libraryTexts } from '../../shared/texts/library-texts.js';
 import { useUndoScheduling } from '../../shared/scheduling/use-undo-scheduling.js';
 import { WorkoutsFrame } from '../../shared/frame/workouts-frame.js';
@@ -31,6 +31,7 @@ import { CREATE_PARAM, EDIT_PARAM } from '../../shared/editor/editor-params.js';
 export function LibraryPage() {
   const workouts = useQuery(workoutsQuery(useApi()));
   const hasPage = useHasPage();
+  const addressOf = useChosenAddress();
   const { view, change } = useAddressView(readView, writeView);
   const [info, edit, schedule] = [
     useWorkoutDialog('workout'),
@@ -79,7 +80,7 @@ export function LibraryPage() {
           Coming Soon
         </Button>
         {hasPage('/workout-library/exercises') && (
-          <Button component={Link} to="/workout-library/exercises">
+          <Button component={Link} to={addressOf('/workout-library/exercises')}>
             Exercise Library
           </Button>
         )}

@@ -4,7 +4,7 @@ import { Box, Button, EmptyPanel, Icon, Typography, useToday } from '@touchline/
 import { useApi, useHasPage } from '@touchline/ui/host';
 import { athletesQuery, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
-import { Link, useSearchParams } from '@touchline/ui/router';
+import { Link, useChosenAddress, useSearchParams } from '@touchline/ui/router';
 import { EDIT_PARAM } from '../../shared/editor/editor-params.js';
 import { WorkoutsFrame } from '../../shared/frame/workouts-frame.js';
 import { PlanPanels } from './components/plan-panels.js';
@@ -26,6 +26,7 @@ const AREAS = { xs: '"month" "day" "roster"', md: '"month day" "roster day"', xl
 export function TeamWorkoutsPage() {
   const api = useApi();
   const hasPage = useHasPage();
+  const addressOf = useChosenAddress();
   const today = useToday();
   const { view, change } = usePlanView(today);
   const { athleteId } = view;
@@ -69,7 +70,7 @@ export function TeamWorkoutsPage() {
         {hasPage('/workouts/alpha-assist') && (
           <Button
             component={Link}
-            to="/workouts/alpha-assist"
+            to={addressOf('/workouts/alpha-assist')}
             startIcon={<Icon path={mdiChartTimelineVariant} />}
             sx={{ minHeight: 44 }}
           >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Tab, Tabs } from '@touchline/ui';
-import { Link } from '@touchline/ui/router';
+import { Link, useChosenAddress } from '@touchline/ui/router';
 import { useTabViews } from './use-tab-views.js';
 
 /** The two tabs, each with its own address. */
@@ -19,6 +19,7 @@ interface WorkoutsFrameProps {
 /** The frame around both tabs. Switching the tab changes the address; the other tab opens as it was left. */
 export function WorkoutsFrame({ path, view, children }: WorkoutsFrameProps) {
   const views = useTabViews(path, view.toString());
+  const addressOf = useChosenAddress();
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1600, mx: 'auto' }}>
       <Box component="nav" aria-label="Workouts" sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}>
@@ -28,7 +29,7 @@ export function WorkoutsFrame({ path, view, children }: WorkoutsFrameProps) {
             <Tab
               key={tab.path}
               component={Link}
-              to={{ pathname: tab.path, search: tab.path === path ? '' : views[tab.path] }}
+              to={addressOf(tab.path, tab.path === path ? '' : views[tab.path])}
               value={tab.path}
               label={tab.label}
               role={undefined}

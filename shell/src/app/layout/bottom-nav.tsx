@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { mdiAccountGroup, mdiCalendarMonth, mdiClipboardCheckOutline, mdiDotsHorizontal, mdiDumbbell } from '@mdi/js';
 import { Box, ButtonBase, GlobalStyles, Icon, useMediaQuery, useTheme } from '@touchline/ui';
-import { Link, useLocation } from '@touchline/ui/router';
+import { Link, useChosenAddress, useLocation } from '@touchline/ui/router';
 import { usePreloadOnIntent } from '../../areas/use-preload-on-intent.js';
 import type { DeclaredPage } from '../../areas/declared-pages.js';
-import { useChosenAddress } from '../chosen-address.js';
 import { isCurrent, type NavEntry } from '../navigation.js';
 import { useNavigation } from '../use-navigation.js';
 import { useMenu } from './use-menu.js';

@@ -1,6 +1,5 @@
 import { ListItem, ListItemButton, ListItemText } from '@touchline/ui';
-import { Link } from '@touchline/ui/router';
-import { useChosenAddress } from '../chosen-address.js';
+import { Link, useChosenAddress } from '@touchline/ui/router';
 import { navigationTexts } from '../texts.js';
 import type { NavEntry } from '../navigation.js';
 

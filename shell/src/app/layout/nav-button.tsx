@@ -1,8 +1,7 @@
 import { Button, Tooltip } from '@touchline/ui';
-import { Link, useLocation } from '@touchline/ui/router';
+import { Link, useChosenAddress, useLocation } from '@touchline/ui/router';
 import type { DeclaredPage } from '../../areas/declared-pages.js';
 import { usePreloadOnIntent } from '../../areas/use-preload-on-intent.js';
-import { useChosenAddress } from '../chosen-address.js';
 import { navigationTexts } from '../texts.js';
 import { isCurrent, type NavEntry } from '../navigation.js';
 

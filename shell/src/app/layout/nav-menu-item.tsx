@@ -1,8 +1,7 @@
 import { ListItemText, MenuItem, type MenuItemProps } from '@touchline/ui';
-import { Link } from '@touchline/ui/router';
+import { Link, useChosenAddress } from '@touchline/ui/router';
 import type { DeclaredPage } from '../../areas/declared-pages.js';
 import { usePreloadOnIntent } from '../../areas/use-preload-on-intent.js';
-import { useChosenAddress } from '../chosen-address.js';
 import { navigationTexts } from '../texts.js';
 import type { NavEntry } from '../navigation.js';
 

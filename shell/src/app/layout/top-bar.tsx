@@ -1,7 +1,6 @@
 import { mdiAccountMultiplePlus } from '@mdi/js';
 import { Box, Icon, IconButton, Tooltip, useMediaQuery, useTheme } from '@touchline/ui';
-import { Link } from '@touchline/ui/router';
-import { useChosenAddress } from '../chosen-address.js';
+import { Link, useChosenAddress } from '@touchline/ui/router';
 import { HelpMenu } from '../help/help-menu.js';
 import type { NavEntry } from '../navigation.js';
 import { useNavigation } from '../use-navigation.js';
