@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { coachDay } from '../support/coach-day.js';
 import { startProduct, type Product } from '../support/product.js';
 import { openAs, story } from '../support/story.js';
 import { loadTwice, type Conditions, type LoadFigures, type MeasuredPage } from './page-load.js';
@@ -28,7 +30,10 @@ story('compares the product with a single bundle on a slow network', async ({ pa
   try {
     await openAs(page, '/dashboard');
     const athletes = (await (await page.request.get('/api/athletes/list')).json()) as { athlete_id: number }[];
-    const pages = pagesOf(athletes[0]!.athlete_id).filter(({ name }) => name.includes(PAGES));
+    const register = await registerOfToday(page);
+    const pages = [...pagesOf(athletes[0]!.athlete_id), ...(register ? [register] : [])].filter(({ name }) =>
+      name.includes(PAGES),
+    );
     const sites = { product: product.url, ...Object.fromEntries(others.map(([name, { url }]) => [name, url])) };
     const cookies = Object.fromEntries(
       await Promise.all(
@@ -107,6 +112,24 @@ const pagesOf = (athlete: number): MeasuredPage[] => [
     signedIn: true,
   },
 ];
+
+/** The register of one of today's events; null on a day without one. */
+async function registerOfToday(page: Page): Promise<MeasuredPage | null> {
+  const events = (await (await page.request.get(`/api/calendar/list?date=${await coachDay(page)}`)).json()) as {
+    event_id: number;
+    team_id: number | null;
+    attendance_taken: boolean;
+  }[];
+  const event = events.find(({ team_id: team, attendance_taken: isTaken }) => team !== null && isTaken);
+  return event
+    ? {
+        name: '/attendance, event',
+        address: `/attendance?team=${event.team_id}&event=${event.event_id}`,
+        usable: [{ selector: '[aria-label=Athletes] li button' }],
+        signedIn: true,
+      }
+    : null;
+}
 
 function printTable(conditions: string, visit: Visit, rounds: Rounds): void {
   const names = Object.keys(rounds);
