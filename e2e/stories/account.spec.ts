@@ -67,6 +67,10 @@ story(
         await expect(page.getByRole('alert')).toHaveCount(0);
         await update.click();
         await expect(page.getByRole('alert')).toHaveText(sentence);
+        const [wrong, right] = sentence === 'Passwords do not match.' ? [second, first] : [first, second];
+        await expect(wrong).toHaveAccessibleDescription(sentence);
+        await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+        await expect(right).toHaveAttribute('aria-invalid', 'false');
       }
       await second.fill('a');
       await expect(page.getByRole('alert')).toHaveCount(0);

@@ -17,6 +17,8 @@ export function useMenu(name: MenuName): Menu {
   const { key } = useLocation();
   // The router renders its steps after more urgent work, but a menu opens and closes with the tap: until the next step is rendered.
   const [asked, setAsked] = useState<{ at: string; open: boolean } | null>(null);
+  // Back to an earlier step must not bring back what was asked for there.
+  if (asked !== null && asked.at !== key) setAsked(null);
 
   return {
     open: asked?.at === key ? asked.open : dialog.value === name,

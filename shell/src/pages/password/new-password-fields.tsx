@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PASSWORD_HINT } from '@touchline/contracts/password-rules';
+import { PASSWORD_HINT, passwordProblem } from '@touchline/contracts/password-rules';
 import { Box, Checkbox, FormControlLabel, TextField } from '@touchline/ui';
 
 export interface NewPassword {
@@ -12,13 +12,22 @@ export const NO_PASSWORD: NewPassword = { password: '', repeated: '' };
 interface NewPasswordFieldsProps {
   typed: NewPassword;
   repeatedLabel: string;
+  /** Why `repeatedPasswordProblem` refuses what is typed: said at the field that it is about, too; null for nothing. */
+  problem: string | null;
   autoFocus?: boolean;
   onChange: (typed: NewPassword) => void;
 }
 
 /** Fields for a new password, typed twice, with a checkbox that shows it. */
-export function NewPasswordFields({ typed, repeatedLabel, autoFocus = false, onChange }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  typed,
+  repeatedLabel,
+  problem,
+  autoFocus = false,
+  onChange,
+}: NewPasswordFieldsProps) {
   const [shown, setShown] = useState(false);
+  const refused = problem === null ? null : passwordProblem(typed.password) === null ? 'repeated' : 'password';
   const field = (name: keyof NewPassword, label: string, focused: boolean, help?: string) => (
     <TextField
       label={label}
@@ -27,7 +36,8 @@ export function NewPasswordFields({ typed, repeatedLabel, autoFocus = false, onC
       value={typed[name]}
       onChange={(event) => onChange({ ...typed, [name]: event.target.value })}
       autoFocus={focused}
-      helperText={help}
+      error={refused === name}
+      helperText={refused === name ? problem : help}
       // Keeps keyboards from correcting or learning the password while it is visible.
       slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } }}
       fullWidth

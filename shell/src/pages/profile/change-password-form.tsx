@@ -21,6 +21,7 @@ export function ChangePasswordForm() {
   const [current, setCurrent] = useState('');
   const [needsCurrent, setNeedsCurrent] = useState(false);
   const [message, setMessage] = useState<Message>(null);
+  const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
     if (message?.severity !== 'success') return;
@@ -31,8 +32,9 @@ export function ChangePasswordForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const problem = repeatedPasswordProblem(typed.password, typed.repeated);
-    if (problem !== null) return setMessage({ severity: 'error', text: problem });
+    const refusal = repeatedPasswordProblem(typed.password, typed.repeated);
+    setProblem(refusal);
+    if (refusal !== null) return setMessage({ severity: 'error', text: refusal });
     setMessage(null);
     try {
       await mutateAsync({
@@ -59,8 +61,10 @@ export function ChangePasswordForm() {
       <NewPasswordFields
         typed={typed}
         repeatedLabel="Re-type New Password"
+        problem={problem}
         onChange={(changed) => {
           setTyped(changed);
+          setProblem(null);
           setMessage(null);
         }}
       />

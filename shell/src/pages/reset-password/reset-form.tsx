@@ -35,6 +35,7 @@ export function ResetForm({ token, onChanged }: { token: string; onChanged: () =
       <NewPasswordFields
         typed={typed}
         repeatedLabel="Confirm Password"
+        problem={problem}
         autoFocus
         onChange={(changed) => {
           if (busy) return;
