@@ -1,6 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { forgetDay } from '../support/offline.js';
 import { areaIsAsked, areaStatus } from '../support/page-status.js';
 import { DEMO, expect, openWellness, signIn, story, OWN_BROWSER } from '../support/story.js';
 
@@ -174,9 +175,7 @@ story('nothing answers: an error is shown, Try again works, and nobody is signed
   await story.step('the server cannot be reached: the same, and nobody is signed out', async () => {
     await page.route('**/api/**', (route) => route.abort());
     // On a device that has kept the day the page would open.
-    await page.evaluate(
-      () => new Promise((done) => (indexedDB.deleteDatabase('touchline.shell.day').onsuccess = done)),
-    );
+    await forgetDay(page);
     await page.reload();
     await expect(page.getByText('The server could not be reached. Check your connection.')).toBeVisible();
     await page.unroute('**/api/**');

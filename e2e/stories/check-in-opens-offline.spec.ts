@@ -37,7 +37,9 @@ story(
       page = await openAgain(page, '/attendance');
       await page.getByRole('button', { name: /5 athletes/ }).tap();
       await expect(cards(page)).toHaveCount(5);
-      await expect(page.getByText(/^No network\. Names, events and marks are those of \d\d:\d\d\.$/)).toBeVisible();
+      await expect(
+        page.getByText(/^Could not refresh\. Names, events and marks are those of \d\d:\d\d\.$/),
+      ).toBeVisible();
       await expectStatus(page, first!.name, 'Present');
       await expectNoAxeViolations(page);
     });
@@ -64,7 +66,7 @@ story(
         await expect
           .poll(() => storedMarks(page, event.id), { timeout: 20_000 })
           .toEqual({ [first!.id]: 'present', [second!.id]: 'excused', [third!.id]: 'present' });
-        await expect(page.getByText(/^No network/)).toHaveCount(0);
+        await expect(page.getByText(/^Could not refresh/)).toHaveCount(0);
       },
     );
     await phone.close();

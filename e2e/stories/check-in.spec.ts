@@ -16,6 +16,7 @@ import {
 } from '../support/check-in.js';
 import { coachDay } from '../support/coach-day.js';
 import { dropResponses } from '../support/held-calls.js';
+import { forgetDay } from '../support/offline.js';
 import { createClub } from '../support/planning.js';
 import { expect, openAs, story } from '../support/story.js';
 
@@ -149,6 +150,10 @@ story('shows messages for no teams, no events, no athletes, and for failed reque
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No athletes for this team')).toBeVisible();
   await page.route('**/api/teams/with-athletes', (route) => route.abort());
+  await page.reload();
+  // What the device has kept of the day takes the place of what could not be loaded.
+  await expect(page.getByText(/^Could not refresh\. Names, events and marks are those of \d\d:\d\d\.$/)).toBeVisible();
+  await forgetDay(page);
   await page.reload();
   await expect(page.getByText('Failed to load teams. Please try again.')).toBeVisible();
 });

@@ -83,3 +83,12 @@ export const backdateContact = (page: Page, hours: number): Promise<void> =>
       }),
     hours * 3_600_000,
   );
+
+/** Removes what the device has kept of the day. */
+export const forgetDay = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        indexedDB.deleteDatabase('touchline.shell.day').onsuccess = () => done();
+      }),
+  );

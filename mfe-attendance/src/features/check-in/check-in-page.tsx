@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Alert, AppDialog, Box, FOOT_HEIGHT, isFocusLostAround, QueryPanel, useToday } from '@touchline/ui';
+import { AppDialog, Box, FOOT_HEIGHT, isFocusLostAround, QueryPanel, RetryAlert, useToday } from '@touchline/ui';
 import { fullName, teamLabel } from '@touchline/ui/pickers';
 import { useAddressDialog, useAddressView } from '@touchline/ui/router';
 import { WaitingBanner } from '../../shared/components/waiting-banner.js';
@@ -75,7 +75,11 @@ export function CheckInPage() {
       {!team && waiting > 0 && state.connection !== 'open' && (
         <WaitingBanner text={checkInTexts.waiting(waiting)} onTryNow={queue.flush} />
       )}
-      {!team && keptAt !== null && <Alert severity="info">{checkInTexts.keptFrom(clockTime(keptAt))}</Alert>}
+      {!team && keptAt !== null && (
+        <RetryAlert severity="warning" onRetry={() => void Promise.all([teams.refetch(), athletes.refetch()])}>
+          {checkInTexts.keptFrom(clockTime(keptAt))}
+        </RetryAlert>
+      )}
       {!team && questions}
       <QueryPanel
         query={teams}

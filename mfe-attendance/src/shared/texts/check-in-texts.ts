@@ -113,7 +113,7 @@ export const checkInTexts = {
   reopenFailed: 'Failed to reopen attendance',
 
   /** @param time `16:02` */
-  keptFrom: (time: string): string => `No network. Names, events and marks are those of ${time}.`,
+  keptFrom: (time: string): string => `Could not refresh. Names, events and marks are those of ${time}.`,
   allSaved: 'All marks are saved.',
   saving: 'Saving...',
   notUpToDate: 'Marks of other coaches may be missing.',
