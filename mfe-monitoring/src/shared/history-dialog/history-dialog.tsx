@@ -27,14 +27,16 @@ import { useRowDelete } from './use-row-delete.js';
 interface HistoryDialogProps<K extends string> {
   kind: HistoryKind<K>;
   rows: readonly HistoryRow<K>[];
+  /** Opens with the form for a new record. */
+  adds?: boolean;
   onClose: () => void;
 }
 
 /** All records of one kind, newest first, to edit, delete and add. Mount it to open it. */
-export function HistoryDialog<K extends string>({ kind, rows, onClose }: HistoryDialogProps<K>) {
+export function HistoryDialog<K extends string>({ kind, rows, adds = false, onClose }: HistoryDialogProps<K>) {
   const [wantedPage, setPage] = useState(0);
   const [focus, setFocus] = useState<FocusTarget>(focusTarget('unchanged'));
-  const editing = useHistoryDraft(kind, rows, (row) => setFocus(focusTarget(row.id, true)));
+  const editing = useHistoryDraft(kind, rows, { adds, onSaved: (row) => setFocus(focusTarget(row.id, true)) });
   const { draft, busy } = editing;
   const dirty = draft !== null && isDirty(draft);
   const { guard, question } = useDiscardGuard(dirty);
@@ -111,7 +113,7 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
             onClick={() => guard(() => begin(editing.add))}
             sx={{ minHeight: 44 }}
           >
-            Add entry
+            {historyTexts.addEntry}
           </Button>
         )}
       </Box>

@@ -1,6 +1,7 @@
 /** Sentences of the history dialog. `date` is a formatted date. */
 export const historyTexts = {
   noRecords: 'No data available',
+  addEntry: 'Add entry',
   recordCount: (count: number) => `${count} ${count === 1 ? 'record' : 'records'}`,
   noValue: 'no value',
 

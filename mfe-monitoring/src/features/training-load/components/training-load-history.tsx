@@ -17,11 +17,13 @@ interface TrainingLoadHistoryProps {
   /** Undefined while the list of athletes loads. */
   athleteName: string | undefined;
   entries: readonly TrainingLoadEntry[];
+  /** Opens with the form for a new session. */
+  adds: boolean;
   onClose: () => void;
 }
 
 /** The history dialog over one athlete's sessions. */
-export function TrainingLoadHistory({ athleteId, athleteName, entries, onClose }: TrainingLoadHistoryProps) {
+export function TrainingLoadHistory({ athleteId, athleteName, entries, adds, onClose }: TrainingLoadHistoryProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const save = useMutation(saveTrainingLoadMutation(api, queryClient, athleteId));
@@ -42,5 +44,5 @@ export function TrainingLoadHistory({ athleteId, athleteName, entries, onClose }
     readRows: async () =>
       (await queryClient.fetchQuery({ ...trainingLoadQuery(api, athleteId), staleTime: 0 })).map(toRow),
   };
-  return <HistoryDialog kind={kind} rows={entries.map(toRow)} onClose={onClose} />;
+  return <HistoryDialog kind={kind} rows={entries.map(toRow)} adds={adds} onClose={onClose} />;
 }

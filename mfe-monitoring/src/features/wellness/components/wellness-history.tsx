@@ -48,11 +48,13 @@ interface WellnessHistoryProps {
   /** The athlete's name; undefined while it is not known. */
   athleteName: string | undefined;
   entries: readonly WellnessEntry[];
+  /** Opens with the form for a new entry. */
+  adds: boolean;
   onClose: () => void;
 }
 
 /** The history dialog over one athlete's wellness entries. */
-export function WellnessHistory({ athleteId, athleteName, entries, onClose }: WellnessHistoryProps) {
+export function WellnessHistory({ athleteId, athleteName, entries, adds, onClose }: WellnessHistoryProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const save = useMutation(saveWellnessMutation(api, queryClient, athleteId));
@@ -71,5 +73,5 @@ export function WellnessHistory({ athleteId, athleteName, entries, onClose }: We
     remove: (row) => remove.mutateAsync(row),
     readRows: async () => (await queryClient.fetchQuery({ ...wellnessQuery(api, athleteId), staleTime: 0 })).map(toRow),
   };
-  return <HistoryDialog kind={kind} rows={entries.map(toRow)} onClose={onClose} />;
+  return <HistoryDialog kind={kind} rows={entries.map(toRow)} adds={adds} onClose={onClose} />;
 }
