@@ -42,6 +42,7 @@ import { AthletesJoinedOn1764000000043 } from './043-athletes-joined-on.js';
 import { CalendarEventsPlannedRpe1764000000044 } from './044-calendar-events-planned-rpe.js';
 import { ChangedEventsPlannedRpe1764000000045 } from './045-changed-events-planned-rpe.js';
 import { AttendanceRecordsEventDate1764000000046 } from './046-attendance-records-event-date.js';
+import { DeletedRecords1764000000051 } from './051-deleted-records.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -89,4 +90,5 @@ export const MIGRATIONS = [
   CalendarEventsPlannedRpe1764000000044,
   ChangedEventsPlannedRpe1764000000045,
   AttendanceRecordsEventDate1764000000046,
+  DeletedRecords1764000000051,
 ];

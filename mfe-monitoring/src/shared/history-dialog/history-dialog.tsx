@@ -41,11 +41,14 @@ export function HistoryDialog<K extends string>({ kind, rows, adds = false, onCl
   const dirty = draft !== null && isDirty(draft);
   const { guard, question } = useDiscardGuard(dirty);
   const shown = shownRows(rows, draft);
-  const removal = useRowDelete(kind, (row) => {
-    editing.endIfEditing(row.id);
-    // The focus stays when the coach edits a record, or has moved on while the delete was running.
-    if (draft === null)
-      setFocus((current) => (current === focus ? focusTarget(neighbourId(shown, row.id) ?? 'main-button') : current));
+  const removal = useRowDelete(kind, {
+    onDeleted: (row) => {
+      editing.endIfEditing(row.id);
+      // The focus stays when the coach edits a record, or has moved on while the delete was running.
+      if (draft === null)
+        setFocus((current) => (current === focus ? focusTarget(neighbourId(shown, row.id) ?? 'main-button') : current));
+    },
+    onDismissed: () => setFocus(focusTarget('main-button')),
   });
   const mainButton = useReturnFocus(focus.at === 'main-button' ? focus : null);
   const content = useRef<HTMLDivElement>(null);
@@ -86,9 +89,20 @@ export function HistoryDialog<K extends string>({ kind, rows, adds = false, onCl
       contentRef={content}
       onClose={close}
       actions={
-        <Button ref={kind.canAdd ? null : mainButton} onClick={close} disabled={busy}>
-          Close
-        </Button>
+        <Box
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            display: 'grid',
+            justifyItems: 'end',
+            '& > .MuiAlert-root': { width: '100%', mb: 1 },
+          }}
+        >
+          {removal.undoBar}
+          <Button ref={kind.canAdd ? null : mainButton} onClick={close} disabled={busy}>
+            Close
+          </Button>
+        </Box>
       }
     >
       <Box

@@ -42,7 +42,10 @@ export interface HistoryDraft<K extends string> {
   keepMine: () => void;
 }
 
-/** The one record that is edited or added: at most one at a time. `adds` begins with a new one; `onSaved` is called with each stored record. */
+/**
+ * The one record that is edited or added: at most one at a time. `adds` begins with a new one; `onSaved` is called with
+ * each stored record.
+ */
 export function useHistoryDraft<K extends string>(
   kind: HistoryKind<K>,
   rows: readonly HistoryRow<K>[],

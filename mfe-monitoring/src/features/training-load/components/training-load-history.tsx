@@ -7,6 +7,7 @@ import type { HistoryKind } from '../../../shared/history-dialog/history-kind.js
 import { trainingLoadTexts } from '../../../shared/texts/training-load-texts.js';
 import { deleteTrainingLoadMutation } from '../api/delete-training-load.js';
 import { trainingLoadQuery } from '../api/get-training-load.js';
+import { restoreTrainingLoadMutation } from '../api/restore-training-load.js';
 import { saveTrainingLoadMutation } from '../api/save-training-load.js';
 import { SESSION_CAPTION, SESSION_COLUMNS, toRow, toSession, type SessionValue } from '../model/session-rows.js';
 
@@ -28,6 +29,7 @@ export function TrainingLoadHistory({ athleteId, athleteName, entries, adds, onC
   const queryClient = useQueryClient();
   const save = useMutation(saveTrainingLoadMutation(api, queryClient, athleteId));
   const remove = useMutation(deleteTrainingLoadMutation(api, queryClient, athleteId));
+  const restore = useMutation(restoreTrainingLoadMutation(api, queryClient, athleteId));
 
   const kind: HistoryKind<SessionValue> = {
     title: SESSION_HISTORY_TITLE,
@@ -41,6 +43,7 @@ export function TrainingLoadHistory({ athleteId, athleteName, entries, adds, onC
     conflictCode: TRAINING_LOAD_CHANGED,
     save: async (write, retryKey) => toRow(await save.mutateAsync({ session: toSession(athleteId, write), retryKey })),
     remove: (row) => remove.mutateAsync(row),
+    restore: (row) => restore.mutateAsync(row.id),
     readRows: async () =>
       (await queryClient.fetchQuery({ ...trainingLoadQuery(api, athleteId), staleTime: 0 })).map(toRow),
   };

@@ -21,6 +21,7 @@ import {
 import { wellnessTexts } from '../../../shared/texts/wellness-texts.js';
 import { deleteWellnessMutation } from '../api/delete-wellness.js';
 import { wellnessQuery } from '../api/get-wellness.js';
+import { restoreWellnessMutation } from '../api/restore-wellness.js';
 import { saveWellnessMutation, type WellnessDay } from '../api/save-wellness.js';
 
 export const WELLNESS_COLUMNS: readonly HistoryColumn<WellnessRating>[] = WELLNESS_RATINGS.map((key) => ({
@@ -59,6 +60,7 @@ export function WellnessHistory({ athleteId, athleteName, entries, adds, onClose
   const queryClient = useQueryClient();
   const save = useMutation(saveWellnessMutation(api, queryClient, athleteId));
   const remove = useMutation(deleteWellnessMutation(api, queryClient, athleteId));
+  const restore = useMutation(restoreWellnessMutation(api, queryClient, athleteId));
 
   const kind: HistoryKind<WellnessRating> = {
     title: WELLNESS_HISTORY_TITLE,
@@ -71,6 +73,7 @@ export function WellnessHistory({ athleteId, athleteName, entries, adds, onClose
     conflictCode: WELLNESS_CHANGED,
     save: async (write) => toRow(await save.mutateAsync(toDay(athleteId, write))),
     remove: (row) => remove.mutateAsync(row),
+    restore: (row) => restore.mutateAsync(row.id),
     readRows: async () => (await queryClient.fetchQuery({ ...wellnessQuery(api, athleteId), staleTime: 0 })).map(toRow),
   };
   return <HistoryDialog kind={kind} rows={entries.map(toRow)} adds={adds} onClose={onClose} />;
