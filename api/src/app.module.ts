@@ -15,6 +15,7 @@ import { IntakeLimit } from './common/intake/intake-limit.js';
 import { AttemptCounterEntity } from './common/limits/attempt-counter.entity.js';
 import { AttemptLimiter } from './common/limits/attempt-limiter.js';
 import { Clock } from './common/time/clock.js';
+import { DeletedRecordEntity } from './common/versioned/deleted-record.entity.js';
 import { SchemaValidationPipe } from './common/validation/schema-validation.pipe.js';
 import { UnexpectedInputGuard } from './common/validation/unexpected-input.guard.js';
 import { SETTINGS, type Settings } from './config/settings.js';
@@ -70,7 +71,10 @@ class CommonModule {
       Shutdown,
       DatabaseStart,
     ];
-    const tables = TypeOrmModule.forFeature([AttemptCounterEntity, AuditEntryEntity, IdempotencyKeyEntity], WRITER);
+    const tables = TypeOrmModule.forFeature(
+      [AttemptCounterEntity, AuditEntryEntity, DeletedRecordEntity, IdempotencyKeyEntity],
+      WRITER,
+    );
     return { module: CommonModule, imports: [tables], providers: shared, exports: shared };
   }
 }

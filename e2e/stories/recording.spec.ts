@@ -1,35 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
+import { boxes, nameOf, openRecording, reopenRecording, startWith } from '../support/recording.js';
 import { endSession } from '../support/sessions.js';
-import { DEMO, expect, openAs, story } from '../support/story.js';
-
-/** Signed in on the performance screen, with step 1 open for a kind of test. */
-async function openRecording(page: Page, kind: string, coach = DEMO): Promise<Locator> {
-  await openAs(page, '/dashboard/apex', coach);
-  return reopenRecording(page, kind);
-}
-
-async function reopenRecording(page: Page, kind: string): Promise<Locator> {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(`${kind}$`, 'i') })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: /^Record / });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-async function startWith(dialog: Locator, team: string): Promise<void> {
-  await dialog.getByRole('radio', { name: team }).check();
-  await dialog.getByRole('button', { name: 'Start Recording' }).click();
-  await expect(boxes(dialog).first()).toBeFocused();
-}
-
-const boxes = (dialog: Locator): Locator => dialog.getByRole('list', { name: 'Athletes' }).getByRole('textbox');
-const nameOf = async (box: Locator): Promise<string> =>
-  ((await box.getAttribute('aria-label')) ?? '').replace(/ \(\w+\)$/, '');
+import { DEMO, expect, story } from '../support/story.js';
 
 story(
   'with the keyboard alone: one call saves a team’s values, the chart shows them at once, and a second recording replaces them',

@@ -152,12 +152,26 @@ story('entries of the history are edited, deleted and added, also by two coaches
     await expect(dialog.locator(`time[datetime="${date}"]`)).toHaveCount(0);
     await expect(dialog.getByText(`${count - 1} records`)).toBeVisible();
 
+    // Undo brings the same values back; after the second delete another entry takes the day, and Undo is refused.
+    const values = await ratingsOf(row);
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(dialog.getByText(/^Reverted: deletion of the record for /)).toBeVisible();
+    await expect(dialog.locator(`time[datetime="${date}"]`)).toHaveCount(1);
+    await row.getByRole('button', { name: 'Delete record' }).click();
+    await question.getByRole('button', { name: 'Delete record' }).click();
+    await expect(dialog.locator(`time[datetime="${date}"]`)).toHaveCount(0);
+    expect(await ratingsOf(row)).toEqual(values);
+
     await dialog.getByRole('button', { name: 'Add entry' }).click();
     const form = dialog.getByRole('region', { name: 'Add entry' });
     await form.getByLabel('Date').fill(date ?? '');
     await typeRatings(form, ['1', '10', '1', '10']);
     await form.getByRole('button', { name: 'Save entry' }).click();
     await expect(saved).toBeVisible();
+    await expect(dialog.getByText(`${count} records`)).toBeVisible();
+    expect(await ratingsOf(row)).toEqual(['1', '10', '1', '10']);
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(dialog.getByText(/^Another wellness entry was entered for .* was not restored\.$/)).toBeVisible();
     await expect(dialog.getByText(`${count} records`)).toBeVisible();
     expect(await ratingsOf(row)).toEqual(['1', '10', '1', '10']);
   });

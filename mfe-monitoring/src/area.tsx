@@ -1,5 +1,6 @@
 import type { AreaModule } from '@touchline/contracts/area';
 import { lazyPage } from '@touchline/ui';
+import type { HostServices } from '@touchline/ui/host';
 import type { RouteObject } from '@touchline/ui/router';
 
 const OverviewPage = lazyPage(() =>
@@ -32,7 +33,7 @@ const PerformancePage = lazyPage(() =>
 );
 
 /** What the shell loads of this area. Routes per prefix, relative to it. */
-export const area: AreaModule<RouteObject> = {
+export const area: AreaModule<RouteObject, HostServices> = {
   name: 'mfe-monitoring',
   version: process.env.AREA_VERSION,
   contract: process.env.AREA_CONTRACT,
@@ -45,5 +46,13 @@ export const area: AreaModule<RouteObject> = {
       { path: 'srpe', Component: TrainingLoadPage },
       { path: 'apex', Component: PerformancePage },
     ],
+  },
+  // After a reload, whatever page is open: recordings that are not saved yet are named at a logout.
+  background: (services) => {
+    void import(/* webpackChunkName: "kept-drafts" */ './features/performance-tests/recording/draft/kept-drafts.js')
+      .then(({ announceDrafts }) => announceDrafts(services))
+      // Without the code nothing is announced until the screen of the tests is opened.
+      .catch(() => undefined);
+    return () => undefined;
   },
 };

@@ -168,6 +168,8 @@ describe('demo data after a crash', () => {
     await coach.post('/api/calendar/feed', { team_id: 1 });
     await coach.post('/api/squad/decisions', { athlete_id: 1, kind: 'rest', note: null, replaces: null });
     await coach.put('/api/squad/seen', { athlete_id: 1 });
+    const [entry] = (await coach.get('/api/athletes/wellness?athlete_id=1&limit=1')).json<{ wellness_id: number }[]>();
+    await coach.delete(`/api/athletes/wellness/${entry?.wellness_id}`);
     await new Actor(at).post('/api/coach/login', { email: 'coach@demo.touchline.test', password: 'wrong' });
     await build.passwordReset(at, { coachId: 1 });
     await build.closing(at, { eventId: 1, coachId: 1, closeId: 'demo' });

@@ -179,6 +179,17 @@ CREATE TABLE `copied_weeks` (
   PRIMARY KEY (`event_change_id`),
   CONSTRAINT `fk_copied_weeks_event_change` FOREIGN KEY (`event_change_id`) REFERENCES `event_changes` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `deleted_records` (
+  `kind` varchar(20) NOT NULL,
+  `record_id` int(11) NOT NULL,
+  `athlete_id` int(11) NOT NULL,
+  `content` text NOT NULL,
+  `deleted_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`kind`,`record_id`),
+  KEY `ix_deleted_records_deleted_at` (`deleted_at`),
+  KEY `fk_deleted_records_athlete` (`athlete_id`),
+  CONSTRAINT `fk_deleted_records_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `event_changes` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `change_id` varchar(36) NOT NULL,

@@ -33,6 +33,8 @@ CREATE TABLE "coaches" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "instit
 CREATE INDEX "ix_coaches_institution_id" ON "coaches" ("institution_id") ;
 CREATE UNIQUE INDEX "uq_coaches_email_key" ON "coaches" ("email_key") ;
 CREATE TABLE "copied_weeks" ("event_change_id" integer PRIMARY KEY NOT NULL, "copied" integer NOT NULL, "already_there" integer NOT NULL, "workouts_left" integer NOT NULL, CONSTRAINT "fk_copied_weeks_event_change" FOREIGN KEY ("event_change_id") REFERENCES "event_changes" ("id") ON DELETE CASCADE ON UPDATE RESTRICT);
+CREATE TABLE "deleted_records" ("kind" varchar(20) NOT NULL, "record_id" integer NOT NULL, "athlete_id" integer NOT NULL, "content" text NOT NULL, "deleted_at" datetime(3) NOT NULL, CONSTRAINT "fk_deleted_records_athlete" FOREIGN KEY ("athlete_id") REFERENCES "athletes" ("id") ON DELETE RESTRICT ON UPDATE RESTRICT, PRIMARY KEY ("kind", "record_id"));
+CREATE INDEX "ix_deleted_records_deleted_at" ON "deleted_records" ("deleted_at") ;
 CREATE TABLE "event_changes" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "change_id" varchar(36) NOT NULL, "coach_id" integer NOT NULL, "kind" varchar(10) NOT NULL, "created_at" datetime(3) NOT NULL, CONSTRAINT "fk_event_changes_coach" FOREIGN KEY ("coach_id") REFERENCES "coaches" ("id") ON DELETE CASCADE ON UPDATE RESTRICT);
 CREATE INDEX "ix_event_changes_coach_id" ON "event_changes" ("coach_id") ;
 CREATE INDEX "ix_event_changes_created_at" ON "event_changes" ("created_at") ;

@@ -468,6 +468,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/athletes/wellness/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["WellnessController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/intake/wellness": {
         parameters: {
             query?: never;
@@ -532,6 +548,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/athletes/training-load/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["TrainingLoadController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/intake/training-load": {
         parameters: {
             query?: never;
@@ -575,6 +607,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["PerformanceTestsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athletes/fatigue-indicators/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PerformanceTestsController_restore"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2992,6 +3040,52 @@ export interface operations {
             };
         };
     };
+    WellnessController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        wellness_id: number;
+                        /** Format: id */
+                        athlete_id: number;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        date: string;
+                        /** @description 1 = very good … 10 = very poor, sleep included. */
+                        sleep_quality: number | null;
+                        /** @description 1 = very good … 10 = very poor, sleep included. */
+                        fatigue: number | null;
+                        /** @description 1 = very good … 10 = very poor, sleep included. */
+                        muscle_soreness: number | null;
+                        /** @description 1 = very good … 10 = very poor, sleep included. */
+                        stress: number | null;
+                        hooper_index: number | null;
+                        completed: boolean;
+                        injury_body_part: string | null;
+                        injury_severity: number | null;
+                        /** Format: version */
+                        version: number;
+                    };
+                };
+            };
+        };
+    };
     WellnessIntakeController_receive: {
         parameters: {
             query?: never;
@@ -3228,6 +3322,53 @@ export interface operations {
             };
         };
     };
+    TrainingLoadController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        workout_id: number;
+                        /** Format: id */
+                        athlete_id: number;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        date: string;
+                        /** @description Borg CR-10: 0 = rest … 10 = maximal, in steps of 0.5. */
+                        rpe: number;
+                        /** @description Whole minutes. */
+                        duration_min: number;
+                        srpe: number;
+                        /** Format: id */
+                        event_id: number | null;
+                        /** Format: version */
+                        version: number;
+                        acute_workload: number;
+                        chronic_workload: number;
+                        acwr: number | null;
+                        training_monotony: number | null;
+                        training_strain: number | null;
+                        history_days: number;
+                    }[];
+                };
+            };
+        };
+    };
     TrainingLoadIntakeController_receive: {
         parameters: {
             query?: never;
@@ -3401,6 +3542,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    PerformanceTestsController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        id: number;
+                        /** Format: id */
+                        athlete_id: number;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        recorded_at: string;
+                        grip_strength_kg: number | null;
+                        dash_10m_time: number | null;
+                        vertical_jump_cm: number | null;
+                        /** Format: version */
+                        version: number;
+                    };
+                };
             };
         };
     };

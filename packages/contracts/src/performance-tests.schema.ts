@@ -113,8 +113,8 @@ export type ExistingTest = z.infer<typeof existingTestSchema>;
 /**
  * A team's tests of one day, one value per athlete; a stored value of that day is replaced. `if_value` is the value
  * the coach saw for that day, null for none. Any other stored value is refused as a conflict, unless it equals the
- * one that is sent: a call whose answer got lost can be repeated. `date` is the coach's day, at most one day from the
- * server's; default: today at the institution.
+ * one that is sent: a call whose answer got lost can be repeated. `date` is the day of the
+ * tests: an earlier one when they are sent late, at most one day ahead of the server's; default: today at the institution.
  */
 export const recordTestsBodySchema = z
   .strictObject({

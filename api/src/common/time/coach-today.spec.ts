@@ -1,5 +1,5 @@
 import { ApiError } from '../errors/api-error.js';
-import { coachDayProblems, coachToday } from './coach-today.js';
+import { coachToday } from './coach-today.js';
 
 const LATE = new Date('2026-11-20T23:30:00Z');
 const LONDON = { timeZone: 'Europe/London' };
@@ -28,11 +28,5 @@ describe('coachToday', () => {
   it.each(['2026-11-18', '2026-11-22', '2025-11-20'])('refuses %s, which is today nowhere', (sent) => {
     expect(() => coachToday(sent, LONDON, LATE)).toThrow(ApiError);
     expect(() => coachToday(sent, LONDON, LATE)).toThrow('Today must be at most one day from the date of the server.');
-  });
-
-  it('names the day as the call names it', () => {
-    expect(coachDayProblems('2026-11-22', LATE, 'date')).toEqual([
-      { path: 'date', message: 'Date must be at most one day from the date of the server.' },
-    ]);
   });
 });

@@ -1,36 +1,65 @@
-import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
+import { LessThanOrEqual, type EntityManager, type EntityTarget, type FindOptionsWhere } from 'typeorm';
+import { deleteBatch } from '../../database/delete-batch.js';
 import { requireAthletes } from '../access/coach-reach.js';
 import type { HealthData } from '../audit/audit-entry.entity.js';
 import type { AuditLog } from '../audit/audit-log.js';
 import type { SignedInCoach } from '../auth/signed-in-coach.js';
 import type { ApiError } from '../errors/api-error.js';
 import { notFound } from '../errors/shared.errors.js';
+import { DeletedRecordEntity } from './deleted-record.entity.js';
 import { deleteVersion, type VersionedRow } from './versioned-rows.js';
 
+/** How long a deleted record can be restored. */
+export const RESTORABLE_MS = 24 * 3_600_000;
+/** Records past that time which one delete removes: more than the one it adds, but never many. */
+const PURGE_AT_ONCE = 100;
+
 /** How records of a kind differ; each record belongs to one athlete. */
-interface RecordKind<T> {
+export interface RecordKind<T> {
   table: EntityTarget<T>;
   auditKind: HealthData;
   /** The conflict when the stored version is not the one the coach saw. */
   conflictError: (stored: T) => ApiError;
 }
 
+/** Who acts, and when. */
+export interface RecordActor {
+  coach: SignedInCoach;
+  audit: AuditLog;
+  now: Date;
+}
+
 /**
- * Deletes a record of an athlete the coach reaches and audits it. `version` is the version the coach saw; undefined
- * deletes any version. Throws "not found" if the record is unknown or out of reach, then the conflict of its kind,
- * and RetryWriteError if the record changes in the meantime.
+ * Deletes a record of an athlete the coach reaches, audits it and keeps it for `restoreRecord`. `version` is the version
+ * the coach saw; undefined deletes any version. Throws "not found" if the record is unknown or out of reach, then the
+ * conflict of its kind, and RetryWriteError if the record changes in the meantime.
  */
 export async function removeRecord<T extends VersionedRow & { athleteId: number }>(
   tx: EntityManager,
-  audit: AuditLog,
-  coach: SignedInCoach,
+  { coach, audit, now }: RecordActor,
   { table, auditKind, conflictError }: RecordKind<T>,
   { id, version }: { id: number; version: number | undefined },
 ): Promise<void> {
   const stored = await tx.findOneBy(table, { id } as FindOptionsWhere<T>);
   if (!stored) throw notFound();
-  await requireAthletes(tx, coach.coachId, [stored.athleteId]);
+  const { athleteId } = stored;
+  await requireAthletes(tx, coach.coachId, [athleteId]);
   if (version !== undefined && version !== stored.version) throw conflictError(stored);
+
   await deleteVersion<T>(tx, table, id, stored.version);
-  await audit.wrote(tx, coach, auditKind, 'delete', [stored.athleteId]);
+  await deleteBatch(
+    tx,
+    DeletedRecordEntity,
+    { deletedAt: LessThanOrEqual(new Date(now.getTime() - RESTORABLE_MS)) },
+    PURGE_AT_ONCE,
+  );
+  await tx.insert(DeletedRecordEntity, {
+    kind: auditKind,
+    recordId: id,
+    athleteId,
+    content: JSON.stringify(stored),
+    deletedAt: now,
+  });
+
+  await audit.wrote(tx, coach, auditKind, 'delete', [athleteId]);
 }

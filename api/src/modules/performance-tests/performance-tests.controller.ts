@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Put, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   performanceTestSchema,
@@ -62,5 +62,18 @@ export class PerformanceTestsController {
     @Query({ schema: deleteQuerySchema }) query: DeleteQuery,
   ): Promise<void> {
     return this.performanceTests.remove(coach, id, query.version);
+  }
+
+  /**
+   * Restores a test of one of the coach's athletes within a day after it was deleted, as it was. A repeated call
+   * returns the restored one; another test in its place is a conflict.
+   */
+  @Answers(200, performanceTestSchema, { refusals: [404, 409] })
+  @Post(':id/restore')
+  restore(
+    @CurrentCoach() coach: SignedInCoach,
+    @Param('id', { schema: idTextSchema }) id: number,
+  ): Promise<PerformanceTest> {
+    return this.performanceTests.restore(coach, id);
   }
 }

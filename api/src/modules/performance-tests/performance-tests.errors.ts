@@ -20,3 +20,12 @@ export function recordedMeanwhile(date: CalendarDate): ApiError {
     `Someone else recorded or changed values on ${formatMediumDate(date)}. Nothing was saved. Check the previous values, then save again.`,
   );
 }
+
+/** A deleted record cannot be restored, because another one has taken its place. Nothing is written. */
+export function performanceTestTaken(date: CalendarDate): ApiError {
+  return new ApiError(
+    409,
+    PERFORMANCE_TEST_CHANGED,
+    `Another test was entered for ${formatMediumDate(date)}. The deleted one was not restored.`,
+  );
+}

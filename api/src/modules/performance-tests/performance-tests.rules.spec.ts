@@ -1,4 +1,4 @@
-import { editProblems, recordingProblems, writtenValue } from './performance-tests.rules.js';
+import { editProblems, recordingDayProblems, recordingProblems, writtenValue } from './performance-tests.rules.js';
 
 describe('an edit of stored tests', () => {
   const edit = (kind: 'grip' | 'sprint' | 'jump', entry: object) => ({ entry: { id: 1, ...entry }, stored: { kind } });
@@ -40,4 +40,14 @@ it('reports athletes of a recording who are repeated or not in the team', () => 
 it('reads the written value from the only value field', () => {
   expect(writtenValue({ id: 1, dash_10m_time: 1.8 })).toEqual({ kind: 'sprint', value: 1.8 });
   expect(() => writtenValue({ id: 1 })).toThrow(RangeError);
+});
+
+describe('the day of a recording', () => {
+  const problems = (date: string | undefined) => recordingDayProblems(date, '2026-11-06');
+
+  it.each([undefined, '2020-01-01', '2026-11-06'])('may be %s', (date) => expect(problems(date)).toEqual([]));
+
+  it('is not in the future', () => {
+    expect(problems('2026-11-07')).toEqual([{ path: 'date', message: 'Date must not be in the future.' }]);
+  });
 });

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import {
   PERFORMANCE_TEST_KINDS,
   PERFORMANCE_TEST_LIMITS,
@@ -50,6 +51,11 @@ export function recordingProblems(
       ? []
       : [{ path: `recordings.${index}.athlete_id`, message: `Athlete ${athleteId} is not in this team.` }];
   });
+}
+
+/** Values may be recorded on an earlier day, when they were measured, but not on one after `latest`. */
+export function recordingDayProblems(date: CalendarDate | undefined, latest: CalendarDate): FieldProblem[] {
+  return date === undefined || date <= latest ? [] : [{ path: 'date', message: 'Date must not be in the future.' }];
 }
 
 /** The indexes of ids that occur earlier in the list. */

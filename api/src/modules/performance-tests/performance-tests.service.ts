@@ -6,9 +6,11 @@ import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { dayKeySchema, type DayKey } from '../../common/paging/athlete-rows.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
 import type { AthleteListQuery } from '../../common/validation/request.schemas.js';
+import { Clock } from '../../common/time/clock.js';
 import { removeRecord } from '../../common/versioned/remove-record.js';
+import { restoreRecord } from '../../common/versioned/restore-record.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { performanceTestChanged } from './performance-tests.errors.js';
+import { performanceTestChanged, performanceTestTaken } from './performance-tests.errors.js';
 import { toPerformanceTest } from './performance-tests.mapper.js';
 import { findTests, type StoredTest } from './performance-tests.repository.js';
 import { PerformanceTestsWriter } from './performance-tests.writer.js';
@@ -23,6 +25,7 @@ const RECORD_KIND = {
   table: PerformanceTestEntity,
   auditKind: 'fatigue',
   conflictError: ({ recordedAt }: PerformanceTestEntity) => performanceTestChanged(recordedAt),
+  takenError: ({ recordedAt }: PerformanceTestEntity) => performanceTestTaken(recordedAt),
 } as const;
 
 /** The stored tests of one athlete. `RecordingService` creates new ones for a whole team. */
@@ -32,6 +35,7 @@ export class PerformanceTestsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly writer: PerformanceTestsWriter,
     private readonly audit: AuditLog,
+    private readonly clock: Clock,
   ) {}
 
   async list(
@@ -59,6 +63,18 @@ export class PerformanceTestsService {
   }
 
   async remove(coach: SignedInCoach, id: number, version: number | undefined): Promise<void> {
-    await this.unitOfWork.write((tx) => removeRecord(tx, this.audit, coach, RECORD_KIND, { id, version }));
+    const { audit } = this;
+    await this.unitOfWork.write((tx) =>
+      removeRecord(tx, { coach, audit, now: this.clock.now() }, RECORD_KIND, { id, version }),
+    );
+  }
+
+  /** The record as it was before it was deleted; see `restoreRecord`. */
+  async restore(coach: SignedInCoach, id: number): Promise<PerformanceTest> {
+    const { audit } = this;
+    return this.unitOfWork.write(async (tx) => {
+      const row = await restoreRecord(tx, { coach, audit, now: this.clock.now() }, RECORD_KIND, id);
+      return toPerformanceTest(row);
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { addDays, todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import type {
   PerformanceTestWrite,
@@ -11,13 +11,18 @@ import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
 import { Clock } from '../../common/time/clock.js';
-import { coachDayProblems } from '../../common/time/coach-today.js';
 import { saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { performanceTestChanged, recordedMeanwhile } from './performance-tests.errors.js';
 import { keptValue, nextVersion } from './performance-tests.mapper.js';
 import { findOfAthlete, findOnDay } from './performance-tests.repository.js';
-import { editProblems, recordingProblems, writtenValue, type TestEdit } from './performance-tests.rules.js';
+import {
+  editProblems,
+  recordingDayProblems,
+  recordingProblems,
+  writtenValue,
+  type TestEdit,
+} from './performance-tests.rules.js';
 import { PerformanceTestEntity } from './performance-test.entity.js';
 
 /** Writes performance tests: rules, lock, rows and audit. */
@@ -67,9 +72,10 @@ export class PerformanceTestsWriter {
     const now = this.clock.now();
     const athleteIds = recordings.map(({ athlete_id: athleteId }) => athleteId);
 
+    // Every place on earth is within one day of UTC.
     const problems = [
       ...recordingProblems(athleteIds, (athleteId) => teamByAthlete.get(athleteId) === teamId),
-      ...coachDayProblems(date, now, 'date'),
+      ...recordingDayProblems(date, addDays(todayIn('UTC', now), 1)),
     ];
     if (problems.length > 0) throw validationFailed(problems);
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Put, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   saveTrainingLoadBodySchema,
@@ -81,5 +81,19 @@ export class TrainingLoadController {
     @Query({ schema: deleteQuerySchema }) query: DeleteQuery,
   ): Promise<void> {
     return this.trainingLoad.remove(coach, id, query.version);
+  }
+
+  /**
+   * Restores a session of one of the coach's athletes within a day after it was deleted, as it was. A repeated call
+   * returns the restored one; another session in its place is a conflict. The answer is
+   * the one session with the figures of its day.
+   */
+  @Answers(200, z.array(trainingLoadEntrySchema), { refusals: [404, 409] })
+  @Post(':id/restore')
+  restore(
+    @CurrentCoach() coach: SignedInCoach,
+    @Param('id', { schema: idTextSchema }) id: number,
+  ): Promise<TrainingLoadEntry[]> {
+    return this.trainingLoad.restore(coach, id);
   }
 }

@@ -14,3 +14,12 @@ export function trainingLoadChanged(date: CalendarDate): ApiError {
     `Someone else changed the session on ${formatMediumDate(date)}. Check it and try again.`,
   );
 }
+
+/** A deleted record cannot be restored, because another one has taken its place. Nothing is written. */
+export function trainingLoadTaken(date: CalendarDate): ApiError {
+  return new ApiError(
+    409,
+    TRAINING_LOAD_CHANGED,
+    `Another session was entered for ${formatMediumDate(date)}. The deleted one was not restored.`,
+  );
+}

@@ -10,11 +10,13 @@ import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js
 import { dayKeySchema, type DayKey } from '../../common/paging/athlete-rows.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
 import type { AthleteListQuery } from '../../common/validation/request.schemas.js';
+import { Clock } from '../../common/time/clock.js';
 import { removeRecord } from '../../common/versioned/remove-record.js';
+import { restoreRecord } from '../../common/versioned/restore-record.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { figureSpans } from './calc/figure-spans.js';
 import { loadOnDays, type LoadDay } from './calc/load-days.js';
-import { trainingLoadChanged } from './training-load.errors.js';
+import { trainingLoadChanged, trainingLoadTaken } from './training-load.errors.js';
 import {
   countSessions,
   findFirstSessionDates,
@@ -32,6 +34,8 @@ const RECORD_KIND = {
   table: TrainingSessionEntity,
   auditKind: 'training_load',
   conflictError: ({ date }: TrainingSessionEntity) => trainingLoadChanged(date),
+  takenError: ({ date }: TrainingSessionEntity) => trainingLoadTaken(date),
+  keepTrue: withStoredEvent,
 } as const;
 
 @Injectable()
@@ -40,6 +44,7 @@ export class TrainingLoadService {
     private readonly unitOfWork: UnitOfWork,
     private readonly writer: TrainingLoadWriter,
     private readonly audit: AuditLog,
+    private readonly clock: Clock,
   ) {}
 
   async list(coach: SignedInCoach, query: AthleteListQuery): Promise<Page<TrainingLoadEntry>> {
@@ -86,8 +91,29 @@ export class TrainingLoadService {
   }
 
   async remove(coach: SignedInCoach, id: number, version: number | undefined): Promise<void> {
-    await this.unitOfWork.write((tx) => removeRecord(tx, this.audit, coach, RECORD_KIND, { id, version }));
+    const { audit } = this;
+    await this.unitOfWork.write((tx) =>
+      removeRecord(tx, { coach, audit, now: this.clock.now() }, RECORD_KIND, { id, version }),
+    );
   }
+
+  /** The record as it was before it was deleted; see `restoreRecord`. */
+  async restore(coach: SignedInCoach, id: number): Promise<TrainingLoadEntry[]> {
+    const { audit } = this;
+    return this.unitOfWork.write(async (tx) => {
+      const row = await restoreRecord(tx, { coach, audit, now: this.clock.now() }, RECORD_KIND, id);
+      // The figures of the answer show four weeks.
+      await audit.readWhileWriting(tx, coach, 'training_load', [row.athleteId]);
+      return withDayFigures(tx, [row]);
+    });
+  }
+}
+
+/** The event of a deleted session may be gone, or on another day. */
+async function withStoredEvent(tx: EntityManager, row: TrainingSessionEntity): Promise<TrainingSessionEntity> {
+  const { eventId, date } = row;
+  const isThere = eventId !== null && (await tx.existsBy('CalendarEventEntity', { id: eventId, date }));
+  return { ...row, eventId: isThere ? eventId : null };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Put, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   saveWellnessBodySchema,
@@ -57,5 +57,18 @@ export class WellnessController {
     @Query({ schema: deleteQuerySchema }) query: DeleteQuery,
   ): Promise<void> {
     return this.wellness.remove(coach, id, query.version);
+  }
+
+  /**
+   * Restores a day of one of the coach's athletes within a day after it was deleted, as it was. A repeated call
+   * returns the restored one; another entry in its place is a conflict.
+   */
+  @Answers(200, wellnessEntrySchema, { refusals: [404, 409] })
+  @Post(':id/restore')
+  restore(
+    @CurrentCoach() coach: SignedInCoach,
+    @Param('id', { schema: idTextSchema }) id: number,
+  ): Promise<WellnessEntry> {
+    return this.wellness.restore(coach, id);
   }
 }

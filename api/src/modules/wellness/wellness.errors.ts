@@ -11,3 +11,12 @@ export function wellnessChanged(date: CalendarDate): ApiError {
     `Someone else changed the wellness entry for ${formatMediumDate(date)}. Check it and try again.`,
   );
 }
+
+/** A deleted record cannot be restored, because another one has taken its place. Nothing is written. */
+export function wellnessTaken(date: CalendarDate): ApiError {
+  return new ApiError(
+    409,
+    WELLNESS_CHANGED,
+    `Another wellness entry was entered for ${formatMediumDate(date)}. The deleted one was not restored.`,
+  );
+}

@@ -8,8 +8,9 @@ import { dayKeySchema, type DayKey } from '../../common/paging/athlete-rows.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
 import { Clock } from '../../common/time/clock.js';
 import { removeRecord } from '../../common/versioned/remove-record.js';
+import { restoreRecord } from '../../common/versioned/restore-record.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { wellnessChanged } from './wellness.errors.js';
+import { wellnessChanged, wellnessTaken } from './wellness.errors.js';
 import { toWellnessEntry } from './wellness.mapper.js';
 import { findEntries, type StoredEntry } from './wellness.repository.js';
 import { queriedDays, type ListQuery } from './wellness.schemas.js';
@@ -22,6 +23,7 @@ const RECORD_KIND = {
   table: WellnessEntryEntity,
   auditKind: 'wellness',
   conflictError: ({ date }: WellnessEntryEntity) => wellnessChanged(date),
+  takenError: ({ date }: WellnessEntryEntity) => wellnessTaken(date),
 } as const;
 
 @Injectable()
@@ -56,6 +58,18 @@ export class WellnessService {
   }
 
   async remove(coach: SignedInCoach, id: number, version: number | undefined): Promise<void> {
-    await this.unitOfWork.write((tx) => removeRecord(tx, this.audit, coach, RECORD_KIND, { id, version }));
+    const { audit } = this;
+    await this.unitOfWork.write((tx) =>
+      removeRecord(tx, { coach, audit, now: this.clock.now() }, RECORD_KIND, { id, version }),
+    );
+  }
+
+  /** The record as it was before it was deleted; see `restoreRecord`. */
+  async restore(coach: SignedInCoach, id: number): Promise<WellnessEntry> {
+    const { audit } = this;
+    return this.unitOfWork.write(async (tx) => {
+      const row = await restoreRecord(tx, { coach, audit, now: this.clock.now() }, RECORD_KIND, id);
+      return toWellnessEntry(row);
+    });
   }
 }

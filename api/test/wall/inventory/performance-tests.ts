@@ -72,6 +72,14 @@ export const FATIGUE: RouteRow[] = [
     positions: { 'params.id': { names: 'gripRecord', foreign: 'not found' } },
   },
   {
+    route: 'POST /api/athletes/fatigue-indicators/:id/restore',
+    caller: 'coach',
+    // The record is stored: a repeated call answers it.
+    audits: ['read fatigue'],
+    valid: ({ gripRecord }) => ({ params: { id: gripRecord } }),
+    positions: { 'params.id': { names: 'gripRecord', foreign: 'not found' } },
+  },
+  {
     route: 'POST /api/fatigue-indicators/check-existing',
     caller: 'coach',
     audits: ['read fatigue'],

@@ -75,4 +75,12 @@ export const TRAINING_LOAD: RouteRow[] = [
     valid: ({ trainingSession }) => ({ params: { id: trainingSession }, query: { version: 1 } }),
     positions: { 'params.id': { names: 'trainingSession', foreign: 'not found' } },
   },
+  {
+    route: 'POST /api/athletes/training-load/:id/restore',
+    caller: 'coach',
+    // The record is stored: a repeated call answers it.
+    audits: ['read training_load'],
+    valid: ({ trainingSession }) => ({ params: { id: trainingSession } }),
+    positions: { 'params.id': { names: 'trainingSession', foreign: 'not found' } },
+  },
 ];

@@ -55,4 +55,12 @@ export const WELLNESS: RouteRow[] = [
     valid: ({ wellnessEntry }) => ({ params: { id: wellnessEntry }, query: { version: 1 } }),
     positions: { 'params.id': { names: 'wellnessEntry', foreign: 'not found' } },
   },
+  {
+    route: 'POST /api/athletes/wellness/:id/restore',
+    caller: 'coach',
+    // The record is stored: a repeated call answers it.
+    audits: ['read wellness'],
+    valid: ({ wellnessEntry }) => ({ params: { id: wellnessEntry } }),
+    positions: { 'params.id': { names: 'wellnessEntry', foreign: 'not found' } },
+  },
 ];

@@ -8,6 +8,7 @@ import { CalendarFeedEntity } from '../../../src/modules/calendar/feed/calendar-
 import { recordChangedEvents } from '../../../src/modules/calendar/undo/event-changes.writer.js';
 import type { CoachEntity } from '../../../src/modules/coaches/index.js';
 import { PasswordResetEntity } from '../../../src/modules/coaches/passwords/password-reset.entity.js';
+import { DeletedRecordEntity } from '../../../src/common/versioned/deleted-record.entity.js';
 import { newToken, hashToken } from '../../../src/common/auth/secret-token.js';
 import { CATALOGUE } from '../../../src/modules/exercise-library/catalogue/catalogue.js';
 import { saveExercise } from '../../../src/modules/exercise-library/exercise-library.writer.js';
@@ -73,6 +74,16 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     injuryBodyPart: `${mark} knee`,
     injurySeverity: 5,
   });
+  // Kept of an entry that was deleted; the number is one that no entry has.
+  await at.write((tx) =>
+    tx.insert(DeletedRecordEntity, {
+      kind: 'wellness',
+      recordId: 1_000_000 + wellnessEntry.id,
+      athleteId: athlete.id,
+      content: JSON.stringify({ ...wellnessEntry, date: addDays(today, -2) }),
+      deletedAt: at.clock.now(),
+    }),
+  );
   const pendingAthlete = await build.pending(at, {
     teamId: team.id,
     firstName: `${mark} waits`,

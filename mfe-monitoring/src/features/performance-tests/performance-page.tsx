@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import { Box } from '@touchline/ui';
 import { fullName } from '@touchline/ui/pickers';
@@ -8,23 +8,32 @@ import { performanceTestsTexts } from '../../shared/texts/performance-tests-text
 import { AthletePerformance } from './components/athlete-performance.js';
 import { TeamRecording } from './components/team-recording.js';
 import { NEWEST_PAGES, readView, writeView } from './model/performance-view.js';
-import { RecordingFlow } from './recording/recording-flow.js';
+import { LazyKeptDrafts, LazyRecordingFlow } from './recording/lazy-recording.js';
+import { useRecordingSteps } from './recording/use-recording-steps.js';
 
 const TITLES = { before: 'Performance Metrics', after: 'Performance Metrics' };
 
 /** `/dashboard/apex`: one athlete's performance tests, and the recording of a team's tests. */
 export function PerformancePage() {
   const { view, change } = useAddressView(readView, writeView);
-  const [recording, setRecording] = useState<{ kind: PerformanceTestKind; teamId?: number | undefined } | null>(null);
+  const steps = useRecordingSteps();
+  const [teamId, setTeamId] = useState<number | undefined>();
+  // Ahead of its use, because the network may be gone when a recording starts on the pitch.
+  useEffect(() => void LazyRecordingFlow.preload().catch(() => undefined), []);
+  const record = (kind: PerformanceTestKind, team?: number) => {
+    setTeamId(team);
+    steps.start(kind);
+  };
   return (
     <>
+      <LazyKeptDrafts onOpen={steps.openSheet} />
       <AthleteDashboard
         view={view}
         titles={TITLES}
         emptyText={performanceTestsTexts.selectAthlete}
         beforeChoice={
           <Box sx={{ mt: 2 }}>
-            <TeamRecording onRecord={(kind) => setRecording({ kind })} />
+            <TeamRecording onRecord={record} />
           </Box>
         }
         onChoice={(choice, history) =>
@@ -38,11 +47,11 @@ export function PerformancePage() {
             athleteName={athlete && fullName(athlete)}
             view={view}
             onView={change}
-            onRecord={(kind) => setRecording({ kind, teamId: athlete?.team_id })}
+            onRecord={(kind) => record(kind, athlete?.team_id)}
           />
         )}
       </AthleteDashboard>
-      {recording && <RecordingFlow {...recording} onClose={() => setRecording(null)} />}
+      {(steps.kind !== null || steps.sheet !== null) && <LazyRecordingFlow steps={steps} teamId={teamId} />}
     </>
   );
 }

@@ -44,7 +44,7 @@ export function AddEntryForm<K extends string>({
   return (
     <Paper variant="outlined" component="section" aria-labelledby={`${id}-title`} sx={{ p: { xs: 1.5, sm: 2 }, mb: 2 }}>
       <Typography id={`${id}-title`} variant="h3" sx={{ mb: 2 }}>
-        Add entry
+        {historyTexts.addEntry}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
         <Box sx={{ flex: '1 1 150px' }}>

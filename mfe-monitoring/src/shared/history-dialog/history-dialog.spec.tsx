@@ -37,6 +37,7 @@ function open(part: Partial<HistoryKind<'kg'>>, given: readonly HistoryRow<'kg'>
       conflictCode: 'changed',
       save: () => Promise.reject(new ApiError(0, 'network', null)),
       remove: (row) => Promise.resolve(setRows((now) => now.filter(({ id }) => id !== row.id))),
+      restore: () => Promise.resolve(),
       readRows: () => Promise.resolve(rows),
       ...part,
     };

@@ -27,23 +27,28 @@ import { useRowDelete } from './use-row-delete.js';
 interface HistoryDialogProps<K extends string> {
   kind: HistoryKind<K>;
   rows: readonly HistoryRow<K>[];
+  /** Opens with the form for a new record. */
+  adds?: boolean;
   onClose: () => void;
 }
 
 /** All records of one kind, newest first, to edit, delete and add. Mount it to open it. */
-export function HistoryDialog<K extends string>({ kind, rows, onClose }: HistoryDialogProps<K>) {
+export function HistoryDialog<K extends string>({ kind, rows, adds = false, onClose }: HistoryDialogProps<K>) {
   const [wantedPage, setPage] = useState(0);
   const [focus, setFocus] = useState<FocusTarget>(focusTarget('unchanged'));
-  const editing = useHistoryDraft(kind, rows, (row) => setFocus(focusTarget(row.id, true)));
+  const editing = useHistoryDraft(kind, rows, { adds, onSaved: (row) => setFocus(focusTarget(row.id, true)) });
   const { draft, busy } = editing;
   const dirty = draft !== null && isDirty(draft);
   const { guard, question } = useDiscardGuard(dirty);
   const shown = shownRows(rows, draft);
-  const removal = useRowDelete(kind, (row) => {
-    editing.endIfEditing(row.id);
-    // The focus stays when the coach edits a record, or has moved on while the delete was running.
-    if (draft === null)
-      setFocus((current) => (current === focus ? focusTarget(neighbourId(shown, row.id) ?? 'main-button') : current));
+  const removal = useRowDelete(kind, {
+    onDeleted: (row) => {
+      editing.endIfEditing(row.id);
+      // The focus stays when the coach edits a record, or has moved on while the delete was running.
+      if (draft === null)
+        setFocus((current) => (current === focus ? focusTarget(neighbourId(shown, row.id) ?? 'main-button') : current));
+    },
+    onDismissed: () => setFocus(focusTarget('main-button')),
   });
   const mainButton = useReturnFocus(focus.at === 'main-button' ? focus : null);
   const content = useRef<HTMLDivElement>(null);
@@ -84,9 +89,20 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
       contentRef={content}
       onClose={close}
       actions={
-        <Button ref={kind.canAdd ? null : mainButton} onClick={close} disabled={busy}>
-          Close
-        </Button>
+        <Box
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            display: 'grid',
+            justifyItems: 'end',
+            '& > .MuiAlert-root': { width: '100%', mb: 1 },
+          }}
+        >
+          {removal.undoBar}
+          <Button ref={kind.canAdd ? null : mainButton} onClick={close} disabled={busy}>
+            Close
+          </Button>
+        </Box>
       }
     >
       <Box
@@ -111,7 +127,7 @@ export function HistoryDialog<K extends string>({ kind, rows, onClose }: History
             onClick={() => guard(() => begin(editing.add))}
             sx={{ minHeight: 44 }}
           >
-            Add entry
+            {historyTexts.addEntry}
           </Button>
         )}
       </Box>

@@ -61,6 +61,8 @@ export interface HistoryKind<K extends string> {
    */
   save: (write: HistoryWrite<K>, retryKey: string) => Promise<HistoryRow<K>>;
   remove: (row: HistoryRow<K>) => Promise<unknown>;
+  /** Restores a record that was deleted. Refused when another one has taken its place. */
+  restore: (row: HistoryRow<K>) => Promise<unknown>;
   /** Reads all records from the server. */
   readRows: () => Promise<readonly HistoryRow<K>[]>;
 }

@@ -42,14 +42,17 @@ export interface HistoryDraft<K extends string> {
   keepMine: () => void;
 }
 
-/** The one record that is edited or added: at most one at a time. `onSaved` is called with each stored record. */
+/**
+ * The one record that is edited or added: at most one at a time. `adds` begins with a new one; `onSaved` is called with
+ * each stored record.
+ */
 export function useHistoryDraft<K extends string>(
   kind: HistoryKind<K>,
   rows: readonly HistoryRow<K>[],
-  onSaved: (row: HistoryRow<K>) => void,
+  { adds, onSaved }: { adds: boolean; onSaved: (row: HistoryRow<K>) => void },
 ): HistoryDraft<K> {
   const notify = useNotify();
-  const [draft, setDraft] = useState<Draft<K> | null>(null);
+  const [draft, setDraft] = useState<Draft<K> | null>(() => (adds ? newDraft(kind.columns) : null));
   const saving = useVersionedSave<HistoryRow<K>>();
   const retryKeys = useRef(createDraftKeys());
 

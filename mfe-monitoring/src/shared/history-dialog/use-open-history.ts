@@ -3,12 +3,26 @@ import { useAddressDialog } from '@touchline/ui/router';
 /** The open history dialog of a screen; null when none is open. */
 export interface OpenHistory<T extends string> {
   shown: T | null;
+  /** The dialog opens with the form for a new record. */
+  adds: boolean;
   open: (history: T) => void;
+  add: (history: T) => void;
   close: () => void;
 }
+
+/** Follows the name of a history in the address: `wellness.add`. */
+const ADD = '.add';
 
 /** Keeps the open history dialog in the address. Names that are not in `histories` open nothing. */
 export function useOpenHistory<T extends string>(histories: readonly T[]): OpenHistory<T> {
   const { value, open, close } = useAddressDialog('history');
-  return { shown: histories.find((history) => history === value) ?? null, open, close };
+  const adds = value?.endsWith(ADD) === true;
+  const name = adds ? value.slice(0, -ADD.length) : value;
+  return {
+    shown: histories.find((history) => history === name) ?? null,
+    adds,
+    open,
+    add: (history) => open(history + ADD),
+    close,
+  };
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { formatMediumDate } from '@touchline/contracts/date-format';
-import { ConfirmDialog } from '@touchline/ui';
+import { ConfirmDialog, useUndo, type DoneChange } from '@touchline/ui';
 import { ApiError, sentenceOf, useNotify } from '@touchline/ui/host';
 import { historyTexts } from '../texts/history-texts.js';
 import type { HistoryKind, HistoryRow } from './history-kind.js';
@@ -10,20 +10,29 @@ interface RowDelete<K extends string> {
   deleting: ReadonlySet<number>;
   ask: (row: HistoryRow<K>) => void;
   question: ReactNode;
+  /** Says which record was deleted last, and offers to restore it. */
+  undoBar: ReactNode;
+}
+
+interface Deletion<K extends string> extends DoneChange {
+  row: HistoryRow<K>;
 }
 
 /**
- * Deletes records after a question, because the figures of many days depend on them. `onDeleted` is called for each
- * deleted record.
+ * Deletes records after a question, because the figures of many days depend on them, and offers Undo. `onDeleted` is
+ * called for each deleted record, `onDismissed` when the offer is dismissed.
  */
 export function useRowDelete<K extends string>(
   kind: HistoryKind<K>,
-  onDeleted: (row: HistoryRow<K>) => void,
+  { onDeleted, onDismissed }: { onDeleted: (row: HistoryRow<K>) => void; onDismissed: () => void },
 ): RowDelete<K> {
   const notify = useNotify();
   const [asked, setAsked] = useState<HistoryRow<K> | null>(null);
   const [open, setOpen] = useState(false);
   const [deleting, setDeleting] = useState<ReadonlySet<number>>(new Set());
+
+  const undo = useUndo<Deletion<K>>({ undo: ({ row }) => kind.restore(row), onDismissed });
+  const detailsOf = (row: HistoryRow<K>) => kind.describe?.(row.values) ?? '';
 
   async function remove(row: HistoryRow<K>): Promise<void> {
     setOpen(false);
@@ -32,6 +41,13 @@ export function useRowDelete<K extends string>(
     try {
       await kind.remove(row);
       onDeleted(row);
+      const date = formatMediumDate(row.date);
+      undo.offer({
+        changeId: String(row.id),
+        row,
+        text: historyTexts.deletedRecord(date, detailsOf(row)),
+        what: historyTexts.deletion(date),
+      });
       notify({ severity: 'success', text: historyTexts.deleted, forMs: 3000 });
     } catch (error) {
       const reason = ApiError.hasCode(error, kind.conflictCode) ? sentenceOf(error, '') : '';
@@ -45,11 +61,7 @@ export function useRowDelete<K extends string>(
     <ConfirmDialog
       open={open}
       title="Delete record"
-      text={
-        asked
-          ? historyTexts.deleteQuestion(kind.subject, formatMediumDate(asked.date), kind.describe?.(asked.values) ?? '')
-          : ''
-      }
+      text={asked ? historyTexts.deleteQuestion(kind.subject, formatMediumDate(asked.date), detailsOf(asked)) : ''}
       confirmLabel="Delete record"
       onCancel={() => setOpen(false)}
       onConfirm={() => asked && void remove(asked)}
@@ -59,5 +71,5 @@ export function useRowDelete<K extends string>(
     setAsked(row);
     setOpen(true);
   };
-  return { deleting, ask, question };
+  return { deleting, ask, question, undoBar: undo.bar };
 }

@@ -1,6 +1,7 @@
 /** Sentences of the history dialog. `date` is a formatted date. */
 export const historyTexts = {
   noRecords: 'No data available',
+  addEntry: 'Add entry',
   recordCount: (count: number) => `${count} ${count === 1 ? 'record' : 'records'}`,
   noValue: 'no value',
 
@@ -16,10 +17,12 @@ export const historyTexts = {
   saveFailed: 'An error occurred',
   deletedAfterAdd: 'Your record was saved, then deleted by someone else. Save again to restore it.',
   deleted: 'Record deleted',
+  deletedRecord: (date: string, details: string) => `Record for ${date}${details && ` (${details})`} deleted.`,
+  deletion: (date: string) => `deletion of the record for ${date}`,
   deleteFailed: (reason: string) => (reason === '' ? 'Failed to delete record' : `Failed to delete record. ${reason}`),
   /** `details` tells records of one day apart; '' when a day has only one. */
   deleteQuestion: (subject: string | undefined, date: string, details: string) =>
-    `${subject === undefined ? 'The' : `${subject}’s`} record for ${date}${details && ` (${details})`} will be deleted. This cannot be undone.`,
+    `${subject === undefined ? 'The' : `${subject}’s`} record for ${date}${details && ` (${details})`} will be deleted.`,
 
   // Edits by someone else.
   changedByOther: (date: string) => `Someone else changed the record for ${date} while you were editing.`,

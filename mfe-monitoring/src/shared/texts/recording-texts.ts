@@ -22,6 +22,23 @@ export const recordingTexts = {
   /** Title of both steps. */
   title: (kind: PerformanceTestKind) => `Record ${PERFORMANCE_TEST_LIMITS[kind].label}`,
 
+  session: (team: string | undefined, date: string) => (team === undefined ? date : `${team} · ${date}`),
+
+  codeFailed: 'Failed to open the recording. Please try again.',
+  draftsFailed: 'Failed to look for recordings that are not saved yet.',
+
+  // What is typed and not saved yet. `count` values.
+  notSaved: 'Not saved yet',
+  keptHere: (count: number) =>
+    `${count} ${count === 1 ? 'value was' : 'values were'} typed here and ${count === 1 ? 'is' : 'are'} not saved yet. Only this device has ${count === 1 ? 'it' : 'them'}.`,
+  keptOnDevice: (count: number, session: string, label: string) =>
+    `${label}, ${session}: ${count} ${count === 1 ? 'value is' : 'values are'} not saved yet.`,
+  unsavedAtLogout: (count: number) =>
+    count === 1 ? '1 recording of tests is not saved yet.' : `${count} recordings of tests are not saved yet.`,
+  throwAway: 'Throw away',
+  throwAwayQuestion: (count: number) =>
+    `${count} typed ${count === 1 ? 'value' : 'values'} will be lost. This cannot be undone.`,
+
   // Step 1: the team.
   teamsFailed: 'Failed to load teams. Please try again.',
   loadingTeams: 'Loading teams...',
@@ -33,9 +50,11 @@ export const recordingTexts = {
   loadingAthletes: 'Loading athletes...',
   noAthletes: 'No athletes found',
   checking: 'Checking for values recorded today...',
-  checkFailed: 'Failed to check for values recorded earlier today. Saving replaces them.',
-  existing: (count: number) =>
-    count === 1 ? '1 athlete already has a value today.' : `${count} athletes already have a value today.`,
+  /** `day`: null for today, else the date of the recording. */
+  checkFailed: (day: string | null) =>
+    `Failed to check for values recorded ${day === null ? 'earlier today' : `on ${day}`}. Saving replaces them.`,
+  existing: (count: number, day: string | null) =>
+    `${count} ${count === 1 ? 'athlete already has' : 'athletes already have'} a value ${day === null ? 'today' : `on ${day}`}.`,
   previous: (value: string) => `Previous: ${value}`,
   replaces: 'A new value replaces it',
   progress: (done: number, all: number) => `Progress: ${done} of ${all} athletes`,
@@ -69,8 +88,9 @@ export const recordingTexts = {
     return updated === 0 ? `${values} saved` : `${values} saved: ${recorded} recorded, ${updated} updated`;
   },
   saveFailed: 'Failed to save recordings. Please try again.',
-  offline: 'You seem to be offline. Your values are still here.',
-  unreachable: 'The server could not be reached. Your values are still here.',
+  offline: 'You seem to be offline.',
+  unreachable: 'The server could not be reached.',
+  stillHere: 'Your values are still here.',
   /** Other coaches recorded the same athletes since the values were shown. `value` null: their value was deleted. */
   changedByOthers: (kind: PerformanceTestKind, changed: readonly { name: string; value: number | null }[]) => {
     const named = changed

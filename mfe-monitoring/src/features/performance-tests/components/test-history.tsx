@@ -9,6 +9,7 @@ import { UnsendableError } from '../../../shared/history-dialog/save-error.js';
 import { performanceTestsTexts } from '../../../shared/texts/performance-tests-texts.js';
 import { deletePerformanceTestMutation } from '../api/delete-performance-test.js';
 import { performanceTestsQuery } from '../api/get-performance-tests.js';
+import { restorePerformanceTestMutation } from '../api/restore-performance-test.js';
 import { savePerformanceTestsMutation } from '../api/save-performance-tests.js';
 import { TEST_DISPLAYS } from '../model/test-displays.js';
 import { recordsOf } from '../model/test-points.js';
@@ -30,6 +31,7 @@ export function TestHistory({ kind, athleteId, athleteName, records, onClose }: 
   const queryClient = useQueryClient();
   const save = useMutation(savePerformanceTestsMutation(api, queryClient, athleteId));
   const remove = useMutation(deletePerformanceTestMutation(api, queryClient, athleteId));
+  const restore = useMutation(restorePerformanceTestMutation(api, queryClient, athleteId));
   const rowsOf = (all: readonly PerformanceTest[]) => recordsOf(kind, all).map(toRow);
 
   const { title, caption } = TEST_DISPLAYS[kind];
@@ -48,6 +50,7 @@ export function TestHistory({ kind, athleteId, athleteName, records, onClose }: 
       return toRow(await save.mutateAsync(entry));
     },
     remove: (row) => remove.mutateAsync(row),
+    restore: (row) => restore.mutateAsync(row.id),
     readRows: async () =>
       rowsOf(await queryClient.fetchQuery({ ...performanceTestsQuery(api, athleteId), staleTime: 0 })),
   };

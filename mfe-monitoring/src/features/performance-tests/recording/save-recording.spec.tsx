@@ -73,10 +73,7 @@ describe('saving', () => {
   });
 
   test.each([
-    [
-      offline(),
-      'Failed to save recordings. Please try again. The server could not be reached. Your values are still here.',
-    ],
+    [offline(), 'Failed to save recordings. Please try again. The server could not be reached.'],
     [new ApiError(500, 'http_500', null), 'Failed to save recordings. Please try again.'],
     [
       new ApiError(401, 'unauthenticated', 'Your session has ended. Please try again.'),
@@ -95,7 +92,7 @@ describe('saving', () => {
     await typeFor('Ana', '41.5');
     await typeFor('Bo', '39');
     await user.click(saveButton());
-    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect((await screen.findByRole('alert')).textContent).toBe(`${text} Your values are still here.`);
     expect([
       box('Ana').value,
       box('Bo').value,
@@ -218,7 +215,9 @@ describe('values of earlier today', () => {
     api.stored.set(1, 44.4);
     api.refuse.check = [offline()];
     await user.click(saveButton());
-    expect((await screen.findByRole('alert')).textContent).toBe('Someone else recorded values. Nothing was saved.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Someone else recorded values. Nothing was saved. Your values are still here.',
+    );
     await user.click(saveButton());
     await waitFor(() => expect(cardOf('Ana')).toContain('Previous: 44.4 kg'));
     expect(api.stored.get(1)).toBe(44.4);

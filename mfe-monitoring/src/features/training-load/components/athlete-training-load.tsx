@@ -105,6 +105,7 @@ export function AthleteTrainingLoad({ athleteId, athleteName, view, onView }: At
                 view={view}
                 team={showsTeam ? (team.data ?? null) : null}
                 onEdit={chart === 'srpe' ? onEdit : undefined}
+                onAdd={() => history.add('sessions')}
               />
             ))}
           </Box>
@@ -124,6 +125,7 @@ export function AthleteTrainingLoad({ athleteId, athleteName, view, onView }: At
               athleteId={athleteId}
               athleteName={athleteName}
               entries={entries}
+              adds={history.adds}
               onClose={history.close}
             />
           )}

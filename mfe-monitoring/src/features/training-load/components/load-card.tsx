@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 import { QueryPanel, Typography } from '@touchline/ui';
 import type { UseQueryResult } from '@touchline/ui/query';
+import { NoRecordsPanel } from '../../../shared/history-dialog/no-records-panel.js';
 import { ChartCard } from '../../../shared/chart-card.js';
 import { athleteErrorText } from '../../../shared/texts/athlete-texts.js';
 import { trainingLoadTexts } from '../../../shared/texts/training-load-texts.js';
@@ -49,10 +50,12 @@ interface LoadCardProps extends Pick<LoadChartProps, 'view' | 'team'> {
   height: number;
   /** Opens the history dialog; undefined for a card without an edit button. */
   onEdit: (() => void) | undefined;
+  /** Opens it with the form for a new session. */
+  onAdd: () => void;
 }
 
 /** One chart in its card. Each card shows its own loading, error and empty state, as the spec asks. */
-export function LoadCard({ chart, query, entries, height, view, team, onEdit }: LoadCardProps) {
+export function LoadCard({ chart, query, entries, height, view, team, onEdit, onAdd }: LoadCardProps) {
   const { title, method, Chart } = CARDS[chart];
   return (
     <ChartCard title={title} {...(onEdit && { edit: { label: trainingLoadTexts.editHistory, onEdit } })}>
@@ -60,11 +63,15 @@ export function LoadCard({ chart, query, entries, height, view, team, onEdit }: 
         query={query}
         errorText={(error) => athleteErrorText(error, trainingLoadTexts.loadFailed)}
         loadingText={trainingLoadTexts.loading}
-        isEmpty={(all) => all.length === 0}
-        empty={trainingLoadTexts.noSessions}
         minHeight={height}
       >
-        {() => <Chart label={title} entries={entries} height={height} view={view} team={team} />}
+        {(all) =>
+          all.length === 0 ? (
+            <NoRecordsPanel text={trainingLoadTexts.noSessions} minHeight={height} onAdd={onAdd} />
+          ) : (
+            <Chart label={title} entries={entries} height={height} view={view} team={team} />
+          )
+        }
       </QueryPanel>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {method}

@@ -18,7 +18,9 @@ const two = () => [
 const open = (api: FakeTrainingLoadApi) =>
   openHistory(api, 'Edit Session RPE', function Page({ onClose }) {
     const { data } = useQuery(trainingLoadQuery(api, 7));
-    return data ? <TrainingLoadHistory athleteId={7} athleteName="Ana Test" entries={data} onClose={onClose} /> : null;
+    return data ? (
+      <TrainingLoadHistory athleteId={7} athleteName="Ana Test" entries={data} adds={false} onClose={onClose} />
+    ) : null;
   });
 
 /** RPE and minutes of each row. */

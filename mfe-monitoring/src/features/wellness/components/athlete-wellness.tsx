@@ -47,6 +47,7 @@ export function AthleteWellness({ athleteId, athleteName, view, onView }: Athlet
               view={view}
               onView={onView}
               onEdit={() => history.open('wellness')}
+              onAdd={() => history.add('wellness')}
             />
             <ReadinessCard entries={entries} span={view.span} onSpan={(span) => onView({ span })} />
           </Box>
@@ -63,6 +64,7 @@ export function AthleteWellness({ athleteId, athleteName, view, onView }: Athlet
                   athleteId={athleteId}
                   athleteName={athleteName}
                   entries={allEntries}
+                  adds={history.adds}
                   onClose={history.close}
                 />
               )}

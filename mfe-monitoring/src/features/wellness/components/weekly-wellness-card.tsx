@@ -5,6 +5,7 @@ import type { ChangeView } from '@touchline/ui/router';
 import { ChartViewChips } from '../../../shared/chart-view/chart-view-chips.js';
 import { useShownBands } from '../../../shared/chart-view/use-shown-bands.js';
 import { ChartCard } from '../../../shared/chart-card.js';
+import { NoRecordsPanel } from '../../../shared/history-dialog/no-records-panel.js';
 import { dateRange } from '../../../shared/date-range.js';
 import { pageFromNewest } from '../../../shared/pages.js';
 import { wellnessTexts } from '../../../shared/texts/wellness-texts.js';
@@ -27,10 +28,11 @@ interface WeeklyWellnessCardProps {
   view: WellnessView;
   onView: ChangeView<WellnessView>;
   onEdit: () => void;
+  onAdd: () => void;
 }
 
 /** The chosen lines over seven entries at a time, starting with the newest. */
-export function WeeklyWellnessCard({ athleteId, entries, view, onView, onEdit }: WeeklyWellnessCardProps) {
+export function WeeklyWellnessCard({ athleteId, entries, view, onView, onEdit, onAdd }: WeeklyWellnessCardProps) {
   const { charts } = useTheme();
   const page = pageFromNewest(entries, ENTRIES_PER_PAGE, view.page);
   const { items } = page;
@@ -58,7 +60,7 @@ export function WeeklyWellnessCard({ athleteId, entries, view, onView, onEdit }:
       />
       <ChartViewChips view={view} shown={shownBands} onView={onView} />
       {items.length === 0 ? (
-        <EmptyPanel text={wellnessTexts.noEntries} minHeight={EMPTY_HEIGHT_PX} />
+        <NoRecordsPanel text={wellnessTexts.noEntries} minHeight={EMPTY_HEIGHT_PX} onAdd={onAdd} />
       ) : shown.length === 0 ? (
         <EmptyPanel text={wellnessTexts.noLineChosen} minHeight={EMPTY_HEIGHT_PX} />
       ) : (

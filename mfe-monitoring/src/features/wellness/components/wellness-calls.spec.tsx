@@ -15,7 +15,9 @@ async function open(api: FakeWellnessApi) {
   const opened = await openHistory(api, 'Edit Wellness Metrics', function Page({ onClose }) {
     useQuery(athletesQuery(api));
     const { data } = useQuery(wellnessQuery(api, 7));
-    return data ? <WellnessHistory athleteId={7} athleteName="Ana Test" entries={data} onClose={onClose} /> : null;
+    return data ? (
+      <WellnessHistory athleteId={7} athleteName="Ana Test" entries={data} adds={false} onClose={onClose} />
+    ) : null;
   });
   const before = api.reads.length;
   return { ...opened, readsAfter: () => api.reads.slice(before).map(({ path }) => path) };

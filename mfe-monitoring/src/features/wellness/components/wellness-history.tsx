@@ -21,6 +21,7 @@ import {
 import { wellnessTexts } from '../../../shared/texts/wellness-texts.js';
 import { deleteWellnessMutation } from '../api/delete-wellness.js';
 import { wellnessQuery } from '../api/get-wellness.js';
+import { restoreWellnessMutation } from '../api/restore-wellness.js';
 import { saveWellnessMutation, type WellnessDay } from '../api/save-wellness.js';
 
 export const WELLNESS_COLUMNS: readonly HistoryColumn<WellnessRating>[] = WELLNESS_RATINGS.map((key) => ({
@@ -48,15 +49,18 @@ interface WellnessHistoryProps {
   /** The athlete's name; undefined while it is not known. */
   athleteName: string | undefined;
   entries: readonly WellnessEntry[];
+  /** Opens with the form for a new entry. */
+  adds: boolean;
   onClose: () => void;
 }
 
 /** The history dialog over one athlete's wellness entries. */
-export function WellnessHistory({ athleteId, athleteName, entries, onClose }: WellnessHistoryProps) {
+export function WellnessHistory({ athleteId, athleteName, entries, adds, onClose }: WellnessHistoryProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const save = useMutation(saveWellnessMutation(api, queryClient, athleteId));
   const remove = useMutation(deleteWellnessMutation(api, queryClient, athleteId));
+  const restore = useMutation(restoreWellnessMutation(api, queryClient, athleteId));
 
   const kind: HistoryKind<WellnessRating> = {
     title: WELLNESS_HISTORY_TITLE,
@@ -69,7 +73,8 @@ export function WellnessHistory({ athleteId, athleteName, entries, onClose }: We
     conflictCode: WELLNESS_CHANGED,
     save: async (write) => toRow(await save.mutateAsync(toDay(athleteId, write))),
     remove: (row) => remove.mutateAsync(row),
+    restore: (row) => restore.mutateAsync(row.id),
     readRows: async () => (await queryClient.fetchQuery({ ...wellnessQuery(api, athleteId), staleTime: 0 })).map(toRow),
   };
-  return <HistoryDialog kind={kind} rows={entries.map(toRow)} onClose={onClose} />;
+  return <HistoryDialog kind={kind} rows={entries.map(toRow)} adds={adds} onClose={onClose} />;
 }

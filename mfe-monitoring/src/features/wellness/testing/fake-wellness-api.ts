@@ -5,9 +5,12 @@ import { buildEntry } from '../../../shared/testing/wellness-entry.js';
 
 const CHANGED = new ApiError(409, 'wellness_changed', 'This entry was changed by someone else.');
 
+const TAKEN = new ApiError(409, 'wellness_changed', 'Another wellness entry was entered for that day.');
+
 /** The wellness calls over entries in memory. */
 export class FakeWellnessApi extends FakeServer {
   private readonly records: VersionedRecords<WellnessEntry>;
+  private readonly deleted = new Map<number, WellnessEntry>();
 
   constructor(entries: WellnessEntry[]) {
     super({
@@ -17,7 +20,8 @@ export class FakeWellnessApi extends FakeServer {
           .filter(({ date }) => query.from === undefined || date >= String(query.from))
           .sort((a, b) => (a.date < b.date ? -1 : 1)),
       'PUT /api/athletes/wellness': ({ body }) => [this.put(body as SaveWellnessBody)],
-      'DELETE /api/athletes/wellness/{id}': ({ id, query }) => this.records.remove(id, Number(query.version)),
+      'DELETE /api/athletes/wellness/{id}': ({ id, query }) => this.remove(id, Number(query.version)),
+      'POST /api/athletes/wellness/{id}/restore': ({ id }) => this.restore(id),
     });
     this.records = new VersionedRecords({ idOf: (entry) => entry.wellness_id, changed: CHANGED, records: entries });
   }
@@ -28,6 +32,21 @@ export class FakeWellnessApi extends FakeServer {
 
   set entries(entries: WellnessEntry[]) {
     this.records.all = entries;
+  }
+
+  private remove(id: number, version: number): void {
+    const entry = this.records.requireVersion(id, version);
+    this.records.remove(id);
+    this.deleted.set(id, entry);
+  }
+
+  private restore(id: number): WellnessEntry {
+    const stored = this.entries.find((entry) => entry.wellness_id === id);
+    if (stored) return stored;
+    const entry = this.deleted.get(id);
+    if (!entry) throw new ApiError(404, 'not_found', 'Not found.');
+    if (this.entries.some(({ date }) => date === entry.date)) throw TAKEN;
+    return this.records.add({ ...entry, version: entry.version + 1 });
   }
 
   private put({ entries: [day] }: SaveWellnessBody): WellnessEntry {

@@ -18,7 +18,9 @@ export const many = (count: number) =>
 export function open(api: FakeWellnessApi) {
   return openHistory(api, 'Edit Wellness Metrics', function Page({ onClose }) {
     const { data } = useQuery(wellnessQuery(api, 7));
-    return data ? <WellnessHistory athleteId={7} athleteName="Ana Test" entries={data} onClose={onClose} /> : null;
+    return data ? (
+      <WellnessHistory athleteId={7} athleteName="Ana Test" entries={data} adds={false} onClose={onClose} />
+    ) : null;
   });
 }
 

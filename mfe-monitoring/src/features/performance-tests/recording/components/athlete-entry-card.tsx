@@ -9,18 +9,25 @@ import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
 import { acceptPasted, acceptTyped, type FieldState } from '../model/field-text.js';
 import { parseTyped } from '../model/typed-value.js';
 
-interface AthleteEntryProps {
+/** What all cards of a sheet share. */
+interface EntrySheet {
   kind: PerformanceTestKind;
+  readOnly: boolean;
+  onText: (athleteId: number, text: string) => void;
+  /** Announces rejected input to screen readers; '' when it is corrected. */
+  onAnnounce: (sentence: string) => void;
+}
+
+interface AthleteEntryProps {
+  sheet: EntrySheet;
   athlete: Athlete;
   text: string;
   /** The value recorded earlier today; undefined when there is none, or when the check failed. */
   previous: number | undefined;
   /** The last athlete of the list: the phone keyboard shows "done" instead of "next". */
   last: boolean;
-  readOnly: boolean;
-  onText: (athleteId: number, text: string) => void;
-  /** Announces rejected input to screen readers; '' when it is corrected. */
-  onAnnounce: (sentence: string) => void;
+  /** Says that the typed value is not saved yet. */
+  isUnsaved: boolean;
 }
 
 // Space around the focused card: the progress bar above it, the beginning of the next card below.
@@ -29,14 +36,12 @@ const SCROLL_MARGIN_BOTTOM_PX = 88;
 
 /** The field for one athlete's value. Memoised: of 200 cards only the one being typed into renders again. */
 export const AthleteEntryCard = memo(function AthleteEntry({
-  kind,
+  sheet: { kind, readOnly, onText, onAnnounce },
   athlete,
   text,
   previous,
   last,
-  readOnly,
-  onText,
-  onAnnounce,
+  isUnsaved,
 }: AthleteEntryProps) {
   const id = useId();
   const { unit } = PERFORMANCE_TEST_LIMITS[kind];
@@ -48,6 +53,7 @@ export const AthleteEntryCard = memo(function AthleteEntry({
     previous !== undefined && `${id}-previous`,
     typed.is === 'problem' && `${id}-problem`,
     typed.is === 'zero' && `${id}-zero`,
+    isUnsaved && `${id}-unsaved`,
   ].filter((note) => note !== false);
   const field = { text, rejection };
   const change = (next: FieldState) => {
@@ -131,6 +137,11 @@ export const AthleteEntryCard = memo(function AthleteEntry({
       {typed.is === 'zero' && (
         <FormHelperText id={`${id}-zero`} sx={{ m: 0, 'li:focus-within > &': { display: 'none' } }}>
           {recordingTexts.notAboveZero}
+        </FormHelperText>
+      )}
+      {isUnsaved && (
+        <FormHelperText id={`${id}-unsaved`} sx={{ m: 0, color: 'text.primary' }}>
+          {recordingTexts.notSaved}
         </FormHelperText>
       )}
       {previous !== undefined && (

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { formatLongDate } from '@touchline/contracts/date-format';
+import { todayIn } from '@touchline/contracts/calendar-date';
+import { formatLongDate, formatShortDate } from '@touchline/contracts/date-format';
 import { AppDialog, LoadingPanel, QueryPanel, useDiscardGuard } from '@touchline/ui';
 import { useApi, useUnsavedWork } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
 import { teamAthletesQuery } from '../api/get-team-athletes.js';
-import type { RecordingSession } from '../model/session.js';
+import type { RecordingDraft } from '../draft/recording-draft.js';
+import { SHEET_PARAM, type RecordingSession } from '../model/session.js';
 import { NO_FILTER, shownAthletes } from '../model/shown-athletes.js';
 import { EntryFilters } from './entry-filters.js';
 import { EntryList } from './entry-list.js';
@@ -16,17 +18,25 @@ import { useRecording } from './use-recording.js';
 /** Time to read the message of success. */
 const CLOSE_DELAY_MS = 2_000;
 
+interface EntryDialogProps {
+  session: RecordingSession;
+  /** What this device kept of the session, and the coach continues; null for a new sheet. */
+  restored: RecordingDraft | null;
+  onClose: () => void;
+}
+
 /** Step 2: one value per athlete, saved in one call. */
-export function EntryDialog({ session, onClose }: { session: RecordingSession; onClose: () => void }) {
+export function EntryDialog({ session, restored, onClose }: EntryDialogProps) {
   const team = useQuery(teamAthletesQuery(useApi(), session.team.id));
-  const recording = useRecording(session, team.data);
+  const recording = useRecording(session, team.data, restored);
   const { phase, sheet, texts, shownValues } = recording;
   const [filter, setFilter] = useState(NO_FILTER);
   const [focusRequest, setFocusRequest] = useState<{ athleteId: number } | null>(null);
   const { guard, question } = useDiscardGuard(recording.dirty);
   const saveButton = useRef<HTMLButtonElement>(null);
   const shown = useMemo(() => shownAthletes(team.data ?? [], filter), [team.data, filter]);
-  useUnsavedWork(recording.dirty);
+  useUnsavedWork(recording.dirty, { heldBy: SHEET_PARAM });
+  const isToday = session.date === todayIn(undefined, new Date());
 
   const closeSaved = useEffectEvent(onClose);
   useEffect(() => {
@@ -49,7 +59,7 @@ export function EntryDialog({ session, onClose }: { session: RecordingSession; o
       open
       wholeWindow
       title={recordingTexts.title(session.kind)}
-      subtitle={`${session.team.name} · ${formatLongDate(session.date)}`}
+      subtitle={recordingTexts.session(session.team.name, formatLongDate(session.date))}
       busy={phase === 'saving'}
       onClose={close}
       actions={
@@ -81,6 +91,7 @@ export function EntryDialog({ session, onClose }: { session: RecordingSession; o
                 done={sheet.ready.length}
                 all={athletes.length}
                 existingCount={shownValues?.size ?? null}
+                pastDay={isToday ? null : formatShortDate(session.date)}
                 onCheckAgain={recording.checkAgain}
               />
               <EntryFilters
@@ -97,6 +108,7 @@ export function EntryDialog({ session, onClose }: { session: RecordingSession; o
                 texts={texts}
                 shownValues={shownValues}
                 readOnly={phase !== 'typing'}
+                isUnsaved={recording.isUnsaved}
                 focusRequest={focusRequest}
                 onText={recording.setText}
                 onLastEnter={() => saveButton.current?.focus()}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import { Box, visuallyHidden } from '@touchline/ui';
@@ -11,6 +11,8 @@ interface EntryListProps {
   texts: Texts;
   shownValues: ShownValues;
   readOnly: boolean;
+  /** Typed values are not saved yet, and nothing shows that they soon are. */
+  isUnsaved: boolean;
   /** Moves the focus to an athlete. A new object each time, so that the same athlete can be requested again. */
   focusRequest: { athleteId: number } | null;
   onText: (athleteId: number, text: string) => void;
@@ -25,6 +27,7 @@ export function EntryList({
   texts,
   shownValues,
   readOnly,
+  isUnsaved,
   focusRequest,
   onText,
   onLastEnter,
@@ -36,6 +39,9 @@ export function EntryList({
     if (focusRequest)
       list.current?.querySelector<HTMLElement>(`[data-athlete="${focusRequest.athleteId}"] input`)?.focus();
   }, [focusRequest]);
+
+  // One object as long as nothing of it changes: of 200 cards only the one being typed into renders again.
+  const sheet = useMemo(() => ({ kind, readOnly, onText, onAnnounce: setAnnouncement }), [kind, readOnly, onText]);
 
   const moveFocus = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -73,14 +79,12 @@ export function EntryList({
         {athletes.map((athlete, index) => (
           <AthleteEntryCard
             key={athlete.athlete_id}
-            kind={kind}
+            sheet={sheet}
             athlete={athlete}
             text={texts.get(athlete.athlete_id) ?? ''}
             previous={shownValues?.get(athlete.athlete_id)}
             last={index === athletes.length - 1}
-            readOnly={readOnly}
-            onText={onText}
-            onAnnounce={setAnnouncement}
+            isUnsaved={isUnsaved && (texts.get(athlete.athlete_id) ?? '') !== ''}
           />
         ))}
       </Box>

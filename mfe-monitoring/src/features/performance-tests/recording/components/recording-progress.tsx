@@ -9,6 +9,8 @@ interface RecordingProgressProps {
   all: number;
   /** Number of athletes with a value from earlier today; null when the check failed. */
   existingCount: number | null;
+  /** The day of the recording when it is not today. */
+  pastDay: string | null;
   onCheckAgain: () => void;
 }
 
@@ -16,7 +18,7 @@ interface RecordingProgressProps {
 const ANNOUNCE_DELAY_MS = 1_500;
 
 /** The progress of the recording, always visible above the scrolling athletes. */
-export function RecordingProgress({ done, all, existingCount, onCheckAgain }: RecordingProgressProps) {
+export function RecordingProgress({ done, all, existingCount, pastDay, onCheckAgain }: RecordingProgressProps) {
   const id = useId();
   const text = recordingTexts.progress(done, all);
   const percent = progressPercent(done, all);
@@ -70,7 +72,7 @@ export function RecordingProgress({ done, all, existingCount, onCheckAgain }: Re
       {existingCount === null ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}>
           <Typography variant="body2" role="status">
-            {recordingTexts.checkFailed}
+            {recordingTexts.checkFailed(pastDay)}
           </Typography>
           <Button size="small" onClick={onCheckAgain} sx={{ minHeight: 44 }}>
             Check again
@@ -79,7 +81,7 @@ export function RecordingProgress({ done, all, existingCount, onCheckAgain }: Re
       ) : (
         existingCount > 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-            {recordingTexts.existing(existingCount)}
+            {recordingTexts.existing(existingCount, pastDay)}
           </Typography>
         )
       )}

@@ -6,9 +6,12 @@ import { useVersionedSave, type VersionedWrite } from '@touchline/ui';
 import { useApi, useNotify } from '@touchline/ui/host';
 import { fullName } from '@touchline/ui/pickers';
 import { useMutation, useQuery, useQueryClient } from '@touchline/ui/query';
+import { useIsOnline } from '../../../../shared/use-is-online.js';
 import { existingTestsQuery } from '../api/check-existing.js';
 import { recordTestsMutation } from '../api/record-tests.js';
 import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
+import type { RecordingDraft } from '../draft/recording-draft.js';
+import { useKeptDraft } from '../draft/use-kept-draft.js';
 import { saveErrorText, validationText } from '../model/save-messages.js';
 import type { RecordingSession } from '../model/session.js';
 import {
@@ -43,13 +46,22 @@ export interface Recording {
   phase: 'typing' | 'saving' | 'saved';
   /** True when typed values are not saved yet. */
   dirty: boolean;
+  /** The fields say that their values are not saved yet: continued from a draft, offline, or after a failed save. */
+  isUnsaved: boolean;
   alert: RecordingAlert | null;
   /** Saves all typed values. Returns the first athlete whose value is invalid; then nothing is sent. */
   save: () => number | undefined;
 }
 
-/** The state of one recording: typed values, stored values and the save. Typed values stay after every failure. */
-export function useRecording(session: RecordingSession, loaded: readonly Athlete[] | undefined): Recording {
+/**
+ * The state of one recording: typed values, stored values and the save. Typed values stay after every failure, and on
+ * this device as a draft. `restored` is the draft that the coach continues.
+ */
+export function useRecording(
+  session: RecordingSession,
+  loaded: readonly Athlete[] | undefined,
+  restored: RecordingDraft | null,
+): Recording {
   const api = useApi();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -59,9 +71,11 @@ export function useRecording(session: RecordingSession, loaded: readonly Athlete
   const existing = useQuery({ ...lookup, enabled: athleteIds.length > 0 });
   const record = useMutation(recordTestsMutation(api, queryClient));
   const saving = useVersionedSave<ReadonlyMap<number, number>, RecordedTests>();
-  const [texts, setTexts] = useState<Texts>(new Map());
+  const [texts, setTexts] = useState<Texts>(restored?.texts ?? new Map());
   const [phase, setPhase] = useState<Recording['phase']>('typing');
   const [alert, setAlert] = useState<RecordingAlert | null>(null);
+  const [hasTried, setHasTried] = useState(false);
+  const isOnline = useIsOnline();
   /** Values of failed saves: they may be stored, when only the answer got lost. */
   const sent = useRef<Sheet['ready']>([]);
   const shownValues = useMemo(() => (existing.data ? shownValuesOf(existing.data) : null), [existing.data]);
@@ -69,6 +83,8 @@ export function useRecording(session: RecordingSession, loaded: readonly Athlete
     () => readSheet(session.kind, athleteIds, texts, shownValues),
     [session.kind, athleteIds, texts, shownValues],
   );
+
+  useKeptDraft(session, { texts, seen: shownValues, saved: phase === 'saved', restored });
 
   const setText = useCallback((athleteId: number, text: string) => {
     setTexts((current) => new Map(current).set(athleteId, text));
@@ -139,6 +155,7 @@ export function useRecording(session: RecordingSession, loaded: readonly Athlete
     if (invalid !== null) setAlert({ severity: 'warning', text: invalid, clearsOnTyping: true });
     else {
       setPhase('saving');
+      setHasTried(true);
       setAlert(null);
       void store(shownValues).then((outcome) => {
         if (outcome === undefined) return;
@@ -148,6 +165,16 @@ export function useRecording(session: RecordingSession, loaded: readonly Athlete
     }
     return sheet.problems[0];
   };
+
+  /** What others stored since the restored values were typed; the values of the same size are its own. */
+  const meanwhile = useMemo(
+    () =>
+      restored && existing.data
+        ? changedByOthers(session.kind, sheet.ready, restored.seen, shownValuesOf(existing.data), sheet.ready)
+        : [],
+    [restored, existing.data, session.kind, sheet.ready],
+  );
+  const restoredAlert = meanwhile.length === 0 || hasTried ? null : conflictAlert(meanwhile);
 
   return {
     texts,
@@ -159,7 +186,8 @@ export function useRecording(session: RecordingSession, loaded: readonly Athlete
     checkAgain: () => void existing.refetch(),
     phase,
     dirty: phase !== 'saved' && isTyped(texts),
-    alert,
+    isUnsaved: phase === 'typing' && (restored !== null || hasTried || !isOnline),
+    alert: alert ?? restoredAlert,
     save,
   };
 }

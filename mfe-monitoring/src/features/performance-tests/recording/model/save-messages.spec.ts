@@ -66,7 +66,7 @@ test.each([
   [
     'no connection',
     new ApiError(0, 'network', null),
-    'Failed to save recordings. Please try again. The server could not be reached. Your values are still here.',
+    'Failed to save recordings. Please try again. The server could not be reached.',
   ],
   ['a sentence', new ApiError(503, 'busy', 'Too much at once.'), 'Too much at once.'],
   ['no sentence', new ApiError(500, 'http_500', null), 'Failed to save recordings. Please try again.'],
@@ -83,14 +83,16 @@ test.each([
     new ApiError(400, 'validation_failed', 'must not be in the future', [
       { path: 'date', message: 'must not be in the future' },
     ]),
-    'must not be in the future',
+    'Must not be in the future.',
   ],
   [
     'an athlete who was not sent',
     new ApiError(400, 'validation_failed', 'all', [{ path: 'recordings.9.value', message: 'x' }]),
-    'all',
+    'All.',
   ],
-])('a failure with %s', (_, error, text) => expect(saveErrorText(error, ['Ana', 'Bo'], true)).toBe(text));
+])('a failure with %s', (_, error, text) =>
+  expect(saveErrorText(error, ['Ana', 'Bo'], true)).toBe(`${text} Your values are still here.`),
+);
 
 test('a browser without a network says that it is offline', () => {
   expect(saveErrorText(new ApiError(0, 'network', null), [], false)).toBe(

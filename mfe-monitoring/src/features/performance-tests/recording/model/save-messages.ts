@@ -1,5 +1,6 @@
 import { MAX_RECORDINGS, type PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import { ApiError, sentenceOf } from '@touchline/ui/host';
+import { asSentence } from '../../../../shared/as-sentence.js';
 import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
 import type { Sheet } from './sheet.js';
 
@@ -20,10 +21,15 @@ export function validationText(
 }
 
 /**
- * Why a save failed. `names` are those of the athletes in the order they were sent, for an error about one of them.
+ * Why a save failed. `names` are those of the athletes in the order they were sent, for an error about one of them. Says that the values
+ * are still there.
  * `online`: the browser has a network connection, so that a missing answer means an unreachable server.
  */
 export function saveErrorText(error: unknown, names: readonly string[], online: boolean): string {
+  return `${asSentence(saveFailure(error, names, online))} ${recordingTexts.stillHere}`;
+}
+
+function saveFailure(error: unknown, names: readonly string[], online: boolean): string {
   const { saveFailed, offline, unreachable } = recordingTexts;
   if (!(error instanceof ApiError)) return saveFailed;
   if (error.code === 'network') return `${saveFailed} ${online ? unreachable : offline}`;

@@ -1,10 +1,17 @@
+import 'fake-indexeddb/auto';
+import { deserialize, serialize } from 'node:v8';
+import { useEffect } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import type { Notice } from '@touchline/ui/host';
 import { TestShell } from '@touchline/ui/testing';
 import { RecordingFlow } from '../recording-flow.js';
+import { useRecordingSteps } from '../use-recording-steps.js';
 import type { FakeRecordingApi } from './fake-recording-api.js';
+
+// jsdom has none, and the database of the tests needs it.
+globalThis.structuredClone = <T,>(value: T): T => deserialize(serialize(value)) as T;
 
 // jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => undefined;
@@ -12,17 +19,46 @@ Element.prototype.scrollIntoView = () => undefined;
 // Without pauses between keys, typing works with fake timers, too.
 export const user = userEvent.setup({ delay: null });
 
+/** The flow in an address of its own, as the screen opens it. */
+function Recording({ teamId, onClosed }: { teamId: number | undefined; onClosed: () => void }) {
+  const steps = useRecordingSteps();
+  const isClosed = steps.kind === null && steps.sheet === null;
+  useEffect(() => {
+    if (isClosed) onClosed();
+  }, [isClosed, onClosed]);
+  return <RecordingFlow steps={steps} teamId={teamId} />;
+}
+
 /** Opens step 1; `teamId` is the team of the athlete on screen. */
 export function open(api: FakeRecordingApi, kind: PerformanceTestKind = 'grip', teamId?: number) {
+  return openAt(api, `/?record=${kind}`, teamId);
+}
+
+/** Opens the recording of an address. */
+export function openAt(api: FakeRecordingApi, at: string, teamId?: number) {
   const notices: Notice[] = [];
   const unsaved = new Map<string, boolean>();
   const seen = { closed: 0 };
-  render(
-    <TestShell api={api} notify={(notice) => notices.push(notice)} setUnsaved={(key, value) => unsaved.set(key, value)}>
-      <RecordingFlow kind={kind} teamId={teamId} onClose={() => (seen.closed += 1)} />
+  const waiting: (string | null)[] = [];
+  const onClosed = () => (seen.closed += 1);
+  const { unmount } = render(
+    <TestShell
+      at={at}
+      setWaiting={(_area, sentence) => waiting.push(sentence)}
+      api={api}
+      notify={(notice) => notices.push(notice)}
+      setUnsaved={(key, value) => unsaved.set(key, value)}
+    >
+      <Recording teamId={teamId} onClosed={onClosed} />
     </TestShell>,
   );
-  return { notices, closed: () => seen.closed, hasUnsaved: () => [...unsaved.values()].includes(true) };
+  return {
+    notices,
+    waiting,
+    unmount,
+    closed: () => seen.closed,
+    hasUnsaved: () => [...unsaved.values()].includes(true),
+  };
 }
 
 /** Opens step 2 with the team First. */

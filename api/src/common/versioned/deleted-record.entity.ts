@@ -1,0 +1,25 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { INSTANT, text } from '../../database/columns.js';
+import type { HealthData } from '../audit/audit-entry.entity.js';
+
+/** A record that a coach deleted, for a day: so long it can be restored with all that it held. */
+@Entity('deleted_records')
+@Index('ix_deleted_records_deleted_at', ['deletedAt'])
+export class DeletedRecordEntity {
+  @PrimaryColumn(text(20))
+  kind: HealthData;
+
+  @PrimaryColumn({ type: 'integer' })
+  recordId: number;
+
+  @Column({ type: 'integer' })
+  @ForeignKey('AthleteEntity', { name: 'fk_deleted_records_athlete', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  athleteId: number;
+
+  /** The row as JSON. */
+  @Column({ type: 'text' })
+  content: string;
+
+  @Column(INSTANT)
+  deletedAt: Date;
+}
