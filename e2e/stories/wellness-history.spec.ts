@@ -140,6 +140,7 @@ story('entries of the history are edited, deleted and added, also by two coaches
   await story.step('deleting asks first, removes the row, and the day can be added again', async () => {
     const date = await row.locator('time').getAttribute('datetime');
     const count = Number((await dialog.getByText(/^\d+ records$/).innerText()).split(' ')[0]);
+    const values = await ratingsOf(row);
 
     await row.getByRole('button', { name: 'Delete record' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete record' });
@@ -153,14 +154,13 @@ story('entries of the history are edited, deleted and added, also by two coaches
     await expect(dialog.getByText(`${count - 1} records`)).toBeVisible();
 
     // Undo brings the same values back; after the second delete another entry takes the day, and Undo is refused.
-    const values = await ratingsOf(row);
     await dialog.getByRole('button', { name: 'Undo' }).click();
     await expect(dialog.getByText(/^Reverted: deletion of the record for /)).toBeVisible();
     await expect(dialog.locator(`time[datetime="${date}"]`)).toHaveCount(1);
+    await expect.poll(() => ratingsOf(row)).toEqual(values);
     await row.getByRole('button', { name: 'Delete record' }).click();
     await question.getByRole('button', { name: 'Delete record' }).click();
     await expect(dialog.locator(`time[datetime="${date}"]`)).toHaveCount(0);
-    expect(await ratingsOf(row)).toEqual(values);
 
     await dialog.getByRole('button', { name: 'Add entry' }).click();
     const form = dialog.getByRole('region', { name: 'Add entry' });

@@ -196,7 +196,7 @@ describe('the history dialog of a kind', () => {
     await user.clear(box);
     await user.type(box, '1.2');
     await press('Save changes', dialog);
-    expect(await dialog.findByText('Too fast.')).toBeTruthy();
+    expect(await dialog.findByText('Too fast. What you typed is still here.')).toBeTruthy();
     expect(dialog.getByText('Is too fast.')).toBeTruthy();
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: field }).value).toBe('1.2');
   });
@@ -210,7 +210,7 @@ describe('the history dialog of a kind', () => {
     await user.type(dialog.getByRole('textbox', { name: field }), '1.7549');
     shown.api.loseNextAnswer = true;
     await press('Save changes', dialog);
-    expect((await dialog.findByRole('alert')).textContent).toBe('An error occurred');
+    expect((await dialog.findByRole('alert')).textContent).toBe('An error occurred. What you typed is still here.');
     return { ...shown, dialog };
   }
 

@@ -10,8 +10,8 @@ import type { HistoryKind, HistoryRow } from './history-kind.js';
 import type { HistoryDraft } from './use-history-draft.js';
 import { ValueInput } from './value-input.js';
 
-/** Room for the label of a value, gap included. */
-const MIN_VALUE_WIDTH_PX = 126;
+/** Room for the label of a value, gap included; grows with the text. */
+const MIN_VALUE_WIDTH_REM = 7.875;
 
 interface AddEntryFormProps<K extends string> {
   draft: Draft<K>;
@@ -47,7 +47,7 @@ export function AddEntryForm<K extends string>({
         {historyTexts.addEntry}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
-        <Box sx={{ flex: '1 1 150px' }}>
+        <Box sx={{ flex: '1 1 9.375rem' }}>
           <TextField
             type="date"
             label="Date"
@@ -70,12 +70,12 @@ export function AddEntryForm<K extends string>({
         {/* Beside the date when all fit on one line, else below it. */}
         <Box
           sx={{
-            flex: `${columns.length} 1 ${columns.length * MIN_VALUE_WIDTH_PX}px`,
+            flex: `${columns.length} 1 ${columns.length * MIN_VALUE_WIDTH_REM}rem`,
             minWidth: 0,
             display: 'grid',
             rowGap: 2,
             columnGap: 1,
-            gridTemplateColumns: `repeat(auto-fit, minmax(${MIN_VALUE_WIDTH_PX - 8}px, 1fr))`,
+            gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${MIN_VALUE_WIDTH_REM - 0.5}rem), 1fr))`,
             alignItems: 'start',
           }}
         >

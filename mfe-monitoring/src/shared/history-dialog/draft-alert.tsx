@@ -1,5 +1,6 @@
 import { Alert, Box, Button, intoView, takeFocus } from '@touchline/ui';
 import { formatMediumDate } from '@touchline/contracts/date-format';
+import { asSentence } from '../as-sentence.js';
 import { historyTexts } from '../texts/history-texts.js';
 import { differences, type Draft } from './draft.js';
 import type { HistoryKind } from './history-kind.js';
@@ -22,7 +23,7 @@ export function DraftAlert<K extends string>({
   if (conflict === null)
     return draft.saveError === null ? null : (
       <Alert ref={intoView} severity="error" sx={{ my: 1 }}>
-        {draft.saveError}
+        {`${asSentence(draft.saveError)} ${historyTexts.stillHere}`}
       </Alert>
     );
   const { stored } = conflict;

@@ -68,5 +68,5 @@ test('a save that cannot be sent says why', async () => {
   await press('Edit record');
   await press('Save changes');
   await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['Cannot save this row.']));
-  expect(screen.getByRole('alert').textContent).toBe('Cannot save this row.');
+  expect(screen.getByRole('alert').textContent).toBe('Cannot save this row. What you typed is still here.');
 });

@@ -93,9 +93,12 @@ export function HistoryDialog<K extends string>({ kind, rows, adds = false, onCl
           sx={{
             flex: 1,
             minWidth: 0,
-            display: 'grid',
-            justifyItems: 'end',
-            '& > .MuiAlert-root': { width: '100%', mb: 1 },
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'flex-end',
+            gap: 1,
+            '& > .MuiAlert-root': { flex: '1 1 18rem', minWidth: 0, mb: 0, py: 0 },
           }}
         >
           {removal.undoBar}

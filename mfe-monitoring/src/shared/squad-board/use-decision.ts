@@ -57,7 +57,10 @@ export function useDecision(
       notify({ severity: 'success', text: squadTexts.decided });
     } catch (error) {
       if (ApiError.hasCode(error, DECISION_CHANGED)) setOvertaken(true);
-      else setFailure(failureOf(error, squadTexts.decideFailed));
+      else {
+        const { sentence, hint } = failureOf(error, squadTexts.decideFailed);
+        setFailure({ sentence, hint: hint === null ? squadTexts.stillHere : `${hint} ${squadTexts.stillHere}` });
+      }
     }
   }
 

@@ -15,6 +15,7 @@ export const historyTexts = {
   // Answers to a save or a delete.
   saved: 'Changes saved successfully!',
   saveFailed: 'An error occurred',
+  stillHere: 'What you typed is still here.',
   deletedAfterAdd: 'Your record was saved, then deleted by someone else. Save again to restore it.',
   deleted: 'Record deleted',
   deletedRecord: (date: string, details: string) => `Record for ${date}${details && ` (${details})`} deleted.`,

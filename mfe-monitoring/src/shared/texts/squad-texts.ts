@@ -61,6 +61,7 @@ export const squadTexts = {
 
   decided: 'Decision saved.',
   decideFailed: 'Failed to save the decision',
+  stillHere: 'What you typed is still here.',
   takenBack: 'Decision taken back.',
   takeBackFailed: 'Failed to take the decision back',
   decisionOvertaken:

@@ -120,12 +120,14 @@ describe('adding a session', () => {
     await fillNew('6', '75');
     api.loseNextAnswer = true;
     await press('Save entry');
-    expect((await screen.findByRole('alert')).textContent).toBe('Failed to update SRPE data');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to update SRPE data. What you typed is still here.',
+    );
     api.entries = [];
     await press('Save entry');
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toBe(
-        'Your record was saved, then deleted by someone else. Save again to restore it.',
+        'Your record was saved, then deleted by someone else. Save again to restore it. What you typed is still here.',
       ),
     );
     expect(textField('Duration (min)').value).toBe('75');
@@ -142,7 +144,7 @@ describe('adding a session', () => {
     api.failNextWrite = gone;
     api.get = () => Promise.reject(gone);
     await press('Save entry');
-    expect((await screen.findByRole('alert')).textContent).toBe('Not found.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Not found. What you typed is still here.');
   });
 
   test('with the same values creates another session', async () => {
@@ -179,7 +181,7 @@ test('a value the server refuses shows its sentence, and the row stays in edit m
   await press('Edit record');
   await type('RPE', '9');
   await press('Save changes');
-  expect((await screen.findByRole('alert')).textContent).toBe('Must be less.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Must be less. What you typed is still here.');
   expect(textField('RPE').value).toBe('9');
 });
 

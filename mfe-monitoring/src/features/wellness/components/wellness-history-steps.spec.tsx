@@ -78,7 +78,7 @@ describe('while a record is saved', () => {
     await user.keyboard('{Enter}5');
     expect(textField('Stress').value).toBe('1');
     arrive();
-    await screen.findByText('Busy.');
+    await screen.findByText('Busy. What you typed is still here.');
     expect(document.activeElement).toBe(textField('Stress'));
     await user.keyboard('0');
     expect(textField('Stress').value).toBe('10');

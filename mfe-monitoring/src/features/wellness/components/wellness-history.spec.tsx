@@ -94,7 +94,7 @@ test('a save the server refuses shows its sentence and keeps the typed values', 
   await press('Edit record');
   await type('Stress', '1');
   await press('Save changes');
-  expect((await screen.findByRole('alert')).textContent).toBe('Too old to be changed.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Too old to be changed. What you typed is still here.');
   expect(screen.getByText('Is locked.')).toBeTruthy();
   expect(textField('Stress').value).toBe('1');
   expect(notices).toEqual([{ severity: 'error', text: 'Too old to be changed.', forMs: 5000 }]);
@@ -216,7 +216,7 @@ describe('adding a missed day', () => {
     await screen.findByText('Stress: theirs 9, yours 6');
     api.failNextWrite = new ApiError(503, 'busy', 'Busy.');
     await press('Keep mine');
-    expect(await screen.findByText('Busy.')).toBeTruthy();
+    expect(await screen.findByText('Busy. What you typed is still here.')).toBeTruthy();
     expect(textField('Stress').value).toBe('6');
     await press('Save changes');
     await waitFor(() =>

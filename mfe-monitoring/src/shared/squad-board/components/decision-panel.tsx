@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useId, type Ref } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import {
   DECISIONS,
@@ -37,6 +37,7 @@ interface DecisionPanelProps {
 export function DecisionPanel({ athlete, today, isToday, form, heading }: DecisionPanelProps) {
   const { draft, problems, busy } = form;
   const { decision } = athlete;
+  const kindProblem = useId();
   return (
     <Box
       component="section"
@@ -76,6 +77,7 @@ export function DecisionPanel({ athlete, today, isToday, form, heading }: Decisi
               exclusive
               fullWidth
               aria-label="Kind of decision"
+              aria-describedby={problems.kind ? kindProblem : undefined}
               value={draft.kind}
               disabled={busy}
               onChange={(_, kind: DecisionKind | null) => kind && form.set({ kind })}
@@ -86,7 +88,11 @@ export function DecisionPanel({ athlete, today, isToday, form, heading }: Decisi
                 </ToggleButton>
               ))}
             </ToggleButtonGroup>
-            {problems.kind && <FormHelperText error>{problems.kind}</FormHelperText>}
+            {problems.kind && (
+              <FormHelperText id={kindProblem} error>
+                {problems.kind}
+              </FormHelperText>
+            )}
           </Box>
           <TextField
             label="Note"

@@ -17,11 +17,16 @@ interface ToDosProps {
   teamName: ((teamId: number) => string) | null;
 }
 
-/** On phones each link is high enough for a finger. */
+/** Where a finger points, also on a phone on its side, each link is high enough for it. */
 const STYLE = {
   displayPrint: 'none',
   '& li': { py: { xs: 0, sm: 0.25 }, overflowWrap: 'anywhere' },
-  '& a': { display: { xs: 'inline-flex', sm: 'inline' }, alignItems: 'center', minHeight: 44 },
+  '& a': {
+    display: { xs: 'inline-flex', sm: 'inline' },
+    alignItems: 'center',
+    minHeight: 44,
+    '@media (pointer: coarse)': { display: 'inline-flex' },
+  },
 } as const;
 
 /** What is missing of past events; each leads to the screen on which it can be settled. */

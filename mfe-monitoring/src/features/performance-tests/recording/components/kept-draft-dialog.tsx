@@ -29,6 +29,7 @@ export function KeptDraftDialog({ session, draft, onContinue, onClose }: KeptDra
       title={recordingTexts.title(session.kind)}
       subtitle={recordingTexts.session(session.team.name, formatLongDate(session.date))}
       maxWidth="xs"
+      atBottom
       onClose={onClose}
       actions={
         <>

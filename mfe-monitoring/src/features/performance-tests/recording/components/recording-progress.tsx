@@ -29,6 +29,8 @@ export function RecordingProgress({ done, all, existingCount, pastDay, onCheckAg
       <Box
         sx={{
           position: 'sticky',
+          // On a phone on its side, or with large text, it would leave too little of the athletes.
+          '@media (max-height: 31.25em)': { position: 'static' },
           top: { xs: -16, sm: -20 },
           zIndex: 2,
           bgcolor: 'background.paper',
