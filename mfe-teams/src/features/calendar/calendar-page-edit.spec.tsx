@@ -48,7 +48,9 @@ describe('editing', () => {
       '90',
       'Kits',
     ]);
+    // The owner is named, and there is no field to change it.
     expect(screen.getByText('Soccer (W)', { selector: 'form *' })).toBeTruthy();
+    expect(document.querySelector('form [data-field="owner"]')).toBeNull();
     fill({ title: 'Cup Final', time: '19:05' });
     expect(anyUnsaved()).toBe(true);
     await click('Update Event');

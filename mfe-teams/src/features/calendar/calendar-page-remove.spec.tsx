@@ -102,15 +102,28 @@ it('does not remove an event whose question failed to load', async () => {
   expect(api.writes).toEqual([]);
 });
 
-it('an event that is already deleted shows a message and disappears', async () => {
-  const api = new FakeCalendarApi([buildEvent()]);
-  openCalendar(api);
-  await day().findByText('Team Practice');
-  api.events = [];
-  await click(REMOVE);
-  expect(await alertText()).toEqual(['Error', 'Failed to remove event: It has already been deleted.']);
-  await closeAlert();
-  await waitFor(() => expect(rows()).toEqual([]));
+describe('an event that is no longer there, which is not a failure,', () => {
+  it('is named as such before the question, and disappears', async () => {
+    const api = new FakeCalendarApi([buildEvent()]);
+    openCalendar(api);
+    await day().findByText('Team Practice');
+    api.events = [];
+    await click(REMOVE);
+    expect(await alertText()).toEqual(['Success', 'This event is no longer there.']);
+    await closeAlert();
+    await waitFor(() => expect(rows()).toEqual([]));
+  });
+
+  it('and after the answer to it', async () => {
+    const api = new FakeCalendarApi([buildEvent()]);
+    await askRemoval(api);
+    await alertText();
+    api.events = [];
+    await closeAlertAs('Delete');
+    expect(await textAfter('Delete Event')).toEqual(['Success', 'This event is no longer there.']);
+    await closeAlert();
+    await waitFor(() => expect(rows()).toEqual([]));
+  });
 });
 
 it('removing the edited event closes its form; the input for a new event stays', async () => {

@@ -6,6 +6,7 @@ import { ApiError, callHint, useApi } from '@touchline/ui/host';
 import { announceChange, useMutation, useQueryClient } from '@touchline/ui/query';
 import { useAddressDialog } from '@touchline/ui/router';
 import { calendarTexts } from '../../shared/texts/calendar-texts.js';
+import { goneTexts } from '../../shared/texts/gone-texts.js';
 import { seriesQuery } from './api/get-series.js';
 import { removeEventMutation } from './api/remove-event.js';
 import { REMOVE_PARAM } from './model/dialog-params.js';
@@ -54,9 +55,7 @@ export function useEventRemoval({ showMessage, focusAfter, onRemoved }: RemovalO
     // The event is gone already: a colleague deleted it, or the answer to an earlier request got lost.
     const alreadyGone = ApiError.isGone(error);
     if (alreadyGone) removedEvent.current = event;
-    const text = alreadyGone
-      ? calendarTexts.removeFailed(calendarTexts.alreadyRemoved)
-      : calendarTexts.removeFailed(failureReason(error));
+    const text = alreadyGone ? goneTexts.event : calendarTexts.removeFailed(failureReason(error));
     showMessage({ text, hint: callHint(error), focus: alreadyGone ? () => focusAfter(event) : undefined });
     close();
   }

@@ -167,7 +167,7 @@ describe('deleting a team', () => {
     api.teams = api.teams.slice(0, 1);
     await choose('Old Boys', 'Delete team');
     await confirm('Delete team');
-    await waitFor(() => expect(texts()).toEqual(['Team deleted.']));
+    await waitFor(() => expect(texts()).toEqual(['This team is no longer there.']));
     expect(screen.queryByRole('heading', { name: 'Old Boys' })).toBeNull();
   });
 });

@@ -136,14 +136,15 @@ describe('your teams', () => {
   });
 
   it.each([
-    [NETWORK, 'Error regenerating code'],
-    [new ApiError(404, 'not_found', 'Not found.'), 'Not found.'],
-  ])('shows why a code could not be regenerated', async (refusal, text) => {
+    [NETWORK, 'error', 'Error regenerating code'],
+    [new ApiError(403, 'forbidden', 'This is not allowed.'), 'error', 'This is not allowed.'],
+    [new ApiError(404, 'not_found', 'Not found.'), 'info', 'This team is no longer there.'],
+  ])('shows why a code could not be regenerated', async (refusal, severity, text) => {
     const api = new FakeTeamApi([buildTeam(NO_CODE)]);
     api.failNextWrite = refusal;
     const { notices } = show(api);
     await click(await screen.findByRole('button', { name: 'Regenerate the code of Soccer (W)' }));
-    await waitFor(() => expect(notices).toEqual([{ severity: 'error', text, forMs: 4000 }]));
+    await waitFor(() => expect(notices).toEqual([{ severity, text, forMs: 4000 }]));
   });
 });
 
@@ -206,6 +207,20 @@ describe('pending registrations', () => {
     expect(api.writes).toEqual([]);
     expect(screen.getByText('Ana Núñez')).toBeTruthy();
   });
+
+  it.each(['Accept', 'Decline'])(
+    '%s: a registration that is no longer there disappears, and is no failure',
+    async (action) => {
+      const api = new FakeTeamApi([], two());
+      const { texts } = show(api);
+      await screen.findByText('Ana Núñez');
+      api.failNextWrite = new ApiError(404, 'not_found', 'Not found.');
+      api.pending = api.pending.slice(1);
+      await answerAna(action);
+      await waitFor(() => expect(texts()).toEqual(['This registration is no longer there.']));
+      await waitFor(() => expect(screen.queryByText('Ana Núñez')).toBeNull());
+    },
+  );
 
   it('shows from which team an accepted athlete was moved', async () => {
     const api = new FakeTeamApi([], two());

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { sentenceOf, useApi } from '@touchline/ui/host';
+import { ApiError, sentenceOf, useApi } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { goneTexts } from '../../shared/texts/gone-texts.js';
 import { teamTexts } from '../../shared/texts/team-texts.js';
 import { clearCodeMutation, regenerateCodeMutation } from './api/change-code.js';
 import { secondsLeft } from './model/countdown.js';
@@ -39,7 +40,8 @@ export function useTeamCode(team: ManagedTeam, now: number): TeamCode {
       await renewal.mutateAsync(teamId);
       showSnackbar('success', teamTexts.regenerated);
     } catch (error) {
-      showSnackbar('error', sentenceOf(error, teamTexts.regenerateFailed));
+      if (ApiError.isGone(error)) showSnackbar('info', goneTexts.team);
+      else showSnackbar('error', sentenceOf(error, teamTexts.regenerateFailed));
     }
   }
   return { code: expired ? null : stored, seconds, regenerating: renewal.isPending, regenerate };

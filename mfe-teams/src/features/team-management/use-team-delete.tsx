@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@touchline/ui';
 import { failureOf, useApi, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { goneTexts } from '../../shared/texts/gone-texts.js';
 import { teamTexts } from '../../shared/texts/team-texts.js';
 import { deleteTeamMutation } from './api/delete-team.js';
 import type { ManagedTeam } from './model/managed-team.js';
@@ -26,8 +27,9 @@ export function useTeamDelete({ team_id: teamId, name }: ManagedTeam, onDeleted:
   async function remove(): Promise<void> {
     setFailure(null);
     try {
-      await deletion.mutateAsync(teamId);
-      showSnackbar('success', teamTexts.deleted);
+      const outcome = await deletion.mutateAsync(teamId);
+      if (outcome === 'deleted') showSnackbar('success', teamTexts.deleted);
+      else showSnackbar('info', goneTexts.team);
       onDeleted();
     } catch (error) {
       setFailure(failureOf(error, teamTexts.deleteFailed));

@@ -76,7 +76,6 @@ export const calendarTexts = {
   deletesMarks: (count: number) => `${formatCount(count, 'attendance mark')} will be deleted too.`,
   removed: 'Event removed successfully',
   removeFailed: (reason: string) => `Failed to remove event: ${reason}`,
-  alreadyRemoved: 'It has already been deleted.',
 
   editScopeQuestion: 'This event repeats. Which events do you want to change?',
   deleteScopeQuestion: 'This event repeats. Which events do you want to delete?',

@@ -43,7 +43,8 @@ export function EventPanel({
   const id = useId();
   const form = editing ?? add;
   const title = editing ? 'Edit Event' : 'Add Event';
-  const blocked = editing?.conflict != null;
+  // An event needs a real team or athlete: the form says that they could not be loaded.
+  const blocked = editing ? editing.conflict !== null : owner.kind === 'failed';
   const forAthlete = editing ? editing.event.athlete_id !== null : owner.kind === 'athlete';
   const fields = (
     <EventForm

@@ -11,10 +11,11 @@ import {
   useFocusAfterGone,
   useFocusThroughBusy,
 } from '@touchline/ui';
-import { failureOf, useApi, useNotify, type CallFailure } from '@touchline/ui/host';
+import { ApiError, failureOf, useApi, useNotify, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { copyText } from '../../../shared/copy-text.js';
 import { feedTexts } from '../../../shared/texts/feed-texts.js';
+import { goneTexts } from '../../../shared/texts/gone-texts.js';
 import { renewFeedMutation } from './api/renew-feed.js';
 import { revokeFeedMutation } from './api/revoke-feed.js';
 
@@ -58,7 +59,8 @@ export function FeedAddress({ teamId, path }: { teamId: number; path: string | n
       notify({ severity: 'success', text: RESULT_TEXTS[step].done });
       onGone();
     } catch (error) {
-      setFailure(failureOf(error, RESULT_TEXTS[step].failed));
+      if (ApiError.isGone(error)) notify({ severity: 'info', text: goneTexts.team });
+      else setFailure(failureOf(error, RESULT_TEXTS[step].failed));
     } finally {
       setAsking(null);
     }

@@ -103,6 +103,19 @@ test('a renewal with a lost answer shows a failure and the current address', asy
   await waitFor(async () => expect((await field()).value).toContain('made-all-the-same'));
 });
 
+test.each([
+  ['Replace address', 'Replace address?'],
+  ['Turn off feed', 'Turn off feed?'],
+])('%s: a team that is no longer there is no failure', async (label, question) => {
+  const api = withAddress();
+  const { texts } = show(api);
+  await user.click(await button(label));
+  api.failNextWrite = new ApiError(404, 'not_found', 'Not found.');
+  await answer(question, label);
+  await waitFor(() => expect(texts()).toEqual(['This team is no longer there.']));
+  expect(screen.queryByText(/Failed|Not found/)).toBeNull();
+});
+
 test('the sentence of the server comes first', async () => {
   const api = new FakeDialogsApi();
   show(api);

@@ -3,12 +3,14 @@ import { announceChange, mutationOptions, type QueryClient } from '@touchline/ui
 import type { ManagedTeam } from '../model/managed-team.js';
 import { managedTeamsKey } from './get-teams.js';
 
-/** A 404 counts as success: a colleague deleted the team, or the answer to an earlier request got lost. */
-async function deleteTeam(api: ApiClient, teamId: number): Promise<void> {
+/** Resolves 'gone' for a 404: a colleague deleted the team, or the answer to an earlier request got lost. */
+async function deleteTeam(api: ApiClient, teamId: number): Promise<'deleted' | 'gone'> {
   try {
     await api.call('DELETE /api/teams/{id}', { params: { id: teamId } });
+    return 'deleted';
   } catch (error) {
-    if (!ApiError.isGone(error)) throw error;
+    if (ApiError.isGone(error)) return 'gone';
+    throw error;
   }
 }
 

@@ -15,9 +15,10 @@ export async function removePendingAthlete(queryClient: QueryClient, id: number)
   );
 }
 
-/** Removes the athlete also when the server reports that a colleague has already accepted or declined them. */
+/** Removes the athlete also when the server reports that a colleague has accepted or declined them, or that they are gone. */
 export async function removeIfHandled(queryClient: QueryClient, error: unknown, id: number): Promise<void> {
-  if (ApiError.hasCode(error, REGISTRATION_HANDLED)) await removePendingAthlete(queryClient, id);
+  if (ApiError.hasCode(error, REGISTRATION_HANDLED) || ApiError.isGone(error))
+    await removePendingAthlete(queryClient, id);
 }
 
 export function refreshPendingAthletes(queryClient: QueryClient): void {

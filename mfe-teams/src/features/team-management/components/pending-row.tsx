@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { mdiCheck, mdiClose } from '@mdi/js';
 import type { AcceptedAthlete, PendingAthlete } from '@touchline/contracts/registrations.schema';
 import { Box, Button, Chip, ConfirmDialog, Icon, ListItem, Typography } from '@touchline/ui';
-import { sentenceOf, useApi } from '@touchline/ui/host';
+import { ApiError, sentenceOf, useApi } from '@touchline/ui/host';
 import { fullName } from '@touchline/ui/pickers';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { goneTexts } from '../../../shared/texts/gone-texts.js';
 import { teamTexts } from '../../../shared/texts/team-texts.js';
 import { acceptAthleteMutation } from '../api/accept-athlete.js';
 import { declineAthleteMutation } from '../api/decline-athlete.js';
@@ -67,7 +68,8 @@ export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowP
       showSnackbar('success', done(await send));
     } catch (error) {
       onFailed();
-      showSnackbar('error', sentenceOf(error, failed));
+      if (ApiError.isGone(error)) showSnackbar('info', goneTexts.registration);
+      else showSnackbar('error', sentenceOf(error, failed));
     }
   }
 
