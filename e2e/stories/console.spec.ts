@@ -62,3 +62,16 @@ story('failed calls are neither written to the console nor shown as they were wr
   expect(failures).toContain('Failed to load teams');
   expect(written).toEqual([]);
 });
+
+story('a page that crashes is reported, and nothing is written to the console', async ({ page }) => {
+  const written = writtenLines(page);
+  await openAs(page, '/terms');
+  await page.route('**/api/athletes/list*', (route) => route.fulfill({ json: [null] }));
+  await visit(page, '/dashboard/wellness');
+  await expect(page.getByText('Failed to load Wellness. It stopped working. Try again.')).toBeVisible();
+  const reports = await page.evaluate(
+    () => (window as unknown as { __touchline: { status: () => { reports: unknown[] } } }).__touchline.status().reports,
+  );
+  expect(reports).not.toEqual([]);
+  expect(written).toEqual([]);
+});

@@ -361,7 +361,7 @@ story(
       await menu.getByRole('menuitem', { name: 'Delete' }).click();
       expect((await write(page, 'delete', `/api/workout-calendar/${legs!.id}`)).status()).toBe(204);
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByText('This workout is no longer available.')).toBeVisible();
+      await expect(page.getByText('This workout is no longer there.')).toBeVisible();
       await visit(page, `/workouts?team=${squad.teamId}&notes=${legs!.id}.${legs!.exercises[0]!.id}`);
       const missing = page.getByRole('dialog', { name: 'Exercise not found' });
       await missing.getByRole('button', { name: 'Close', exact: true }).click();

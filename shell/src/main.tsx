@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.js';
-import { recentReports } from './app/reports.js';
+import { recentReports, report } from './app/reports.js';
 import { preloadFrame } from './app/lazy-screens.js';
 import { createRouter } from './app/router.js';
 import { isPublicPath } from './app/screens.js';
@@ -59,10 +59,17 @@ function startAreaEarly(): void {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
-createRoot(root).render(
+/** Without handlers of their own, React and the router write every error to the console. */
+const reportCrash = (error: unknown) => report(error, 'page');
+createRoot(root, {
+  onCaughtError: reportCrash,
+  onUncaughtError: reportCrash,
+  onRecoverableError: reportCrash,
+}).render(
   <StrictMode>
     <Providers>
-      <RouterProvider router={createRouter()} />
+      {/* React's handlers have reported what the router's boundary catches. */}
+      <RouterProvider router={createRouter()} onError={() => undefined} />
     </Providers>
   </StrictMode>,
 );

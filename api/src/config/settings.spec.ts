@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSettings, parseSettings, SettingsError } from './settings.js';
@@ -31,6 +31,13 @@ describe('settings', () => {
       regeneratedCodeSeconds: 10,
       loginLimits: { perAccount: 10, perAddress: 100 },
     });
+  });
+
+  it('lets a regenerated code live ten seconds by default, and a week with the example for a club', () => {
+    const example = readFileSync(join(__dirname, '../../../.env.example'), 'utf8');
+    const seconds = /^REGENERATED_CODE_SECONDS=(.*)$/m.exec(example)?.[1] ?? '';
+    expect(parse({}).regeneratedCodeSeconds).toBe(10);
+    expect(parse({ REGENERATED_CODE_SECONDS: seconds }).regeneratedCodeSeconds).toBe(604_800);
   });
 
   it('has no demo data in a real database by default', () => {

@@ -50,6 +50,10 @@ export function useRowDelete<K extends string>(
       });
       notify({ severity: 'success', text: historyTexts.deleted, forMs: 3000 });
     } catch (error) {
+      if (ApiError.isGone(error)) {
+        onDeleted(row);
+        return notify({ severity: 'info', text: historyTexts.alreadyGone, forMs: 3000 });
+      }
       const reason = ApiError.hasCode(error, kind.conflictCode) ? sentenceOf(error, '') : '';
       notify({ severity: 'error', text: historyTexts.deleteFailed(reason), forMs: 5000 });
     } finally {

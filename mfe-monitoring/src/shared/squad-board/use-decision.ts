@@ -72,7 +72,9 @@ export function useDecision(
       onTakenBack();
       notify({ severity: 'success', text: squadTexts.takenBack });
     } catch (error) {
-      setFailure(failureOf(error, squadTexts.takeBackFailed));
+      if (!ApiError.isGone(error)) return setFailure(failureOf(error, squadTexts.takeBackFailed));
+      onTakenBack();
+      notify({ severity: 'info', text: squadTexts.alreadyTakenBack });
     }
   }
 

@@ -17,6 +17,7 @@ export const historyTexts = {
   saveFailed: 'An error occurred',
   stillHere: 'What you typed is still here.',
   deletedAfterAdd: 'Your record was saved, then deleted by someone else. Save again to restore it.',
+  alreadyGone: 'This record is no longer there.',
   deleted: 'Record deleted',
   deletedRecord: (date: string, details: string) => `Record for ${date}${details && ` (${details})`} deleted.`,
   deletion: (date: string) => `deletion of the record for ${date}`,

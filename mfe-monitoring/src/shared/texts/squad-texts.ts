@@ -63,6 +63,7 @@ export const squadTexts = {
   decideFailed: 'Failed to save the decision',
   stillHere: 'What you typed is still here.',
   takenBack: 'Decision taken back.',
+  alreadyTakenBack: 'This decision is no longer there.',
   takeBackFailed: 'Failed to take the decision back',
   decisionOvertaken:
     'A colleague has just decided about this athlete; the board shows it now. Your note is still here: save again to replace their decision.',

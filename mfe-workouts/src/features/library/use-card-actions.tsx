@@ -1,9 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Workout } from '@touchline/contracts/workouts.schema';
 import { ConfirmDialog } from '@touchline/ui';
-import { ApiError, failureText, useApi, useNotify } from '@touchline/ui/host';
+import { ApiError, failureText, useApi, useNotify, type Notice } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { libraryTexts } from '../../shared/texts/library-texts.js';
+import { teamWorkoutsTexts } from '../../shared/texts/team-workouts-texts.js';
 import { deleteWorkoutMutation } from '../../shared/workouts/api/delete-workout.js';
 import { useCreateWorkout } from '../../shared/workouts/use-create-workout.js';
 import { copyWorkout } from './model/copy-workout.js';
@@ -42,16 +43,18 @@ export function useCardActions(onGone: () => void): CardActions {
   async function deleteConfirmed({ id, name, version }: Workout): Promise<void> {
     if (running.current.has(id)) return;
     running.current.add(id);
+    let notice: Notice = { severity: 'success', text: libraryTexts.deleted(name) };
     try {
       await deletion.mutateAsync({ workoutId: id, version });
     } catch (error) {
       if (!ApiError.isGone(error))
         return notify({ severity: 'error', text: failureText(error, libraryTexts.deleteFailed(name)) });
+      notice = { severity: 'info', text: teamWorkoutsTexts.alreadyGone };
     } finally {
       running.current.delete(id);
     }
     onGone();
-    notify({ severity: 'success', text: libraryTexts.deleted(name) });
+    notify(notice);
   }
 
   const deleteDialog = (

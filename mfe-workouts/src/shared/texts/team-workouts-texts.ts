@@ -39,7 +39,7 @@ export const teamWorkoutsTexts = {
   deleteTitle: 'Delete Scheduled Workout',
   deleteQuestion: 'Are you sure you want to delete this scheduled workout from the calendar?',
   deleted: 'Scheduled workout deleted successfully',
-  alreadyGone: 'This workout is no longer available.',
+  alreadyGone: 'This workout is no longer there.',
   deleteFailed: 'Failed to delete scheduled workout',
 
   rosterLoading: 'Loading...',

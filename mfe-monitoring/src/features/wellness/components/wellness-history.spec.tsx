@@ -183,6 +183,17 @@ test('a failed delete keeps the row and shows a message', async () => {
   expect(screen.getByText('2 records')).toBeTruthy();
 });
 
+test('a record that a colleague has deleted meanwhile goes, and the message says so', async () => {
+  const api = new FakeWellnessApi(two());
+  const { notices } = await open(api);
+  await press('Delete record');
+  api.failNextWrite = new ApiError(404, 'not_found', 'Not found.');
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete record' }));
+  await waitFor(() =>
+    expect(notices).toEqual([{ severity: 'info', text: 'This record is no longer there.', forMs: 3000 }]),
+  );
+});
+
 describe('adding a missed day', () => {
   async function fill(api: FakeWellnessApi, date: string) {
     await open(api);
