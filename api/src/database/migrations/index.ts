@@ -43,6 +43,7 @@ import { CalendarEventsPlannedRpe1764000000044 } from './044-calendar-events-pla
 import { ChangedEventsPlannedRpe1764000000045 } from './045-changed-events-planned-rpe.js';
 import { AttendanceRecordsEventDate1764000000046 } from './046-attendance-records-event-date.js';
 import { AttendanceClosings1764000000047 } from './047-attendance-closings.js';
+import { ExerciseVideos1764000000048 } from './048-exercise-videos.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -91,4 +92,5 @@ export const MIGRATIONS = [
   ChangedEventsPlannedRpe1764000000045,
   AttendanceRecordsEventDate1764000000046,
   AttendanceClosings1764000000047,
+  ExerciseVideos1764000000048,
 ];
