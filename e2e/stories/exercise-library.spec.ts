@@ -68,7 +68,7 @@ story('a coach finds, reads and saves exercises', async ({ page, product }) => {
     const info = page.getByRole('dialog', { name: 'Nordic Hamstring Curl' });
     await expect(info.getByText(/^Kneel with the ankles held/)).toBeVisible();
     await expect(info.getByRole('group')).toHaveText(
-      /^Kneel.*Usually \d sets of \d+ reps.*No picture.*Video not available$/,
+      /^Kneel.*Usually \d sets of \d+ reps.*No picture.*Video not available.*Add a video$/,
     );
     await page.goBack();
     await expect(info).toHaveCount(0);

@@ -173,6 +173,7 @@ describe('demo data after a crash', () => {
     await new Actor(at).post('/api/coach/login', { email: 'coach@demo.touchline.test', password: 'wrong' });
     await build.passwordReset(at, { coachId: 1 });
     await build.closing(at, { eventId: 1, coachId: 1, closeId: 'demo' });
+    await build.exerciseVideo(at, { institutionId: 1, exerciseId: 501, videoUrl: 'https://vimeo.com/76979871' });
     await new Accounts(unitOfWork()).createApiKey('Harbour City University', false, new Date());
     await vetoRelease();
     await createReleaseKey(at, 'mfe-teams');

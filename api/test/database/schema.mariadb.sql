@@ -202,6 +202,18 @@ CREATE TABLE `event_changes` (
   KEY `ix_event_changes_created_at` (`created_at`),
   CONSTRAINT `fk_event_changes_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `exercise_videos` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `institution_id` int(11) NOT NULL,
+  `exercise_id` int(11) NOT NULL,
+  `video_url` varchar(300) DEFAULT NULL,
+  `version` int(11) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `updated_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_exercise_videos_institution_id_exercise_id` (`institution_id`,`exercise_id`),
+  CONSTRAINT `fk_exercise_videos_institution` FOREIGN KEY (`institution_id`) REFERENCES `institutions` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `fatigue_records` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `athlete_id` int(11) NOT NULL,

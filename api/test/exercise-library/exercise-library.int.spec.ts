@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { SavedExerciseEntity } from '../../src/modules/exercise-library/saved-exercise.entity.js';
 import { createActors, type Actors } from '../support/actors.js';
 import { countQueries } from '../support/count-queries.js';
+import * as build from '../support/factories.js';
 import { createInstanceBeside, createTestApp, type TestApp } from '../support/test-app.js';
 
 const URL = '/api/exercise-library';
@@ -46,6 +47,7 @@ describe('the exercise library', () => {
     const honest = {
       saved: false,
       video_url: null,
+      video_version: 0,
       image_url: null,
       description: expect.stringMatching(/^[A-Z].+\. [A-Z].+\.$/) as string,
     };
@@ -105,12 +107,18 @@ describe('the exercise library', () => {
     expect((await actors.anonymous.put(savedUrl(SQUAT), { saved: true })).statusCode).toBe(401);
   });
 
-  it('needs one query besides the session, for any number of saved exercises', async () => {
+  it('needs two queries besides the session, for any number of saved exercises and videos', async () => {
     const alone = await countQueries(at, () => actors.own.get('/api/teams/sports'));
-    expect(await countQueries(at, () => list())).toBe(alone);
+    expect(await countQueries(at, () => list())).toBe(alone + 1);
     for (const { exercise_id: id } of (await list()).slice(0, 40)) await save(id, true);
+    for (const { exercise_id: exerciseId } of (await list()).slice(0, 40))
+      await build.exerciseVideo(at, {
+        institutionId: actors.ownCoach.institutionId,
+        exerciseId,
+        videoUrl: 'https://vimeo.com/76979871',
+      });
     expect(await saved()).toHaveLength(40);
-    expect(await countQueries(at, () => list())).toBe(alone);
+    expect(await countQueries(at, () => list())).toBe(alone + 1);
   });
 });
 

@@ -114,6 +114,9 @@ const ATTEMPTS = `INSERT INTO attempt_counters (counter_key, attempts, window_en
 /** More saved exercises per coach than the catalogue has, so that one coach's rows are a small part of the table. */
 const HEARTS = `INSERT INTO saved_exercises (coach_id, exercise_id, created_at) SELECT c.id, 1000 + n.n, ${CREATED} FROM coaches c CROSS JOIN numbers n WHERE n.n < 500`;
 
+/** More videos per institution than the catalogue has exercises, for the same reason. */
+const VIDEOS = `INSERT INTO exercise_videos (institution_id, exercise_id, video_url, version, created_at, updated_at) SELECT i.id, 1000 + n.n, 'https://vimeo.com/' || n.n, ${VERSIONED} FROM institutions i CROSS JOIN numbers n WHERE n.n < 500`;
+
 /** Changes of every coach since this morning: ten times the events of a series. */
 const CHANGES = `INSERT INTO event_changes (change_id, coach_id, kind, created_at) SELECT 'change-' || c.id || '-' || n.n, c.id, 'changed', ${TODAY} ${PER_COACH}`;
 const CHANGED_EVENTS = `
@@ -138,5 +141,17 @@ export const BIG_CLUB_ROWS = [
     DECISIONS,
     SEEN,
   ],
-  ...[MORE_COACHES, MORE_TEAMS, MORE_ATHLETES, SIGNED_IN, RESETS, RETRIES, ATTEMPTS, HEARTS, CHANGES, CHANGED_EVENTS],
+  ...[
+    MORE_COACHES,
+    MORE_TEAMS,
+    MORE_ATHLETES,
+    SIGNED_IN,
+    RESETS,
+    RETRIES,
+    ATTEMPTS,
+    HEARTS,
+    VIDEOS,
+    CHANGES,
+    CHANGED_EVENTS,
+  ],
 ] as const;

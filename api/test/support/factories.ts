@@ -7,6 +7,7 @@ import { AthleteAvailabilityEntity } from '../../src/modules/availability/index.
 import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
 import { CoachEntity, hashPassword, InstitutionEntity } from '../../src/modules/coaches/index.js';
 import { PasswordResetEntity } from '../../src/modules/coaches/passwords/password-reset.entity.js';
+import { ExerciseVideoEntity } from '../../src/modules/exercise-library/exercise-video.entity.js';
 import { PerformanceTestEntity } from '../../src/modules/performance-tests/index.js';
 import { PendingAthleteEntity } from '../../src/modules/registrations/index.js';
 import { SquadDecisionEntity } from '../../src/modules/squad/index.js';
@@ -261,6 +262,17 @@ export async function decision(
 }
 
 /** A library workout with these lines; without lines by default. */
+/** The video of an exercise, in place of the one that the institution has given it before. */
+export async function exerciseVideo(
+  at: TestApp,
+  partial: Pick<ExerciseVideoEntity, 'institutionId' | 'exerciseId' | 'videoUrl'> & Partial<ExerciseVideoEntity>,
+): Promise<ExerciseVideoEntity> {
+  const { institutionId, exerciseId } = partial;
+  const now = at.clock.now();
+  await at.write((tx) => tx.delete(ExerciseVideoEntity, { institutionId, exerciseId }));
+  return insert(at, ExerciseVideoEntity, { version: 1, createdAt: now, updatedAt: now, ...partial });
+}
+
 export async function workout(
   at: TestApp,
   { rows = [], ...partial }: Partial<WorkoutEntity> & { institutionId: number; rows?: readonly PlannedLine[] },

@@ -46,7 +46,6 @@ const WITHOUT_OWN_TEXTS = [
   'GET /api/dashboard/team-comparison/tests',
   'GET /api/dashboard/usual-variation/wellness',
   'GET /api/dashboard/usual-variation/tests',
-  'GET /api/exercise-library',
 ];
 
 describe("ids that are not the caller's", () => {

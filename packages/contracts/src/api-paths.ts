@@ -1076,6 +1076,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exercise-library/{id}/video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["ExerciseLibraryController_changeVideo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workout-library": {
         parameters: {
             query?: never;
@@ -5081,6 +5097,8 @@ export interface operations {
                         saved: boolean;
                         /** Format: uri */
                         video_url: string | null;
+                        /** Format: version */
+                        video_version: number;
                         /** Format: uri */
                         image_url: string | null;
                         description: string | null;
@@ -5117,6 +5135,41 @@ export interface operations {
                 content: {
                     "application/json": {
                         saved: boolean;
+                    };
+                };
+            };
+        };
+    };
+    ExerciseLibraryController_changeVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    video_url: string | null;
+                    /** Format: version */
+                    video_version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uri */
+                        video_url: string | null;
+                        /** Format: version */
+                        video_version: number;
                     };
                 };
             };

@@ -52,6 +52,8 @@ export const REGISTRATION_HANDLED = 'registration_handled';
 export const EXTERNAL_ID_TAKEN = 'external_id_taken';
 /** A library workout was changed or deleted by someone else since it was read. */
 export const WORKOUT_CHANGED = 'workout_changed';
+/** The video of an exercise was changed or removed by another coach of the institution since it was read. */
+export const EXERCISE_VIDEO_CHANGED = 'exercise_video_changed';
 /** A scheduled workout was changed, moved or deleted by someone else since it was read. */
 export const SCHEDULED_WORKOUT_CHANGED = 'scheduled_workout_changed';
 /** A change of what is live on the site was refused, or an uploaded build; the message has one line per reason. */

@@ -43,7 +43,8 @@ import { CalendarEventsPlannedRpe1764000000044 } from './044-calendar-events-pla
 import { ChangedEventsPlannedRpe1764000000045 } from './045-changed-events-planned-rpe.js';
 import { AttendanceRecordsEventDate1764000000046 } from './046-attendance-records-event-date.js';
 import { AttendanceClosings1764000000047 } from './047-attendance-closings.js';
-import { DeletedRecords1764000000051 } from './051-deleted-records.js';
+import { ExerciseVideos1764000000048 } from './048-exercise-videos.js';
+import { DeletedRecords1764000000049 } from './049-deleted-records.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -92,5 +93,6 @@ export const MIGRATIONS = [
   ChangedEventsPlannedRpe1764000000045,
   AttendanceRecordsEventDate1764000000046,
   AttendanceClosings1764000000047,
-  DeletedRecords1764000000051,
+  ExerciseVideos1764000000048,
+  DeletedRecords1764000000049,
 ];

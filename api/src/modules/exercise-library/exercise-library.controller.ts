@@ -2,8 +2,12 @@ import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   exerciseSchema,
+  exerciseVideoBodySchema,
+  exerciseVideoSchema,
   savedExerciseSchema,
   type Exercise,
+  type ExerciseVideo,
+  type ExerciseVideoBody,
   type SavedExercise,
 } from '@touchline/contracts/exercise-library.schema';
 import { z } from 'zod';
@@ -18,7 +22,10 @@ import { ExerciseLibraryService } from './exercise-library.service.js';
 export class ExerciseLibraryController {
   constructor(private readonly library: ExerciseLibraryService) {}
 
-  /** All exercises by name. They are the same for everybody, except which ones the coach has saved. */
+  /**
+   * All exercises by name. They are the same for everybody, except which ones the coach has saved and which videos the
+   * coach's institution has given them.
+   */
   @Answers(200, z.array(exerciseSchema))
   @Get()
   list(@CurrentCoach() coach: SignedInCoach): Promise<Exercise[]> {
@@ -34,5 +41,19 @@ export class ExerciseLibraryController {
     @Body({ schema: savedExerciseSchema }) body: SavedExercise,
   ): Promise<SavedExercise> {
     return this.library.save(coach, id, body);
+  }
+
+  /**
+   * Gives an exercise a video of YouTube or Vimeo, for all coaches of the institution and nobody else, or removes it. The
+   * same call again changes nothing.
+   */
+  @Answers(200, exerciseVideoSchema, { refusals: [404, 409] })
+  @Put(':id/video')
+  changeVideo(
+    @CurrentCoach() coach: SignedInCoach,
+    @Param('id', { schema: idTextSchema }) id: number,
+    @Body({ schema: exerciseVideoBodySchema }) body: ExerciseVideoBody,
+  ): Promise<ExerciseVideo> {
+    return this.library.changeVideo(coach, id, body);
   }
 }

@@ -9,4 +9,15 @@ export const EXERCISES: RouteRow[] = [
     valid: ({ exercise }) => ({ params: { id: exercise }, body: { saved: false } }),
     positions: { 'params.id': { names: 'exercise', foreign: 'not found', shared: 'everywhere' } },
   },
+  {
+    route: 'PUT /api/exercise-library/:id/video',
+    caller: 'coach',
+    audits: [],
+    valid: ({ exercise }) => ({
+      params: { id: exercise },
+      body: { video_url: 'https://vimeo.com/987654321', video_version: 1 },
+    }),
+    refused: ({ exercise }) => [{ params: { id: exercise }, body: { video_url: null, video_version: 2 } }],
+    positions: { 'params.id': { names: 'exercise', foreign: 'not found', shared: 'everywhere' } },
+  },
 ];

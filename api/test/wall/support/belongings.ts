@@ -174,6 +174,13 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
   // The first exercise of the catalogue, saved as if at an earlier time.
   const savedExercise = CATALOGUE[0]?.id ?? 0;
   await at.write((tx) => saveExercise(tx, { coachId: coach.id, exerciseId: savedExercise, createdAt: at.clock.now() }));
+  // The coaches of an institution share the videos. Calls change that of the saved exercise only.
+  for (const { id: exerciseId } of CATALOGUE.slice(0, 2))
+    await build.exerciseVideo(at, {
+      institutionId: coach.institutionId,
+      exerciseId,
+      videoUrl: `https://youtu.be/aZ0_-bY1x2W?${houseMark}`,
+    });
   const resetToken = newToken();
   await at.write((tx) =>
     tx.insert(PasswordResetEntity, {

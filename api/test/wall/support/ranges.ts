@@ -9,6 +9,7 @@ import {
   EVENTS_AT_ONCE_MAX,
   PLANNED_EVENT_TYPES,
 } from '@touchline/contracts/event-limits';
+import { videoEmbed } from '@touchline/contracts/exercise-video';
 import {
   PERFORMANCE_TEST_KINDS,
   isTestValue,
@@ -120,6 +121,11 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       registrationCode: matching(/^[A-Z0-9]{8}$/),
     },
     team_staff: {},
+    exercise_videos: {
+      exerciseId: (value) => typeof value === 'number' && isExercise(value),
+      videoUrl: (value) => typeof value === 'string' && videoEmbed(value) !== null,
+      version: within(1, 1e6),
+    },
     saved_exercises: { exerciseId: (value) => typeof value === 'number' && isExercise(value) },
     wellness_entries: {
       date: date(latest),

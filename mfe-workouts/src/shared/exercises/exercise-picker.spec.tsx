@@ -211,7 +211,7 @@ describe('the info', () => {
     const info = within(screen.getByRole('dialog', { name: 'Back Squat' }));
     for (const text of ['Legs', 'Barbell']) expect(info.getByText(text)).toBeTruthy();
     expect(info.getByRole('group').textContent).toBe(
-      'Sit down. Stand up.Usually 4 sets of 6 repsNo pictureVideo not available',
+      'Sit down. Stand up.Usually 4 sets of 6 repsNo pictureVideo not availableAdd a video',
     );
     await user.click(info.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Back Squat' })).toBeNull());

@@ -1,10 +1,11 @@
 import { inPlaceOf, parseId, putParam, useAddressDialog, useLocation, useSearchParams } from '@touchline/ui/router';
+import { VIDEO_PARAM } from './video/video-param.js';
 
 /** The address parameter with the exercise that is being configured. */
 export const CONFIGURE_PARAM = 'configure';
 const ABOUT_PARAM = 'about';
 /** All address parameters of the picker. */
-export const PICKER_PARAMS: readonly string[] = [CONFIGURE_PARAM, ABOUT_PARAM];
+export const PICKER_PARAMS: readonly string[] = [CONFIGURE_PARAM, ABOUT_PARAM, VIDEO_PARAM];
 
 /** What is open over the picker's list; each is a step for Back. */
 interface PickerAddress {

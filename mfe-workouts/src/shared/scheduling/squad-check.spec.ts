@@ -10,6 +10,7 @@ const exercise = (exercise_id: number, name: string, exercise_type: Exercise['ex
   machines_used: 'Barbell',
   saved: false,
   video_url: null,
+  video_version: 0,
   image_url: null,
   description: null,
   defaultSets: 3,

@@ -25,10 +25,8 @@ export const exerciseTexts = {
   notFoundTitle: 'Exercise not found',
   notFound: 'This exercise is not in the library.',
   noPicture: 'No picture',
-  noVideo: 'Video not available',
   noDescription: 'No description',
   about: (name: string) => `About ${name}`,
-  video: (name: string) => `Video: ${name}`,
 
   save: (name: string) => `Save ${name}`,
   info: (name: string) => `Info about ${name}`,

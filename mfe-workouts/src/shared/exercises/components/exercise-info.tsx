@@ -1,11 +1,13 @@
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
+import { videoEmbed } from '@touchline/contracts/exercise-video';
 import { mdiImageOffOutline, mdiVideoOffOutline } from '@mdi/js';
 import { AppDialog, Box, Button, EmptyPanel, Icon, Typography } from '@touchline/ui';
 import { exerciseTexts } from '../../texts/exercise-texts.js';
+import { videoTexts } from '../../texts/video-texts.js';
+import { ExerciseVideo } from '../video/exercise-video.js';
+import { VideoActions } from '../video/video-actions.js';
 import { defaultsText } from '../model/defaults-text.js';
-import { videoEmbed } from '../model/video-embed.js';
 import { ExerciseChips } from './exercise-chips.js';
-import { ExerciseVideo } from './exercise-video.js';
 
 interface ExerciseInfoProps {
   /** Undefined when the address names an exercise that is not in the library. */
@@ -32,7 +34,7 @@ export function ExerciseInfo({ exercise, onAdd, onClose }: ExerciseInfoProps) {
   const video = videoEmbed(url);
   const absent = [
     ...(picture === null ? [{ icon: mdiImageOffOutline, text: exerciseTexts.noPicture }] : []),
-    ...(video === null ? [{ icon: mdiVideoOffOutline, text: exerciseTexts.noVideo }] : []),
+    ...(video === null ? [{ icon: mdiVideoOffOutline, text: videoTexts.none }] : []),
   ];
   return (
     <AppDialog
@@ -49,7 +51,7 @@ export function ExerciseInfo({ exercise, onAdd, onClose }: ExerciseInfoProps) {
         </>
       }
     >
-      {/* Without a video nothing in it takes the focus, so the group does: then the arrow keys scroll it. */}
+      {/* The group takes the focus, so that the arrow keys scroll the text before its buttons. */}
       <Box role="group" aria-label={exerciseTexts.about(name)} tabIndex={0} sx={{ display: 'grid', gap: 2 }}>
         {picture !== null && (
           <Box
@@ -80,6 +82,7 @@ export function ExerciseInfo({ exercise, onAdd, onClose }: ExerciseInfoProps) {
             ))}
           </Box>
         )}
+        <VideoActions exercise={exercise} />
       </Box>
     </AppDialog>
   );

@@ -12,6 +12,7 @@ export function buildExercise(part: Partial<Exercise>): Exercise {
     machines_used: 'Bodyweight',
     saved: false,
     video_url: null,
+    video_version: 0,
     image_url: null,
     description: 'Do it. Watch it.',
     ...defaults,

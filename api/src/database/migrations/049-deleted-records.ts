@@ -11,8 +11,8 @@ import {
   text,
 } from './portable-table.js';
 
-export class DeletedRecords1764000000051 implements MigrationInterface {
-  readonly name = 'DeletedRecords1764000000051';
+export class DeletedRecords1764000000049 implements MigrationInterface {
+  readonly name = 'DeletedRecords1764000000049';
 
   async up(runner: QueryRunner): Promise<void> {
     await createTable(runner, {

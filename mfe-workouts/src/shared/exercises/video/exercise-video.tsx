@@ -1,5 +1,5 @@
 import { Box } from '@touchline/ui';
-import { exerciseTexts } from '../../texts/exercise-texts.js';
+import { videoTexts } from '../../texts/video-texts.js';
 
 interface ExerciseVideoProps {
   name: string;
@@ -12,8 +12,11 @@ export function ExerciseVideo({ name, src }: ExerciseVideoProps) {
   return (
     <Box
       component="iframe"
+      // Another video gets a new frame: a changed address of a frame would be a step of the browser's history, and Back would
+      // undo it instead of closing a dialog.
+      key={src}
       src={src}
-      title={exerciseTexts.video(name)}
+      title={videoTexts.frame(name)}
       loading="lazy"
       allow="fullscreen; encrypted-media; picture-in-picture"
       allowFullScreen

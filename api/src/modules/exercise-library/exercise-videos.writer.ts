@@ -1,0 +1,44 @@
+import type { ExerciseVideoBody } from '@touchline/contracts/exercise-library.schema';
+import type { EntityManager } from 'typeorm';
+import { insertOrRetry, replaceVersion, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
+import { findVideo } from './exercise-library.repository.js';
+import { ExerciseVideoEntity } from './exercise-video.entity.js';
+import { exerciseVideoChanged } from './exercise-video.errors.js';
+
+/** Which exercise of which institution a call is about, and when it came. */
+interface VideoPlace {
+  institutionId: number;
+  exerciseId: number;
+  now: Date;
+}
+
+/**
+ * Gives an exercise a video, or removes it, and returns what is stored then; null while the exercise has never had one.
+ * A call that changes nothing writes nothing, whatever version the coach saw: it is the same call sent again after its
+ * answer was lost. Throws the conflict when the coach saw another version.
+ */
+export async function changeVideo(
+  tx: EntityManager,
+  { institutionId, exerciseId, now }: VideoPlace,
+  { video_url: videoUrl, video_version: seenVersion }: ExerciseVideoBody,
+): Promise<Pick<ExerciseVideoEntity, 'videoUrl' | 'version'> | null> {
+  const stored = await findVideo(tx, institutionId, exerciseId);
+  if ((stored?.videoUrl ?? null) === videoUrl) return stored;
+  if (seenVersion !== (stored?.version ?? 0)) throw exerciseVideoChanged();
+
+  if (stored) {
+    const next = { ...stored, videoUrl, version: stored.version + 1, updatedAt: now };
+    await replaceVersion(tx, ExerciseVideoEntity, next, stored.version);
+    return next;
+  }
+  const first: UnsavedRow<ExerciseVideoEntity> = {
+    institutionId,
+    exerciseId,
+    videoUrl,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await insertOrRetry<ExerciseVideoEntity>(tx, ExerciseVideoEntity, [first]);
+  return first;
+}
