@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays } from '@touchline/contracts/calendar-date';
+import { HIP_MOBILITY_ROUTINE_NAME } from '@touchline/contracts/hip-mobility-routine';
 import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import type { Sport } from '@touchline/contracts/sports';
 import { CalendarEventEntity } from '../../../src/modules/calendar/index.js';
@@ -14,6 +15,7 @@ import { CATALOGUE } from '../../../src/modules/exercise-library/catalogue/catal
 import { saveExercise } from '../../../src/modules/exercise-library/exercise-library.writer.js';
 import { ReleaseOutcomeCountEntity } from '../../../src/modules/releases/index.js';
 import { CLEARED_PERSON } from '../../../src/modules/registrations/pending-athlete.mapper.js';
+import { WorkoutEntity } from '../../../src/modules/workout-library/index.js';
 import { exercise, rest } from '../../../src/modules/workout-library/plans/workout-plan.js';
 import * as build from '../../support/factories.js';
 import { nameInRegistry } from '../../support/site-registry.js';
@@ -164,6 +166,14 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     description: `${houseMark} plan`,
     rows,
   });
+  // Nobody has renamed or deleted the recovery routine otherwise, and then there is nothing to restore.
+  await at.write((tx) =>
+    tx.update(
+      WorkoutEntity,
+      { institutionId: coach.institutionId, name: HIP_MOBILITY_ROUTINE_NAME },
+      { name: `${houseMark} former routine ${no}` },
+    ),
+  );
   const copied = rows.map((row) => ({ ...row, name: `${mark} ${row.name}`.slice(0, 50), coachNotes: `${mark} notes` }));
   const scheduled = await build.scheduledWorkout(
     at,
