@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { ApiError } from '@touchline/ui/host';
@@ -6,6 +7,10 @@ import { announceDrafts } from './draft/kept-drafts.js';
 import { DAY, setClock } from './testing/fake-clock.js';
 import { FakeRecordingApi } from './testing/fake-recording-api.js';
 import { box, cardOf, openAt, press, saveButton, typeFor, user } from './testing/recording-actor.js';
+
+/** Other specs of the same environment stop all timers, on which this imitation of IndexedDB depends. */
+const removeDatabases = () => Reflect.deleteProperty(globalThis, 'indexedDB');
+removeDatabases();
 
 // The many steps of a dialog take long on a slow machine.
 jest.setTimeout(20_000);
@@ -31,7 +36,10 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   for (const draft of await draftStore.list(1)) await draftStore.remove(draft);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  removeDatabases();
+});
 
 describe('what is typed', () => {
   test('survives the end of the page, and is offered again', async () => {

@@ -2,8 +2,14 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { own } from '../../../../shared/own-names.js';
 import { DRAFT_KEY, type DraftKey, type RecordingDraft } from './recording-draft.js';
 
+/** Maps as lists of their entries. */
+interface StoredDraft extends DraftKey {
+  texts: [number, string][];
+  seen: [number, number][] | null;
+}
+
 interface DraftSchema extends DBSchema {
-  drafts: { key: (string | number)[]; value: RecordingDraft; indexes: { coachId: number } };
+  drafts: { key: (string | number)[]; value: StoredDraft; indexes: { coachId: number } };
 }
 
 export const DRAFT_DATABASE = own.storage('recordings');
@@ -43,15 +49,30 @@ async function inDatabase<T>(work: (database: IDBPDatabase<DraftSchema>) => Prom
   return otherwise;
 }
 
+const fromStored = ({ texts, seen, ...key }: StoredDraft): RecordingDraft => ({
+  ...key,
+  texts: new Map(texts),
+  seen: seen && new Map(seen),
+});
+const toStored = ({ texts, seen, ...key }: RecordingDraft): StoredDraft => ({
+  ...key,
+  texts: [...texts],
+  seen: seen && [...seen],
+});
+
 const keyOf = (key: DraftKey) => DRAFT_KEY.map((part) => key[part]);
 
 /** The drafts of recordings in IndexedDB, which survive a reload and the end of the browser. Calls run in order. */
 export const draftStore = {
   list: (coachId: number): Promise<RecordingDraft[]> =>
-    inDatabase((database) => database.getAllFromIndex('drafts', 'coachId', coachId), []),
+    inDatabase(async (database) => (await database.getAllFromIndex('drafts', 'coachId', coachId)).map(fromStored), []),
   find: (key: DraftKey): Promise<RecordingDraft | null> =>
-    inDatabase(async (database) => (await database.get('drafts', keyOf(key))) ?? null, null),
-  keep: (draft: RecordingDraft): Promise<unknown> => inDatabase((database) => database.put('drafts', draft), undefined),
+    inDatabase(async (database) => {
+      const stored = await database.get('drafts', keyOf(key));
+      return stored ? fromStored(stored) : null;
+    }, null),
+  keep: (draft: RecordingDraft): Promise<unknown> =>
+    inDatabase((database) => database.put('drafts', toStored(draft)), undefined),
   remove: (key: DraftKey): Promise<unknown> =>
     inDatabase((database) => database.delete('drafts', keyOf(key)), undefined),
 };

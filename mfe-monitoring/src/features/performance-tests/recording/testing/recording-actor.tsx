@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { deserialize, serialize } from 'node:v8';
 import { useEffect } from 'react';
 import { render, screen } from '@testing-library/react';
