@@ -2,13 +2,14 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { ApiError } from '@touchline/ui/host';
-import { draftStore } from './draft/draft-store.js';
+import { DRAFT_DATABASE, draftStore } from './draft/draft-store.js';
 import { announceDrafts } from './draft/kept-drafts.js';
 import { DAY, setClock } from './testing/fake-clock.js';
 import { FakeRecordingApi } from './testing/fake-recording-api.js';
 import { box, cardOf, openAt, press, saveButton, typeFor, user } from './testing/recording-actor.js';
 
-/** Other specs of the same environment stop all timers, on which this imitation of IndexedDB depends. */
+/** Other specs of the same environment stop all timers, on which this imitation of IndexedDB depends: it is there for these only. */
+const databases = new IDBFactory();
 const removeDatabases = () => Reflect.deleteProperty(globalThis, 'indexedDB');
 removeDatabases();
 
@@ -31,13 +32,14 @@ async function typeAndReload(api: FakeRecordingApi) {
   return first;
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   setClock('2026-11-05T09:30:00');
-  globalThis.indexedDB = new IDBFactory();
-  for (const draft of await draftStore.list(1)) await draftStore.remove(draft);
+  globalThis.indexedDB = databases;
 });
-afterEach(() => {
+afterEach(async () => {
   jest.useRealTimers();
+  // Also ends the connection, which would outlive this spec.
+  await new Promise((done) => (databases.deleteDatabase(DRAFT_DATABASE).onsuccess = done));
   removeDatabases();
 });
 
