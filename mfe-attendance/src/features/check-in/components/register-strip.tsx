@@ -54,7 +54,7 @@ export function RegisterStrip(props: RegisterStripProps) {
         '& .MuiButton-root': { minHeight: 44, px: 1, whiteSpace: 'nowrap' },
       }}
     >
-      <Box role="status" sx={{ flex: '1 1 5rem', minWidth: 0 }}>
+      <Box role="status" sx={{ flex: text === null ? '0 0 0' : '1 1 5rem', minWidth: 0 }}>
         {text !== null && (
           <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {text}
@@ -64,7 +64,7 @@ export function RegisterStrip(props: RegisterStripProps) {
       {text === null && (
         <Typography
           variant="body2"
-          sx={{ flex: '1 1 100%', display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}
+          sx={{ flex: '1 1 auto', display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}
         >
           {props.waiting === 0 && <Icon path={mdiCheck} />}
           {props.waiting === 0 ? checkInTexts.allSaved : checkInTexts.saving}
