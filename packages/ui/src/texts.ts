@@ -6,6 +6,7 @@ export const uiTexts = {
   /** @param wait `5 minutes` */
   tryAgainIn: (wait: string): string => `Try again in ${wait}.`,
 
+  inputKept: 'What you typed is still here.',
   discardQuestion: 'You have unsaved changes. Are you sure you want to discard them?',
   stillSaving: 'Still saving. Please wait.',
 

@@ -10,6 +10,7 @@ import {
   useApi,
   useNotify,
   useUnsavedWork,
+  withInputKept,
   type CallFailure,
 } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
@@ -58,8 +59,7 @@ export function useDecision(
     } catch (error) {
       if (ApiError.hasCode(error, DECISION_CHANGED)) setOvertaken(true);
       else {
-        const { sentence, hint } = failureOf(error, squadTexts.decideFailed);
-        setFailure({ sentence, hint: hint === null ? squadTexts.stillHere : `${hint} ${squadTexts.stillHere}` });
+        setFailure(withInputKept(failureOf(error, squadTexts.decideFailed)));
       }
     }
   }

@@ -61,7 +61,6 @@ export const squadTexts = {
 
   decided: 'Decision saved.',
   decideFailed: 'Failed to save the decision',
-  stillHere: 'What you typed is still here.',
   takenBack: 'Decision taken back.',
   alreadyTakenBack: 'This decision is no longer there.',
   takeBackFailed: 'Failed to take the decision back',

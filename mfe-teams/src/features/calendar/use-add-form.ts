@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CreateEventBody, SavedEvent } from '@touchline/contracts/calendar.schema';
-import { callHint, createRetryKeys, useApi } from '@touchline/ui/host';
+import { callHint, createRetryKeys, useApi, hintWithInputKept } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
-import { hintWithInputKept } from '../../shared/input-kept.js';
 import { calendarTexts } from '../../shared/texts/calendar-texts.js';
 import { addEventMutation } from './api/add-event.js';
 import type { EventFormState } from './event-form-state.js';

@@ -1,7 +1,6 @@
 import { useReducer, useState } from 'react';
 import { useVersionedSave, type SaveConflict, type VersionedWrite } from '@touchline/ui';
-import { failureOf, type CallFailure } from '@touchline/ui/host';
-import { withInputKept } from '../input-kept.js';
+import { failureOf, type CallFailure, withInputKept } from '@touchline/ui/host';
 import { editorTexts } from '../texts/editor-texts.js';
 import type { EditorTarget, StoredDraft } from './editor-target.js';
 import { draftContent, type Draft } from './model/draft.js';

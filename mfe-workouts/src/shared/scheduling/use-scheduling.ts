@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ScheduledWorkout, ScheduleWorkoutBody } from '@touchline/contracts/workouts.schema';
-import { ApiError, createRetryKeys, failureOf, useApi, type CallFailure } from '@touchline/ui/host';
+import { ApiError, createRetryKeys, failureOf, useApi, type CallFailure, withInputKept } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
-import { withInputKept } from '../input-kept.js';
 import { schedulingTexts } from '../texts/scheduling-texts.js';
 import { scheduleWorkoutMutation } from '../workouts/api/schedule-workout.js';
 

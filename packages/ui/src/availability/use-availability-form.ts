@@ -6,6 +6,7 @@ import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { failureOf } from '../host/call-failure.js';
 import type { CallFailure } from '../host/call-hint.js';
+import { withInputKept } from '../host/input-kept.js';
 import { useApi } from '../host/host.js';
 import { createRetryKeys } from '../host/retry-keys.js';
 import { athletesQuery } from '../pickers/api/get-athletes.js';
@@ -53,7 +54,7 @@ export function useAvailabilityForm({ athleteId, current, today, onSaved }: Form
     if (outcome.kind === 'saved') onSaved(outcome.answer);
     else if (outcome.kind === 'conflict' && outcome.stored) setSeen(outcome.stored);
     else if (outcome.kind === 'failed' || outcome.kind === 'unread')
-      setFailure(failureOf(outcome.error, uiTexts.availabilityFailed));
+      setFailure(withInputKept(failureOf(outcome.error, uiTexts.availabilityFailed)));
   }
 
   return {

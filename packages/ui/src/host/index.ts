@@ -5,6 +5,7 @@ export { areaNames, type AreaName, type AreaNames } from './area-names.js';
 export { requestOf, type CallAnswer, type CallOptions, type QueryValues, type RouteRequest } from './route-call.js';
 export { callHint, type CallFailure } from './call-hint.js';
 export { failureOf, failureText } from './call-failure.js';
+export { hintWithInputKept, withInputKept } from './input-kept.js';
 export { createRetryKeys, newRetryKey, type RetryKeys } from './retry-keys.js';
 export { HOST_CONTRACT } from './host-contract.js';
 export {

@@ -1,6 +1,5 @@
 import { TEAM_NAME_TAKEN } from '@touchline/contracts/error-codes';
-import { withInputKept } from '../../../shared/input-kept.js';
-import { ApiError, failureOf, sentenceOf, type CallFailure } from '@touchline/ui/host';
+import { ApiError, failureOf, sentenceOf, type CallFailure, withInputKept } from '@touchline/ui/host';
 
 /** Problems of a team that is created or renamed, by the place in the dialog that shows them. */
 export interface TeamProblems {
