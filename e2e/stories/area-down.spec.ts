@@ -119,6 +119,8 @@ story.describe('an area whose files are gone', () => {
     await weekly.getByRole('button', { name: 'Show as table' }).click();
     await expect(weekly.getByRole('rowheader').first()).toBeVisible();
     await weekly.getByRole('button', { name: 'Show as chart' }).click();
+    // The chart has asked for its code again, and must have failed before the code can be had.
+    await expect(again).toHaveCount(2);
     await page.unroute(charts);
     await again.first().click();
     await expect(again).toHaveCount(0);
