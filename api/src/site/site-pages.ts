@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ShellRelease } from '@touchline/contracts/area';
 import { renderPage } from '@touchline/release/render-page';
-import { REMOVED_SERVICE_WORKER, SERVICE_WORKER } from '@touchline/release/service-worker';
+import { SELF_REMOVING_SERVICE_WORKER, SERVICE_WORKER } from '@touchline/release/service-worker';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { findSiteFile, type SiteFile } from './site-file.js';
 import { SiteRegistry } from './site-registry.js';
@@ -61,7 +61,7 @@ export class SitePages {
   async serviceWorker(): Promise<string> {
     const registry = this.settings.offlineOpening ? await this.registry.read() : null;
     const live = registry?.shell && (await this.readText(`shell/${registry.shell.live}/${SERVICE_WORKER}`));
-    return live ?? REMOVED_SERVICE_WORKER;
+    return live ?? SELF_REMOVING_SERVICE_WORKER;
   }
 
   async hasPages(): Promise<boolean> {

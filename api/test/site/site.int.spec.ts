@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { REMOVED_SERVICE_WORKER } from '@touchline/release/service-worker';
+import { SELF_REMOVING_SERVICE_WORKER } from '@touchline/release/service-worker';
 import { Actor } from '../support/actors.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -251,9 +251,9 @@ describe('the site', () => {
       });
 
       it('removes itself where the live shell has none, and where nothing is live', async () => {
-        expect(await workerOf()).toBe(REMOVED_SERVICE_WORKER);
+        expect(await workerOf()).toBe(SELF_REMOVING_SERVICE_WORKER);
         rmSync(join(at.siteDir, 'registry.json'));
-        expect(await workerOf()).toBe(REMOVED_SERVICE_WORKER);
+        expect(await workerOf()).toBe(SELF_REMOVING_SERVICE_WORKER);
       });
 
       it('removes itself where opening without a network is switched off', async () => {
@@ -263,7 +263,7 @@ describe('the site', () => {
             mkdirSync(dirname(join(off.siteDir, path)), { recursive: true });
             writeFileSync(join(off.siteDir, path), path === 'registry.json' ? JSON.stringify(registry) : '// 1-abc');
           }
-          expect(await workerOf(new Actor(off))).toBe(REMOVED_SERVICE_WORKER);
+          expect(await workerOf(new Actor(off))).toBe(SELF_REMOVING_SERVICE_WORKER);
         } finally {
           await off.close();
         }

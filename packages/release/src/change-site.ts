@@ -12,7 +12,7 @@ import { partState, versionsInUse, withPart, type ReleaseReader } from './regist
 import type { RegistrySigner } from './registry-signature.js';
 import { changeRegistry, readLog, readRegistry, type ReleaseChange } from './registry-store.js';
 import { renderPage } from './render-page.js';
-import { REMOVED_SERVICE_WORKER, SERVICE_WORKER } from './service-worker.js';
+import { SELF_REMOVING_SERVICE_WORKER, SERVICE_WORKER } from './service-worker.js';
 import {
   SHELL,
   isInSite,
@@ -93,7 +93,7 @@ export function writeStaticPage(site: string): void {
 /** The service worker of the live shell, at the top of the site, where browsers look for it. */
 function writeStaticServiceWorker(site: string, shell: string): void {
   const own = join(versionFolder(site, SHELL, shell), SERVICE_WORKER);
-  const script = existsSync(own) ? readFileSync(own, 'utf8') : REMOVED_SERVICE_WORKER;
+  const script = existsSync(own) ? readFileSync(own, 'utf8') : SELF_REMOVING_SERVICE_WORKER;
   const file = join(site, SERVICE_WORKER);
   if (!hasText(file, script)) writeAtomically(file, script);
 }

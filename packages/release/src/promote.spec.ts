@@ -5,7 +5,7 @@ import { approve } from './approve.js';
 import { lostFallbacks } from './check-build.js';
 import { promote, wasDecided } from './promote.js';
 import { readLog, readRegistry } from './registry-store.js';
-import { REMOVED_SERVICE_WORKER, SERVICE_WORKER } from './service-worker.js';
+import { SELF_REMOVING_SERVICE_WORKER, SERVICE_WORKER } from './service-worker.js';
 
 const BY_TEST = { why: 'test' };
 let example: ExampleSite;
@@ -145,7 +145,7 @@ describe('promote', () => {
     expect(worker()).toBe('// worker of 1.0.0-b');
     // The next one has none: browsers must not go on with the former.
     promote(example.path, [example.shell('1.0.0-c')], BY_TEST);
-    expect(worker()).toBe(REMOVED_SERVICE_WORKER);
+    expect(worker()).toBe(SELF_REMOVING_SERVICE_WORKER);
   });
 
   it('continues a site of the first format, whose registry does not name the shell', () => {

@@ -7,7 +7,7 @@ export const SERVICE_WORKER = 'service-worker.js';
  * Takes the place of a service worker in every browser that asks for it: pages no longer open without a network, and the kept files
  * are removed. Databases stay, because they contain what coaches have not sent yet. Open pages go on.
  */
-export const REMOVED_SERVICE_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+export const SELF_REMOVING_SERVICE_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const removeCaches = async () => {
     const names = await caches.keys();

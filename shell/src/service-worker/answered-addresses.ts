@@ -1,7 +1,16 @@
 /** Which addresses of the site the service worker answers. */
 
-/** Addresses below which the server does not send the app's page to coaches: the API, files, and the pages of athletes. */
-const OTHERS = ['api', 'join', 'answer', 'registry', 'registry.json', 'remotes', 'shell', 'service-worker.js'];
+/** First parts of addresses that do not lead to the coaches' app: the API, files, and the pages of athletes. */
+const FIRST_PARTS_OUTSIDE_APP = [
+  'api',
+  'join',
+  'answer',
+  'registry',
+  'registry.json',
+  'remotes',
+  'shell',
+  'service-worker.js',
+];
 /** Files at the top of the site, such as `/robots.txt`. */
 const FILE_AT_TOP = /^\/[^/]+\.[a-z0-9]+$/i;
 
@@ -15,5 +24,5 @@ export const isReleasedFile = ({ pathname, search }: Pick<URL, 'pathname' | 'sea
 /** Whether the page of the app is at this address. */
 export function isAppPage(pathname: string): boolean {
   const [, first = ''] = pathname.split('/');
-  return !OTHERS.includes(first) && (pathname === '/index.html' || !FILE_AT_TOP.test(pathname));
+  return !FIRST_PARTS_OUTSIDE_APP.includes(first) && (pathname === '/index.html' || !FILE_AT_TOP.test(pathname));
 }

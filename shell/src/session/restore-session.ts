@@ -9,12 +9,12 @@ import { askForCoach } from './public-api.js';
 import { endSession, expireSession } from './session-end.js';
 import { session, type Session } from './session-state.js';
 
-/** A coach at the side of the pitch waits this long for a server that is slow to answer. */
+/** A page with a kept day waits this long for a slow server before it opens. */
 const ASSUME_AFTER_MS = 2_500;
 
 /**
  * Restores the session of this browser. A logout that the server has not confirmed comes first: before it, nothing is restored. If the
- * server gives no answer in time, the coach of the kept day goes on, and is confirmed as soon as it answers.
+ * server gives no answer in time, the page opens for the coach of the kept day, and the session is confirmed as soon as the server answers.
  */
 export async function restoreSession(): Promise<void> {
   session.set({ kind: 'restoring' });
@@ -27,8 +27,8 @@ export async function restoreSession(): Promise<void> {
   const asked = askForCoach();
   const kept = readDay();
   void kept.then((day) => day && offerKeptAnswers(day.coach.coach_id, day.answers));
-  const early = await Promise.race([asked, afterDelay()]);
-  const day = early === undefined ? await kept : null;
+  const answerInTime = await Promise.race([asked, afterDelay()]);
+  const day = answerInTime === undefined ? await kept : null;
   const coach = day ? undefined : await asked;
   if (session.get() !== restoring) return;
 

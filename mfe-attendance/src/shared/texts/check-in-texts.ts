@@ -132,6 +132,9 @@ export const checkInTexts = {
       status === null ? `Failed to remove the mark of ${name}` : `Failed to save ${STATUS_LABELS[status]} for ${name}`;
     return `${failure}. ${reason === UNKNOWN_REASON ? 'Try again.' : reason}`;
   },
-  conflict: (name: string, own: AttendanceStatus | null, stored: AttendanceStatus | null): string =>
-    `${name}: you ${own === null ? 'removed your mark' : `marked ${STATUS_LABELS[own]}`}, but someone else ${stored === null ? 'removed the mark' : `marked ${STATUS_LABELS[stored]}`}.`,
+  conflict: (name: string, own: AttendanceStatus | null, stored: AttendanceStatus | null): string => {
+    const yours = own === null ? 'removed your mark' : `marked ${STATUS_LABELS[own]}`;
+    const theirs = stored === null ? 'removed the mark' : `marked ${STATUS_LABELS[stored]}`;
+    return `${name}: you ${yours}, but someone else ${theirs}.`;
+  },
 };

@@ -30,7 +30,9 @@ export const recordingTexts = {
   // What is typed and not saved yet. `count` values.
   notSaved: 'Not saved yet',
   keptHere: (count: number) =>
-    `${count} ${count === 1 ? 'value was' : 'values were'} typed here and ${count === 1 ? 'is' : 'are'} not saved yet. Only this device has ${count === 1 ? 'it' : 'them'}.`,
+    count === 1
+      ? '1 value was typed here and is not saved yet. Only this device has it.'
+      : `${count} values were typed here and are not saved yet. Only this device has them.`,
   keptOnDevice: (count: number, session: string, label: string) =>
     `${label}, ${session}: ${count} ${count === 1 ? 'value is' : 'values are'} not saved yet.`,
   unsavedAtLogout: (count: number) =>

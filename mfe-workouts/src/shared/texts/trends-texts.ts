@@ -43,7 +43,8 @@ export const trendsTexts = {
     'This routine is the same for every athlete, whatever the metrics above say. It is not a diagnosis and does not replace advice from a physician or physiotherapist.',
   routineEdited: 'Coaches of your institution have edited this routine. The reasoning refers to the original steps.',
   routineMissing: (name: string) =>
-    `The workout “${name}” was deleted or renamed in your institution’s library. Restore it to see its steps and add it to the calendar. A renamed workout stays as it is.`,
+    `The workout “${name}” was deleted or renamed in your institution’s library. ` +
+    'Restore it to see its steps and add it to the calendar. A renamed workout stays as it is.',
   restoreRoutine: 'Restore Routine',
   routineRestored: 'Routine restored.',
   restoreFailed: 'Failed to restore the routine',
