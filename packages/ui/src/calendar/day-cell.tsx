@@ -55,7 +55,8 @@ export function DayCell({
       sx={{
         position: 'relative',
         height,
-        p: 0.5,
+        py: 0.5,
+        px: 0,
         verticalAlign: 'top',
         textAlign: 'center',
         cursor: 'pointer',
@@ -78,9 +79,9 @@ export function DayCell({
         aria-hidden
         sx={{
           display: 'inline-block',
-          minWidth: '1.75em',
+          // No wider than the day, also at large text.
+          minWidth: 'min(1.75em, 100%)',
           lineHeight: 1.75,
-          px: 0.25,
           borderRadius: '999px',
           fontSize: '0.9rem',
           fontWeight: isToday || selected ? 700 : outside ? 400 : 500,

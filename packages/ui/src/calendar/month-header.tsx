@@ -16,10 +16,13 @@ interface MonthHeaderProps {
   onToday?: (() => void) | undefined;
 }
 
+/** The width that both buttons and their gaps leave. */
+const BETWEEN_BUTTONS = 'calc(100% - 96px)';
+
 /** The month, for example `November 2026`, between buttons for the months before and after. */
 export function MonthHeader({ month, id, onMonth, onToday }: MonthHeaderProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
       <IconButton
         aria-label="Previous month"
         onClick={() => onMonth(addMonths(month, -1))}
@@ -31,7 +34,13 @@ export function MonthHeader({ month, id, onMonth, onToday }: MonthHeaderProps) {
         id={id}
         variant="h2"
         aria-live="polite"
-        sx={{ minWidth: '9.5em', textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
+        sx={{
+          // At large text the name wraps between the buttons, which stay in sight.
+          minWidth: `min(9.5em, ${BETWEEN_BUTTONS})`,
+          maxWidth: BETWEEN_BUTTONS,
+          textAlign: 'center',
+          fontVariantNumeric: 'tabular-nums',
+        }}
       >
         {formatMonth(month)}
       </Typography>

@@ -7,7 +7,6 @@ import { dayStyle, describeDay } from '../model/day-style.js';
 import { groupByDay } from '../model/group-by-day.js';
 import { DayMarks } from './day-marks.js';
 import { MonthLegend } from './month-legend.js';
-import { MONTH_WITH_LARGE_TEXT } from './month-style.js';
 
 interface MonthPanelProps {
   month: Month;
@@ -47,7 +46,7 @@ export const MonthPanel = memo(function MonthPanel({
   };
   return (
     <Card component="section" aria-labelledby={id}>
-      <CardContent sx={{ px: { xs: 1, sm: 2 }, '&:last-child': { pb: 2 }, ...MONTH_WITH_LARGE_TEXT }}>
+      <CardContent sx={{ px: { xs: 1, sm: 2 }, '&:last-child': { pb: 2 } }}>
         <MonthHeader id={id} month={month} onMonth={onMonth} onToday={day === today ? undefined : () => onDay(today)} />
         <Box onClick={({ target }) => isInDay(target) && onTapDay?.()}>
           <MonthGrid

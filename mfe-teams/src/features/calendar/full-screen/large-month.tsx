@@ -6,7 +6,6 @@ import { Box, ErrorPanel, MonthGrid, MonthHeader, useMediaQuery, useTheme } from
 import { sentenceOf } from '@touchline/ui/host';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import { DayMarks } from '../components/day-marks.js';
-import { MONTH_WITH_LARGE_TEXT } from '../components/month-style.js';
 import { groupByDay } from '../model/group-by-day.js';
 import { dayStyle, describeDay } from '../model/day-style.js';
 import { DayEventList } from './day-event-list.js';
@@ -62,7 +61,7 @@ export function LargeMonth({
     };
   };
   return (
-    <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column', ...MONTH_WITH_LARGE_TEXT }}>
+    <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
       <MonthHeader id={id} month={month} onMonth={onMonth} onToday={day === today ? undefined : () => onDay(today)} />
       {query.data === undefined && query.error != null && (
         <ErrorPanel

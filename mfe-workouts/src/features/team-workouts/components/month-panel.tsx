@@ -4,7 +4,6 @@ import type { Month } from '@touchline/contracts/month';
 import type { ScheduledDate } from '@touchline/contracts/workouts.schema';
 import { Box, Card, CardContent, MonthGrid, MonthHeader, RetryAlert, Typography, useTheme } from '@touchline/ui';
 import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
-import { MONTH_WITH_LARGE_TEXT } from './month-style.js';
 
 export interface MonthNavigation {
   onMonth: (month: Month) => void;
@@ -55,7 +54,7 @@ export const MonthPanel = memo(function MonthPanel({
   };
   return (
     <Card component="section" aria-labelledby={id}>
-      <CardContent sx={{ px: { xs: 1, sm: 2 }, '&:last-child': { pb: 2 }, ...MONTH_WITH_LARGE_TEXT }}>
+      <CardContent sx={{ px: { xs: 1, sm: 2 }, '&:last-child': { pb: 2 } }}>
         <MonthHeader id={id} month={month} onMonth={onMonth} onToday={onToday} />
         <MonthGrid
           month={month}
