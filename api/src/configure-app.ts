@@ -8,6 +8,7 @@ import { SessionCookie } from './common/auth/session-cookie.js';
 import { registerCompression } from './common/http/compression.js';
 import { describeApi } from './common/http/api-description.js';
 import { Shutdown } from './common/http/shutdown.js';
+import { registerRequestDeadline } from './common/http/request-deadline.js';
 import { registerRequestLog } from './common/http/request-log.js';
 import { acceptFiles } from './common/http/sent-file.js';
 import { registerSecurityHeaders } from './common/http/security-headers.js';
@@ -33,6 +34,7 @@ export async function configureApp(parts: AppParts): Promise<NestFastifyApplicat
   acceptFiles(server);
   widenBulkRoutes(server);
   registerRequestLog(server, log);
+  registerRequestDeadline(server);
   // The order matters: refusals of the checks below need these headers too.
   await registerSecurityHeaders(server, parts.settings.publicUrl?.startsWith('https:') ?? false);
   await registerCompression(server);
