@@ -22,6 +22,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       dataDir: '/srv/app/data',
       siteDir: '/srv/app/site',
+      drainSeconds: 5,
       keptReleaseDays: 30,
       database: { kind: 'sqlite', file: '/srv/app/data/touchline.sqlite' },
       demoData: true,

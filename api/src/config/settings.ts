@@ -11,6 +11,8 @@ export interface Settings {
   dataDir: string;
   /** Absolute. Holds index page, shell, areas and registry, as the release commands write them. */
   siteDir: string;
+  /** Seconds from SIGTERM until the port is closed, in which readiness is off and calls are still served. */
+  drainSeconds: number;
   /** Days for which a version stays in `siteDir` after it was live last. */
   keptReleaseDays: number;
   database: { kind: 'sqlite'; file: string } | { kind: 'mariadb'; url: string };
@@ -45,6 +47,7 @@ const variables = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'must be an address or a host name such as 127.0.0.1')
     .default('127.0.0.1'),
+  DRAIN_SECONDS: wholeNumber(0, 600).default(5),
   KEEP_RELEASES_DAYS: wholeNumber(1, 9_999).default(30),
   DATABASE_URL: databaseUrl.optional(),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
@@ -99,6 +102,7 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
     host: env.HOST,
     dataDir,
     siteDir,
+    drainSeconds: env.DRAIN_SECONDS,
     keptReleaseDays: env.KEEP_RELEASES_DAYS,
     database: env.DATABASE_URL
       ? { kind: 'mariadb', url: env.DATABASE_URL }

@@ -2,7 +2,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../../config/settings.js';
 import { toErrorBody } from '../errors/error-translation.js';
-import { busy, malformedRequest } from '../errors/shared.errors.js';
+import { malformedRequest } from '../errors/shared.errors.js';
 import type { Shutdown } from './shutdown.js';
 import { requestIds } from './request-ids.js';
 import { MAX_BODY_BYTES, MAX_BULK_BYTES, parseJsonBody } from './json-body.js';
@@ -26,7 +26,7 @@ export function createServer(settings: Settings): FastifyAdapter {
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    // Our own hook answers earlier, with our own error body.
+    // Proxies do not retry a 503, and the database stays open until the last connection is closed.
     return503OnClosing: false,
     frameworkErrors: (_error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
       const refusal = malformedRequest('The address of the request could not be understood.');
@@ -63,15 +63,18 @@ export function acceptJsonOnly(server: FastifyInstance): void {
   });
 }
 
-/** Adds the request id to every answer, and forbids caching of personal answers and of errors. */
+/**
+ * Adds the request id to every answer, and forbids caching of personal answers and of errors. A server that is about to
+ * stop still answers, but each answer is the last one of its connection.
+ */
 export function registerAnswerHooks(server: FastifyInstance, shutdown: Shutdown): void {
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    if (!shutdown.isStopping) return done();
-    void reply.header('connection', 'close');
-    done(busy('The server is restarting. Please try again in a moment.'));
+    done();
   });
   server.addHook('onSend', (request, reply, _payload, done) => {
+    // Decided with the answer, because the stop may have begun after the call.
+    if (shutdown.isStopping) void reply.header('connection', 'close');
     if (reply.statusCode >= 400 || API_ADDRESS.test(request.url)) void reply.header('cache-control', 'no-store');
     done();
   });
