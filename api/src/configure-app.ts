@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule, type AppParts } from './app.module.js';
+import { AdmissionGuard } from './common/admission/admission-guard.js';
 import { registerCallerCheck } from './common/auth/caller-check.js';
 import { Callers } from './common/auth/callers.js';
 import { registerOriginCheck } from './common/auth/origin-check.js';
@@ -23,7 +24,9 @@ import { registerSite, SitePages } from './site/index.js';
 export async function configureApp(parts: AppParts): Promise<NestFastifyApplication> {
   registerValidationMessages();
   const log = createPino(parts.settings.logLevel);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(parts), createServer(parts.settings), {
+  const admission = new AdmissionGuard(parts.settings.database.kind);
+  const adapter = createServer(parts.settings, admission.createHttpServer);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(parts), adapter, {
     logger: new JsonLogger(log),
     bodyParser: false,
     // `main` reports a failed start in one sentence; Nest would log a stack.
@@ -35,6 +38,7 @@ export async function configureApp(parts: AppParts): Promise<NestFastifyApplicat
   widenBulkRoutes(server);
   registerRequestLog(server, log);
   registerRequestDeadline(server);
+  admission.guard(server);
   // The order matters: refusals of the checks below need these headers too.
   await registerSecurityHeaders(server, parts.settings.publicUrl?.startsWith('https:') ?? false);
   await registerCompression(server);

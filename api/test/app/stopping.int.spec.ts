@@ -1,5 +1,5 @@
 import { Agent, get, request, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Shutdown } from '../../src/common/http/shutdown.js';
@@ -31,6 +31,14 @@ describe('stopping', () => {
     await at.close();
     await ended;
     agent.destroy();
+  });
+
+  it('does not wait for connections that browsers open ahead', async () => {
+    const socket = connect(port(), '127.0.0.1');
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    await new Promise((resolve) => at.app.getHttpServer().once('connection', resolve));
+    await at.close();
+    await ended;
   });
 
   it('still serves while it is about to stop, on connections that it then closes, and is not ready any more', async () => {
