@@ -1,7 +1,8 @@
 import { join, resolve, sep } from 'node:path';
 import { z } from 'zod';
+import { databaseUrl } from './database-url.js';
 import { readEnvironment } from './env-file.js';
-import { databaseUrl, httpOrigin, mailbox, smtpUrl, trustedProxies, wholeNumber } from './setting-parsers.js';
+import { httpOrigin, mailbox, smtpUrl, trustedProxies, wholeNumber } from './setting-parsers.js';
 
 /** The whole configuration, parsed once at the start. No other code reads `process.env`. */
 export interface Settings {

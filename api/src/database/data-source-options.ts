@@ -1,6 +1,8 @@
 import { DefaultNamingStrategy, type DataSourceOptions, type Logger } from 'typeorm';
+import { bareHost } from '../config/database-url.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { mysqlWithDeadlines, type Deadlines } from './mysql-with-deadlines.js';
+import { tlsOptions } from './mariadb-tls.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 
 /** TypeORM would print statements with their values. Every error is thrown, and reported by the code that catches it. */
@@ -69,11 +71,12 @@ export function mariaDbOptions(url: string, deadlines: Deadlines) {
     ...COMMON,
     // Not 'mysql': with it TypeORM proposes to drop and add every json column again.
     type: 'mariadb',
-    host: address.hostname.replace(/^\[|\]$/g, ''),
+    host: bareHost(address),
     port: address.port === '' ? 3306 : Number(address.port),
     username: decodeURIComponent(address.username),
     password: decodeURIComponent(address.password),
     database: decodeURIComponent(address.pathname.slice(1)),
+    ssl: tlsOptions(url),
     driver: mysqlWithDeadlines(deadlines),
     charset: 'utf8mb4',
     timezone: 'Z',

@@ -41,7 +41,8 @@ function isProgram(file) {
  * Starts a MariaDB server in a new temporary folder, reachable on 127.0.0.1 only, with user root and no password.
  * `url` names the server without a database; `stop` ends it and removes the folder.
  *
- * @param {{ port?: number }} [options] a port to listen on; a free one by default
+ * @param {{ port?: number, tls?: { key: string, certificate: string } }} [options] a port to listen on, by default a free
+ *   one; key and certificate as PEM, by default no TLS
  * @returns {Promise<{ url: string, port: number, pid: number, stop: () => Promise<void> }>}
  */
 export async function startMariaDb(options = {}) {
@@ -67,6 +68,7 @@ export async function startMariaDb(options = {}) {
     'innodb_flush_log_at_trx_commit=2',
     'sync_binlog=0',
     'performance_schema=OFF',
+    ...(options.tls ? await tlsConfiguration(folder, options.tls) : []),
   ];
   await writeFile(join(folder, 'my.cnf'), configuration.join('\n'));
   const child = spawn(server, [`--defaults-file=${join(folder, 'my.cnf')}`, ...asRoot], {
@@ -85,6 +87,12 @@ export async function startMariaDb(options = {}) {
     throw new Error(`MariaDB did not start:\n${output}`);
   }
   return { url: `mariadb://root@127.0.0.1:${port}`, port, pid: child.pid ?? 0, stop };
+}
+
+async function tlsConfiguration(folder, { key, certificate }) {
+  await writeFile(join(folder, 'key.pem'), key);
+  await writeFile(join(folder, 'certificate.pem'), certificate);
+  return [`ssl-key=${join(folder, 'key.pem')}`, `ssl-cert=${join(folder, 'certificate.pem')}`];
 }
 
 /**
