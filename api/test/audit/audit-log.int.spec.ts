@@ -184,7 +184,7 @@ describe('the audit of health data', () => {
       await save(ada);
       const twoDays = {
         entries: [
-          { athlete_id: ada.id, date: DAY, ...RATINGS },
+          { athlete_id: ada.id, date: DAY, ...RATINGS, stress: 9 },
           { athlete_id: ada.id, date: '2026-11-04', ...RATINGS },
           { athlete_id: eva.id, date: '2026-11-04', ...RATINGS },
           { athlete_id: eva.id, date: '2026-11-03', ...RATINGS },
@@ -228,7 +228,11 @@ describe('the audit of health data', () => {
     });
 
     it('has one row per acknowledged write of many simultaneous writers', async () => {
-      const all = await Promise.all(Array.from({ length: WRITERS }, () => save(ada)));
+      const all = await Promise.all(
+        Array.from({ length: WRITERS }, (_, no) =>
+          actors.own.put(URL, { entries: [{ athlete_id: ada.id, date: DAY, ...RATINGS, stress: 1 + no }] }),
+        ),
+      );
       expect(all.map(({ statusCode }) => statusCode)).toEqual(Array(WRITERS).fill(200));
       const actions = (await entries()).map(({ action }) => action);
       expect([

@@ -7,6 +7,7 @@ import type { SignedInCoach } from '../auth/signed-in-coach.js';
 import type { ApiError } from '../errors/api-error.js';
 import { notFound } from '../errors/shared.errors.js';
 import { DeletedRecordEntity } from './deleted-record.entity.js';
+import { requireVersion } from './seen-version.js';
 import { deleteVersion, type VersionedRow } from './versioned-rows.js';
 
 /** How long a deleted record can be restored. */
@@ -44,7 +45,7 @@ export async function removeRecord<T extends VersionedRow & { athleteId: number 
   if (!stored) throw notFound();
   const { athleteId } = stored;
   await requireAthletes(tx, coach.coachId, [athleteId]);
-  if (version !== undefined && version !== stored.version) throw conflictError(stored);
+  requireVersion({ stored: stored.version, seen: version, conflictError: () => conflictError(stored) });
 
   await deleteVersion<T>(tx, table, id, stored.version);
   await deleteBatch(
