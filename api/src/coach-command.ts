@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { Accounts } from './administration/accounts.js';
 import { readCommand } from './administration/arguments.js';
 import { runOnDatabase, reportFailure } from './administration/run-on-database.js';
 import { runCommand } from './administration/run-command.js';
@@ -9,7 +8,7 @@ async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
   await runOnDatabase(
     async (unitOfWork) =>
-      void process.stdout.write(`${await runCommand(command, new Accounts(unitOfWork), new Date())}\n`),
+      void process.stdout.write(`${await runCommand(command, unitOfWork, new Date())}\n`),
   );
 }
 

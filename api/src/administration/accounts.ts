@@ -3,18 +3,12 @@ import { deleteAttempts } from '../common/limits/attempt-limiter.js';
 import { matchKey } from '../common/text/keys.js';
 import { isUniqueViolation } from '../database/database-errors.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
-import {
-  ApiKeyEntity,
-  CoachEntity,
-  hashPassword,
-  InstitutionEntity,
-  reauthKey,
-  replacePassword,
-} from '../modules/coaches/index.js';
+import { CoachEntity, hashPassword, InstitutionEntity, reauthKey, replacePassword } from '../modules/coaches/index.js';
 import { TeamEntity, TeamStaffEntity } from '../modules/teams/index.js';
 import { addRecoveryRoutine } from '../modules/workout-library/index.js';
-import { generateApiKey, generatePassword } from './generated-secrets.js';
 import { CommandError } from './command-error.js';
+import { generatePassword } from './generated-secrets.js';
+import { findInstitution, requireCoach } from './known-rows.js';
 
 export interface NewCoach {
   name: string;
@@ -33,6 +27,7 @@ export interface ListedCoach {
   institution: string;
   timeZone: string;
   teams: { id: number; name: string }[];
+  disabledAt: Date | null;
 }
 
 /**
@@ -59,6 +54,7 @@ export class Accounts {
           role,
           avatar: null,
           passwordHash,
+          disabledAt: null,
         });
       });
     } catch (error) {
@@ -75,7 +71,7 @@ export class Accounts {
     const staff = await read.find(TeamStaffEntity, { order: { teamId: 'ASC' } });
     const coaches = await read.find(CoachEntity, { order: { institutionId: 'ASC', name: 'ASC', id: 'ASC' } });
 
-    return coaches.map(({ id, name, email, institutionId }) => {
+    return coaches.map(({ id, name, email, institutionId, disabledAt }) => {
       const own = staff.filter(({ coachId }) => coachId === id).flatMap(({ teamId }) => teams.get(teamId) ?? []);
       const institution = institutions.get(institutionId);
       return {
@@ -85,6 +81,7 @@ export class Accounts {
         institution: institution?.name ?? '',
         timeZone: institution?.timeZone ?? '',
         teams: own.map((team) => ({ id: team.id, name: team.name })),
+        disabledAt,
       };
     });
   }
@@ -92,67 +89,21 @@ export class Accounts {
   /**
    * Sets and returns a new password, and ends the coach's sessions. Failed password checks in a session are deleted.
    * Failed sign-ins stay: they are counted per account and address, hashed, and the coach's address is not known here;
-   * their wait ends on its own.
+   * their wait ends on its own. A disabled coach stays disabled.
    */
-  async resetPassword(email: string): Promise<string> {
+  async resetPassword(email: string): Promise<{ password: string; isDisabled: boolean }> {
     const password = generatePassword();
     const passwordHash = await hashPassword(password);
 
-    const coachId = await this.unitOfWork.write(async (tx) => {
-      const { id } = await coachAt(tx, email);
-      await replacePassword(tx, id, passwordHash);
-      return id;
+    const coach = await this.unitOfWork.write(async (tx) => {
+      const known = await requireCoach(tx, email);
+      await replacePassword(tx, known.id, passwordHash);
+      return known;
     });
 
     // The password is set already and has to be shown, whatever happens here.
-    await this.unitOfWork.write((tx) => deleteAttempts(tx, [reauthKey(coachId)])).catch(() => undefined);
-    return password;
-  }
-
-  /** `team` is a name or a number. Joining twice is harmless. Returns the team's name. */
-  async joinTeam(email: string, team: string): Promise<string> {
-    return this.unitOfWork.write(async (tx) => {
-      const coach = await coachAt(tx, email);
-      const teams = await tx.find(TeamEntity, {
-        where: { institutionId: coach.institutionId },
-        order: { nameKey: 'ASC' },
-      });
-      const wanted =
-        teams.find(({ nameKey }) => nameKey === matchKey(team)) ?? teams.find(({ id }) => String(id) === team);
-      if (!wanted)
-        throw new CommandError(
-          `The coach's institution has no team "${team}". ${teams.length === 0 ? 'It has none yet; a coach creates the first one on the Create Team page.' : `It has: ${teams.map(({ id, name }) => `${name} (${id})`).join(', ')}.`}`,
-        );
-
-      const membership = { teamId: wanted.id, coachId: coach.id };
-      if (!(await tx.existsBy(TeamStaffEntity, membership))) await tx.insert(TeamStaffEntity, membership);
-      return wanted.name;
-    });
-  }
-
-  /**
-   * Creates an API key. Returns the key, which is stored only as a hash, and its number, by which the audit names it.
-   * With `replace` the institution's present key ends.
-   */
-  async createApiKey(institution: string, replace: boolean, now: Date): Promise<{ key: string; id: number }> {
-    const { key, sha256 } = generateApiKey();
-    return this.unitOfWork.write(async (tx) => {
-      const known = await institutionCalled(tx, institution);
-      if (!known) throw new CommandError(`There is no institution "${institution}".`);
-      if (!replace && (await tx.existsBy(ApiKeyEntity, { institutionId: known.id }))) {
-        throw new CommandError(
-          `${known.name} already has a key. With --replace it gets a new one, and the old one stops working at once.`,
-        );
-      }
-
-      await tx.delete(ApiKeyEntity, { institutionId: known.id });
-      const { identifiers } = await tx.insert(ApiKeyEntity, {
-        institutionId: known.id,
-        keySha256: sha256,
-        createdAt: now,
-      });
-      return { key, id: Number(identifiers[0]?.['id']) };
-    });
+    await this.unitOfWork.write((tx) => deleteAttempts(tx, [reauthKey(coach.id)])).catch(() => undefined);
+    return { password, isDisabled: coach.disabledAt !== null };
   }
 }
 
@@ -161,7 +112,7 @@ async function institutionFor(
   { name, timeZone }: { name: string; timeZone?: string | undefined },
   now: Date,
 ): Promise<number> {
-  const known = await institutionCalled(tx, name);
+  const known = await findInstitution(tx, name);
   if (known) {
     if (known.isDemo)
       throw new CommandError(
@@ -182,14 +133,4 @@ async function institutionFor(
   const institutionId = Number(identifiers[0]?.['id']);
   await addRecoveryRoutine(tx, institutionId, now);
   return institutionId;
-}
-
-async function institutionCalled(tx: EntityManager, name: string): Promise<InstitutionEntity | undefined> {
-  return (await tx.find(InstitutionEntity)).find((institution) => matchKey(institution.name) === matchKey(name));
-}
-
-async function coachAt(tx: EntityManager, email: string): Promise<CoachEntity> {
-  const coach = await tx.findOneBy(CoachEntity, { emailKey: matchKey(email) });
-  if (!coach) throw new CommandError(`There is no coach with the address ${email}.`);
-  return coach;
 }

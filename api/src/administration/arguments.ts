@@ -7,13 +7,16 @@ const COMMANDS = {
   add: ['name', 'email', 'institution', '[time-zone]', '[phone]', '[role]'],
   list: [],
   'reset-password': ['email'],
+  disable: ['email', '[keep-feeds]'],
+  enable: ['email'],
   'join-team': ['email', 'team'],
-  'api-key': ['institution', '[replace]'],
+  'leave-team': ['email', 'team', '[keep-feeds]'],
+  'api-key': ['institution', '[replace]', '[revoke]'],
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;
 /** Options without a value. */
-const SWITCHES = new Set(['replace']);
+const SWITCHES = new Set(['replace', 'revoke', 'keep-feeds']);
 /** Widths of the columns that store the values. */
 const MAX_LENGTH: Readonly<Record<string, number>> = {
   name: 120,
@@ -29,8 +32,13 @@ export const USAGE = `Usage: npm run coach -- <command>
                   A new coach, and the institution with its time zone where it is new. Prints the first password once.
   list            Every coach with institution and teams.
   reset-password  --email kim@club.example          A new password, printed once; all sessions of the coach end.
+  disable         --email kim@club.example [--keep-feeds]     The coach can no longer sign in; all sessions and mailed links end.
+  enable          --email kim@club.example          The coach can sign in again.
   join-team       --email kim@club.example --team "Under 16"      Lets the coach into a team of their institution, by name or number.
-  api-key         --institution "City Club" [--replace]     The key for the athletes' own app, printed once.
+  leave-team      --email kim@club.example --team "Under 16" [--keep-feeds]     The coach no longer reaches the team.
+  api-key         --institution "City Club" [--replace | --revoke]     The key for the athletes' own app, printed once; --revoke ends it.
+
+A coach who leaves may know the addresses of calendar feeds: \`disable\` and \`leave-team\` end them, unless --keep-feeds.
 `;
 
 export interface Command {
@@ -50,6 +58,8 @@ export function readCommand(words: readonly string[]): Command {
   if (missing.length > 0)
     throw new CommandError(`${name} also needs ${missing.map((option) => `--${option}`).join(', ')}.\n\n${USAGE}`);
   for (const [option, value] of Object.entries(options)) judge(option, value);
+  if ('replace' in options && 'revoke' in options)
+    throw new CommandError('--replace creates a new key, --revoke does not: give one of them.');
   const zone = options['time-zone'];
   // In the spelling of the time zone database.
   if (zone !== undefined)

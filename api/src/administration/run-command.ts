@@ -1,11 +1,18 @@
-import type { Accounts, ListedCoach } from './accounts.js';
+import type { UnitOfWork } from '../database/unit-of-work.js';
+import { Accounts, type ListedCoach } from './accounts.js';
+import { AppKeys } from './app-keys.js';
 import type { Command } from './arguments.js';
+import { teamNames } from './known-rows.js';
+import { TeamAccess, type EndedAccess } from './team-access.js';
 
 const KEEP = 'It is shown only now; change it after the first sign-in, under Profile.';
 
 /** Runs a command and returns the text to print. */
-export async function runCommand({ name, options }: Command, accounts: Accounts, now: Date): Promise<string> {
+export async function runCommand({ name, options }: Command, unitOfWork: UnitOfWork, now: Date): Promise<string> {
   const { email = '', institution = '', team = '' } = options;
+  const accounts = new Accounts(unitOfWork);
+  const access = new TeamAccess(unitOfWork);
+
   switch (name) {
     case 'add': {
       const coach = {
@@ -21,26 +28,73 @@ export async function runCommand({ name, options }: Command, accounts: Accounts,
     }
     case 'list':
       return table(await accounts.list());
-    case 'reset-password':
-      return `Password: ${await accounts.resetPassword(email)}\n${KEEP} Every session of ${email} has ended. Where sign-ins had failed too often, the wait there (15 minutes at most) goes on.`;
+    case 'reset-password': {
+      const { password, isDisabled } = await accounts.resetPassword(email);
+      const still = isDisabled ? `\n${email} is disabled and stays so: nobody can sign in before \`enable\`.` : '';
+      return `Password: ${password}\n${KEEP} Every session of ${email} has ended. Where sign-ins had failed too often, the wait there (15 minutes at most) goes on.${still}`;
+    }
+    case 'disable': {
+      const { coach, ended } = await access.disable(email, 'keep-feeds' in options, now);
+      if (!ended) return `${email} was disabled already; nothing is changed. \`enable\` ends it.`;
+      return [
+        `${coach.name} <${coach.email}> can no longer sign in. Every session and every mailed link has ended; records, decisions and notes stay.`,
+        ...consequences(ended, 'keep-feeds' in options),
+        "If this coach knows the key of the athletes' app or a release key, end these, too: `npm run coach -- api-key --institution … --replace` or `--revoke`, `npm run release-key -- --revoke <no.>`.",
+      ].join('\n');
+    }
+    case 'enable':
+      return (await access.enable(email))
+        ? `${email} can sign in again, with the password from before; reset-password sets a new one.`
+        : `${email} is not disabled; nothing is changed.`;
     case 'join-team':
-      return `${email} now coaches ${await accounts.joinTeam(email, team)}.`;
+      return `${email} now coaches ${await access.join(email, team)}.`;
+    case 'leave-team': {
+      const { team: left, ended } = await access.leave(email, team, 'keep-feeds' in options);
+      if (!ended) return `${email} does not coach ${left.name}; nothing is changed.`;
+      const gone = `${email} no longer coaches ${left.name}, from the next call on.`;
+      return [gone, ...consequences(ended, 'keep-feeds' in options)].join('\n');
+    }
     case 'api-key': {
-      const { key, id } = await accounts.createApiKey(institution, 'replace' in options, now);
+      if ('revoke' in options) return revokedKey(institution, await new AppKeys(unitOfWork).revoke(institution));
+      const { key, id } = await new AppKeys(unitOfWork).create(institution, 'replace' in options, now);
       return `Key: ${key}\nIt is shown only now. Keep it as a password: it speaks for the athletes' app of ${institution}. The audit calls it key no. ${id}.`;
     }
   }
 }
 
+/** What the administrator has to know or to do after a coach's access has ended. */
+function consequences({ feeds, unreached }: EndedAccess, keepFeeds: boolean): string[] {
+  const renew = 'A coach of the team makes a new address in the calendar, under Calendar feed';
+  return [
+    ...(feeds.length === 0
+      ? []
+      : keepFeeds
+        ? [`The calendar feeds go on, and this coach may know their addresses: ${teamNames(feeds)}. ${renew}.`]
+        : [
+            `The calendar feeds have ended, because this coach may know their addresses: ${teamNames(feeds)}. ${renew}, and gives it to all who read the calendar by it.`,
+          ]),
+    ...(unreached.length === 0
+      ? []
+      : [`Warning: no coach reaches these teams any more: ${teamNames(unreached)}. join-team gives them one.`]),
+  ];
+}
+
+function revokedKey(institution: string, id: number | null): string {
+  return id === null
+    ? `${institution} has no key; nothing is changed.`
+    : `Key no. ${id} has stopped working. The athletes' app of ${institution} sends nothing until api-key creates a new one.`;
+}
+
 function table(coaches: readonly ListedCoach[]): string {
   if (coaches.length === 0) return 'There are no coaches yet; `add` makes the first.';
-  const head = ['no.', 'name', 'e-mail', 'institution', 'teams'];
-  const rows = coaches.map(({ id, name, email, institution, timeZone, teams }) => [
+  const head = ['no.', 'name', 'e-mail', 'institution', 'teams', 'disabled'];
+  const rows = coaches.map(({ id, name, email, institution, timeZone, teams, disabledAt }) => [
     String(id),
     name,
     email,
     `${institution} (${timeZone})`,
-    teams.map((team) => `${team.name} (${team.id})`).join(', ') || 'none',
+    teamNames(teams) || 'none',
+    disabledAt === null ? '' : `since ${disabledAt.toISOString().slice(0, 10)}`,
   ]);
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => (row[at] ?? '').length)));
   return [head, ...rows]

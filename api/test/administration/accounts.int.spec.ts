@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Accounts } from '../../src/administration/accounts.js';
 import { readCommand } from '../../src/administration/arguments.js';
 import { runCommand } from '../../src/administration/run-command.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
@@ -16,8 +15,7 @@ describe('accounts, by an administrator', () => {
   });
   afterEach(() => at.close());
 
-  const run = (...words: string[]) =>
-    runCommand(readCommand(words), new Accounts(at.app.get(UnitOfWork)), at.clock.now());
+  const run = (...words: string[]) => runCommand(readCommand(words), at.app.get(UnitOfWork), at.clock.now());
   const add = (email: string, ...more: string[]) =>
     run('add', '--name', 'Kim Lee', '--email', email, '--institution', 'City Club', ...more);
   const passwordIn = (text: string) => /^Password: (\S+)$/m.exec(text)?.[1] ?? '';

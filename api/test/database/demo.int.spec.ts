@@ -2,7 +2,7 @@ import { addDays, mondayOf, todayIn } from '@touchline/contracts/calendar-date';
 import { TREND_STATUSES, trendStatus } from '@touchline/contracts/trend-status';
 import { TREND_METRICS } from '@touchline/contracts/trend-metrics';
 import type { AthleteTrends } from '@touchline/contracts/trends.schema';
-import { Accounts } from '../../src/administration/accounts.js';
+import { AppKeys } from '../../src/administration/app-keys.js';
 import { fillDemo, hasDemo, resetDemo } from '../../src/database/demo/fill-demo.js';
 import { emptyAllTables } from '../../src/database/foreign-key-order.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
@@ -174,7 +174,7 @@ describe('demo data after a crash', () => {
     await build.passwordReset(at, { coachId: 1 });
     await build.closing(at, { eventId: 1, coachId: 1, closeId: 'demo' });
     await build.exerciseVideo(at, { institutionId: 1, exerciseId: 501, videoUrl: 'https://vimeo.com/76979871' });
-    await new Accounts(unitOfWork()).createApiKey('Harbour City University', false, new Date());
+    await new AppKeys(unitOfWork()).create('Harbour City University', false, new Date());
     await vetoRelease();
     await createReleaseKey(at, 'mfe-teams');
     const rows = () =>

@@ -166,6 +166,7 @@ CREATE TABLE `coaches` (
   `role` varchar(60) NOT NULL,
   `avatar` text DEFAULT NULL,
   `password_hash` varchar(200) NOT NULL,
+  `disabled_at` datetime(3) DEFAULT NULL,
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_coaches_email_key` (`email_key`),
   KEY `ix_coaches_institution_id` (`institution_id`),

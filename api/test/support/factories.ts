@@ -43,6 +43,7 @@ export async function coach(
     role: 'Coach',
     avatar: null,
     passwordHash: await hash,
+    disabledAt: null,
     ...partial,
   });
 }

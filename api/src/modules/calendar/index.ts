@@ -18,6 +18,8 @@ export {
   type EventPlan,
   type PreviewedChange,
 } from './preview/previewed-change.repository.js';
+export { findTeamsWithFeed } from './feed/feed.repository.js';
+export { deleteSecret } from './feed/feed.writer.js';
 export { resolveNewOwner, type EventOwner } from './events/event-owner.rules.js';
 export { plannedEvents, type PlannedEvent } from './planned-events.demo.js';
 export {

@@ -20,6 +20,7 @@ export const demoCoaches: DemoRows = async ({ institutions }) => [
           emailKey: matchKey(coach.email),
           avatar: null,
           passwordHash: await hashPassword(password),
+          disabledAt: null,
         })),
       ),
     ),

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { CalendarEventEntity } from '../events/calendar-event.entity.js';
 import { CalendarFeedEntity } from './calendar-feed.entity.js';
 import type { FeedEvent } from './ics/team-calendar.js';
@@ -13,6 +13,12 @@ export interface FeedTeam {
 /** The secret of the feed of a team; null when the team has none. */
 export async function findSecret(manager: EntityManager, teamId: number): Promise<string | null> {
   return (await manager.findOneBy(CalendarFeedEntity, { teamId }))?.secret ?? null;
+}
+
+/** Which of these teams have a feed. */
+export async function findTeamsWithFeed(manager: EntityManager, teamIds: readonly number[]): Promise<number[]> {
+  const own = { teamId: In([...teamIds]) };
+  return (await manager.find(CalendarFeedEntity, { select: { teamId: true }, where: own })).map(({ teamId }) => teamId);
 }
 
 /**

@@ -1,14 +1,23 @@
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { CoachEntity } from './coach.entity.js';
 
 /**
- * The account of an e-mail address, with what signing in and mailing a reset link need; null for an unknown address.
+ * The account of an e-mail address, with what signing in and mailing a reset link need; null for an unknown address. The
+ * account of a disabled coach is returned, too: refusing it must take as long as refusing any other.
  */
 export function findAccountByEmail(
   manager: EntityManager,
   emailKey: string,
-): Promise<Pick<CoachEntity, 'id' | 'email' | 'passwordHash'> | null> {
-  return manager.findOne(CoachEntity, { select: { id: true, email: true, passwordHash: true }, where: { emailKey } });
+): Promise<Pick<CoachEntity, 'id' | 'email' | 'passwordHash' | 'disabledAt'> | null> {
+  return manager.findOne(CoachEntity, {
+    select: { id: true, email: true, passwordHash: true, disabledAt: true },
+    where: { emailKey },
+  });
+}
+
+/** Whether the coach may sign in. In a write, the coach's row is locked first: `disableCoach` locks it, too. */
+export function isEnabled(manager: EntityManager, coachId: number): Promise<boolean> {
+  return manager.existsBy(CoachEntity, { id: coachId, disabledAt: IsNull() });
 }
 
 /** Throws when the account does not exist. */

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { optionalText, text } from '../../../database/columns.js';
+import { OPTIONAL_INSTANT, optionalText, text } from '../../../database/columns.js';
 import { InstitutionEntity } from './institution.entity.js';
 
 @Entity('coaches')
@@ -34,4 +34,8 @@ export class CoachEntity {
 
   @Column(text(200))
   passwordHash: string;
+
+  /** Since when an administrator lets the coach no longer sign in; null while the coach may. */
+  @Column(OPTIONAL_INSTANT)
+  disabledAt: Date | null;
 }

@@ -64,7 +64,9 @@ export class ForgotPasswordService {
     if (!account) return;
 
     const token = newToken();
-    await this.unitOfWork.write((tx) => saveResetLink(tx, account.id, token, this.clock.now()));
+    const saved = await this.unitOfWork.write((tx) => saveResetLink(tx, account.id, token, this.clock.now()));
+    if (!saved) return;
+
     await this.mailer.post(resetMail(account.email, account.id, this.baseUrl, token));
   }
 }

@@ -22,14 +22,17 @@ const SESSION = select(SessionEntity, 'session', ['createdAt', 'lastSeenAt', 'au
   timeZone: 'institution.time_zone',
 });
 
-/** A session with its coach and institution; null for an unknown token. One query. */
+/**
+ * A session with its coach and institution; null for an unknown token and for a disabled coach. One
+ * query.
+ */
 export async function findSession(manager: EntityManager, tokenSha256: string): Promise<FoundSession | null> {
   const found = await SESSION.readOne(
     manager,
     `FROM sessions session
      INNER JOIN coaches coach ON coach.id = session.coach_id
      INNER JOIN institutions institution ON institution.id = coach.institution_id
-     WHERE session.token_sha256 = :tokenSha256`,
+     WHERE session.token_sha256 = :tokenSha256 AND coach.disabled_at IS NULL`,
     { tokenSha256 },
   );
   if (!found) return null;

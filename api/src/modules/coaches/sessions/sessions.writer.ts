@@ -1,4 +1,4 @@
-import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { hashToken, newToken } from '../../../common/auth/secret-token.js';
 import { deleteBatch } from '../../../database/delete-batch.js';
 import { lockRows } from '../../../database/unit-of-work.js';
@@ -16,7 +16,8 @@ export interface VerifiedAccount {
 }
 
 /**
- * Starts the session of a sign-in and returns its token; null when the password was changed after it was verified.
+ * Starts the session of a sign-in and returns its token; null when the password was changed, or the coach disabled, after
+ * it was verified.
  * `replacedToken` is the token that the browser sent: its session ends only together with the start of the new one.
  */
 export async function startSessionAfterSignIn(
@@ -26,7 +27,7 @@ export async function startSessionAfterSignIn(
   replacedToken?: string,
 ): Promise<string | null> {
   await lockRows(tx, 'coaches', [coachId]);
-  if (!(await tx.existsBy(CoachEntity, { id: coachId, passwordHash }))) return null;
+  if (!(await tx.existsBy(CoachEntity, { id: coachId, passwordHash, disabledAt: IsNull() }))) return null;
 
   await deleteBatch(tx, SessionEntity, { createdAt: LessThanOrEqual(sessionAgeCutoff(now)) }, PURGED_PER_SIGN_IN);
   if (replacedToken) await endSession(tx, replacedToken);

@@ -65,11 +65,11 @@ export class SignInService {
     return account;
   }
 
-  /** Null for an unknown e-mail address and for a wrong password. Both take the same time. */
+  /** Null for an unknown e-mail address, a wrong password and a disabled coach. All take the same time. */
   private async verify(emailKey: string, password: string): Promise<VerifiedAccount | null> {
     const account = await findAccountByEmail(this.unitOfWork.read, emailKey);
     const matches = await this.hasher.verify(account?.passwordHash ?? null, password);
-    return matches && account ? { coachId: account.id, passwordHash: account.passwordHash } : null;
+    return matches && account?.disabledAt === null ? { coachId: account.id, passwordHash: account.passwordHash } : null;
   }
 
   private limits(emailKey: string, address: string): [AttemptLimit, AttemptLimit] {

@@ -1,0 +1,100 @@
+import { In, IsNull, type EntityManager } from 'typeorm';
+import type { UnitOfWork } from '../database/unit-of-work.js';
+import { deleteSecret, findTeamsWithFeed } from '../modules/calendar/index.js';
+import { CoachEntity, disableCoach, enableCoach } from '../modules/coaches/index.js';
+import { TeamEntity, TeamStaffEntity } from '../modules/teams/index.js';
+import { requireCoach, requireTeam } from './known-rows.js';
+
+export type NamedTeam = Pick<TeamEntity, 'id' | 'name'>;
+
+/** What the end of a coach's access leaves behind. */
+export interface EndedAccess {
+  /** Teams with a calendar feed whose address the coach may know. */
+  feeds: NamedTeam[];
+  /** Teams that no coach reaches any more. */
+  unreached: NamedTeam[];
+}
+
+/**
+ * Who may sign in and which teams a coach reaches, as an administrator changes it while the product is running. Reach is
+ * read at every call, so a change holds from the next call on. A method that throws CommandError has written nothing.
+ */
+export class TeamAccess {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  /** Returns the team's name. Joining twice is harmless. */
+  async join(email: string, team: string): Promise<string> {
+    return this.unitOfWork.write(async (tx) => {
+      const coach = await requireCoach(tx, email);
+      const { id: teamId, name } = await requireTeam(tx, coach.institutionId, team);
+      const membership = { teamId, coachId: coach.id };
+      if (!(await tx.existsBy(TeamStaffEntity, membership))) await tx.insert(TeamStaffEntity, membership);
+      return name;
+    });
+  }
+
+  /** `ended` is null when the coach does not coach the team. */
+  async leave(
+    email: string,
+    team: string,
+    keepFeeds: boolean,
+  ): Promise<{ team: NamedTeam; ended: EndedAccess | null }> {
+    return this.unitOfWork.write(async (tx) => {
+      const coach = await requireCoach(tx, email);
+      const left = await requireTeam(tx, coach.institutionId, team);
+      const { affected } = await tx.delete(TeamStaffEntity, { teamId: left.id, coachId: coach.id });
+      return { team: left, ended: affected === 1 ? await endedAccess(tx, [left], keepFeeds) : null };
+    });
+  }
+
+  /**
+   * The coach can no longer sign in, every session and every mailed link ends. The coach stays on the teams, so that
+   * `enable` restores everything. `ended` is null when the coach was disabled already.
+   */
+  async disable(
+    email: string,
+    keepFeeds: boolean,
+    now: Date,
+  ): Promise<{ coach: CoachEntity; ended: EndedAccess | null }> {
+    return this.unitOfWork.write(async (tx) => {
+      const coach = await requireCoach(tx, email);
+      const isNew = await disableCoach(tx, coach.id, now);
+      return { coach, ended: isNew ? await endedAccess(tx, await teamsOf(tx, coach.id), keepFeeds) : null };
+    });
+  }
+
+  /** Returns false when the coach was not disabled. */
+  async enable(email: string): Promise<boolean> {
+    return this.unitOfWork.write(async (tx) => {
+      const coach = await requireCoach(tx, email);
+      if (coach.disabledAt === null) return false;
+
+      await enableCoach(tx, coach.id);
+      return true;
+    });
+  }
+}
+
+async function teamsOf(tx: EntityManager, coachId: number): Promise<TeamEntity[]> {
+  const teamIds = (await tx.findBy(TeamStaffEntity, { coachId })).map(({ teamId }) => teamId);
+  return tx.find(TeamEntity, { where: { id: In(teamIds) }, order: { nameKey: 'ASC' } });
+}
+
+/** Ends the feeds of the teams that a coach no longer reaches, unless they are kept. */
+async function endedAccess(tx: EntityManager, teams: readonly NamedTeam[], keepFeeds: boolean): Promise<EndedAccess> {
+  const teamIds = teams.map(({ id }) => id);
+  const withFeed = await findTeamsWithFeed(tx, teamIds);
+  if (!keepFeeds) for (const teamId of withFeed) await deleteSecret(tx, teamId);
+
+  const staff = await tx.findBy(TeamStaffEntity, { teamId: In(teamIds) });
+  const enabled = await tx.find(CoachEntity, {
+    select: { id: true },
+    where: { id: In(staff.map(({ coachId }) => coachId)), disabledAt: IsNull() },
+  });
+  const coachIds = new Set(enabled.map(({ id }) => id));
+  const reached = new Set(staff.filter(({ coachId }) => coachIds.has(coachId)).map(({ teamId }) => teamId));
+  return {
+    feeds: teams.filter(({ id }) => withFeed.includes(id)),
+    unreached: teams.filter(({ id }) => !reached.has(id)),
+  };
+}
