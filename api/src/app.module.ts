@@ -1,4 +1,4 @@
-import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Global, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditEntryEntity } from './common/audit/audit-entry.entity.js';
@@ -8,14 +8,19 @@ import { CallerGuard } from './common/auth/caller.guard.js';
 import { Callers } from './common/auth/callers.js';
 import { SessionCookie } from './common/auth/session-cookie.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
+import { Housekeeper } from './common/housekeeping/housekeeper.js';
+import { HousekeepingModule } from './common/housekeeping/housekeeping.module.js';
 import { ApiDescription } from './common/http/api-description.js';
 import { Shutdown } from './common/http/shutdown.js';
 import { IdempotencyKeyEntity } from './common/idempotency/idempotency-key.entity.js';
+import { EXPIRED_IDEMPOTENCY_KEYS } from './common/idempotency/idempotency-keys.housekeeping.js';
 import { IntakeLimit } from './common/intake/intake-limit.js';
 import { AttemptCounterEntity } from './common/limits/attempt-counter.entity.js';
+import { EXPIRED_ATTEMPT_COUNTERS } from './common/limits/attempt-counters.housekeeping.js';
 import { AttemptLimiter } from './common/limits/attempt-limiter.js';
 import { Clock } from './common/time/clock.js';
 import { DeletedRecordEntity } from './common/versioned/deleted-record.entity.js';
+import { UNRESTORABLE_RECORDS } from './common/versioned/deleted-records.housekeeping.js';
 import { SchemaValidationPipe } from './common/validation/schema-validation.pipe.js';
 import { UnexpectedInputGuard } from './common/validation/unexpected-input.guard.js';
 import { SETTINGS, type Settings } from './config/settings.js';
@@ -58,7 +63,13 @@ export interface AppParts {
 /** Providers for every module. */
 @Global()
 @Module({})
-class CommonModule {
+class CommonModule implements OnModuleInit {
+  constructor(private readonly housekeeper: Housekeeper) {}
+
+  onModuleInit(): void {
+    this.housekeeper.add(EXPIRED_ATTEMPT_COUNTERS, EXPIRED_IDEMPOTENCY_KEYS, UNRESTORABLE_RECORDS);
+  }
+
   static with({ settings, clock }: AppParts): DynamicModule {
     const shared = [
       { provide: SETTINGS, useValue: settings },
@@ -87,6 +98,7 @@ export class AppModule {
       imports: [
         CommonModule.with(parts),
         AfterAnswerModule,
+        HousekeepingModule,
         DatabaseModule.forRoot(parts.settings.database, parts.deadlines),
         CoachesModule,
         TeamsModule,

@@ -221,6 +221,7 @@ export const WRITTEN_BY_NO_CALL: Readonly<Record<string, string>> = {
   institutions: 'made by the administrator',
   api_keys: 'made by the administrator',
   release_keys: 'made by the administrator',
+  housekeeping_tasks: 'written by the housekeeper',
 };
 
 /** Ids, keys made from texts, and instants of our own clock: a client does not decide their range. */

@@ -1,6 +1,5 @@
-import { LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
+import { MoreThan, type EntityManager } from 'typeorm';
 import { hashToken } from '../../../common/auth/secret-token.js';
-import { deleteBatch } from '../../../database/delete-batch.js';
 import { lockRows } from '../../../database/unit-of-work.js';
 import { CoachEntity } from '../accounts/coach.entity.js';
 import { resetLinkInvalid } from '../coaches.errors.js';
@@ -15,9 +14,8 @@ export async function replacePassword(tx: EntityManager, coachId: number, passwo
   await tx.delete(PasswordResetEntity, { coachId });
 }
 
-/** Stores the link of a reset mail and removes expired links. */
+/** Stores the link of a reset mail. */
 export async function saveResetLink(tx: EntityManager, coachId: number, token: string, now: Date): Promise<void> {
-  await deleteBatch(tx, PasswordResetEntity, { expiresAt: LessThanOrEqual(now) });
   const expiresAt = new Date(now.getTime() + RESET_LINK_LIFETIME_MS);
   await tx.insert(PasswordResetEntity, { tokenSha256: hashToken(token), coachId, createdAt: now, expiresAt });
 }
