@@ -1,8 +1,11 @@
-import { Global, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import { Global, Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditArchive } from './common/audit/audit-archive.js';
 import { AuditEntryEntity } from './common/audit/audit-entry.entity.js';
 import { AuditLog } from './common/audit/audit-log.js';
+import { FORMER_AUDIT_ENTRIES, oldAuditEntries } from './common/audit/audit.housekeeping.js';
+import { FormerAuditEntryEntity } from './common/audit/former-audit-entry.entity.js';
 import { AfterAnswerModule } from './common/after-answer/after-answer.module.js';
 import { CallerGuard } from './common/auth/caller.guard.js';
 import { Callers } from './common/auth/callers.js';
@@ -64,9 +67,14 @@ export interface AppParts {
 @Global()
 @Module({})
 class CommonModule implements OnModuleInit {
-  constructor(private readonly housekeeper: Housekeeper) {}
+  constructor(
+    private readonly housekeeper: Housekeeper,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
 
   onModuleInit(): void {
+    const { dataDir, auditMonths } = this.settings;
+    this.housekeeper.add(FORMER_AUDIT_ENTRIES, oldAuditEntries(new AuditArchive(dataDir), auditMonths));
     this.housekeeper.add(EXPIRED_ATTEMPT_COUNTERS, EXPIRED_IDEMPOTENCY_KEYS, UNRESTORABLE_RECORDS);
   }
 
@@ -83,7 +91,7 @@ class CommonModule implements OnModuleInit {
       DatabaseStart,
     ];
     const tables = TypeOrmModule.forFeature(
-      [AttemptCounterEntity, AuditEntryEntity, DeletedRecordEntity, IdempotencyKeyEntity],
+      [AttemptCounterEntity, AuditEntryEntity, DeletedRecordEntity, FormerAuditEntryEntity, IdempotencyKeyEntity],
       WRITER,
     );
     return { module: CommonModule, imports: [tables], providers: shared, exports: shared };

@@ -7,12 +7,14 @@ import { databaseUrl, httpOrigin, mailbox, smtpUrl, trustedProxies, wholeNumber 
 export interface Settings {
   port: number;
   host: string;
-  /** Absolute. Holds the embedded database and the outbox of mails; other files in it are not touched. */
+  /** Absolute. Holds the embedded database, the outbox of mails and the archive of the audit; other files in it are not touched. */
   dataDir: string;
   /** Absolute. Holds index page, shell, areas and registry, as the release commands write them. */
   siteDir: string;
   /** Days for which a version stays in `siteDir` after it was live last. */
   keptReleaseDays: number;
+  /** Months after which audit entries leave the database for files in `dataDir`. */
+  auditMonths: number;
   database: { kind: 'sqlite'; file: string } | { kind: 'mariadb'; url: string };
   demoData: boolean;
   /** Whether pages may keep files in the browser and open without a network; false removes what they have kept. */
@@ -46,6 +48,7 @@ const variables = z.object({
     .regex(/^[\w.:-]+$/, 'must be an address or a host name such as 127.0.0.1')
     .default('127.0.0.1'),
   KEEP_RELEASES_DAYS: wholeNumber(1, 9_999).default(30),
+  AUDIT_MONTHS: wholeNumber(1, 600).default(24),
   DATABASE_URL: databaseUrl.optional(),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
   OFFLINE_OPENING: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -100,6 +103,7 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
     dataDir,
     siteDir,
     keptReleaseDays: env.KEEP_RELEASES_DAYS,
+    auditMonths: env.AUDIT_MONTHS,
     database: env.DATABASE_URL
       ? { kind: 'mariadb', url: env.DATABASE_URL }
       : { kind: 'sqlite', file: join(dataDir, 'touchline.sqlite') },

@@ -99,6 +99,21 @@ CREATE TABLE `audit_entries` (
   UNIQUE KEY `uq_audit_entries_read_key` (`read_key`),
   KEY `ix_audit_entries_athlete_id_id` (`athlete_id`,`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `audit_log` (
+  `at` datetime(3) NOT NULL,
+  `id` bigint(20) NOT NULL,
+  `actor_kind` varchar(5) NOT NULL,
+  `coach_id` int(11) DEFAULT NULL,
+  `api_key_id` int(11) DEFAULT NULL,
+  `institution_id` int(11) NOT NULL,
+  `athlete_id` int(11) NOT NULL,
+  `kind` varchar(20) NOT NULL,
+  `action` varchar(6) NOT NULL,
+  `read_key` varchar(80) DEFAULT NULL,
+  PRIMARY KEY (`at`,`id`),
+  UNIQUE KEY `uq_audit_log_read_key` (`read_key`),
+  KEY `ix_audit_log_athlete_id_at` (`athlete_id`,`at`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `calendar_events` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `team_id` int(11) DEFAULT NULL,

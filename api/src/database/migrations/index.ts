@@ -47,6 +47,7 @@ import { ExerciseVideos1764000000048 } from './048-exercise-videos.js';
 import { DeletedRecords1764000000049 } from './049-deleted-records.js';
 import { HousekeepingTasks1764000000050 } from './050-housekeeping-tasks.js';
 import { PendingAthletesStatusCreated1764000000051 } from './051-pending-athletes-status-created.js';
+import { AuditLog1764000000052 } from './052-audit-log.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -99,4 +100,5 @@ export const MIGRATIONS = [
   DeletedRecords1764000000049,
   HousekeepingTasks1764000000050,
   PendingAthletesStatusCreated1764000000051,
+  AuditLog1764000000052,
 ];
