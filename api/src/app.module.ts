@@ -1,21 +1,29 @@
-import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Global, Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditArchive } from './common/audit/audit-archive.js';
 import { AuditEntryEntity } from './common/audit/audit-entry.entity.js';
 import { AuditLog } from './common/audit/audit-log.js';
+import { FORMER_AUDIT_ENTRIES, oldAuditEntries } from './common/audit/audit.housekeeping.js';
+import { FormerAuditEntryEntity } from './common/audit/former-audit-entry.entity.js';
 import { AfterAnswerModule } from './common/after-answer/after-answer.module.js';
 import { CallerGuard } from './common/auth/caller.guard.js';
 import { Callers } from './common/auth/callers.js';
 import { SessionCookie } from './common/auth/session-cookie.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
+import { Housekeeper } from './common/housekeeping/housekeeper.js';
+import { HousekeepingModule } from './common/housekeeping/housekeeping.module.js';
 import { ApiDescription } from './common/http/api-description.js';
 import { Shutdown } from './common/http/shutdown.js';
 import { IdempotencyKeyEntity } from './common/idempotency/idempotency-key.entity.js';
+import { EXPIRED_IDEMPOTENCY_KEYS } from './common/idempotency/idempotency-keys.housekeeping.js';
 import { IntakeLimit } from './common/intake/intake-limit.js';
 import { AttemptCounterEntity } from './common/limits/attempt-counter.entity.js';
+import { EXPIRED_ATTEMPT_COUNTERS } from './common/limits/attempt-counters.housekeeping.js';
 import { AttemptLimiter } from './common/limits/attempt-limiter.js';
 import { Clock } from './common/time/clock.js';
 import { DeletedRecordEntity } from './common/versioned/deleted-record.entity.js';
+import { UNRESTORABLE_RECORDS } from './common/versioned/deleted-records.housekeeping.js';
 import { SchemaValidationPipe } from './common/validation/schema-validation.pipe.js';
 import { UnexpectedInputGuard } from './common/validation/unexpected-input.guard.js';
 import { SETTINGS, type Settings } from './config/settings.js';
@@ -58,7 +66,18 @@ export interface AppParts {
 /** Providers for every module. */
 @Global()
 @Module({})
-class CommonModule {
+class CommonModule implements OnModuleInit {
+  constructor(
+    private readonly housekeeper: Housekeeper,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    const { dataDir, auditMonths } = this.settings;
+    this.housekeeper.add(FORMER_AUDIT_ENTRIES, oldAuditEntries(new AuditArchive(dataDir), auditMonths));
+    this.housekeeper.add(EXPIRED_ATTEMPT_COUNTERS, EXPIRED_IDEMPOTENCY_KEYS, UNRESTORABLE_RECORDS);
+  }
+
   static with({ settings, clock }: AppParts): DynamicModule {
     const shared = [
       { provide: SETTINGS, useValue: settings },
@@ -72,7 +91,7 @@ class CommonModule {
       DatabaseStart,
     ];
     const tables = TypeOrmModule.forFeature(
-      [AttemptCounterEntity, AuditEntryEntity, DeletedRecordEntity, IdempotencyKeyEntity],
+      [AttemptCounterEntity, AuditEntryEntity, DeletedRecordEntity, FormerAuditEntryEntity, IdempotencyKeyEntity],
       WRITER,
     );
     return { module: CommonModule, imports: [tables], providers: shared, exports: shared };
@@ -87,6 +106,7 @@ export class AppModule {
       imports: [
         CommonModule.with(parts),
         AfterAnswerModule,
+        HousekeepingModule,
         DatabaseModule.forRoot(parts.settings.database, parts.deadlines),
         CoachesModule,
         TeamsModule,

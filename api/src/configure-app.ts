@@ -7,6 +7,7 @@ import { Callers } from './common/auth/callers.js';
 import { registerOriginCheck } from './common/auth/origin-check.js';
 import { SessionCookie } from './common/auth/session-cookie.js';
 import { registerCompression } from './common/http/compression.js';
+import { Housekeeper } from './common/housekeeping/housekeeper.js';
 import { describeApi } from './common/http/api-description.js';
 import { Shutdown } from './common/http/shutdown.js';
 import { registerRequestDeadline } from './common/http/request-deadline.js';
@@ -48,6 +49,8 @@ export async function configureApp(parts: AppParts): Promise<NestFastifyApplicat
   app.setGlobalPrefix('api');
   describeApi(app, app.get(SessionCookie).name);
   registerSite(server, app.get(SitePages));
+  // Not before: a test that only calls the application runs what is due itself.
+  server.addHook('onListen', async () => app.get(Housekeeper).start());
   await app.init();
   await server.ready();
   return app;

@@ -24,6 +24,7 @@ describe('settings', () => {
       siteDir: '/srv/app/site',
       drainSeconds: 5,
       keptReleaseDays: 30,
+      auditMonths: 24,
       database: { kind: 'sqlite', file: '/srv/app/data/touchline.sqlite' },
       demoData: true,
       offlineOpening: true,

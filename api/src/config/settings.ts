@@ -8,7 +8,7 @@ import { httpOrigin, mailbox, smtpUrl, trustedProxies, wholeNumber } from './set
 export interface Settings {
   port: number;
   host: string;
-  /** Absolute. Holds the embedded database and the outbox of mails; other files in it are not touched. */
+  /** Absolute. Holds the embedded database, the outbox of mails and the archive of the audit; other files in it are not touched. */
   dataDir: string;
   /** Absolute. Holds index page, shell, areas and registry, as the release commands write them. */
   siteDir: string;
@@ -16,6 +16,8 @@ export interface Settings {
   drainSeconds: number;
   /** Days for which a version stays in `siteDir` after it was live last. */
   keptReleaseDays: number;
+  /** Months after which audit entries leave the database for files in `dataDir`. */
+  auditMonths: number;
   database: { kind: 'sqlite'; file: string } | { kind: 'mariadb'; url: string };
   demoData: boolean;
   /** Whether pages may keep files in the browser and open without a network; false removes what they have kept. */
@@ -50,6 +52,7 @@ const variables = z.object({
     .default('127.0.0.1'),
   DRAIN_SECONDS: wholeNumber(0, 600).default(5),
   KEEP_RELEASES_DAYS: wholeNumber(1, 9_999).default(30),
+  AUDIT_MONTHS: wholeNumber(1, 600).default(24),
   DATABASE_URL: databaseUrl.optional(),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
   OFFLINE_OPENING: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -105,6 +108,7 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
     siteDir,
     drainSeconds: env.DRAIN_SECONDS,
     keptReleaseDays: env.KEEP_RELEASES_DAYS,
+    auditMonths: env.AUDIT_MONTHS,
     database: env.DATABASE_URL
       ? { kind: 'mariadb', url: env.DATABASE_URL }
       : { kind: 'sqlite', file: join(dataDir, 'touchline.sqlite') },

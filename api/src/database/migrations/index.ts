@@ -45,6 +45,9 @@ import { AttendanceRecordsEventDate1764000000046 } from './046-attendance-record
 import { AttendanceClosings1764000000047 } from './047-attendance-closings.js';
 import { ExerciseVideos1764000000048 } from './048-exercise-videos.js';
 import { DeletedRecords1764000000049 } from './049-deleted-records.js';
+import { HousekeepingTasks1764000000050 } from './050-housekeeping-tasks.js';
+import { PendingAthletesStatusCreated1764000000051 } from './051-pending-athletes-status-created.js';
+import { AuditLog1764000000052 } from './052-audit-log.js';
 import { CoachesDisabledAt1764000000055 } from './055-coaches-disabled-at.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
@@ -96,5 +99,8 @@ export const MIGRATIONS = [
   AttendanceClosings1764000000047,
   ExerciseVideos1764000000048,
   DeletedRecords1764000000049,
+  HousekeepingTasks1764000000050,
+  PendingAthletesStatusCreated1764000000051,
+  AuditLog1764000000052,
   CoachesDisabledAt1764000000055,
 ];

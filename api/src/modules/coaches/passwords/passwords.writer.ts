@@ -1,6 +1,5 @@
-import { LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
+import { MoreThan, type EntityManager } from 'typeorm';
 import { hashToken } from '../../../common/auth/secret-token.js';
-import { deleteBatch } from '../../../database/delete-batch.js';
 import { lockRows } from '../../../database/unit-of-work.js';
 import { isEnabled } from '../accounts/accounts.repository.js';
 import { CoachEntity } from '../accounts/coach.entity.js';
@@ -21,12 +20,11 @@ export async function endAccess(tx: EntityManager, coachId: number): Promise<voi
   await tx.delete(PasswordResetEntity, { coachId });
 }
 
-/** Stores the link of a reset mail and removes expired links. Returns false, and stores none, for a disabled coach. */
+/** Stores the link of a reset mail. Returns false, and stores none, for a disabled coach. */
 export async function saveResetLink(tx: EntityManager, coachId: number, token: string, now: Date): Promise<boolean> {
   await lockRows(tx, 'coaches', [coachId]);
   if (!(await isEnabled(tx, coachId))) return false;
 
-  await deleteBatch(tx, PasswordResetEntity, { expiresAt: LessThanOrEqual(now) });
   const expiresAt = new Date(now.getTime() + RESET_LINK_LIFETIME_MS);
   await tx.insert(PasswordResetEntity, { tokenSha256: hashToken(token), coachId, createdAt: now, expiresAt });
   return true;
