@@ -107,7 +107,10 @@ export class AppModule {
         CommonModule.with(parts),
         AfterAnswerModule,
         HousekeepingModule,
-        DatabaseModule.forRoot(parts.settings.database, parts.deadlines),
+        DatabaseModule.forRoot(parts.settings.database, {
+          connections: parts.settings.databaseConnections,
+          callDeadlines: parts.deadlines,
+        }),
         CoachesModule,
         TeamsModule,
         AthletesModule,

@@ -7,8 +7,7 @@ import { runCommand } from './administration/run-command.js';
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
   await runOnDatabase(
-    async (unitOfWork) =>
-      void process.stdout.write(`${await runCommand(command, unitOfWork, new Date())}\n`),
+    async (unitOfWork) => void process.stdout.write(`${await runCommand(command, unitOfWork, new Date())}\n`),
   );
 }
 

@@ -25,7 +25,7 @@ import { registerSite, SitePages } from './site/index.js';
 export async function configureApp(parts: AppParts): Promise<NestFastifyApplication> {
   registerValidationMessages();
   const log = createPino(parts.settings.logLevel);
-  const admission = new AdmissionGuard(parts.settings.database.kind);
+  const admission = new AdmissionGuard(parts.settings);
   const adapter = createServer(parts.settings, admission.createHttpServer);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(parts), adapter, {
     logger: new JsonLogger(log),

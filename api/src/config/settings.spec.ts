@@ -23,6 +23,7 @@ describe('settings', () => {
       dataDir: '/srv/app/data',
       siteDir: '/srv/app/site',
       drainSeconds: 5,
+      databaseConnections: 10,
       keptReleaseDays: 30,
       auditMonths: 24,
       database: { kind: 'sqlite', file: '/srv/app/data/touchline.sqlite' },

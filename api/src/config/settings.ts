@@ -19,6 +19,8 @@ export interface Settings {
   /** Months after which audit entries leave the database for files in `dataDir`. */
   auditMonths: number;
   database: { kind: 'sqlite'; file: string } | { kind: 'mariadb'; url: string };
+  /** Connections to MariaDB at the same time, each of one statement; one more serves readiness. */
+  databaseConnections: number;
   demoData: boolean;
   /** Whether pages may keep files in the browser and open without a network; false removes what they have kept. */
   offlineOpening: boolean;
@@ -54,6 +56,7 @@ const variables = z.object({
   KEEP_RELEASES_DAYS: wholeNumber(1, 9_999).default(30),
   AUDIT_MONTHS: wholeNumber(1, 600).default(24),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_CONNECTIONS: wholeNumber(1, 200).default(10),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
   OFFLINE_OPENING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PUBLIC_URL: httpOrigin.optional(),
@@ -112,6 +115,7 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
     database: env.DATABASE_URL
       ? { kind: 'mariadb', url: env.DATABASE_URL }
       : { kind: 'sqlite', file: join(dataDir, 'touchline.sqlite') },
+    databaseConnections: env.DATABASE_CONNECTIONS,
     // Demo coaches have public passwords and must not get into a real database by accident.
     demoData: env.DEMO_DATA ? env.DEMO_DATA === 'on' : !env.DATABASE_URL,
     offlineOpening: env.OFFLINE_OPENING === 'on',

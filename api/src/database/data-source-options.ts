@@ -65,7 +65,7 @@ export function sqliteReaderOptions(file: string) {
 }
 
 /** One pool for reads and writes. `mysql://` and `mariadb://` addresses are the same protocol. */
-export function mariaDbOptions(url: string, deadlines: Deadlines) {
+export function mariaDbOptions(url: string, deadlines: Deadlines, connections = 10) {
   const address = new URL(url);
   return {
     ...COMMON,
@@ -84,7 +84,7 @@ export function mariaDbOptions(url: string, deadlines: Deadlines) {
     dateStrings: ['DATE'],
     bigNumberStrings: false,
     connectTimeout: 2000,
-    poolSize: 10,
+    poolSize: connections,
     extra: { queueLimit: 200, enableKeepAlive: true },
     migrations: MIGRATIONS,
   } satisfies DataSourceOptions;

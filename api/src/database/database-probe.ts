@@ -38,7 +38,7 @@ export class DatabaseProbe implements OnApplicationShutdown {
   }
 
   private async connected(url: string): Promise<DataSource> {
-    this.own ??= new DataSource({ ...mariaDbOptions(url, { ...PROBE_DEADLINES }), migrations: [], poolSize: 1 });
+    this.own ??= new DataSource({ ...mariaDbOptions(url, { ...PROBE_DEADLINES }, 1), migrations: [] });
     return this.own.isInitialized ? this.own : this.own.initialize();
   }
 }

@@ -20,7 +20,13 @@ const readerToken = getDataSourceToken(READER);
 @Global()
 @Module({})
 export class DatabaseModule {
-  static forRoot(database: Settings['database'], callDeadlines: Deadlines = CALL_DEADLINES): DynamicModule {
+  static forRoot(
+    database: Settings['database'],
+    {
+      connections,
+      callDeadlines = CALL_DEADLINES,
+    }: { connections?: number; callDeadlines?: Deadlines | undefined } = {},
+  ): DynamicModule {
     const deadlines = { ...callDeadlines };
     const connection: Provider = {
       provide: DatabaseConnection,
@@ -44,7 +50,7 @@ export class DatabaseModule {
       };
     return {
       module: DatabaseModule,
-      imports: [writer(mariaDbOptions(database.url, deadlines))],
+      imports: [writer(mariaDbOptions(database.url, deadlines, connections))],
       // One pool serves both: a second one would take ten more of the server's connections.
       providers: [{ provide: readerToken, useExisting: writerToken }, connection, probe, UnitOfWork],
       exports: [readerToken, DatabaseConnection, DatabaseProbe, UnitOfWork],

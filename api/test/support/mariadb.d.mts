@@ -3,4 +3,14 @@ export function findMariaDb(path?: string): string | null;
 export function startMariaDb(options?: {
   port?: number;
   tls?: { key: string; certificate: string };
-}): Promise<{ url: string; port: number; pid: number; stop: () => Promise<void> }>;
+  durable?: boolean;
+  within?: string;
+}): Promise<MariaDbServer>;
+export interface MariaDbServer {
+  url: string;
+  port: number;
+  readonly pid: number;
+  stop: () => Promise<void>;
+  kill: () => Promise<void>;
+  restart: () => Promise<void>;
+}

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { randomInt } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../../config/settings.js';
 import { toErrorBody } from '../errors/error-translation.js';
 import { busy } from '../errors/shared.errors.js';
 import {
@@ -14,11 +15,10 @@ import {
 import { LoopDelay } from './loop-delay.js';
 import { RouteLoads, type CallerGroup, type CallLoad } from './route-loads.js';
 
-/**
- * The number of coaches' calls in progress. On MariaDB twice the pool's connections: some of them compute while others
- * wait for the database. SQLite runs in the server's only thread.
- */
-const RUNNING = { mariadb: 20, sqlite: 8 };
+/** The number of coaches' calls in progress per connection to MariaDB: some compute while others wait for the database. */
+const RUNNING_PER_CONNECTION = 2;
+/** The same on SQLite, which runs in the server's only thread. */
+const RUNNING_ON_SQLITE = 8;
 const WAITING = { waiting: 50, waitMs: 500 };
 const OTHERS = { running: 4, waiting: 20, waitMs: 500 };
 /** Statistics are refused while the event loop is held up for longer than this, in milliseconds. */
@@ -54,8 +54,9 @@ export class AdmissionGuard {
   private readonly timers: NodeJS.Timeout[];
   private refused: Record<LoadClass, number> = { statistics: 0, reads: 0, writes: 0 };
 
-  constructor(database: keyof typeof RUNNING) {
-    const limits: AdmissionLimits = { running: RUNNING[database], ...WAITING };
+  constructor({ database, databaseConnections }: Pick<Settings, 'database' | 'databaseConnections'>) {
+    const running = database.kind === 'sqlite' ? RUNNING_ON_SQLITE : RUNNING_PER_CONNECTION * databaseConnections;
+    const limits: AdmissionLimits = { running, ...WAITING };
     this.queues = {
       coaches: new AdmissionQueue(limits),
       app: new AdmissionQueue(OTHERS),
