@@ -58,6 +58,12 @@ export class UnitOfWork {
     if (timeLeft() === 0) throw new NoTimeLeftError();
   }
 
+  /** On the one connection of SQLite a transaction inside another one would be acknowledged, and lost with that one. */
+  private requireNoOpenTransaction(): void {
+    if (this.onSqlite && this.writer.createQueryRunner().isTransactionActive)
+      throw new Error('A transaction is still open.');
+  }
+
   private async writeWithRetries<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     const deadline = Date.now() + Math.min(RETRY_PERIOD_MS, timeLeft());
     for (let retry = 0; ; retry += 1) {
@@ -73,6 +79,7 @@ export class UnitOfWork {
   /** TypeORM rolls back explicitly after any error. MariaDB needs that: after a lock timeout it keeps the statements before it. */
   private async transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     this.requireOpen();
+    this.requireNoOpenTransaction();
     const { manager } = this.writer;
     let isWorkDone = false;
     const run = async (tx: EntityManager): Promise<T> => {
