@@ -63,6 +63,12 @@ export interface AppParts {
   deadlines?: Deadlines | undefined;
 }
 
+/** Outside of `with`, as those of the other modules: commands that open only the database know these tables, too. */
+const COMMON_TABLES = TypeOrmModule.forFeature(
+  [AttemptCounterEntity, AuditEntryEntity, DeletedRecordEntity, FormerAuditEntryEntity, IdempotencyKeyEntity],
+  WRITER,
+);
+
 /** Providers for every module. */
 @Global()
 @Module({})
@@ -90,11 +96,7 @@ class CommonModule implements OnModuleInit {
       Shutdown,
       DatabaseStart,
     ];
-    const tables = TypeOrmModule.forFeature(
-      [AttemptCounterEntity, AuditEntryEntity, DeletedRecordEntity, FormerAuditEntryEntity, IdempotencyKeyEntity],
-      WRITER,
-    );
-    return { module: CommonModule, imports: [tables], providers: shared, exports: shared };
+    return { module: CommonModule, imports: [COMMON_TABLES], providers: shared, exports: shared };
   }
 }
 

@@ -44,6 +44,17 @@ describe('migrations', () => {
     expect(difference.upQueries.map((query) => query.query)).toEqual([]);
   });
 
+  it('make no table that a command without the application does not know', async () => {
+    await writer.runMigrations({ transaction: 'each' });
+    const stored = await writer.query<{ name: string }[]>(
+      writer.options.type === 'mariadb'
+        ? 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()'
+        : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    );
+    const known = writer.entityMetadatas.map(({ tableName }) => tableName);
+    expect(stored.map(({ name }) => name).sort()).toEqual([...known, 'migrations'].sort());
+  });
+
   it('are a no-op the second time, and can be undone and redone', async () => {
     const first = await writer.runMigrations({ transaction: 'each' });
     expect(first.length).toBeGreaterThan(5);
