@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { timeLeft } from '../common/concurrency/call-deadline.js';
+import { timeLeft, withinDeadline } from '../common/concurrency/call-deadline.js';
 import { READER, WRITER } from './data-source-names.js';
 import { DatabaseConnection } from './database-connection.js';
 import {
@@ -12,7 +12,6 @@ import {
   NoTimeLeftError,
   OutcomeUnknownError,
 } from './database-errors.js';
-import { startDeadline } from './deadline.js';
 
 const RETRIES = 4;
 /** Milliseconds after which a write is not tried again and its request is answered with 503. */
@@ -114,15 +113,7 @@ export class UnitOfWork {
  * has no time left by then: nothing can interrupt a statement of SQLite, so what waits for one is given up instead.
  */
 async function withinTime<T>(turn: Promise<unknown>, job: () => Promise<T>): Promise<T> {
-  await new Promise<void>((resolve, reject) => {
-    const waitMs = timeLeft();
-    const late = (): void => reject(new DatabaseUnavailableError('the write waited for too long'));
-    const cancel = Number.isFinite(waitMs) ? startDeadline(waitMs, late) : () => undefined;
-    void turn.then(() => {
-      cancel();
-      resolve();
-    });
-  });
+  await withinDeadline(turn, () => new DatabaseUnavailableError('the write waited for too long'));
   return job();
 }
 
