@@ -14,6 +14,9 @@ import { IdempotencyKeyEntity } from './common/idempotency/idempotency-key.entit
 import { IntakeLimit } from './common/intake/intake-limit.js';
 import { AttemptCounterEntity } from './common/limits/attempt-counter.entity.js';
 import { AttemptLimiter } from './common/limits/attempt-limiter.js';
+import { RefusalCountEntity } from './common/security-log/refusal-count.entity.js';
+import { RefusalLog } from './common/security-log/refusal-log.js';
+import { SecurityEntryEntity } from './common/security-log/security-entry.entity.js';
 import { Clock } from './common/time/clock.js';
 import { DeletedRecordEntity } from './common/versioned/deleted-record.entity.js';
 import { SchemaValidationPipe } from './common/validation/schema-validation.pipe.js';
@@ -68,11 +71,19 @@ class CommonModule {
       AttemptLimiter,
       AuditLog,
       IntakeLimit,
+      RefusalLog,
       Shutdown,
       DatabaseStart,
     ];
     const tables = TypeOrmModule.forFeature(
-      [AttemptCounterEntity, AuditEntryEntity, DeletedRecordEntity, IdempotencyKeyEntity],
+      [
+        AttemptCounterEntity,
+        AuditEntryEntity,
+        DeletedRecordEntity,
+        IdempotencyKeyEntity,
+        RefusalCountEntity,
+        SecurityEntryEntity,
+      ],
       WRITER,
     );
     return { module: CommonModule, imports: [tables], providers: shared, exports: shared };

@@ -1,14 +1,12 @@
-import { readCommand } from '../../src/administration/arguments.js';
-import { runCommand } from '../../src/administration/run-command.js';
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { hashToken, newToken } from '../../src/common/auth/secret-token.js';
-import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { ApiKeyEntity, CoachEntity, SessionEntity } from '../../src/modules/coaches/index.js';
 import { PasswordHasherService } from '../../src/modules/coaches/passwords/password-hasher.service.js';
 import { PasswordResetEntity } from '../../src/modules/coaches/passwords/password-reset.entity.js';
 import { TeamStaffEntity, type TeamEntity } from '../../src/modules/teams/index.js';
 import { Actor, createActors, ORIGIN, type Actors } from '../support/actors.js';
 import { createAppCaller } from '../support/app-caller.js';
+import { outputOf } from '../support/coach-command.js';
 import * as build from '../support/factories.js';
 import { Mailbox } from '../support/mailbox.js';
 import { createInstanceBeside, createTestApp, type TestApp } from '../support/test-app.js';
@@ -37,7 +35,7 @@ describe('access that an administrator ends', () => {
     await mailbox.close();
   });
 
-  const run = (...words: string[]) => runCommand(readCommand(words), at.app.get(UnitOfWork), at.clock.now());
+  const run = (...words: string[]) => outputOf(at, words);
   const disable = (...more: string[]) => run('disable', '--email', email, ...more);
   const leave = (...more: string[]) => run('leave-team', '--email', email, '--team', 'under 16', ...more);
   const feedOf = async (actor: Actor) =>

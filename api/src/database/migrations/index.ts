@@ -46,6 +46,8 @@ import { AttendanceClosings1764000000047 } from './047-attendance-closings.js';
 import { ExerciseVideos1764000000048 } from './048-exercise-videos.js';
 import { DeletedRecords1764000000049 } from './049-deleted-records.js';
 import { CoachesDisabledAt1764000000055 } from './055-coaches-disabled-at.js';
+import { SecurityEntries1764000000056 } from './056-security-entries.js';
+import { RefusalCounts1764000000057 } from './057-refusal-counts.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -97,4 +99,6 @@ export const MIGRATIONS = [
   ExerciseVideos1764000000048,
   DeletedRecords1764000000049,
   CoachesDisabledAt1764000000055,
+  SecurityEntries1764000000056,
+  RefusalCounts1764000000057,
 ];

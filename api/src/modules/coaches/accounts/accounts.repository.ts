@@ -8,9 +8,9 @@ import { CoachEntity } from './coach.entity.js';
 export function findAccountByEmail(
   manager: EntityManager,
   emailKey: string,
-): Promise<Pick<CoachEntity, 'id' | 'email' | 'passwordHash' | 'disabledAt'> | null> {
+): Promise<Pick<CoachEntity, 'id' | 'institutionId' | 'email' | 'passwordHash' | 'disabledAt'> | null> {
   return manager.findOne(CoachEntity, {
-    select: { id: true, email: true, passwordHash: true, disabledAt: true },
+    select: { id: true, institutionId: true, email: true, passwordHash: true, disabledAt: true },
     where: { emailKey },
   });
 }
