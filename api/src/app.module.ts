@@ -58,6 +58,19 @@ export interface AppParts {
   deadlines?: Deadlines | undefined;
 }
 
+/** Registered when this file is loaded, as those of the other modules are: a command beside the server makes no application. */
+const COMMON_TABLES = TypeOrmModule.forFeature(
+  [
+    AttemptCounterEntity,
+    AuditEntryEntity,
+    DeletedRecordEntity,
+    IdempotencyKeyEntity,
+    RefusalCountEntity,
+    SecurityEntryEntity,
+  ],
+  WRITER,
+);
+
 /** Providers for every module. */
 @Global()
 @Module({})
@@ -75,18 +88,7 @@ class CommonModule {
       Shutdown,
       DatabaseStart,
     ];
-    const tables = TypeOrmModule.forFeature(
-      [
-        AttemptCounterEntity,
-        AuditEntryEntity,
-        DeletedRecordEntity,
-        IdempotencyKeyEntity,
-        RefusalCountEntity,
-        SecurityEntryEntity,
-      ],
-      WRITER,
-    );
-    return { module: CommonModule, imports: [tables], providers: shared, exports: shared };
+    return { module: CommonModule, imports: [COMMON_TABLES], providers: shared, exports: shared };
   }
 }
 

@@ -59,7 +59,7 @@ async function textOf(
     }
     case 'enable':
       return (await access.enable(email, now))
-        ? `${email} can sign in again, with the password from before; reset-password sets a new one.`
+        ? `${email} can sign in again, with the last password that was set; reset-password sets a new one.`
         : `${email} is not disabled; nothing is changed.`;
     case 'join-team':
       return `${email} now coaches ${await access.join(email, team, now)}.`;

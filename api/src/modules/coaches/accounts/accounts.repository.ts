@@ -15,7 +15,7 @@ export function findAccountByEmail(
   });
 }
 
-/** Whether the coach may sign in. In a write, the coach's row is locked first: `disableCoach` locks it, too. */
+/** Whether the coach may sign in. A write that relies on it locks the coach's row first. */
 export function isEnabled(manager: EntityManager, coachId: number): Promise<boolean> {
   return manager.existsBy(CoachEntity, { id: coachId, disabledAt: IsNull() });
 }
