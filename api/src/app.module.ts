@@ -1,24 +1,32 @@
-import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Global, Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditArchive } from './common/audit/audit-archive.js';
 import { AuditEntryEntity } from './common/audit/audit-entry.entity.js';
 import { AuditLog } from './common/audit/audit-log.js';
+import { FORMER_AUDIT_ENTRIES, oldAuditEntries } from './common/audit/audit.housekeeping.js';
+import { FormerAuditEntryEntity } from './common/audit/former-audit-entry.entity.js';
 import { AfterAnswerModule } from './common/after-answer/after-answer.module.js';
 import { CallerGuard } from './common/auth/caller.guard.js';
 import { Callers } from './common/auth/callers.js';
 import { SessionCookie } from './common/auth/session-cookie.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
+import { Housekeeper } from './common/housekeeping/housekeeper.js';
+import { HousekeepingModule } from './common/housekeeping/housekeeping.module.js';
 import { ApiDescription } from './common/http/api-description.js';
 import { Shutdown } from './common/http/shutdown.js';
 import { IdempotencyKeyEntity } from './common/idempotency/idempotency-key.entity.js';
+import { EXPIRED_IDEMPOTENCY_KEYS } from './common/idempotency/idempotency-keys.housekeeping.js';
 import { IntakeLimit } from './common/intake/intake-limit.js';
 import { AttemptCounterEntity } from './common/limits/attempt-counter.entity.js';
+import { EXPIRED_ATTEMPT_COUNTERS } from './common/limits/attempt-counters.housekeeping.js';
 import { AttemptLimiter } from './common/limits/attempt-limiter.js';
 import { RefusalCountEntity } from './common/security-log/refusal-count.entity.js';
 import { RefusalLog } from './common/security-log/refusal-log.js';
 import { SecurityEntryEntity } from './common/security-log/security-entry.entity.js';
 import { Clock } from './common/time/clock.js';
 import { DeletedRecordEntity } from './common/versioned/deleted-record.entity.js';
+import { UNRESTORABLE_RECORDS } from './common/versioned/deleted-records.housekeeping.js';
 import { SchemaValidationPipe } from './common/validation/schema-validation.pipe.js';
 import { UnexpectedInputGuard } from './common/validation/unexpected-input.guard.js';
 import { SETTINGS, type Settings } from './config/settings.js';
@@ -64,6 +72,7 @@ const COMMON_TABLES = TypeOrmModule.forFeature(
     AttemptCounterEntity,
     AuditEntryEntity,
     DeletedRecordEntity,
+    FormerAuditEntryEntity,
     IdempotencyKeyEntity,
     RefusalCountEntity,
     SecurityEntryEntity,
@@ -74,7 +83,18 @@ const COMMON_TABLES = TypeOrmModule.forFeature(
 /** Providers for every module. */
 @Global()
 @Module({})
-class CommonModule {
+class CommonModule implements OnModuleInit {
+  constructor(
+    private readonly housekeeper: Housekeeper,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    const { dataDir, auditMonths } = this.settings;
+    this.housekeeper.add(FORMER_AUDIT_ENTRIES, oldAuditEntries(new AuditArchive(dataDir), auditMonths));
+    this.housekeeper.add(EXPIRED_ATTEMPT_COUNTERS, EXPIRED_IDEMPOTENCY_KEYS, UNRESTORABLE_RECORDS);
+  }
+
   static with({ settings, clock }: AppParts): DynamicModule {
     const shared = [
       { provide: SETTINGS, useValue: settings },
@@ -100,7 +120,11 @@ export class AppModule {
       imports: [
         CommonModule.with(parts),
         AfterAnswerModule,
-        DatabaseModule.forRoot(parts.settings.database, parts.deadlines),
+        HousekeepingModule,
+        DatabaseModule.forRoot(parts.settings.database, {
+          connections: parts.settings.databaseConnections,
+          callDeadlines: parts.deadlines,
+        }),
         CoachesModule,
         TeamsModule,
         AthletesModule,

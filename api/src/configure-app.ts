@@ -1,13 +1,16 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule, type AppParts } from './app.module.js';
+import { AdmissionGuard } from './common/admission/admission-guard.js';
 import { registerCallerCheck } from './common/auth/caller-check.js';
 import { Callers } from './common/auth/callers.js';
 import { registerOriginCheck } from './common/auth/origin-check.js';
 import { SessionCookie } from './common/auth/session-cookie.js';
 import { registerCompression } from './common/http/compression.js';
+import { Housekeeper } from './common/housekeeping/housekeeper.js';
 import { describeApi } from './common/http/api-description.js';
 import { Shutdown } from './common/http/shutdown.js';
+import { registerRequestDeadline } from './common/http/request-deadline.js';
 import { registerRequestLog } from './common/http/request-log.js';
 import { acceptFiles } from './common/http/sent-file.js';
 import { registerSecurityHeaders } from './common/http/security-headers.js';
@@ -22,7 +25,9 @@ import { registerSite, SitePages } from './site/index.js';
 export async function configureApp(parts: AppParts): Promise<NestFastifyApplication> {
   registerValidationMessages();
   const log = createPino(parts.settings.logLevel);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(parts), createServer(parts.settings), {
+  const admission = new AdmissionGuard(parts.settings);
+  const adapter = createServer(parts.settings, admission.createHttpServer);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(parts), adapter, {
     logger: new JsonLogger(log),
     bodyParser: false,
     // `main` reports a failed start in one sentence; Nest would log a stack.
@@ -33,6 +38,8 @@ export async function configureApp(parts: AppParts): Promise<NestFastifyApplicat
   acceptFiles(server);
   widenBulkRoutes(server);
   registerRequestLog(server, log);
+  registerRequestDeadline(server);
+  admission.guard(server);
   // The order matters: refusals of the checks below need these headers too.
   await registerSecurityHeaders(server, parts.settings.publicUrl?.startsWith('https:') ?? false);
   await registerCompression(server);
@@ -42,6 +49,8 @@ export async function configureApp(parts: AppParts): Promise<NestFastifyApplicat
   app.setGlobalPrefix('api');
   describeApi(app, app.get(SessionCookie).name);
   registerSite(server, app.get(SitePages));
+  // Not before: a test that only calls the application runs what is due itself.
+  server.addHook('onListen', async () => app.get(Housekeeper).start());
   await app.init();
   await server.ready();
   return app;

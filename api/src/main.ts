@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Clock } from './common/time/clock.js';
 import { loadSettings, type Settings } from './config/settings.js';
 import { configureApp } from './configure-app.js';
@@ -7,33 +6,19 @@ import { DatabaseStart } from './database/database-start.js';
 import { hasDemo } from './database/demo/fill-demo.js';
 import { UnitOfWork } from './database/unit-of-work.js';
 import { failureMessage, readyMessage } from './start-messages.js';
+import { stopOnSignals } from './stop-on-signals.js';
 import { waitUntilReady } from './wait-until-ready.js';
-
-/** Time for running requests to finish after a signal, in milliseconds; then the process ends. */
-const GRACE_MS = 10_000;
 
 async function start(): Promise<void> {
   const settings = loadSettings();
   const app = await configureApp({ settings, clock: new Clock() });
-  const stop = stopOnSignals(app);
+  const stop = stopOnSignals(app, settings.drainSeconds);
   await app.get(DatabaseStart).begin();
   await app.listen(settings.port, settings.host);
-  await waitUntilReady(app, stop, (sentence) => process.stderr.write(`${sentence}\n`));
-  if (stop.aborted) return;
+  await waitUntilReady(app, stop.signal, (sentence) => process.stderr.write(`${sentence}\n`));
+  if (stop.signal.aborted) return;
+  stop.becomesReady();
   process.stdout.write(readyMessage(settings, await hasDemo(app.get(UnitOfWork))));
-}
-
-function stopOnSignals(app: NestFastifyApplication): AbortSignal {
-  const stopping = new AbortController();
-  const stop = (): void => {
-    if (stopping.signal.aborted) return;
-    stopping.abort();
-    setTimeout(() => process.exit(0), GRACE_MS).unref();
-    void app.close().finally(() => process.exit(0));
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  return stopping.signal;
 }
 
 start().catch((error: unknown) => {

@@ -142,7 +142,7 @@ async function startServer(program: string, url: string, env: NodeJS.ProcessEnv)
 async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
+  server.kill('SIGINT');
   await ended;
 }
 

@@ -1,5 +1,7 @@
-import { MoreThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
-import { AuditEntryEntity, type AuditAction, type HealthData } from '../common/audit/audit-entry.entity.js';
+import type { EntityManager } from 'typeorm';
+import { entryKey, type AuditArchive } from '../common/audit/audit-archive.js';
+import type { AuditAction, AuditEntryEntity, HealthData } from '../common/audit/audit-entry.entity.js';
+import { findEntriesAfter, hasEntries } from '../common/audit/audit.repository.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
 import { AthleteEntity } from '../modules/athletes/index.js';
 import { CoachEntity, InstitutionEntity } from '../modules/coaches/index.js';
@@ -22,49 +24,57 @@ const WHAT: Readonly<Record<HealthData, string>> = {
 };
 
 /**
- * Who read or wrote an athlete's health data, one line each, oldest first, read page by page, because a year has many
- * entries. An erased athlete still has their entries. Throws CommandError for a number that never belonged to an
- * athlete.
+ * Who read or wrote an athlete's health data, one line each, oldest first, with the entries that have left the database.
+ * Read page by page, because a year has many entries. An erased athlete still has their entries. Throws CommandError for
+ * a number that never belonged to an athlete.
  */
 export async function* auditLines(
   unitOfWork: UnitOfWork,
+  archive: AuditArchive,
   { athleteId, since }: AthleteCommand,
 ): AsyncGenerator<string> {
   const { read } = unitOfWork;
-  if (!(await isKnown(read, athleteId)))
-    throw new CommandError(`There is no athlete with the number ${athleteId}, and nothing is recorded under it.`);
   const names = await namesOf(read);
   let shown = 0;
-  for (let after = 0, more = true; more;) {
-    const entries = await findAfter(read, athleteId, since, after);
-    for (const entry of entries)
-      yield `${entry.at.toISOString()}  ${DONE[entry.action].padEnd(7)}  ${WHAT[entry.kind].padEnd(15)}  ${names(entry)}`;
-    shown += entries.length;
-    after = entries.at(-1)?.id ?? after;
-    more = entries.length === PAGE;
+  for await (const entry of entriesSince(read, archive, athleteId, since)) {
+    yield `${entry.at.toISOString()}  ${DONE[entry.action].padEnd(7)}  ${WHAT[entry.kind].padEnd(15)}  ${names(entry)}`;
+    shown += 1;
   }
-  if (shown === 0) yield since === null ? 'Nothing recorded yet.' : `Nothing recorded since ${since}.`;
+  if (shown > 0) return;
+  if (!(await isKnown(read, archive, athleteId)))
+    throw new CommandError(`There is no athlete with the number ${athleteId}, and nothing is recorded under it.`);
+  yield since === null ? 'Nothing recorded yet.' : `Nothing recorded since ${since}.`;
 }
 
-async function isKnown(manager: EntityManager, athleteId: number): Promise<boolean> {
-  return (
-    (await manager.existsBy(AthleteEntity, { id: athleteId })) ||
-    (await manager.existsBy(AuditEntryEntity, { athleteId }))
-  );
-}
-
-function findAfter(
-  manager: EntityManager,
+/**
+ * The entries of the archive and of the database. The first page of the database is read before the archive: what is
+ * exported in between is then in both, and is shown once.
+ */
+async function* entriesSince(
+  read: EntityManager,
+  archive: AuditArchive,
   athleteId: number,
   since: string | null,
-  after: number,
-): Promise<AuditEntryEntity[]> {
-  const from = since === null ? {} : { at: MoreThanOrEqual(new Date(`${since}T00:00:00Z`)) };
-  return manager.find(AuditEntryEntity, {
-    where: { athleteId, id: MoreThan(after), ...from },
-    order: { id: 'ASC' },
-    take: PAGE,
-  });
+): AsyncGenerator<AuditEntryEntity> {
+  const from = since === null ? new Date(0) : new Date(`${since}T00:00:00Z`);
+  const before = new Date(from.getTime() - 1);
+  let page = await findEntriesAfter(read, athleteId, before, PAGE);
+  const archived = (await archive.entriesOf(athleteId)).filter(({ at }) => at >= from);
+  yield* archived;
+
+  const shown = new Set(archived.map(entryKey));
+  for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {
+    yield* page.filter((entry) => !shown.has(entryKey(entry)));
+    page = page.length < PAGE ? [] : await findEntriesAfter(read, athleteId, last.at, PAGE);
+  }
+}
+
+async function isKnown(manager: EntityManager, archive: AuditArchive, athleteId: number): Promise<boolean> {
+  return (
+    (await manager.existsBy(AthleteEntity, { id: athleteId })) ||
+    (await hasEntries(manager, athleteId)) ||
+    (await archive.entriesOf(athleteId)).length > 0
+  );
 }
 
 /** Returns a function that names the person or app behind an entry. */

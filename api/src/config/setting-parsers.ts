@@ -33,17 +33,6 @@ export const httpOrigin = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The address of a MariaDB database. No message contains the value, because it includes a password. */
-export const databaseUrl = z.string().refine((text) => {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return (
-    url !== null &&
-    ['mysql:', 'mariadb:'].includes(url.protocol) &&
-    url.hostname !== '' &&
-    /^\/[^/]+$/.test(url.pathname)
-  );
-}, 'must look like mariadb://user:password@host:3306/database');
-
 /**
  * Nothing may follow the host: nodemailer reads options from there, which can turn off encryption and the check of
  * certificates.

@@ -1,19 +1,26 @@
 import { join, resolve, sep } from 'node:path';
 import { z } from 'zod';
+import { databaseUrl } from './database-url.js';
 import { readEnvironment } from './env-file.js';
-import { databaseUrl, httpOrigin, mailbox, smtpUrl, trustedProxies, wholeNumber } from './setting-parsers.js';
+import { httpOrigin, mailbox, smtpUrl, trustedProxies, wholeNumber } from './setting-parsers.js';
 
 /** The whole configuration, parsed once at the start. No other code reads `process.env`. */
 export interface Settings {
   port: number;
   host: string;
-  /** Absolute. Holds the embedded database and the outbox of mails; other files in it are not touched. */
+  /** Absolute. Holds the embedded database, the outbox of mails and the archive of the audit; other files in it are not touched. */
   dataDir: string;
   /** Absolute. Holds index page, shell, areas and registry, as the release commands write them. */
   siteDir: string;
+  /** Seconds from SIGTERM until the port is closed, in which readiness is off and calls are still served. */
+  drainSeconds: number;
   /** Days for which a version stays in `siteDir` after it was live last. */
   keptReleaseDays: number;
+  /** Months after which audit entries leave the database for files in `dataDir`. */
+  auditMonths: number;
   database: { kind: 'sqlite'; file: string } | { kind: 'mariadb'; url: string };
+  /** Connections to MariaDB at the same time, each of one statement; one more serves readiness. */
+  databaseConnections: number;
   demoData: boolean;
   /** Whether pages may keep files in the browser and open without a network; false removes what they have kept. */
   offlineOpening: boolean;
@@ -45,8 +52,11 @@ const variables = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'must be an address or a host name such as 127.0.0.1')
     .default('127.0.0.1'),
+  DRAIN_SECONDS: wholeNumber(0, 600).default(5),
   KEEP_RELEASES_DAYS: wholeNumber(1, 9_999).default(30),
+  AUDIT_MONTHS: wholeNumber(1, 600).default(24),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_CONNECTIONS: wholeNumber(1, 200).default(10),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
   OFFLINE_OPENING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PUBLIC_URL: httpOrigin.optional(),
@@ -99,10 +109,13 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
     host: env.HOST,
     dataDir,
     siteDir,
+    drainSeconds: env.DRAIN_SECONDS,
     keptReleaseDays: env.KEEP_RELEASES_DAYS,
+    auditMonths: env.AUDIT_MONTHS,
     database: env.DATABASE_URL
       ? { kind: 'mariadb', url: env.DATABASE_URL }
       : { kind: 'sqlite', file: join(dataDir, 'touchline.sqlite') },
+    databaseConnections: env.DATABASE_CONNECTIONS,
     // Demo coaches have public passwords and must not get into a real database by accident.
     demoData: env.DEMO_DATA ? env.DEMO_DATA === 'on' : !env.DATABASE_URL,
     offlineOpening: env.OFFLINE_OPENING === 'on',

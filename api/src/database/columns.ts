@@ -2,8 +2,8 @@ import type { ColumnOptions, ValueTransformer } from 'typeorm';
 
 /** Column types that behave alike on SQLite and MariaDB. Entities and migrations use the same types. */
 
-/** MariaDB returns decimals as text, SQLite as numbers. */
-const decimalAsNumber: ValueTransformer = {
+/** MariaDB returns decimals and wide numbers as text, SQLite as numbers. */
+const textAsNumber: ValueTransformer = {
   to: (value: number | null | undefined) => value,
   from: (value: string | number | null) => (value === null ? null : Number(value)),
 };
@@ -14,14 +14,17 @@ export const ONE_DECIMAL = {
   type: 'decimal',
   precision: 5,
   scale: 1,
-  transformer: decimalAsNumber,
+  transformer: textAsNumber,
 } as const satisfies ColumnOptions;
 export const THREE_DECIMALS = {
   type: 'decimal',
   precision: 7,
   scale: 3,
-  transformer: decimalAsNumber,
+  transformer: textAsNumber,
 } as const satisfies ColumnOptions;
+
+/** 64 bits on MariaDB, whose driver returns them as text. Only for numbers that JavaScript holds exactly. */
+export const WIDE_NUMBER = { type: 'bigint', transformer: textAsNumber } as const satisfies ColumnOptions;
 
 export const text = (length: number) => ({ type: 'varchar', length }) as const satisfies ColumnOptions;
 export const optionalText = (length: number) => ({ ...text(length), nullable: true }) as const satisfies ColumnOptions;

@@ -1,6 +1,8 @@
 import { DefaultNamingStrategy, type DataSourceOptions, type Logger } from 'typeorm';
+import { bareHost } from '../config/database-url.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { mysqlWithDeadlines, type Deadlines } from './mysql-with-deadlines.js';
+import { tlsOptions } from './mariadb-tls.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 
 /** TypeORM would print statements with their values. Every error is thrown, and reported by the code that catches it. */
@@ -63,17 +65,18 @@ export function sqliteReaderOptions(file: string) {
 }
 
 /** One pool for reads and writes. `mysql://` and `mariadb://` addresses are the same protocol. */
-export function mariaDbOptions(url: string, deadlines: Deadlines) {
+export function mariaDbOptions(url: string, deadlines: Deadlines, connections = 10) {
   const address = new URL(url);
   return {
     ...COMMON,
     // Not 'mysql': with it TypeORM proposes to drop and add every json column again.
     type: 'mariadb',
-    host: address.hostname.replace(/^\[|\]$/g, ''),
+    host: bareHost(address),
     port: address.port === '' ? 3306 : Number(address.port),
     username: decodeURIComponent(address.username),
     password: decodeURIComponent(address.password),
     database: decodeURIComponent(address.pathname.slice(1)),
+    ssl: tlsOptions(url),
     driver: mysqlWithDeadlines(deadlines),
     charset: 'utf8mb4',
     timezone: 'Z',
@@ -81,7 +84,7 @@ export function mariaDbOptions(url: string, deadlines: Deadlines) {
     dateStrings: ['DATE'],
     bigNumberStrings: false,
     connectTimeout: 2000,
-    poolSize: 10,
+    poolSize: connections,
     extra: { queueLimit: 200, enableKeepAlive: true },
     migrations: MIGRATIONS,
   } satisfies DataSourceOptions;

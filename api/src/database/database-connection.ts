@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { checkMariaDb } from './mariadb-check.js';
+import { rethrowTlsProblem } from './mariadb-tls.js';
 import { migrate } from './migrate.js';
 import type { Deadlines } from './mysql-with-deadlines.js';
 
@@ -31,7 +32,7 @@ export class DatabaseConnection {
     const { options } = this.writer;
 
     if (options.type === 'better-sqlite3') createPrivately(options.database);
-    if (!this.writer.isInitialized) await this.writer.initialize();
+    if (!this.writer.isInitialized) await this.writer.initialize().catch(rethrowTlsProblem);
     if (options.type === 'mariadb') await checkMariaDb(this.writer);
 
     const { statementMs } = this.deadlines;

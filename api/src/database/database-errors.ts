@@ -17,6 +17,22 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
+/** Thrown instead of sending a statement for a call whose deadline has passed. */
+export class NoTimeLeftError extends DatabaseUnavailableError {
+  constructor() {
+    super('the call has no time left');
+    this.name = 'NoTimeLeftError';
+  }
+}
+
+/** Thrown when the database did not confirm the end of a transaction: what it wrote may be stored, or not. */
+export class OutcomeUnknownError extends Error {
+  constructor(cause: unknown) {
+    super('The database did not confirm a write.', { cause });
+    this.name = 'OutcomeUnknownError';
+  }
+}
+
 /** Thrown inside a write when rows it has read were changed by another write: the whole function runs again. */
 export class RetryWriteError extends Error {
   constructor() {
@@ -71,6 +87,16 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const { code } = driverError(error);
   if (isRetryable(error)) return true;
   return code !== undefined && (UNAVAILABLE_CODES.has(code) || code.startsWith('SQLITE_IOERR'));
+}
+
+/**
+ * Whether an error of COMMIT leaves open if the transaction is stored: the connection was lost, the answer was overdue,
+ * or the server failed in the middle (1180). After a conflict nothing is stored.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  const cause = driverError(error);
+  if (cause instanceof NoTimeLeftError || isRetryable(error)) return false;
+  return isDatabaseUnavailable(error) || cause.errno === 1180;
 }
 
 /** Whether a row with this key already exists. */

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { isSentInClearText } from '../config/database-url.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { Clock } from '../common/time/clock.js';
 import { DatabaseConnection } from './database-connection.js';
@@ -33,10 +34,15 @@ export class DatabaseStart implements BeforeApplicationShutdown {
    * API answers 503 in the meantime. Throws any other error, because waiting would not help.
    */
   async begin(): Promise<void> {
+    const { database } = this.settings;
+    if (database.kind === 'mariadb' && isSentInClearText(database.url))
+      this.logger.warn(
+        'The connection to the database is not encrypted: health data crosses the network in clear text.',
+      );
     try {
       await this.attempt();
     } catch (error) {
-      if (this.settings.database.kind === 'sqlite' || !isDatabaseUnavailable(error)) throw error;
+      if (database.kind === 'sqlite' || !isDatabaseUnavailable(error)) throw error;
       this.logger.warn('The database is unavailable; trying again every second.');
       void this.keepTrying();
     }

@@ -6,6 +6,7 @@ import { CALL_DEADLINES, DatabaseConnection } from './database-connection.js';
 import { READER, WRITER } from './data-source-names.js';
 import { mariaDbOptions, sqliteReaderOptions, sqliteWriterOptions } from './data-source-options.js';
 import type { Deadlines } from './mysql-with-deadlines.js';
+import { DatabaseProbe } from './database-probe.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 const writerToken = getDataSourceToken(WRITER);
@@ -19,7 +20,13 @@ const readerToken = getDataSourceToken(READER);
 @Global()
 @Module({})
 export class DatabaseModule {
-  static forRoot(database: Settings['database'], callDeadlines: Deadlines = CALL_DEADLINES): DynamicModule {
+  static forRoot(
+    database: Settings['database'],
+    {
+      connections,
+      callDeadlines = CALL_DEADLINES,
+    }: { connections?: number; callDeadlines?: Deadlines | undefined } = {},
+  ): DynamicModule {
     const deadlines = { ...callDeadlines };
     const connection: Provider = {
       provide: DatabaseConnection,
@@ -27,20 +34,26 @@ export class DatabaseModule {
       useFactory: (writer: DataSource, reader: DataSource) => new DatabaseConnection(writer, reader, deadlines),
     };
 
+    const probe: Provider = {
+      provide: DatabaseProbe,
+      inject: [readerToken],
+      useFactory: (reader: DataSource) => new DatabaseProbe(database.kind === 'mariadb' ? database.url : null, reader),
+    };
+
     if (database.kind === 'sqlite')
       return {
         module: DatabaseModule,
         // Nest destroys them in reverse order: the writer, closed last, moves the WAL into the database file.
         imports: [writer(sqliteWriterOptions(database.file)), reader(sqliteReaderOptions(database.file))],
-        providers: [connection, UnitOfWork],
-        exports: [DatabaseConnection, UnitOfWork],
+        providers: [connection, probe, UnitOfWork],
+        exports: [DatabaseConnection, DatabaseProbe, UnitOfWork],
       };
     return {
       module: DatabaseModule,
-      imports: [writer(mariaDbOptions(database.url, deadlines))],
+      imports: [writer(mariaDbOptions(database.url, deadlines, connections))],
       // One pool serves both: a second one would take ten more of the server's connections.
-      providers: [{ provide: readerToken, useExisting: writerToken }, connection, UnitOfWork],
-      exports: [readerToken, DatabaseConnection, UnitOfWork],
+      providers: [{ provide: readerToken, useExisting: writerToken }, connection, probe, UnitOfWork],
+      exports: [readerToken, DatabaseConnection, DatabaseProbe, UnitOfWork],
     };
   }
 }

@@ -1,13 +1,23 @@
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
-import { DatabaseUnavailableError } from './database-errors.js';
+import { runWithoutDeadline, timeLeft } from '../common/concurrency/call-deadline.js';
+import { DatabaseUnavailableError, NoTimeLeftError } from './database-errors.js';
 import { startDeadline } from './deadline.js';
 
-/** How long a call waits for the database, in milliseconds, before it is answered with 503. */
+/**
+ * How long one wait for the database may last, in milliseconds, before its call is answered with 503. A call that has
+ * less time left waits for that time only.
+ */
 export interface Deadlines {
   acquireMs: number;
-  /** Raised while migrations run: building an index over years of rows takes longer than a call may. */
+  /**
+   * The server ends a statement after it, too: an abandoned statement must not run on. Raised while migrations run:
+   * building an index over years of rows takes longer than a call may.
+   */
   statementMs: number;
 }
+
+/** The least time for the end of a transaction, in milliseconds. */
+const SHORTEST_END_MS = 300;
 
 type AcquireCallback = (error: Error | null, connection?: PoolConnection) => void;
 type QueryCallback = (error: Error | null, ...rest: unknown[]) => void;
@@ -36,11 +46,14 @@ export function mysqlWithDeadlines(deadlines: Deadlines) {
 
 function addAcquireDeadline(pool: Pool, deadlines: Deadlines): void {
   const acquire = pool.getConnection.bind(pool) as (callback: AcquireCallback) => void;
-  const withDeadline = new WeakSet<PoolConnection>();
+  /** The longest time that the server lets a statement of a connection run. */
+  const limits = new WeakMap<PoolConnection, number>();
 
   const getConnection = (callback: AcquireCallback): void => {
+    const waitMs = Math.min(deadlines.acquireMs, timeLeft());
+    if (waitMs === 0) return callback(new NoTimeLeftError());
     let expired = false;
-    const cancel = startDeadline(deadlines.acquireMs, () => {
+    const cancel = startDeadline(waitMs, () => {
       expired = true;
       callback(new DatabaseUnavailableError('no connection came free in time'));
     });
@@ -51,12 +64,24 @@ function addAcquireDeadline(pool: Pool, deadlines: Deadlines): void {
       if (expired) return connection?.release();
       if (error || !connection)
         return callback(error ? withCode(error) : new DatabaseUnavailableError('no connection'));
-      if (!withDeadline.has(connection)) addStatementDeadline(connection, deadlines);
-      withDeadline.add(connection);
+      if (!limits.has(connection)) addStatementDeadline(connection, deadlines);
+      if (limits.get(connection) !== deadlines.statementMs) {
+        limits.set(connection, deadlines.statementMs);
+        // Whoever released the connection may be the one that hands it over here, with a deadline of its own.
+        runWithoutDeadline(() => setServerLimit(connection, deadlines.statementMs));
+      }
       callback(null, connection);
     });
   };
   Object.assign(pool, { getConnection });
+}
+
+/**
+ * Runs before the statements of whoever acquired the connection, because its commands run in order. If it fails, so do
+ * they.
+ */
+function setServerLimit(connection: PoolConnection, milliseconds: number): void {
+  connection.query(`SET SESSION max_statement_time = ${milliseconds / 1000}`, () => undefined);
 }
 
 /** A connection whose answer is overdue is destroyed: it would give the late answer to the next statement. */
@@ -66,8 +91,10 @@ function addStatementDeadline(connection: PoolConnection, deadlines: Deadlines):
   // TypeORM calls it as (sql, callback) and as (sql, values, callback).
   const queryWithDeadline = (...args: unknown[]): unknown => {
     const callback = args.at(-1) as QueryCallback;
+    const waitMs = Math.min(deadlines.statementMs, timeLeft());
+    if (waitMs === 0 && args[0] !== 'ROLLBACK') return callback(new NoTimeLeftError());
     let expired = false;
-    const cancel = startDeadline(deadlines.statementMs, () => {
+    const cancel = startDeadline(endsTransaction(args[0]) ? Math.max(waitMs, SHORTEST_END_MS) : waitMs, () => {
       expired = true;
       connection.destroy();
       callback(new DatabaseUnavailableError('a statement took too long'));
@@ -79,6 +106,9 @@ function addStatementDeadline(connection: PoolConnection, deadlines: Deadlines):
   };
   Object.assign(connection, { query: queryWithDeadline });
 }
+
+/** Given up a moment too early, a transaction would be stored although its call is answered as failed. */
+const endsTransaction = (sql: unknown): boolean => sql === 'COMMIT' || sql === 'ROLLBACK';
 
 /** mysql2 reports a full queue and a closed pool as plain errors without a code. */
 function withCode(error: Error): Error {

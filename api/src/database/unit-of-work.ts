@@ -2,9 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { timeLeft } from '../common/concurrency/call-deadline.js';
 import { READER, WRITER } from './data-source-names.js';
 import { DatabaseConnection } from './database-connection.js';
-import { DatabaseUnavailableError, isRetryable } from './database-errors.js';
+import {
+  DatabaseUnavailableError,
+  isOutcomeUnknown,
+  isRetryable,
+  NoTimeLeftError,
+  OutcomeUnknownError,
+} from './database-errors.js';
+import { startDeadline } from './deadline.js';
 
 const RETRIES = 4;
 /** Milliseconds after which a write is not tried again and its request is answered with 503. */
@@ -23,7 +31,10 @@ export class UnitOfWork {
     private readonly connection: DatabaseConnection,
   ) {}
 
-  /** For reading only; sees committed rows only. Throws DatabaseUnavailableError while there is no connection. */
+  /**
+   * For reading only; sees committed rows only. Throws DatabaseUnavailableError while there is no connection, and when the
+   * call has no time left.
+   */
   get read(): EntityManager {
     this.requireOpen();
     return this.reader.manager;
@@ -44,39 +55,68 @@ export class UnitOfWork {
 
   private requireOpen(): void {
     if (!this.connection.isOpen) throw new DatabaseUnavailableError('not connected yet');
+    if (timeLeft() === 0) throw new NoTimeLeftError();
   }
 
   private async writeWithRetries<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    const deadline = Date.now() + RETRY_PERIOD_MS;
+    const deadline = Date.now() + Math.min(RETRY_PERIOD_MS, timeLeft());
     for (let retry = 0; ; retry += 1) {
       try {
         return await this.transaction(work);
       } catch (error) {
-        if (retry === RETRIES || Date.now() > deadline || !isRetryable(error)) throw error;
+        if (retry === RETRIES || Date.now() >= deadline || !isRetryable(error)) throw error;
         await delay(5 * 2 ** retry + Math.random() * 20);
       }
     }
   }
 
   /** TypeORM rolls back explicitly after any error. MariaDB needs that: after a lock timeout it keeps the statements before it. */
-  private transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  private async transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     this.requireOpen();
     const { manager } = this.writer;
-    return this.onSqlite ? manager.transaction(work) : manager.transaction('READ COMMITTED', work);
+    let isWorkDone = false;
+    const run = async (tx: EntityManager): Promise<T> => {
+      const result = await work(tx);
+      isWorkDone = true;
+      return result;
+    };
+
+    try {
+      return await (this.onSqlite ? manager.transaction(run) : manager.transaction('READ COMMITTED', run));
+    } catch (error) {
+      throw isWorkDone && !this.onSqlite && isOutcomeUnknown(error) ? new OutcomeUnknownError(error) : error;
+    }
   }
 
   private async enqueue<T>(job: () => Promise<T>): Promise<T> {
     if (this.queued >= MAX_QUEUED_WRITES) throw new DatabaseUnavailableError('too many writes are waiting');
 
     this.queued += 1;
-    const result = this.queue.then(job);
-    this.queue = result.catch(() => undefined);
+    const result = withinTime(this.queue, job);
+    this.queue = Promise.allSettled([this.queue, result]);
     try {
       return await result;
     } finally {
       this.queued -= 1;
     }
   }
+}
+
+/**
+ * Runs `job` after `turn`, which must never reject. Throws DatabaseUnavailableError, and never runs the job, if its call
+ * has no time left by then: nothing can interrupt a statement of SQLite, so what waits for one is given up instead.
+ */
+async function withinTime<T>(turn: Promise<unknown>, job: () => Promise<T>): Promise<T> {
+  await new Promise<void>((resolve, reject) => {
+    const waitMs = timeLeft();
+    const late = (): void => reject(new DatabaseUnavailableError('the write waited for too long'));
+    const cancel = Number.isFinite(waitMs) ? startDeadline(waitMs, late) : () => undefined;
+    void turn.then(() => {
+      cancel();
+      resolve();
+    });
+  });
+  return job();
 }
 
 /**

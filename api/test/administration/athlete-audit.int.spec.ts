@@ -1,5 +1,6 @@
 import { readAthleteCommand } from '../../src/administration/athlete-arguments.js';
 import { auditLines } from '../../src/administration/athlete-audit.js';
+import { AuditArchive } from '../../src/common/audit/audit-archive.js';
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { AuditLog } from '../../src/common/audit/audit-log.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
@@ -24,10 +25,11 @@ describe('the list of who read or wrote an athlete’s data', () => {
 
   const run = async (...words: string[]) => {
     const lines: string[] = [];
-    for await (const line of auditLines(at.app.get(UnitOfWork), readAthleteCommand(['audit', ...words])))
+    for await (const line of auditLines(at.app.get(UnitOfWork), archive(), readAthleteCommand(['audit', ...words])))
       lines.push(line);
     return lines;
   };
+  const archive = () => new AuditArchive(at.settings.dataDir);
   const coach = () => ({ coachId: kim.id, institutionId: kim.institutionId });
 
   it('lists time, action and person, newest last', async () => {
@@ -57,6 +59,7 @@ describe('the list of who read or wrote an athlete’s data', () => {
     await at.write((tx) =>
       tx.insert(AuditEntryEntity, {
         at: at.clock.now(),
+        id: 7,
         actorKind: 'app',
         coachId: null,
         apiKeyId: null,
@@ -102,6 +105,7 @@ describe('the list of who read or wrote an athlete’s data', () => {
           AuditEntryEntity,
           Array.from({ length: 500 }, (_, number) => ({
             ...row,
+            id: page * 500 + number,
             at: new Date(at.clock.now().getTime() + (page * 500 + number) * 1000),
           })),
         ),

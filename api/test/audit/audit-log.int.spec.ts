@@ -1,5 +1,6 @@
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { AuditLog } from '../../src/common/audit/audit-log.js';
+import { readerHour } from '../../src/common/audit/reader-hour.js';
 import type { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import { createActors, type Actors } from '../support/actors.js';
@@ -38,9 +39,9 @@ describe('the audit of health data', () => {
   const save = (...athletes: AthleteEntity[]) =>
     actors.own.put(URL, { entries: athletes.map(({ id }) => ({ athlete_id: id, date: DAY, ...RATINGS })) });
   const withoutTable = async (work: () => Promise<void>) => {
-    await at.write((tx) => tx.query('ALTER TABLE audit_entries RENAME TO audit_entries_away'));
+    await at.write((tx) => tx.query('ALTER TABLE audit_log RENAME TO audit_log_away'));
     await work();
-    await at.write((tx) => tx.query('ALTER TABLE audit_entries_away RENAME TO audit_entries'));
+    await at.write((tx) => tx.query('ALTER TABLE audit_log_away RENAME TO audit_log'));
   };
 
   describe('of reads', () => {
@@ -57,7 +58,7 @@ describe('the audit of health data', () => {
           athleteId: ada.id,
           kind: 'wellness',
           action: 'read',
-          readKey: `${actors.ownCoach.id}/${ada.id}/wellness/2026-11-05T10`,
+          readKey: `${actors.ownCoach.id}/${ada.id}/wellness/${readerHour(actors.ownCoach.id, at.clock.now())}`,
         },
       ]);
     });
@@ -81,7 +82,9 @@ describe('the audit of health data', () => {
         'own eva profile',
         'own eva wellness',
       ]);
-      at.clock.advance(60);
+      const hour = readerHour(actors.ownCoach.id, at.clock.now());
+      at.clock.moveTo(`${hour}:00Z`);
+      at.clock.advance(3600);
       await look();
       await look();
       expect(
@@ -90,8 +93,8 @@ describe('the audit of health data', () => {
             ({ athleteId, kind, coachId }) =>
               athleteId === ada.id && kind === 'wellness' && coachId === actors.ownCoach.id,
           )
-          .map(({ readKey }) => readKey?.slice(-13)),
-      ).toEqual(['2026-11-05T10', '2026-11-05T11']);
+          .map(({ readKey }) => readKey?.slice(-16)),
+      ).toEqual([hour, at.clock.now().toISOString().slice(0, 16)]);
     });
 
     it('is one row across instances, restarts and simultaneous reads', async () => {
@@ -184,7 +187,7 @@ describe('the audit of health data', () => {
       await save(ada);
       const twoDays = {
         entries: [
-          { athlete_id: ada.id, date: DAY, ...RATINGS },
+          { athlete_id: ada.id, date: DAY, ...RATINGS, stress: 9 },
           { athlete_id: ada.id, date: '2026-11-04', ...RATINGS },
           { athlete_id: eva.id, date: '2026-11-04', ...RATINGS },
           { athlete_id: eva.id, date: '2026-11-03', ...RATINGS },
@@ -228,7 +231,11 @@ describe('the audit of health data', () => {
     });
 
     it('has one row per acknowledged write of many simultaneous writers', async () => {
-      const all = await Promise.all(Array.from({ length: WRITERS }, () => save(ada)));
+      const all = await Promise.all(
+        Array.from({ length: WRITERS }, (_, no) =>
+          actors.own.put(URL, { entries: [{ athlete_id: ada.id, date: DAY, ...RATINGS, stress: 1 + no }] }),
+        ),
+      );
       expect(all.map(({ statusCode }) => statusCode)).toEqual(Array(WRITERS).fill(200));
       const actions = (await entries()).map(({ action }) => action);
       expect([

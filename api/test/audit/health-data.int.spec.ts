@@ -67,7 +67,7 @@ describe('health data', () => {
   it('in the wellness history: read, created, changed, deleted', async () => {
     const entry = { athlete_id: ada.id, date: DAY, ...RATINGS };
     const [saved] = (await actors.own.put('/api/athletes/wellness', { entries: [entry] })).json<WellnessEntry[]>();
-    await actors.own.put('/api/athletes/wellness', { entries: [entry] });
+    await actors.own.put('/api/athletes/wellness', { entries: [{ ...entry, stress: 9 }] });
     await actors.own.get(`/api/athletes/wellness?athlete_id=${ada.id}`);
     await actors.own.delete(`/api/athletes/wellness/${saved?.wellness_id}`);
     expect(await noted()).toEqual(

@@ -119,7 +119,9 @@ describe('availability', () => {
   it('adds to what others have recorded when the call names no version', async () => {
     await set();
     expect((await send({ status: 'available' })).json()).toMatchObject({ status: 'available', version: 2 });
-    const all = await Promise.all(Array.from({ length: WRITERS }, () => send({ status: 'out' })));
+    const all = await Promise.all(
+      Array.from({ length: WRITERS }, (_, no) => send({ status: 'out', note: `Word ${no}` })),
+    );
     expect(all.map(({ statusCode }) => statusCode)).toEqual(Array<number>(WRITERS).fill(200));
     expect(await at.read.countBy(AthleteAvailabilityEntity, { athleteId: athlete.id })).toBe(2 + WRITERS);
   });

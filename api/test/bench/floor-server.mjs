@@ -22,7 +22,7 @@ for (const [path, variants] of grouped(calls)) {
 }
 await server.listen({ host: '127.0.0.1', port: 0 });
 process.stdout.write(`${server.addresses()[0].port}\n`);
-process.on('SIGTERM', () => process.exit(0));
+process.on('SIGINT', () => process.exit(0));
 
 /** Parameters that JSON does not know are recorded as `{ $date }`. */
 function revive(_key, value) {

@@ -104,7 +104,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
 async function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
+  child.kill('SIGINT');
   await gone;
 }
 

@@ -48,13 +48,14 @@ describe('concurrent changes of the calendar', () => {
     const wanted = rounds({ test: 100, soak: 1000 });
     const acknowledged: number[] = [];
     const refused = new Set<number>();
-    await editors(async (actor) => {
+    await editors(async (actor, number) => {
       while (acknowledged.length < wanted) {
         const seen = (await actor.get(LIST)).json<CalendarEvent[]>()[0]?.version ?? 0;
-        const answer = await actor.put(`${LIST}/${id}`, body({ event_title: `Made from ${seen}`, version: seen }));
+        const title = `Made from ${seen} by ${number}`;
+        const answer = await actor.put(`${LIST}/${id}`, body({ event_title: title, version: seen }));
         if (answer.statusCode === 200) {
           acknowledged.push(answer.json<SavedEvent>().version);
-          expect(answer.json<SavedEvent>().event_title).toBe(`Made from ${answer.json<SavedEvent>().version - 1}`);
+          expect(answer.json<SavedEvent>()).toMatchObject({ event_title: title, version: seen + 1 });
         } else refused.add(answer.statusCode);
       }
     });

@@ -8,8 +8,6 @@ import {
 import type { ErrorBody } from '@touchline/contracts/wire.schema';
 import type { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
-import { ChangedEventEntity } from '../../src/modules/calendar/undo/changed-event.entity.js';
-import { EventChangeEntity } from '../../src/modules/calendar/undo/event-change.entity.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import { recordStatements } from '../support/count-queries.js';
@@ -281,18 +279,5 @@ describe('a new event', () => {
       expect((await ofTeam({ repeat_until: '2026-01-01' }, 'mended')).statusCode).toBe(400);
       expect((await ofTeam({}, 'mended')).statusCode).toBe(201);
     });
-  });
-
-  it('is removed from the recorded changes after a day, a few at a time', async () => {
-    await at.write((tx) => tx.createQueryBuilder().delete().from(EventChangeEntity).execute());
-    for (let times = 0; times < 8; times += 1) await ofTeam();
-    at.clock.advance(24 * 3600);
-    // The session has expired by then.
-    await actors.own.signIn();
-    await ofTeam();
-    expect(await at.read.count(EventChangeEntity)).toBe(4);
-    await ofTeam();
-    expect(await at.read.count(EventChangeEntity)).toBe(2);
-    expect(await at.read.count(ChangedEventEntity)).toBe(2);
   });
 });

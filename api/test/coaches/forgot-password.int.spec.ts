@@ -106,19 +106,15 @@ describe('a forgotten password', () => {
     expect(mailbox.received.map(({ recipients }) => recipients)).toEqual([[actors.ownCoach.email]]);
   });
 
-  it('has a link that expires after one hour, and is deleted when the next one is created', async () => {
+  it('has a link that expires after one hour, also while it is still stored', async () => {
     const token = await newLink();
     at.clock.advance(HOUR - 1);
     expect((await reset(token, 'short')).statusCode).toBe(400);
     at.clock.advance(1);
     expect((await reset(token)).json()).toEqual(invalid);
     expect(await canSignIn(build.PASSWORD)).toBe(true);
+    expect(await at.read.countBy(PasswordResetEntity, { coachId: actors.ownCoach.id })).toBe(1);
     const next = await newLink();
-    expect(
-      (await at.read.findBy(PasswordResetEntity, { coachId: actors.ownCoach.id })).map(
-        ({ tokenSha256 }) => tokenSha256,
-      ),
-    ).toEqual([createHash('sha256').update(next).digest('hex')]);
     at.clock.advance(HOUR - 1);
     expect((await reset(next)).statusCode).toBe(204);
   });
@@ -272,22 +268,6 @@ describe('a forgotten password', () => {
     expect((await askHere(actors.ownCoach.email)).statusCode).toBe(202);
     await settled();
     expect(mailbox.received).toHaveLength(1);
-  });
-
-  it('deletes many expired links in small batches', async () => {
-    const { id: coachId } = actors.ownCoach;
-    const now = at.clock.now();
-    const links = Array.from({ length: 700 }, (_, index) => ({
-      tokenSha256: `old ${coachId} ${index}`,
-      coachId,
-      createdAt: now,
-      expiresAt: now,
-    }));
-    await at.write((tx) => tx.insert(PasswordResetEntity, links));
-    await newLink();
-    expect(await at.read.countBy(PasswordResetEntity, { coachId })).toBe(201);
-    await newLink();
-    expect(await at.read.countBy(PasswordResetEntity, { coachId })).toBe(2);
   });
 
   it('sends at most three mails per hour to a mailbox, with the same answer afterwards', async () => {

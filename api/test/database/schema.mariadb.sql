@@ -99,6 +99,21 @@ CREATE TABLE `audit_entries` (
   UNIQUE KEY `uq_audit_entries_read_key` (`read_key`),
   KEY `ix_audit_entries_athlete_id_id` (`athlete_id`,`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `audit_log` (
+  `at` datetime(3) NOT NULL,
+  `id` bigint(20) NOT NULL,
+  `actor_kind` varchar(5) NOT NULL,
+  `coach_id` int(11) DEFAULT NULL,
+  `api_key_id` int(11) DEFAULT NULL,
+  `institution_id` int(11) NOT NULL,
+  `athlete_id` int(11) NOT NULL,
+  `kind` varchar(20) NOT NULL,
+  `action` varchar(6) NOT NULL,
+  `read_key` varchar(80) DEFAULT NULL,
+  PRIMARY KEY (`at`,`id`),
+  UNIQUE KEY `uq_audit_log_read_key` (`read_key`),
+  KEY `ix_audit_log_athlete_id_at` (`athlete_id`,`at`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `calendar_events` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `team_id` int(11) DEFAULT NULL,
@@ -228,6 +243,13 @@ CREATE TABLE `fatigue_records` (
   UNIQUE KEY `uq_fatigue_records_athlete_id_kind_recorded_at` (`athlete_id`,`kind`,`recorded_at`),
   CONSTRAINT `fk_fatigue_records_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `housekeeping_tasks` (
+  `name` varchar(40) NOT NULL,
+  `next_run_at` datetime(3) NOT NULL,
+  `last_run_at` datetime(3) DEFAULT NULL,
+  `removed` int(11) DEFAULT NULL,
+  PRIMARY KEY (`name`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `idempotency_keys` (
   `coach_id` int(11) NOT NULL,
   `key_sha256` varchar(64) NOT NULL,
@@ -281,6 +303,7 @@ CREATE TABLE `pending_athletes` (
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_pending_athletes_team_id_pending_key` (`team_id`,`pending_key`),
   KEY `ix_pending_athletes_team_id_status` (`team_id`,`status`),
+  KEY `ix_pending_athletes_status_created_at` (`status`,`created_at`),
   CONSTRAINT `fk_pending_athletes_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `refusal_counts` (

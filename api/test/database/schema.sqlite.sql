@@ -19,6 +19,9 @@ CREATE UNIQUE INDEX "uq_attendance_records_event_id_athlete_id" ON "attendance_r
 CREATE TABLE "audit_entries" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "at" datetime(3) NOT NULL, "actor_kind" varchar(5) NOT NULL, "coach_id" integer, "institution_id" integer NOT NULL, "athlete_id" integer NOT NULL, "kind" varchar(20) NOT NULL, "action" varchar(6) NOT NULL, "read_key" varchar(80), "api_key_id" integer);
 CREATE INDEX "ix_audit_entries_athlete_id_id" ON "audit_entries" ("athlete_id", "id") ;
 CREATE UNIQUE INDEX "uq_audit_entries_read_key" ON "audit_entries" ("read_key") ;
+CREATE TABLE "audit_log" ("at" datetime(3) NOT NULL, "id" bigint NOT NULL, "actor_kind" varchar(5) NOT NULL, "coach_id" integer, "api_key_id" integer, "institution_id" integer NOT NULL, "athlete_id" integer NOT NULL, "kind" varchar(20) NOT NULL, "action" varchar(6) NOT NULL, "read_key" varchar(80), PRIMARY KEY ("at", "id"));
+CREATE INDEX "ix_audit_log_athlete_id_at" ON "audit_log" ("athlete_id", "at") ;
+CREATE UNIQUE INDEX "uq_audit_log_read_key" ON "audit_log" ("read_key") ;
 CREATE TABLE "calendar_events" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "team_id" integer, "athlete_id" integer, "date" date NOT NULL, "event_time" varchar(5), "duration_min" integer NOT NULL, "title" varchar(120) NOT NULL, "type" varchar(20) NOT NULL, "notes" text, "attendance_taken" boolean NOT NULL, "workout_uid" varchar(36), "series_id" varchar(36), "version" integer NOT NULL, "created_at" datetime(3) NOT NULL, "updated_at" datetime(3) NOT NULL, "planned_rpe" decimal(5,1), CONSTRAINT "fk_calendar_events_athlete" FOREIGN KEY ("athlete_id") REFERENCES "athletes" ("id") ON DELETE RESTRICT ON UPDATE RESTRICT, CONSTRAINT "fk_calendar_events_team" FOREIGN KEY ("team_id") REFERENCES "teams" ("id") ON DELETE RESTRICT ON UPDATE RESTRICT);
 CREATE INDEX "ix_calendar_events_athlete_id_date" ON "calendar_events" ("athlete_id", "date") ;
 CREATE INDEX "ix_calendar_events_series_id" ON "calendar_events" ("series_id") ;
@@ -43,6 +46,7 @@ CREATE TABLE "exercise_videos" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 CREATE UNIQUE INDEX "uq_exercise_videos_institution_id_exercise_id" ON "exercise_videos" ("institution_id", "exercise_id") ;
 CREATE TABLE "fatigue_records" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "athlete_id" integer NOT NULL, "kind" varchar(10) NOT NULL, "recorded_at" date NOT NULL, "value" decimal(7,3) NOT NULL, "version" integer NOT NULL, "created_at" datetime(3) NOT NULL, "updated_at" datetime(3) NOT NULL, CONSTRAINT "fk_fatigue_records_athlete" FOREIGN KEY ("athlete_id") REFERENCES "athletes" ("id") ON DELETE RESTRICT ON UPDATE RESTRICT);
 CREATE UNIQUE INDEX "uq_fatigue_records_athlete_id_kind_recorded_at" ON "fatigue_records" ("athlete_id", "kind", "recorded_at") ;
+CREATE TABLE "housekeeping_tasks" ("name" varchar(40) PRIMARY KEY NOT NULL, "next_run_at" datetime(3) NOT NULL, "last_run_at" datetime(3), "removed" integer);
 CREATE TABLE "idempotency_keys" ("coach_id" integer NOT NULL, "key_sha256" varchar(64) NOT NULL, "call_sha256" varchar(64) NOT NULL, "created_id" integer, "created_at" datetime(3) NOT NULL, CONSTRAINT "fk_idempotency_keys_coach" FOREIGN KEY ("coach_id") REFERENCES "coaches" ("id") ON DELETE CASCADE ON UPDATE RESTRICT, PRIMARY KEY ("coach_id", "key_sha256"));
 CREATE INDEX "ix_idempotency_keys_created_at" ON "idempotency_keys" ("created_at") ;
 CREATE TABLE "institutions" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "name" varchar(120) NOT NULL, "time_zone" varchar(64) NOT NULL, "is_demo" boolean NOT NULL);
@@ -51,6 +55,7 @@ CREATE TABLE "password_resets" ("token_sha256" varchar(64) PRIMARY KEY NOT NULL,
 CREATE INDEX "ix_password_resets_coach_id" ON "password_resets" ("coach_id") ;
 CREATE INDEX "ix_password_resets_expires_at" ON "password_resets" ("expires_at") ;
 CREATE TABLE "pending_athletes" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "team_id" integer NOT NULL, "status" varchar(10) NOT NULL, "pending_key" varchar(64), "first_name" varchar(80) NOT NULL, "last_name" varchar(80) NOT NULL, "email" varchar(254) NOT NULL, "email_key" varchar(254) NOT NULL, "position" varchar(60) NOT NULL, "date_of_birth" date, "jersey_number" integer, "weight_kg" decimal(5,1), "height_cm" decimal(5,1), "external_id" varchar(80), "created_at" datetime(3) NOT NULL, "handled_at" datetime(3), CONSTRAINT "fk_pending_athletes_team" FOREIGN KEY ("team_id") REFERENCES "teams" ("id") ON DELETE RESTRICT ON UPDATE RESTRICT);
+CREATE INDEX ix_pending_athletes_status_created_at ON pending_athletes (status, created_at);
 CREATE INDEX "ix_pending_athletes_team_id_status" ON "pending_athletes" ("team_id", "status") ;
 CREATE UNIQUE INDEX "uq_pending_athletes_team_id_pending_key" ON "pending_athletes" ("team_id", "pending_key") ;
 CREATE TABLE "refusal_counts" ("refusal_key" varchar(60) PRIMARY KEY NOT NULL, "kind" varchar(20) NOT NULL, "coach_id" integer, "api_key_id" integer, "institution_id" integer, "attempts" integer NOT NULL, "first_at" datetime(3) NOT NULL, "last_at" datetime(3) NOT NULL);

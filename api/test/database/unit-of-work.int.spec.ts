@@ -1,4 +1,5 @@
-import { RetryWriteError } from '../../src/database/database-errors.js';
+import { runWithDeadline } from '../../src/common/concurrency/call-deadline.js';
+import { DatabaseUnavailableError, RetryWriteError } from '../../src/database/database-errors.js';
 import { InstitutionEntity } from '../../src/modules/coaches/index.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -70,6 +71,25 @@ describe('unit of work', () => {
     await expect(at.write((tx) => tx.query('SELECT nonsense FROM nowhere'))).rejects.toThrow();
     await at.write((tx) => tx.insert(InstitutionEntity, row('after')));
     expect(await names()).toEqual(['after']);
+  });
+
+  it('gives up a write whose call has no time left before its turn comes, and never runs it', async () => {
+    let free = (): void => undefined;
+    const held = new Promise<void>((resolve) => (free = resolve));
+    const first = at.write((tx) => tx.insert(InstitutionEntity, row('first')).then(() => held));
+    // On MariaDB nothing is queued: the call has no time left from the beginning.
+    const late = runWithDeadline(performance.now() + (at.database.target.kind === 'sqlite' ? 50 : -1), () =>
+      at.write((tx) => tx.insert(InstitutionEntity, row('late'))),
+    );
+    await expect(late).rejects.toBeInstanceOf(DatabaseUnavailableError);
+    free();
+    await first;
+    await at.write((tx) => tx.insert(InstitutionEntity, row('next')));
+    expect(await names()).toEqual(['first', 'next']);
+  });
+
+  it('answers no read of a call without time left', () => {
+    expect(() => runWithDeadline(performance.now() - 1, () => at.read)).toThrow(DatabaseUnavailableError);
   });
 
   it('returns texts, days and instants unchanged', async () => {

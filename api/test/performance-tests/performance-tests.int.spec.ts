@@ -121,10 +121,10 @@ describe('the tests of an athlete', () => {
       expect((await list()).sort((a, b) => b.id - a.id)).toEqual(response.json());
     });
 
-    it('makes a new version for an unchanged value', async () => {
-      const { id } = await test('grip', 40);
-      expect((await save({ id, grip_strength_kg: 40, version: 1 })).json()).toMatchObject([
-        { grip_strength_kg: 40, version: 2 },
+    it('keeps the version for a value that is stored with its decimals', async () => {
+      const { id } = await test('sprint', 1.783);
+      expect((await save({ id, dash_10m_time: 1.7834, version: 1 })).json()).toMatchObject([
+        { dash_10m_time: 1.783, version: 1 },
       ]);
     });
 

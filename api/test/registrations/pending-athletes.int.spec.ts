@@ -254,30 +254,5 @@ describe('a pending registration', () => {
       }
       expect(await athletes()).toEqual([]);
     });
-
-    it.each([accept, decline])('and the next answer for the team clears its personal data', async (answer) => {
-      await build.pending(at, {
-        teamId: team.id,
-        firstName: 'Secret',
-        lastName: 'Person',
-        email: 'secret@a.test',
-        position: 'Hidden',
-        dateOfBirth: '2008-02-29',
-        externalId: 'hidden-7',
-      });
-      const elsewhere = await build.pending(at, { teamId: (await build.team(at, actors.ownCoach)).id });
-      at.clock.advance(30 * DAYS);
-      await actors.own.signIn();
-      const { id } = await build.pending(at, { teamId: team.id });
-      expect((await answer(id)).statusCode).toBeLessThan(300);
-      const rows = await at.read.find(PendingAthleteEntity, { order: { id: 'ASC' } });
-      expect(rows.map(({ status }) => status)).toEqual([
-        'declined',
-        'pending',
-        answer === accept ? 'accepted' : 'declined',
-      ]);
-      expect(rows[1]).toEqual(elsewhere);
-      expect(JSON.stringify(rows[0])).not.toMatch(/secret|person|hidden|2008/i);
-    });
   });
 });

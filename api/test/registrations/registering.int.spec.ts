@@ -82,6 +82,13 @@ describe('registering', () => {
     expect([all.length, all[0]?.position]).toEqual([200, 'Keeper']);
   });
 
+  it('does not count registrations that have expired, although they are still stored', async () => {
+    const createdAt = new Date(at.clock.now().getTime() - 30 * 24 * HOUR * 1000);
+    for (let more = 0; more < 200; more += 1) await build.pending(at, { teamId, createdAt });
+    await register();
+    expect((await waiting()).at(-1)?.firstName).toBe('Ana');
+  });
+
   it('again after 30 days without an answer is a new registration, and the old one is cleared', async () => {
     await register({ external_id: 'old-7' });
     const [old] = await waiting();

@@ -17,7 +17,7 @@ const NOTED_AT_ONCE = 500;
 /** The number of athletes decides whether a window starts from their marks or from the events; both are one statement. */
 const ATTENDANCE_WINDOW = / FROM (?:\(SELECT mark\.|teams team INNER JOIN calendar_events event\b).*$/;
 
-const NOTES = /^INSERT INTO [`"]audit_entries[`"]/;
+const NOTES = /^INSERT INTO [`"]audit_log[`"]/;
 
 /** The statements of one way to call a route. */
 interface Count {

@@ -77,8 +77,8 @@ const PENDING = `
 
 /** Fifty audit entries per athlete. */
 const AUDIT = `
-  INSERT INTO audit_entries (at, actor_kind, coach_id, institution_id, athlete_id, kind, action, read_key)
-  SELECT ${CREATED}, 'coach', 1, 1, a.id, 'wellness', 'read', 'r' || a.id || 'n' || n.n FROM numbers n CROSS JOIN athletes a WHERE n.n < 50`;
+  INSERT INTO audit_log (at, id, actor_kind, coach_id, institution_id, athlete_id, kind, action, read_key)
+  SELECT ${CREATED}, a.id * 50 + n.n, 'coach', 1, 1, a.id, 'wellness', 'read', 'r' || a.id || 'n' || n.n FROM numbers n CROSS JOIN athletes a WHERE n.n < 50`;
 
 /** A word on each athlete every four months, and a decision every month, of which the last one is open. */
 const AVAILABILITY = `

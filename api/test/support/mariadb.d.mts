@@ -2,4 +2,15 @@
 export function findMariaDb(path?: string): string | null;
 export function startMariaDb(options?: {
   port?: number;
-}): Promise<{ url: string; port: number; pid: number; stop: () => Promise<void> }>;
+  tls?: { key: string; certificate: string };
+  durable?: boolean;
+  within?: string;
+}): Promise<MariaDbServer>;
+export interface MariaDbServer {
+  url: string;
+  port: number;
+  readonly pid: number;
+  stop: () => Promise<void>;
+  kill: () => Promise<void>;
+  restart: () => Promise<void>;
+}

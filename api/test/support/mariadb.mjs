@@ -39,15 +39,19 @@ function isProgram(file) {
 
 /**
  * Starts a MariaDB server in a new temporary folder, reachable on 127.0.0.1 only, with user root and no password.
- * `url` names the server without a database; `stop` ends it and removes the folder.
+ * `url` names the server without a database; `stop` ends it and removes the folder. `kill` ends it as a power cut of the
+ * process would, and `restart` starts it again with its data.
  *
- * @param {{ port?: number }} [options] a port to listen on; a free one by default
- * @returns {Promise<{ url: string, port: number, pid: number, stop: () => Promise<void> }>}
+ * @param {{ port?: number, tls?: { key: string, certificate: string }, durable?: boolean, within?: string }} [options] a port
+ *   to listen on, by default a free one; key and certificate as PEM, by default no TLS; whether each commit is flushed, as in
+ *   real use; a folder for its folder
+ * @returns {Promise<{ url: string, port: number, readonly pid: number, stop: () => Promise<void>, kill: () => Promise<void>,
+ *   restart: () => Promise<void> }>}
  */
 export async function startMariaDb(options = {}) {
   const server = findMariaDb();
   if (!server) throw new Error('MariaDB is not installed: apt-get install mariadb-server');
-  const folder = await mkdtemp(join(await quickFolder(), 'touchline-mariadb-'));
+  const folder = await mkdtemp(join(options.within ?? (await quickFolder()), 'touchline-mariadb-'));
   const asRoot = userInfo().uid === 0 ? ['--user=root'] : [];
   const data = join(folder, 'data');
   install(data, asRoot);
@@ -64,27 +68,55 @@ export async function startMariaDb(options = {}) {
     `port=${port}`,
     'skip-name-resolve',
     'innodb_buffer_pool_size=64M',
-    'innodb_flush_log_at_trx_commit=2',
+    `innodb_flush_log_at_trx_commit=${options.durable ? 1 : 2}`,
     'sync_binlog=0',
     'performance_schema=OFF',
+    ...(options.tls ? await tlsConfiguration(folder, options.tls) : []),
   ];
   await writeFile(join(folder, 'my.cnf'), configuration.join('\n'));
-  const child = spawn(server, [`--defaults-file=${join(folder, 'my.cnf')}`, ...asRoot], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+
+  let child = null;
   let output = '';
-  child.stderr.on('data', (text) => (output = (output + text).slice(-4000)));
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  const stop = async () => {
-    child.kill('SIGTERM');
+  const run = async () => {
+    child = spawn(server, [`--defaults-file=${join(folder, 'my.cnf')}`, ...asRoot], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    child.stderr.on('data', (text) => (output = (output + text).slice(-4000)));
+    if (!(await answers(port, child))) throw new Error(`MariaDB did not start:\n${output}`);
+  };
+  const end = async (signal) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
     await Promise.race([gone, delay(10_000).then(() => child.kill('SIGKILL'))]);
+  };
+  const stop = async () => {
+    await end('SIGTERM');
     await rm(folder, { recursive: true, force: true });
   };
-  if (!(await answers(port, child))) {
+
+  try {
+    await run();
+  } catch (error) {
     await stop();
-    throw new Error(`MariaDB did not start:\n${output}`);
+    throw error;
   }
-  return { url: `mariadb://root@127.0.0.1:${port}`, port, pid: child.pid ?? 0, stop };
+  return {
+    url: `mariadb://root@127.0.0.1:${port}`,
+    port,
+    get pid() {
+      return child.pid ?? 0;
+    },
+    stop,
+    kill: () => end('SIGKILL'),
+    restart: run,
+  };
+}
+
+async function tlsConfiguration(folder, { key, certificate }) {
+  await writeFile(join(folder, 'key.pem'), key);
+  await writeFile(join(folder, 'certificate.pem'), certificate);
+  return [`ssl-key=${join(folder, 'key.pem')}`, `ssl-cert=${join(folder, 'certificate.pem')}`];
 }
 
 /**

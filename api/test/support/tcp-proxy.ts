@@ -1,10 +1,11 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A proxy between the application and its database whose connections a test can cut, restore, or freeze. */
+/** A proxy between the application and its database whose connections a test can cut, restore, freeze, or slow down. */
 export class TcpProxy {
   private server: Server | null = null;
   private readonly sockets = new Set<Socket>();
   private frozen = false;
+  private delayMs = 0;
 
   constructor(
     private readonly target: { host: string; port: number },
@@ -37,6 +38,11 @@ export class TcpProxy {
     }
   }
 
+  /** Delivers what the server answers this much later, as over a long line. */
+  slowDown(milliseconds: number): void {
+    this.delayMs = milliseconds;
+  }
+
   private forward(near: Socket): void {
     const far = connect(this.target.port, this.target.host);
     for (const [from, to] of [
@@ -44,7 +50,10 @@ export class TcpProxy {
       [far, near],
     ] as const) {
       this.sockets.add(from);
-      from.on('data', (chunk) => to.write(chunk));
+      from.on('data', (chunk) => {
+        if (from === near || this.delayMs === 0) to.write(chunk);
+        else setTimeout(() => to.write(chunk), this.delayMs);
+      });
       from.on('error', () => to.destroy());
       from.on('close', () => {
         this.sockets.delete(from);

@@ -1,6 +1,6 @@
 /**
- * A key and a self-signed certificate for `localhost` and 127.0.0.1, valid until the year 2100, for a mail server in
- * tests only.
+ * A key and a self-signed certificate for `localhost` and 127.0.0.1, valid until the year 2100, for servers in tests
+ * only.
  */
 export const TEST_KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgbyJABHjzlowiZkUT
@@ -18,5 +18,26 @@ vKZsAJRRVg0qQ+f90ibo7XhOEt67YfBXo04wTDAPBgNVHRMBAf8EBTADAQH/MBoG
 A1UdEQQTMBGCCWxvY2FsaG9zdIcEfwAAATAdBgNVHQ4EFgQUj/yyztZY0FHjWaUi
 QO0uTI4qJ4AwCgYIKoZIzj0EAwIDSAAwRQIhAN4qE0ubgNz2J8yzSXPOzzdA2BbY
 OAAtW/ZSt7C2WypmAiB83JBBdvS3zGecwEuj6GZvCbq+d0j/LpCQMQEx3K1g1w==
+-----END CERTIFICATE-----
+`;
+
+/** The same for the name `database.elsewhere.test`, which no server of the tests has. */
+export const FOREIGN_KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgDZ+EAyVQLk3Z6T+4
+RqZcfHnXXitESGqgDb03tQfbNGmhRANCAARPYZVEtDe1KbwXrl+qOnmmGBeUR7qp
+aol/tX9D46s2armGFq1L1V46l9SmUBOxpNIIaHzIdBiFVG2fukwGcPCI
+-----END PRIVATE KEY-----
+`;
+
+export const FOREIGN_CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBizCCATGgAwIBAgIBATAKBggqhkjOPQQDAjAiMSAwHgYDVQQDDBdkYXRhYmFz
+ZS5lbHNld2hlcmUudGVzdDAgFw0wMDAxMDEwMDAwMDBaGA8yMTAwMDEwMTAwMDAw
+MFowIjEgMB4GA1UEAwwXZGF0YWJhc2UuZWxzZXdoZXJlLnRlc3QwWTATBgcqhkjO
+PQIBBggqhkjOPQMBBwNCAARPYZVEtDe1KbwXrl+qOnmmGBeUR7qpaol/tX9D46s2
+armGFq1L1V46l9SmUBOxpNIIaHzIdBiFVG2fukwGcPCIo1YwVDAPBgNVHRMBAf8E
+BTADAQH/MCIGA1UdEQQbMBmCF2RhdGFiYXNlLmVsc2V3aGVyZS50ZXN0MB0GA1Ud
+DgQWBBSeTodaUL8Wz5KegOvUV3KKHgzvdTAKBggqhkjOPQQDAgNIADBFAiAog1OF
+jfOtEn1/m7Wqf25tYre5q5AW2jacb4ImbgW6eQIhAKkv1xt7MjsiqL50ZnmaIlmi
+43CZ9US7QtnoQt8asNHz
 -----END CERTIFICATE-----
 `;

@@ -114,11 +114,12 @@ describe('sessions of a call that is repeated with the same key', () => {
     const first = await send(entries);
     expect(first.json()).toMatchObject([{ workout_id: knownId, duration_min: 30, version: 2 }]);
     expect((await send(entries)).payload).toBe(first.payload);
-    // Without the key, the call is an edit of an outdated version.
-    expect(
-      (await actors.own.put(URL, { entries: entries.map((entry) => ({ athlete_id: athleteId, rpe: 5, ...entry })) }))
-        .statusCode,
-    ).toBe(409);
+    // Without the key, the call is an edit of an outdated version: refused once something else is stored.
+    const withoutKey = () =>
+      actors.own.put(URL, { entries: entries.map((entry) => ({ athlete_id: athleteId, rpe: 5, ...entry })) });
+    expect((await withoutKey()).payload).toBe(first.payload);
+    await send([{ workout_id: knownId, duration_min: 31 }], actors.own, 'another-key');
+    expect((await withoutKey()).statusCode).toBe(409);
   });
 
   it('are refused with another body, and nothing is stored', async () => {

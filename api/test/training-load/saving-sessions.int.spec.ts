@@ -104,9 +104,10 @@ describe('sessions that a coach writes', () => {
       expect(await stored()).toHaveLength(1);
     });
 
-    it('get a new version when saved unchanged, as a confirmation', async () => {
+    it('keep their version when saved unchanged, also where the call names their day', async () => {
       const { id } = await build.session(at, { athleteId: mine.id, date: DAY, ...{ rpe: 6.5, durationMin: 75 } });
-      expect(await saved({ workout_id: id })).toMatchObject([{ version: 2 }]);
+      for (const more of [{}, { date: DAY }])
+        expect(await saved({ workout_id: id, ...more })).toMatchObject([{ version: 1 }]);
     });
 
     it('keep their session_id of the athletes’ app, which may send them again', async () => {
@@ -274,7 +275,7 @@ describe('sessions that a coach writes', () => {
           message: sentence,
         });
       }
-      expect(await saved({ workout_id: id, version: 4 })).toMatchObject([{ version: 5 }]);
+      expect(await saved({ workout_id: id, date: addDays(DAY, -1), version: 4 })).toMatchObject([{ version: 5 }]);
     });
 
     it('does not find a deleted session, with or without a version', async () => {
@@ -307,7 +308,10 @@ describe('sessions that a coach writes', () => {
         })),
       );
       const all = await Promise.all(
-        Array.from({ length: WRITERS }, (_, no) => save(...(no % 2 ? ids : [...ids].reverse()), { date: DAY })),
+        Array.from({ length: WRITERS }, (_, no) => {
+          const edits = ids.map((session) => ({ ...session, duration_min: 100 + no }));
+          return save(...(no % 2 ? edits : edits.reverse()), { date: DAY });
+        }),
       );
       expect(all.map(({ statusCode }) => statusCode)).toEqual(Array(WRITERS).fill(200));
       const rows = await stored();

@@ -66,8 +66,8 @@ export const performanceTestSchema = z.object({
 export type PerformanceTest = z.infer<typeof performanceTestSchema>;
 
 /**
- * A new value for a stored test, in the field of its kind only. `version` is the version the coach saw; any other
- * stored version is refused as a conflict.
+ * A new value for a stored test, in the field of its kind only. `version` is the version the coach saw; a change of any
+ * other stored version is refused as a conflict.
  */
 export const performanceTestWriteSchema = z
   .strictObject({

@@ -96,9 +96,9 @@ export type SessionCount = z.infer<typeof sessionCountSchema>;
 
 /**
  * One session that a coach writes: a new one on `date`, or the stored one named by `workout_id` (with a `date` it
- * moves there). `version` is the version the coach saw; any other stored version is refused as a conflict. For a new
- * session it is 0 or absent. Unlike with wellness, 0 does not mean that the day is empty: a day may have several
- * sessions.
+ * moves there). `version` is the version the coach saw; a change of any other stored version is refused as a conflict.
+ * For a new session it is 0 or absent. Unlike with wellness, 0 does not mean that the day is empty: a day may have
+ * several sessions.
  */
 export const sessionWriteSchema = z
   .strictObject({

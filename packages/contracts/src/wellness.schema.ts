@@ -59,8 +59,8 @@ export function isInjuryComplete({ injury_body_part: part, injury_severity: how 
 
 /**
  * One day that a coach writes: all four ratings. The injury fields are sent both or not at all (absent: unchanged,
- * null: recovered). `version` is the version the coach saw, 0 for "no entry on that day"; any other stored version is
- * refused as a conflict.
+ * null: recovered). `version` is the version the coach saw, 0 for "no entry on that day"; a change of any other stored
+ * version is refused as a conflict.
  */
 export const wellnessWriteSchema = z
   .strictObject({

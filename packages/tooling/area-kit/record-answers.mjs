@@ -44,7 +44,7 @@ export async function recordAnswers() {
     return await record(origin);
   } finally {
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
+    server.kill('SIGINT');
     await ended;
     rmSync(folder, { recursive: true, force: true });
   }

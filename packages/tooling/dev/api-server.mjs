@@ -64,7 +64,7 @@ export function createApiServer({ env, failedParts = [], log, onChange }) {
     startedText = '';
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const exited = once(server, 'exit');
-    server.kill('SIGTERM');
+    server.kill('SIGINT');
     const timer = setTimeout(() => server.kill('SIGKILL'), STOP_MS);
     await exited;
     clearTimeout(timer);

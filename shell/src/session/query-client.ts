@@ -1,5 +1,7 @@
-import { ApiError } from '@touchline/ui/host';
 import { QueryClient } from '@touchline/ui/query';
+import { QueryRetries } from './query-retries.js';
+
+const retries = new QueryRetries();
 
 /** The cache of server answers for the signed-in coach. It is cleared when the session ends. */
 export const queryClient = new QueryClient({
@@ -11,9 +13,13 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       refetchOnReconnect: true,
       staleTime: 30_000,
-      // A refused query is not repeated, since the answer would be the same.
-      retry: (failures, error) => failures < 1 && !ApiError.isRefusal(error),
+      retry: retries.take,
+      retryDelay: retries.pause,
     },
     mutations: { networkMode: 'always', retry: false },
   },
+});
+
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type === 'updated' && event.action.type === 'success') retries.noteAnswer();
 });

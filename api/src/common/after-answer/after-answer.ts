@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
+import { runWithoutDeadline } from '../concurrency/call-deadline.js';
 import { JobQueue } from './job-queue.js';
 
 /** Highest number of waiting jobs of each kind. A quick job takes milliseconds, a long one up to a minute. */
@@ -43,7 +44,9 @@ export class AfterAnswer implements OnModuleDestroy, BeforeApplicationShutdown {
       await this.run(job);
       return true;
     }
-    return this.queues[kind].add(() => this.runUnlessStopped(job), kind === 'quick' ? this.pause() : Promise.resolve());
+    return runWithoutDeadline(() =>
+      this.queues[kind].add(() => this.runUnlessStopped(job), kind === 'quick' ? this.pause() : Promise.resolve()),
+    );
   }
 
   /** Ends all pauses and resolves when no job runs or waits. */

@@ -1,57 +1,22 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { INSTANT, optionalText, text } from '../../database/columns.js';
+import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { INSTANT, WIDE_NUMBER } from '../../database/columns.js';
+import { AuditColumns } from './audit-columns.js';
+
+export type { AuditAction, HealthData } from './audit-columns.js';
 
 /**
- * Kinds of health data. `profile` is date of birth, weight, height and the present injury, as lists of athletes carry
- * them. Attendance is not health data. `fatigue` is the stored word for performance tests.
+ * Records who read or wrote which athlete's health data, and when, without any value. Rows are only ever added, and
+ * leave for the archive when they are old. There are no foreign keys, so that a row outlives the coach and the athlete
+ * and keeps their numbers.
  */
-export type HealthData = 'wellness' | 'training_load' | 'fatigue' | 'profile';
-export type AuditAction = 'read' | 'create' | 'update' | 'delete';
-
-/**
- * Records who read or wrote which athlete's health data, and when, without any value. Rows are only ever added. There
- * are no foreign keys, so that a row outlives the coach and the athlete and keeps their numbers.
- */
-@Entity('audit_entries')
-@Index('ix_audit_entries_athlete_id_id', ['athleteId', 'id'])
-@Index('uq_audit_entries_read_key', ['readKey'], { unique: true })
-export class AuditEntryEntity {
-  @PrimaryGeneratedColumn({ type: 'integer' })
-  id: number;
-
-  @Column(INSTANT)
+@Entity('audit_log')
+@Index('ix_audit_log_athlete_id_at', ['athleteId', 'at'])
+@Index('uq_audit_log_read_key', ['readKey'], { unique: true })
+export class AuditEntryEntity extends AuditColumns {
+  @PrimaryColumn(INSTANT)
   at: Date;
 
-  @Column(text(5))
-  actorKind: 'coach' | 'app';
-
-  /** Null for the athletes' app. */
-  @Column({ type: 'integer', nullable: true })
-  coachId: number | null;
-
-  /**
-   * Key the app called with. Null for a coach, and in rows from before this column. The number of a deleted key is not
-   * used again.
-   */
-  @Column({ type: 'integer', nullable: true })
-  apiKeyId: number | null;
-
-  /** Institution of the coach or of the app. */
-  @Column({ type: 'integer' })
-  institutionId: number;
-
-  @Column({ type: 'integer' })
-  athleteId: number;
-
-  @Column(text(20))
-  kind: HealthData;
-
-  @Column(text(6))
-  action: AuditAction;
-
-  /**
-   * Reader, athlete, kind and hour of a read, which is recorded once; null for a write, which is recorded each time.
-   */
-  @Column(optionalText(80))
-  readKey: string | null;
+  /** From `AuditIds`, or that of the row in `audit_entries`: tells rows of one instant apart, and counts nothing. */
+  @PrimaryColumn(WIDE_NUMBER)
+  id: number;
 }

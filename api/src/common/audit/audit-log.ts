@@ -3,18 +3,25 @@ import type { EntityManager } from 'typeorm';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Clock } from '../time/clock.js';
 import { AuditEntryEntity, type AuditAction, type HealthData } from './audit-entry.entity.js';
+import { AuditIds } from './audit-ids.js';
+import { insertNewEntries } from './audit.writer.js';
+import { MAX_ROWS, ReadBatches } from './read-batches.js';
+import { readerHour } from './reader-hour.js';
 import { RecordedReads } from './recorded-reads.js';
 
 /** A signed-in coach, or the athletes' app by its key. */
 export type AuditActor = { institutionId: number } & ({ coachId: number } | { apiKeyId: number });
 
-/** Rows per transaction: transactions stay small for a coach with thousands of athletes. */
-const MAX_ROWS = 500;
+type ReadEntry = AuditEntryEntity & { readKey: string };
 
 /** Records who reads and writes health data. A service needs one line for either. */
 @Injectable()
 export class AuditLog {
   private readonly known = new RecordedReads();
+  private readonly ids = new AuditIds();
+  private readonly batches = new ReadBatches<ReadEntry>((takeRows) =>
+    this.unitOfWork.write((tx) => insertNewEntries(tx, takeRows())),
+  );
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -22,9 +29,9 @@ export class AuditLog {
   ) {}
 
   /**
-   * Records that the coach is shown this kind of data of these athletes, once per coach, athlete, kind and hour. Call
-   * it after the access check, because a refused request records nothing, and before the answer is sent, because data
-   * whose reading cannot be recorded must not be shown.
+   * Records that the coach is shown this kind of data of these athletes, once per coach, athlete, kind and hour of the
+   * coach. Call it after the access check, because a refused request records nothing, and before the answer is sent,
+   * because data whose reading cannot be recorded must not be shown. Simultaneous reads share a transaction.
    */
   async read(
     coach: { coachId: number; institutionId: number },
@@ -32,16 +39,18 @@ export class AuditLog {
     athleteIds: readonly number[],
   ): Promise<void> {
     const now = this.clock.now();
-    const hour = hourOf(now);
-    const reads = readsOf(coach, hour, [kinds].flat(), athleteIds);
+    const { reader, hour } = readerAt(coach, now);
+    const reads = readsOf(reader, hour, [kinds].flat(), athleteIds);
     // Nearly always all of them are known: rows are made only of the others.
-    for (const fresh of slices(reads.filter(({ readKey }) => !this.known.has(hour, readKey)))) {
-      await this.unitOfWork.write((tx) => insertNewReads(tx, readRowsOf(coach, now, fresh)));
-      this.known.add(
-        hour,
-        fresh.map(({ readKey }) => readKey),
-      );
-    }
+    const fresh = reads.filter(({ readKey }) => !this.known.has(reader, hour, readKey));
+    if (fresh.length === 0) return;
+
+    await this.batches.store(this.readEntries(coach, now, fresh));
+    this.known.add(
+      reader,
+      hour,
+      fresh.map(({ readKey }) => readKey),
+    );
   }
 
   /**
@@ -55,8 +64,9 @@ export class AuditLog {
     athleteIds: readonly number[],
   ): Promise<void> {
     const now = this.clock.now();
-    for (const reads of slices(readsOf(actor, hourOf(now), [kind], athleteIds)))
-      await insertNewReads(tx, readRowsOf(actor, now, reads));
+    const { reader, hour } = readerAt(actor, now);
+    for (const reads of slices(readsOf(reader, hour, [kind], athleteIds)))
+      await insertNewEntries(tx, this.readEntries(actor, now, reads));
   }
 
   /** Records a write within its own transaction, so that both are stored or neither. One row per athlete and call. */
@@ -69,7 +79,9 @@ export class AuditLog {
   ): Promise<void> {
     const now = this.clock.now();
     for (const rows of slices(
-      distinctAscending(athleteIds).map((athleteId) => rowOf(actor, now, kind, action, athleteId)),
+      distinctAscending(athleteIds).map((athleteId) =>
+        this.entry(actor, now, { kind, action, athleteId, readKey: null }),
+      ),
     ))
       await tx.insert(AuditEntryEntity, rows);
   }
@@ -85,20 +97,22 @@ export class AuditLog {
     await this.wrote(tx, actor, kind, 'create', idsOf(created));
     await this.wrote(tx, actor, kind, 'update', idsOf(updated));
   }
-}
 
-function rowOf(
-  actor: AuditActor,
-  at: Date,
-  kind: HealthData,
-  action: AuditAction,
-  athleteId: number,
-): Omit<AuditEntryEntity, 'id'> {
-  const who =
-    'coachId' in actor
-      ? ({ actorKind: 'coach', coachId: actor.coachId, apiKeyId: null } as const)
-      : ({ actorKind: 'app', coachId: null, apiKeyId: actor.apiKeyId } as const);
-  return { at, ...who, institutionId: actor.institutionId, athleteId, kind, action, readKey: null };
+  private readEntries(actor: AuditActor, at: Date, reads: readonly Read[]): ReadEntry[] {
+    return reads.map((read) => this.entry(actor, at, { ...read, action: 'read' }));
+  }
+
+  private entry<What extends Pick<AuditEntryEntity, 'athleteId' | 'kind' | 'action' | 'readKey'>>(
+    actor: AuditActor,
+    at: Date,
+    what: What,
+  ): AuditEntryEntity & What {
+    const who =
+      'coachId' in actor
+        ? ({ actorKind: 'coach', coachId: actor.coachId, apiKeyId: null } as const)
+        : ({ actorKind: 'app', coachId: null, apiKeyId: actor.apiKeyId } as const);
+    return { at, id: this.ids.next(), ...who, institutionId: actor.institutionId, ...what };
+  }
 }
 
 /** A kind of data of an athlete that is read within an hour, with the key that makes it unique. */
@@ -108,39 +122,21 @@ interface Read {
   readKey: string;
 }
 
+/** The reader as keys of reads name it, and the start of its hour. */
+function readerAt(actor: AuditActor, at: Date): { reader: string; hour: string } {
+  return 'coachId' in actor
+    ? { reader: String(actor.coachId), hour: readerHour(actor.coachId, at) }
+    : { reader: `key ${actor.apiKeyId}`, hour: readerHour(actor.apiKeyId, at) };
+}
+
 /** One per athlete and kind. */
-function readsOf(actor: AuditActor, hour: string, kinds: readonly HealthData[], athleteIds: readonly number[]): Read[] {
-  const reader = 'coachId' in actor ? String(actor.coachId) : `key ${actor.apiKeyId}`;
+function readsOf(reader: string, hour: string, kinds: readonly HealthData[], athleteIds: readonly number[]): Read[] {
   return distinctAscending(athleteIds).flatMap((athleteId) =>
     kinds.map((kind) => ({ athleteId, kind, readKey: `${reader}/${athleteId}/${kind}/${hour}` })),
   );
 }
 
-function readRowsOf(actor: AuditActor, at: Date, reads: readonly Read[]): Omit<AuditEntryEntity, 'id'>[] {
-  return reads.map(({ athleteId, kind, readKey }) => ({ ...rowOf(actor, at, kind, 'read', athleteId), readKey }));
-}
-
-function hourOf(at: Date): string {
-  return at.toISOString().slice(0, 13);
-}
-
-/**
- * Inserts reads and keeps rows that this or another instance has already stored. Not `orIgnore()`: MariaDB's INSERT
- * IGNORE hides every other failure too, and unrecorded data would be shown. Setting a key to its own value changes
- * nothing and catches only that conflict.
- */
-async function insertNewReads(tx: EntityManager, rows: readonly Omit<AuditEntryEntity, 'id'>[]): Promise<void> {
-  await tx
-    .createQueryBuilder()
-    .insert()
-    .into(AuditEntryEntity)
-    .values([...rows])
-    .orUpdate(['read_key'], ['read_key'])
-    .updateEntity(false)
-    .execute();
-}
-
-/** Distinct ids in ascending order: two transactions that record the same athletes then cannot deadlock. */
+/** Distinct ids in ascending order, in which they are listed for one instant. */
 function distinctAscending(athleteIds: readonly number[]): number[] {
   return [...new Set(athleteIds)].sort((a, b) => a - b);
 }

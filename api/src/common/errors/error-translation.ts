@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { ErrorBody } from '@touchline/contracts/wire.schema';
-import { isDatabaseUnavailable } from '../../database/database-errors.js';
+import { isDatabaseUnavailable, OutcomeUnknownError } from '../../database/database-errors.js';
 import { ApiError } from './api-error.js';
 import {
   busy,
@@ -11,9 +11,13 @@ import {
   unsupportedMediaType,
 } from './shared.errors.js';
 
+const OUTCOME_UNKNOWN =
+  'The server did not answer in time. Your change may have been saved: look whether it is there before you send it again.';
+
 /** Turns anything thrown into an `ApiError`. An unexpected error reveals nothing about its cause. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof OutcomeUnknownError) return busy(OUTCOME_UNKNOWN);
   if (isDatabaseUnavailable(error)) return busy();
   switch (httpStatusOf(error)) {
     case 400:

@@ -11,6 +11,7 @@ import {
   ApiResponse,
 } from '@nestjs/swagger';
 import type { z } from 'zod';
+import type { RouteLoad } from '../admission/route-loads.js';
 import { isWriting } from '../auth/origin-check.js';
 import { ROUTE_CALLER, type Caller } from '../auth/route-marks.js';
 import { ERROR_BODY } from './api-description.js';
@@ -32,6 +33,11 @@ interface AnswerOptions {
   bulk?: boolean;
   /** Takes one file as its body (`SentFile`) and no JSON. */
   file?: boolean;
+  /**
+   * What an overloaded server does with the call: `statistics` are refused first, then reads, and writes last, which are the
+   * defaults of the method. `never`: it is never refused.
+   */
+  load?: RouteLoad;
   /** The answer has a code or a link that lets in whoever has it, so it is not compressed. */
   secret?: boolean;
   /** Answers text of this media type instead of JSON. */
@@ -85,6 +91,7 @@ export function Answers(
     file = false,
     secret = false,
     mediaType,
+    load,
     refusals = [],
   }: AnswerOptions = {},
 ): MethodDecorator {
@@ -101,7 +108,7 @@ export function Answers(
     applyDecorators(
       HttpCode(status),
       SetMetadata(ROUTE_CALLER, caller),
-      RouteConfig({ caller, anyOrigin, polled, bulk, file, secret }),
+      RouteConfig({ caller, anyOrigin, polled, bulk, file, secret, ...(load && { load }) }),
       ...(secret ? [ApiExtension('x-secret', true)] : []),
       ApiResponse({
         status,

@@ -1,9 +1,11 @@
+import type { RequestListener, Server } from 'node:http';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../../config/settings.js';
 import { toErrorBody } from '../errors/error-translation.js';
-import { busy, malformedRequest } from '../errors/shared.errors.js';
+import { malformedRequest } from '../errors/shared.errors.js';
 import type { Shutdown } from './shutdown.js';
+import { UnusedConnections } from './unused-connections.js';
 import { requestIds } from './request-ids.js';
 import { MAX_BODY_BYTES, MAX_BULK_BYTES, parseJsonBody } from './json-body.js';
 
@@ -16,17 +18,31 @@ declare module 'fastify' {
 
 const API_ADDRESS = /^\/api(?:[/?]|$)/;
 
+/** The time in which a request must have arrived as a whole, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 30_000;
+/** For how long a connection without calls stays open, in milliseconds: longer than proxies keep theirs. */
+const KEEP_ALIVE_MS = 72_000;
+
 /** Fastify with our request ids, our limits, and a stop that does not wait for idle connections of browsers. */
-export function createServer(settings: Settings): FastifyAdapter {
-  return new FastifyAdapter({
+export function createServer(
+  settings: Settings,
+  createHttpServer: (handle: RequestListener) => Server,
+): FastifyAdapter {
+  const unused = new UnusedConnections();
+  const adapter = new FastifyAdapter({
+    // Fastify sets no limits of a server that it has not made.
+    serverFactory: (handle: RequestListener) =>
+      Object.assign(unused.watch(createHttpServer(handle)), {
+        requestTimeout: REQUEST_TIMEOUT_MS,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+      }),
     trustProxy: typeof settings.trustProxy === 'number' ? trustHops(settings.trustProxy) : settings.trustProxy,
     // Request ids are never taken from the client, because they identify lines of our log.
     requestIdHeader: false,
     genReqId: requestIds(),
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    // Our own hook answers earlier, with our own error body.
+    // Proxies do not retry a 503, and the database stays open until the last connection is closed.
     return503OnClosing: false,
     frameworkErrors: (_error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
       const refusal = malformedRequest('The address of the request could not be understood.');
@@ -37,6 +53,11 @@ export function createServer(settings: Settings): FastifyAdapter {
         .send(toErrorBody(refusal));
     },
   });
+  adapter.getInstance<FastifyInstance>().addHook('preClose', (done) => {
+    unused.close();
+    done();
+  });
+  return adapter;
 }
 
 /** Raises the body limit of bulk routes. Nest passes Fastify only the config of a route, so the limit is set here. */
@@ -63,15 +84,18 @@ export function acceptJsonOnly(server: FastifyInstance): void {
   });
 }
 
-/** Adds the request id to every answer, and forbids caching of personal answers and of errors. */
+/**
+ * Adds the request id to every answer, and forbids caching of personal answers and of errors. A server that is about to
+ * stop still answers, but each answer is the last one of its connection.
+ */
 export function registerAnswerHooks(server: FastifyInstance, shutdown: Shutdown): void {
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    if (!shutdown.isStopping) return done();
-    void reply.header('connection', 'close');
-    done(busy('The server is restarting. Please try again in a moment.'));
+    done();
   });
   server.addHook('onSend', (request, reply, _payload, done) => {
+    // Decided with the answer, because the stop may have begun after the call.
+    if (shutdown.isStopping) void reply.header('connection', 'close');
     if (reply.statusCode >= 400 || API_ADDRESS.test(request.url)) void reply.header('cache-control', 'no-store');
     done();
   });

@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 /**
- * Whether the server is stopping: new requests are then refused at once, while running ones finish. `onModuleDestroy`
- * is the first hook that Nest calls.
+ * Whether the server is about to stop. It still serves then: readiness is off and every answer closes its connection, so
+ * that proxies and browsers go elsewhere before the port is closed. `begin` starts that time; a stop without it starts
+ * with `onModuleDestroy`, the first hook that Nest calls.
  */
 @Injectable()
 export class Shutdown implements OnModuleDestroy {
@@ -12,7 +13,11 @@ export class Shutdown implements OnModuleDestroy {
     return this.stopping;
   }
 
-  onModuleDestroy(): void {
+  begin(): void {
     this.stopping = true;
+  }
+
+  onModuleDestroy(): void {
+    this.begin();
   }
 }

@@ -1,14 +1,16 @@
-import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { LessThanOrEqual, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { RetryWriteError } from '../../database/database-errors.js';
-import { deleteBatch } from '../../database/delete-batch.js';
 import { keyReused } from '../errors/shared.errors.js';
 import { insertOrRetry } from '../versioned/versioned-rows.js';
 import type { IdempotencyKey } from './idempotency-key.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
 const KEPT_MS = 24 * 3_600_000;
-/** Expired keys that one creating call deletes: more than the one it adds, but never many. */
-const PURGE_AT_ONCE = 100;
+
+/** The keys that no longer count at `now`. */
+export function expiredKeys(now: Date): FindOptionsWhere<IdempotencyKeyEntity> {
+  return { createdAt: LessThanOrEqual(new Date(now.getTime() - KEPT_MS)) };
+}
 
 /**
  * Runs `create` within `tx` unless the same call was answered in the last 24 hours, and returns the id of the created
@@ -26,10 +28,8 @@ export async function createOnce(
 ): Promise<number> {
   if (key === null) return create();
   const { coachId, keySha256, callSha256 } = key;
-  const old = { createdAt: LessThanOrEqual(new Date(now.getTime() - KEPT_MS)) };
-  // Deletes this key in its own statement, because the batch below may not include it.
-  await tx.delete(IdempotencyKeyEntity, { coachId, keySha256, ...old });
-  await deleteBatch(tx, IdempotencyKeyEntity, old, PURGE_AT_ONCE);
+  // An expired key may still be stored, and then stands in the way of the new one.
+  await tx.delete(IdempotencyKeyEntity, { coachId, keySha256, ...expiredKeys(now) });
   const known = await tx.findOneBy(IdempotencyKeyEntity, { coachId, keySha256 });
   if (known) {
     if (known.callSha256 !== callSha256) throw keyReused();

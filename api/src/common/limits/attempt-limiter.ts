@@ -1,11 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { LessThanOrEqual, type EntityManager } from 'typeorm';
-import { AfterAnswer } from '../after-answer/after-answer.js';
+import type { EntityManager } from 'typeorm';
 import { sha256 } from '../text/sha256.js';
 import { Clock } from '../time/clock.js';
 import { insertOrRetry } from '../versioned/versioned-rows.js';
 import { RetryWriteError } from '../../database/database-errors.js';
-import { deleteBatch } from '../../database/delete-batch.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AttemptCounterEntity } from './attempt-counter.entity.js';
 
@@ -18,10 +16,6 @@ export interface AttemptLimit {
   growingDelay?: boolean;
 }
 
-const PURGE_EVERY_MS = 3_600_000;
-/** Expired counters that one write deletes. */
-const PURGE_AT_ONCE = 500;
-
 /** Failures without a delay after them: people mistype a password now and then. */
 const FREE_FAILURES = 2;
 const MAX_DELAY_SECONDS = 60;
@@ -33,16 +27,11 @@ const MAX_DELAY_SECONDS = 60;
 @Injectable()
 export class AttemptLimiter {
   private readonly logger = new Logger('limits');
-  private purgedAt: number;
-  private purging = false;
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly afterAnswer: AfterAnswer,
-  ) {
-    this.purgedAt = clock.now().getTime();
-  }
+  ) {}
 
   /**
    * Counts an attempt, runs `action` and returns its result. Throws `refusal` (given the seconds until the next attempt)
@@ -71,7 +60,6 @@ export class AttemptLimiter {
    */
   async reserve(limits: readonly AttemptLimit[]): Promise<number | null> {
     const now = this.clock.now();
-    this.purgeIfDue(now);
     return this.unitOfWork.write(async (tx) => {
       const counters: (AttemptCounterEntity | null)[] = [];
       for (const { key } of limits) counters.push(await findAndLock(tx, sha256(key)));
@@ -102,36 +90,6 @@ export class AttemptLimiter {
   /** Deletes what was counted under these keys. */
   async clear(keys: readonly string[]): Promise<void> {
     await this.unitOfWork.write((tx) => deleteAttempts(tx, keys));
-  }
-
-  /**
-   * Runs after the answer and in small batches, so that no attempt waits for it or fails with it. After a failure the
-   * next call tries again.
-   */
-  private purgeIfDue(now: Date): void {
-    if (this.purging || now.getTime() - this.purgedAt < PURGE_EVERY_MS) return;
-    this.purging = true;
-    void this.afterAnswer
-      .do((stopping) => this.purge(now, stopping))
-      .then((taken) => {
-        if (!taken) this.purging = false;
-      });
-  }
-
-  private async purge(now: Date, stopping: AbortSignal): Promise<void> {
-    try {
-      while (!stopping.aborted) {
-        const found = await this.unitOfWork.write((tx) =>
-          deleteBatch(tx, AttemptCounterEntity, { windowEndsAt: LessThanOrEqual(now) }, PURGE_AT_ONCE),
-        );
-        if (found < PURGE_AT_ONCE) {
-          this.purgedAt = now.getTime();
-          return;
-        }
-      }
-    } finally {
-      this.purging = false;
-    }
   }
 }
 

@@ -1,5 +1,4 @@
-import { LessThanOrEqual, type EntityManager, type EntityTarget, type FindOptionsWhere } from 'typeorm';
-import { deleteBatch } from '../../database/delete-batch.js';
+import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { requireAthletes } from '../access/coach-reach.js';
 import type { HealthData } from '../audit/audit-entry.entity.js';
 import type { AuditLog } from '../audit/audit-log.js';
@@ -7,12 +6,11 @@ import type { SignedInCoach } from '../auth/signed-in-coach.js';
 import type { ApiError } from '../errors/api-error.js';
 import { notFound } from '../errors/shared.errors.js';
 import { DeletedRecordEntity } from './deleted-record.entity.js';
+import { requireVersion } from './seen-version.js';
 import { deleteVersion, type VersionedRow } from './versioned-rows.js';
 
 /** How long a deleted record can be restored. */
 export const RESTORABLE_MS = 24 * 3_600_000;
-/** Records past that time which one delete removes: more than the one it adds, but never many. */
-const PURGE_AT_ONCE = 100;
 
 /** How records of a kind differ; each record belongs to one athlete. */
 export interface RecordKind<T> {
@@ -44,15 +42,9 @@ export async function removeRecord<T extends VersionedRow & { athleteId: number 
   if (!stored) throw notFound();
   const { athleteId } = stored;
   await requireAthletes(tx, coach.coachId, [athleteId]);
-  if (version !== undefined && version !== stored.version) throw conflictError(stored);
+  requireVersion({ stored: stored.version, seen: version, conflictError: () => conflictError(stored) });
 
   await deleteVersion<T>(tx, table, id, stored.version);
-  await deleteBatch(
-    tx,
-    DeletedRecordEntity,
-    { deletedAt: LessThanOrEqual(new Date(now.getTime() - RESTORABLE_MS)) },
-    PURGE_AT_ONCE,
-  );
   await tx.insert(DeletedRecordEntity, {
     kind: auditKind,
     recordId: id,

@@ -30,11 +30,12 @@ export async function replaceVersion<T extends VersionedRow>(
 /** A row with its new version; without an id when it is new. */
 export type UnsavedRow<T extends VersionedRow> = Omit<T, 'id'> & { id?: number };
 
-/** The stored rows in the order of the input, and which of them are new or changed. */
+/** The stored rows in the order of the input, and which of them are new, changed or as they were. */
 export interface SavedRows<T> {
   rows: T[];
   created: T[];
   updated: T[];
+  unchanged: T[];
 }
 
 /** Columns of a version that are not its content. */
@@ -61,7 +62,8 @@ export async function saveVersions<T extends VersionedRow>(
   await replaceVersions<T>(tx, table, updated);
   // TypeORM writes the new ids into the objects it inserts.
   await insertOrRetry<T>(tx, table, fresh);
-  return { rows: rows as unknown as T[], created: fresh as unknown as T[], updated };
+  const unchanged = rows.filter((row): row is UnsavedRow<T> & T => staying.has(row));
+  return { rows: rows as unknown as T[], created: fresh as unknown as T[], updated, unchanged };
 }
 
 /** Deletes exactly the version that was read. */

@@ -45,6 +45,9 @@ import { AttendanceRecordsEventDate1764000000046 } from './046-attendance-record
 import { AttendanceClosings1764000000047 } from './047-attendance-closings.js';
 import { ExerciseVideos1764000000048 } from './048-exercise-videos.js';
 import { DeletedRecords1764000000049 } from './049-deleted-records.js';
+import { HousekeepingTasks1764000000050 } from './050-housekeeping-tasks.js';
+import { PendingAthletesStatusCreated1764000000051 } from './051-pending-athletes-status-created.js';
+import { AuditLog1764000000052 } from './052-audit-log.js';
 import { CoachesDisabledAt1764000000055 } from './055-coaches-disabled-at.js';
 import { SecurityEntries1764000000056 } from './056-security-entries.js';
 import { RefusalCounts1764000000057 } from './057-refusal-counts.js';
@@ -98,6 +101,9 @@ export const MIGRATIONS = [
   AttendanceClosings1764000000047,
   ExerciseVideos1764000000048,
   DeletedRecords1764000000049,
+  HousekeepingTasks1764000000050,
+  PendingAthletesStatusCreated1764000000051,
+  AuditLog1764000000052,
   CoachesDisabledAt1764000000055,
   SecurityEntries1764000000056,
   RefusalCounts1764000000057,

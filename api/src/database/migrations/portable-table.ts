@@ -27,6 +27,12 @@ export const integer = (name: string, options: Options = {}): TableColumnOptions
   type: 'integer',
   ...options,
 });
+/** 64 bits on MariaDB; integers of SQLite have them in any case. */
+export const wideInteger = (name: string, options: Options = {}): TableColumnOptions => ({
+  name,
+  type: 'bigint',
+  ...options,
+});
 export const text = (name: string, length: number, options: Options = {}): TableColumnOptions => ({
   name,
   type: 'varchar',

@@ -1,14 +1,15 @@
 import type { ChangeAthleteBody } from '@touchline/contracts/athletes.schema';
 import type { EntityManager } from 'typeorm';
 import { sortKey } from '../../common/text/keys.js';
+import { mustWrite } from '../../common/versioned/seen-version.js';
 import { isChanged, replaceVersion } from '../../common/versioned/versioned-rows.js';
 import { AthleteEntity } from './athlete.entity.js';
 import { athleteChanged } from './athletes.errors.js';
 
 /**
  * Writes the changes of the body over the athlete as it was read; returns false when the body changes nothing, and
- * nothing is written. Throws the conflict when the coach saw another version, RetryWriteError when another write comes
- * in between.
+ * nothing is written. Throws the conflict when there is a change and the coach saw another version, RetryWriteError
+ * when another write comes in between.
  */
 export async function changeAthlete(
   tx: EntityManager,
@@ -16,9 +17,9 @@ export async function changeAthlete(
   body: ChangeAthleteBody,
   now: Date,
 ): Promise<boolean> {
-  if (body.version !== undefined && body.version !== stored.version) throw athleteChanged();
   const next = changedAthlete(stored, body, now);
-  if (!isChanged<AthleteEntity>(next, stored)) return false;
+  const version = { stored: stored.version, seen: body.version, conflictError: athleteChanged };
+  if (!mustWrite(isChanged<AthleteEntity>(next, stored), version)) return false;
 
   await replaceVersion<AthleteEntity>(tx, AthleteEntity, { ...next, version: stored.version + 1 }, stored.version);
   return true;

@@ -38,7 +38,7 @@ export class AttendanceController {
   /**
    * How often each of the coach's athletes attended, and the days of the current week; a team out of reach is empty.
    */
-  @Answers(200, z.array(attendanceSummarySchema))
+  @Answers(200, z.array(attendanceSummarySchema), { load: 'statistics' })
   @Get('summary')
   summary(
     @CurrentCoach() coach: SignedInCoach,
@@ -71,7 +71,7 @@ export class AttendanceController {
    * The marks of the coach's athletes within a range of at most 400 days, by date, event and athlete; `Link` names the
    * next page.
    */
-  @Answers(200, z.array(attendanceRecordSchema))
+  @Answers(200, z.array(attendanceRecordSchema), { load: 'statistics' })
   @Get('range')
   @UseInterceptors(PageInterceptor)
   range(
@@ -85,7 +85,7 @@ export class AttendanceController {
    * How many of the coach's athletes attended on each day of a range of at most 400 days; a day without marks is left
    * out.
    */
-  @Answers(200, z.array(attendanceDaySchema))
+  @Answers(200, z.array(attendanceDaySchema), { load: 'statistics' })
   @Get('days')
   days(
     @CurrentCoach() coach: SignedInCoach,

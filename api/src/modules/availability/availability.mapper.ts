@@ -22,6 +22,16 @@ export function toAvailability(stored: StoredAvailability | undefined, day: Cale
 /** What a record says, as it is stored. */
 export type AvailabilityWord = Pick<AthleteAvailabilityEntity, 'status' | 'bodyPart' | 'note' | 'fromDay' | 'untilDay'>;
 
+export function hasSameWord(one: AvailabilityWord, other: AvailabilityWord): boolean {
+  return (
+    one.status === other.status &&
+    one.bodyPart === other.bodyPart &&
+    one.note === other.note &&
+    one.fromDay === other.fromDay &&
+    one.untilDay === other.untilDay
+  );
+}
+
 /** The word of a call: without a first day it begins today. */
 export function toWord(
   { status, body_part: bodyPart = null, note = null, from, until = null }: SetAvailabilityBody,

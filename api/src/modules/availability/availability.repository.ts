@@ -57,6 +57,11 @@ export async function findAvailabilityRecords(
   );
 }
 
+/** The record that was added last, whether it has begun or not. */
+export function findLastRecord(manager: EntityManager, athleteId: number): Promise<AthleteAvailabilityEntity | null> {
+  return manager.findOne(AthleteAvailabilityEntity, { where: { athleteId }, order: { sequence: 'DESC' } });
+}
+
 /** What is recorded of these athletes, by athlete and the newest last, without the notes. One query. */
 export async function findStatuses(
   manager: EntityManager,

@@ -5,12 +5,13 @@ import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { validationFailed } from '../../common/errors/shared.errors.js';
+import { mustWrite } from '../../common/versioned/seen-version.js';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { AthleteAvailabilityEntity } from './athlete-availability.entity.js';
 import { availabilityChanged } from './availability.errors.js';
-import { toWord } from './availability.mapper.js';
-import { findAvailabilityRecords } from './availability.repository.js';
+import { hasSameWord, toWord } from './availability.mapper.js';
+import { findLastRecord } from './availability.repository.js';
 import { availabilityProblems } from './availability.rules.js';
 
 /** Adds records of availability. */
@@ -19,9 +20,9 @@ export class AvailabilityWriter {
   constructor(private readonly audit: AuditLog) {}
 
   /**
-   * Adds the athlete's next record. The caller has checked the reach. Of two simultaneous writers the unique key lets
-   * one through; the other runs again and finds a version that its coach has not seen, or, when it names none, comes
-   * after.
+   * Adds the athlete's next record and returns its id. A word that equals the last record adds nothing, as `mustWrite`
+   * says. The caller has checked the reach. Of two simultaneous writers the unique key lets one through; the other runs
+   * again and finds a version that its coach has not seen, or, when it names none, comes after.
    */
   async add(
     tx: EntityManager,
@@ -36,14 +37,17 @@ export class AvailabilityWriter {
 
     // Writers who name no version all succeed, so they wait for each other instead of using up their retries.
     if (body.version === undefined) await lockRows(tx, 'athletes', [athleteId]);
-    const stored = (await findAvailabilityRecords(tx, [athleteId], { day: today, asItWas: false })).get(athleteId);
-    const sequence = (stored?.sequence ?? 0) + 1;
-    if (body.version !== undefined && body.version !== sequence - 1) throw availabilityChanged();
+    const last = await findLastRecord(tx, athleteId);
+    const version = { stored: last?.sequence ?? 0, seen: body.version, conflictError: availabilityChanged };
+    if (!mustWrite(last === null || !hasSameWord(last, word), version)) {
+      await this.audit.readWhileWriting(tx, coach, 'profile', [athleteId]);
+      return last?.id ?? 0;
+    }
 
     const row: Omit<AthleteAvailabilityEntity, 'id'> & { id?: number } = {
       ...word,
       athleteId,
-      sequence,
+      sequence: version.stored + 1,
       coachId: coach.coachId,
       recordedOn: today,
       createdAt: now,

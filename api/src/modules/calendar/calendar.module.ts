@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Housekeeper } from '../../common/housekeeping/housekeeper.js';
 import { WRITER } from '../../database/data-source-names.js';
 import { CalendarEventEntity } from './events/calendar-event.entity.js';
 import { CalendarFeedEntity } from './feed/calendar-feed.entity.js';
@@ -14,6 +15,7 @@ import { FeedController } from './feed/feed.controller.js';
 import { FeedService } from './feed/feed.service.js';
 import { PlanningController } from './events/planning.controller.js';
 import { PlanningService } from './events/planning.service.js';
+import { UNDOABLE_NO_MORE } from './undo/event-changes.housekeeping.js';
 import { UndoController } from './undo/undo.controller.js';
 import { UndoService } from './undo/undo.service.js';
 
@@ -27,4 +29,10 @@ import { UndoService } from './undo/undo.service.js';
   controllers: [CalendarController, PlanningController, UndoController, CopyWeekController, FeedController],
   providers: [CalendarService, PlanningService, UndoService, CopyWeekService, FeedService],
 })
-export class CalendarModule {}
+export class CalendarModule implements OnModuleInit {
+  constructor(private readonly housekeeper: Housekeeper) {}
+
+  onModuleInit(): void {
+    this.housekeeper.add(UNDOABLE_NO_MORE);
+  }
+}

@@ -1,5 +1,6 @@
 import type { ExerciseVideoBody } from '@touchline/contracts/exercise-library.schema';
 import type { EntityManager } from 'typeorm';
+import { mustWrite } from '../../common/versioned/seen-version.js';
 import { insertOrRetry, replaceVersion, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
 import { findVideo } from './exercise-library.repository.js';
 import { ExerciseVideoEntity } from './exercise-video.entity.js';
@@ -14,8 +15,8 @@ interface VideoPlace {
 
 /**
  * Gives an exercise a video, or removes it, and returns what is stored then; null while the exercise has never had one.
- * A call that changes nothing writes nothing, whatever version the coach saw: it is the same call sent again after its
- * answer was lost. Throws the conflict when the coach saw another version.
+ * A call that changes nothing writes nothing, as `mustWrite` says. Throws the conflict when there is a change and the
+ * coach saw another version.
  */
 export async function changeVideo(
   tx: EntityManager,
@@ -23,8 +24,8 @@ export async function changeVideo(
   { video_url: videoUrl, video_version: seenVersion }: ExerciseVideoBody,
 ): Promise<Pick<ExerciseVideoEntity, 'videoUrl' | 'version'> | null> {
   const stored = await findVideo(tx, institutionId, exerciseId);
-  if ((stored?.videoUrl ?? null) === videoUrl) return stored;
-  if (seenVersion !== (stored?.version ?? 0)) throw exerciseVideoChanged();
+  const version = { stored: stored?.version ?? 0, seen: seenVersion, conflictError: exerciseVideoChanged };
+  if (!mustWrite((stored?.videoUrl ?? null) !== videoUrl, version)) return stored;
 
   if (stored) {
     const next = { ...stored, videoUrl, version: stored.version + 1, updatedAt: now };

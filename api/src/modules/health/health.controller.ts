@@ -16,14 +16,14 @@ export class HealthController {
    * Tells that the process answers. It does not check the database, because a restart of the process would not repair
    * it.
    */
-  @Answers(200, liveSchema, { caller: 'anyone' })
+  @Answers(200, liveSchema, { caller: 'anyone', load: 'never' })
   @Get('live')
   live(): z.infer<typeof liveSchema> {
     return { status: 'live' };
   }
 
   /** Tells that the database is migrated, filled and connected, and that there are pages to serve. */
-  @Answers(200, readySchema, { caller: 'anyone' })
+  @Answers(200, readySchema, { caller: 'anyone', load: 'never' })
   @Get('ready')
   async ready(): Promise<z.infer<typeof readySchema>> {
     await this.health.requireReady();

@@ -11,7 +11,8 @@ import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
 import { Clock } from '../../common/time/clock.js';
-import { saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
+import { nextOrStored } from '../../common/versioned/seen-version.js';
+import { isChanged, saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { performanceTestChanged, recordedMeanwhile } from './performance-tests.errors.js';
 import { keptValue, nextVersion } from './performance-tests.mapper.js';
@@ -35,8 +36,8 @@ export class PerformanceTestsWriter {
 
   /**
    * Changes the values of an athlete's stored tests, all or none, and returns the rows in the order sent. The caller
-   * has checked that the coach reaches the athlete. Throws "not found" unless each id is a test of this athlete, and a
-   * conflict for a version that is no longer stored.
+   * has checked that the coach reaches the athlete. A test that has the value already keeps its version. Throws "not
+   * found" unless each id is a test of this athlete, and a conflict for a change of a version that is no longer stored.
    */
   async edit(
     tx: EntityManager,
@@ -48,20 +49,28 @@ export class PerformanceTestsWriter {
 
     const problems = editProblems(edits);
     if (problems.length > 0) throw validationFailed(problems);
-    const stale = edits.find(({ entry, stored }) => entry.version !== undefined && entry.version !== stored.version);
-    if (stale) throw performanceTestChanged(stale.stored.recordedAt);
 
     const now = this.clock.now();
-    const nextRows = edits.map(({ entry, stored }) => nextVersion(stored, writtenValue(entry).value, now));
-    const { rows } = await saveVersions(tx, PerformanceTestEntity, nextRows);
+    const nextRows = edits.map(({ entry, stored }) =>
+      nextOrStored<PerformanceTestEntity>(nextVersion(stored, writtenValue(entry).value, now), stored, {
+        seen: entry.version,
+        conflictError: () => performanceTestChanged(stored.recordedAt),
+      }),
+    );
+    const storedRows = edits.map(({ stored }) => stored);
+    const saved = await saveVersions(tx, PerformanceTestEntity, nextRows, storedRows);
 
-    await this.audit.wrote(tx, coach, 'fatigue', 'update', [athleteId]);
-    return rows;
+    await this.audit.wroteRows(tx, coach, 'fatigue', saved);
+    // The answer to an unchanged test shows what is stored.
+    const shown = saved.unchanged.map((row) => row.athleteId);
+    await this.audit.readWhileWriting(tx, coach, 'fatigue', shown);
+    return saved.rows;
   }
 
   /**
-   * Records one value per athlete, all or none; a value of the same kind and day is replaced. The caller has checked
-   * that the coach reaches the team and the athletes; `teamByAthlete` holds the current team of each.
+   * Records one value per athlete, all or none; a value of the same kind and day is replaced, and an equal one keeps its
+   * version. The caller has checked that the coach reaches the team and the athletes; `teamByAthlete` holds the current
+   * team of each.
    */
   async record(
     tx: EntityManager,
@@ -133,10 +142,10 @@ async function saveRecordings(
       const expectedValue = expected === null ? null : keptValue(kind, expected);
       if ((stored?.value ?? null) !== expectedValue) throw recordedMeanwhile(recordedAt);
     }
-    return stored
-      ? nextVersion(stored, value, now)
-      : { athleteId, kind, recordedAt, value, version: 1, createdAt: now, updatedAt: now };
+    if (!stored) return { athleteId, kind, recordedAt, value, version: 1, createdAt: now, updatedAt: now };
+    const next = nextVersion(stored, value, now);
+    return isChanged<PerformanceTestEntity>(next, stored) ? next : stored;
   });
 
-  return saveVersions(tx, PerformanceTestEntity, rows);
+  return saveVersions(tx, PerformanceTestEntity, rows, storedRows);
 }

@@ -41,8 +41,8 @@ export class RecordingService {
     return this.unitOfWork.write(async (tx) => {
       await requireTeam(tx, coach.coachId, body.teamId);
       const teamByAthlete = await requireTeamsOf(tx, coach.coachId, athleteIds);
-      const { created, updated } = await this.writer.record(tx, coach, body, teamByAthlete);
-      return { recorded: created.length, updated: updated.length };
+      const { created, rows } = await this.writer.record(tx, coach, body, teamByAthlete);
+      return { recorded: created.length, updated: rows.length - created.length };
     });
   }
 }

@@ -5,10 +5,11 @@ export type RegistrationStatus = 'pending' | 'accepted' | 'declined';
 
 /**
  * A registration. Accepting or declining it clears everything personal: an accepted person has an athlete row instead.
- * The row itself stays, so that a second answer gets a conflict and not "not found".
+ * The row itself stays for a month, so that a second answer gets a conflict and not "not found".
  */
 @Entity('pending_athletes')
 @Index('ix_pending_athletes_team_id_status', ['teamId', 'status'])
+@Index('ix_pending_athletes_status_created_at', ['status', 'createdAt'])
 @Index('uq_pending_athletes_team_id_pending_key', ['teamId', 'pendingKey'], { unique: true })
 export class PendingAthleteEntity {
   @PrimaryGeneratedColumn({ type: 'integer' })

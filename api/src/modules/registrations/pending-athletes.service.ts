@@ -14,7 +14,7 @@ import type { PendingAthleteEntity } from './pending-athlete.entity.js';
 import { toPendingAthlete } from './pending-athlete.mapper.js';
 import { registrationExpired, registrationHandled } from './registrations.errors.js';
 import { findOwnRegistration, findPending, type ListedRegistration } from './registrations.repository.js';
-import { closeRegistration, declineExpired, joinTeam } from './registrations.writer.js';
+import { closeRegistration, joinTeam } from './registrations.writer.js';
 
 const OLDEST_FIRST: ListOrder<ListedRegistration, [number]> = {
   key: z.tuple([z.int()]),
@@ -47,7 +47,6 @@ export class PendingAthletesService {
       const registered = await this.requirePending(tx, coach, id, now);
 
       await closeRegistration(tx, id, 'accepted', now);
-      await declineExpired(tx, registered.teamId, now);
       const { athleteId, known, movedFrom } = await joinTeam(tx, coach, registered, todayIn(coach.timeZone, now));
 
       await this.audit.wrote(tx, coach, 'profile', known ? 'update' : 'create', [athleteId]);
@@ -58,10 +57,8 @@ export class PendingAthletesService {
   async decline(coach: SignedInCoach, id: number): Promise<void> {
     const now = this.clock.now();
     await this.unitOfWork.write(async (tx) => {
-      const { teamId } = await this.requirePending(tx, coach, id, now);
-
+      await this.requirePending(tx, coach, id, now);
       await closeRegistration(tx, id, 'declined', now);
-      await declineExpired(tx, teamId, now);
     });
   }
 

@@ -1,10 +1,12 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Housekeeper } from '../../common/housekeeping/housekeeper.js';
 import { WRITER } from '../../database/data-source-names.js';
 import { PendingAthleteEntity } from './pending-athlete.entity.js';
 import { PendingAthletesController } from './pending-athletes.controller.js';
 import { PendingAthletesService } from './pending-athletes.service.js';
 import { RegistrationsController } from './registrations.controller.js';
+import { ANSWERED_REGISTRATIONS, EXPIRED_REGISTRATIONS } from './registrations.housekeeping.js';
 import { RegistrationsService } from './registrations.service.js';
 
 @Module({
@@ -12,4 +14,10 @@ import { RegistrationsService } from './registrations.service.js';
   controllers: [RegistrationsController, PendingAthletesController],
   providers: [RegistrationsService, PendingAthletesService],
 })
-export class RegistrationsModule {}
+export class RegistrationsModule implements OnModuleInit {
+  constructor(private readonly housekeeper: Housekeeper) {}
+
+  onModuleInit(): void {
+    this.housekeeper.add(EXPIRED_REGISTRATIONS, ANSWERED_REGISTRATIONS);
+  }
+}

@@ -1,7 +1,7 @@
 import { MoreThan, type EntityManager } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
 import { AthleteEntity } from '../athletes/index.js';
-import { TeamEntity } from '../teams/index.js';
+import { registrationCutoff, TeamEntity } from '../teams/index.js';
 import { PendingAthleteEntity } from './pending-athlete.entity.js';
 
 export interface ListedRegistration {
@@ -45,9 +45,10 @@ export async function findPending(
   }));
 }
 
-/** The number of pending registrations for a team, expired ones included until they are declined. */
-export function countPending(manager: EntityManager, teamId: number): Promise<number> {
-  return manager.countBy(PendingAthleteEntity, { teamId, status: 'pending' });
+/** The number of registrations for a team that are pending and have not expired at `now`. */
+export function countPending(manager: EntityManager, teamId: number, now: Date): Promise<number> {
+  const createdAt = MoreThan(registrationCutoff(now));
+  return manager.countBy(PendingAthleteEntity, { teamId, status: 'pending', createdAt });
 }
 
 /** A registration for one of the coach's teams, pending or answered; null when it is out of reach. */

@@ -1,9 +1,11 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { In, LessThanOrEqual, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { countOwn } from '../../common/access/coach-reach.js';
 import { findByExternalId } from '../../common/access/institution-reach.js';
+import { ROWS_PER_STEP } from '../../common/housekeeping/housekeeping-task.js';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../database/database-errors.js';
+import { deleteBatch } from '../../database/delete-batch.js';
 import { AthleteEntity } from '../athletes/index.js';
 import { registrationCutoff } from '../teams/index.js';
 import { findKnownAthlete } from './calc/known-athlete.js';
@@ -15,17 +17,39 @@ import { countPending, findOwnByEmail, findTeamName } from './registrations.repo
 /** Far more than a team has athletes. A longer list means that a stranger uses a leaked code. */
 const MAX_PENDING_PER_TEAM = 200;
 
+/** Days after which nobody needs to be told any more that a registration was answered. */
+const ANSWERED_DAYS = 30;
+
 /**
- * Declines the expired registrations of a team, which clears their personal data. No list shows them from the moment
- * they expire. Every write that concerns the registrations of the team calls this, because the product has no scheduled
- * jobs.
+ * Declines expired registrations, which clears their personal data, and returns how many it found. No list shows them
+ * from the moment they expire. A step of the housekeeper.
  */
-export async function declineExpired(tx: EntityManager, teamId: number, now: Date): Promise<void> {
-  await tx.update(
-    PendingAthleteEntity,
-    { teamId, status: 'pending', createdAt: LessThanOrEqual(registrationCutoff(now)) },
-    { ...CLEARED_PERSON, status: 'declined', handledAt: now },
-  );
+export async function declineExpired(tx: EntityManager, now: Date): Promise<number> {
+  const expired = expiredAt(now);
+  const rows = await tx.find(PendingAthleteEntity, { select: { id: true }, where: expired, take: ROWS_PER_STEP });
+  if (rows.length > 0) await decline(tx, { id: In(rows.map(({ id }) => id)), ...expired }, now);
+  return rows.length;
+}
+
+/**
+ * Deletes registrations whose answer is long past. They hold nothing personal, only that they were answered. They are
+ * found by the day they were made, because expired ones are answered by then. A step of the housekeeper.
+ */
+export function deleteAnswered(tx: EntityManager, now: Date): Promise<number> {
+  const cutoff = new Date(registrationCutoff(now).getTime() - ANSWERED_DAYS * 24 * 3_600_000);
+  return deleteBatch(tx, PendingAthleteEntity, {
+    status: In(['accepted', 'declined']),
+    createdAt: LessThanOrEqual(cutoff),
+  });
+}
+
+const expiredAt = (now: Date) => ({
+  status: 'pending' as const,
+  createdAt: LessThanOrEqual(registrationCutoff(now)),
+});
+
+async function decline(tx: EntityManager, which: FindOptionsWhere<PendingAthleteEntity>, now: Date): Promise<void> {
+  await tx.update(PendingAthleteEntity, which, { ...CLEARED_PERSON, status: 'declined', handledAt: now });
 }
 
 /**
@@ -35,10 +59,11 @@ export async function declineExpired(tx: EntityManager, teamId: number, now: Dat
 export async function saveRegistration(tx: EntityManager, row: Omit<PendingAthleteEntity, 'id'>): Promise<void> {
   const { teamId, pendingKey, createdAt: _createdAt, ...values } = row;
   if (pendingKey === null) throw new TypeError('A registration without its pending key.');
-  await declineExpired(tx, teamId, row.createdAt);
+  // An expired registration of the same person may still be stored, and must not take the new one's place.
+  await decline(tx, { teamId, pendingKey, ...expiredAt(row.createdAt) }, row.createdAt);
 
   const { affected } = await tx.update(PendingAthleteEntity, { teamId, pendingKey }, values);
-  if (affected === 1 || (await countPending(tx, teamId)) >= MAX_PENDING_PER_TEAM) return;
+  if (affected === 1 || (await countPending(tx, teamId, row.createdAt)) >= MAX_PENDING_PER_TEAM) return;
   await insertOrRetry(tx, PendingAthleteEntity, [row]);
 }
 

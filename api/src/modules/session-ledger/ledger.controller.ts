@@ -25,7 +25,7 @@ export class LedgerController {
    * The events of the last 14 days that are over, of one team or of all, and how many athletes were marked and have a
    * training load.
    */
-  @Answers(200, ledgerSchema, { refusals: [404] })
+  @Answers(200, ledgerSchema, { refusals: [404], load: 'statistics' })
   @Get('ledger')
   list(
     @CurrentCoach() coach: SignedInCoach,

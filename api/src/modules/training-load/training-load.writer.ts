@@ -8,7 +8,8 @@ import { createOnce } from '../../common/idempotency/create-once.js';
 import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
 import { entryProblems } from '../../common/intake/entry-problems.js';
 import { Clock } from '../../common/time/clock.js';
-import { isChanged, saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
+import { nextOrStored } from '../../common/versioned/seen-version.js';
+import { saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { trainingLoadChanged } from './training-load.errors.js';
 import { findByEvents, findByExternalIds, findByIds } from './training-load.repository.js';
@@ -28,8 +29,7 @@ export class TrainingLoadWriter {
   /**
    * Writes all sessions or none and returns the rows in the order sent. The caller has checked that the actor reaches
    * the athletes. Unknown sessions are reported before any rule is checked, so that another coach's session cannot be
-   * told from one that does not exist. A coach who saves unchanged values confirms them, which makes a new version. An
-   * app that sends unchanged values again, for example after a lost answer, makes no version.
+   * told from one that does not exist. A session that is stored with these values keeps its version.
    */
   async write(
     tx: EntityManager,
@@ -48,7 +48,7 @@ export class TrainingLoadWriter {
     const problems = [...writeProblems(writes, addDays(todayIn(actor.timeZone, now), 1)), ...eventProblems(matched)];
     if (problems.length > 0) throw validationFailed(problems);
 
-    const saved = await saveSessions(tx, matched, { now, skipUnchanged: 'apiKeyId' in actor });
+    const saved = await saveSessions(tx, matched, now);
 
     await this.audit.wroteRows(tx, actor, 'training_load', saved);
     return saved;
@@ -179,24 +179,23 @@ function sessionKey(write: SessionInput): string | null {
 }
 
 /**
- * Updates and inserts. Throws a conflict when an edit names another version than the stored one. The version that was
- * read guards each update and the unique key guards each insert with an external id: of two simultaneous writes the
- * second one runs again on the new state.
+ * Updates and inserts. Throws a conflict when an edit changes a session and names another version than the stored one.
+ * The version that was read guards each update and the unique key guards each insert with an external id: of two
+ * simultaneous writes the second one runs again on the new state.
  */
 async function saveSessions(
   tx: EntityManager,
   matched: readonly MatchedWrite[],
-  { now, skipUnchanged }: { now: Date; skipUnchanged: boolean },
+  now: Date,
 ): Promise<SavedRows<TrainingSessionEntity>> {
-  for (const { stored, expectedVersion } of matched)
-    if (stored && expectedVersion !== undefined && expectedVersion !== stored.version)
-      throw trainingLoadChanged(stored.date);
-
-  const rows = matched.map(({ session, stored }): UnsavedRow<TrainingSessionEntity> => {
+  const rows = matched.map(({ session, stored, expectedVersion }): UnsavedRow<TrainingSessionEntity> => {
     if (!stored) return { ...session, version: 1, createdAt: now, updatedAt: now };
     const { id, version, createdAt } = stored;
     const next = { ...session, id, version: version + 1, createdAt, updatedAt: now };
-    return skipUnchanged && !isChanged<TrainingSessionEntity>(next, stored) ? stored : next;
+    return nextOrStored<TrainingSessionEntity>(next, stored, {
+      seen: expectedVersion,
+      conflictError: () => trainingLoadChanged(stored.date),
+    });
   });
 
   const storedRows = matched.flatMap(({ stored }) => stored ?? []);

@@ -7,7 +7,8 @@ import type { FieldProblem } from '../../common/errors/api-error.js';
 import { validationFailed } from '../../common/errors/shared.errors.js';
 import { entryProblems } from '../../common/intake/entry-problems.js';
 import { Clock } from '../../common/time/clock.js';
-import { isChanged, saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
+import { nextOrStored, requireVersion } from '../../common/versioned/seen-version.js';
+import { saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { wellnessChanged } from './wellness.errors.js';
 import { nextEntry, toWellnessEntry, type WellnessWrite } from './wellness.mapper.js';
@@ -24,9 +25,8 @@ export class WellnessWriter {
 
   /**
    * Writes all entries or none and returns them as stored, in the order sent. The caller has checked that the actor
-   * reaches the athletes. A coach who saves unchanged values confirms them, which makes a new version. An app that
-   * sends unchanged values again, for example after a lost answer, makes no version, so that a coach who edits the day
-   * at that time has no conflict.
+   * reaches the athletes. An entry that says what is stored is not written and makes no version, so that a coach who
+   * edits the day at that time has no conflict.
    */
   async write(
     tx: EntityManager,
@@ -34,7 +34,6 @@ export class WellnessWriter {
     writes: readonly WellnessWrite[],
   ): Promise<WellnessEntry[]> {
     const now = this.clock.now();
-    const isApp = 'apiKeyId' in actor;
 
     // One day ahead is allowed: the writer may be in a later time zone than the institution.
     const problems = writeProblems(writes, addDays(todayIn(actor.timeZone, now), 1));
@@ -45,19 +44,17 @@ export class WellnessWriter {
       'athletes',
       writes.map((write) => write.athlete_id),
     );
-    const saved = await saveEntries(tx, writes, { now, skipUnchanged: isApp });
+    const saved = await saveEntries(tx, writes, now);
 
     await this.audit.wroteRows(tx, actor, 'wellness', saved);
     // The answer shows an existing day completely, which tells the app what a coach has entered there.
-    if (isApp) {
-      const existing = saved.rows.filter((row) => !saved.created.includes(row));
-      await this.audit.readWhileWriting(
-        tx,
-        actor,
-        'wellness',
-        existing.map((row) => row.athleteId),
-      );
-    }
+    const shown = 'apiKeyId' in actor ? [...saved.updated, ...saved.unchanged] : saved.unchanged;
+    await this.audit.readWhileWriting(
+      tx,
+      actor,
+      'wellness',
+      shown.map((row) => row.athleteId),
+    );
 
     return saved.rows.map(toWellnessEntry);
   }
@@ -76,24 +73,25 @@ function writeProblems(writes: readonly WellnessWrite[], latest: CalendarDate): 
 }
 
 /**
- * Inserts or updates by athlete and day. Throws a conflict when an entry names another version than the stored one. The
- * version that was read guards each update and the unique key guards each insert: of two simultaneous writes the second
- * one runs again on the new state.
+ * Inserts or updates by athlete and day. Throws a conflict when an entry changes a day and names another version than
+ * the stored one. The version that was read guards each update and the unique key guards each insert: of two
+ * simultaneous writes the second one runs again on the new state.
  */
 async function saveEntries(
   tx: EntityManager,
   writes: readonly WellnessWrite[],
-  { now, skipUnchanged }: { now: Date; skipUnchanged: boolean },
+  now: Date,
 ): Promise<SavedRows<WellnessEntryEntity>> {
   const storedRows = await findOnDays(tx, writes);
   const storedByDay = new Map(storedRows.map((row) => [dayKey(row.athleteId, row.date), row]));
 
   const rows = writes.map((write): UnsavedRow<WellnessEntryEntity> => {
     const stored = storedByDay.get(dayKey(write.athlete_id, write.date));
-    if (write.version !== undefined && write.version !== (stored?.version ?? 0)) throw wellnessChanged(write.date);
+    const version = { seen: write.version, conflictError: () => wellnessChanged(write.date) };
     const next = nextEntry(write, stored, now);
-    if (!stored) return next;
-    return skipUnchanged && !isChanged<WellnessEntryEntity>(next, stored) ? stored : { ...next, id: stored.id };
+    if (stored) return nextOrStored<WellnessEntryEntity>({ ...next, id: stored.id }, stored, version);
+    requireVersion({ stored: 0, ...version });
+    return next;
   });
 
   return saveVersions(tx, WellnessEntryEntity, rows, storedRows);

@@ -3,6 +3,7 @@ import type { ChangeScheduledBody, ScheduleWorkoutBody } from '@touchline/contra
 import type { EntityManager } from 'typeorm';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
+import { mustWrite, requireVersion, type SeenVersion } from '../../common/versioned/seen-version.js';
 import { replaceVersion } from '../../common/versioned/versioned-rows.js';
 import {
   addWorkoutEvent,
@@ -48,7 +49,7 @@ export async function scheduleWorkout(
   // The version is checked before the rules: when a colleague moved or reassigned the replaced workout, it breaks a
   // rule,
   // but the right answer is the conflict.
-  if (replaced) requireVersion(replaced.workout, body.replace_version);
+  if (replaced) requireVersion(seenVersion(replaced.workout, body.replace_version));
   const problems = scheduleProblems(body, owner, ownerProblems, replaced?.event ?? null);
   if (problems.length > 0) throw validationFailed(problems);
 
@@ -62,9 +63,8 @@ export async function scheduleWorkout(
 }
 
 /**
- * Changes name and lines; day and owner stay. A body that changes nothing writes nothing, whatever version the coach
- * saw: it is the same call sent again after its answer was lost. Throws the conflict when the coach saw another
- * version.
+ * Changes name and lines; day and owner stay. A body that changes nothing writes nothing, as `mustWrite` says. Throws
+ * the conflict when there is a change and the coach saw another version.
  */
 export async function changeScheduledWorkout(
   tx: EntityManager,
@@ -79,8 +79,7 @@ export async function changeScheduledWorkout(
   );
   const hasNewName = event.title !== body.plan_name;
   const hasNewLines = !hasSameContent(await findLinesOfScheduled(tx, workout.id), lines);
-  if (!hasNewName && !hasNewLines) return;
-  requireVersion(workout, body.version);
+  if (!mustWrite(hasNewName || hasNewLines, seenVersion(workout, body.version))) return;
 
   // Renaming the event gives the workout its next version, too.
   if (hasNewName) await renameWorkoutEvent(tx, event, body.plan_name, now);
@@ -102,7 +101,7 @@ export async function removeScheduledWorkout(
   expectedVersion: number | undefined,
 ): Promise<void> {
   const { workout, event } = await lockOwnScheduled(tx, coach, { id });
-  requireVersion(workout, expectedVersion);
+  requireVersion(seenVersion(workout, expectedVersion));
   await removeWorkoutEvent(tx, event);
 }
 
@@ -153,7 +152,6 @@ export async function requireOwnScheduled(
   return found;
 }
 
-/** Without an expected version the call applies to every version. */
-function requireVersion({ version }: ScheduledWorkoutEntity, expectedVersion: number | undefined): void {
-  if (expectedVersion !== undefined && expectedVersion !== version) throw scheduledWorkoutChanged();
+function seenVersion({ version: stored }: ScheduledWorkoutEntity, seen: number | undefined): SeenVersion {
+  return { stored, seen, conflictError: scheduledWorkoutChanged };
 }

@@ -2,6 +2,7 @@ import type { ChangeWorkoutBody, CreateWorkoutBody } from '@touchline/contracts/
 import { findHipMobilityRoutine } from '@touchline/contracts/hip-mobility-routine';
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/shared.errors.js';
+import { mustWrite, requireVersion } from '../../common/versioned/seen-version.js';
 import { deleteVersion, isChanged, replaceVersion } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { HIP_MOBILITY_ROUTINE } from './plans/hip-mobility-routine.js';
@@ -42,8 +43,8 @@ export async function restoreRecoveryRoutine(tx: EntityManager, institutionId: n
 }
 
 /**
- * Changes a workout and replaces its lines. A body that changes nothing writes nothing, whatever version the coach saw:
- * it is the same call sent again after its answer was lost. Throws the conflict when the coach saw another version.
+ * Changes a workout and replaces its lines. A body that changes nothing writes nothing, as `mustWrite` says. Throws the
+ * conflict when there is a change and the coach saw another version.
  */
 export async function changeWorkout(
   tx: EntityManager,
@@ -58,8 +59,8 @@ export async function changeWorkout(
   const lines = toPlannedLines(body.exercises);
   const next = { ...stored, ...contentOf(body, stored), version: stored.version + 1, updatedAt: now };
   const hasNewLines = !hasSameContent(await findLinesOfWorkout(tx, id), lines);
-  if (!hasNewLines && !isChanged(next, stored)) return stored;
-  if (body.version !== undefined && body.version !== stored.version) throw workoutChanged();
+  const version = { stored: stored.version, seen: body.version, conflictError: workoutChanged };
+  if (!mustWrite(hasNewLines || isChanged(next, stored), version)) return stored;
 
   await replaceVersion(tx, WorkoutEntity, next, stored.version);
   if (hasNewLines) {
@@ -78,7 +79,7 @@ export async function deleteWorkout(
 ): Promise<void> {
   const stored = await findWorkout(tx, institutionId, id);
   if (!stored) throw notFound();
-  if (expectedVersion !== undefined && expectedVersion !== stored.version) throw workoutChanged();
+  requireVersion({ stored: stored.version, seen: expectedVersion, conflictError: workoutChanged });
 
   await deleteVersion(tx, WorkoutEntity, id, stored.version);
 }

@@ -212,7 +212,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       command: () => false,
       network: matching(/^\d+\.\d+\.\d+\.0\/24$/),
     },
-    audit_entries: {
+    audit_log: {
       actorKind: oneOf('coach', 'app'),
       kind: oneOf('wellness', 'training_load', 'fatigue', 'profile'),
       action: oneOf('read', 'create', 'update', 'delete'),
@@ -228,6 +228,8 @@ export const WRITTEN_BY_NO_CALL: Readonly<Record<string, string>> = {
   institutions: 'made by the administrator',
   api_keys: 'made by the administrator',
   release_keys: 'made by the administrator',
+  housekeeping_tasks: 'written by the housekeeper',
+  audit_entries: 'written by the release before; the housekeeper moves its rows',
 };
 
 /** Ids, keys made from texts, and instants of our own clock: a client does not decide their range. */

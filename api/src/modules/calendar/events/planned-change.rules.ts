@@ -1,4 +1,5 @@
 import type { ChangeEventBody, CreateEventBody } from '@touchline/contracts/calendar.schema';
+import type { EventScope } from '@touchline/contracts/event-limits';
 import type { EntityManager } from 'typeorm';
 import type { FieldProblem } from '../../../common/errors/api-error.js';
 import { validationFailed } from '../../../common/errors/shared.errors.js';
@@ -24,11 +25,14 @@ export interface EventUpdate {
 export interface EventsInScope {
   /** The event that the coach opened, as stored now. */
   opened: CalendarEventEntity;
+  scope: EventScope;
   /** All events of the scope, including `opened`, by id. */
   events: CalendarEventEntity[];
+  /** All events of the series that the scope selects from, by id; `opened` alone where the scope is one event. */
+  series: CalendarEventEntity[];
 }
 
-type ResolvedOwner = EventOwner & { problems: FieldProblem[] };
+export type ResolvedOwner = EventOwner & { problems: FieldProblem[] };
 
 /** The new events of a call: one, or one per week. Throws when the owner is out of reach or a rule is broken. */
 export async function planNewEvents(
@@ -64,7 +68,7 @@ export function resolveChangedOwner(
  * when an event would leave the years that the calendar stores.
  */
 export function planUpdates(
-  { opened, events }: EventsInScope,
+  { opened, events }: Pick<EventsInScope, 'opened' | 'events'>,
   body: ChangeEventBody,
   { problems, ...owner }: ResolvedOwner,
 ): EventUpdate[] {

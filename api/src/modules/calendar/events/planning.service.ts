@@ -10,6 +10,7 @@ import type { IdempotencyKey } from '../../../common/idempotency/idempotency-key
 import { Clock } from '../../../common/time/clock.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { eventsHaveAttendance, marksChanged } from '../calendar.errors.js';
+import { requireScope } from '../series/event-scope.rules.js';
 import { lockEventScope } from '../series/event-scope.writer.js';
 import { countMarks } from '../series/series.repository.js';
 import type { EventChangeEntity } from '../undo/event-change.entity.js';
@@ -20,6 +21,7 @@ import { findFirstEventOfChange, findOwnEvent, type ListedEvent } from './calend
 import type { RemoveQuery } from './calendar.schemas.js';
 import { deleteEvents, insertEvents, replaceEvents, requireAttendanceKept } from './events.writer.js';
 import { planNewEvents, planUpdates, resolveChangedOwner } from './planned-change.rules.js';
+import { findRepeatedChange } from './repeated-change.repository.js';
 
 /** Creates, changes and deletes events: a single one, or those of a series that the scope covers. */
 @Injectable()
@@ -47,16 +49,24 @@ export class PlanningService {
 
   /**
    * Changes the event and, by `scope`, the others of its series: all of them or none. An event that has the wanted
-   * content already keeps its version; when that is true of all, an empty change is recorded. Returns the number of
-   * events in the scope.
+   * content already keeps its version; when that is true of all, an empty change is recorded. A call that is sent again
+   * is answered as the first time. Returns the number of events in the scope.
    */
   async change(coach: SignedInCoach, eventId: number, scope: EventScope, body: ChangeEventBody): Promise<SavedEvent> {
     const now = this.clock.now();
     return this.unitOfWork.write(async (tx) => {
       const { event } = await requireEvent(tx, coach, eventId);
       const owner = await resolveChangedOwner(tx, coach.coachId, event, body);
-      const scoped = await lockEventScope(tx, event, scope, body.version);
+      const scoped = await lockEventScope(tx, event, scope);
 
+      const repeated = await findRepeatedChange(tx, scoped, body, owner);
+      if (repeated) {
+        const own = repeated.change?.coachId === coach.coachId ? repeated.change : null;
+        const change = own ?? (await recordChangedEvents(tx, coach.coachId, [], now));
+        return this.answer(await requireEvent(tx, coach, eventId), coach, change, repeated.events);
+      }
+
+      requireScope(scoped, body.version);
       const updates = planUpdates(scoped, body, owner);
       const { events } = scoped;
       await requireAttendanceKept(tx, updates, (marked) => eventsHaveAttendance(marked, events.length));
@@ -77,8 +87,10 @@ export class PlanningService {
   ): Promise<void> {
     await this.unitOfWork.write(async (tx) => {
       const { event } = await requireEvent(tx, coach, eventId);
-      const { events } = await lockEventScope(tx, event, scope, version);
+      const scoped = await lockEventScope(tx, event, scope);
+      requireScope(scoped, version);
 
+      const { events } = scoped;
       const ids = events.map(({ id }) => id);
       const marks = [...(await countMarks(tx, ids)).values()].reduce((sum, count) => sum + count, 0);
       if (confirmedMarks !== undefined && confirmedMarks !== marks) throw marksChanged();

@@ -46,7 +46,7 @@ export class FeedController {
    * The calendar of a team for other programs, which send no cookie: anyone with the secret reads the events of the
    * whole team, past and future. Times are in the time zone of the institution. Events of single athletes are left out.
    */
-  @Answers(200, undefined, { caller: 'anyone', mediaType: 'text/calendar', refusals: [404] })
+  @Answers(200, undefined, { caller: 'anyone', mediaType: 'text/calendar', refusals: [404], load: 'statistics' })
   @Get(':secret.ics')
   async read(
     @Param('secret', { schema: feedSecretSchema }) secret: string,

@@ -7,8 +7,9 @@ import { planCopiedWeek, requireWithinCalendar } from '../copy-week/copy-week.ru
 import type { CalendarEventEntity } from '../events/calendar-event.entity.js';
 import { findOwnEvent } from '../events/calendar.repository.js';
 import { planNewEvents, planUpdates, resolveChangedOwner } from '../events/planned-change.rules.js';
-import { requireScope } from '../series/event-scope.rules.js';
-import { findScope } from '../series/series.repository.js';
+import { findRepeatedChange } from '../events/repeated-change.repository.js';
+import { eventsInScope, requireScope } from '../series/event-scope.rules.js';
+import { findSeries } from '../series/series.repository.js';
 
 /**
  * What a call of the calendar would change. It is planned by the code that the call itself uses, refused where the call
@@ -44,12 +45,14 @@ export async function previewChangedEvents(
   if (!event) throw notFound();
   const owner = await resolveChangedOwner(manager, coachId, event, body);
 
-  const events = await findScope(manager, event, scope);
-  const opened = events.find(({ id }) => id === eventId);
+  const series = await findSeries(manager, event, scope);
+  const opened = series.find(({ id }) => id === eventId);
   // The event was deleted between the two queries.
   if (!opened) throw notFound();
-  requireScope({ opened, events }, body.version);
-  return planUpdates({ opened, events }, body, owner);
+  const scoped = eventsInScope(opened, series, scope);
+  if (await findRepeatedChange(manager, scoped, body, owner)) return [];
+  requireScope(scoped, body.version);
+  return planUpdates(scoped, body, owner);
 }
 
 export async function previewCopiedWeek(

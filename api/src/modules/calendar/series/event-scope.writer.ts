@@ -3,22 +3,21 @@ import type { EntityManager } from 'typeorm';
 import { RetryWriteError } from '../../../database/database-errors.js';
 import type { CalendarEventEntity } from '../events/calendar-event.entity.js';
 import type { EventsInScope } from '../events/planned-change.rules.js';
-import { requireScope } from './event-scope.rules.js';
-import { lockScope } from './series.repository.js';
+import { eventsInScope } from './event-scope.rules.js';
+import { lockSeries } from './series.repository.js';
 
 /**
  * Locks the events of a scope until the end of the transaction. `read` is the event as it was found within reach.
- * Throws RetryWriteError when its day, series or owner changed between reading and locking, the conflict when it is not
- * at `expectedVersion`, and a validation error when the scope has more events than one call may change.
+ * Throws RetryWriteError when its day, series or owner changed between reading and locking. The caller checks the
+ * version and the number of events with `requireScope`.
  */
 export async function lockEventScope(
   tx: EntityManager,
   read: CalendarEventEntity,
   scope: EventScope,
-  expectedVersion: number | undefined,
 ): Promise<EventsInScope> {
-  const events = await lockScope(tx, read, scope);
-  const opened = events.find(({ id }) => id === read.id);
+  const series = await lockSeries(tx, read, scope);
+  const opened = series.find(({ id }) => id === read.id);
   if (
     !opened ||
     opened.date !== read.date ||
@@ -28,6 +27,5 @@ export async function lockEventScope(
   )
     throw new RetryWriteError();
 
-  requireScope({ opened, events }, expectedVersion);
-  return { opened, events };
+  return eventsInScope(opened, series, scope);
 }

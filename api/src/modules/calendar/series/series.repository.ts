@@ -1,7 +1,6 @@
 import type { EventScope } from '@touchline/contracts/event-limits';
 import { In, IsNull, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { EventMarkCount } from '../calc/scope-counts.js';
-import { isInScope } from '../calc/event-scope.js';
 import { CalendarEventEntity } from '../events/calendar-event.entity.js';
 
 /**
@@ -10,28 +9,26 @@ import { CalendarEventEntity } from '../events/calendar-event.entity.js';
  */
 
 /**
- * Locks the event and the others that the scope covers, and returns them by id. Until the end of the transaction nobody
- * else can change them or add an attendance mark.
+ * Locks the events from which the scope selects, and returns them by id: the event alone, or its series. Until the end
+ * of the transaction nobody else can change them or add an attendance mark.
  */
-export async function lockScope(
+export function lockSeries(
   tx: EntityManager,
   opened: CalendarEventEntity,
   scope: EventScope,
 ): Promise<CalendarEventEntity[]> {
-  const rows = await withLock(tx, scopeOf(tx, opened, scope))
+  return withLock(tx, scopeOf(tx, opened, scope))
     .orderBy('event.id')
     .getMany();
-  return rows.filter((row) => isInScope(row, opened, scope));
 }
 
-/** As `lockScope`, without the lock: what it returns may change at any moment. One query. */
-export async function findScope(
+/** As `lockSeries`, without the lock: what it returns may change at any moment. One query. */
+export function findSeries(
   manager: EntityManager,
   opened: CalendarEventEntity,
   scope: EventScope,
 ): Promise<CalendarEventEntity[]> {
-  const rows = await scopeOf(manager, opened, scope).orderBy('event.id').getMany();
-  return rows.filter((row) => isInScope(row, opened, scope));
+  return scopeOf(manager, opened, scope).orderBy('event.id').getMany();
 }
 
 /** Locks events and returns those that still exist, by id. */

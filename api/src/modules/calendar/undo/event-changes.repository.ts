@@ -1,4 +1,5 @@
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
+import type { CalendarEventEntity } from '../events/calendar-event.entity.js';
 import { ChangedEventEntity } from './changed-event.entity.js';
 import { EventChangeEntity } from './event-change.entity.js';
 
@@ -14,6 +15,20 @@ export function findOwnChange(
   changeId: string,
 ): Promise<EventChangeEntity | null> {
   return manager.findOneBy(EventChangeEntity, { changeId, coachId });
+}
+
+/**
+ * The change that made the stored version of an event; null when it was undone or removed because of its age, and for an
+ * event that was changed in another way. A change has the instant of the versions that it makes.
+ */
+export async function findLastChange(
+  manager: EntityManager,
+  { id: eventId, version: versionAfter, updatedAt }: CalendarEventEntity,
+): Promise<EventChangeEntity | null> {
+  const changes = await manager.findBy(EventChangeEntity, { kind: 'changed', createdAt: updatedAt });
+  const eventChangeId = In(changes.map(({ id }) => id));
+  const made = await manager.findOneBy(ChangedEventEntity, { eventChangeId, eventId, versionAfter });
+  return changes.find(({ id }) => id === made?.eventChangeId) ?? null;
 }
 
 /** The recorded events of a change, by event id. */

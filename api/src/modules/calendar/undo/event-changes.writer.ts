@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { RetryWriteError } from '../../../database/database-errors.js';
-import { deleteBatch } from '../../../database/delete-batch.js';
 import type { CalendarEventEntity } from '../events/calendar-event.entity.js';
 import { ChangedEventEntity } from './changed-event.entity.js';
 import { EventChangeEntity } from './event-change.entity.js';
 
 /** For so long the coach can undo a change. */
 const UNDO_PERIOD_MS = 24 * 3_600_000;
-/**
- * The number of expired changes that recording a new one deletes: more than it adds, and few, because each may hold 200
- * events.
- */
-const PURGED_PER_CHANGE = 5;
 
 /** Whether the period in which the coach can undo a change has not ended yet. */
 export function isUndoable({ createdAt }: EventChangeEntity, now: Date): boolean {
-  return createdAt.getTime() > now.getTime() - UNDO_PERIOD_MS;
+  return createdAt > undoCutoff(now);
+}
+
+/** Changes made at this instant or before can no longer be undone at `now`. */
+export function undoCutoff(now: Date): Date {
+  return new Date(now.getTime() - UNDO_PERIOD_MS);
 }
 
 /** Records that the coach created these events, at most 200, as they are stored now. No events make an empty change. */
@@ -60,9 +59,6 @@ async function recordChange(
   change: Pick<EventChangeEntity, 'coachId' | 'kind' | 'createdAt'>,
   events: readonly EventRecord[],
 ): Promise<EventChangeEntity> {
-  const expired = { createdAt: LessThanOrEqual(new Date(change.createdAt.getTime() - UNDO_PERIOD_MS)) };
-  await deleteBatch(tx, EventChangeEntity, expired, PURGED_PER_CHANGE);
-
   const row: Omit<EventChangeEntity, 'id'> = { ...change, changeId: randomUUID() };
   await tx.insert(EventChangeEntity, row);
   // TypeORM writes the new id into the object that it inserts.

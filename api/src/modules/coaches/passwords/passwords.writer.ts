@@ -1,7 +1,6 @@
-import { LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
+import { MoreThan, type EntityManager } from 'typeorm';
 import { hashToken } from '../../../common/auth/secret-token.js';
 import { recordCoachEvent } from '../../../common/security-log/record-event.js';
-import { deleteBatch } from '../../../database/delete-batch.js';
 import { lockRows } from '../../../database/unit-of-work.js';
 import { isEnabled } from '../accounts/accounts.repository.js';
 import { CoachEntity } from '../accounts/coach.entity.js';
@@ -28,7 +27,7 @@ interface RequestedLink extends Pick<CoachEntity, 'id' | 'institutionId'> {
   address: string;
 }
 
-/** Stores the link of a reset mail and removes expired links. Returns false, and stores none, for a disabled coach. */
+/** Stores the link of a reset mail. Returns false, and stores none, for a disabled coach. */
 export async function saveResetLink(
   tx: EntityManager,
   { id: coachId, institutionId, token, address }: RequestedLink,
@@ -37,7 +36,6 @@ export async function saveResetLink(
   await lockRows(tx, 'coaches', [coachId]);
   if (!(await isEnabled(tx, coachId))) return false;
 
-  await deleteBatch(tx, PasswordResetEntity, { expiresAt: LessThanOrEqual(now) });
   const expiresAt = new Date(now.getTime() + RESET_LINK_LIFETIME_MS);
   await tx.insert(PasswordResetEntity, { tokenSha256: hashToken(token), coachId, createdAt: now, expiresAt });
   await recordCoachEvent(tx, { event: 'password_reset_requested', coachId, institutionId, address }, now);

@@ -9,7 +9,12 @@ export function isSessionExpired(
   { createdAt, lastSeenAt }: Pick<SessionEntity, 'createdAt' | 'lastSeenAt'>,
   now: Date,
 ): boolean {
-  return now.getTime() - lastSeenAt.getTime() >= MAX_IDLE_MS || createdAt <= sessionAgeCutoff(now);
+  return lastSeenAt <= sessionIdleCutoff(now) || createdAt <= sessionAgeCutoff(now);
+}
+
+/** Sessions that were last used at this instant or before have ended at `now`. */
+export function sessionIdleCutoff(now: Date): Date {
+  return new Date(now.getTime() - MAX_IDLE_MS);
 }
 
 /** Sessions that started at this instant or before have ended at `now`, no matter how recently they were used. */

@@ -1,14 +1,9 @@
-import { IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { hashToken, newToken } from '../../../common/auth/secret-token.js';
 import { recordCoachEvent } from '../../../common/security-log/record-event.js';
-import { deleteBatch } from '../../../database/delete-batch.js';
 import { lockRows } from '../../../database/unit-of-work.js';
 import { CoachEntity } from '../accounts/coach.entity.js';
 import { SessionEntity } from './session.entity.js';
-import { sessionAgeCutoff } from './session.rules.js';
-
-/** The number of expired sessions that a sign-in deletes: more than it adds, and a bounded number. */
-const PURGED_PER_SIGN_IN = 100;
 
 /** An account whose password was verified, by the hash that it was verified against. */
 export interface VerifiedAccount {
@@ -38,7 +33,6 @@ export async function startSessionAfterSignIn(
   await lockRows(tx, 'coaches', [coachId]);
   if (!(await tx.existsBy(CoachEntity, { id: coachId, passwordHash, disabledAt: IsNull() }))) return null;
 
-  await deleteBatch(tx, SessionEntity, { createdAt: LessThanOrEqual(sessionAgeCutoff(now)) }, PURGED_PER_SIGN_IN);
   if (replacedToken) await endSession(tx, replacedToken);
   await recordCoachEvent(tx, { event: 'signed_in', coachId, institutionId, address }, now);
   return startSession(tx, { coachId, authenticatedAt: now }, now);

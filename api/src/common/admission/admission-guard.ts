@@ -1,0 +1,155 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { randomInt } from 'node:crypto';
+import { Logger } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../../config/settings.js';
+import { toErrorBody } from '../errors/error-translation.js';
+import { busy } from '../errors/shared.errors.js';
+import {
+  AdmissionQueue,
+  LOAD_CLASSES,
+  type AdmissionLimits,
+  type AskingCall,
+  type LoadClass,
+} from './admission-queue.js';
+import { LoopDelay } from './loop-delay.js';
+import { RouteLoads, type CallerGroup, type CallLoad } from './route-loads.js';
+
+/** The number of coaches' calls in progress per connection to MariaDB: some compute while others wait for the database. */
+const RUNNING_PER_CONNECTION = 2;
+/** The same on SQLite, which runs in the server's only thread. */
+const RUNNING_ON_SQLITE = 8;
+const WAITING = { waiting: 50, waitMs: 500 };
+const OTHERS = { running: 4, waiting: 20, waitMs: 500 };
+/** Statistics are refused while the event loop is held up for longer than this, in milliseconds. */
+const MAX_LOOP_DELAY_MS = 250;
+const LOOK_EVERY_MS = 50;
+const REPORT_EVERY_MS = 10_000;
+const RETRY_AFTER_SECONDS = { min: 1, max: 3 };
+
+const REFUSAL = JSON.stringify(toErrorBody(busy()));
+const REFUSAL_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': String(Buffer.byteLength(REFUSAL)),
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Begins a call, or ends it with an error. */
+type Proceed = (error?: Error) => void;
+
+/** Calls with a body, which ask for a place when it has arrived. */
+const askWithBody = new WeakMap<IncomingMessage, (proceed: Proceed) => void>();
+
+/**
+ * Limits how many calls are in progress at once and refuses the others early, with 503 and a `Retry-After` that differs
+ * from call to call: a server that takes on everything answers nobody in time. It stands before routing,
+ * authentication and parsing, where a refusal costs a small part of a call.
+ */
+export class AdmissionGuard {
+  private readonly logger = new Logger('admission');
+  private readonly routes = new RouteLoads();
+  private readonly queues: Record<CallerGroup, AdmissionQueue>;
+  private readonly loop = new LoopDelay();
+  private readonly timers: NodeJS.Timeout[];
+  private refused: Record<LoadClass, number> = { statistics: 0, reads: 0, writes: 0 };
+
+  constructor({ database, databaseConnections }: Pick<Settings, 'database' | 'databaseConnections'>) {
+    const running = database.kind === 'sqlite' ? RUNNING_ON_SQLITE : RUNNING_PER_CONNECTION * databaseConnections;
+    const limits: AdmissionLimits = { running, ...WAITING };
+    this.queues = {
+      coaches: new AdmissionQueue(limits),
+      app: new AdmissionQueue(OTHERS),
+      public: new AdmissionQueue(OTHERS),
+    };
+    this.timers = [
+      setInterval(() => this.refuseOverdue(), LOOK_EVERY_MS),
+      setInterval(() => this.report(), REPORT_EVERY_MS),
+    ];
+    for (const timer of this.timers) timer.unref();
+  }
+
+  /** The HTTP server of Fastify with this guard before it. */
+  readonly createHttpServer = (handle: RequestListener): Server =>
+    createServer((request, response) => this.receive(request, response, () => void handle(request, response)));
+
+  /** Call it before the routes are registered. */
+  guard(server: FastifyInstance): void {
+    this.routes.learnFrom(server);
+    // A body that arrives slowly takes no place until it is there: ten phones with a bad connection would take all.
+    server.addHook('preValidation', (request, _reply, done) => {
+      const ask = askWithBody.get(request.raw);
+      if (ask) ask(done);
+      else done();
+    });
+    server.addHook('onClose', (_server, done) => {
+      for (const timer of this.timers) clearInterval(timer);
+      this.loop.stop();
+      done();
+    });
+  }
+
+  private receive(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
+    const load = this.routes.of(request.method ?? '', request.url ?? '');
+    if (load === null) return handle();
+    if (this.isOverloadedFor(load)) {
+      this.refused[load.loadClass] += 1;
+      return answerBusy(response);
+    }
+    if (!hasBody(request)) return this.enter(load, response, (error) => (error ? answerBusy(response) : handle()));
+    askWithBody.set(request, (proceed) => this.enter(load, response, proceed));
+    handle();
+  }
+
+  private isOverloadedFor({ group, loadClass }: CallLoad): boolean {
+    if (loadClass === 'statistics' && this.loop.milliseconds > MAX_LOOP_DELAY_MS) return true;
+    return this.queues[group].isFullFor(loadClass);
+  }
+
+  private enter(load: CallLoad, response: ServerResponse, proceed: Proceed): void {
+    const queue = this.queues[load.group];
+    const call: AskingCall = {
+      loadClass: load.loadClass,
+      admit: () => {
+        response.removeListener('close', forget);
+        if (response.destroyed) return queue.leave();
+        response.once('close', () => queue.leave());
+        proceed();
+      },
+      refuse: () => {
+        response.removeListener('close', forget);
+        this.refused[load.loadClass] += 1;
+        proceed(busy());
+      },
+    };
+    const forget = (): void => void queue.cancel(call);
+    response.once('close', forget);
+    queue.enter(call, performance.now());
+  }
+
+  private refuseOverdue(): void {
+    const now = performance.now();
+    for (const queue of Object.values(this.queues)) queue.refuseOverdue(now);
+  }
+
+  private report(): void {
+    const refused = this.refused;
+    if (LOAD_CLASSES.every((loadClass) => refused[loadClass] === 0)) return;
+    this.refused = { statistics: 0, reads: 0, writes: 0 };
+    this.logger.warn({
+      ...refused,
+      loopDelayMs: Math.round(this.loop.milliseconds),
+      problem: 'Calls were refused: too many at once.',
+    });
+  }
+}
+
+function answerBusy(response: ServerResponse): void {
+  if (response.destroyed) return;
+  const seconds = randomInt(RETRY_AFTER_SECONDS.min, RETRY_AFTER_SECONDS.max + 1);
+  response.writeHead(503, { ...REFUSAL_HEADERS, 'retry-after': String(seconds) }).end(REFUSAL);
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

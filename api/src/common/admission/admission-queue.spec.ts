@@ -1,0 +1,98 @@
+import { AdmissionQueue, type LoadClass } from './admission-queue.js';
+
+const LIMITS = { running: 2, waiting: 3, waitMs: 500 };
+
+/** A queue whose calls note what happened to them. */
+function openQueue() {
+  const queue = new AdmissionQueue(LIMITS);
+  const log: string[] = [];
+  const enter = (name: string, loadClass: LoadClass = 'reads', now = 0) => {
+    const call = { loadClass, admit: () => void log.push(`${name} in`), refuse: () => void log.push(`${name} out`) };
+    queue.enter(call, now);
+    return call;
+  };
+  const happened = () => log.splice(0);
+  return { queue, enter, happened };
+}
+
+function fullQueue() {
+  const open = openQueue();
+  open.enter('first');
+  open.enter('second');
+  open.happened();
+  return open;
+}
+
+test('admits as many calls as may be in progress, and the next when one of them ends', () => {
+  const { queue, enter, happened } = openQueue();
+  enter('a');
+  enter('b');
+  enter('c');
+  expect(happened()).toEqual(['a in', 'b in']);
+  queue.leave();
+  expect(happened()).toEqual(['c in']);
+  queue.leave();
+  queue.leave();
+  expect(queue.runningCount).toBe(0);
+});
+
+test('the newest of those that wait begins first', () => {
+  const { queue, enter, happened } = fullQueue();
+  for (const name of ['old', 'newer', 'newest']) enter(name);
+  for (let n = 0; n < 3; n += 1) queue.leave();
+  expect(happened()).toEqual(['newest in', 'newer in', 'old in']);
+});
+
+test('a write begins before a read, a read before statistics', () => {
+  const { queue, enter, happened } = fullQueue();
+  enter('write', 'writes');
+  enter('read', 'reads');
+  enter('summary', 'statistics');
+  for (let n = 0; n < 3; n += 1) queue.leave();
+  expect(happened()).toEqual(['write in', 'read in', 'summary in']);
+});
+
+test('when too many wait, the oldest of the lowest class is refused', () => {
+  const { queue, enter, happened } = fullQueue();
+  enter('summary', 'statistics');
+  enter('read', 'reads');
+  enter('write', 'writes');
+  expect(happened()).toEqual([]);
+  enter('second write', 'writes');
+  expect(happened()).toEqual(['summary out']);
+  enter('third write', 'writes');
+  expect(happened()).toEqual(['read out']);
+  enter('late read', 'reads');
+  expect(happened()).toEqual(['late read out']);
+  expect([queue.isFullFor('statistics'), queue.isFullFor('reads'), queue.isFullFor('writes')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  enter('fourth write', 'writes');
+  expect(happened()).toEqual(['write out']);
+});
+
+test('a call that waited for too long is refused, and not a moment earlier', () => {
+  const { queue, enter, happened } = fullQueue();
+  enter('early', 'reads', 100);
+  enter('late', 'writes', 300);
+  queue.refuseOverdue(599);
+  expect(happened()).toEqual([]);
+  queue.refuseOverdue(600);
+  expect(happened()).toEqual(['early out']);
+  queue.refuseOverdue(800);
+  expect(happened()).toEqual(['late out']);
+  queue.leave();
+  expect(queue.runningCount).toBe(1);
+});
+
+test('a call whose sender has gone is forgotten', () => {
+  const { queue, enter, happened } = fullQueue();
+  const gone = enter('gone');
+  enter('stays');
+  expect(queue.cancel(gone)).toBe(true);
+  expect(queue.cancel(gone)).toBe(false);
+  queue.leave();
+  expect(happened()).toEqual(['stays in']);
+});

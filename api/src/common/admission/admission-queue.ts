@@ -1,0 +1,102 @@
+/** What is refused first when there is too much to do. */
+export const LOAD_CLASSES = ['statistics', 'reads', 'writes'] as const;
+export type LoadClass = (typeof LOAD_CLASSES)[number];
+
+export interface AdmissionLimits {
+  /** Number of calls that may be in progress. */
+  running: number;
+  /** Number of calls that may wait for one of them to end. */
+  waiting: number;
+  /** Milliseconds after which a waiting call is refused. */
+  waitMs: number;
+}
+
+/** A call that asks to begin: exactly one of the two functions is called, at once or later. */
+export interface AskingCall {
+  loadClass: LoadClass;
+  admit: () => void;
+  refuse: () => void;
+}
+
+interface WaitingCall extends AskingCall {
+  since: number;
+}
+
+/**
+ * Lets so many calls begin and the others wait for a short time. Of the waiting ones a write begins before a read, and a
+ * read before statistics; within a class the newest begins first, because whoever sent the oldest has given up by then.
+ * So, under a load that is too high, most calls are answered quickly or refused quickly. When too many wait, the oldest
+ * of the lowest class is refused. Pure: "now" is an argument, in milliseconds.
+ */
+export class AdmissionQueue {
+  private running = 0;
+  /** Per class, the oldest first. */
+  private readonly waiting: Record<LoadClass, WaitingCall[]> = { statistics: [], reads: [], writes: [] };
+
+  constructor(private readonly limits: AdmissionLimits) {}
+
+  get waitingCount(): number {
+    return LOAD_CLASSES.reduce((sum, loadClass) => sum + this.waiting[loadClass].length, 0);
+  }
+
+  get runningCount(): number {
+    return this.running;
+  }
+
+  /** Whether a call of this class would be refused at once. */
+  isFullFor(loadClass: LoadClass): boolean {
+    if (this.running < this.limits.running || this.waitingCount < this.limits.waiting) return false;
+    return this.lowestWaiting(loadClass) === null;
+  }
+
+  /** Admits the call, lets it wait, or refuses it or another one. Every admitted call must `leave`. */
+  enter(call: AskingCall, now: number): void {
+    if (this.running < this.limits.running) {
+      this.running += 1;
+      return call.admit();
+    }
+    if (this.waitingCount >= this.limits.waiting) {
+      const replaced = this.lowestWaiting(call.loadClass);
+      if (replaced === null) return call.refuse();
+      this.waiting[replaced].shift()?.refuse();
+    }
+    this.waiting[call.loadClass].push({ ...call, since: now });
+  }
+
+  /** Ends a call that was admitted. */
+  leave(): void {
+    const next = this.takeNext();
+    if (next) next.admit();
+    else this.running -= 1;
+  }
+
+  /** Forgets a waiting call whose sender has gone. Returns false when it does not wait. */
+  cancel(call: AskingCall): boolean {
+    const waiting = this.waiting[call.loadClass];
+    const at = waiting.findIndex(({ admit }) => admit === call.admit);
+    if (at !== -1) waiting.splice(at, 1);
+    return at !== -1;
+  }
+
+  /** Refuses the calls that have waited for too long. */
+  refuseOverdue(now: number): void {
+    for (const loadClass of LOAD_CLASSES) {
+      const waiting = this.waiting[loadClass];
+      while (waiting[0] !== undefined && now - waiting[0].since >= this.limits.waitMs) waiting.shift()?.refuse();
+    }
+  }
+
+  private takeNext(): WaitingCall | undefined {
+    for (const loadClass of LOAD_CLASSES.toReversed()) {
+      const next = this.waiting[loadClass].pop();
+      if (next) return next;
+    }
+    return undefined;
+  }
+
+  /** The lowest class with waiting calls that a call of `loadClass` may replace; newer ones replace older ones of their class. */
+  private lowestWaiting(loadClass: LoadClass): LoadClass | null {
+    const upTo = LOAD_CLASSES.slice(0, LOAD_CLASSES.indexOf(loadClass) + 1);
+    return upTo.find((each) => this.waiting[each].length > 0) ?? null;
+  }
+}

@@ -1,0 +1,123 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, type FileHandle } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { groupRows } from '../grouping/group-rows.js';
+import type { AuditEntryEntity } from './audit-entry.entity.js';
+
+/** `2024-11.jsonl`: the entries of a month (UTC), one JSON object per line. */
+const NAME = /^\d{4}-\d\d\.jsonl$/;
+
+/**
+ * Audit entries that have left the database, as files that only their owner can read. A kill between export and removal
+ * writes an entry twice; `at` and `id` together tell that it is the same one. A kill within a line leaves a line that
+ * is no JSON, whose entry follows again.
+ */
+export class AuditArchive {
+  readonly folder: string;
+
+  constructor(dataDir: string) {
+    this.folder = join(dataDir, 'audit-archive');
+  }
+
+  /** Appends entries; they are on the disk when it resolves. */
+  async append(entries: readonly AuditEntryEntity[]): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const byMonth = groupRows(entries, ({ at }) => at.toISOString().slice(0, 7));
+    for (const [month, rows] of byMonth) {
+      const lines = rows.map((entry) => `${JSON.stringify(toLine(entry))}\n`).join('');
+      await appendDurably(join(this.folder, `${month}.jsonl`), lines);
+    }
+    // The names of new files, and of a new folder.
+    for (const folder of [this.folder, dirname(this.folder)]) await syncFolder(folder);
+  }
+
+  /** The entries of an athlete, each once, by instant and id. */
+  async entriesOf(athleteId: number): Promise<AuditEntryEntity[]> {
+    const entries = new Map<string, AuditEntryEntity>();
+    for (const name of (await namesIn(this.folder)).filter((each) => NAME.test(each)).sort()) {
+      const lines = createInterface({ input: createReadStream(join(this.folder, name)), crlfDelay: Infinity });
+      for await (const line of lines) {
+        const entry = line.includes(`"athlete_id":${athleteId},`) ? fromLine(line) : null;
+        if (entry?.athleteId === athleteId) entries.set(entryKey(entry), entry);
+      }
+    }
+    return [...entries.values()].sort((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id);
+  }
+}
+
+/** What is the same for an entry in the database and in the archive, and for no other. */
+export function entryKey({ at, id }: AuditEntryEntity): string {
+  return `${at.toISOString()}/${id}`;
+}
+
+function toLine(entry: AuditEntryEntity): object {
+  return {
+    id: entry.id,
+    at: entry.at.toISOString(),
+    actor_kind: entry.actorKind,
+    coach_id: entry.coachId,
+    api_key_id: entry.apiKeyId,
+    institution_id: entry.institutionId,
+    athlete_id: entry.athleteId,
+    kind: entry.kind,
+    action: entry.action,
+    read_key: entry.readKey,
+  };
+}
+
+/** The entry of a line; null for the rest of an unfinished one. */
+function fromLine(text: string): AuditEntryEntity | null {
+  let line: Record<string, unknown>;
+  try {
+    line = JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return null;
+  }
+  return {
+    id: line['id'],
+    at: new Date(String(line['at'])),
+    actorKind: line['actor_kind'],
+    coachId: line['coach_id'],
+    apiKeyId: line['api_key_id'],
+    institutionId: line['institution_id'],
+    athleteId: line['athlete_id'],
+    kind: line['kind'],
+    action: line['action'],
+    readKey: line['read_key'],
+  } as AuditEntryEntity;
+}
+
+async function appendDurably(path: string, lines: string): Promise<void> {
+  const file = await open(path, 'a+', 0o600);
+  try {
+    await file.appendFile((await endsWithinLine(file)) ? `\n${lines}` : lines);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Whether a kill or a full disk has cut the last line. */
+async function endsWithinLine(file: FileHandle): Promise<boolean> {
+  const { size } = await file.stat();
+  if (size === 0) return false;
+  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
+  return buffer.toString() !== '\n';
+}
+
+async function syncFolder(path: string): Promise<void> {
+  // Windows opens no folders.
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  await folder.sync().finally(() => folder.close());
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * The instant, on the clock of `performance.now()`, by which the call in progress must be answered. It accompanies the
+ * call through all that it awaits, because any of its waits may be the one that lasts too long.
+ */
+const deadlineOfCall = new AsyncLocalStorage<number | undefined>();
+
+/** Runs `work` with a deadline: waits for the database within it fail when `endsAt` is reached. */
+export function runWithDeadline<T>(endsAt: number, work: () => T): T {
+  return deadlineOfCall.run(endsAt, work);
+}
+
+/** Runs `work`, which nobody waits for or which serves several calls, without the deadline of the call that begins it. */
+export function runWithoutDeadline<T>(work: () => T): T {
+  return deadlineOfCall.run(undefined, work);
+}
+
+/** Milliseconds that the call in progress has left, at least 0; Infinity outside of calls. */
+export function timeLeft(): number {
+  const endsAt = deadlineOfCall.getStore();
+  return endsAt === undefined ? Infinity : Math.max(0, endsAt - performance.now());
+}

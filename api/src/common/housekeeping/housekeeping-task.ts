@@ -1,0 +1,24 @@
+import type { EntityManager } from 'typeorm';
+import type { UnitOfWork } from '../../database/unit-of-work.js';
+
+/** Rows per transaction: those who write at the same time wait for few, and a cluster replicates them at once. */
+export const ROWS_PER_STEP = 500;
+
+export const HOUR_MS = 3_600_000;
+
+/** Something that is removed, or moved, when its time is over. A module declares its own and gives them to the housekeeper. */
+export interface HousekeepingTask {
+  /** At most 40 characters; the key of its row in `housekeeping_tasks`. */
+  name: string;
+  everyMs: number;
+  /**
+   * Removes at most `ROWS_PER_STEP` rows and returns how many it found; with 0 the run ends. Rows that are removed
+   * must already be ignored by whoever reads them. It may run on two instances at once, and again after a failure.
+   */
+  step: (unitOfWork: UnitOfWork, now: Date) => Promise<number>;
+}
+
+/** A step that is one transaction. */
+export function inTransaction(step: (tx: EntityManager, now: Date) => Promise<number>): HousekeepingTask['step'] {
+  return (unitOfWork, now) => unitOfWork.write((tx) => step(tx, now));
+}

@@ -1,0 +1,44 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { mariaDbOptions } from './data-source-options.js';
+
+/** Shorter than those of calls: whoever asks has a deadline, too. */
+const PROBE_DEADLINES = { acquireMs: 2000, statementMs: 2000 } as const;
+
+/**
+ * Looks whether the database answers. On MariaDB it has a connection of its own: in the pool of the calls it would wait
+ * behind them, and under a load that is only too high every instance would be taken out of rotation. It reads a row,
+ * because a server that has lost its cluster still answers `SELECT 1`.
+ */
+export class DatabaseProbe implements OnApplicationShutdown {
+  private own: DataSource | null = null;
+  private running: Promise<void> | null = null;
+
+  /** `url`: that of MariaDB; null for the embedded database, which is read by the calls' own connection. */
+  constructor(
+    private readonly url: string | null,
+    private readonly reader: DataSource,
+  ) {}
+
+  /** Throws the driver's error if the database does not answer. Callers at the same moment share one look. */
+  async check(): Promise<void> {
+    this.running ??= this.look().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.own?.isInitialized) await this.own.destroy();
+  }
+
+  private async look(): Promise<void> {
+    const source = this.url === null ? this.reader : await this.connected(this.url);
+    await source.query('SELECT id FROM migrations LIMIT 1');
+  }
+
+  private async connected(url: string): Promise<DataSource> {
+    this.own ??= new DataSource({ ...mariaDbOptions(url, { ...PROBE_DEADLINES }, 1), migrations: [] });
+    return this.own.isInitialized ? this.own : this.own.initialize();
+  }
+}

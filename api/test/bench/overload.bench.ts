@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { createMigratedDatabase } from '../support/migrated-database.js';
+import { benchOptions } from './options.js';
+import { recordCalls } from './recording.js';
+import { startProduct, type ServerProcess } from './server-process.js';
+
+const PRODUCT = join(__dirname, '../../dist/main.js');
+/** Connections at which the throughput is highest. */
+const PEAK_CONNECTIONS = 8;
+/** Callers that send at the given rate. */
+const CROWD = 400;
+const FACTORS = [0.5, 1, 2, 5, 10];
+/** How often somebody looks whether the server lives, and how often it is called after the load, in milliseconds. */
+const LOOK_EVERY_MS = 20;
+
+const options = benchOptions();
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+interface Outcome {
+  goodPerSecond: number;
+  refusedPerSecond: number;
+  failed: number;
+  /** Calls that were not sent, because every connection of the crowd still waited for an answer. */
+  unsent: number;
+  p99: number;
+  p99Refused: number;
+}
+
+/**
+ * Printed by `npm run bench:overload`: what the product still does when it is asked for more than it can do. First its
+ * peak, then multiples of that rate, beside another build if one is given. It asserts nothing, because machines differ;
+ * the ratios count.
+ */
+it(
+  'measures the product under too high a load',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'touchline-overload-'));
+    const database = await createMigratedDatabase();
+    const servers: Record<string, ServerProcess> = {};
+    try {
+      const { cookie, calls } = await recordCalls(database, options.calls);
+      const programs = { product: PRODUCT, ...(options.beside && { beside: options.beside }) };
+      for (const { name, url } of calls)
+        for (const [build, main] of Object.entries(programs)) {
+          const server = await startProduct(main, database.target, join(folder, build));
+          servers[build] = server;
+          say(`\n${name}, ${build}`);
+          await printCurve(server, server.origin + url, cookie);
+          await server.stop();
+        }
+    } finally {
+      for (const server of Object.values(servers)) await server.stop();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  2 * 60 * 60_000,
+);
+
+async function printCurve(server: ServerProcess, url: string, cookie: string): Promise<void> {
+  const ask = (connections: number, rate?: number) =>
+    callAtRate({ url, cookie, connections, rate, seconds: options.seconds });
+  await ask(PEAK_CONNECTIONS);
+  const peak = await ask(PEAK_CONNECTIONS);
+  say(`peak ${peak.goodPerSecond.toFixed(0)}/s, p99 ${peak.p99.toFixed(1)} ms`);
+  say('  asked   good/s  of peak  refused/s  failed  unsent  p99 ms  of peak  refused p99  live p99  healed after s');
+
+  for (const factor of FACTORS) {
+    const live = watchLive(server.origin);
+    const outcome = await ask(CROWD, Math.round(peak.goodPerSecond * factor));
+    const liveP99 = await live.stop();
+    const healed = await secondsUntilHealed(url, cookie, peak.p99);
+    say(
+      [
+        `${factor} ×`.padStart(7),
+        outcome.goodPerSecond.toFixed(0).padStart(8),
+        (outcome.goodPerSecond / peak.goodPerSecond).toFixed(2).padStart(8),
+        outcome.refusedPerSecond.toFixed(0).padStart(10),
+        String(outcome.failed).padStart(7),
+        String(outcome.unsent).padStart(7),
+        outcome.p99.toFixed(0).padStart(7),
+        (outcome.p99 / peak.p99).toFixed(2).padStart(8),
+        outcome.p99Refused.toFixed(0).padStart(12),
+        liveP99.toFixed(0).padStart(9),
+        healed.toFixed(1).padStart(15),
+      ].join(' '),
+    );
+  }
+}
+
+async function callAtRate(call: object): Promise<Outcome> {
+  const client = `${__dirname}/overload-client.mjs`;
+  const { stdout } = await promisify(execFile)(process.execPath, [client, JSON.stringify(call)]);
+  return JSON.parse(stdout) as Outcome;
+}
+
+/** Calls the address of liveness all the time; `stop` answers the 99th percentile in milliseconds. */
+function watchLive(origin: string): { stop: () => Promise<number> } {
+  const times: number[] = [];
+  let isStopped = false;
+  const watching = (async () => {
+    while (!isStopped) {
+      const from = performance.now();
+      const response = await fetch(`${origin}/api/health/live`);
+      if (response.ok) times.push(performance.now() - from);
+      await delay(LOOK_EVERY_MS);
+    }
+  })();
+  return {
+    stop: async () => {
+      isStopped = true;
+      await watching;
+      return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+    },
+  };
+}
+
+/** Seconds until ten calls in a row are accepted, each within twice the latency of the peak. */
+async function secondsUntilHealed(url: string, cookie: string, p99: number): Promise<number> {
+  const from = performance.now();
+  let goodInARow = 0;
+  let firstGood = from;
+  while (goodInARow < 10 && performance.now() - from < 30_000) {
+    const began = performance.now();
+    const { ok } = await fetch(url, { headers: { cookie } });
+    const isGood = ok && performance.now() - began <= 2 * p99;
+    if (isGood && goodInARow === 0) firstGood = performance.now();
+    goodInARow = isGood ? goodInARow + 1 : 0;
+    await delay(LOOK_EVERY_MS);
+  }
+  return (firstGood - from) / 1000;
+}
