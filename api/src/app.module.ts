@@ -24,6 +24,7 @@ import { AttemptLimiter } from './common/limits/attempt-limiter.js';
 import { RefusalCountEntity } from './common/security-log/refusal-count.entity.js';
 import { RefusalLog } from './common/security-log/refusal-log.js';
 import { SecurityEntryEntity } from './common/security-log/security-entry.entity.js';
+import { OLD_SECURITY_ENTRIES } from './common/security-log/security-log.housekeeping.js';
 import { Clock } from './common/time/clock.js';
 import { DeletedRecordEntity } from './common/versioned/deleted-record.entity.js';
 import { UNRESTORABLE_RECORDS } from './common/versioned/deleted-records.housekeeping.js';
@@ -93,6 +94,7 @@ class CommonModule implements OnModuleInit {
     const { dataDir, auditMonths } = this.settings;
     this.housekeeper.add(FORMER_AUDIT_ENTRIES, oldAuditEntries(new AuditArchive(dataDir), auditMonths));
     this.housekeeper.add(EXPIRED_ATTEMPT_COUNTERS, EXPIRED_IDEMPOTENCY_KEYS, UNRESTORABLE_RECORDS);
+    this.housekeeper.add(OLD_SECURITY_ENTRIES);
   }
 
   static with({ settings, clock }: AppParts): DynamicModule {

@@ -1,7 +1,7 @@
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { RefusalCountEntity } from '../../src/common/security-log/refusal-count.entity.js';
 import { RefusalLog } from '../../src/common/security-log/refusal-log.js';
-import { removeOldEntries } from '../../src/common/security-log/remove-old-entries.js';
+import { removeOldEntries } from '../../src/common/security-log/security-log.housekeeping.js';
 import { SecurityEntryEntity } from '../../src/common/security-log/security-entry.entity.js';
 import { CoachEntity, SessionEntity } from '../../src/modules/coaches/index.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
@@ -10,6 +10,7 @@ import { createAppCaller } from '../support/app-caller.js';
 import { outputOf } from '../support/coach-command.js';
 import { recordStatements } from '../support/count-queries.js';
 import * as build from '../support/factories.js';
+import { keepHouse } from '../support/keep-house.js';
 import { linkIn, Mailbox } from '../support/mailbox.js';
 import { createInstanceBeside, createTestApp, type TestApp } from '../support/test-app.js';
 import { WRITERS } from '../support/writers.js';
@@ -286,20 +287,38 @@ describe('the security log', () => {
     });
   });
 
-  it('gives up what is old, in steps', async () => {
-    const remove = (atMost: number) => at.write((tx) => removeOldEntries(tx, at.clock.now(), atMost));
-    for (let day = 0; day < 3; day += 1) {
+  describe('of what is old', () => {
+    const record = async () => {
       await signIn(actors.ownCoach.email, build.PASSWORD);
       at.app.get(RefusalLog).count('refused_id', { coachId, institutionId });
       await settle();
-      at.clock.advance(86_400);
-    }
-    at.clock.advance(-86_400);
-    expect(await remove(1)).toBe(1);
-    expect(await remove(2)).toBe(2);
-    expect(await remove(2)).toBe(1);
-    expect(await remove(2)).toBe(0);
-    expect(await events()).toHaveLength(1);
-    expect(await counts()).toHaveLength(1);
+    };
+
+    it('is removed in steps', async () => {
+      const remove = (atMost: number) => at.write((tx) => removeOldEntries(tx, at.clock.now(), atMost));
+      for (let day = 0; day < 3; day += 1) {
+        await record();
+        at.clock.advance(86_400);
+      }
+      at.clock.advance(-86_400);
+      expect(await remove(1)).toBe(1);
+      expect(await remove(2)).toBe(2);
+      expect(await remove(2)).toBe(1);
+      expect(await remove(2)).toBe(0);
+      expect(await events()).toHaveLength(1);
+      expect(await counts()).toHaveLength(1);
+    });
+
+    it('stays for 24 months, and is then removed without a call', async () => {
+      at.clock.moveTo('2024-11-05T10:15:00Z');
+      await record();
+      at.clock.moveTo('2026-11-05T10:15:00Z');
+      await record();
+      await keepHouse(at);
+      expect([(await events()).length, (await counts()).length]).toEqual([2, 2]);
+      at.clock.advance(1);
+      await keepHouse(at);
+      expect([(await events()).length, (await counts()).length]).toEqual([1, 1]);
+    });
   });
 });
