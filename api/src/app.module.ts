@@ -21,6 +21,10 @@ import { IntakeLimit } from './common/intake/intake-limit.js';
 import { AttemptCounterEntity } from './common/limits/attempt-counter.entity.js';
 import { EXPIRED_ATTEMPT_COUNTERS } from './common/limits/attempt-counters.housekeeping.js';
 import { AttemptLimiter } from './common/limits/attempt-limiter.js';
+import { RefusalCountEntity } from './common/security-log/refusal-count.entity.js';
+import { RefusalLog } from './common/security-log/refusal-log.js';
+import { SecurityEntryEntity } from './common/security-log/security-entry.entity.js';
+import { OLD_SECURITY_ENTRIES } from './common/security-log/security-log.housekeeping.js';
 import { Clock } from './common/time/clock.js';
 import { DeletedRecordEntity } from './common/versioned/deleted-record.entity.js';
 import { UNRESTORABLE_RECORDS } from './common/versioned/deleted-records.housekeeping.js';
@@ -63,9 +67,17 @@ export interface AppParts {
   deadlines?: Deadlines | undefined;
 }
 
-/** Outside of `with`, as those of the other modules: commands that open only the database know these tables, too. */
+/** Registered when this file is loaded, as those of the other modules are: a command beside the server makes no application. */
 const COMMON_TABLES = TypeOrmModule.forFeature(
-  [AttemptCounterEntity, AuditEntryEntity, DeletedRecordEntity, FormerAuditEntryEntity, IdempotencyKeyEntity],
+  [
+    AttemptCounterEntity,
+    AuditEntryEntity,
+    DeletedRecordEntity,
+    FormerAuditEntryEntity,
+    IdempotencyKeyEntity,
+    RefusalCountEntity,
+    SecurityEntryEntity,
+  ],
   WRITER,
 );
 
@@ -82,6 +94,7 @@ class CommonModule implements OnModuleInit {
     const { dataDir, auditMonths } = this.settings;
     this.housekeeper.add(FORMER_AUDIT_ENTRIES, oldAuditEntries(new AuditArchive(dataDir), auditMonths));
     this.housekeeper.add(EXPIRED_ATTEMPT_COUNTERS, EXPIRED_IDEMPOTENCY_KEYS, UNRESTORABLE_RECORDS);
+    this.housekeeper.add(OLD_SECURITY_ENTRIES);
   }
 
   static with({ settings, clock }: AppParts): DynamicModule {
@@ -93,6 +106,7 @@ class CommonModule implements OnModuleInit {
       AttemptLimiter,
       AuditLog,
       IntakeLimit,
+      RefusalLog,
       Shutdown,
       DatabaseStart,
     ];

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { deleteAttempts } from '../common/limits/attempt-limiter.js';
+import { recordAdministration } from '../common/security-log/record-event.js';
 import { matchKey } from '../common/text/keys.js';
 import { isUniqueViolation } from '../database/database-errors.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
@@ -45,7 +46,7 @@ export class Accounts {
     try {
       await this.unitOfWork.write(async (tx) => {
         const institutionId = await institutionFor(tx, { name: institution, timeZone }, now);
-        await tx.insert(CoachEntity, {
+        const { identifiers } = await tx.insert(CoachEntity, {
           institutionId,
           name,
           email,
@@ -56,6 +57,8 @@ export class Accounts {
           passwordHash,
           disabledAt: null,
         });
+        const coachId = Number(identifiers[0]?.['id']);
+        await recordAdministration(tx, 'add', { coachId, institutionId }, now);
       });
     } catch (error) {
       throw isUniqueViolation(error) ? new CommandError(`There is already a coach with the address ${email}.`) : error;
@@ -91,13 +94,14 @@ export class Accounts {
    * Failed sign-ins stay: they are counted per account and address, hashed, and the coach's address is not known here;
    * their wait ends on its own. A disabled coach stays disabled.
    */
-  async resetPassword(email: string): Promise<{ password: string; isDisabled: boolean }> {
+  async resetPassword(email: string, now: Date): Promise<{ password: string; isDisabled: boolean }> {
     const password = generatePassword();
     const passwordHash = await hashPassword(password);
 
     const coach = await this.unitOfWork.write(async (tx) => {
       const known = await requireCoach(tx, email);
       await replacePassword(tx, known.id, passwordHash);
+      await recordAdministration(tx, 'reset-password', { coachId: known.id, institutionId: known.institutionId }, now);
       return known;
     });
 

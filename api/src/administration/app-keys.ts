@@ -1,3 +1,4 @@
+import { recordAdministration } from '../common/security-log/record-event.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
 import { ApiKeyEntity } from '../modules/coaches/index.js';
 import { CommandError } from './command-error.js';
@@ -23,18 +24,21 @@ export class AppKeys {
       }
       await tx.delete(ApiKeyEntity, { institutionId });
       const { identifiers } = await tx.insert(ApiKeyEntity, { institutionId, keySha256: sha256, createdAt: now });
-      return { key, id: Number(identifiers[0]?.['id']) };
+      const id = Number(identifiers[0]?.['id']);
+      await recordAdministration(tx, replace ? 'api-key --replace' : 'api-key', { institutionId, apiKeyId: id }, now);
+      return { key, id };
     });
   }
 
   /** Ends the institution's key. Returns its number; null when the institution has none. */
-  async revoke(institution: string): Promise<number | null> {
+  async revoke(institution: string, now: Date): Promise<number | null> {
     return this.unitOfWork.write(async (tx) => {
       const { id: institutionId } = await requireInstitution(tx, institution);
       const key = await tx.findOneBy(ApiKeyEntity, { institutionId });
       if (!key) return null;
 
       await tx.delete(ApiKeyEntity, { id: key.id });
+      await recordAdministration(tx, 'api-key --revoke', { institutionId, apiKeyId: key.id }, now);
       return key.id;
     });
   }

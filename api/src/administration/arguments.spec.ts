@@ -22,6 +22,7 @@ describe('the coach command', () => {
     [['remove'], USAGE],
     [['list', '--help'], USAGE],
     [['leave-team', '--email', 'k@c'], 'leave-team also needs --team.'],
+    [['audit', '--since', '2026-02-30'], '"2026-02-30" is no date'],
     [['disable', '--team', '3'], "Unknown option '--team'"],
     [['api-key', '--institution', 'C', '--replace', '--revoke'], 'give one of them'],
     [['toString'], USAGE],

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isCalendarDate } from '@touchline/contracts/calendar-date';
 import { EMAIL_MAX } from '@touchline/contracts/email';
 import { CommandError } from './command-error.js';
 
@@ -12,6 +13,7 @@ const COMMANDS = {
   'join-team': ['email', 'team'],
   'leave-team': ['email', 'team', '[keep-feeds]'],
   'api-key': ['institution', '[replace]', '[revoke]'],
+  audit: ['[email]', '[institution]', '[since]'],
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;
@@ -37,6 +39,8 @@ export const USAGE = `Usage: npm run coach -- <command>
   join-team       --email kim@club.example --team "Under 16"      Lets the coach into a team of their institution, by name or number.
   leave-team      --email kim@club.example --team "Under 16" [--keep-feeds]     The coach no longer reaches the team.
   api-key         --institution "City Club" [--replace | --revoke]     The key for the athletes' own app, printed once; --revoke ends it.
+  audit           [--email kim@club.example] [--institution "City Club"] [--since 2026-01-31]
+                  Sign-ins, passwords, refused ids and commands such as these, and when (UTC), newest last. Kept for 24 months.
 
 A coach who leaves may know the addresses of calendar feeds: \`disable\` and \`leave-team\` end them, unless --keep-feeds.
 `;
@@ -85,6 +89,7 @@ function judge(option: string, value: string): void {
     throw new CommandError(`"${value}" is no e-mail address.`);
   if (option === 'time-zone' && !isTimeZone(value))
     throw new CommandError(`"${value}" is no IANA time zone; Europe/London or America/New_York are.`);
+  if (option === 'since' && !isCalendarDate(value)) throw new CommandError(`"${value}" is no date written yyyy-mm-dd.`);
   if (value.length > (MAX_LENGTH[option] ?? Infinity))
     throw new CommandError(`--${option} has at most ${MAX_LENGTH[option]} characters.`);
 }

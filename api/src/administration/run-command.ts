@@ -1,14 +1,29 @@
 import type { UnitOfWork } from '../database/unit-of-work.js';
 import { Accounts, type ListedCoach } from './accounts.js';
 import { AppKeys } from './app-keys.js';
-import type { Command } from './arguments.js';
+import type { Command, CommandName } from './arguments.js';
 import { teamNames } from './known-rows.js';
+import { securityLines } from './security-lines.js';
 import { TeamAccess, type EndedAccess } from './team-access.js';
 
 const KEEP = 'It is shown only now; change it after the first sign-in, under Profile.';
 
-/** Runs a command and returns the text to print. */
-export async function runCommand({ name, options }: Command, unitOfWork: UnitOfWork, now: Date): Promise<string> {
+/** Runs a command and yields the lines to print. */
+export async function* runCommand(
+  { name, options }: Command,
+  unitOfWork: UnitOfWork,
+  now: Date,
+): AsyncGenerator<string> {
+  if (name === 'audit') yield* securityLines(unitOfWork, options);
+  else yield await textOf(name, options, unitOfWork, now);
+}
+
+async function textOf(
+  name: Exclude<CommandName, 'audit'>,
+  options: Command['options'],
+  unitOfWork: UnitOfWork,
+  now: Date,
+): Promise<string> {
   const { email = '', institution = '', team = '' } = options;
   const accounts = new Accounts(unitOfWork);
   const access = new TeamAccess(unitOfWork);
@@ -29,7 +44,7 @@ export async function runCommand({ name, options }: Command, unitOfWork: UnitOfW
     case 'list':
       return table(await accounts.list());
     case 'reset-password': {
-      const { password, isDisabled } = await accounts.resetPassword(email);
+      const { password, isDisabled } = await accounts.resetPassword(email, now);
       const still = isDisabled ? `\n${email} is disabled and stays so: nobody can sign in before \`enable\`.` : '';
       return `Password: ${password}\n${KEEP} Every session of ${email} has ended. Where sign-ins had failed too often, the wait there (15 minutes at most) goes on.${still}`;
     }
@@ -43,19 +58,19 @@ export async function runCommand({ name, options }: Command, unitOfWork: UnitOfW
       ].join('\n');
     }
     case 'enable':
-      return (await access.enable(email))
-        ? `${email} can sign in again, with the password from before; reset-password sets a new one.`
+      return (await access.enable(email, now))
+        ? `${email} can sign in again, with the last password that was set; reset-password sets a new one.`
         : `${email} is not disabled; nothing is changed.`;
     case 'join-team':
-      return `${email} now coaches ${await access.join(email, team)}.`;
+      return `${email} now coaches ${await access.join(email, team, now)}.`;
     case 'leave-team': {
-      const { team: left, ended } = await access.leave(email, team, 'keep-feeds' in options);
+      const { team: left, ended } = await access.leave(email, team, 'keep-feeds' in options, now);
       if (!ended) return `${email} does not coach ${left.name}; nothing is changed.`;
       const gone = `${email} no longer coaches ${left.name}, from the next call on.`;
       return [gone, ...consequences(ended, 'keep-feeds' in options)].join('\n');
     }
     case 'api-key': {
-      if ('revoke' in options) return revokedKey(institution, await new AppKeys(unitOfWork).revoke(institution));
+      if ('revoke' in options) return revokedKey(institution, await new AppKeys(unitOfWork).revoke(institution, now));
       const { key, id } = await new AppKeys(unitOfWork).create(institution, 'replace' in options, now);
       return `Key: ${key}\nIt is shown only now. Keep it as a password: it speaks for the athletes' app of ${institution}. The audit calls it key no. ${id}.`;
     }

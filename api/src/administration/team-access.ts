@@ -1,8 +1,10 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
+import { recordAdministration } from '../common/security-log/record-event.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
 import { deleteSecret, findTeamsWithFeed } from '../modules/calendar/index.js';
 import { CoachEntity, disableCoach, enableCoach } from '../modules/coaches/index.js';
 import { TeamEntity, TeamStaffEntity } from '../modules/teams/index.js';
+import type { CommandName } from './arguments.js';
 import { requireCoach, requireTeam } from './known-rows.js';
 
 export type NamedTeam = Pick<TeamEntity, 'id' | 'name'>;
@@ -23,12 +25,15 @@ export class TeamAccess {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   /** Returns the team's name. Joining twice is harmless. */
-  async join(email: string, team: string): Promise<string> {
+  async join(email: string, team: string, now: Date): Promise<string> {
     return this.unitOfWork.write(async (tx) => {
       const coach = await requireCoach(tx, email);
       const { id: teamId, name } = await requireTeam(tx, coach.institutionId, team);
       const membership = { teamId, coachId: coach.id };
-      if (!(await tx.existsBy(TeamStaffEntity, membership))) await tx.insert(TeamStaffEntity, membership);
+      if (await tx.existsBy(TeamStaffEntity, membership)) return name;
+
+      await tx.insert(TeamStaffEntity, membership);
+      await record(tx, 'join-team', coach, now, teamId);
       return name;
     });
   }
@@ -38,12 +43,16 @@ export class TeamAccess {
     email: string,
     team: string,
     keepFeeds: boolean,
+    now: Date,
   ): Promise<{ team: NamedTeam; ended: EndedAccess | null }> {
     return this.unitOfWork.write(async (tx) => {
       const coach = await requireCoach(tx, email);
       const left = await requireTeam(tx, coach.institutionId, team);
       const { affected } = await tx.delete(TeamStaffEntity, { teamId: left.id, coachId: coach.id });
-      return { team: left, ended: affected === 1 ? await endedAccess(tx, [left], keepFeeds) : null };
+      if (affected !== 1) return { team: left, ended: null };
+
+      await record(tx, 'leave-team', coach, now, left.id);
+      return { team: left, ended: await endedAccess(tx, [left], keepFeeds) };
     });
   }
 
@@ -58,21 +67,34 @@ export class TeamAccess {
   ): Promise<{ coach: CoachEntity; ended: EndedAccess | null }> {
     return this.unitOfWork.write(async (tx) => {
       const coach = await requireCoach(tx, email);
-      const isNew = await disableCoach(tx, coach.id, now);
-      return { coach, ended: isNew ? await endedAccess(tx, await teamsOf(tx, coach.id), keepFeeds) : null };
+      if (!(await disableCoach(tx, coach.id, now))) return { coach, ended: null };
+
+      await record(tx, 'disable', coach, now);
+      return { coach, ended: await endedAccess(tx, await teamsOf(tx, coach.id), keepFeeds) };
     });
   }
 
   /** Returns false when the coach was not disabled. */
-  async enable(email: string): Promise<boolean> {
+  async enable(email: string, now: Date): Promise<boolean> {
     return this.unitOfWork.write(async (tx) => {
       const coach = await requireCoach(tx, email);
       if (coach.disabledAt === null) return false;
 
       await enableCoach(tx, coach.id);
+      await record(tx, 'enable', coach, now);
       return true;
     });
   }
+}
+
+function record(
+  tx: EntityManager,
+  command: CommandName,
+  coach: CoachEntity,
+  now: Date,
+  teamId?: number,
+): Promise<void> {
+  return recordAdministration(tx, command, { coachId: coach.id, institutionId: coach.institutionId, teamId }, now);
 }
 
 async function teamsOf(tx: EntityManager, coachId: number): Promise<TeamEntity[]> {

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readCommand } from '../../src/administration/arguments.js';
-import { runCommand } from '../../src/administration/run-command.js';
-import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { ApiKeyEntity, CoachEntity, InstitutionEntity } from '../../src/modules/coaches/index.js';
 import { Actor } from '../support/actors.js';
+import { outputOf } from '../support/coach-command.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -15,7 +13,7 @@ describe('accounts, by an administrator', () => {
   });
   afterEach(() => at.close());
 
-  const run = (...words: string[]) => runCommand(readCommand(words), at.app.get(UnitOfWork), at.clock.now());
+  const run = (...words: string[]) => outputOf(at, words);
   const add = (email: string, ...more: string[]) =>
     run('add', '--name', 'Kim Lee', '--email', email, '--institution', 'City Club', ...more);
   const passwordIn = (text: string) => /^Password: (\S+)$/m.exec(text)?.[1] ?? '';

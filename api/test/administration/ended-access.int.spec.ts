@@ -1,17 +1,17 @@
-import { readCommand } from '../../src/administration/arguments.js';
-import { runCommand } from '../../src/administration/run-command.js';
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { hashToken, newToken } from '../../src/common/auth/secret-token.js';
-import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { ApiKeyEntity, CoachEntity, SessionEntity } from '../../src/modules/coaches/index.js';
 import { PasswordHasherService } from '../../src/modules/coaches/passwords/password-hasher.service.js';
 import { PasswordResetEntity } from '../../src/modules/coaches/passwords/password-reset.entity.js';
+import { startSessionAfterSignIn } from '../../src/modules/coaches/sessions/sessions.writer.js';
 import { TeamStaffEntity, type TeamEntity } from '../../src/modules/teams/index.js';
 import { Actor, createActors, ORIGIN, type Actors } from '../support/actors.js';
 import { createAppCaller } from '../support/app-caller.js';
+import { outputOf } from '../support/coach-command.js';
 import * as build from '../support/factories.js';
 import { Mailbox } from '../support/mailbox.js';
 import { createInstanceBeside, createTestApp, type TestApp } from '../support/test-app.js';
+import { WRITERS } from '../support/writers.js';
 
 const NEW = 'Different#2horse';
 
@@ -37,7 +37,7 @@ describe('access that an administrator ends', () => {
     await mailbox.close();
   });
 
-  const run = (...words: string[]) => runCommand(readCommand(words), at.app.get(UnitOfWork), at.clock.now());
+  const run = (...words: string[]) => outputOf(at, words);
   const disable = (...more: string[]) => run('disable', '--email', email, ...more);
   const leave = (...more: string[]) => run('leave-team', '--email', email, '--team', 'under 16', ...more);
   const feedOf = async (actor: Actor) =>
@@ -108,6 +108,24 @@ describe('access that an administrator ends', () => {
       disabledMeanwhile.mockRestore();
       expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([401, undefined]);
       expect(await at.read.countBy(SessionEntity, { coachId: actors.ownCoach.id })).toBe(0);
+    });
+
+    it('leaves no session to sign-ins at the same moment', async () => {
+      const { id: coachId, institutionId, passwordHash } = actors.ownCoach;
+      const signIn = () =>
+        at.write((tx) =>
+          startSessionAfterSignIn(
+            tx,
+            { coachId, institutionId, passwordHash },
+            { address: '203.0.113.1', replacedToken: undefined },
+            at.clock.now(),
+          ),
+        );
+      const before = Array.from({ length: WRITERS }, signIn);
+      const disabled = disable();
+      await Promise.all([...before, disabled, ...Array.from({ length: WRITERS }, signIn)]);
+      expect(await signIn()).toBeNull();
+      expect(await at.read.countBy(SessionEntity, { coachId })).toBe(0);
     });
 
     it('changes no password for a session that ends meanwhile', async () => {

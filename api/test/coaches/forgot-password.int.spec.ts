@@ -191,7 +191,7 @@ describe('a forgotten password', () => {
 
   it('is no longer replaced by a link once an administrator has set a new one', async () => {
     const [token, colleagues] = [await newLink(), await newLink(actors.colleague)];
-    await new Accounts(at.app.get(UnitOfWork)).resetPassword(actors.ownCoach.email);
+    await new Accounts(at.app.get(UnitOfWork)).resetPassword(actors.ownCoach.email, at.clock.now());
     expect((await reset(token)).json()).toEqual(invalid);
     expect((await reset(colleagues)).statusCode).toBe(204);
   });

@@ -3,6 +3,7 @@ import { TREND_STATUSES, trendStatus } from '@touchline/contracts/trend-status';
 import { TREND_METRICS } from '@touchline/contracts/trend-metrics';
 import type { AthleteTrends } from '@touchline/contracts/trends.schema';
 import { AppKeys } from '../../src/administration/app-keys.js';
+import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { FormerAuditEntryEntity } from '../../src/common/audit/former-audit-entry.entity.js';
 import { claimTask } from '../../src/common/housekeeping/housekeeping.writer.js';
 import { fillDemo, hasDemo, resetDemo } from '../../src/database/demo/fill-demo.js';
@@ -180,6 +181,7 @@ describe('demo data after a crash', () => {
     const [entry] = (await coach.get('/api/athletes/wellness?athlete_id=1&limit=1')).json<{ wellness_id: number }[]>();
     await coach.delete(`/api/athletes/wellness/${entry?.wellness_id}`);
     await new Actor(at).post('/api/coach/login', { email: 'coach@demo.touchline.test', password: 'wrong' });
+    await at.app.get(AfterAnswer).idle();
     await build.passwordReset(at, { coachId: 1 });
     await build.closing(at, { eventId: 1, coachId: 1, closeId: 'demo' });
     await build.exerciseVideo(at, { institutionId: 1, exerciseId: 501, videoUrl: 'https://vimeo.com/76979871' });

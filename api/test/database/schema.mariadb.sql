@@ -306,6 +306,20 @@ CREATE TABLE `pending_athletes` (
   KEY `ix_pending_athletes_status_created_at` (`status`,`created_at`),
   CONSTRAINT `fk_pending_athletes_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `refusal_counts` (
+  `refusal_key` varchar(60) NOT NULL,
+  `kind` varchar(20) NOT NULL,
+  `coach_id` int(11) DEFAULT NULL,
+  `api_key_id` int(11) DEFAULT NULL,
+  `institution_id` int(11) DEFAULT NULL,
+  `attempts` int(11) NOT NULL,
+  `first_at` datetime(3) NOT NULL,
+  `last_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`refusal_key`),
+  KEY `ix_refusal_counts_coach_id_first_at` (`coach_id`,`first_at`),
+  KEY `ix_refusal_counts_institution_id_first_at` (`institution_id`,`first_at`),
+  KEY `ix_refusal_counts_first_at` (`first_at`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `release_keys` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `area` varchar(64) NOT NULL,
@@ -372,6 +386,21 @@ CREATE TABLE `scheduled_workout_rows` (
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_scheduled_workout_rows_order` (`scheduled_workout_id`,`order_in_workout`),
   CONSTRAINT `fk_scheduled_workout_rows_scheduled_workout` FOREIGN KEY (`scheduled_workout_id`) REFERENCES `scheduled_workouts` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `security_entries` (
+  `id` bigint(20) NOT NULL,
+  `at` datetime(3) NOT NULL,
+  `event` varchar(30) NOT NULL,
+  `command` varchar(30) DEFAULT NULL,
+  `coach_id` int(11) DEFAULT NULL,
+  `institution_id` int(11) DEFAULT NULL,
+  `team_id` int(11) DEFAULT NULL,
+  `api_key_id` int(11) DEFAULT NULL,
+  `network` varchar(30) DEFAULT NULL,
+  PRIMARY KEY (`id`),
+  KEY `ix_security_entries_coach_id_at` (`coach_id`,`at`),
+  KEY `ix_security_entries_institution_id_at` (`institution_id`,`at`),
+  KEY `ix_security_entries_at` (`at`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `seen_answers` (
   `athlete_id` int(11) NOT NULL,

@@ -58,6 +58,10 @@ CREATE TABLE "pending_athletes" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL
 CREATE INDEX ix_pending_athletes_status_created_at ON pending_athletes (status, created_at);
 CREATE INDEX "ix_pending_athletes_team_id_status" ON "pending_athletes" ("team_id", "status") ;
 CREATE UNIQUE INDEX "uq_pending_athletes_team_id_pending_key" ON "pending_athletes" ("team_id", "pending_key") ;
+CREATE TABLE "refusal_counts" ("refusal_key" varchar(60) PRIMARY KEY NOT NULL, "kind" varchar(20) NOT NULL, "coach_id" integer, "api_key_id" integer, "institution_id" integer, "attempts" integer NOT NULL, "first_at" datetime(3) NOT NULL, "last_at" datetime(3) NOT NULL);
+CREATE INDEX "ix_refusal_counts_coach_id_first_at" ON "refusal_counts" ("coach_id", "first_at") ;
+CREATE INDEX "ix_refusal_counts_first_at" ON "refusal_counts" ("first_at") ;
+CREATE INDEX "ix_refusal_counts_institution_id_first_at" ON "refusal_counts" ("institution_id", "first_at") ;
 CREATE TABLE "release_keys" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "area" varchar(64) NOT NULL, "name" varchar(120) NOT NULL, "key_sha256" varchar(64) NOT NULL, "created_at" datetime(3) NOT NULL, "revoked_at" datetime(3));
 CREATE UNIQUE INDEX "uq_release_keys_key_sha256" ON "release_keys" ("key_sha256") ;
 CREATE TABLE "release_outcome_counts" ("area" varchar(64) NOT NULL, "version" varchar(100) NOT NULL, "outcome" varchar(20) NOT NULL, "count" integer NOT NULL, "first_at" datetime(3) NOT NULL, "last_at" datetime(3) NOT NULL, PRIMARY KEY ("area", "version", "outcome"));
@@ -68,6 +72,10 @@ CREATE UNIQUE INDEX "uq_scheduled_workout_rows_order" ON "scheduled_workout_rows
 CREATE TABLE "scheduled_workouts" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "workout_uid" varchar(36) NOT NULL, "workout_id" integer NOT NULL, "version" integer NOT NULL, "created_at" datetime(3) NOT NULL, "updated_at" datetime(3) NOT NULL, CONSTRAINT "fk_scheduled_workouts_event" FOREIGN KEY ("workout_uid") REFERENCES "calendar_events" ("workout_uid") ON DELETE CASCADE ON UPDATE RESTRICT);
 CREATE INDEX "ix_scheduled_workouts_workout_id" ON "scheduled_workouts" ("workout_id") ;
 CREATE UNIQUE INDEX "uq_scheduled_workouts_workout_uid" ON "scheduled_workouts" ("workout_uid") ;
+CREATE TABLE "security_entries" ("id" bigint PRIMARY KEY NOT NULL, "at" datetime(3) NOT NULL, "event" varchar(30) NOT NULL, "command" varchar(30), "coach_id" integer, "institution_id" integer, "team_id" integer, "api_key_id" integer, "network" varchar(30));
+CREATE INDEX "ix_security_entries_at" ON "security_entries" ("at") ;
+CREATE INDEX "ix_security_entries_coach_id_at" ON "security_entries" ("coach_id", "at") ;
+CREATE INDEX "ix_security_entries_institution_id_at" ON "security_entries" ("institution_id", "at") ;
 CREATE TABLE "seen_answers" ("athlete_id" integer NOT NULL, "day" date NOT NULL, "coach_id" integer NOT NULL, "seen_at" datetime(3) NOT NULL, CONSTRAINT "fk_seen_answers_athlete" FOREIGN KEY ("athlete_id") REFERENCES "athletes" ("id") ON DELETE RESTRICT ON UPDATE RESTRICT, CONSTRAINT "fk_seen_answers_coach" FOREIGN KEY ("coach_id") REFERENCES "coaches" ("id") ON DELETE CASCADE ON UPDATE RESTRICT, PRIMARY KEY ("athlete_id", "day", "coach_id"));
 CREATE TABLE "sessions" ("token_sha256" varchar(64) PRIMARY KEY NOT NULL, "coach_id" integer NOT NULL, "created_at" datetime(3) NOT NULL, "last_seen_at" datetime(3) NOT NULL, "authenticated_at" datetime(3) NOT NULL, CONSTRAINT "fk_sessions_coach" FOREIGN KEY ("coach_id") REFERENCES "coaches" ("id") ON DELETE CASCADE ON UPDATE RESTRICT);
 CREATE INDEX "ix_sessions_coach_id" ON "sessions" ("coach_id") ;

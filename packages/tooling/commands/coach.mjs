@@ -1,4 +1,4 @@
-/** `npm run coach -- add|list|reset-password|disable|enable|join-team|leave-team|api-key`: manages the accounts of coaches. */
+/** `npm run coach -- add|list|reset-password|disable|enable|join-team|leave-team|api-key|audit`: manages the accounts of coaches. */
 import { buildAllChanged } from './build-changed.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';

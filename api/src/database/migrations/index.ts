@@ -49,6 +49,8 @@ import { HousekeepingTasks1764000000050 } from './050-housekeeping-tasks.js';
 import { PendingAthletesStatusCreated1764000000051 } from './051-pending-athletes-status-created.js';
 import { AuditLog1764000000052 } from './052-audit-log.js';
 import { CoachesDisabledAt1764000000055 } from './055-coaches-disabled-at.js';
+import { SecurityEntries1764000000056 } from './056-security-entries.js';
+import { RefusalCounts1764000000057 } from './057-refusal-counts.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -103,4 +105,6 @@ export const MIGRATIONS = [
   PendingAthletesStatusCreated1764000000051,
   AuditLog1764000000052,
   CoachesDisabledAt1764000000055,
+  SecurityEntries1764000000056,
+  RefusalCounts1764000000057,
 ];

@@ -63,8 +63,12 @@ export class CoachesController {
   /** Signs out: ends the session on the server and clears its cookie. */
   @Answers(204)
   @Post('logout')
-  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    await this.sessions.end(this.cookie.read(request));
+  async logout(
+    @CurrentCoach() coach: SignedInCoach,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.sessions.signOut(coach, this.cookie.read(request) ?? '', request.ip);
     this.cookie.clear(reply);
   }
 
@@ -79,7 +83,7 @@ export class CoachesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PasswordUpdated> {
-    this.cookie.set(reply, await this.passwordChange.change(coach, this.cookie.read(request) ?? '', body));
+    this.cookie.set(reply, await this.passwordChange.change(coach, this.cookie.read(request) ?? '', body, request.ip));
     return { success: true };
   }
 

@@ -80,7 +80,12 @@ export async function signedIn(at: TestApp, coach: CoachEntity): Promise<Actor> 
   const actor = new Actor(at, coach);
   const { passwordHash } = await at.read.findOneByOrFail(CoachEntity, { id: coach.id });
   const token = await at.write((tx) =>
-    startSessionAfterSignIn(tx, { coachId: coach.id, passwordHash }, at.clock.now()),
+    startSessionAfterSignIn(
+      tx,
+      { coachId: coach.id, institutionId: coach.institutionId, passwordHash },
+      { address: '127.0.0.1', replacedToken: undefined },
+      at.clock.now(),
+    ),
   );
   actor.cookies['touchline_session'] = token ?? '';
   return actor;

@@ -206,6 +206,12 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       liveLoads: within(0, 1e6),
       liveFailures: within(0, 1e6),
     },
+    // Calls change no team and no key; administrators do.
+    security_entries: {
+      event: oneOf('signed_in', 'signed_out', 'password_changed', 'password_reset_requested', 'password_reset'),
+      command: () => false,
+      network: matching(/^\d+\.\d+\.\d+\.0\/24$/),
+    },
     audit_log: {
       actorKind: oneOf('coach', 'app'),
       kind: oneOf('wellness', 'training_load', 'fatigue', 'profile'),
@@ -218,6 +224,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
  * Tables that no call writes, with the reason. `half-written` checks it, because it sees every statement of every call.
  */
 export const WRITTEN_BY_NO_CALL: Readonly<Record<string, string>> = {
+  refusal_counts: 'counted after calls that are refused',
   institutions: 'made by the administrator',
   api_keys: 'made by the administrator',
   release_keys: 'made by the administrator',

@@ -8,14 +8,14 @@ import { CoachEntity } from './coach.entity.js';
 export function findAccountByEmail(
   manager: EntityManager,
   emailKey: string,
-): Promise<Pick<CoachEntity, 'id' | 'email' | 'passwordHash' | 'disabledAt'> | null> {
+): Promise<Pick<CoachEntity, 'id' | 'institutionId' | 'email' | 'passwordHash' | 'disabledAt'> | null> {
   return manager.findOne(CoachEntity, {
-    select: { id: true, email: true, passwordHash: true, disabledAt: true },
+    select: { id: true, institutionId: true, email: true, passwordHash: true, disabledAt: true },
     where: { emailKey },
   });
 }
 
-/** Whether the coach may sign in. In a write, the coach's row is locked first: `disableCoach` locks it, too. */
+/** Whether the coach may sign in. A write that relies on it locks the coach's row first. */
 export function isEnabled(manager: EntityManager, coachId: number): Promise<boolean> {
   return manager.existsBy(CoachEntity, { id: coachId, disabledAt: IsNull() });
 }

@@ -1,14 +1,13 @@
 import { IsNull, type EntityManager } from 'typeorm';
-import { lockRows } from '../../../database/unit-of-work.js';
 import { endAccess } from '../passwords/passwords.writer.js';
 import { CoachEntity } from './coach.entity.js';
 
 /**
  * Ends the coach's access: no sign-in and no mailed link works from now on, and every session ends. Returns false when
- * the coach was disabled already. The lock makes a sign-in that has verified the password before find the coach disabled.
+ * the coach was disabled already. The update locks the coach's row, as a sign-in does before it starts a session: one of the
+ * two waits, and then ends or refuses that session.
  */
 export async function disableCoach(tx: EntityManager, coachId: number, now: Date): Promise<boolean> {
-  await lockRows(tx, 'coaches', [coachId]);
   const { affected } = await tx.update(CoachEntity, { id: coachId, disabledAt: IsNull() }, { disabledAt: now });
   await endAccess(tx, coachId);
   return affected === 1;

@@ -48,11 +48,11 @@ export class ForgotPasswordService {
       windowSeconds: LIMIT_WINDOW_SECONDS,
     };
     await this.limiter.attempt([limit], tooManyResetRequests, async () => {
-      if (!(await this.afterAnswer.do(() => this.mailLink(matchKey(email))))) throw busy();
+      if (!(await this.afterAnswer.do(() => this.mailLink(matchKey(email), address)))) throw busy();
     });
   }
 
-  private async mailLink(emailKey: string): Promise<void> {
+  private async mailLink(emailKey: string, address: string): Promise<void> {
     // Unknown addresses are counted, too. A mailbox over its limit gets no mail, and the answer does not tell.
     const perMailbox = {
       key: `forgot:mailbox:${emailKey}`,
@@ -64,7 +64,9 @@ export class ForgotPasswordService {
     if (!account) return;
 
     const token = newToken();
-    const saved = await this.unitOfWork.write((tx) => saveResetLink(tx, account.id, token, this.clock.now()));
+    const saved = await this.unitOfWork.write((tx) =>
+      saveResetLink(tx, { ...account, token, address }, this.clock.now()),
+    );
     if (!saved) return;
 
     await this.mailer.post(resetMail(account.email, account.id, this.baseUrl, token));

@@ -1,5 +1,6 @@
 import { MoreThan, type EntityManager } from 'typeorm';
 import { hashToken } from '../../../common/auth/secret-token.js';
+import { recordCoachEvent } from '../../../common/security-log/record-event.js';
 import { lockRows } from '../../../database/unit-of-work.js';
 import { isEnabled } from '../accounts/accounts.repository.js';
 import { CoachEntity } from '../accounts/coach.entity.js';
@@ -20,13 +21,24 @@ export async function endAccess(tx: EntityManager, coachId: number): Promise<voi
   await tx.delete(PasswordResetEntity, { coachId });
 }
 
+/** A link that somebody at a network address asked for, of the account with this id. */
+interface RequestedLink extends Pick<CoachEntity, 'id' | 'institutionId'> {
+  token: string;
+  address: string;
+}
+
 /** Stores the link of a reset mail. Returns false, and stores none, for a disabled coach. */
-export async function saveResetLink(tx: EntityManager, coachId: number, token: string, now: Date): Promise<boolean> {
+export async function saveResetLink(
+  tx: EntityManager,
+  { id: coachId, institutionId, token, address }: RequestedLink,
+  now: Date,
+): Promise<boolean> {
   await lockRows(tx, 'coaches', [coachId]);
   if (!(await isEnabled(tx, coachId))) return false;
 
   const expiresAt = new Date(now.getTime() + RESET_LINK_LIFETIME_MS);
   await tx.insert(PasswordResetEntity, { tokenSha256: hashToken(token), coachId, createdAt: now, expiresAt });
+  await recordCoachEvent(tx, { event: 'password_reset_requested', coachId, institutionId, address }, now);
   return true;
 }
 
@@ -37,7 +49,7 @@ export async function saveResetLink(tx: EntityManager, coachId: number, token: s
 export async function resetPassword(
   tx: EntityManager,
   { tokenSha256, coachId }: Pick<PasswordResetEntity, 'tokenSha256' | 'coachId'>,
-  passwordHash: string,
+  { passwordHash, address }: { passwordHash: string; address: string },
   now: Date,
 ): Promise<string> {
   await lockRows(tx, 'coaches', [coachId]);
@@ -45,6 +57,7 @@ export async function resetPassword(
   if (affected !== 1 || !(await isEnabled(tx, coachId))) throw resetLinkInvalid();
 
   await replacePassword(tx, coachId, passwordHash);
-  const coach = await tx.findOneOrFail(CoachEntity, { select: { emailKey: true }, where: { id: coachId } });
-  return coach.emailKey;
+  const { emailKey, institutionId } = await tx.findOneByOrFail(CoachEntity, { id: coachId });
+  await recordCoachEvent(tx, { event: 'password_reset', coachId, institutionId, address }, now);
+  return emailKey;
 }

@@ -35,7 +35,7 @@ export class ResetPasswordService {
     if (!link) throw resetLinkInvalid();
 
     const passwordHash = await this.hasher.hash(password);
-    const emailKey = await this.unitOfWork.write((tx) => resetPassword(tx, link, passwordHash, now));
+    const emailKey = await this.unitOfWork.write((tx) => resetPassword(tx, link, { passwordHash, address }, now));
     await this.clearFailedAttempts(link.coachId, emailKey, address);
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hashToken } from '../../../common/auth/secret-token.js';
 import { SessionAuthority } from '../../../common/auth/session-authority.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
+import { recordCoachEvent } from '../../../common/security-log/record-event.js';
 import { Clock } from '../../../common/time/clock.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { isSessionExpired } from './session.rules.js';
@@ -27,7 +28,7 @@ export class SessionsService extends SessionAuthority {
     if (!found) return null;
     const now = this.clock.now();
     if (isSessionExpired(found, now)) {
-      await this.end(token);
+      await this.unitOfWork.write((tx) => endSession(tx, token));
       return null;
     }
     // Not at every request: a screen sends several at once, and each extension is a write.
@@ -36,8 +37,12 @@ export class SessionsService extends SessionAuthority {
     return found.coach;
   }
 
-  /** Ends the session of this token, if the browser sent one. */
-  async end(token: string | undefined): Promise<void> {
-    if (token) await this.unitOfWork.write((tx) => endSession(tx, token));
+  /** Ends the coach's session of this token. `address` is that of the browser. */
+  async signOut(coach: SignedInCoach, token: string, address: string): Promise<void> {
+    const { coachId, institutionId } = coach;
+    await this.unitOfWork.write(async (tx) => {
+      if (!(await endSession(tx, token))) return;
+      await recordCoachEvent(tx, { event: 'signed_out', coachId, institutionId, address }, this.clock.now());
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { IsNull, type EntityManager } from 'typeorm';
 import { hashToken, newToken } from '../../../common/auth/secret-token.js';
+import { recordCoachEvent } from '../../../common/security-log/record-event.js';
 import { lockRows } from '../../../database/unit-of-work.js';
 import { CoachEntity } from '../accounts/coach.entity.js';
 import { SessionEntity } from './session.entity.js';
@@ -7,24 +8,33 @@ import { SessionEntity } from './session.entity.js';
 /** An account whose password was verified, by the hash that it was verified against. */
 export interface VerifiedAccount {
   coachId: number;
+  institutionId: number;
   passwordHash: string;
+}
+
+/** The call that signs in. */
+export interface SignInCall {
+  /** Network address of the browser. */
+  address: string;
+  /** The token that the browser sent: its session ends only together with the start of the new one. */
+  replacedToken: string | undefined;
 }
 
 /**
  * Starts the session of a sign-in and returns its token; null when the password was changed, or the coach disabled, after
  * it was verified.
- * `replacedToken` is the token that the browser sent: its session ends only together with the start of the new one.
  */
 export async function startSessionAfterSignIn(
   tx: EntityManager,
-  { coachId, passwordHash }: VerifiedAccount,
+  { coachId, institutionId, passwordHash }: VerifiedAccount,
+  { address, replacedToken }: SignInCall,
   now: Date,
-  replacedToken?: string,
 ): Promise<string | null> {
   await lockRows(tx, 'coaches', [coachId]);
   if (!(await tx.existsBy(CoachEntity, { id: coachId, passwordHash, disabledAt: IsNull() }))) return null;
 
   if (replacedToken) await endSession(tx, replacedToken);
+  await recordCoachEvent(tx, { event: 'signed_in', coachId, institutionId, address }, now);
   return startSession(tx, { coachId, authenticatedAt: now }, now);
 }
 

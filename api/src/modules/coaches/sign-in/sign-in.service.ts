@@ -5,6 +5,7 @@ import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { validationFailed } from '../../../common/errors/shared.errors.js';
 import { AttemptLimiter, deleteAttempts, type AttemptLimit } from '../../../common/limits/attempt-limiter.js';
 import { isRemembered, rememberKey } from '../../../common/limits/remembered-key.js';
+import { RefusalLog } from '../../../common/security-log/refusal-log.js';
 import { matchKey } from '../../../common/text/keys.js';
 import { Clock } from '../../../common/time/clock.js';
 import { SETTINGS, type Settings } from '../../../config/settings.js';
@@ -40,6 +41,7 @@ export class SignInService {
     private readonly clock: Clock,
     private readonly limiter: AttemptLimiter,
     private readonly hasher: PasswordHasherService,
+    private readonly refusals: RefusalLog,
     private readonly sessions: SessionsService,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -58,7 +60,7 @@ export class SignInService {
 
     const account = await this.verifyWithinLimits(body, address);
     const token = await this.unitOfWork.write((tx) =>
-      startSessionAfterSignIn(tx, account, this.clock.now(), replacedToken),
+      startSessionAfterSignIn(tx, account, { address, replacedToken }, this.clock.now()),
     );
     if (token === null) throw badCredentials();
 
@@ -114,14 +116,16 @@ export class SignInService {
     return account;
   }
 
-  /** Null for an unknown e-mail address, a wrong password and a disabled coach. All take the same time. */
+  /** Null for an unknown e-mail address, a wrong password and a disabled coach. All take the same time and are counted. */
   private verify({ emailKey, password }: Attempt): Promise<VerifiedAccount | null> {
     return this.checks.measure(async () => {
       const account = await findAccountByEmail(this.unitOfWork.read, emailKey);
       const matches = await this.hasher.verify(account?.passwordHash ?? null, password);
-      return matches && account?.disabledAt === null
-        ? { coachId: account.id, passwordHash: account.passwordHash }
-        : null;
+      if (matches && account?.disabledAt === null)
+        return { coachId: account.id, institutionId: account.institutionId, passwordHash: account.passwordHash };
+
+      this.refusals.count('sign_in_failed', account && { coachId: account.id, institutionId: account.institutionId });
+      return null;
     });
   }
 

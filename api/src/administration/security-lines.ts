@@ -1,0 +1,144 @@
+import { MoreThan, MoreThanOrEqual, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { RefusalCountEntity } from '../common/security-log/refusal-count.entity.js';
+import { SecurityEntryEntity, type SecurityEvent } from '../common/security-log/security-entry.entity.js';
+import type { UnitOfWork } from '../database/unit-of-work.js';
+import { CoachEntity, InstitutionEntity } from '../modules/coaches/index.js';
+import { TeamEntity } from '../modules/teams/index.js';
+import type { Command } from './arguments.js';
+import { requireCoach, requireInstitution, teamNames } from './known-rows.js';
+
+const PAGE = 1000;
+
+const HAPPENED: Readonly<Record<Exclude<SecurityEvent, 'administration'>, string>> = {
+  signed_in: 'signed in',
+  signed_out: 'signed out',
+  password_changed: 'changed the password',
+  password_reset_requested: 'asked for a mailed link',
+  password_reset: 'set a password by a mailed link',
+};
+
+/** The end of each sentence for one refusal and for several. */
+const REFUSED: Readonly<Record<RefusalCountEntity['kind'], readonly [string, string]>> = {
+  sign_in_failed: ['failed sign-in', 'failed sign-ins'],
+  reauth_failed: ['wrong current password', 'wrong current passwords'],
+  refused_id: ['call for an unknown id', 'calls for unknown ids'],
+};
+
+interface Line {
+  at: Date;
+  text: string;
+}
+
+/**
+ * Sign-ins, changes of passwords, refusals and commands of administrators, one line each, oldest first, read page by
+ * page. Without an option it lists those of every institution, and failed sign-ins at addresses without an account.
+ */
+export async function* securityLines(
+  unitOfWork: UnitOfWork,
+  { email, institution, since }: Command['options'],
+): AsyncGenerator<string> {
+  const { read } = unitOfWork;
+  const concerned = {
+    ...(email === undefined ? {} : { coachId: (await requireCoach(read, email)).id }),
+    ...(institution === undefined ? {} : { institutionId: (await requireInstitution(read, institution)).id }),
+  };
+  const from = since === undefined ? new Date(0) : new Date(`${since}T00:00:00Z`);
+  const names = await namesOf(read);
+
+  let shown = 0;
+  for await (const { at, text } of inOrder(
+    entryLines(read, concerned, from, names),
+    refusalLines(read, concerned, from, names),
+  )) {
+    yield `${at.toISOString()}  ${text}`;
+    shown += 1;
+  }
+  if (shown === 0) yield since === undefined ? 'Nothing recorded yet.' : `Nothing recorded since ${since}.`;
+}
+
+type Names = Awaited<ReturnType<typeof namesOf>>;
+type WhoseLines = { coachId?: number; institutionId?: number };
+
+async function* entryLines(manager: EntityManager, whose: WhoseLines, from: Date, names: Names): AsyncGenerator<Line> {
+  let after: FindOptionsWhere<SecurityEntryEntity>[] = [{ ...whose, at: MoreThanOrEqual(from) }];
+  for (let more = true; more;) {
+    const order = { at: 'ASC', id: 'ASC' } as const;
+    const entries = await manager.find(SecurityEntryEntity, { where: after, order, take: PAGE });
+    for (const entry of entries)
+      yield { at: entry.at, text: `${happened(entry, names).padEnd(46)}  ${names.who(entry)}` };
+    const last = entries.at(-1);
+    more = entries.length === PAGE;
+    if (last)
+      after = [
+        { ...whose, at: MoreThan(last.at) },
+        { ...whose, at: last.at, id: MoreThan(last.id) },
+      ];
+  }
+}
+
+async function* refusalLines(
+  manager: EntityManager,
+  whose: WhoseLines,
+  from: Date,
+  names: Names,
+): AsyncGenerator<Line> {
+  let after: FindOptionsWhere<RefusalCountEntity>[] = [{ ...whose, firstAt: MoreThanOrEqual(from) }];
+  for (let more = true; more;) {
+    const order = { firstAt: 'ASC', refusalKey: 'ASC' } as const;
+    const counts = await manager.find(RefusalCountEntity, { where: after, order, take: PAGE });
+    for (const count of counts) yield { at: count.firstAt, text: `${refused(count).padEnd(46)}  ${names.who(count)}` };
+    const last = counts.at(-1);
+    more = counts.length === PAGE;
+    if (last)
+      after = [
+        { ...whose, firstAt: MoreThan(last.firstAt) },
+        { ...whose, firstAt: last.firstAt, refusalKey: MoreThan(last.refusalKey) },
+      ];
+  }
+}
+
+/** Merges two lists that are ordered by time. */
+async function* inOrder(one: AsyncGenerator<Line>, other: AsyncGenerator<Line>): AsyncGenerator<Line> {
+  let [a, b] = [await one.next(), await other.next()];
+  while (!a.done || !b.done) {
+    if (!a.done && (b.done || a.value.at <= b.value.at)) {
+      yield a.value;
+      a = await one.next();
+    } else if (!b.done) {
+      yield b.value;
+      b = await other.next();
+    }
+  }
+}
+
+function happened({ event, command, teamId, network }: SecurityEntryEntity, names: Names): string {
+  if (event !== 'administration') return `${HAPPENED[event]}${network === null ? '' : `, from ${network}`}`;
+  return `administrator: ${command}${teamId === null ? '' : ` ${names.team(teamId)}`}`;
+}
+
+function refused({ kind, attempts, lastAt }: RefusalCountEntity): string {
+  const [one, several] = REFUSED[kind];
+  return attempts === 1 ? `1 ${one}` : `${attempts} ${several}, until ${lastAt.toISOString().slice(11, 19)}`;
+}
+
+/** Returns the names behind numbers. */
+async function namesOf(manager: EntityManager) {
+  const select = { id: true, name: true, email: true } as const;
+  const coaches = new Map((await manager.find(CoachEntity, { select })).map((coach) => [coach.id, coach]));
+  const institutions = new Map((await manager.find(InstitutionEntity)).map(({ id, name }) => [id, name]));
+  const teams = new Map(
+    (await manager.find(TeamEntity, { select: { id: true, name: true } })).map((team) => [team.id, team]),
+  );
+  return {
+    team: (id: number): string => (teams.has(id) ? teamNames([teams.get(id) as TeamEntity]) : `a removed team (${id})`),
+    /** The coach or the institution that a row is about. */
+    who: ({ coachId, apiKeyId, institutionId }: Pick<RefusalCountEntity, 'coachId' | 'apiKeyId' | 'institutionId'>) => {
+      const coach = coachId === null ? undefined : coaches.get(coachId);
+      if (coach) return `${coach.name} <${coach.email}>`;
+      if (coachId !== null) return `a removed coach (no. ${coachId})`;
+      if (institutionId === null) return 'an address without an account';
+      const institution = institutions.get(institutionId) ?? `a removed institution (no. ${institutionId})`;
+      return apiKeyId === null ? institution : `athletes' app of ${institution} (key no. ${apiKeyId})`;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { INSTANT, optionalText, text } from '../../database/columns.js';
+
+/** What happened to an account. `administration` is a command of an administrator, named by `command`. */
+export type SecurityEvent =
+  'signed_in' | 'signed_out' | 'password_changed' | 'password_reset_requested' | 'password_reset' | 'administration';
+
+/**
+ * One event of an account: who or what it concerns, by numbers, and when. Rows are only ever added. There are no foreign
+ * keys, so that a row outlives the account. No e-mail address, name, password or token is stored.
+ */
+@Entity('security_entries')
+@Index('ix_security_entries_coach_id_at', ['coachId', 'at'])
+@Index('ix_security_entries_institution_id_at', ['institutionId', 'at'])
+@Index('ix_security_entries_at', ['at'])
+export class SecurityEntryEntity {
+  /** Random and without an order: no counter to run out, and none that a cluster has to share. See `newEntryId`. */
+  @PrimaryColumn({ type: 'bigint', transformer: { to: (id: number) => id, from: Number } })
+  id: number;
+
+  @Column(INSTANT)
+  at: Date;
+
+  @Column(text(30))
+  event: SecurityEvent;
+
+  /** Of an administrator's command, with the option that decides what it does, such as `api-key --revoke`; else null. */
+  @Column(optionalText(30))
+  command: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  coachId: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  institutionId: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  teamId: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  apiKeyId: number | null;
+
+  /** The network that the call came from, see `networkOf`; null for an administrator's command. */
+  @Column(optionalText(30))
+  network: string | null;
+}
