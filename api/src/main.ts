@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { prepareProcess } from './common/logging/prepare-process.js';
 import { Clock } from './common/time/clock.js';
 import { loadSettings, type Settings } from './config/settings.js';
 import { configureApp } from './configure-app.js';
@@ -13,6 +14,7 @@ import { waitUntilReady } from './wait-until-ready.js';
 const GRACE_MS = 10_000;
 
 async function start(): Promise<void> {
+  prepareProcess();
   const settings = loadSettings();
   const app = await configureApp({ settings, clock: new Clock() });
   const stop = stopOnSignals(app);

@@ -1,3 +1,4 @@
+import { prepareProcess } from '../common/logging/prepare-process.js';
 import { loadSettings } from '../config/settings.js';
 import { createDatabaseContext } from '../database-context.js';
 import { DatabaseConnection } from '../database/database-connection.js';
@@ -8,6 +9,7 @@ import { CommandError } from './command-error.js';
 
 /** Runs an administrator's command on the database of the settings, also while the product is running. */
 export async function runOnDatabase(work: (unitOfWork: UnitOfWork) => Promise<void>): Promise<void> {
+  prepareProcess();
   const context = await createDatabaseContext(loadSettings().database);
   try {
     await context.get(DatabaseConnection).open();
