@@ -45,6 +45,7 @@ import { AttendanceRecordsEventDate1764000000046 } from './046-attendance-record
 import { AttendanceClosings1764000000047 } from './047-attendance-closings.js';
 import { ExerciseVideos1764000000048 } from './048-exercise-videos.js';
 import { DeletedRecords1764000000049 } from './049-deleted-records.js';
+import { Mails1764000000058 } from './058-mails.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -95,4 +96,5 @@ export const MIGRATIONS = [
   AttendanceClosings1764000000047,
   ExerciseVideos1764000000048,
   DeletedRecords1764000000049,
+  Mails1764000000058,
 ];

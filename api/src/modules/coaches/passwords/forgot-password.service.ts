@@ -1,15 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { AfterAnswer } from '../../../common/after-answer/after-answer.js';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { newToken } from '../../../common/auth/secret-token.js';
-import { busy } from '../../../common/errors/shared.errors.js';
 import { clientKey } from '../../../common/http/client-address.js';
 import { AttemptLimiter } from '../../../common/limits/attempt-limiter.js';
-import { Mailer } from '../../../common/mail/mailer.js';
+import type { Mail } from '../../../common/mail/mail.js';
+import { MailQueue } from '../../../common/mail/mail-queue.js';
 import { matchKey } from '../../../common/text/keys.js';
-import { Clock } from '../../../common/time/clock.js';
 import { serverAddress } from '../../../config/server-address.js';
 import { SETTINGS, type Settings } from '../../../config/settings.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
+import { CoachEntity } from '../accounts/coach.entity.js';
 import { findAccountByEmail } from '../accounts/accounts.repository.js';
 import { tooManyResetRequests } from '../coaches.errors.js';
 import { saveResetLink } from './passwords.writer.js';
@@ -20,26 +19,31 @@ const MAX_PER_MAILBOX = 3;
 /** The window in which these requests are counted. */
 const LIMIT_WINDOW_SECONDS = 3600;
 
+/** The mail in the queue with a link to set a new password. */
+const RESET_MAIL = 'password_reset';
+
 /** Mails a link to set a new password. */
 @Injectable()
-export class ForgotPasswordService {
+export class ForgotPasswordService implements OnModuleInit {
   private readonly baseUrl: string;
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
     private readonly limiter: AttemptLimiter,
-    private readonly afterAnswer: AfterAnswer,
-    private readonly mailer: Mailer,
+    private readonly mails: MailQueue,
     @Inject(SETTINGS) settings: Settings,
   ) {
     // Never from the request: an attacker could send a host of their own, and the mailed link would lead there.
     this.baseUrl = serverAddress(settings);
   }
 
+  onModuleInit(): void {
+    this.mails.register(RESET_MAIL, (coachId, now) => this.composeMail(coachId, now));
+  }
+
   /**
-   * Everything that depends on the e-mail address happens after the answer: neither the answer nor its duration tells
-   * whether the address has an account. Throws "busy" when too many mails wait, for known and unknown addresses.
+   * Before the answer, the same statements run for every e-mail address; what depends on the address happens after it.
+   * So neither the answer nor its duration tells whether the address has an account.
    */
   async request(email: string, address: string): Promise<void> {
     const limit = {
@@ -47,24 +51,35 @@ export class ForgotPasswordService {
       limit: MAX_PER_ADDRESS,
       windowSeconds: LIMIT_WINDOW_SECONDS,
     };
-    await this.limiter.attempt([limit], tooManyResetRequests, async () => {
-      if (!(await this.afterAnswer.do(() => this.mailLink(matchKey(email))))) throw busy();
-    });
+    await this.limiter.attempt([limit], tooManyResetRequests, () => this.queueMail(matchKey(email)));
+    await this.mails.sendSoon();
   }
 
-  private async mailLink(emailKey: string): Promise<void> {
-    // Unknown addresses are counted, too. A mailbox over its limit gets no mail, and the answer does not tell.
+  /** A mailbox over its limit gets no mail, and the answer does not tell. Unknown addresses are counted, too. */
+  private async queueMail(emailKey: string): Promise<void> {
     const perMailbox = {
       key: `forgot:mailbox:${emailKey}`,
       limit: MAX_PER_MAILBOX,
       windowSeconds: LIMIT_WINDOW_SECONDS,
     };
-    if ((await this.limiter.reserve([perMailbox])) !== null) return;
-    const account = await findAccountByEmail(this.unitOfWork.read, emailKey);
-    if (!account) return;
+    const isWithinLimit = (await this.limiter.reserve([perMailbox])) === null;
+    await this.unitOfWork.write(async (tx) => {
+      const account = await findAccountByEmail(tx, emailKey);
+      await this.mails.add(tx, RESET_MAIL, isWithinLimit && account ? account.id : null);
+    });
+  }
 
+  /**
+   * Each attempt to send has a new token, because no table holds one. An earlier link stays valid for its hour: its mail
+   * may have arrived although the attempt failed, and the first use of any link ends them all.
+   */
+  private async composeMail(coachId: number, now: Date): Promise<Mail | null> {
     const token = newToken();
-    await this.unitOfWork.write((tx) => saveResetLink(tx, account.id, token, this.clock.now()));
-    await this.mailer.post(resetMail(account.email, account.id, this.baseUrl, token));
+    return this.unitOfWork.write(async (tx) => {
+      const account = await tx.findOne(CoachEntity, { select: { email: true }, where: { id: coachId } });
+      if (!account) return null;
+      await saveResetLink(tx, coachId, token, now);
+      return resetMail(account.email, this.baseUrl, token);
+    });
   }
 }
