@@ -17,7 +17,7 @@ async function reset(): Promise<void> {
   }
   const context = await createDatabaseContext(settings.database);
   try {
-    await context.get(DatabaseConnection).open();
+    await context.get(DatabaseConnection).open(settings.migrations);
     await resetDemo(context.get(UnitOfWork), new Date());
   } finally {
     await context.close();

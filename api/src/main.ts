@@ -18,8 +18,15 @@ async function start(): Promise<void> {
   const settings = loadSettings();
   const app = await configureApp({ settings, clock: new Clock() });
   const stop = stopOnSignals(app);
-  await app.get(DatabaseStart).begin();
+  // Before the migrations: a process that answers nothing for minutes would be ended as dead.
   await app.listen(settings.port, settings.host);
+  await app
+    .get(DatabaseStart)
+    .begin()
+    .catch((error: unknown) => {
+      // A stop closes the database under a running migration, which the next start continues.
+      if (!stop.aborted) throw error;
+    });
   await waitUntilReady(app, stop, (sentence) => process.stderr.write(`${sentence}\n`));
   if (stop.aborted) return;
   process.stdout.write(readyMessage(settings, await hasDemo(app.get(UnitOfWork))));

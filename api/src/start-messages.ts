@@ -6,6 +6,7 @@ import { SettingsError, type Settings } from './config/settings.js';
 import { listenProblem } from './config/start-checks.js';
 import { DatabaseUnavailableError } from './database/database-errors.js';
 import { DatabaseSetupError } from './database/mariadb-check.js';
+import { MigrationsPendingError } from './database/migrate.js';
 import { DEMO_COACH, RIVAL_COACH } from './database/demo/demo-people.js';
 
 /** Messages for the people who start the product. The log is separate. */
@@ -27,7 +28,7 @@ export function readyMessage(settings: Settings, demo: boolean): string {
 }
 
 /** Errors whose message is a sentence for the administrator. That of any other error may quote values of the database. */
-const SENTENCES = [DatabaseSetupError, DatabaseUnavailableError, ApiError];
+const SENTENCES = [DatabaseSetupError, DatabaseUnavailableError, MigrationsPendingError, ApiError];
 
 /** One sentence about a failed start, without stack and secrets. */
 export function failureMessage(error: unknown, settings?: Settings): string {

@@ -10,9 +10,10 @@ import { CommandError } from './command-error.js';
 /** Runs an administrator's command on the database of the settings, also while the product is running. */
 export async function runOnDatabase(work: (unitOfWork: UnitOfWork) => Promise<void>): Promise<void> {
   prepareProcess();
-  const context = await createDatabaseContext(loadSettings().database);
+  const { database, migrations } = loadSettings();
+  const context = await createDatabaseContext(database);
   try {
-    await context.get(DatabaseConnection).open();
+    await context.get(DatabaseConnection).open(migrations);
     await work(context.get(UnitOfWork));
   } finally {
     await context.close();

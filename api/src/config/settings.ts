@@ -15,6 +15,8 @@ export interface Settings {
   /** Days for which a version stays in `siteDir` after it was live last. */
   keptReleaseDays: number;
   database: { kind: 'sqlite'; file: string } | { kind: 'mariadb'; url: string };
+  /** Whether a start runs pending migrations, or waits until `npm run migrate` has run them. */
+  migrations: 'run' | 'wait';
   demoData: boolean;
   /** Whether pages may keep files in the browser and open without a network; false removes what they have kept. */
   offlineOpening: boolean;
@@ -48,6 +50,7 @@ const variables = z.object({
     .default('127.0.0.1'),
   KEEP_RELEASES_DAYS: wholeNumber(1, 9_999).default(30),
   DATABASE_URL: databaseUrl.optional(),
+  MIGRATIONS: z.enum(['run', 'wait'], 'must be run or wait').default('run'),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
   OFFLINE_OPENING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PUBLIC_URL: httpOrigin.optional(),
@@ -104,6 +107,7 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
     database: env.DATABASE_URL
       ? { kind: 'mariadb', url: env.DATABASE_URL }
       : { kind: 'sqlite', file: join(dataDir, 'touchline.sqlite') },
+    migrations: env.MIGRATIONS,
     // Demo coaches have public passwords and must not get into a real database by accident.
     demoData: env.DEMO_DATA ? env.DEMO_DATA === 'on' : !env.DATABASE_URL,
     offlineOpening: env.OFFLINE_OPENING === 'on',
