@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { prepareProcess } from './common/logging/prepare-process.js';
 import { loadSettings } from './config/settings.js';
 import { createDatabaseContext } from './database-context.js';
 import { DatabaseConnection } from './database/database-connection.js';
@@ -9,13 +10,14 @@ import { failureMessage } from './start-messages.js';
 
 /** `reset` deletes the demo and fills it again, dated from today. Real data is never touched. */
 async function reset(): Promise<void> {
+  prepareProcess();
   const settings = loadSettings();
   if (settings.database.kind === 'mariadb' && !settings.demoData) {
     throw new RefusedError('DATABASE_URL is set: the demo is reset there only with DEMO_DATA=on. Nothing was changed.');
   }
   const context = await createDatabaseContext(settings.database);
   try {
-    await context.get(DatabaseConnection).open();
+    await context.get(DatabaseConnection).open(settings.migrations);
     await resetDemo(context.get(UnitOfWork), new Date());
   } finally {
     await context.close();

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { prepareProcess } from './common/logging/prepare-process.js';
 import { Clock } from './common/time/clock.js';
 import { loadSettings, type Settings } from './config/settings.js';
 import { configureApp } from './configure-app.js';
@@ -10,11 +11,19 @@ import { stopOnSignals } from './stop-on-signals.js';
 import { waitUntilReady } from './wait-until-ready.js';
 
 async function start(): Promise<void> {
+  prepareProcess();
   const settings = loadSettings();
   const app = await configureApp({ settings, clock: new Clock() });
   const stop = stopOnSignals(app, settings.drainSeconds);
-  await app.get(DatabaseStart).begin();
+  // Before the migrations: a process that answers nothing for minutes would be ended as dead.
   await app.listen(settings.port, settings.host);
+  await app
+    .get(DatabaseStart)
+    .begin()
+    .catch((error: unknown) => {
+      // A stop closes the database under a running migration, which the next start continues.
+      if (!stop.signal.aborted) throw error;
+    });
   await waitUntilReady(app, stop.signal, (sentence) => process.stderr.write(`${sentence}\n`));
   if (stop.signal.aborted) return;
   stop.becomesReady();

@@ -1,9 +1,12 @@
 import { ApiError } from './common/errors/api-error.js';
+import { describeError } from './common/logging/describe-error.js';
 import { isLoopback } from './config/loopback.js';
 import { serverAddress } from './config/server-address.js';
 import { SettingsError, type Settings } from './config/settings.js';
 import { listenProblem } from './config/start-checks.js';
+import { DatabaseUnavailableError } from './database/database-errors.js';
 import { DatabaseSetupError } from './database/mariadb-check.js';
+import { MigrationsPendingError } from './database/migrate.js';
 import { DEMO_COACH, RIVAL_COACH } from './database/demo/demo-people.js';
 
 /** Messages for the people who start the product. The log is separate. */
@@ -24,10 +27,13 @@ export function readyMessage(settings: Settings, demo: boolean): string {
   return lines.join('\n') + '\n';
 }
 
+/** Errors whose message is a sentence for the administrator. That of any other error may quote values of the database. */
+const SENTENCES = [DatabaseSetupError, DatabaseUnavailableError, MigrationsPendingError, ApiError];
+
 /** One sentence about a failed start, without stack and secrets. */
 export function failureMessage(error: unknown, settings?: Settings): string {
   if (error instanceof SettingsError) return error.problems.join('\n');
-  if (error instanceof DatabaseSetupError || error instanceof ApiError) return error.message;
+  if (SENTENCES.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code } =
     (error as { driverError?: { code?: string }; code?: string }).driverError ?? (error as { code?: string });
   switch (code) {
@@ -51,6 +57,12 @@ export function failureMessage(error: unknown, settings?: Settings): string {
     case 'ER_BAD_DB_ERROR':
       return 'The database named in DATABASE_URL does not exist on its server.';
     default:
-      return `Touchline could not start${error instanceof Error ? `: ${error.message}` : ''}${code ? ` (${code})` : ''}`;
+      return unknownFailure(error);
   }
+}
+
+function unknownFailure(error: unknown): string {
+  const { kind, code, stack = [] } = describeError(error);
+  const sentence = `Touchline could not start, for a reason without a sentence of its own: ${kind}${code ? ` ${code}` : ''}.`;
+  return [sentence, ...stack.map((frame) => `  ${frame}`)].join('\n');
 }

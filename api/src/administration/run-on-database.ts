@@ -1,3 +1,4 @@
+import { prepareProcess } from '../common/logging/prepare-process.js';
 import { loadSettings } from '../config/settings.js';
 import { createDatabaseContext } from '../database-context.js';
 import { DatabaseConnection } from '../database/database-connection.js';
@@ -8,9 +9,11 @@ import { CommandError } from './command-error.js';
 
 /** Runs an administrator's command on the database of the settings, also while the product is running. */
 export async function runOnDatabase(work: (unitOfWork: UnitOfWork) => Promise<void>): Promise<void> {
-  const context = await createDatabaseContext(loadSettings().database);
+  prepareProcess();
+  const { database, migrations } = loadSettings();
+  const context = await createDatabaseContext(database);
   try {
-    await context.get(DatabaseConnection).open();
+    await context.get(DatabaseConnection).open(migrations);
     await work(context.get(UnitOfWork));
   } finally {
     await context.close();

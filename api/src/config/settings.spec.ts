@@ -27,6 +27,7 @@ describe('settings', () => {
       keptReleaseDays: 30,
       auditMonths: 24,
       database: { kind: 'sqlite', file: '/srv/app/data/touchline.sqlite' },
+      migrations: 'run',
       demoData: true,
       offlineOpening: true,
       publicUrl: null,
@@ -48,6 +49,11 @@ describe('settings', () => {
     expect(parse(url)).toMatchObject({ demoData: false, database: { kind: 'mariadb' } });
     expect(parse({ ...url, DEMO_DATA: 'on' }).demoData).toBe(true);
     expect(parse({ DEMO_DATA: 'off' }).demoData).toBe(false);
+  });
+
+  it('leaves migrations to the command only where it is told to', () => {
+    expect(parse({ MIGRATIONS: 'wait' }).migrations).toBe('wait');
+    expect(problemsOf({ MIGRATIONS: 'off' })).toEqual(['MIGRATIONS must be run or wait.']);
   });
 
   it('lists every problem at once, each by its name', () => {

@@ -21,6 +21,8 @@ export interface Settings {
   database: { kind: 'sqlite'; file: string } | { kind: 'mariadb'; url: string };
   /** Connections to MariaDB at the same time, each of one statement; one more serves readiness. */
   databaseConnections: number;
+  /** Whether a start runs pending migrations, or waits until `npm run migrate` has run them. */
+  migrations: 'run' | 'wait';
   demoData: boolean;
   /** Whether pages may keep files in the browser and open without a network; false removes what they have kept. */
   offlineOpening: boolean;
@@ -58,6 +60,7 @@ const variables = z.object({
   AUDIT_MONTHS: wholeNumber(1, 600).default(24),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_CONNECTIONS: wholeNumber(1, 200).default(10),
+  MIGRATIONS: z.enum(['run', 'wait'], 'must be run or wait').default('run'),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
   OFFLINE_OPENING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PUBLIC_URL: httpOrigin.optional(),
@@ -122,6 +125,7 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
       ? { kind: 'mariadb', url: env.DATABASE_URL }
       : { kind: 'sqlite', file: join(dataDir, 'touchline.sqlite') },
     databaseConnections: env.DATABASE_CONNECTIONS,
+    migrations: env.MIGRATIONS,
     // Demo coaches have public passwords and must not get into a real database by accident.
     demoData: env.DEMO_DATA ? env.DEMO_DATA === 'on' : !env.DATABASE_URL,
     offlineOpening: env.OFFLINE_OPENING === 'on',

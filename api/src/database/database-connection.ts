@@ -1,9 +1,10 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DataSource } from 'typeorm';
+import type { Settings } from '../config/settings.js';
 import { checkMariaDb } from './mariadb-check.js';
 import { rethrowTlsProblem } from './mariadb-tls.js';
-import { migrate } from './migrate.js';
+import { migrate, MigrationsPendingError, pendingMigrations } from './migrate.js';
 import type { Deadlines } from './mysql-with-deadlines.js';
 
 export const CALL_DEADLINES: Readonly<Deadlines> = { acquireMs: 1000, statementMs: 3000 };
@@ -26,15 +27,32 @@ export class DatabaseConnection {
     return this.migrated && this.writer.isInitialized && this.reader.isInitialized;
   }
 
-  /** Connects, checks and migrates. Throws the error of the step that fails; may be called again. */
-  async open(): Promise<void> {
+  /**
+   * Connects, checks and migrates. Throws the error of the step that fails; may be called again. With `wait` it runs no
+   * migration, and throws MigrationsPendingError while there are any.
+   */
+  async open(migrations: Settings['migrations'] = 'run'): Promise<void> {
     if (this.isOpen) return;
-    const { options } = this.writer;
+    const pending = await this.connect();
+    if (pending.length > 0 && migrations === 'wait') throw new MigrationsPendingError(pending);
+    if (pending.length > 0) await this.migrate();
 
+    if (this.writer.options.type === 'better-sqlite3')
+      await this.writer.query(`PRAGMA busy_timeout = ${SQLITE_BUSY_MS}`);
+    if (!this.reader.isInitialized) await this.reader.initialize();
+    this.migrated = true;
+  }
+
+  /** Connects and checks, and returns the names of the pending migrations. Creates an embedded database. */
+  async connect(): Promise<string[]> {
+    const { options } = this.writer;
     if (options.type === 'better-sqlite3') createPrivately(options.database);
     if (!this.writer.isInitialized) await this.writer.initialize().catch(rethrowTlsProblem);
     if (options.type === 'mariadb') await checkMariaDb(this.writer);
+    return pendingMigrations(this.writer);
+  }
 
+  private async migrate(): Promise<void> {
     const { statementMs } = this.deadlines;
     this.deadlines.statementMs = MIGRATION_STATEMENT_MS;
     try {
@@ -42,10 +60,6 @@ export class DatabaseConnection {
     } finally {
       this.deadlines.statementMs = statementMs;
     }
-
-    if (options.type === 'better-sqlite3') await this.writer.query(`PRAGMA busy_timeout = ${SQLITE_BUSY_MS}`);
-    if (!this.reader.isInitialized) await this.reader.initialize();
-    this.migrated = true;
   }
 }
 

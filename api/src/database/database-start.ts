@@ -6,6 +6,7 @@ import { Clock } from '../common/time/clock.js';
 import { DatabaseConnection } from './database-connection.js';
 import { isDatabaseUnavailable } from './database-errors.js';
 import { fillDemo } from './demo/fill-demo.js';
+import { MigrationsPendingError } from './migrate.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 const RETRY_MS = 1000;
@@ -30,8 +31,9 @@ export class DatabaseStart implements BeforeApplicationShutdown {
   }
 
   /**
-   * Resolves when the database is ready, or when its server is unavailable: it then tries again every second, and the
-   * API answers 503 in the meantime. Throws any other error, because waiting would not help.
+   * Resolves when the database is ready, or when its server is unavailable or leaves migrations to `npm run migrate`: it
+   * then tries again every second, and the API answers 503 in the meantime. Throws any other error, because waiting
+   * would not help.
    */
   async begin(): Promise<void> {
     const { database } = this.settings;
@@ -42,8 +44,10 @@ export class DatabaseStart implements BeforeApplicationShutdown {
     try {
       await this.attempt();
     } catch (error) {
-      if (database.kind === 'sqlite' || !isDatabaseUnavailable(error)) throw error;
-      this.logger.warn('The database is unavailable; trying again every second.');
+      if (error instanceof MigrationsPendingError) this.logger.warn(error.message);
+      else if (database.kind === 'mariadb' && isDatabaseUnavailable(error))
+        this.logger.warn('The database is unavailable; trying again every second.');
+      else throw error;
       void this.keepTrying();
     }
   }
@@ -62,7 +66,7 @@ export class DatabaseStart implements BeforeApplicationShutdown {
   }
 
   private async attempt(): Promise<void> {
-    await this.connection.open();
+    await this.connection.open(this.settings.migrations);
     if (this.settings.demoData) await fillDemo(this.unitOfWork, this.clock.now());
     this.ready = true;
   }
@@ -76,7 +80,7 @@ export class DatabaseStart implements BeforeApplicationShutdown {
         this.logger.warn('The database is available.');
         return;
       } catch (error) {
-        if (signal.aborted || isDatabaseUnavailable(error)) continue;
+        if (signal.aborted || isDatabaseUnavailable(error) || error instanceof MigrationsPendingError) continue;
         this.finalError = error;
         return;
       }

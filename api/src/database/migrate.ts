@@ -1,15 +1,42 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
+import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
 
 /**
  * Errors when a second instance runs the same migration at the same moment (table, column or index already exists), or
- * when a process of the previous release writes the same rows.
+ * when a process of the previous release writes the same rows or reads the table that is to change.
  */
 const RACED = new Set([
   ...['ER_TABLE_EXISTS_ERROR', 'ER_DUP_FIELDNAME', 'ER_DUP_KEYNAME', 'ER_DUP_ENTRY', 'SQLITE_BUSY'],
   ...['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT'],
 ]);
 const ATTEMPTS = 6;
+/**
+ * How long a statement waits for transactions that use its table. MariaDB lets every later statement on the table wait
+ * behind it, for a day by default.
+ */
+const LOCK_WAIT_SECONDS = 10;
+
+/** Migrations were not run, because `MIGRATIONS=wait` leaves them to `npm run migrate`. */
+export class MigrationsPendingError extends Error {
+  constructor(readonly names: readonly string[]) {
+    super(`The database waits for \`npm run migrate\`: ${names.length} migrations are pending.`);
+    this.name = 'MigrationsPendingError';
+  }
+}
+
+/** Names of the migrations that have not run, in order. Changes nothing, also not in an empty database. */
+export async function pendingMigrations(source: DataSource): Promise<string[]> {
+  const { migrationsTableName: table } = source.options;
+  const runner = source.createQueryRunner();
+  try {
+    const isEmpty = table === undefined || !(await runner.hasTable(table));
+    const rows = isEmpty ? [] : ((await runner.query(`SELECT name FROM ${table}`)) as { name: string }[]);
+    const done = new Set(rows.map(({ name }) => name));
+    return source.migrations.map(({ name = '' }) => name).filter((name) => !done.has(name));
+  } finally {
+    await runner.release();
+  }
+}
 
 /**
  * Runs all pending migrations. MariaDB has no lock for this that works in a cluster, so two instances may run the same
@@ -19,7 +46,7 @@ const ATTEMPTS = 6;
 export async function migrate(source: DataSource): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await source.runMigrations({ transaction: 'each' });
+      await runPending(source);
       return;
     } catch (error) {
       const code = (error as { driverError?: { code?: string } }).driverError?.code;
@@ -27,4 +54,22 @@ export async function migrate(source: DataSource): Promise<void> {
       await delay(100 * attempt + Math.random() * 200);
     }
   }
+}
+
+async function runPending(source: DataSource): Promise<void> {
+  const runner = source.createQueryRunner();
+  try {
+    await setLockWait(runner, String(LOCK_WAIT_SECONDS));
+    const executor = new MigrationExecutor(source, runner);
+    executor.transaction = 'each';
+    await executor.executePendingMigrations();
+  } finally {
+    // The connection returns to the pool. One that broke does not, and its error is already on its way.
+    await setLockWait(runner, 'DEFAULT').catch(() => undefined);
+    await runner.release();
+  }
+}
+
+async function setLockWait(runner: QueryRunner, seconds: string): Promise<void> {
+  if (runner.dataSource.options.type === 'mariadb') await runner.query(`SET SESSION lock_wait_timeout = ${seconds}`);
 }

@@ -40,7 +40,7 @@ describe('sending a mail', () => {
     const mailbox = new Mailbox({ passwords: true });
     const log = await mailThrough(mailbox, { hurried: true });
     expect([mailbox.received, mailbox.passwords]).toEqual([[], []]);
-    expect(log).toMatch(/"level":50,.*"coachId":\d+,.*"code":"ETLS".*The mail was not sent\./);
+    expect(log).toMatch(/"level":40,.*"coachId":\d+,.*"code":"ETLS".*The mail was not sent yet\./);
     expect(log).not.toContain(PASSWORD);
   });
 
@@ -48,7 +48,7 @@ describe('sending a mail', () => {
     const mailbox = new Mailbox({ passwords: true, startTls: true });
     const log = await mailThrough(mailbox, { hurried: true });
     expect([mailbox.received, mailbox.passwords]).toEqual([[], []]);
-    expect(log).toMatch(/"level":50,.*"coachId":\d+,.*The mail was not sent\./);
+    expect(log).toMatch(/"level":40,.*"coachId":\d+,.*The mail was not sent yet\./);
   });
 
   it('is sent encrypted to a server with a known certificate authority', async () => {

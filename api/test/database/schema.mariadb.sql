@@ -267,6 +267,18 @@ CREATE TABLE `institutions` (
   `is_demo` tinyint(1) NOT NULL,
   PRIMARY KEY (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `mails` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `kind` varchar(20) NOT NULL,
+  `coach_id` int(11) DEFAULT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `next_try_at` datetime(3) NOT NULL,
+  `attempts` int(11) NOT NULL,
+  PRIMARY KEY (`id`),
+  KEY `ix_mails_next_try_at` (`next_try_at`),
+  KEY `ix_mails_coach_id` (`coach_id`),
+  CONSTRAINT `fk_mails_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `migrations` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `timestamp` bigint(20) NOT NULL,

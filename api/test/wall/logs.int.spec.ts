@@ -259,7 +259,7 @@ describe('the log', () => {
     await close(app);
     mailbox.refuseNext(0);
     expect(mailbox.received).toHaveLength(received);
-    expect(expectClean(2).filter(({ responseCode, level }) => responseCode === 421 && level === 50)).toHaveLength(1);
+    expect(expectClean(2).filter(({ responseCode, level }) => responseCode === 421 && level === 40)).toHaveLength(1);
   });
 
   it(

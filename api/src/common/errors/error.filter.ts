@@ -3,12 +3,13 @@ import type { SharedErrorCode } from '@touchline/contracts/error-codes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RefusalLog } from '../security-log/refusal-log.js';
 import type { RefusedCaller } from '../security-log/refusal-tally.js';
+import { describeError } from '../logging/describe-error.js';
 import { toApiError, toErrorBody } from './error-translation.js';
 
 const NOT_FOUND = 'not_found' satisfies SharedErrorCode;
 
 /**
- * Turns every error into an answer. Only server errors are logged, with name, code and stack and without data. Every
+ * Turns every error into an answer. Only server errors are logged, as `describeError` describes them. Every
  * "not found" of an identified caller is counted: the call was well-formed, and named something that the caller does not
  * reach.
  */
@@ -24,7 +25,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (reply.sent) return;
     const request = http.getRequest<FastifyRequest>();
     const answer = toApiError(error);
-    if (answer.status === 500) this.logger.error({ requestId: request.id, ...describe(error) });
+    if (answer.status === 500) this.logger.error({ requestId: request.id, ...describeError(error) });
     reply
       .code(answer.status)
       .headers({ ...answer.extra.headers })
@@ -39,14 +40,4 @@ export class ErrorFilter implements ExceptionFilter {
 function refusedCaller({ coach, callingApp }: FastifyRequest): RefusedCaller | null {
   if (coach) return { coachId: coach.coachId, institutionId: coach.institutionId };
   return callingApp ? { apiKeyId: callingApp.apiKeyId, institutionId: callingApp.institutionId } : null;
-}
-
-/** Name, code and stack without the message: a driver's message quotes the values of the statement. */
-function describe(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { kind: typeof error };
-  const frames = error.stack
-    ?.split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 8);
-  return { kind: error.name, code: (error as { code?: unknown }).code, stack: frames?.map((line) => line.trim()) };
 }

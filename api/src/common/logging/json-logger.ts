@@ -1,22 +1,42 @@
 import type { LoggerService } from '@nestjs/common';
-import { destination, pino, type Logger } from 'pino';
+import { pino, type Logger } from 'pino';
 import type { Settings } from '../../config/settings.js';
+import { describeError, framesOf, isError } from './describe-error.js';
+import { logOutput } from './log-output.js';
 
 /**
- * JSON lines on stderr, because stdout carries the messages for people. Log lines name ids and kinds, never contents.
+ * JSON lines on stderr, because stdout carries the messages for people. Log lines name ids and kinds, never contents:
+ * of an error, wherever it stands in a line, only what `describeError` leaves.
  */
 export function createPino(level: Settings['logLevel']): Logger {
-  // Synchronous, so that the last line before an exit is not lost.
   return pino(
-    { level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` },
-    destination({ dest: 2, sync: true }),
+    {
+      level,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      hooks: {
+        logMethod([first, ...rest], method) {
+          const [content, ...texts] = [withoutMessages(first), ...rest];
+          method.apply(this, [content, ...texts] as Parameters<typeof method>);
+        },
+      },
+    },
+    logOutput,
+  );
+}
+
+function withoutMessages(content: unknown): unknown {
+  if (isError(content)) return { ...describeError(content), msg: 'failure' };
+  if (typeof content !== 'object' || content === null) return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [name, isError(value) ? describeError(value) : (value as unknown)]),
   );
 }
 
 /** Contexts in which Nest reports a failed start, which `main` reports in one sentence. */
 const REPORTED_BY_MAIN = new Set<unknown>(['NestApplication', 'ExceptionHandler']);
 
-/** Nest's logger interface on pino. Nest passes (message, …details, context). */
+/** Nest's logger interface on pino. Nest passes (message, …details, context); a stack is one of the details. */
 export class JsonLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
@@ -47,9 +67,14 @@ export class JsonLogger implements LoggerService {
   }
 }
 
+const isStack = (detail: unknown): detail is string => typeof detail === 'string' && /\n\s+at /.test(detail);
+
 function entry(message: unknown, rest: readonly unknown[]): [object, string?] {
-  const context = rest.findLast((detail) => typeof detail === 'string');
-  if (message instanceof Error) return [{ context, kind: message.name }, 'failure'];
+  const context = rest.findLast((detail) => typeof detail === 'string' && !isStack(detail));
+  if (isError(message)) return [{ context, ...describeError(message) }, 'failure'];
   if (typeof message === 'object' && message !== null) return [{ context, ...message }];
+  // Nest passes the message of an error together with its stack.
+  const stack = rest.find(isStack);
+  if (stack !== undefined) return [{ context, kind: /^\w+/.exec(stack)?.[0], stack: framesOf(stack) }, 'failure'];
   return [{ context }, String(message)];
 }

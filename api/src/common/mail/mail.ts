@@ -5,8 +5,6 @@ export interface Mail {
   subject: string;
   /** Lines of plain text. */
   text: string;
-  /** What a log line about this mail may contain: never the address, never any of the text. */
-  logIds: Readonly<Record<string, number>>;
 }
 
 /** Delivers a mail. Throws if delivery fails or `signal` is aborted. */

@@ -51,6 +51,7 @@ import { AuditLog1764000000052 } from './052-audit-log.js';
 import { CoachesDisabledAt1764000000055 } from './055-coaches-disabled-at.js';
 import { SecurityEntries1764000000056 } from './056-security-entries.js';
 import { RefusalCounts1764000000057 } from './057-refusal-counts.js';
+import { Mails1764000000058 } from './058-mails.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -107,4 +108,5 @@ export const MIGRATIONS = [
   CoachesDisabledAt1764000000055,
   SecurityEntries1764000000056,
   RefusalCounts1764000000057,
+  Mails1764000000058,
 ];

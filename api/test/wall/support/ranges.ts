@@ -195,6 +195,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     },
     sessions: { tokenSha256: sha256 },
     password_resets: { tokenSha256: sha256 },
+    mails: { kind: oneOf('password_reset'), attempts: within(0, 100) },
     idempotency_keys: { keySha256: sha256, callSha256: sha256 },
     attempt_counters: { attempts: within(0, 1e6) },
     release_outcome_counts: { ...areaVersion, outcome: oneOf(...RELEASE_OUTCOMES), count: within(1, 1e6) },

@@ -21,24 +21,13 @@ export async function endAccess(tx: EntityManager, coachId: number): Promise<voi
   await tx.delete(PasswordResetEntity, { coachId });
 }
 
-/** A link that somebody at a network address asked for, of the account with this id. */
-interface RequestedLink extends Pick<CoachEntity, 'id' | 'institutionId'> {
-  token: string;
-  address: string;
-}
-
 /** Stores the link of a reset mail. Returns false, and stores none, for a disabled coach. */
-export async function saveResetLink(
-  tx: EntityManager,
-  { id: coachId, institutionId, token, address }: RequestedLink,
-  now: Date,
-): Promise<boolean> {
+export async function saveResetLink(tx: EntityManager, coachId: number, token: string, now: Date): Promise<boolean> {
   await lockRows(tx, 'coaches', [coachId]);
   if (!(await isEnabled(tx, coachId))) return false;
 
   const expiresAt = new Date(now.getTime() + RESET_LINK_LIFETIME_MS);
   await tx.insert(PasswordResetEntity, { tokenSha256: hashToken(token), coachId, createdAt: now, expiresAt });
-  await recordCoachEvent(tx, { event: 'password_reset_requested', coachId, institutionId, address }, now);
   return true;
 }
 

@@ -6,7 +6,7 @@ import { RESET_LINK_LIFETIME_MS } from './password.rules.js';
  * The mail with the link to set a new password. The token follows the `#`: browsers do not send that part of an
  * address, so the token appears in no server log and no Referer.
  */
-export function resetMail(to: string, coachId: number, baseUrl: string, token: string): Mail {
+export function resetMail(to: string, baseUrl: string, token: string): Mail {
   const text = [
     'Someone asked to reset the password of your Touchline account.',
     '',
@@ -18,5 +18,5 @@ export function resetMail(to: string, coachId: number, baseUrl: string, token: s
     'If it was not you, ignore this email. Your password stays the same.',
     '',
   ].join('\n');
-  return { to, subject: 'Reset your Touchline password', text, logIds: { coachId } };
+  return { to, subject: 'Reset your Touchline password', text };
 }

@@ -1,0 +1,34 @@
+import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { MailEntity } from './mail.entity.js';
+
+/** How long an instance may take for one attempt; a killed one keeps its mails for that long. */
+export const CLAIM_MS = 60_000;
+
+/** Claims up to `atMost` mails that are due, the longest waiting ones first. No other instance tries them meanwhile. */
+export async function claimDueMails(tx: EntityManager, now: Date, atMost: number): Promise<MailEntity[]> {
+  const due = await tx.find(MailEntity, {
+    where: { nextTryAt: LessThanOrEqual(now) },
+    order: { nextTryAt: 'ASC', id: 'ASC' },
+    take: atMost,
+  });
+  const claimed: MailEntity[] = [];
+  for (const { id, attempts, ...mail } of due) {
+    const claim = { attempts: attempts + 1, nextTryAt: new Date(now.getTime() + CLAIM_MS) };
+    const { affected } = await tx.update(MailEntity, { id, attempts }, claim);
+    if (affected === 1) claimed.push({ id, ...mail, ...claim });
+  }
+  return claimed;
+}
+
+/** Ends the claim without success. Changes nothing when the claim has ended and another instance tries. */
+export async function postponeMail(
+  tx: EntityManager,
+  { id, attempts }: Pick<MailEntity, 'id' | 'attempts'>,
+  nextTryAt: Date,
+): Promise<void> {
+  await tx.update(MailEntity, { id, attempts }, { nextTryAt });
+}
+
+export async function removeMail(tx: EntityManager, { id }: Pick<MailEntity, 'id'>): Promise<void> {
+  await tx.delete(MailEntity, { id });
+}

@@ -1,0 +1,136 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DatabaseStart } from '../../database/database-start.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { AfterAnswer } from '../after-answer/after-answer.js';
+import { describeError } from '../logging/describe-error.js';
+import { Clock } from '../time/clock.js';
+import { isOneMailbox, type Mail } from './mail.js';
+import { claimDueMails, postponeMail, removeMail } from './mail-queue.repository.js';
+import { MailEntity } from './mail.entity.js';
+import { Mailer } from './mailer.js';
+
+/** Makes a mail at the moment it is sent; null when there is nothing to send any more. */
+export type ComposeMail = (coachId: number, now: Date) => Promise<Mail | null>;
+
+/** Pauses after each failed attempt, in seconds; the last one repeats. */
+const RETRY_PAUSES_SECONDS = [5, 30, 60, 120, 300, 600];
+/** How long a mail is tried. Later, nobody waits for the link in it any more. */
+const LIFETIME_MS = 3_600_000;
+/** Mails that one instance sends at the same time. */
+const AT_ONCE = 8;
+/** How often an instance looks for mails: shortly after a failure, and for those of an instance that was killed. */
+const LOOK_AGAIN_MS = { waiting: 5000, idle: 60_000 };
+
+/**
+ * Mails that were accepted, in the database: they survive the end of the process, and any instance sends them. A mail is
+ * sent at least once: an instance that is killed between the sending and its note makes another one send it again.
+ */
+@Injectable()
+export class MailQueue implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('mail');
+  private readonly composers = new Map<string, ComposeMail>();
+  private timer: NodeJS.Timeout | undefined;
+  private passing = false;
+  private passAgain = false;
+  private waiting = true;
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly databaseStart: DatabaseStart,
+    private readonly clock: Clock,
+    private readonly afterAnswer: AfterAnswer,
+    private readonly mailer: Mailer,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.lookLater();
+  }
+
+  onModuleDestroy(): void {
+    clearTimeout(this.timer);
+  }
+
+  register(kind: string, compose: ComposeMail): void {
+    this.composers.set(kind, compose);
+  }
+
+  /** Within the write that decides to mail. `coachId` null sends nothing and takes as long. */
+  async add(tx: EntityManager, kind: string, coachId: number | null): Promise<void> {
+    const now = this.clock.now();
+    await tx.insert(MailEntity, { kind, coachId, createdAt: now, nextTryAt: now, attempts: 0 });
+  }
+
+  /** Sends what is due, after the answer. Should there be no room for it, a later look finds the mails. */
+  async sendSoon(): Promise<void> {
+    await this.afterAnswer.do(async () => void (await this.afterAnswer.do((stopping) => this.pass(stopping), 'long')));
+  }
+
+  private lookLater(): void {
+    this.timer = setTimeout(() => void this.look(), this.waiting ? LOOK_AGAIN_MS.waiting : LOOK_AGAIN_MS.idle);
+    this.timer.unref();
+  }
+
+  private async look(): Promise<void> {
+    if (this.databaseStart.isReady) await this.afterAnswer.do((stopping) => this.pass(stopping), 'long');
+    this.lookLater();
+  }
+
+  /** One pass at a time. A stop lets the running attempts end, and begins no further ones. */
+  private async pass(stopping: AbortSignal): Promise<void> {
+    this.passAgain = true;
+    if (this.passing) return;
+    this.passing = true;
+    try {
+      this.waiting = false;
+      while (this.passAgain) {
+        const claimed = await this.unitOfWork.write((tx) => claimDueMails(tx, this.clock.now(), AT_ONCE));
+        await Promise.all(claimed.map((mail) => this.send(mail, stopping)));
+        this.passAgain = claimed.length > 0 && !stopping.aborted;
+      }
+    } catch (error) {
+      this.waiting = true;
+      throw error;
+    } finally {
+      this.passing = false;
+    }
+  }
+
+  private async send(row: MailEntity, stopping: AbortSignal): Promise<void> {
+    const ids = { mailId: row.id, coachId: row.coachId, attempt: row.attempts };
+    if (this.isLate(row, this.clock.now())) return this.giveUp(row, ids);
+    try {
+      const mail = row.coachId === null ? null : await this.composers.get(row.kind)?.(row.coachId, this.clock.now());
+      if (mail && !isOneMailbox(mail.to)) return await this.giveUp(row, { ...ids, reason: 'no single mailbox' });
+      if (mail) await this.mailer.deliver(mail, stopping);
+    } catch (error) {
+      return this.retryLater(row, { ...ids, ...codesOf(error) });
+    }
+    await this.unitOfWork.write((tx) => removeMail(tx, row));
+  }
+
+  private async retryLater(row: MailEntity, failure: object): Promise<void> {
+    const pause = RETRY_PAUSES_SECONDS[row.attempts - 1] ?? RETRY_PAUSES_SECONDS.at(-1) ?? 0;
+    const nextTryAt = new Date(this.clock.now().getTime() + pause * 1000);
+    if (this.isLate(row, nextTryAt)) return this.giveUp(row, failure);
+
+    this.logger.warn({ ...failure, problem: 'The mail was not sent yet.' });
+    this.waiting = true;
+    await this.unitOfWork.write((tx) => postponeMail(tx, row, nextTryAt));
+  }
+
+  private async giveUp(row: MailEntity, failure: object): Promise<void> {
+    await this.unitOfWork.write((tx) => removeMail(tx, row));
+    if (row.coachId !== null) this.logger.error({ ...failure, problem: 'The mail was not sent.' });
+  }
+
+  private isLate({ createdAt }: MailEntity, at: Date): boolean {
+    return at.getTime() > createdAt.getTime() + LIFETIME_MS;
+  }
+}
+
+/** Codes only: messages of a mail server quote the address. */
+function codesOf(error: unknown): object {
+  const { kind, code } = describeError(error);
+  return { kind, code, responseCode: (error as { responseCode?: unknown }).responseCode };
+}

@@ -1,0 +1,46 @@
+import 'reflect-metadata';
+import { reportFailure } from './administration/run-on-database.js';
+import { prepareProcess } from './common/logging/prepare-process.js';
+import { loadSettings } from './config/settings.js';
+import { createDatabaseContext } from './database-context.js';
+import { DatabaseConnection } from './database/database-connection.js';
+import { isDatabaseUnavailable } from './database/database-errors.js';
+
+const USAGE = 'Usage: npm run migrate -- [--status]\n';
+const EXIT = { usage: 2, pending: 3 };
+
+/** `npm run migrate`: runs the pending migrations; with `--status` it only lists them, and exits with 3 if there are any. */
+async function main(status: boolean): Promise<void> {
+  const context = await createDatabaseContext(loadSettings().database);
+  try {
+    const connection = context.get(DatabaseConnection);
+    const pending = await connection.connect();
+    if (!status) await connection.open();
+
+    process.stdout.write(report(pending, status ? 'Pending' : 'Done'));
+    if (status && pending.length > 0) process.exitCode = EXIT.pending;
+  } finally {
+    await context.close();
+  }
+}
+
+function report(names: readonly string[], title: string): string {
+  return names.length === 0
+    ? 'No migration is pending.\n'
+    : `${title}:\n${names.map((name) => `  ${name}\n`).join('')}`;
+}
+
+const [option, ...others] = process.argv.slice(2);
+if ((option !== undefined && option !== '--status') || others.length > 0) {
+  process.stderr.write(USAGE);
+  process.exitCode = EXIT.usage;
+} else {
+  prepareProcess();
+  main(option === '--status').catch((error: unknown) => {
+    if (!isDatabaseUnavailable(error)) return reportFailure(error);
+    process.stderr.write(
+      'The database does not answer, or its tables are in use. The next `npm run migrate` goes on from here.\n',
+    );
+    process.exitCode = 1;
+  });
+}
