@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { CoachEntity } from './coach.entity.js';
 
 /**
- * The account of an e-mail address, with what signing in and mailing a reset link need; null for an unknown address.
+ * The account of an e-mail address, with what signing in needs; null for an unknown address.
  */
 export function findAccountByEmail(
   manager: EntityManager,

@@ -9,8 +9,8 @@ import { serverAddress } from '../../../config/server-address.js';
 import { SETTINGS, type Settings } from '../../../config/settings.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { CoachEntity } from '../accounts/coach.entity.js';
-import { findAccountByEmail } from '../accounts/accounts.repository.js';
 import { tooManyResetRequests } from '../coaches.errors.js';
+import { findCoachIdInConstantTime } from './password-resets.repository.js';
 import { saveResetLink } from './passwords.writer.js';
 import { resetMail } from './reset-password.mail.js';
 
@@ -64,8 +64,8 @@ export class ForgotPasswordService implements OnModuleInit {
     };
     const isWithinLimit = (await this.limiter.reserve([perMailbox])) === null;
     await this.unitOfWork.write(async (tx) => {
-      const account = await findAccountByEmail(tx, emailKey);
-      await this.mails.add(tx, RESET_MAIL, isWithinLimit && account ? account.id : null);
+      const coachId = await findCoachIdInConstantTime(tx, emailKey);
+      await this.mails.add(tx, RESET_MAIL, isWithinLimit ? coachId : null);
     });
   }
 
