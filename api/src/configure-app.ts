@@ -16,6 +16,7 @@ import { acceptFiles } from './common/http/sent-file.js';
 import { registerSecurityHeaders } from './common/http/security-headers.js';
 import { acceptJsonOnly, createServer, registerAnswerHooks, widenBulkRoutes } from './common/http/server.js';
 import { createPino, JsonLogger } from './common/logging/json-logger.js';
+import { MailQueue } from './common/mail/mail-queue.js';
 import { registerValidationMessages } from './common/validation/schema-validation.pipe.js';
 import { registerSite, SitePages } from './site/index.js';
 
@@ -50,7 +51,10 @@ export async function configureApp(parts: AppParts): Promise<NestFastifyApplicat
   describeApi(app, app.get(SessionCookie).name);
   registerSite(server, app.get(SitePages));
   // Not before: a test that only calls the application runs what is due itself.
-  server.addHook('onListen', async () => app.get(Housekeeper).start());
+  server.addHook('onListen', async () => {
+    app.get(Housekeeper).start();
+    app.get(MailQueue, { strict: false }).start();
+  });
   await app.init();
   await server.ready();
   return app;

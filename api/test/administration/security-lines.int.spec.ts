@@ -1,3 +1,4 @@
+import { networkOf } from '../../src/common/security-log/network-of.js';
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { recordAdministration, recordCoachEvent } from '../../src/common/security-log/record-event.js';
 import { RefusalLog } from '../../src/common/security-log/refusal-log.js';
@@ -21,7 +22,9 @@ describe('the list of what happened to accounts', () => {
 
   const run = async (...words: string[]) => (await outputOf(at, ['audit', ...words])).split('\n');
   const event = (name: 'signed_in' | 'password_reset', { id, institutionId }: CoachEntity, address = '203.0.113.7') =>
-    at.write((tx) => recordCoachEvent(tx, { event: name, coachId: id, institutionId, address }, at.clock.now()));
+    at.write((tx) =>
+      recordCoachEvent(tx, { event: name, coachId: id, institutionId, network: networkOf(address) }, at.clock.now()),
+    );
 
   it('lists time, event and person in plain words, newest last, of a coach, an institution or everybody', async () => {
     const { institutionId } = kim;

@@ -137,7 +137,7 @@ describe('the reset mail', () => {
     const addresses = Array.from({ length: 12 }, (_, number) => `coach${number}@club.test`);
     for (const email of addresses) {
       const { id: coachId } = await build.coach(at, { institutionId, email });
-      await at.write((tx) => at.app.get(MailQueue).add(tx, 'password_reset', coachId));
+      await at.write((tx) => at.app.get(MailQueue).add(tx, 'password_reset', { coachId, network: null }));
     }
     const all = [at, ...others];
     await Promise.all(all.map(async (instance) => instance.app.get(MailQueue).sendSoon()));
@@ -151,7 +151,7 @@ describe('the reset mail', () => {
     const at = await createTestApp({ settings });
     await withCoach(at);
     const [{ id: coachId } = { id: 0 }] = await at.read.find(CoachEntity);
-    await at.write((tx) => at.app.get(MailQueue).add(tx, 'password_reset', coachId));
+    await at.write((tx) => at.app.get(MailQueue).add(tx, 'password_reset', { coachId, network: null }));
     const next = await createTestApp({ settings, database: at.database, clock: at.clock });
     // The new instance looks for waiting mails by itself.
     while (mailbox.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));

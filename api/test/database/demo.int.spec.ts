@@ -8,6 +8,7 @@ import { FormerAuditEntryEntity } from '../../src/common/audit/former-audit-entr
 import { claimTask } from '../../src/common/housekeeping/housekeeping.writer.js';
 import { fillDemo, hasDemo, resetDemo } from '../../src/database/demo/fill-demo.js';
 import { emptyAllTables } from '../../src/database/foreign-key-order.js';
+import { MailEntity } from '../../src/common/mail/mail.entity.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { InstitutionEntity } from '../../src/modules/coaches/index.js';
@@ -183,6 +184,9 @@ describe('demo data after a crash', () => {
     await new Actor(at).post('/api/coach/login', { email: 'coach@demo.touchline.test', password: 'wrong' });
     await at.app.get(AfterAnswer).idle();
     await build.passwordReset(at, { coachId: 1 });
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    const mail = { kind: 'password_reset', coachId: 1, createdAt: new Date(), nextTryAt: tomorrow, attempts: 1 };
+    await at.write((tx) => tx.insert(MailEntity, mail));
     await build.closing(at, { eventId: 1, coachId: 1, closeId: 'demo' });
     await build.exerciseVideo(at, { institutionId: 1, exerciseId: 501, videoUrl: 'https://vimeo.com/76979871' });
     await new AppKeys(unitOfWork()).create('Harbour City University', false, new Date());

@@ -271,6 +271,7 @@ CREATE TABLE `mails` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `kind` varchar(20) NOT NULL,
   `coach_id` int(11) DEFAULT NULL,
+  `network` varchar(45) DEFAULT NULL,
   `created_at` datetime(3) NOT NULL,
   `next_try_at` datetime(3) NOT NULL,
   `attempts` int(11) NOT NULL,

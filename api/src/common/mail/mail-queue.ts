@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DatabaseStart } from '../../database/database-start.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -10,8 +10,14 @@ import { claimDueMails, postponeMail, removeMail } from './mail-queue.repository
 import { MailEntity } from './mail.entity.js';
 import { Mailer } from './mailer.js';
 
+/** A mail to a coach, at an attempt to send it: the first one is 1. */
+export interface DueMail extends Pick<MailEntity, 'network'> {
+  coachId: number;
+  attempt: number;
+}
+
 /** Makes a mail at the moment it is sent; null when there is nothing to send any more. */
-export type ComposeMail = (coachId: number, now: Date) => Promise<Mail | null>;
+export type ComposeMail = (mail: DueMail, now: Date) => Promise<Mail | null>;
 
 /** Pauses after each failed attempt, in seconds; the last one repeats. */
 const RETRY_PAUSES_SECONDS = [5, 30, 60, 120, 300, 600];
@@ -27,7 +33,7 @@ const LOOK_AGAIN_MS = { waiting: 5000, idle: 60_000 };
  * sent at least once: an instance that is killed between the sending and its note makes another one send it again.
  */
 @Injectable()
-export class MailQueue implements OnApplicationBootstrap, OnModuleDestroy {
+export class MailQueue implements OnModuleDestroy {
   private readonly logger = new Logger('mail');
   private readonly composers = new Map<string, ComposeMail>();
   private timer: NodeJS.Timeout | undefined;
@@ -43,7 +49,8 @@ export class MailQueue implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly mailer: Mailer,
   ) {}
 
-  onApplicationBootstrap(): void {
+  /** Looks for mails from now on. Called when the server listens. */
+  start(): void {
     this.lookLater();
   }
 
@@ -56,9 +63,13 @@ export class MailQueue implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Within the write that decides to mail. `coachId` null sends nothing and takes as long. */
-  async add(tx: EntityManager, kind: string, coachId: number | null): Promise<void> {
+  async add(
+    tx: EntityManager,
+    kind: string,
+    { coachId, network }: Pick<MailEntity, 'coachId' | 'network'>,
+  ): Promise<void> {
     const now = this.clock.now();
-    await tx.insert(MailEntity, { kind, coachId, createdAt: now, nextTryAt: now, attempts: 0 });
+    await tx.insert(MailEntity, { kind, coachId, network, createdAt: now, nextTryAt: now, attempts: 0 });
   }
 
   /** Sends what is due, after the answer. Should there be no room for it, a later look finds the mails. */
@@ -100,13 +111,19 @@ export class MailQueue implements OnApplicationBootstrap, OnModuleDestroy {
     const ids = { mailId: row.id, coachId: row.coachId, attempt: row.attempts };
     if (this.isLate(row, this.clock.now())) return this.giveUp(row, ids);
     try {
-      const mail = row.coachId === null ? null : await this.composers.get(row.kind)?.(row.coachId, this.clock.now());
+      const mail = await this.compose(row);
       if (mail && !isOneMailbox(mail.to)) return await this.giveUp(row, { ...ids, reason: 'no single mailbox' });
       if (mail) await this.mailer.deliver(mail, stopping);
     } catch (error) {
       return this.retryLater(row, { ...ids, ...codesOf(error) });
     }
     await this.unitOfWork.write((tx) => removeMail(tx, row));
+  }
+
+  private async compose({ kind, coachId, network, attempts }: MailEntity): Promise<Mail | null> {
+    const compose = this.composers.get(kind);
+    if (!compose || coachId === null) return null;
+    return compose({ coachId, network, attempt: attempts }, this.clock.now());
   }
 
   private async retryLater(row: MailEntity, failure: object): Promise<void> {

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { INSTANT, text } from '../../database/columns.js';
+import { INSTANT, optionalText, text } from '../../database/columns.js';
 
 /**
  * A mail that waits to be sent. It names its reader and holds neither address nor text: the mail, with its token, is
@@ -19,6 +19,10 @@ export class MailEntity {
   @Column({ type: 'integer', nullable: true })
   @ForeignKey('coaches', { name: 'fk_mails_coach', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   coachId: number | null;
+
+  /** Where it was asked for: see `networkOf`. */
+  @Column(optionalText(45))
+  network: string | null;
 
   @Column(INSTANT)
   createdAt: Date;

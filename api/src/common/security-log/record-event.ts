@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { insertOrRetry } from '../versioned/versioned-rows.js';
-import { networkOf } from './network-of.js';
 import { SecurityEntryEntity, type SecurityEvent } from './security-entry.entity.js';
 
 /** Whom and what an event concerns, by their numbers. */
@@ -12,17 +11,17 @@ interface Concerned {
   apiKeyId?: number | undefined;
 }
 
-/** An event of a coach's account. `address` is that of the call. */
+/** An event of a coach's account. `network`: see `networkOf`; null when it is not known. */
 interface CoachEvent {
   event: Exclude<SecurityEvent, 'administration'>;
   coachId: number;
   institutionId: number;
-  address: string;
+  network: string | null;
 }
 
 /** Records an event in the transaction that makes it happen, so that both are stored or neither. */
-export function recordCoachEvent(tx: EntityManager, { event, address, ...concerned }: CoachEvent, now: Date) {
-  return insertEntry(tx, { event, command: null, network: networkOf(address), at: now }, concerned);
+export function recordCoachEvent(tx: EntityManager, { event, network, ...concerned }: CoachEvent, now: Date) {
+  return insertEntry(tx, { event, command: null, network, at: now }, concerned);
 }
 
 /** Records a command of an administrator in the command's own transaction. */

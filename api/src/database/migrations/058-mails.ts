@@ -11,6 +11,7 @@ export class Mails1764000000058 implements MigrationInterface {
         id(),
         text('kind', 20),
         integer('coach_id', nullable),
+        text('network', 45, nullable),
         instant('created_at'),
         instant('next_try_at'),
         integer('attempts'),

@@ -1,19 +1,18 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { AfterAnswer } from '../../../common/after-answer/after-answer.js';
 import { newToken } from '../../../common/auth/secret-token.js';
 import { clientKey } from '../../../common/http/client-address.js';
 import { AttemptLimiter } from '../../../common/limits/attempt-limiter.js';
 import type { Mail } from '../../../common/mail/mail.js';
-import { MailQueue } from '../../../common/mail/mail-queue.js';
+import { MailQueue, type DueMail } from '../../../common/mail/mail-queue.js';
+import { networkOf } from '../../../common/security-log/network-of.js';
 import { recordCoachEvent } from '../../../common/security-log/record-event.js';
 import { matchKey } from '../../../common/text/keys.js';
-import { Clock } from '../../../common/time/clock.js';
 import { serverAddress } from '../../../config/server-address.js';
 import { SETTINGS, type Settings } from '../../../config/settings.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { CoachEntity } from '../accounts/coach.entity.js';
-import { findAccountByEmail } from '../accounts/accounts.repository.js';
 import { tooManyResetRequests } from '../coaches.errors.js';
+import { findCoachIdInConstantTime } from './password-resets.repository.js';
 import { saveResetLink } from './passwords.writer.js';
 import { resetMail } from './reset-password.mail.js';
 
@@ -32,8 +31,6 @@ export class ForgotPasswordService implements OnModuleInit {
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
-    private readonly afterAnswer: AfterAnswer,
     private readonly limiter: AttemptLimiter,
     private readonly mails: MailQueue,
     @Inject(SETTINGS) settings: Settings,
@@ -43,7 +40,7 @@ export class ForgotPasswordService implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.mails.register(RESET_MAIL, (coachId, now) => this.composeMail(coachId, now));
+    this.mails.register(RESET_MAIL, (mail, now) => this.composeMail(mail, now));
   }
 
   /**
@@ -68,35 +65,29 @@ export class ForgotPasswordService implements OnModuleInit {
       windowSeconds: LIMIT_WINDOW_SECONDS,
     };
     const isWithinLimit = (await this.limiter.reserve([perMailbox])) === null;
-    const account = await this.unitOfWork.write(async (tx) => {
-      const found = await findAccountByEmail(tx, emailKey);
-      const receiver = isWithinLimit && found?.disabledAt === null ? found : null;
-      await this.mails.add(tx, RESET_MAIL, receiver?.id ?? null);
-      return receiver;
+    await this.unitOfWork.write(async (tx) => {
+      const coachId = await findCoachIdInConstantTime(tx, emailKey);
+      await this.mails.add(tx, RESET_MAIL, { coachId: isWithinLimit ? coachId : null, network: networkOf(address) });
     });
-    await this.afterAnswer.do(() => this.recordRequest(account, address));
-  }
-
-  /** After the answer, because only an account has an entry. */
-  private async recordRequest(
-    account: Pick<CoachEntity, 'id' | 'institutionId'> | null,
-    address: string,
-  ): Promise<void> {
-    if (account === null) return;
-    const { id: coachId, institutionId } = account;
-    const entry = { event: 'password_reset_requested', coachId, institutionId, address } as const;
-    await this.unitOfWork.write((tx) => recordCoachEvent(tx, entry, this.clock.now()));
   }
 
   /**
    * Each attempt to send has a new token, because no table holds one. An earlier link stays valid for its hour: its mail
-   * may have arrived although the attempt failed, and the first use of any link ends them all.
+   * may have arrived although the attempt failed, and the first use of any link ends them all. The request is recorded
+   * with the first link, and not when it is received, because only an account has such an entry.
    */
-  private async composeMail(coachId: number, now: Date): Promise<Mail | null> {
+  private async composeMail({ coachId, network, attempt }: DueMail, now: Date): Promise<Mail | null> {
     const token = newToken();
     return this.unitOfWork.write(async (tx) => {
-      const account = await tx.findOne(CoachEntity, { select: { email: true }, where: { id: coachId } });
+      const account = await tx.findOne(CoachEntity, {
+        select: { email: true, institutionId: true },
+        where: { id: coachId },
+      });
       if (!account || !(await saveResetLink(tx, coachId, token, now))) return null;
+      if (attempt === 1) {
+        const { institutionId } = account;
+        await recordCoachEvent(tx, { event: 'password_reset_requested', coachId, institutionId, network }, now);
+      }
       return resetMail(account.email, this.baseUrl, token);
     });
   }

@@ -3,6 +3,7 @@ import type { UpdatePasswordBody } from '@touchline/contracts/coach.schema';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { notFound, unauthenticated } from '../../../common/errors/shared.errors.js';
 import { AttemptLimiter } from '../../../common/limits/attempt-limiter.js';
+import { networkOf } from '../../../common/security-log/network-of.js';
 import { recordCoachEvent } from '../../../common/security-log/record-event.js';
 import { RefusalLog } from '../../../common/security-log/refusal-log.js';
 import { Clock } from '../../../common/time/clock.js';
@@ -47,7 +48,11 @@ export class PasswordChangeService {
       await lockRows(tx, 'coaches', [coachId]);
       if (!(await endSession(tx, token))) throw unauthenticated();
       await replacePassword(tx, coachId, passwordHash);
-      await recordCoachEvent(tx, { event: 'password_changed', coachId, institutionId, address }, now);
+      await recordCoachEvent(
+        tx,
+        { event: 'password_changed', coachId, institutionId, network: networkOf(address) },
+        now,
+      );
       return startSession(tx, { coachId, authenticatedAt }, now);
     });
   }

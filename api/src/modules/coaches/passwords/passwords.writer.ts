@@ -1,5 +1,6 @@
 import { MoreThan, type EntityManager } from 'typeorm';
 import { hashToken } from '../../../common/auth/secret-token.js';
+import { networkOf } from '../../../common/security-log/network-of.js';
 import { recordCoachEvent } from '../../../common/security-log/record-event.js';
 import { lockRows } from '../../../database/unit-of-work.js';
 import { isEnabled } from '../accounts/accounts.repository.js';
@@ -47,6 +48,6 @@ export async function resetPassword(
 
   await replacePassword(tx, coachId, passwordHash);
   const { emailKey, institutionId } = await tx.findOneByOrFail(CoachEntity, { id: coachId });
-  await recordCoachEvent(tx, { event: 'password_reset', coachId, institutionId, address }, now);
+  await recordCoachEvent(tx, { event: 'password_reset', coachId, institutionId, network: networkOf(address) }, now);
   return emailKey;
 }

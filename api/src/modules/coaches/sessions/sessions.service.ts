@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hashToken } from '../../../common/auth/secret-token.js';
 import { SessionAuthority } from '../../../common/auth/session-authority.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
+import { networkOf } from '../../../common/security-log/network-of.js';
 import { recordCoachEvent } from '../../../common/security-log/record-event.js';
 import { Clock } from '../../../common/time/clock.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
@@ -42,7 +43,11 @@ export class SessionsService extends SessionAuthority {
     const { coachId, institutionId } = coach;
     await this.unitOfWork.write(async (tx) => {
       if (!(await endSession(tx, token))) return;
-      await recordCoachEvent(tx, { event: 'signed_out', coachId, institutionId, address }, this.clock.now());
+      await recordCoachEvent(
+        tx,
+        { event: 'signed_out', coachId, institutionId, network: networkOf(address) },
+        this.clock.now(),
+      );
     });
   }
 }

@@ -1,5 +1,6 @@
 import { IsNull, type EntityManager } from 'typeorm';
 import { hashToken, newToken } from '../../../common/auth/secret-token.js';
+import { networkOf } from '../../../common/security-log/network-of.js';
 import { recordCoachEvent } from '../../../common/security-log/record-event.js';
 import { lockRows } from '../../../database/unit-of-work.js';
 import { CoachEntity } from '../accounts/coach.entity.js';
@@ -34,7 +35,7 @@ export async function startSessionAfterSignIn(
   if (!(await tx.existsBy(CoachEntity, { id: coachId, passwordHash, disabledAt: IsNull() }))) return null;
 
   if (replacedToken) await endSession(tx, replacedToken);
-  await recordCoachEvent(tx, { event: 'signed_in', coachId, institutionId, address }, now);
+  await recordCoachEvent(tx, { event: 'signed_in', coachId, institutionId, network: networkOf(address) }, now);
   return startSession(tx, { coachId, authenticatedAt: now }, now);
 }
 
