@@ -67,7 +67,7 @@ export interface AppParts {
   deadlines?: Deadlines | undefined;
 }
 
-/** Registered when this file is loaded, as those of the other modules are: a command beside the server makes no application. */
+/** Outside of `with`, as those of the other modules: commands that open only the database know these tables, too. */
 const COMMON_TABLES = TypeOrmModule.forFeature(
   [
     AttemptCounterEntity,

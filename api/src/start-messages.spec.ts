@@ -10,7 +10,7 @@ describe('messages of the start', () => {
     [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080'],
     [{ HOST: '192.168.1.5' }, 'http://192.168.1.5:3000'],
     [{ HOST: '::1' }, 'http://[::1]:3000'],
-    [{ PUBLIC_URL: 'https://club.example' }, 'https://club.example'],
+    [{ PUBLIC_URL: 'https://club.example', TRUST_PROXY: '1' }, 'https://club.example'],
   ])('names the address to open: %j', (environment, address) => {
     expect(readyMessage(settings(environment), false)).toContain(`Touchline is ready: ${address}\n`);
   });

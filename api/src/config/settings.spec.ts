@@ -70,7 +70,8 @@ describe('settings', () => {
   it('sends mail only with an address for its links, from the support mailbox or another one', () => {
     const smtp = { SMTP_URL: 'smtp://app:hunter2@mail.example:587' };
     expect(problemsOf(smtp)).toEqual(['SMTP_URL needs PUBLIC_URL: the links in mails are made from it.']);
-    const sending = { ...smtp, PUBLIC_URL: 'https://club.example', CONTACT_SUPPORT: 'help@club.example' };
+    const https = { PUBLIC_URL: 'https://club.example', TRUST_PROXY: '1' };
+    const sending = { ...smtp, ...https, CONTACT_SUPPORT: 'help@club.example' };
     expect(parse(sending)).toMatchObject({ smtpUrl: smtp.SMTP_URL, mailFrom: 'help@club.example' });
     expect(parse({ ...sending, MAIL_FROM: 'noreply@club.example' }).mailFrom).toBe('noreply@club.example');
     expect(problemsOf({ MAIL_FROM: 'a@b\r\nBcc: c@d' })).toHaveLength(1);
@@ -84,7 +85,7 @@ describe('settings', () => {
     'http://mail.example',
     'smtp://',
   ])('refuses %s as a mail server', (SMTP_URL) => {
-    expect(problemsOf({ SMTP_URL, PUBLIC_URL: 'https://club.example' })).toEqual([
+    expect(problemsOf({ SMTP_URL, PUBLIC_URL: 'https://club.example', TRUST_PROXY: '1' })).toEqual([
       'SMTP_URL must look like smtp://user:password@host:587.',
     ]);
   });
@@ -94,10 +95,23 @@ describe('settings', () => {
     ['https://club.example/', 'https://club.example'],
     ['HTTP://Club.Example:8080', 'http://club.example:8080'],
   ])('takes %s as an origin', (PUBLIC_URL, origin) => {
-    expect(parse({ PUBLIC_URL }).publicUrl).toBe(origin);
+    expect(parse({ PUBLIC_URL, TRUST_PROXY: '1' }).publicUrl).toBe(origin);
+  });
+
+  it('needs to know the proxies behind an https address, or that there are none', () => {
+    const PUBLIC_URL = 'https://club.example';
+    expect(problemsOf({ PUBLIC_URL })).toEqual([
+      expect.stringMatching(/^TRUST_PROXY is missing, .+ \(TRUST_PROXY=1\) .+ set TRUST_PROXY=0\.$/),
+    ]);
+    for (const TRUST_PROXY of ['0', '1', '10.0.0.0/8']) expect(problemsOf({ PUBLIC_URL, TRUST_PROXY })).toEqual([]);
+    expect(problemsOf({ PUBLIC_URL: 'http://club.example' })).toEqual([]);
+    expect(problemsOf({ PUBLIC_URL: 'HTTPS://club.example', PORT: 'x' })).toHaveLength(2);
+    // The sentence about a wrong value is enough.
+    expect(problemsOf({ PUBLIC_URL, TRUST_PROXY: 'yes' })).toHaveLength(1);
   });
 
   it.each([
+    ['0', 0],
     ['1', 1],
     ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
     ['::1', ['::1']],

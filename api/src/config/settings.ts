@@ -26,6 +26,7 @@ export interface Settings {
   offlineOpening: boolean;
   /** The origin under which coaches reach the app; null: any address. */
   publicUrl: string | null;
+  /** The number of proxies whose X-Forwarded-* headers are believed, or their addresses; false and 0: none. */
   trustProxy: false | number | string[];
   /** The mail server; null: mails are written into the outbox folder of `dataDir`. */
   smtpUrl: string | null;
@@ -34,8 +35,8 @@ export interface Settings {
   regeneratedCodeSeconds: number;
   contacts: { support: string; technical: string; sales: string; privacy: string };
   /**
-   * Number of failed sign-ins after which the next is refused: per account and address in 15 minutes, per address in a
-   * day.
+   * Number of failed sign-ins after which the next is refused: per account and address in 15 minutes. After how many of
+   * all accounts in an hour the sign-ins from an address wait for each other.
    */
   loginLimits: { perAccount: number; perAddress: number };
   logLevel: (typeof LOG_LEVELS)[number];
@@ -97,6 +98,11 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
   const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`);
   if (environment.has('SMTP_URL') && !environment.has('PUBLIC_URL'))
     problems.push('SMTP_URL needs PUBLIC_URL: the links in mails are made from it.');
+  if (/^https:/i.test(environment.get('PUBLIC_URL') ?? '') && !environment.has('TRUST_PROXY')) {
+    problems.push(
+      'TRUST_PROXY is missing, and with an https PUBLIC_URL a proxy stands in front of this server: set it to the number of proxies (TRUST_PROXY=1) or to their addresses, because all coaches would share the limits of one network address. If there is no proxy, set TRUST_PROXY=0.',
+    );
+  }
   if (isWithin(dataDir, siteDir) || isWithin(siteDir, dataDir)) {
     problems.push(
       `DATA_DIR (${dataDir}) and SITE_DIR (${siteDir}) must lie apart, neither inside the other: what is in SITE_DIR is handed out to anybody.`,

@@ -64,6 +64,11 @@ const UNAVAILABLE_CODES = new Set([
   'ER_STATEMENT_TIMEOUT',
   'ER_QUERY_INTERRUPTED',
   'ER_CONNECTION_KILLED',
+  // The disk of the server is full, or does not work.
+  'ER_RECORD_FILE_FULL',
+  'ER_DISK_FULL',
+  'ER_ERROR_ON_WRITE',
+  'ER_GET_ERRNO',
   'SQLITE_BUSY',
   'SQLITE_FULL',
   'SQLITE_IOERR',

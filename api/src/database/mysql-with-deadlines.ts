@@ -1,7 +1,7 @@
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
 import { runWithoutDeadline, timeLeft } from '../common/concurrency/call-deadline.js';
 import { DatabaseUnavailableError, NoTimeLeftError } from './database-errors.js';
-import { startDeadline } from './deadline.js';
+import { startDeadline } from '../common/concurrency/deadline.js';
 
 /**
  * How long one wait for the database may last, in milliseconds, before its call is answered with 503. A call that has

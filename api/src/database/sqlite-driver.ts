@@ -69,6 +69,7 @@ export class SqliteStatement {
   readonly reader: boolean;
   private readonly statement: StatementSyncInstance;
   private readonly parameterCount: number;
+  private readonly endsTransaction: boolean;
   private columns: string[];
 
   constructor(
@@ -80,6 +81,7 @@ export class SqliteStatement {
     // Without this, only the first statement would be run.
     if (/;\s*\S/.test(unquoted)) throw new RangeError('Expected one statement.');
 
+    this.endsTransaction = sql === 'ROLLBACK';
     this.parameterCount = unquoted.split('?').length - 1;
     this.statement = this.database.prepare(sql);
     this.columns = this.columnNames();
@@ -100,6 +102,9 @@ export class SqliteStatement {
 
   run(...parameters: unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint } {
     const values = this.bindable(parameters);
+    // After some errors, such as a full disk, SQLite has rolled back by itself, and a ROLLBACK would fail. TypeORM would
+    // then count a transaction that is none, and all later ones would become parts of one that never ends.
+    if (this.endsTransaction && !this.database.isTransaction) return { changes: 0, lastInsertRowid: 0 };
     return withCode(() => this.statement.run(...values));
   }
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { timeLeft } from '../common/concurrency/call-deadline.js';
+import { timeLeft, withinDeadline } from '../common/concurrency/call-deadline.js';
 import { READER, WRITER } from './data-source-names.js';
 import { DatabaseConnection } from './database-connection.js';
 import {
@@ -12,7 +12,6 @@ import {
   NoTimeLeftError,
   OutcomeUnknownError,
 } from './database-errors.js';
-import { startDeadline } from './deadline.js';
 
 const RETRIES = 4;
 /** Milliseconds after which a write is not tried again and its request is answered with 503. */
@@ -58,6 +57,12 @@ export class UnitOfWork {
     if (timeLeft() === 0) throw new NoTimeLeftError();
   }
 
+  /** On the one connection of SQLite a transaction inside another one would be acknowledged, and lost with that one. */
+  private requireNoOpenTransaction(): void {
+    if (this.onSqlite && this.writer.createQueryRunner().isTransactionActive)
+      throw new Error('A transaction is still open.');
+  }
+
   private async writeWithRetries<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     const deadline = Date.now() + Math.min(RETRY_PERIOD_MS, timeLeft());
     for (let retry = 0; ; retry += 1) {
@@ -73,6 +78,7 @@ export class UnitOfWork {
   /** TypeORM rolls back explicitly after any error. MariaDB needs that: after a lock timeout it keeps the statements before it. */
   private async transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     this.requireOpen();
+    this.requireNoOpenTransaction();
     const { manager } = this.writer;
     let isWorkDone = false;
     const run = async (tx: EntityManager): Promise<T> => {
@@ -107,15 +113,7 @@ export class UnitOfWork {
  * has no time left by then: nothing can interrupt a statement of SQLite, so what waits for one is given up instead.
  */
 async function withinTime<T>(turn: Promise<unknown>, job: () => Promise<T>): Promise<T> {
-  await new Promise<void>((resolve, reject) => {
-    const waitMs = timeLeft();
-    const late = (): void => reject(new DatabaseUnavailableError('the write waited for too long'));
-    const cancel = Number.isFinite(waitMs) ? startDeadline(waitMs, late) : () => undefined;
-    void turn.then(() => {
-      cancel();
-      resolve();
-    });
-  });
+  await withinDeadline(turn, () => new DatabaseUnavailableError('the write waited for too long'));
   return job();
 }
 

@@ -63,7 +63,7 @@ describe('coaches who take attendance at the same event', () => {
 
   it('lose no acknowledged mark to a close or to its undo', async () => {
     const tally = { marks: 0, closedFirst: 0, markedFirst: 0 };
-    for (let round = 0; round < rounds({ test: 150, soak: 1000 }); round += 1) {
+    for (let round = 0; round < rounds({ test: 150, soak: 4000 }); round += 1) {
       const { id: eventId } = await build.event(at, { teamId, date: DATE });
       // Half of the marks send `if_status` and are refused after the close; the others replace the mark of the close.
       const markings = (some: readonly number[]) =>

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readAthleteCommand } from '../../src/administration/athlete-arguments.js';
 import { auditLines } from '../../src/administration/athlete-audit.js';
@@ -123,6 +124,21 @@ describe('audit entries of more than the months that are kept', () => {
     rmSync(folder);
     await keepHouse(at);
     expect([await stored(), archived()]).toEqual([[], ['2024-01-01T00:00:00.000Z']]);
+  });
+
+  it('stay when the disk has not confirmed them', async () => {
+    await record('2024-01-01T00:00:00.000Z');
+    const handle = await open(__filename);
+    const disk = Object.getPrototypeOf(handle) as typeof handle;
+    await handle.close();
+    const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    const syncing = jest.spyOn(disk, 'sync').mockRejectedValueOnce(full);
+    await keepHouse(at);
+    expect(await stored()).toEqual(['2024-01-01T00:00:00.000Z']);
+    await keepHouse(at);
+    // The file, its folder and the folder of that: the last two only when the file was confirmed.
+    expect([await stored(), syncing.mock.calls.length]).toEqual([[], 4]);
+    syncing.mockRestore();
   });
 
   it('are written twice rather than lost when the server is killed before it removes them', async () => {

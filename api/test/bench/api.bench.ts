@@ -26,7 +26,9 @@ it(
       const { cookie, calls } = await recordCalls(database, options.calls);
       writeFileSync(join(folder, 'recording.json'), toRecordingText(database.target, calls));
       servers['floor'] = await startFloor(join(folder, 'recording.json'));
-      servers['product'] = await startProduct(PRODUCT, database.target, join(folder, 'site'), options.profile);
+      servers['product'] = await startProduct(PRODUCT, database.target, join(folder, 'site'), {
+        profileDir: options.profile,
+      });
       if (options.beside)
         servers['beside'] = await startProduct(options.beside, database.target, join(folder, 'other'));
 

@@ -7,12 +7,15 @@ import type { Settings } from '../../src/config/settings.js';
 
 export interface ServerProcess {
   origin: string;
+  pid: number;
   /**
    * Processor time that the process has used, in seconds; NaN where the system does not tell it. Other programs on the
    * machine change it far less than they change a throughput.
    */
   cpuSeconds(): number;
   stop(): Promise<void>;
+  /** Ends the process without a chance to finish anything. */
+  kill(): Promise<void>;
 }
 
 /** The product, which tells how long its event loop was held up: see `loop-delay.mjs`. */
@@ -22,18 +25,26 @@ export interface ProductProcess extends ServerProcess {
   endLoopDelay(): Promise<number>;
 }
 
-/**
- * The built product as it runs for real, with its log thrown away. `profileDir`: a folder that receives the CPU profile
- * of the process when it stops.
- */
+interface ProductOptions {
+  /** A folder that receives the CPU profile of the process when it stops. */
+  profileDir?: string | undefined;
+  /** A free one by default. */
+  port?: number;
+  /** Settings by the names of their variables. */
+  settings?: Readonly<Record<string, string>>;
+  /** Whether the product may start without its database. */
+  isAway?: boolean;
+}
+
+/** The built product as it runs for real, with its log thrown away. */
 export async function startProduct(
   main: string,
   database: Settings['database'],
   siteDir: string,
-  profileDir?: string,
+  { profileDir, port: givenPort, settings = {}, isAway = false }: ProductOptions = {},
 ): Promise<ProductProcess> {
   mkdirSync(siteDir, { recursive: true });
-  const port = await freePort();
+  const port = givenPort ?? (await freePort());
   const profile = profileDir === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', profileDir];
   const child = spawn(process.execPath, [...profile, '--import', `${__dirname}/loop-delay.mjs`, main], {
     cwd: siteDir,
@@ -47,10 +58,11 @@ export async function startProduct(
       ...(database.kind === 'sqlite'
         ? { DATA_DIR: dirname(database.file) }
         : { DATABASE_URL: database.url, DATA_DIR: `${siteDir}-data` }),
+      ...settings,
     },
   });
   const origin = `http://127.0.0.1:${port}`;
-  await answers(`${origin}/api/installation`, child);
+  await answers(`${origin}/api/${isAway ? 'health/live' : 'installation'}`, child);
   return {
     ...serverProcess(origin, child),
     beginLoopDelay: () => void child.send('begin'),
@@ -76,8 +88,10 @@ export async function startFloor(recording: string): Promise<ServerProcess> {
 
 const serverProcess = (origin: string, child: ChildProcess): ServerProcess => ({
   origin,
+  pid: child.pid ?? 0,
   cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
-  stop: () => stopped(child),
+  stop: () => ended(child, 'SIGINT'),
+  kill: () => ended(child, 'SIGKILL'),
 });
 
 /** Linux counts a process's time in hundredths of a second: the 14th and 15th field of its line. */
@@ -101,14 +115,14 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The product did not start.');
 }
 
-async function stopped(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGINT');
+  child.kill(signal);
   await gone;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {

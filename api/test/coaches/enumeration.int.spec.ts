@@ -1,5 +1,9 @@
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
+import { AttemptCounterEntity } from '../../src/common/limits/attempt-counter.entity.js';
+import { rememberKey } from '../../src/common/limits/remembered-key.js';
+import { sha256 } from '../../src/common/text/sha256.js';
 import { Random } from '../../src/database/demo/random.js';
+import { KNOWN_ADDRESS_DAYS, knownAddressKey } from '../../src/modules/coaches/sign-in/sign-in.rules.js';
 import { Actor, HOST } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { rounds, soak } from '../support/soak.js';
@@ -31,7 +35,9 @@ describe('whether an address has an account', () => {
    * file just written) affect the next one, and must affect both groups alike. `control` are unknown addresses, too:
    * their difference is noise.
    */
-  async function medians(call: (email: string, headers: Record<string, string>) => Promise<number>): Promise<Medians> {
+  async function medians(
+    call: (email: string, headers: Record<string, string>, kind: keyof Medians) => Promise<number>,
+  ): Promise<Medians> {
     const { id: institutionId } = await build.institution(at);
     const asked: { kind: keyof Medians; email: string }[] = [];
     for (let sample = 0; sample < SAMPLES; sample += 1) {
@@ -45,11 +51,15 @@ describe('whether an address has an account', () => {
     const times: Record<keyof Medians, number[]> = { known: [], unknown: [], control: [] };
     for (const [index, { kind, email }] of shuffled(asked).entries()) {
       times[kind].push(
-        await call(email, {
-          'x-forwarded-for': `10.0.${index >> 8}.${index & 255}`,
-          'x-forwarded-proto': 'http',
-          'x-forwarded-host': HOST,
-        }),
+        await call(
+          email,
+          {
+            'x-forwarded-for': `10.0.${index >> 8}.${index & 255}`,
+            'x-forwarded-proto': 'http',
+            'x-forwarded-host': HOST,
+          },
+          kind,
+        ),
       );
     }
     return { known: median(times.known), unknown: median(times.unknown), control: median(times.control) };
@@ -76,6 +86,22 @@ describe('whether an address has an account', () => {
       await medians((email, headers) => timed('/api/coach/login', { email, password: 'wrong' }, headers, 401)),
       'sign-in',
     );
+  }, 300_000);
+
+  it('does not show in the duration of a refusal where the address waits and only known accounts are checked', async () => {
+    const address = '192.0.2.77';
+    const headers = { 'x-forwarded-for': address, 'x-forwarded-proto': 'http', 'x-forwarded-host': HOST };
+    const windowEndsAt = new Date(at.clock.now().getTime() + 3_600_000);
+    await at.write(async (tx) => {
+      const waiting = { attempts: 1_000_000, windowEndsAt, nextTryAt: windowEndsAt };
+      await tx.insert(AttemptCounterEntity, { counterKey: sha256(`login:address:${address}`), ...waiting });
+    });
+    const measured = await medians(async (email, _headers, kind) => {
+      const key = knownAddressKey(email, address);
+      if (kind === 'known') await at.write((tx) => rememberKey(tx, key, KNOWN_ADDRESS_DAYS, at.clock.now()));
+      return timed('/api/coach/login', { email, password: 'wrong' }, headers, 429);
+    });
+    expectAlike(measured, 'sign-in where the address waits');
   }, 300_000);
 
   it('does not show in the duration of a request for a new password', async () => {

@@ -188,7 +188,7 @@ describe('a session', () => {
 
 describe('behind https', () => {
   it('uses a Secure cookie with the __Host- prefix and its own origin only', async () => {
-    const at = await createTestApp({ settings: { PUBLIC_URL: 'https://club.test' } });
+    const at = await createTestApp({ settings: { PUBLIC_URL: 'https://club.test', TRUST_PROXY: '0' } });
     try {
       const { id } = await build.institution(at);
       const coach = await build.coach(at, { institutionId: id });

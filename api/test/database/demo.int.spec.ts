@@ -4,6 +4,8 @@ import { TREND_METRICS } from '@touchline/contracts/trend-metrics';
 import type { AthleteTrends } from '@touchline/contracts/trends.schema';
 import { AppKeys } from '../../src/administration/app-keys.js';
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
+import { FormerAuditEntryEntity } from '../../src/common/audit/former-audit-entry.entity.js';
+import { claimTask } from '../../src/common/housekeeping/housekeeping.writer.js';
 import { fillDemo, hasDemo, resetDemo } from '../../src/database/demo/fill-demo.js';
 import { emptyAllTables } from '../../src/database/foreign-key-order.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
@@ -47,6 +49,13 @@ async function vetoRelease(): Promise<void> {
       shell: '1.0.0',
       reports: [{ area, version, outcome: 'render', attempt }],
     });
+}
+
+/** What a process of the release before records. */
+async function formerAuditEntry(): Promise<void> {
+  const by = { at: new Date(), actorKind: 'coach', coachId: 1, apiKeyId: null, institutionId: 1 } as const;
+  const entry = { ...by, athleteId: 1, kind: 'wellness', action: 'update', readKey: null } as const;
+  await at.write((tx) => tx.insert(FormerAuditEntryEntity, entry));
 }
 
 function onFreshDatabase(): void {
@@ -179,6 +188,8 @@ describe('demo data after a crash', () => {
     await new AppKeys(unitOfWork()).create('Harbour City University', false, new Date());
     await vetoRelease();
     await createReleaseKey(at, 'mfe-teams');
+    await formerAuditEntry();
+    await at.write((tx) => claimTask(tx, 'a test', new Date(), new Date()));
     const rows = () =>
       Promise.all(
         at.read.dataSource.entityMetadatas.map(async ({ tableName, target }) => [

@@ -21,6 +21,11 @@ export class TcpProxy {
     return this.port;
   }
 
+  /** The port, also while nothing listens on it. */
+  get portNumber(): number {
+    return this.port;
+  }
+
   /** Closes all connections and refuses new ones. */
   async pull(): Promise<void> {
     const { server } = this;

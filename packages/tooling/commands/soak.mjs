@@ -1,7 +1,9 @@
 /**
- * `npm run soak`: runs the tests with randomised rounds for longer than `npm test` does, on SQLite and MariaDB, proves the
- * shell with every area, and checks an area in a repository of its own. It takes about twenty minutes and prints the counts
- * of each test at the end.
+ * `npm run soak [part …]`: what takes too long for `npm test`. Prints the figures of each part at the end. The parts:
+ * - `rounds`: the tests with randomised rounds, with many more of them, on SQLite and MariaDB (about twenty minutes)
+ * - `drills`: the product while it, its database or its disk fails (about twenty minutes)
+ * - `memory`: the memory of the product under an hour of mixed load on each database (`DRILL_MINUTES`)
+ * - `proof`: the shell with every area in a browser, and an area in a repository of its own
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,37 +19,69 @@ const TESTS = ['-c', 'api/jest.int.config.mjs', '--testTimeout=3600000'];
 /** The test that compares response times runs first and alone: a parallel test would distort its measurements. */
 const RUNS = [
   [...TESTS, '--runInBand', 'api/test/coaches/'],
-  [...TESTS, 'api/test/wall/'],
+  [...TESTS, 'api/test/(wall|attendance|calendar|workout-library)/'],
 ];
+const PARTS = { rounds, drills, memory, proof };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.\n`);
+  process.exit(1);
+}
 
 ensureInstalled();
 // The API and its tests import the built contracts.
 await buildAllChanged();
 
-const reports = [await soakOn('SQLite')];
-if (mariaDbOrInstall()) {
+const reports = [];
+for (const [name, part] of Object.entries(PARTS))
+  if (wanted.length === 0 || wanted.includes(name)) reports.push(...(await part()));
+process.stdout.write(`\n${reports.join('\n')}\n`);
+
+async function rounds() {
+  const onSqlite = await runOn('SQLite', RUNS, { SOAK: '1' });
+  if (!hasMariaDb()) return [onSqlite];
   const database = await startMariaDb();
   try {
-    reports.push(await soakOn('MariaDB', { TEST_DATABASE_URL: database.url }));
+    return [onSqlite, await runOn('MariaDB', RUNS, { SOAK: '1', TEST_DATABASE_URL: database.url })];
   } finally {
     await database.stop();
   }
-} else {
+}
+
+/** The drills start what they need, because they also end it. */
+async function drills() {
+  return hasMariaDb() ? [await runOn('drills', [drillsNamed('kills|away|disk-full')])] : [];
+}
+
+async function memory() {
+  return hasMariaDb() ? [await runOn('memory', [drillsNamed('memory')])] : [];
+}
+
+async function proof() {
+  return [await proveShell(), await checkCopiedTeams()];
+}
+
+function hasMariaDb() {
+  if (mariaDbOrInstall()) return true;
   process.stderr.write('There is no mariadbd on this machine; on Debian: apt-get install mariadb-server\n');
   process.exitCode = 1;
+  return false;
 }
-reports.push(await proveShell());
-reports.push(await checkCopiedTeams());
-process.stdout.write(`\n${reports.join('\n')}\n`);
+
+function drillsNamed(names) {
+  return [...TESTS, '--runInBand', '--testMatch', `**/test/drills/(${names}).drill.ts`];
+}
 
 /** Jest reports progress on standard error. The tests print their counts on standard output, which is shown at the end. */
-async function soakOn(name, env = {}) {
+async function runOn(name, runs, env = {}) {
   process.stderr.write(`\n== ${name}\n`);
   const started = Date.now();
   const lines = [];
   let passed = true;
-  for (const tests of RUNS) {
-    const { code, output } = await runTool('jest/bin/jest.js', tests, { env: { SOAK: '1', ...env }, capture: true });
+  for (const tests of runs) {
+    const { code, output } = await runTool('jest/bin/jest.js', tests, { env, capture: true });
     passed &&= code === 0;
     lines.push(...output.split('\n').filter((line) => line.trim() !== ''));
   }

@@ -1,3 +1,4 @@
+import { runWithoutDeadline, withinDeadline } from '../concurrency/call-deadline.js';
 import { DatabaseUnavailableError, isDatabaseUnavailable } from '../../database/database-errors.js';
 
 /** Rows per transaction: transactions stay small for a coach with thousands of athletes. */
@@ -26,8 +27,12 @@ export class ReadBatches<Row extends Keyed> {
   /** Resolves when the rows, or others with the same keys, are stored. Throws the error of a transaction that held one. */
   async store(rows: readonly Row[]): Promise<void> {
     const holding = new Set(rows.map((row) => this.batchFor(row)));
-    if (!this.isWriting) void this.writeAll();
-    await Promise.all([...holding].map(({ stored }) => stored));
+    // The transaction serves several calls: that of the first one must not end it.
+    if (!this.isWriting) void runWithoutDeadline(() => this.writeAll());
+    await withinDeadline(
+      Promise.all([...holding].map(({ stored }) => stored)),
+      () => new DatabaseUnavailableError('the audit waited for too long'),
+    );
   }
 
   private batchFor(row: Row): Batch<Row> {

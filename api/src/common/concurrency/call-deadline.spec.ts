@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { runWithDeadline, runWithoutDeadline, timeLeft } from './call-deadline.js';
+import { runWithDeadline, runWithoutDeadline, timeLeft, withinDeadline } from './call-deadline.js';
 
 const inSeconds = (seconds: number) => performance.now() + seconds * 1000;
 
@@ -33,4 +33,14 @@ test('work that serves others has no deadline', async () => {
     }),
   );
   expect(await left).toBe(Infinity);
+});
+
+test('a call waits no longer than it may, for work that goes on', async () => {
+  let isDone = false;
+  const work = delay(60).then(() => (isDone = true));
+  const late = () => new Error('late');
+  await expect(runWithDeadline(inSeconds(0.01), () => withinDeadline(work, late))).rejects.toThrow('late');
+  expect(isDone).toBe(false);
+  expect(await runWithDeadline(inSeconds(60), () => withinDeadline(work, late))).toBe(true);
+  expect(await withinDeadline(Promise.resolve(1), late)).toBe(1);
 });

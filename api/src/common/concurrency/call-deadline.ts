@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { startDeadline } from './deadline.js';
 
 /**
  * The instant, on the clock of `performance.now()`, by which the call in progress must be answered. It accompanies the
@@ -20,4 +21,20 @@ export function runWithoutDeadline<T>(work: () => T): T {
 export function timeLeft(): number {
   const endsAt = deadlineOfCall.getStore();
   return endsAt === undefined ? Infinity : Math.max(0, endsAt - performance.now());
+}
+
+/** The result of `work`; throws the error of `late` when the call in progress has no time left, and lets `work` go on. */
+export async function withinDeadline<T>(work: Promise<T>, late: () => Error): Promise<T> {
+  const waitMs = timeLeft();
+  if (!Number.isFinite(waitMs)) return work;
+
+  let cancel = (): void => undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    cancel = startDeadline(waitMs, () => reject(late()));
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    cancel();
+  }
 }

@@ -10,15 +10,17 @@ import { AttemptCounterEntity } from './attempt-counter.entity.js';
 /** Number of attempts per window, counted under `key`, which is hashed: the table holds no name and no address. */
 export interface AttemptLimit {
   key: string;
-  limit: number;
+  /** Attempts after which the next waits for the end of the window; absent: only the delay holds attempts up. */
+  limit?: number;
   windowSeconds: number;
-  /** After the first few failures, each attempt also waits longer than the one before it. */
-  growingDelay?: boolean;
+  delay?: GrowingDelay;
 }
 
-/** Failures without a delay after them: people mistype a password now and then. */
-const FREE_FAILURES = 2;
-const MAX_DELAY_SECONDS = 60;
+/** Waits of 1, 2, 4, 8 … seconds after the attempts that follow the free ones. */
+export interface GrowingDelay {
+  freeAttempts: number;
+  maxSeconds: number;
+}
 
 /**
  * Counts attempts in the database. An attempt is counted before it is made and released if it succeeds: counting
@@ -34,22 +36,32 @@ export class AttemptLimiter {
   ) {}
 
   /**
-   * Counts an attempt, runs `action` and returns its result. Throws `refusal` (given the seconds until the next attempt)
-   * if no attempt is left. If `action` throws, nothing was decided and the attempt is released.
+   * Counts an attempt, runs `action` and returns its result. If no attempt is left, `refused` (given the seconds until
+   * the next one) makes the error to throw, or the result. If `action` throws, nothing was decided and the attempt is
+   * released, as is one whose result is no failure.
    */
   async attempt<T>(
     limits: readonly AttemptLimit[],
-    refusal: (retryAfterSeconds: number) => Error,
+    refused: (retryAfterSeconds: number) => Error | Promise<T>,
     action: () => Promise<T>,
+    isFailure: (result: T) => boolean = () => true,
   ): Promise<T> {
-    const waitSeconds = await this.reserve(limits);
-    if (waitSeconds !== null) throw refusal(waitSeconds);
-    try {
-      return await action();
-    } catch (error) {
-      await this.release(limits).catch((problem: unknown) =>
-        this.logger.warn({ kind: (problem as Error).name, problem: 'An attempt without a result stays counted.' }),
+    const reserved = await this.reserveAll(limits);
+    if (typeof reserved === 'number') {
+      const refusal = refused(reserved);
+      if (refusal instanceof Error) throw refusal;
+      return refusal;
+    }
+    const release = () =>
+      this.release(reserved).catch((problem: unknown) =>
+        this.logger.warn({ kind: (problem as Error).name, problem: 'An attempt that is no failure stays counted.' }),
       );
+    try {
+      const result = await action();
+      if (!isFailure(result)) await release();
+      return result;
+    } catch (error) {
+      await release();
       throw error;
     }
   }
@@ -59,6 +71,12 @@ export class AttemptLimiter {
    * attempt is not counted.
    */
   async reserve(limits: readonly AttemptLimit[]): Promise<number | null> {
+    const reserved = await this.reserveAll(limits);
+    return typeof reserved === 'number' ? reserved : null;
+  }
+
+  /** As `reserve`; returns what was counted instead of null. */
+  private async reserveAll(limits: readonly AttemptLimit[]): Promise<number | Reservation[]> {
     const now = this.clock.now();
     return this.unitOfWork.write(async (tx) => {
       const counters: (AttemptCounterEntity | null)[] = [];
@@ -68,21 +86,23 @@ export class AttemptLimiter {
       const longest = Math.max(0, ...waits);
       if (longest > 0) return longest;
 
-      for (const [at, limit] of limits.entries()) await count(tx, limit, counters[at] ?? null, now);
-      return null;
+      const reserved: Reservation[] = [];
+      for (const [at, limit] of limits.entries()) reserved.push(await count(tx, limit, counters[at] ?? null, now));
+      return reserved;
     });
   }
 
-  /** Takes back an attempt that was not a failure. */
-  async release(limits: readonly AttemptLimit[]): Promise<void> {
+  /** Takes an attempt back. A wait that another attempt has caused since stays. */
+  private async release(reserved: readonly Reservation[]): Promise<void> {
     await this.unitOfWork.write(async (tx) => {
-      for (const { key } of limits) {
+      for (const { counterKey, nextTryAt } of reserved) {
         await tx
           .createQueryBuilder()
           .update(AttemptCounterEntity)
-          .set({ attempts: () => 'attempts - 1', nextTryAt: null })
-          .where('counter_key = :key AND attempts > 0', { key: sha256(key) })
+          .set({ attempts: () => 'attempts - 1' })
+          .where('counter_key = :counterKey AND attempts > 0', { counterKey })
           .execute();
+        if (nextTryAt) await tx.update(AttemptCounterEntity, { counterKey, nextTryAt }, { nextTryAt: null });
       }
     });
   }
@@ -92,6 +112,9 @@ export class AttemptLimiter {
     await this.unitOfWork.write((tx) => deleteAttempts(tx, keys));
   }
 }
+
+/** What one attempt added to a counter: its wait is null when none follows it. */
+type Reservation = Pick<AttemptCounterEntity, 'counterKey' | 'nextTryAt'>;
 
 /** Deletes, within a write, what was counted under these keys. */
 export async function deleteAttempts(tx: EntityManager, keys: readonly string[]): Promise<void> {
@@ -110,7 +133,7 @@ async function findAndLock(tx: EntityManager, counterKey: string): Promise<Attem
 /** Seconds until the next attempt; 0 when it may be made now. */
 function secondsUntilFree({ limit }: AttemptLimit, counter: AttemptCounterEntity | null, now: Date): number {
   if (!counter || counter.windowEndsAt <= now) return 0;
-  const freeAt = counter.attempts >= limit ? counter.windowEndsAt : (counter.nextTryAt ?? now);
+  const freeAt = limit !== undefined && counter.attempts >= limit ? counter.windowEndsAt : (counter.nextTryAt ?? now);
   return Math.max(0, (freeAt.getTime() - now.getTime()) / 1000);
 }
 
@@ -120,29 +143,34 @@ function secondsUntilFree({ limit }: AttemptLimit, counter: AttemptCounterEntity
  */
 async function count(
   tx: EntityManager,
-  { key, windowSeconds, growingDelay = false }: AttemptLimit,
+  { key, windowSeconds, delay }: AttemptLimit,
   counter: AttemptCounterEntity | null,
   now: Date,
-): Promise<void> {
+): Promise<Reservation> {
   const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const fresh = !counter || counter.windowEndsAt <= now;
   const attempts = fresh ? 1 : counter.attempts + 1;
-  const delay = growingDelay ? delaySeconds(attempts) : 0;
+  const wait = delay ? delaySeconds(attempts, delay) : 0;
   const values = {
     attempts,
     windowEndsAt: fresh ? inSeconds(windowSeconds) : counter.windowEndsAt,
-    nextTryAt: delay === 0 ? null : inSeconds(delay),
+    nextTryAt: wait === 0 ? null : inSeconds(wait),
   };
-  if (!counter) return insertOrRetry(tx, AttemptCounterEntity, [{ counterKey: sha256(key), ...values }]);
+  const reservation = { counterKey: sha256(key), nextTryAt: values.nextTryAt };
+  if (!counter) {
+    await insertOrRetry(tx, AttemptCounterEntity, [{ ...values, ...reservation }]);
+    return reservation;
+  }
   const { affected } = await tx.update(
     AttemptCounterEntity,
     { counterKey: counter.counterKey, attempts: counter.attempts, windowEndsAt: counter.windowEndsAt },
     values,
   );
   if (affected !== 1) throw new RetryWriteError();
+  return reservation;
 }
 
-/** Seconds to wait after the failure with this number (from 1): 0, 0, 1, 2, 4, 8 … up to 60. */
-export function delaySeconds(failures: number): number {
-  return failures <= FREE_FAILURES ? 0 : Math.min(MAX_DELAY_SECONDS, 2 ** (failures - FREE_FAILURES - 1));
+/** Seconds to wait after the attempt with this number (from 1): 0 after the free ones, then 1, 2, 4, 8 … */
+export function delaySeconds(attempts: number, { freeAttempts, maxSeconds }: GrowingDelay): number {
+  return attempts <= freeAttempts ? 0 : Math.min(maxSeconds, 2 ** (attempts - freeAttempts - 1));
 }

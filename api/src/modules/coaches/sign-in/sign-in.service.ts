@@ -3,8 +3,8 @@ import type { LoginBody } from '@touchline/contracts/coach.schema';
 import { PASSWORD_MAX_BYTES } from '@touchline/contracts/password-rules';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { validationFailed } from '../../../common/errors/shared.errors.js';
-import { clientKey } from '../../../common/http/client-address.js';
-import { AttemptLimiter, type AttemptLimit } from '../../../common/limits/attempt-limiter.js';
+import { AttemptLimiter, deleteAttempts, type AttemptLimit } from '../../../common/limits/attempt-limiter.js';
+import { isRemembered, rememberKey } from '../../../common/limits/remembered-key.js';
 import { RefusalLog } from '../../../common/security-log/refusal-log.js';
 import { matchKey } from '../../../common/text/keys.js';
 import { Clock } from '../../../common/time/clock.js';
@@ -15,11 +15,27 @@ import { badCredentials, tooManyAttempts } from '../coaches.errors.js';
 import { PasswordHasherService } from '../passwords/password-hasher.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { startSessionAfterSignIn, type VerifiedAccount } from '../sessions/sessions.writer.js';
-import { failedPasswordLimit, signInKey } from './sign-in.rules.js';
+import { RecentDurations } from './recent-durations.js';
+import {
+  failedAddressLimit,
+  failedPasswordLimit,
+  KNOWN_ADDRESS_DAYS,
+  knownAddressKey,
+  signInKey,
+} from './sign-in.rules.js';
+
+/** Who signs in from where, as the limits count it. */
+interface Attempt {
+  emailKey: string;
+  password: string;
+  address: string;
+}
 
 /** Starts a session for an e-mail address and a password, slowly enough that guessing passwords is hopeless. */
 @Injectable()
 export class SignInService {
+  private readonly checks = new RecentDurations();
+
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -54,37 +70,70 @@ export class SignInService {
     return { token, coach };
   }
 
-  /** Only failures stay counted, and a success clears the earlier failures of the account. */
+  /**
+   * Only failures stay counted, and a success clears the earlier failures of the account and makes the address known to
+   * it.
+   */
   private async verifyWithinLimits({ email, password }: LoginBody, address: string): Promise<VerifiedAccount> {
-    const emailKey = matchKey(email);
-    const [perAccount, perAddress] = this.limits(emailKey, address);
-    const account = await this.limiter.attempt([perAccount, perAddress], tooManyAttempts, () =>
-      this.verify(emailKey, password),
+    const attempt = { emailKey: matchKey(email), password, address };
+    const { perAccount, perAddress } = this.settings.loginLimits;
+    const ofAccount = failedPasswordLimit(signInKey(attempt.emailKey, address), perAccount);
+    const ofAddress = failedAddressLimit(address, perAddress);
+
+    const account = await this.limiter.attempt(
+      [ofAccount, ofAddress],
+      (seconds) => this.verifyDuringWait(attempt, ofAccount, seconds),
+      () => this.verify(attempt),
+      (verified) => verified === null,
     );
     if (!account) throw badCredentials();
-    await this.limiter.clear([perAccount.key]);
-    await this.limiter.release([perAddress]);
+
+    await this.unitOfWork.write(async (tx) => {
+      await deleteAttempts(tx, [ofAccount.key]);
+      await rememberKey(tx, knownAddressKey(attempt.emailKey, address), KNOWN_ADDRESS_DAYS, this.clock.now());
+    });
+    return account;
+  }
+
+  /**
+   * While the account or the address has to wait for `seconds`. An account that is known at the address does not wait for
+   * the failures of others there, so its right password signs in. Everything else is refused with the same answer: a
+   * wrong password of a known account, and every password of all other accounts, whether they exist or not. These are
+   * counted under the account, too, and wait as long as a check takes, but are not checked: guessing without an end must
+   * not keep the checks busy for everybody.
+   */
+  private async verifyDuringWait(attempt: Attempt, ofAccount: AttemptLimit, seconds: number): Promise<VerifiedAccount> {
+    const account = await this.limiter.attempt(
+      [ofAccount],
+      (accountSeconds) => tooManyAttempts(Math.max(seconds, accountSeconds)),
+      async () => {
+        const key = knownAddressKey(attempt.emailKey, attempt.address);
+        const isKnown = await isRemembered(this.unitOfWork.read, key, this.clock.now());
+        return isKnown ? this.verify(attempt) : this.pretendToVerify(attempt);
+      },
+    );
+    if (!account) throw tooManyAttempts(seconds);
     return account;
   }
 
   /**
    * Null for an unknown e-mail address, a wrong password and a disabled coach. All take the same time and are counted.
    */
-  private async verify(emailKey: string, password: string): Promise<VerifiedAccount | null> {
-    const account = await findAccountByEmail(this.unitOfWork.read, emailKey);
-    const matches = await this.hasher.verify(account?.passwordHash ?? null, password);
-    if (matches && account?.disabledAt === null)
-      return { coachId: account.id, institutionId: account.institutionId, passwordHash: account.passwordHash };
+  private verify({ emailKey, password }: Attempt): Promise<VerifiedAccount | null> {
+    return this.checks.measure(async () => {
+      const account = await findAccountByEmail(this.unitOfWork.read, emailKey);
+      const matches = await this.hasher.verify(account?.passwordHash ?? null, password);
+      if (matches && account?.disabledAt === null)
+        return { coachId: account.id, institutionId: account.institutionId, passwordHash: account.passwordHash };
 
-    this.refusals.count('sign_in_failed', account && { coachId: account.id, institutionId: account.institutionId });
-    return null;
+      this.refusals.count('sign_in_failed', account && { coachId: account.id, institutionId: account.institutionId });
+      return null;
+    });
   }
 
-  private limits(emailKey: string, address: string): [AttemptLimit, AttemptLimit] {
-    const { perAccount, perAddress } = this.settings.loginLimits;
-    return [
-      failedPasswordLimit(signInKey(emailKey, address), perAccount),
-      { key: `login:address:${clientKey(address)}`, limit: perAddress, windowSeconds: 24 * 3600 },
-    ];
+  /** Takes as long as `verify`. Only the first call after a start, when it is not known how long that is, hashes. */
+  private async pretendToVerify({ password }: Attempt): Promise<null> {
+    if (!(await this.checks.waitAsLong())) await this.checks.measure(() => this.hasher.verify(null, password));
+    return null;
   }
 }

@@ -1,0 +1,126 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { addDays } from '@touchline/contracts/calendar-date';
+import { wellnessEntrySchema } from '@touchline/contracts/wellness.schema';
+import { z } from 'zod';
+import type { DrillClub } from './drill-club.js';
+
+/** Days of one call: all of them are stored, or none. */
+const DAYS_PER_CALL = 3;
+const PAUSE_AFTER_FAILURE_MS = 200;
+
+/** A call, as its writer knows it. */
+interface SentCall {
+  athleteId: number;
+  days: string[];
+  /** From 1 to 10. */
+  rating: number;
+  /** Null while there is no answer, and when there never will be one. */
+  status: number | null;
+}
+
+export interface Verdict {
+  calls: number;
+  acknowledged: number;
+  /** Acknowledged calls of which something is missing. */
+  lost: number;
+  /** Calls of which a part is stored. */
+  half: number;
+  /** Answers by their status; `none` for a lost connection. */
+  answers: Record<string, number>;
+}
+
+/**
+ * Writers that save wellness of days without any, each for one athlete, and keep their own record of what was
+ * acknowledged, outside of the database.
+ */
+export class LedgerWriters {
+  /** Longest time from a call to its answer, in milliseconds. */
+  longestMs = 0;
+  private readonly calls: SentCall[] = [];
+  private isStopped = true;
+  private running: Promise<unknown> = Promise.resolve();
+  private nextDay = 0;
+  private firstAnswer: (() => void) | null = null;
+
+  constructor(
+    private readonly origin: () => string,
+    private readonly club: DrillClub,
+    /** Milliseconds between an answer and the next call of a writer. */
+    private readonly pace: { pauseMs: number } = { pauseMs: 0 },
+  ) {}
+
+  start(): void {
+    this.isStopped = false;
+    this.running = Promise.all(this.club.athleteIds.map((athleteId) => this.write(athleteId)));
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await this.running;
+  }
+
+  /** Resolves with the next acknowledged call. */
+  nextAcknowledged(): Promise<void> {
+    return new Promise((resolve) => (this.firstAnswer = resolve));
+  }
+
+  /** Compares the record with what the product answers now. */
+  async verdict(): Promise<Verdict> {
+    const stored = new Map<string, number | null>();
+    for (const athleteId of this.club.athleteIds) {
+      const answer = await fetch(`${this.origin()}/api/athletes/wellness?athlete_id=${athleteId}`, {
+        headers: { cookie: this.club.cookie },
+      });
+      if (!answer.ok) throw new Error(`The stored entries are answered ${answer.status}.`);
+      for (const { date, stress } of z.array(wellnessEntrySchema).parse(await answer.json()))
+        stored.set(`${athleteId}/${date}`, stress);
+    }
+
+    const counts = { calls: this.calls.length, acknowledged: 0, lost: 0, half: 0 };
+    const answers: Record<string, number> = {};
+    for (const { athleteId, days, rating, status } of this.calls) {
+      const kept = days.filter((day) => stored.get(`${athleteId}/${day}`) === rating).length;
+      if (status === 200) counts.acknowledged += 1;
+      if (status === 200 && kept < days.length) counts.lost += 1;
+      if (kept > 0 && kept < days.length) counts.half += 1;
+      answers[status ?? 'none'] = (answers[status ?? 'none'] ?? 0) + 1;
+    }
+    return { ...counts, answers };
+  }
+
+  private async write(athleteId: number): Promise<void> {
+    while (!this.isStopped) {
+      const call = this.newCall(athleteId);
+      const from = performance.now();
+      call.status = await this.send(call);
+      this.longestMs = Math.max(this.longestMs, performance.now() - from);
+      if (call.status === 200) this.firstAnswer?.();
+      if (call.status !== 200) await delay(PAUSE_AFTER_FAILURE_MS);
+      else if (this.pace.pauseMs > 0) await delay(this.pace.pauseMs);
+    }
+  }
+
+  private newCall(athleteId: number): SentCall {
+    const first = (this.nextDay += DAYS_PER_CALL);
+    // Days repeat for another athlete only, and only after some ten thousand calls.
+    const days = Array.from({ length: DAYS_PER_CALL }, (_, n) => addDays(this.club.today, -((first + n) % 40_000)));
+    const call: SentCall = { athleteId, days, rating: 1 + (first % 10), status: null };
+    this.calls.push(call);
+    return call;
+  }
+
+  private async send({ athleteId, days, rating }: SentCall): Promise<number | null> {
+    const ratings = { sleep_quality: rating, fatigue: rating, muscle_soreness: rating, stress: rating };
+    try {
+      const answer = await fetch(`${this.origin()}/api/athletes/wellness`, {
+        method: 'PUT',
+        headers: { cookie: this.club.cookie, origin: this.origin(), 'content-type': 'application/json' },
+        body: JSON.stringify({ entries: days.map((date) => ({ athlete_id: athleteId, date, ...ratings })) }),
+      });
+      await answer.arrayBuffer();
+      return answer.status;
+    } catch {
+      return null;
+    }
+  }
+}
