@@ -27,6 +27,13 @@ describe('messages of the start', () => {
       expect(readyMessage(settings({ HOST }), true)).toContain('passwords are public');
   });
 
+  it('warns of codes that expire at once only in real use, and only while that is not set', () => {
+    const warning = 'Set REGENERATED_CODE_SECONDS=604800 (a week) for real use.';
+    expect(readyMessage(settings(), false)).toContain(warning);
+    expect(readyMessage(settings(), true)).not.toContain('REGENERATED_CODE_SECONDS');
+    expect(readyMessage(settings({ REGENERATED_CODE_SECONDS: '604800' }), false)).not.toContain('Warning');
+  });
+
   it.each([
     [Object.assign(new Error('x'), { code: 'EADDRINUSE' }), 'PORT 3000 on 127.0.0.1 is in use'],
     [

@@ -2,7 +2,7 @@ import { ApiError } from './common/errors/api-error.js';
 import { describeError } from './common/logging/describe-error.js';
 import { isLoopback } from './config/loopback.js';
 import { serverAddress } from './config/server-address.js';
-import { SettingsError, type Settings } from './config/settings.js';
+import { DEMO_CODE_SECONDS, SettingsError, type Settings } from './config/settings.js';
 import { listenProblem } from './config/start-checks.js';
 import { DatabaseUnavailableError } from './database/database-errors.js';
 import { DatabaseSetupError } from './database/mariadb-check.js';
@@ -24,6 +24,12 @@ export function readyMessage(settings: Settings, demo: boolean): string {
         '',
       );
   }
+  if (!demo && settings.regeneratedCodeSeconds === DEMO_CODE_SECONDS)
+    lines.push(
+      `  Warning: regenerated registration codes expire after ${DEMO_CODE_SECONDS} seconds, which suits a demonstration only. A team's first code`,
+      '  expires after a week, and then no athlete can register any more. Set REGENERATED_CODE_SECONDS=604800 (a week) for real use.',
+      '',
+    );
   return lines.join('\n') + '\n';
 }
 

@@ -47,6 +47,9 @@ export interface Settings {
 /** The token under which Nest injects the settings. */
 export const SETTINGS = Symbol('settings');
 
+/** The validity of a regenerated registration code in the demonstration. It is too short to register with. */
+export const DEMO_CODE_SECONDS = 10;
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const variables = z.object({
@@ -67,7 +70,7 @@ const variables = z.object({
   TRUST_PROXY: trustedProxies.optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailbox.optional(),
-  REGENERATED_CODE_SECONDS: wholeNumber(1, 31_536_000).default(10),
+  REGENERATED_CODE_SECONDS: wholeNumber(1, 31_536_000).default(DEMO_CODE_SECONDS),
   CONTACT_SUPPORT: mailbox.default('support@touchline.example'),
   CONTACT_TECHNICAL: mailbox.default('technical@touchline.example'),
   CONTACT_SALES: mailbox.default('sales@touchline.example'),

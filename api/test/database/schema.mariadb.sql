@@ -256,6 +256,7 @@ CREATE TABLE `idempotency_keys` (
   `call_sha256` varchar(64) NOT NULL,
   `created_id` int(11) DEFAULT NULL,
   `created_at` datetime(3) NOT NULL,
+  `created_ids` text DEFAULT NULL,
   PRIMARY KEY (`coach_id`,`key_sha256`),
   KEY `ix_idempotency_keys_created_at` (`created_at`),
   CONSTRAINT `fk_idempotency_keys_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE

@@ -26,6 +26,17 @@ export async function createOnce(
   now: Date,
   create: () => Promise<number>,
 ): Promise<number> {
+  const [createdId = 0] = await createAllOnce(tx, key, now, async () => [await create()]);
+  return createdId;
+}
+
+/** As `createOnce`, for a call that creates any number of rows: returns their ids in the order of `create`. */
+export async function createAllOnce(
+  tx: EntityManager,
+  key: IdempotencyKey | null,
+  now: Date,
+  create: () => Promise<number[]>,
+): Promise<number[]> {
   if (key === null) return create();
   const { coachId, keySha256, callSha256 } = key;
   // An expired key may still be stored, and then stands in the way of the new one.
@@ -34,10 +45,11 @@ export async function createOnce(
   if (known) {
     if (known.callSha256 !== callSha256) throw keyReused();
     if (known.createdId === null) throw new RetryWriteError();
-    return known.createdId;
+    return known.createdIds === null ? [known.createdId] : (JSON.parse(known.createdIds) as number[]);
   }
-  await insertOrRetry(tx, IdempotencyKeyEntity, [{ ...key, createdId: null, createdAt: now }]);
-  const createdId = await create();
-  await tx.update(IdempotencyKeyEntity, { coachId, keySha256 }, { createdId });
-  return createdId;
+  await insertOrRetry(tx, IdempotencyKeyEntity, [{ ...key, createdId: null, createdIds: null, createdAt: now }]);
+  const ids = await create();
+  const createdIds = ids.length > 1 ? JSON.stringify(ids) : null;
+  await tx.update(IdempotencyKeyEntity, { coachId, keySha256 }, { createdId: ids[0] ?? 0, createdIds });
+  return ids;
 }

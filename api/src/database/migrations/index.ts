@@ -52,6 +52,7 @@ import { CoachesDisabledAt1764000000055 } from './055-coaches-disabled-at.js';
 import { SecurityEntries1764000000056 } from './056-security-entries.js';
 import { RefusalCounts1764000000057 } from './057-refusal-counts.js';
 import { Mails1764000000058 } from './058-mails.js';
+import { IdempotencyKeysCreatedIds1764000000060 } from './060-idempotency-keys-created-ids.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -109,4 +110,5 @@ export const MIGRATIONS = [
   SecurityEntries1764000000056,
   RefusalCounts1764000000057,
   Mails1764000000058,
+  IdempotencyKeysCreatedIds1764000000060,
 ];

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditLog, type AuditActor } from '../../common/audit/audit-log.js';
 import type { FieldProblem } from '../../common/errors/api-error.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
-import { createOnce } from '../../common/idempotency/create-once.js';
+import { createAllOnce } from '../../common/idempotency/create-once.js';
 import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
 import { entryProblems } from '../../common/intake/entry-problems.js';
 import { Clock } from '../../common/time/clock.js';
@@ -57,10 +57,6 @@ export class TrainingLoadWriter {
   /**
    * As `write`, once per idempotency key: a repeated call writes nothing and returns its sessions as they are stored
    * now.
-   *
-   * The key stores one id, which is enough to find all new sessions of the call. One INSERT creates them, and SQLite
-   * and MariaDB give the rows of one statement consecutive ids (SQLite has one writer; InnoDB reserves the ids of a
-   * statement at once because it knows their number). The body says which of its entries were new, in which order.
    */
   async writeOnce(
     tx: EntityManager,
@@ -69,13 +65,12 @@ export class TrainingLoadWriter {
     key: IdempotencyKey | null,
   ): Promise<TrainingSessionEntity[]> {
     const saved: TrainingSessionEntity[] = [];
-    const firstId = await createOnce(tx, key, this.clock.now(), async () => {
+    const ids = await createAllOnce(tx, key, this.clock.now(), async () => {
       const { rows, created } = await this.write(tx, actor, writes);
       saved.push(...rows);
-      // A call that only changes sessions stores the id of the first of them, so that it is done once, too.
-      return (created[0] ?? rows[0])?.id ?? 0;
+      return created.map(({ id }) => id);
     });
-    return saved.length > 0 ? saved : findWritten(tx, writes, firstId);
+    return saved.length > 0 ? saved : findWritten(tx, writes, ids);
   }
 }
 
@@ -203,17 +198,20 @@ async function saveSessions(
 }
 
 /**
- * The sessions that an earlier call with the same key wrote, as they are stored now, in the order of its entries.
- * Throws "not found" when one was deleted or an id belongs to another athlete: a database cluster that leaves gaps
- * between ids then gives no wrong answer.
+ * The sessions that an earlier call with the same key wrote, as they are stored now, in the order of its entries;
+ * `newIds` are those of its new sessions. Throws "not found" when one was deleted or belongs to another athlete.
  */
 async function findWritten(
   tx: EntityManager,
   writes: readonly SessionInput[],
-  firstId: number,
+  newIds: readonly number[],
 ): Promise<TrainingSessionEntity[]> {
-  let nextId = firstId;
-  const ids = writes.map((write) => ('workoutId' in write ? write.workoutId : nextId++));
+  const [firstId = 0] = newIds;
+  let next = 0;
+  // The release before this one stored the first id only. On one server, as it was meant for, the others follow it.
+  const idOfNew = (position: number) => newIds[position] ?? firstId + position;
+  const ids = writes.map((write) => ('workoutId' in write ? write.workoutId : idOfNew(next++)));
+
   const rowById = new Map((await findByIds(tx, ids)).map((row) => [row.id, row]));
   return writes.map(({ athleteId }, index) => {
     const row = rowById.get(ids[index] ?? 0);
