@@ -153,7 +153,8 @@ describe('the reset mail', () => {
     const [{ id: coachId } = { id: 0 }] = await at.read.find(CoachEntity);
     await at.write((tx) => at.app.get(MailQueue).add(tx, 'password_reset', { coachId, network: null }));
     const next = await createTestApp({ settings, database: at.database, clock: at.clock });
-    // The new instance looks for waiting mails by itself.
+    // The new instance looks for waiting mails by itself, as soon as it listens.
+    await next.app.listen(0, '127.0.0.1');
     while (mailbox.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
     await settled(next);
     await settled(at);

@@ -10,7 +10,11 @@ import { createInstanceBeside, createTestApp, type TestApp } from '../support/te
 const WELLNESS = '/api/athletes/wellness';
 const RECORD = '/api/fatigue-indicators/record';
 const DAY = '2026-01-15';
-const RATINGS = { sleep_quality: 3, fatigue: 5, muscle_soreness: 4, stress: 2 };
+/** Other ratings for each of ten thousand turns: an edit that changes nothing makes no version. */
+const ratingsOf = (turn: number) => {
+  const digit = (place: number) => 1 + (Math.floor(turn / 10 ** place) % 10);
+  return { sleep_quality: digit(0), fatigue: digit(1), muscle_soreness: digit(2), stress: digit(3) };
+};
 const EDITORS = 8;
 
 /**
@@ -19,7 +23,8 @@ const EDITORS = 8;
 interface Edited {
   url: string;
   make: (at: TestApp, athleteId: number) => Promise<{ id: number }>;
-  edit: (row: { id: number; athleteId: number }, version: number | undefined) => object;
+  /** Other values in each turn. */
+  edit: (row: { id: number; athleteId: number }, version: number | undefined, turn: number) => object;
 }
 
 const EDITED: [string, Edited][] = [
@@ -28,7 +33,9 @@ const EDITED: [string, Edited][] = [
     {
       url: WELLNESS,
       make: (at, athleteId) => build.entry(at, { athleteId, date: DAY }),
-      edit: ({ athleteId }, version) => ({ entries: [{ athlete_id: athleteId, date: DAY, ...RATINGS, version }] }),
+      edit: ({ athleteId }, version, turn) => ({
+        entries: [{ athlete_id: athleteId, date: DAY, ...ratingsOf(turn), version }],
+      }),
     },
   ],
   [
@@ -36,8 +43,10 @@ const EDITED: [string, Edited][] = [
     {
       url: '/api/athletes/training-load',
       make: (at, athleteId) => build.session(at, { athleteId, date: DAY }),
-      edit: ({ id, athleteId }, version) => ({
-        entries: [{ athlete_id: athleteId, workout_id: id, rpe: 5, duration_min: 45, version }],
+      edit: ({ id, athleteId }, version, turn) => ({
+        entries: [
+          { athlete_id: athleteId, workout_id: id, rpe: (turn % 20) / 2, duration_min: 1 + (turn % 599), version },
+        ],
       }),
     },
   ],
@@ -46,9 +55,9 @@ const EDITED: [string, Edited][] = [
     {
       url: '/api/athletes/fatigue-indicators',
       make: (at, athleteId) => build.performanceTest(at, { athleteId, recordedAt: DAY }),
-      edit: ({ id, athleteId }, version) => ({
+      edit: ({ id, athleteId }, version, turn) => ({
         athlete_id: athleteId,
-        entries: [{ id, grip_strength_kg: 41, version }],
+        entries: [{ id, grip_strength_kg: 10 + (turn % 9000) / 100, version }],
       }),
     },
   ],
@@ -85,12 +94,14 @@ describe('writers of the same rows', () => {
       const wanted = rounds({ test: 60, soak: 1000 });
       const acknowledged: number[] = [];
       const refused = new Set<number>();
+      let turn = 0;
       const versionSeen = async (actor: Actor) =>
         (await actor.get(`${url}?athlete_id=${athleteId}`)).json<{ version: number }[]>()[0]?.version;
 
       async function keepEditing(actor: Actor): Promise<void> {
         while (acknowledged.length < wanted) {
-          const answer = await actor.put(url, edit({ id, athleteId }, await versionSeen(actor)));
+          const version = await versionSeen(actor);
+          const answer = await actor.put(url, edit({ id, athleteId }, version, (turn += 1)));
           if (answer.statusCode === 200) acknowledged.push(answer.json<{ version: number }[]>()[0]?.version ?? NaN);
           else refused.add(answer.statusCode);
         }
@@ -117,7 +128,7 @@ describe('writers of the same rows', () => {
         // orders.
         const ring = six.map((_, index) => six[(turn + (turn % 2 ? index : -index) + 6 * six.length) % six.length]);
         const entries = ring.flatMap((athlete) =>
-          [0, 1].map((days) => ({ athlete_id: athlete?.id, date: addDays(DAY, days), ...RATINGS })),
+          [0, 1].map((days) => ({ athlete_id: athlete?.id, date: addDays(DAY, days), ...ratingsOf(turn) })),
         );
         const { statusCode } = await actor.put(WELLNESS, { entries });
         statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);

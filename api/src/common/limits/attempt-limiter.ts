@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { runWithoutDeadline } from '../concurrency/call-deadline.js';
 import { sha256 } from '../text/sha256.js';
 import { Clock } from '../time/clock.js';
 import { insertOrRetry } from '../versioned/versioned-rows.js';
@@ -52,8 +53,9 @@ export class AttemptLimiter {
       if (refusal instanceof Error) throw refusal;
       return refusal;
     }
+    // Also for a call without time left: an attempt without a result must not stay counted.
     const release = () =>
-      this.release(reserved).catch((problem: unknown) =>
+      runWithoutDeadline(() => this.release(reserved)).catch((problem: unknown) =>
         this.logger.warn({ kind: (problem as Error).name, problem: 'An attempt that is no failure stays counted.' }),
       );
     try {

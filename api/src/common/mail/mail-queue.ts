@@ -40,6 +40,7 @@ export class MailQueue implements OnModuleDestroy {
   private passing = false;
   private passAgain = false;
   private waiting = true;
+  private isStopped = false;
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -55,6 +56,7 @@ export class MailQueue implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
+    this.isStopped = true;
     clearTimeout(this.timer);
   }
 
@@ -78,6 +80,7 @@ export class MailQueue implements OnModuleDestroy {
   }
 
   private lookLater(): void {
+    if (this.isStopped) return;
     this.timer = setTimeout(() => void this.look(), this.waiting ? LOOK_AGAIN_MS.waiting : LOOK_AGAIN_MS.idle);
     this.timer.unref();
   }
