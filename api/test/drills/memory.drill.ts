@@ -21,7 +21,7 @@ async function runLong(name: string, database: TestDatabase): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-drill-'));
   const club = await storeClub(database, 10);
   const product = await startProduct(PRODUCT, database.target, join(folder, 'site'));
-  const writers = new LedgerWriters(() => product.origin, club, { pauseMs: 200 });
+  const writers = new LedgerWriters(() => product.origin, club, { pauseMs: 500 });
   const over = delay(MINUTES * 60_000);
   const megabytes: number[] = [];
   const sampling = (async () => {
@@ -45,8 +45,8 @@ async function runLong(name: string, database: TestDatabase): Promise<void> {
         '/api/calendar/list?from=nonsense',
         '/api/nothing',
       ],
-      count: 6,
-      pauseMs: 100,
+      count: 4,
+      pauseMs: 200,
     });
     await sampling;
     await writers.stop();
