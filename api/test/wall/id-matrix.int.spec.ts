@@ -256,11 +256,11 @@ describe("ids that are not the caller's", () => {
 });
 
 /**
- * Hashes, uuids, names from a list, networks and versions of areas cannot contain a mark and reveal nothing about a
+ * Hashes, uuids, lists of ids, names from a list, networks and versions of areas cannot contain a mark and reveal nothing about a
  * person.
  */
 const OF_FIXED_FORM =
-  /(?:sha256|hash|uid|change_id|time_zone|sport|counter_key|read_key|refusal_key|version|^area|^event|^command|^network)$/;
+  /(?:sha256|hash|uid|change_id|time_zone|sport|counter_key|read_key|refusal_key|created_ids|version|^area|^event|^command|^network)$/;
 const LONGEST_KIND = 20;
 /** Tables that hold nothing of a person or a club. */
 const OF_NOBODY = ['housekeeping_tasks'];

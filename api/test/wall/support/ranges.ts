@@ -64,6 +64,7 @@ const matching =
   (value) =>
     typeof value === 'string' && form.test(value);
 const sha256 = matching(/^[0-9a-f]{64}$/);
+const network = matching(/^\d+\.\d+\.\d+\.0\/24$/);
 
 /** The values that each column of a written table may hold; null is allowed when the column is nullable. */
 function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
@@ -195,8 +196,8 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     },
     sessions: { tokenSha256: sha256 },
     password_resets: { tokenSha256: sha256 },
-    mails: { kind: oneOf('password_reset'), attempts: within(0, 100) },
-    idempotency_keys: { keySha256: sha256, callSha256: sha256 },
+    mails: { kind: oneOf('password_reset'), attempts: within(0, 100), network },
+    idempotency_keys: { keySha256: sha256, callSha256: sha256, createdIds: matching(/^\[\d+(,\d+)*\]$/) },
     attempt_counters: { attempts: within(0, 1e6) },
     release_outcome_counts: { ...areaVersion, outcome: oneOf(...RELEASE_OUTCOMES), count: within(1, 1e6) },
     release_vetoes: {
@@ -211,7 +212,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     security_entries: {
       event: oneOf('signed_in', 'signed_out', 'password_changed', 'password_reset_requested', 'password_reset'),
       command: () => false,
-      network: matching(/^\d+\.\d+\.\d+\.0\/24$/),
+      network,
     },
     audit_log: {
       actorKind: oneOf('coach', 'app'),
