@@ -24,7 +24,7 @@ describe('a reset mail that was accepted', () => {
     };
     const start = async () => {
       const child = runProgram('main', env, { stdio: ['ignore', 'ignore', 'ignore'] });
-      await answering(`${origin}/api/health/live`, child);
+      await answering(`${origin}/api/health/ready`, child);
       return child;
     };
     const first = await start();
@@ -39,7 +39,7 @@ describe('a reset mail that was accepted', () => {
 
     const second = await start();
     while (outbox().length === 0) await delay(50);
-    second.kill('SIGTERM');
+    second.kill('SIGINT');
     expect([await ended(second), outbox().length]).toEqual([0, 1]);
     await at.close();
   });

@@ -71,15 +71,15 @@ export async function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((done) => child.once('exit', done));
 }
 
-/** Resolves when the URL answers, whatever it answers; throws when the process has ended. */
+/** Resolves when the URL answers 200; throws when the process has ended. A server answers before it has its database. */
 export async function answering(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}.`);
-    const answered = await fetch(url).then(
-      () => true,
+    const isAnswered = await fetch(url).then(
+      ({ ok }) => ok,
       () => false,
     );
-    if (answered) return;
+    if (isAnswered) return;
     await new Promise((done) => setTimeout(done, 50));
   }
 }
