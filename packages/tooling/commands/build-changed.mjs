@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { isBuilt } from '../../area-kit/area/inputs-hash.mjs';
+import { lockHeld, whileBuilding } from '../release/build-lock.mjs';
 import { ROOT, listParts } from '../release/parts.mjs';
 
 /** @returns {Promise<boolean>} whether the build succeeded */
@@ -12,6 +13,7 @@ function build(part) {
     const child = spawn(process.execPath, [join(ROOT, 'packages/tooling/commands/build.mjs'), part.name], {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...lockHeld },
     });
     child.once('error', () => resolve(false));
     child.once('exit', (code) => resolve(code === 0));
@@ -26,6 +28,10 @@ const isForOthers = ({ kind }) => kind === 'package' || kind === 'kit';
  */
 export async function buildChanged(isWanted = () => true) {
   const changed = () => listParts().filter((part) => isWanted(part) && !isBuilt(part));
+  return changed().length === 0 ? [] : whileBuilding(() => buildAllOf(changed));
+}
+
+async function buildAllOf(changed) {
   const failed = [];
   const buildAll = async (queue) => {
     for (let part = queue.shift(); part; part = queue.shift()) if (!(await build(part))) failed.push(part.name);
