@@ -111,6 +111,18 @@ describe('a server that is asked for too much', () => {
     await delay(50);
     expect(await statusOf(teams())).toBe(200);
   });
+
+  it('gives back the places of pipelined calls whose connection closes', async () => {
+    const { hostname, port, host } = new URL(origin);
+    const socket = connect(Number(port), hostname);
+    const call = `GET /api/teams HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\n\r\n`;
+    socket.write(call.repeat(CROWD));
+    await delay(100);
+    socket.destroy();
+    release();
+    await delay(50);
+    expect(await statusOf(teams())).toBe(200);
+  });
 });
 
 /** Sends the head of a call and the first byte of its body. */

@@ -12,6 +12,7 @@ import {
   type AskingCall,
   type LoadClass,
 } from './admission-queue.js';
+import { isCallOver, onCallEnd } from './call-end.js';
 import { LoopDelay } from './loop-delay.js';
 import { RouteLoads, type CallerGroup, type CallLoad } from './route-loads.js';
 
@@ -96,8 +97,9 @@ export class AdmissionGuard {
       this.refused[load.loadClass] += 1;
       return answerBusy(response);
     }
-    if (!hasBody(request)) return this.enter(load, response, (error) => (error ? answerBusy(response) : handle()));
-    askWithBody.set(request, (proceed) => this.enter(load, response, proceed));
+    const enter = (proceed: Proceed): void => this.enter(load, request, response, proceed);
+    if (!hasBody(request)) return enter((error) => (error ? answerBusy(response) : handle()));
+    askWithBody.set(request, enter);
     handle();
   }
 
@@ -106,24 +108,23 @@ export class AdmissionGuard {
     return this.queues[group].isFullFor(loadClass);
   }
 
-  private enter(load: CallLoad, response: ServerResponse, proceed: Proceed): void {
+  private enter(load: CallLoad, request: IncomingMessage, response: ServerResponse, proceed: Proceed): void {
     const queue = this.queues[load.group];
     const call: AskingCall = {
       loadClass: load.loadClass,
       admit: () => {
-        response.removeListener('close', forget);
-        if (response.destroyed) return queue.leave();
-        response.once('close', () => queue.leave());
+        waitNoMore();
+        if (isCallOver(request, response)) return queue.leave();
+        onCallEnd(request, response, () => queue.leave());
         proceed();
       },
       refuse: () => {
-        response.removeListener('close', forget);
+        waitNoMore();
         this.refused[load.loadClass] += 1;
         proceed(busy());
       },
     };
-    const forget = (): void => void queue.cancel(call);
-    response.once('close', forget);
+    const waitNoMore = onCallEnd(request, response, () => void queue.cancel(call));
     queue.enter(call, performance.now());
   }
 
