@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { randomInt } from 'node:crypto';
 import { Logger } from '@nestjs/common';
@@ -80,7 +81,8 @@ export class AdmissionGuard {
     // A body that arrives slowly takes no place until it is there: ten phones with a bad connection would take all.
     server.addHook('preValidation', (request, _reply, done) => {
       const ask = askWithBody.get(request.raw);
-      if (ask) ask(done);
+      // Another call's end lets this one in: without `bind` it would go on with the deadline of that call.
+      if (ask) ask(AsyncResource.bind(done));
       else done();
     });
     server.addHook('onClose', (_server, done) => {
