@@ -99,7 +99,8 @@ export class UnitOfWork {
 
     this.queued += 1;
     const result = withinTime(this.queue, job);
-    this.queue = Promise.allSettled([this.queue, result]);
+    // Without the results: each would hold that of the write before it, and so all of them for ever.
+    this.queue = Promise.allSettled([this.queue, result]).then(() => undefined);
     try {
       return await result;
     } finally {

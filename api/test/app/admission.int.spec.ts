@@ -1,5 +1,7 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { timeLeft } from '../../src/common/concurrency/call-deadline.js';
+import { busy } from '../../src/common/errors/shared.errors.js';
 import { TeamsService } from '../../src/modules/teams/teams.service.js';
 import { Actor } from '../support/actors.js';
 import * as build from '../support/factories.js';
@@ -7,6 +9,7 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 
 /** More than may be in progress and wait together, on either database. */
 const CROWD = 100;
+const IN_2099 = '2099-11-12T09:30:00.000Z';
 
 /** Calls through the port, because calls that are injected do not pass the guard. */
 describe('a server that is asked for too much', () => {
@@ -110,6 +113,44 @@ describe('a server that is asked for too much', () => {
     release();
     await delay(50);
     expect(await statusOf(teams())).toBe(200);
+  });
+
+  it('gives back the places of pipelined calls whose connection closes', async () => {
+    const { hostname, port, host } = new URL(origin);
+    const socket = connect(Number(port), hostname);
+    const call = `GET /api/teams HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\n\r\n`;
+    socket.write(call.repeat(CROWD));
+    await delay(100);
+    socket.destroy();
+    release();
+    await delay(50);
+    expect(await statusOf(teams())).toBe(200);
+  });
+
+  it('gives a write that waited its own deadline, and not that of the call before it', async () => {
+    const deadlines: number[] = [];
+    jest.spyOn(TeamsService.prototype, 'list').mockImplementation(async () => {
+      deadlines.push(performance.now() + timeLeft());
+      await held;
+      return [];
+    });
+    jest.spyOn(TeamsService.prototype, 'create').mockImplementation(() => {
+      deadlines.push(performance.now() + timeLeft());
+      throw busy();
+    });
+    const answers = Array.from({ length: 30 }, teams);
+    await delay(300);
+    const reads = deadlines.splice(0);
+    const write = ask('/api/teams', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ sport: 'Soccer (W)', registration_code: 'SOCW2026', code_expires_at: IN_2099 }),
+    });
+    await delay(100);
+    release();
+    await write;
+    expect(deadlines[0]).toBeGreaterThan(Math.max(...reads) + 150);
+    await Promise.all(answers);
   });
 });
 

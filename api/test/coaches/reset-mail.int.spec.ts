@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { MailEntity } from '../../src/common/mail/mail.entity.js';
 import { MailQueue } from '../../src/common/mail/mail-queue.js';
 import { CLAIM_MS } from '../../src/common/mail/mail-queue.repository.js';
 import { Mailer } from '../../src/common/mail/mailer.js';
+import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { CoachEntity } from '../../src/modules/coaches/accounts/coach.entity.js';
 import { PasswordResetEntity } from '../../src/modules/coaches/passwords/password-reset.entity.js';
 import { Actor, ORIGIN } from '../support/actors.js';
@@ -79,6 +81,25 @@ describe('the reset mail', () => {
     expect(await at.read.count(MailEntity)).toBe(0);
     expect(await reset(at, linkIn(mailbox.received[0]?.mail.text).token)).toBe(204);
     await later(at, 3600);
+    expect(mailbox.received).toHaveLength(1);
+    await at.close();
+  });
+
+  it('is sent at once also when it is accepted just after a look that found none', async () => {
+    const at = await createTestApp({ settings });
+    await withCoach(at);
+    const [{ id: coachId } = { id: 0 }] = await at.read.find(CoachEntity);
+    const unitOfWork = at.app.get(UnitOfWork);
+    const write = unitOfWork.write.bind(unitOfWork);
+    jest.spyOn(unitOfWork, 'write').mockImplementationOnce(async (work) => {
+      const found = await write(work);
+      await write((tx) => at.app.get(MailQueue).add(tx, 'password_reset', { coachId, network: null }));
+      await at.app.get(MailQueue).sendSoon();
+      await delay(50);
+      return found;
+    });
+    await at.app.get(MailQueue).sendSoon();
+    await settled(at);
     expect(mailbox.received).toHaveLength(1);
     await at.close();
   });

@@ -1,7 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { runWithDeadline } from '../../src/common/concurrency/call-deadline.js';
 import { DatabaseUnavailableError, RetryWriteError } from '../../src/database/database-errors.js';
 import { InstitutionEntity } from '../../src/modules/coaches/index.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const row = (name: string) => ({ name, timeZone: 'UTC', isDemo: false });
 
@@ -71,6 +77,16 @@ describe('unit of work', () => {
     await expect(at.write((tx) => tx.query('SELECT nonsense FROM nowhere'))).rejects.toThrow();
     await at.write((tx) => tx.insert(InstitutionEntity, row('after')));
     expect(await names()).toEqual(['after']);
+  });
+
+  it('keeps nothing of a write that has ended', async () => {
+    const write = async () => new WeakRef(await at.write(() => Promise.resolve({ note: 'of an athlete' })));
+    const ended = [await write(), await write()];
+    await write();
+    // A weak reference keeps its object until the turn of the event loop ends.
+    await setImmediate();
+    collectGarbage();
+    expect(ended.map((result) => result.deref())).toEqual([undefined, undefined]);
   });
 
   it('gives up a write whose call has no time left before its turn comes, and never runs it', async () => {

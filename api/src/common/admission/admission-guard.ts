@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { randomInt } from 'node:crypto';
 import { Logger } from '@nestjs/common';
@@ -12,6 +13,7 @@ import {
   type AskingCall,
   type LoadClass,
 } from './admission-queue.js';
+import { isCallOver, onCallEnd } from './call-end.js';
 import { LoopDelay } from './loop-delay.js';
 import { RouteLoads, type CallerGroup, type CallLoad } from './route-loads.js';
 
@@ -79,7 +81,8 @@ export class AdmissionGuard {
     // A body that arrives slowly takes no place until it is there: ten phones with a bad connection would take all.
     server.addHook('preValidation', (request, _reply, done) => {
       const ask = askWithBody.get(request.raw);
-      if (ask) ask(done);
+      // Another call's end lets this one in: without `bind` it would go on with the deadline of that call.
+      if (ask) ask(AsyncResource.bind(done));
       else done();
     });
     server.addHook('onClose', (_server, done) => {
@@ -96,8 +99,9 @@ export class AdmissionGuard {
       this.refused[load.loadClass] += 1;
       return answerBusy(response);
     }
-    if (!hasBody(request)) return this.enter(load, response, (error) => (error ? answerBusy(response) : handle()));
-    askWithBody.set(request, (proceed) => this.enter(load, response, proceed));
+    const enter = (proceed: Proceed): void => this.enter(load, request, response, proceed);
+    if (!hasBody(request)) return enter((error) => (error ? answerBusy(response) : handle()));
+    askWithBody.set(request, enter);
     handle();
   }
 
@@ -106,24 +110,23 @@ export class AdmissionGuard {
     return this.queues[group].isFullFor(loadClass);
   }
 
-  private enter(load: CallLoad, response: ServerResponse, proceed: Proceed): void {
+  private enter(load: CallLoad, request: IncomingMessage, response: ServerResponse, proceed: Proceed): void {
     const queue = this.queues[load.group];
     const call: AskingCall = {
       loadClass: load.loadClass,
       admit: () => {
-        response.removeListener('close', forget);
-        if (response.destroyed) return queue.leave();
-        response.once('close', () => queue.leave());
+        waitNoMore();
+        if (isCallOver(request, response)) return queue.leave();
+        onCallEnd(request, response, () => queue.leave());
         proceed();
       },
       refuse: () => {
-        response.removeListener('close', forget);
+        waitNoMore();
         this.refused[load.loadClass] += 1;
         proceed(busy());
       },
     };
-    const forget = (): void => void queue.cancel(call);
-    response.once('close', forget);
+    const waitNoMore = onCallEnd(request, response, () => void queue.cancel(call));
     queue.enter(call, performance.now());
   }
 

@@ -22,6 +22,8 @@ describe('the load of a call', () => {
     ['GET', '/api/calendar/list/4/series', 'coaches', 'reads'],
     ['GET', '/api/nothing', 'public', 'reads'],
     ['DELETE', '/api/attendance/summary', 'public', 'writes'],
+    ['GET', 'http://club.test/api/teams', 'public', 'reads'],
+    ['PUT', '/%61pi/teams/7', 'public', 'writes'],
   ])('%s %s is of %s, and one of the %s', (method, url, group, loadClass) => {
     expect(routes.of(method, url)).toEqual({ group, loadClass });
   });

@@ -22,6 +22,8 @@ export interface CallLoad {
 
 const GROUPS: Record<Caller, CallerGroup> = { coach: 'coaches', app: 'app', anyone: 'public', release: 'public' };
 const API = '/api/';
+/** The router understands these, too: an address with a host, and one whose first part is encoded. Nobody of ours sends them. */
+const UNUSUAL = /^(?:https?:|\/[^/?]*%)/i;
 
 /**
  * What a call costs, by method and address alone, so that an overloaded server refuses it before it is routed, parsed and
@@ -52,13 +54,14 @@ export class RouteLoads {
 
   /** Null for what is never refused: files, pages and health. An unknown call is one of the public. */
   of(method: string, url: string): CallLoad | null {
-    if (!url.startsWith(API)) return null;
+    const unknown: CallLoad = { group: 'public', loadClass: defaultLoad(method) };
+    if (!url.startsWith(API)) return UNUSUAL.test(url) ? unknown : null;
     const end = url.indexOf('?');
     const call = `${method} ${end === -1 ? url : url.slice(0, end)}`;
     const exact = this.exact.get(call);
     if (exact !== undefined) return exact;
     const found = this.prefixes.find(({ start }) => call.startsWith(start));
-    return found ? found.load : { group: 'public', loadClass: defaultLoad(method) };
+    return found ? found.load : unknown;
   }
 }
 

@@ -114,4 +114,20 @@ describe('reads of simultaneous requests', () => {
       { more: 'The database is unavailable: too many reads wait to be recorded.' },
     ]);
   });
+
+  it('of too many rows at once are refused, and hold up no later ones', async () => {
+    const outcomes = watch({ a: batches.store(numbered(50_001)) });
+    await settled();
+    expect(outcomes).toEqual({ a: expect.stringContaining('too many reads') });
+    for (let at = 0; at < 100; at += 1) {
+      writes[at]?.begin();
+      writes[at]?.end();
+      await settled();
+    }
+    const later = watch({ b: batches.store(rows('next')) });
+    writes.at(-1)?.begin();
+    writes.at(-1)?.end();
+    await settled();
+    expect(later).toEqual({ b: 'stored' });
+  });
 });

@@ -26,9 +26,14 @@ export class ReadBatches<Row extends Keyed> {
 
   /** Resolves when the rows, or others with the same keys, are stored. Throws the error of a transaction that held one. */
   async store(rows: readonly Row[]): Promise<void> {
-    const holding = new Set(rows.map((row) => this.batchFor(row)));
-    // The transaction serves several calls: that of the first one must not end it.
-    if (!this.isWriting) void runWithoutDeadline(() => this.writeAll());
+    const holding = new Set<Batch<Row>>();
+    try {
+      for (const row of rows) holding.add(this.batchFor(row));
+    } finally {
+      // The transaction serves several calls: that of the first one must not end it. Also when there was no room for all
+      // rows: the batches that this call has filled would keep the room for ever.
+      if (!this.isWriting) void runWithoutDeadline(() => this.writeAll());
+    }
     await withinDeadline(
       Promise.all([...holding].map(({ stored }) => stored)),
       () => new DatabaseUnavailableError('the audit waited for too long'),

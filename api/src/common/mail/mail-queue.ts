@@ -79,7 +79,9 @@ export class MailQueue implements OnModuleDestroy {
     await this.afterAnswer.do(async () => void (await this.afterAnswer.do((stopping) => this.pass(stopping), 'long')));
   }
 
+  /** Also replaces the next look by an earlier one. */
   private lookLater(): void {
+    clearTimeout(this.timer);
     if (this.isStopped) return;
     this.timer = setTimeout(() => void this.look(), this.waiting ? LOOK_AGAIN_MS.waiting : LOOK_AGAIN_MS.idle);
     this.timer.unref();
@@ -97,16 +99,19 @@ export class MailQueue implements OnModuleDestroy {
     this.passing = true;
     try {
       this.waiting = false;
-      while (this.passAgain) {
+      do {
+        // Before the search: a mail that comes during it may be missing in what is found.
+        this.passAgain = false;
         const claimed = await this.unitOfWork.write((tx) => claimDueMails(tx, this.clock.now(), AT_ONCE));
         await Promise.all(claimed.map((mail) => this.send(mail, stopping)));
-        this.passAgain = claimed.length > 0 && !stopping.aborted;
-      }
+        if (claimed.length > 0) this.passAgain = true;
+      } while (this.passAgain && !stopping.aborted);
     } catch (error) {
       this.waiting = true;
       throw error;
     } finally {
       this.passing = false;
+      if (this.timer && this.waiting) this.lookLater();
     }
   }
 
