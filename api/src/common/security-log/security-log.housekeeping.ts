@@ -1,7 +1,7 @@
 import { LessThan, type EntityManager } from 'typeorm';
 import { deleteBatch } from '../../database/delete-batch.js';
-import { monthsBefore } from '../audit/audit.housekeeping.js';
 import { HOUR_MS, inTransaction, ROWS_PER_STEP, type HousekeepingTask } from '../housekeeping/housekeeping-task.js';
+import { monthsBefore } from '../time/months-before.js';
 import { RefusalCountEntity } from './refusal-count.entity.js';
 import { SecurityEntryEntity } from './security-entry.entity.js';
 
