@@ -72,14 +72,16 @@ export async function ended(child: ChildProcess): Promise<number | null> {
 }
 
 /** Resolves when the URL answers, whatever it answers; throws when the process has ended. */
-export async function answering(url: string, child: ChildProcess): Promise<void> {
+export const answering = (url: string, child: ChildProcess): Promise<void> => answered(url, child, () => true);
+
+/** Resolves when the server at `origin` is ready: its database is open, so that calls are carried out. */
+export const ready = (origin: string, child: ChildProcess): Promise<void> =>
+  answered(`${origin}/api/health/ready`, child, ({ ok }) => ok);
+
+async function answered(url: string, child: ChildProcess, isExpected: (answer: Response) => boolean): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}.`);
-    const answered = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return;
+    if (await fetch(url).then(isExpected, () => false)) return;
     await new Promise((done) => setTimeout(done, 50));
   }
 }
