@@ -26,7 +26,7 @@ async function start(): Promise<void> {
     });
   await waitUntilReady(app, stop.signal, (sentence) => process.stderr.write(`${sentence}\n`));
   if (stop.signal.aborted) return;
-  stop.becomesReady();
+  stop.setReady();
   process.stdout.write(readyMessage(settings, await hasDemo(app.get(UnitOfWork))));
 }
 

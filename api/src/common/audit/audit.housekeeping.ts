@@ -4,7 +4,7 @@ import type { AuditArchive } from './audit-archive.js';
 import { findEntriesUntil } from './audit.repository.js';
 import { deleteEntries, moveFormerEntries } from './audit.writer.js';
 
-/** Moves the entries of `audit_entries`, to which processes of the release before may still add some. */
+/** Moves the entries of `audit_entries`, to which processes of the previous release may still add some. */
 export const FORMER_AUDIT_ENTRIES: HousekeepingTask = {
   name: 'former audit entries',
   everyMs: HOUR_MS / 4,

@@ -7,7 +7,7 @@ import { SecurityEntryEntity } from './security-entry.entity.js';
 
 const KEPT_MONTHS = 24;
 
-/** Entries and counts of refusals that nobody needs any more. */
+/** Removes entries and counts of refusals after 24 months. */
 export const OLD_SECURITY_ENTRIES: HousekeepingTask = {
   name: 'old security entries',
   everyMs: HOUR_MS,
