@@ -1,7 +1,7 @@
 import { TypeORMError } from 'typeorm';
 
 /** The driver's error, or the driver's error inside an error of TypeORM. */
-function driverError(error: unknown): { code?: string; errno?: number } {
+export function driverError(error: unknown): { code?: string; errno?: number } {
   if (typeof error !== 'object' || error === null) return {};
   const inner = (error as { driverError?: unknown }).driverError;
   return (typeof inner === 'object' && inner !== null ? inner : error) as { code?: string; errno?: number };
