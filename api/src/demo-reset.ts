@@ -1,19 +1,19 @@
 import 'reflect-metadata';
+import { CommandError } from './administration/command-error.js';
+import { reportFailure } from './administration/run-on-database.js';
 import { prepareProcess } from './common/logging/prepare-process.js';
 import { loadSettings } from './config/settings.js';
 import { createDatabaseContext } from './database-context.js';
 import { DatabaseConnection } from './database/database-connection.js';
-import { isDatabaseUnavailable } from './database/database-errors.js';
 import { NotDemoDataError, resetDemo } from './database/demo/fill-demo.js';
 import { UnitOfWork } from './database/unit-of-work.js';
-import { failureMessage } from './start-messages.js';
 
 /** `reset` deletes the demo and fills it again, dated from today. Real data is never touched. */
 async function reset(): Promise<void> {
   prepareProcess();
   const settings = loadSettings();
   if (settings.database.kind === 'mariadb' && !settings.demoData) {
-    throw new RefusedError('DATABASE_URL is set: the demo is reset there only with DEMO_DATA=on. Nothing was changed.');
+    throw new CommandError('DATABASE_URL is set: the demo is reset there only with DEMO_DATA=on. Nothing was changed.');
   }
   const context = await createDatabaseContext(settings.database);
   try {
@@ -25,19 +25,11 @@ async function reset(): Promise<void> {
   process.stdout.write('The demo data was deleted and created again.\n');
 }
 
-class RefusedError extends Error {}
-
-function sentenceFor(error: unknown): string {
-  if (error instanceof NotDemoDataError || error instanceof RefusedError) return error.message;
-  return isDatabaseUnavailable(error) ? 'The database does not answer. Nothing was changed.' : failureMessage(error);
-}
-
 if (process.argv[2] !== 'reset' || process.argv.length > 3) {
-  process.stderr.write('Usage: demo-reset reset\n');
+  process.stderr.write('Usage: npm run demo -- reset\n');
   process.exitCode = 2;
 } else {
-  reset().catch((error: unknown) => {
-    process.stderr.write(`${sentenceFor(error)}\n`);
-    process.exitCode = 1;
-  });
+  reset().catch((error: unknown) =>
+    reportFailure(error instanceof NotDemoDataError ? new CommandError(error.message) : error),
+  );
 }

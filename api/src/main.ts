@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { prepareProcess } from './common/logging/prepare-process.js';
 import { Clock } from './common/time/clock.js';
-import { loadSettings, type Settings } from './config/settings.js';
+import { loadSettings, loadValidSettings } from './config/settings.js';
 import { configureApp } from './configure-app.js';
 import { DatabaseStart } from './database/database-start.js';
 import { hasDemo } from './database/demo/fill-demo.js';
@@ -26,23 +26,11 @@ async function start(): Promise<void> {
     });
   await waitUntilReady(app, stop.signal, (sentence) => process.stderr.write(`${sentence}\n`));
   if (stop.signal.aborted) return;
-  stop.becomesReady();
+  stop.setReady();
   process.stdout.write(readyMessage(settings, await hasDemo(app.get(UnitOfWork))));
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${failureMessage(error, startSettings())}\n`);
+  process.stderr.write(`${failureMessage(error, loadValidSettings())}\n`);
   process.exit(1);
 });
-
-/**
- * Settings for the message about a failed start, which names the port and the folder. Invalid settings are the failure
- * themselves.
- */
-function startSettings(): Settings | undefined {
-  try {
-    return loadSettings();
-  } catch {
-    return undefined;
-  }
-}

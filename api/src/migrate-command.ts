@@ -6,7 +6,9 @@ import { createDatabaseContext } from './database-context.js';
 import { DatabaseConnection } from './database/database-connection.js';
 import { isDatabaseUnavailable } from './database/database-errors.js';
 
-const USAGE = 'Usage: npm run migrate -- [--status]\n';
+const USAGE = `Usage: npm run migrate -- [--status]
+  Runs the pending migrations of the database. --status only lists them, and exits with 3 if there are any.
+`;
 const EXIT = { usage: 2, pending: 3 };
 
 /** `npm run migrate`: runs the pending migrations; with `--status` it only lists them, and exits with 3 if there are any. */

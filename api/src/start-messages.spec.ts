@@ -1,8 +1,10 @@
 import { parseSettings, SettingsError } from './config/settings.js';
-import { failureMessage, readyMessage } from './start-messages.js';
+import { commandFailureMessage, failureMessage, readyMessage } from './start-messages.js';
 
 const settings = (environment: Record<string, string> = {}) =>
   parseSettings(new Map(Object.entries(environment)), '/srv');
+
+const failed = (code: string) => Object.assign(new Error('x'), { code });
 
 describe('messages of the start', () => {
   it.each([
@@ -35,14 +37,31 @@ describe('messages of the start', () => {
   });
 
   it.each([
-    [Object.assign(new Error('x'), { code: 'EADDRINUSE' }), 'PORT 3000 on 127.0.0.1 is in use'],
+    [failed('EADDRINUSE'), 'PORT 3000 on 127.0.0.1 is in use'],
     [
       Object.assign(new Error('x'), { driverError: { code: 'ER_ACCESS_DENIED_ERROR' } }),
       'refuses the user or password',
     ],
-    [Object.assign(new Error('x'), { code: 'SQLITE_NOTADB' }), '/srv/data'],
+    [failed('SQLITE_NOTADB'), 'in DATA_DIR (/srv/data) is damaged'],
+    [failed('EACCES'), 'may not use port 3000, or DATA_DIR (/srv/data) cannot be written.'],
+    [failed('ENOTDIR'), 'DATA_DIR (/srv/data) cannot be written.'],
+    [failed('SQLITE_FULL'), 'The disk of DATA_DIR (/srv/data) is full.'],
+    [failed('ER_TABLEACCESS_DENIED_ERROR'), 'may not change the tables'],
+    [
+      failed('ODD'),
+      /^Touchline could not start because of an unexpected error: Error \(ODD\)\. Please report it with these lines:\n {2}at /,
+    ],
+    ['no error', 'Touchline could not start because of an unexpected error: string.'],
     [new SettingsError(['A is wrong.', 'B is wrong.']), 'A is wrong.\nB is wrong.'],
   ])('gives a clear reason for a failed start: %s', (error, sentence) => {
-    expect(failureMessage(error, settings())).toContain(sentence);
+    expect(failureMessage(error, settings())).toMatch(sentence);
+  });
+
+  it.each([
+    [failed('SQLITE_CORRUPT'), 'in DATA_DIR (/srv/data) is damaged'],
+    [failed('EACCES'), /^DATA_DIR \(\/srv\/data\) cannot be written\.$/],
+    [failed('ODD'), /^The command failed because of an unexpected error: Error \(ODD\)\./],
+  ])('gives a clear reason for a failed command: %s', (error, sentence) => {
+    expect(commandFailureMessage(error, settings())).toMatch(sentence);
   });
 });

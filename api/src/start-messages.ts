@@ -4,7 +4,7 @@ import { isLoopback } from './config/loopback.js';
 import { serverAddress } from './config/server-address.js';
 import { DEMO_CODE_SECONDS, SettingsError, type Settings } from './config/settings.js';
 import { listenProblem } from './config/start-checks.js';
-import { DatabaseUnavailableError } from './database/database-errors.js';
+import { DatabaseUnavailableError, driverError } from './database/database-errors.js';
 import { DatabaseSetupError } from './database/mariadb-check.js';
 import { MigrationsPendingError } from './database/migrate.js';
 import { DEMO_COACH, RIVAL_COACH } from './database/demo/demo-people.js';
@@ -36,39 +36,64 @@ export function readyMessage(settings: Settings, demo: boolean): string {
 /** Errors whose message is a sentence for the administrator. That of any other error may quote values of the database. */
 const SENTENCES = [DatabaseSetupError, DatabaseUnavailableError, MigrationsPendingError, ApiError];
 
-/** One sentence about a failed start, without stack and secrets. */
+/** One sentence about a failed start, without secrets. After an unexpected error the places follow where it was thrown. */
 export function failureMessage(error: unknown, settings?: Settings): string {
-  if (error instanceof SettingsError) return error.problems.join('\n');
-  if (SENTENCES.some((kind) => error instanceof kind)) return (error as Error).message;
-  const { code } =
-    (error as { driverError?: { code?: string }; code?: string }).driverError ?? (error as { code?: string });
+  const { code } = driverError(error);
   switch (code) {
     case 'EADDRINUSE':
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return listenProblem(code, settings?.port ?? 0, settings?.host ?? '');
     case 'EACCES':
-    case 'EROFS':
-    case 'ENOTDIR':
-    case 'EEXIST':
-      return `Touchline may not use port ${settings?.port}, or DATA_DIR (${settings?.dataDir}) cannot be written.`;
-    case 'SQLITE_NOTADB':
-    case 'SQLITE_CORRUPT':
-      return `The database file in DATA_DIR (${settings?.dataDir}) is damaged or not a database.`;
-    case 'SQLITE_CANTOPEN':
-      return `The database file in DATA_DIR (${settings?.dataDir}) cannot be opened or created.`;
-    case 'ER_ACCESS_DENIED_ERROR':
-    case 'ER_DBACCESS_DENIED_ERROR':
-      return 'The database server refuses the user or password in DATABASE_URL.';
-    case 'ER_BAD_DB_ERROR':
-      return 'The database named in DATABASE_URL does not exist on its server.';
+      return `Touchline may not use port ${settings?.port}, or ${folderName(settings)} cannot be written.`;
     default:
-      return unknownFailure(error);
+      return knownFailure(error, settings) ?? unexpectedFailure('Touchline could not start', error);
   }
 }
 
-function unknownFailure(error: unknown): string {
+/** As `failureMessage`, for a command beside the server, which listens on no port. */
+export function commandFailureMessage(error: unknown, settings?: Settings): string {
+  return knownFailure(error, settings) ?? unexpectedFailure('The command failed', error);
+}
+
+/** The sentence for an error of the settings, of `DATA_DIR` or of the database; null for any other one. */
+function knownFailure(error: unknown, settings: Settings | undefined): string | null {
+  if (error instanceof SettingsError) return error.problems.join('\n');
+  if (SENTENCES.some((kind) => error instanceof kind)) return (error as Error).message;
+  switch (driverError(error).code) {
+    case 'EACCES':
+    case 'EROFS':
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `${folderName(settings)} cannot be written.`;
+    case 'ENOSPC':
+    case 'SQLITE_FULL':
+      return `The disk of ${folderName(settings)} is full.`;
+    case 'SQLITE_BUSY':
+      return `The database file in ${folderName(settings)} is locked by another program.`;
+    case 'SQLITE_NOTADB':
+    case 'SQLITE_CORRUPT':
+      return `The database file in ${folderName(settings)} is damaged or not a database.`;
+    case 'SQLITE_CANTOPEN':
+    case 'SQLITE_READONLY':
+      return `The database file in ${folderName(settings)} cannot be opened, created or written.`;
+    case 'ER_ACCESS_DENIED_ERROR':
+    case 'ER_DBACCESS_DENIED_ERROR':
+      return 'The database server refuses the user or password in DATABASE_URL.';
+    case 'ER_TABLEACCESS_DENIED_ERROR':
+      return 'The user in DATABASE_URL may not change the tables: grant it that, or run `npm run migrate` with a user who may.';
+    case 'ER_BAD_DB_ERROR':
+      return 'The database named in DATABASE_URL does not exist on its server.';
+    default:
+      return null;
+  }
+}
+
+const folderName = (settings: Settings | undefined): string => `DATA_DIR${settings ? ` (${settings.dataDir})` : ''}`;
+
+function unexpectedFailure(subject: string, error: unknown): string {
   const { kind, code, stack = [] } = describeError(error);
-  const sentence = `Touchline could not start, for a reason without a sentence of its own: ${kind}${code ? ` ${code}` : ''}.`;
+  const report = stack.length > 0 ? ' Please report it with these lines:' : '';
+  const sentence = `${subject} because of an unexpected error: ${kind}${code ? ` (${code})` : ''}.${report}`;
   return [sentence, ...stack.map((frame) => `  ${frame}`)].join('\n');
 }

@@ -10,8 +10,8 @@ const SAME_SIGNAL_MS = 1000;
 interface Stopping {
   /** Aborted by the first signal. */
   signal: AbortSignal;
-  /** From now on others may send calls here, so that a stop has to tell them first. */
-  becomesReady(): void;
+  /** Call it when the server is ready: from then on a proxy may send calls, and SIGTERM drains. */
+  setReady(): void;
 }
 
 /**
@@ -35,7 +35,7 @@ export function stopOnSignals(app: NestFastifyApplication, drainSeconds: number)
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  return { signal: stopping.signal, becomesReady: () => void (isReady = true) };
+  return { signal: stopping.signal, setReady: () => void (isReady = true) };
 }
 
 async function close(app: NestFastifyApplication, drainMs: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDatabaseUnavailable } from './database/database-errors.js';
 import { DatabaseStart } from './database/database-start.js';
 import { HealthService } from './modules/health/health.service.js';
 import { failureMessage } from './start-messages.js';
@@ -22,7 +23,7 @@ export async function waitUntilReady(
       await app.get(HealthService, { strict: false }).requireReady();
       return;
     } catch (error) {
-      const reason = failureMessage(error);
+      const reason = isDatabaseUnavailable(error) ? 'Not ready: the database does not answer.' : failureMessage(error);
       if (reason !== reported) report(reason);
       reported = reason;
       await delay(ASK_EVERY_MS);

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { isCalendarDate } from '@touchline/contracts/calendar-date';
 import { EMAIL_MAX } from '@touchline/contracts/email';
 import { CommandError } from './command-error.js';
+import { parseWords } from './parse-words.js';
 
 /** Options of each command; a name in square brackets is optional. */
 const COMMANDS = {
@@ -32,7 +32,7 @@ export const USAGE = `Usage: npm run coach -- <command>
 
   add             --name "Kim Lee" --email kim@club.example --institution "City Club" [--time-zone Europe/London] [--phone …] [--role "Head Coach"]
                   A new coach, and the institution with its time zone where it is new. Prints the first password once.
-  list            Every coach with institution and teams.
+  list            Every coach with institution and teams, and since when somebody is disabled.
   reset-password  --email kim@club.example          A new password, printed once; all sessions of the coach end.
   disable         --email kim@club.example [--keep-feeds]     The coach can no longer sign in; all sessions and mailed links end.
   enable          --email kim@club.example          The coach can sign in again.
@@ -40,7 +40,7 @@ export const USAGE = `Usage: npm run coach -- <command>
   leave-team      --email kim@club.example --team "Under 16" [--keep-feeds]     The coach no longer reaches the team.
   api-key         --institution "City Club" [--replace | --revoke]     The key for the athletes' own app, printed once; --revoke ends it.
   audit           [--email kim@club.example] [--institution "City Club"] [--since 2026-01-31]
-                  Sign-ins, passwords, refused ids and commands such as these, and when (UTC), newest last. Kept for 24 months.
+                  Sign-ins, passwords, calls for unknown ids and commands such as these, and when (UTC), newest last. Kept for 24 months.
 
 A coach who leaves may know the addresses of calendar feeds: \`disable\` and \`leave-team\` end them, unless --keep-feeds.
 `;
@@ -54,7 +54,8 @@ export interface Command {
 /** Parses the command line after the program's name. Throws CommandError with the problem. */
 export function readCommand(words: readonly string[]): Command {
   const [name, ...rest] = words;
-  if (name === undefined || rest.includes('--help') || !Object.hasOwn(COMMANDS, name)) throw new CommandError(USAGE);
+  if (name === undefined || words.includes('--help')) throw new CommandError(USAGE);
+  if (!Object.hasOwn(COMMANDS, name)) throw new CommandError(`There is no command "${name}".\n\n${USAGE}`);
   const takes: readonly string[] = COMMANDS[name as CommandName];
   const allowed = takes.map((option) => option.replace(/[[\]]/g, ''));
   const options = valuesOf(rest, allowed);
@@ -75,13 +76,9 @@ function valuesOf(words: string[], allowed: readonly string[]): Record<string, s
   const options = Object.fromEntries(
     allowed.map((option) => [option, { type: SWITCHES.has(option) ? ('boolean' as const) : ('string' as const) }]),
   );
-  try {
-    const { values } = parseArgs({ args: words, options, strict: true, allowPositionals: false });
-    const pairs = Object.entries(values).map(([option, value]) => [option, String(value).trim()] as const);
-    return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
+  const { values } = parseWords({ args: words, options }, USAGE);
+  const pairs = Object.entries(values).map(([option, value]) => [option, String(value).trim()] as const);
+  return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }
 
 function judge(option: string, value: string): void {

@@ -22,6 +22,7 @@ describe('the arguments of `npm run athlete`', () => {
     [['audit', '7', '--since', '1.11.2026'], '"1.11.2026" is no date written yyyy-mm-dd.'],
     [['audit', '7', '--since', '2026-02-30'], 'is no date'],
     [['audit', '7', '--since'], 'Usage'],
-    [['audit', '7', '--until', '2026-11-01'], 'Usage'],
+    [['audit', '7', '--until', '2026-11-01'], "Unknown option '--until'.\n\nUsage"],
+    [['audit', '7', '--since', '2026-11-01', '--since', '2026-11-02'], "Option '--since' is given twice."],
   ])('%j: are refused with a reason', (words, reason) => expect(() => readAthleteCommand(words)).toThrow(reason));
 });

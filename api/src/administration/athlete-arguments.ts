@@ -1,6 +1,6 @@
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { parseArgs } from 'node:util';
 import { CommandError } from './command-error.js';
+import { parseWords } from './parse-words.js';
 
 export const ATHLETE_USAGE = `Usage: npm run athlete -- <command>
 
@@ -17,25 +17,15 @@ export interface AthleteCommand {
 
 /** Parses the command line after the program's name. Throws CommandError with the problem. */
 export function readAthleteCommand(words: readonly string[]): AthleteCommand {
-  const { positionals, since } = parse(words);
+  const { positionals, values } = parseWords(
+    { args: [...words], options: { since: { type: 'string' } }, allowPositionals: true },
+    ATHLETE_USAGE,
+  );
+  const { since = null } = values;
   const [name, number, ...more] = positionals;
   if (name !== 'audit' || number === undefined || more.length > 0) throw new CommandError(ATHLETE_USAGE);
   if (!/^[1-9]\d{0,14}$/.test(number))
     throw new CommandError(`"${number}" is no athlete's number: a positive whole number is.`);
   if (since !== null && !isCalendarDate(since)) throw new CommandError(`"${since}" is no date written yyyy-mm-dd.`);
   return { name, athleteId: Number(number), since };
-}
-
-function parse(words: readonly string[]): { positionals: string[]; since: string | null } {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      options: { since: { type: 'string' } },
-      strict: true,
-      allowPositionals: true,
-    });
-    return { positionals, since: values.since ?? null };
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${ATHLETE_USAGE}`);
-  }
 }

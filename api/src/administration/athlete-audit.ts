@@ -8,18 +8,18 @@ import { CoachEntity, InstitutionEntity } from '../modules/coaches/index.js';
 import type { AthleteCommand } from './athlete-arguments.js';
 import { CommandError } from './command-error.js';
 
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 
-const DONE: Readonly<Record<AuditAction, string>> = {
+const ACTION_TEXTS: Readonly<Record<AuditAction, string>> = {
   read: 'read',
   create: 'created',
   update: 'updated',
   delete: 'deleted',
 };
-const WHAT: Readonly<Record<HealthData, string>> = {
+const KIND_TEXTS: Readonly<Record<HealthData, string>> = {
   wellness: 'wellness',
   training_load: 'training load',
-  fatigue: 'fatigue tests',
+  fatigue: 'performance tests',
   profile: 'body and injury',
 };
 
@@ -37,7 +37,7 @@ export async function* auditLines(
   const names = await namesOf(read);
   let shown = 0;
   for await (const entry of entriesSince(read, archive, athleteId, since)) {
-    yield `${entry.at.toISOString()}  ${DONE[entry.action].padEnd(7)}  ${WHAT[entry.kind].padEnd(15)}  ${names(entry)}`;
+    yield `${entry.at.toISOString()}  ${ACTION_TEXTS[entry.action].padEnd(7)}  ${KIND_TEXTS[entry.kind].padEnd(17)}  ${names(entry)}`;
     shown += 1;
   }
   if (shown > 0) return;
@@ -58,14 +58,14 @@ async function* entriesSince(
 ): AsyncGenerator<AuditEntryEntity> {
   const from = since === null ? new Date(0) : new Date(`${since}T00:00:00Z`);
   const before = new Date(from.getTime() - 1);
-  let page = await findEntriesAfter(read, athleteId, before, PAGE);
+  let page = await findEntriesAfter(read, athleteId, before, PAGE_SIZE);
   const archived = (await archive.entriesOf(athleteId)).filter(({ at }) => at >= from);
   yield* archived;
 
   const shown = new Set(archived.map(entryKey));
   for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {
     yield* page.filter((entry) => !shown.has(entryKey(entry)));
-    page = page.length < PAGE ? [] : await findEntriesAfter(read, athleteId, last.at, PAGE);
+    page = page.length < PAGE_SIZE ? [] : await findEntriesAfter(read, athleteId, last.at, PAGE_SIZE);
   }
 }
 

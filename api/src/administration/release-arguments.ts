@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { CommandError } from './command-error.js';
+import { parseWords } from './parse-words.js';
 
 export const RELEASE_USAGE = `Usage: node api/dist/release-command.js outcomes
   What browsers reported about each version of each area, and the verdict about versions on trial, as JSON.
@@ -41,18 +41,14 @@ function readKeyCommand(words: string[]): ReleaseCommand {
 }
 
 function valuesOf(words: string[]) {
-  try {
-    const options = {
-      area: { type: 'string' },
-      name: { type: 'string' },
-      list: { type: 'boolean' },
-      revoke: { type: 'string' },
-      help: { type: 'boolean' },
-    } as const;
-    return parseArgs({ args: words, options, strict: true, allowPositionals: false }).values;
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${RELEASE_KEY_USAGE}`);
-  }
+  const options = {
+    area: { type: 'string' },
+    name: { type: 'string' },
+    list: { type: 'boolean' },
+    revoke: { type: 'string' },
+    help: { type: 'boolean' },
+  } as const;
+  return parseWords({ args: words, options }, RELEASE_KEY_USAGE).values;
 }
 
 function areaIn(area: string): string {

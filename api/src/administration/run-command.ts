@@ -6,7 +6,7 @@ import { teamNames } from './known-rows.js';
 import { securityLines } from './security-lines.js';
 import { TeamAccess, type EndedAccess } from './team-access.js';
 
-const KEEP = 'It is shown only now; change it after the first sign-in, under Profile.';
+const SHOWN_ONCE = 'It is shown only now; change it after the first sign-in, under Profile.';
 
 /** Runs a command and yields the lines to print. */
 export async function* runCommand(
@@ -39,14 +39,14 @@ async function textOf(
         role: options['role'],
       };
       const password = await accounts.add(coach, now);
-      return `${options['name']} can sign in with ${email}.\nPassword: ${password}\n${KEEP}`;
+      return `${options['name']} can sign in with ${email}.\nPassword: ${password}\n${SHOWN_ONCE}`;
     }
     case 'list':
       return table(await accounts.list());
     case 'reset-password': {
       const { password, isDisabled } = await accounts.resetPassword(email, now);
       const still = isDisabled ? `\n${email} is disabled and stays so: nobody can sign in before \`enable\`.` : '';
-      return `Password: ${password}\n${KEEP} Every session of ${email} has ended. Where sign-ins had failed too often, the wait there (15 minutes at most) goes on.${still}`;
+      return `Password: ${password}\n${SHOWN_ONCE} Every session of ${email} has ended. Where sign-ins had failed too often, the wait there (15 minutes at most) goes on.${still}`;
     }
     case 'disable': {
       const { coach, ended } = await access.disable(email, 'keep-feeds' in options, now);
@@ -79,19 +79,17 @@ async function textOf(
 
 /** What the administrator has to know or to do after a coach's access has ended. */
 function consequences({ feeds, unreached }: EndedAccess, keepFeeds: boolean): string[] {
+  const lines: string[] = [];
   const renew = 'A coach of the team makes a new address in the calendar, under Calendar feed';
-  return [
-    ...(feeds.length === 0
-      ? []
-      : keepFeeds
-        ? [`The calendar feeds go on, and this coach may know their addresses: ${teamNames(feeds)}. ${renew}.`]
-        : [
-            `The calendar feeds have ended, because this coach may know their addresses: ${teamNames(feeds)}. ${renew}, and gives it to all who read the calendar by it.`,
-          ]),
-    ...(unreached.length === 0
-      ? []
-      : [`Warning: no coach reaches these teams any more: ${teamNames(unreached)}. join-team gives them one.`]),
-  ];
+  if (feeds.length > 0 && keepFeeds)
+    lines.push(`The calendar feeds go on, and this coach may know their addresses: ${teamNames(feeds)}. ${renew}.`);
+  if (feeds.length > 0 && !keepFeeds)
+    lines.push(
+      `The calendar feeds have ended, because this coach may know their addresses: ${teamNames(feeds)}. ${renew}, and gives it to all who read the calendar by it.`,
+    );
+  if (unreached.length > 0)
+    lines.push(`Warning: no coach reaches these teams any more: ${teamNames(unreached)}. join-team gives them one.`);
+  return lines;
 }
 
 function revokedKey(institution: string, id: number | null): string {

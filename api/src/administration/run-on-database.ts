@@ -1,10 +1,10 @@
 import { prepareProcess } from '../common/logging/prepare-process.js';
-import { loadSettings } from '../config/settings.js';
+import { loadSettings, loadValidSettings } from '../config/settings.js';
 import { createDatabaseContext } from '../database-context.js';
 import { DatabaseConnection } from '../database/database-connection.js';
-import { isDatabaseUnavailable } from '../database/database-errors.js';
+import { isDatabaseUnavailable, OutcomeUnknownError } from '../database/database-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { failureMessage } from '../start-messages.js';
+import { commandFailureMessage } from '../start-messages.js';
 import { CommandError } from './command-error.js';
 
 /** Runs an administrator's command on the database of the settings, also while the product is running. */
@@ -27,5 +27,8 @@ export function reportFailure(error: unknown): void {
 
 function sentenceFor(error: unknown): string {
   if (error instanceof CommandError) return error.message;
-  return isDatabaseUnavailable(error) ? 'The database does not answer. Nothing was changed.' : failureMessage(error);
+  if (error instanceof OutcomeUnknownError)
+    return 'The database did not confirm the change: it may have been made. Look whether it was before you repeat the command.';
+  if (isDatabaseUnavailable(error)) return 'The database does not answer. Nothing was changed.';
+  return commandFailureMessage(error, loadValidSettings());
 }

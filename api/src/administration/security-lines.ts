@@ -1,4 +1,4 @@
-import { MoreThan, MoreThanOrEqual, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { MoreThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { RefusalCountEntity } from '../common/security-log/refusal-count.entity.js';
 import { SecurityEntryEntity, type SecurityEvent } from '../common/security-log/security-entry.entity.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
@@ -7,9 +7,9 @@ import { TeamEntity } from '../modules/teams/index.js';
 import type { Command } from './arguments.js';
 import { requireCoach, requireInstitution, teamNames } from './known-rows.js';
 
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 
-const HAPPENED: Readonly<Record<Exclude<SecurityEvent, 'administration'>, string>> = {
+const EVENT_TEXTS: Readonly<Record<Exclude<SecurityEvent, 'administration'>, string>> = {
   signed_in: 'signed in',
   signed_out: 'signed out',
   password_changed: 'changed the password',
@@ -18,7 +18,7 @@ const HAPPENED: Readonly<Record<Exclude<SecurityEvent, 'administration'>, string
 };
 
 /** The end of each sentence for one refusal and for several. */
-const REFUSED: Readonly<Record<RefusalCountEntity['kind'], readonly [string, string]>> = {
+const REFUSAL_TEXTS: Readonly<Record<RefusalCountEntity['kind'], readonly [string, string]>> = {
   sign_in_failed: ['failed sign-in', 'failed sign-ins'],
   reauth_failed: ['wrong current password', 'wrong current passwords'],
   refused_id: ['call for an unknown id', 'calls for unknown ids'],
@@ -38,7 +38,7 @@ export async function* securityLines(
   { email, institution, since }: Command['options'],
 ): AsyncGenerator<string> {
   const { read } = unitOfWork;
-  const concerned = {
+  const subject: Subject = {
     ...(email === undefined ? {} : { coachId: (await requireCoach(read, email)).id }),
     ...(institution === undefined ? {} : { institutionId: (await requireInstitution(read, institution)).id }),
   };
@@ -46,9 +46,9 @@ export async function* securityLines(
   const names = await namesOf(read);
 
   let shown = 0;
-  for await (const { at, text } of inOrder(
-    entryLines(read, concerned, from, names),
-    refusalLines(read, concerned, from, names),
+  for await (const { at, text } of mergeByTime(
+    entryLines(read, subject, from, names),
+    refusalLines(read, subject, from, names),
   )) {
     yield `${at.toISOString()}  ${text}`;
     shown += 1;
@@ -57,48 +57,55 @@ export async function* securityLines(
 }
 
 type Names = Awaited<ReturnType<typeof namesOf>>;
-type WhoseLines = { coachId?: number; institutionId?: number };
+/** The coach or institution that is asked for; every one when empty. */
+type Subject = { coachId?: number; institutionId?: number };
 
-async function* entryLines(manager: EntityManager, whose: WhoseLines, from: Date, names: Names): AsyncGenerator<Line> {
-  let after: FindOptionsWhere<SecurityEntryEntity>[] = [{ ...whose, at: MoreThanOrEqual(from) }];
-  for (let more = true; more;) {
-    const order = { at: 'ASC', id: 'ASC' } as const;
-    const entries = await manager.find(SecurityEntryEntity, { where: after, order, take: PAGE });
-    for (const entry of entries)
-      yield { at: entry.at, text: `${happened(entry, names).padEnd(46)}  ${names.who(entry)}` };
-    const last = entries.at(-1);
-    more = entries.length === PAGE;
-    if (last)
-      after = [
-        { ...whose, at: MoreThan(last.at) },
-        { ...whose, at: last.at, id: MoreThan(last.id) },
-      ];
-  }
+async function* entryLines(manager: EntityManager, subject: Subject, from: Date, names: Names): AsyncGenerator<Line> {
+  const entries = inPages<SecurityEntryEntity>((last) =>
+    manager.find(SecurityEntryEntity, {
+      where: last
+        ? [
+            { ...subject, at: MoreThan(last.at) },
+            { ...subject, at: last.at, id: MoreThan(last.id) },
+          ]
+        : { ...subject, at: MoreThanOrEqual(from) },
+      order: { at: 'ASC', id: 'ASC' },
+      take: PAGE_SIZE,
+    }),
+  );
+  for await (const entry of entries)
+    yield { at: entry.at, text: `${eventText(entry, names).padEnd(46)}  ${names.who(entry)}` };
 }
 
-async function* refusalLines(
-  manager: EntityManager,
-  whose: WhoseLines,
-  from: Date,
-  names: Names,
-): AsyncGenerator<Line> {
-  let after: FindOptionsWhere<RefusalCountEntity>[] = [{ ...whose, firstAt: MoreThanOrEqual(from) }];
-  for (let more = true; more;) {
-    const order = { firstAt: 'ASC', refusalKey: 'ASC' } as const;
-    const counts = await manager.find(RefusalCountEntity, { where: after, order, take: PAGE });
-    for (const count of counts) yield { at: count.firstAt, text: `${refused(count).padEnd(46)}  ${names.who(count)}` };
-    const last = counts.at(-1);
-    more = counts.length === PAGE;
-    if (last)
-      after = [
-        { ...whose, firstAt: MoreThan(last.firstAt) },
-        { ...whose, firstAt: last.firstAt, refusalKey: MoreThan(last.refusalKey) },
-      ];
-  }
+async function* refusalLines(manager: EntityManager, subject: Subject, from: Date, names: Names): AsyncGenerator<Line> {
+  const counts = inPages<RefusalCountEntity>((last) =>
+    manager.find(RefusalCountEntity, {
+      where: last
+        ? [
+            { ...subject, firstAt: MoreThan(last.firstAt) },
+            { ...subject, firstAt: last.firstAt, refusalKey: MoreThan(last.refusalKey) },
+          ]
+        : { ...subject, firstAt: MoreThanOrEqual(from) },
+      order: { firstAt: 'ASC', refusalKey: 'ASC' },
+      take: PAGE_SIZE,
+    }),
+  );
+  for await (const count of counts)
+    yield { at: count.firstAt, text: `${refusalText(count).padEnd(46)}  ${names.who(count)}` };
+}
+
+/** The rows of a list. `find` returns the first page, or the one after the row `last`. */
+async function* inPages<Row>(find: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row> {
+  let last: Row | undefined;
+  do {
+    const rows = await find(last);
+    yield* rows;
+    last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
+  } while (last !== undefined);
 }
 
 /** Merges two lists that are ordered by time. */
-async function* inOrder(one: AsyncGenerator<Line>, other: AsyncGenerator<Line>): AsyncGenerator<Line> {
+async function* mergeByTime(one: AsyncGenerator<Line>, other: AsyncGenerator<Line>): AsyncGenerator<Line> {
   let [a, b] = [await one.next(), await other.next()];
   while (!a.done || !b.done) {
     if (!a.done && (b.done || a.value.at <= b.value.at)) {
@@ -111,13 +118,13 @@ async function* inOrder(one: AsyncGenerator<Line>, other: AsyncGenerator<Line>):
   }
 }
 
-function happened({ event, command, teamId, network }: SecurityEntryEntity, names: Names): string {
-  if (event !== 'administration') return `${HAPPENED[event]}${network === null ? '' : `, from ${network}`}`;
+function eventText({ event, command, teamId, network }: SecurityEntryEntity, names: Names): string {
+  if (event !== 'administration') return `${EVENT_TEXTS[event]}${network === null ? '' : `, from ${network}`}`;
   return `administrator: ${command}${teamId === null ? '' : ` ${names.team(teamId)}`}`;
 }
 
-function refused({ kind, attempts, lastAt }: RefusalCountEntity): string {
-  const [one, several] = REFUSED[kind];
+function refusalText({ kind, attempts, lastAt }: RefusalCountEntity): string {
+  const [one, several] = REFUSAL_TEXTS[kind];
   return attempts === 1 ? `1 ${one}` : `${attempts} ${several}, until ${lastAt.toISOString().slice(11, 19)}`;
 }
 

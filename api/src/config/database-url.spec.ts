@@ -26,7 +26,7 @@ describe('the address of the database', () => {
     ['?ssl=false', 'has an option ssl that is not true'],
     ['?ssl={"rejectUnauthorized":false}', 'has an option ssl that is not true'],
     ['?ssl', 'has an option ssl that is not true'],
-    ['?ssl=true&ssl=false', 'has an option twice'],
+    ['?ssl=true&ssl=false', 'has the option ssl twice: leave one of them out'],
     ['?ssl-ca=ca.pem', 'has an option ssl-ca that is no absolute path'],
     ['?ssl-ca=', 'has an option ssl-ca that is no absolute path'],
     ['?SSL=true', 'has the option SSL, which Touchline does not know'],

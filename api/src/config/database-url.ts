@@ -27,7 +27,8 @@ function optionProblem(options: URLSearchParams): string | null {
     const named = /^[\w.-]{1,40}$/.test(unknown) ? `the option ${unknown}` : 'an option';
     return `has ${named}, which Touchline does not know: only ssl=true and ssl-ca=/path/to/authority.pem may follow the database`;
   }
-  if (new Set(names).size < names.length) return 'has an option twice';
+  const repeated = names.find((name, at) => names.indexOf(name) < at);
+  if (repeated !== undefined) return `has the option ${repeated} twice: leave one of them out`;
   if ((options.get('ssl') ?? 'true') !== 'true')
     return 'has an option ssl that is not true: certificates are always checked, and without TLS the option is left out';
   if (!isAbsolute(options.get('ssl-ca') ?? '/'))

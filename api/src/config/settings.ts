@@ -93,6 +93,15 @@ export function loadSettings(folder = process.cwd(), environment = process.env):
   return parseSettings(readEnvironment(folder, environment), folder);
 }
 
+/** As `loadSettings`, for the message about a failure, which names folder and port; undefined where they are invalid. */
+export function loadValidSettings(): Settings | undefined {
+  try {
+    return loadSettings();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Turns variables into settings, without side effects. Relative folders are resolved from `folder`; unknown variables
  * are ignored.

@@ -1,7 +1,7 @@
 import { TypeORMError } from 'typeorm';
 
 /** The driver's error, or the driver's error inside an error of TypeORM. */
-function driverError(error: unknown): { code?: string; errno?: number } {
+export function driverError(error: unknown): { code?: string; errno?: number } {
   if (typeof error !== 'object' || error === null) return {};
   const inner = (error as { driverError?: unknown }).driverError;
   return (typeof inner === 'object' && inner !== null ? inner : error) as { code?: string; errno?: number };
@@ -91,6 +91,7 @@ export function isRetryable(error: unknown): boolean {
  * fault.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof OutcomeUnknownError) return true;
   if (error instanceof TypeORMError && error.name === 'ConnectionIsNotSetError') return true;
   const { code } = driverError(error);
   if (isRetryable(error)) return true;

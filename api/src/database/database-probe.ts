@@ -2,13 +2,13 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { mariaDbOptions } from './data-source-options.js';
 
-/** Shorter than those of calls: whoever asks has a deadline, too. */
+/** Shorter than those of calls, because the health check of a proxy has a deadline of its own. */
 const PROBE_DEADLINES = { acquireMs: 2000, statementMs: 2000 } as const;
 
 /**
- * Looks whether the database answers. On MariaDB it has a connection of its own: in the pool of the calls it would wait
- * behind them, and under a load that is only too high every instance would be taken out of rotation. It looks into a table,
- * because a server that has lost its cluster still answers `SELECT 1`.
+ * Checks whether the database answers. On MariaDB it has a connection of its own: in the pool of the calls it would wait
+ * behind them, and a load that is merely high would take every instance out of rotation. It reads a table, because a
+ * server that has lost its cluster still answers `SELECT 1`.
  */
 export class DatabaseProbe implements OnApplicationShutdown {
   private own: DataSource | null = null;
@@ -20,9 +20,9 @@ export class DatabaseProbe implements OnApplicationShutdown {
     private readonly reader: DataSource,
   ) {}
 
-  /** Throws the driver's error if the database does not answer. Callers at the same moment share one look. */
+  /** Throws the driver's error if the database does not answer. Simultaneous callers share one query. */
   async check(): Promise<void> {
-    this.running ??= this.look().finally(() => {
+    this.running ??= this.query().finally(() => {
       this.running = null;
     });
     return this.running;
@@ -32,7 +32,7 @@ export class DatabaseProbe implements OnApplicationShutdown {
     if (this.own?.isInitialized) await this.own.destroy();
   }
 
-  private async look(): Promise<void> {
+  private async query(): Promise<void> {
     const source = this.url === null ? this.reader : await this.connected(this.url);
     await source.query('SELECT name FROM migrations WHERE id = 1');
   }

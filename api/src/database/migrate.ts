@@ -19,7 +19,8 @@ const LOCK_WAIT_SECONDS = 10;
 /** Migrations were not run, because `MIGRATIONS=wait` leaves them to `npm run migrate`. */
 export class MigrationsPendingError extends Error {
   constructor(readonly names: readonly string[]) {
-    super(`The database waits for \`npm run migrate\`: ${names.length} migrations are pending.`);
+    const pending = names.length === 1 ? '1 migration is pending' : `${names.length} migrations are pending`;
+    super(`The database waits for \`npm run migrate\`: ${pending}.`);
     this.name = 'MigrationsPendingError';
   }
 }

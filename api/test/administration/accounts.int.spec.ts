@@ -119,6 +119,8 @@ describe('accounts, by an administrator', () => {
     expect((await at.read.find(ApiKeyEntity)).map(({ keySha256 }) => keySha256)).toEqual([
       createHash('sha256').update(second).digest('hex'),
     ]);
-    await expect(run('api-key', '--institution', 'Nowhere')).rejects.toThrow('There is no institution');
+    await expect(run('api-key', '--institution', 'Nowhere')).rejects.toThrow(
+      /^There is no institution "Nowhere"\. There are: .*City Club/,
+    );
   });
 });

@@ -45,10 +45,10 @@ describe('the list of who read or wrote an athlete’s data', () => {
     );
     await at.write((tx) => audit.wrote(tx, coach(), 'wellness', 'update', [ada.id + 1]));
     const lines = [
-      '2026-11-05T23:30:00.000Z  read     body and injury  Kim Lee <kim@club.example>',
-      "2026-11-06T00:30:00.000Z  created  training load    athletes' app of City Club (key no. 3)",
-      '2026-11-06T00:30:00.000Z  updated  wellness         Kim Lee <kim@club.example>',
-      '2026-11-06T00:30:00.000Z  deleted  fatigue tests    a removed coach (no. 987654)',
+      '2026-11-05T23:30:00.000Z  read     body and injury    Kim Lee <kim@club.example>',
+      "2026-11-06T00:30:00.000Z  created  training load      athletes' app of City Club (key no. 3)",
+      '2026-11-06T00:30:00.000Z  updated  wellness           Kim Lee <kim@club.example>',
+      '2026-11-06T00:30:00.000Z  deleted  performance tests  a removed coach (no. 987654)',
     ];
     expect(await run(String(ada.id))).toEqual(lines);
     expect(await run(String(ada.id), '--since', '2026-11-06')).toEqual(lines.slice(1));
@@ -71,7 +71,7 @@ describe('the list of who read or wrote an athlete’s data', () => {
       }),
     );
     expect(await run(String(ada.id))).toEqual([
-      "2026-11-05T23:30:00.000Z  updated  wellness         athletes' app of City Club",
+      "2026-11-05T23:30:00.000Z  updated  wellness           athletes' app of City Club",
     ]);
   });
 

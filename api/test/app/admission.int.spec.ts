@@ -8,7 +8,7 @@ import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 /** More than may be in progress and wait together, on either database. */
-const CROWD = 100;
+const CROWD = 300;
 const IN_2099 = '2099-11-12T09:30:00.000Z';
 
 /** Calls through the port, because calls that are injected do not pass the guard. */

@@ -9,7 +9,7 @@ import { AuditLog } from '../../src/common/audit/audit-log.js';
 import { findEntriesUntil } from '../../src/common/audit/audit.repository.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import * as build from '../support/factories.js';
-import { keepHouse } from '../support/keep-house.js';
+import { runHousekeeping } from '../support/run-housekeeping.js';
 import { captureLog } from '../support/log-lines.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -66,7 +66,7 @@ describe('audit entries of more than the months that are kept', () => {
     const [first, second] = ['2024-10-31T23:59:59.999Z', '2024-11-01T00:00:00.000Z'];
     await record(first, second, CUTOFF, '2024-11-26T12:00:00.001Z', NOW);
     const before = await at.read.find(AuditEntryEntity, { order: { at: 'ASC' } });
-    await keepHouse(at);
+    await runHousekeeping(at);
 
     expect(await stored()).toEqual(['2024-11-26T12:00:00.001Z', NOW]);
     expect(readdirSync(folder).sort()).toEqual(['2024-10.jsonl', '2024-11.jsonl']);
@@ -91,7 +91,7 @@ describe('audit entries of more than the months that are kept', () => {
   it('are kept for as long as the settings say', async () => {
     const other = await createTestApp({ database: at.database, clock: at.clock, settings: { AUDIT_MONTHS: '1' } });
     await record('2026-10-26T12:00:00.000Z', '2026-10-26T12:00:00.001Z');
-    await keepHouse(other);
+    await runHousekeeping(other);
     await other.close();
     expect(await stored()).toEqual(['2026-10-26T12:00:00.001Z']);
   });
@@ -104,7 +104,7 @@ describe('audit entries of more than the months that are kept', () => {
     }));
     for (let from = 0; from < many.length; from += 500)
       await at.write((tx) => tx.insert(AuditEntryEntity, many.slice(from, from + 500)));
-    await keepHouse(at);
+    await runHousekeeping(at);
     expect(await stored()).toEqual([]);
     expect(linesOf('2023-01.jsonl').map((line) => line['id'])).toEqual(many.map(({ id }) => id));
   });
@@ -114,7 +114,7 @@ describe('audit entries of more than the months that are kept', () => {
     // A file in the place of the folder: an administrator's rights do not help, as they do with a mode.
     mkdirSync(at.settings.dataDir, { recursive: true });
     writeFileSync(folder, '');
-    await keepHouse(at);
+    await runHousekeeping(at);
     expect(await stored()).toEqual(['2024-01-01T00:00:00.000Z']);
     const warnings = log.lines
       .filter((line) => line.includes('Housekeeping'))
@@ -122,7 +122,7 @@ describe('audit entries of more than the months that are kept', () => {
     expect(warnings).toEqual([expect.objectContaining({ task: 'old audit entries', code: 'EEXIST' })]);
 
     rmSync(folder);
-    await keepHouse(at);
+    await runHousekeeping(at);
     expect([await stored(), archived()]).toEqual([[], ['2024-01-01T00:00:00.000Z']]);
   });
 
@@ -133,9 +133,9 @@ describe('audit entries of more than the months that are kept', () => {
     await handle.close();
     const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
     const syncing = jest.spyOn(disk, 'sync').mockRejectedValueOnce(full);
-    await keepHouse(at);
+    await runHousekeeping(at);
     expect(await stored()).toEqual(['2024-01-01T00:00:00.000Z']);
-    await keepHouse(at);
+    await runHousekeeping(at);
     // The file, its folder and the folder of that: the last two only when the file was confirmed.
     expect([await stored(), syncing.mock.calls.length]).toEqual([[], 4]);
     syncing.mockRestore();
@@ -147,7 +147,7 @@ describe('audit entries of more than the months that are kept', () => {
     // The first half of a step; then the process was killed.
     await archive.append(await findEntriesUntil(at.read, new Date(CUTOFF), 1));
     expect([(await stored()).length, archived().length]).toEqual([2, 1]);
-    await keepHouse(at);
+    await runHousekeeping(at);
     expect([await stored(), archived()]).toEqual([
       [],
       ['2024-01-01T00:00:00.000Z', '2024-01-01T00:00:00.000Z', '2024-01-02T00:00:00.000Z'],
@@ -161,7 +161,7 @@ describe('audit entries of more than the months that are kept', () => {
     await record('2024-01-01T00:00:00.000Z');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, '2024-01.jsonl'), `{"id":1,"athlete_id":${athleteId},"at":"2024-01-`);
-    await keepHouse(at);
+    await runHousekeeping(at);
     const [torn, whole] = readFileSync(join(folder, '2024-01.jsonl'), 'utf8').split('\n');
     expect([torn, JSON.parse(whole ?? '')]).toEqual([
       `{"id":1,"athlete_id":${athleteId},"at":"2024-01-`,
@@ -172,7 +172,7 @@ describe('audit entries of more than the months that are kept', () => {
 
   it('are listed before those of the database, since the day that was asked for', async () => {
     await record('2024-01-02T00:00:00.000Z', '2024-01-01T00:00:00.000Z', '2024-02-01T00:00:00.000Z', NOW);
-    await keepHouse(at);
+    await runHousekeeping(at);
     const [first, second, third] = ['2024-01-01', '2024-01-02', '2024-02-01'].map((day) => `${day}T00:00:00.000Z`);
     expect(await report()).toEqual([first, second, third, NOW]);
     expect(await report('--since', '2024-01-02')).toEqual([second, third, NOW]);
@@ -187,7 +187,7 @@ describe('audit entries of more than the months that are kept', () => {
     const archive = new AuditArchive(at.settings.dataDir);
     const read = archive.entriesOf.bind(archive);
     jest.spyOn(archive, 'entriesOf').mockImplementation(async (id) => {
-      await keepHouse(at);
+      await runHousekeeping(at);
       return read(id);
     });
     const command = readAthleteCommand(['audit', String(athleteId)]);

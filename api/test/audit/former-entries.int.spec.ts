@@ -7,7 +7,7 @@ import { AuditLog } from '../../src/common/audit/audit-log.js';
 import { FormerAuditEntryEntity } from '../../src/common/audit/former-audit-entry.entity.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import * as build from '../support/factories.js';
-import { keepHouse } from '../support/keep-house.js';
+import { runHousekeeping } from '../support/run-housekeeping.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 /** Rows that a process of the release before has written, or still writes. */
@@ -62,19 +62,19 @@ describe('audit entries of the former table', () => {
       ...Array.from({ length: 1203 }, (_, index) => rowAt(index, index % 3 === 0 ? `key ${index}` : null)),
     );
     const before = await at.read.find(FormerAuditEntryEntity, { order: { id: 'ASC' } });
-    await keepHouse(at);
+    await runHousekeeping(at);
     expect(await former()).toBe(0);
     expect(await moved()).toEqual(before.map((entry) => ({ ...entry })));
 
     await insertFormer(rowAt(5000));
-    await keepHouse(at);
+    await runHousekeeping(at);
     expect([await former(), (await moved()).length]).toEqual([0, 1204]);
   });
 
   it('stay recorded once when both releases have recorded the same read', async () => {
     await at.write((tx) => tx.insert(AuditEntryEntity, { ...rowAt(0, 'same'), id: 2 ** 40 }));
     await insertFormer(rowAt(1, 'same'), rowAt(1, 'other'));
-    await keepHouse(at);
+    await runHousekeeping(at);
     expect(await former()).toBe(0);
     expect((await moved()).map(({ readKey, id }) => [readKey, id === 2 ** 40])).toEqual([
       ['same', true],
@@ -85,10 +85,10 @@ describe('audit entries of the former table', () => {
   it('stay where they are when they are copied and cannot be deleted', async () => {
     await insertFormer(...Array.from({ length: 20 }, (_, index) => rowAt(index)));
     const failing = jest.spyOn(EntityManager.prototype, 'delete').mockRejectedValueOnce(new Error('killed'));
-    await keepHouse(at);
+    await runHousekeeping(at);
     failing.mockRestore();
     expect([await former(), (await moved()).length]).toEqual([20, 0]);
-    await keepHouse(at);
+    await runHousekeeping(at);
     expect([await former(), (await moved()).length]).toEqual([0, 20]);
   });
 
@@ -107,7 +107,7 @@ describe('audit entries of the former table', () => {
     ].map(([seconds, done]) => `${new Date(now + Number(seconds) * 1000).toISOString()}  ${done}`);
     const listed = async () => (await report()).map((line) => line.slice(0, 33));
     expect(await listed()).toEqual(expected);
-    await keepHouse(at);
+    await runHousekeeping(at);
     expect(await listed()).toEqual(expected);
   });
 
@@ -117,7 +117,7 @@ describe('audit entries of the former table', () => {
       ...Array.from({ length: 1100 }, (_, at) => rowAt(at)),
     );
     const before = await report();
-    await keepHouse(at);
+    await runHousekeeping(at);
     expect([before.length, await report()]).toEqual([2600, before]);
   });
 

@@ -38,7 +38,7 @@ class Connection {
       if (isOver) return;
       this.received = Buffer.alloc(0);
       this.open();
-      becomeIdle(this);
+      callAgain(this);
     });
   }
 
@@ -62,16 +62,16 @@ class Connection {
     else failed += 1;
     this.from = 0;
     this.received = Buffer.alloc(0);
-    if (!isOver) becomeIdle(this);
+    if (!isOver) callAgain(this);
   }
 }
 
-function becomeIdle(connection) {
+function callAgain(connection) {
   if (rate) idle.push(connection);
   else connection.call();
 }
 
-for (let n = 0; n < connections; n += 1) becomeIdle(new Connection());
+for (let n = 0; n < connections; n += 1) callAgain(new Connection());
 const from = performance.now();
 const end = from + seconds * 1000;
 if (rate) {
@@ -89,15 +89,15 @@ if (rate) {
 }
 setTimeout(() => {
   isOver = true;
-  const p99 = (times) => times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+  const p99Of = (times) => times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
   process.stdout.write(
     JSON.stringify({
       goodPerSecond: accepted.length / seconds,
       refusedPerSecond: refused.length / seconds,
       failed,
       unsent,
-      p99: p99(accepted),
-      p99Refused: p99(refused),
+      p99Ms: p99Of(accepted),
+      p99RefusedMs: p99Of(refused),
     }),
     () => process.exit(0),
   );

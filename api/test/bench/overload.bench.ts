@@ -27,8 +27,8 @@ interface Outcome {
   failed: number;
   /** Calls that were not sent, because every connection of the crowd still waited for an answer. */
   unsent: number;
-  p99: number;
-  p99Refused: number;
+  p99Ms: number;
+  p99RefusedMs: number;
 }
 
 /**
@@ -67,14 +67,14 @@ async function printCurve(server: ServerProcess, url: string, cookie: string): P
     callAtRate({ url, cookie, connections, rate, seconds: options.seconds });
   await ask(PEAK_CONNECTIONS);
   const peak = await ask(PEAK_CONNECTIONS);
-  say(`peak ${peak.goodPerSecond.toFixed(0)}/s, p99 ${peak.p99.toFixed(1)} ms`);
+  say(`peak ${peak.goodPerSecond.toFixed(0)}/s, p99 ${peak.p99Ms.toFixed(1)} ms`);
   say('  asked   good/s  of peak  refused/s  failed  unsent  p99 ms  of peak  refused p99  live p99  healed after s');
 
   for (const factor of FACTORS) {
     const live = watchLive(server.origin);
     const outcome = await ask(CROWD, Math.round(peak.goodPerSecond * factor));
-    const liveP99 = await live.stop();
-    const healed = await secondsUntilHealed(url, cookie, peak.p99);
+    const liveP99Ms = await live.stop();
+    const healedSeconds = await secondsUntilHealed(url, cookie, peak.p99Ms);
     say(
       [
         `${factor} ×`.padStart(7),
@@ -83,11 +83,11 @@ async function printCurve(server: ServerProcess, url: string, cookie: string): P
         outcome.refusedPerSecond.toFixed(0).padStart(10),
         String(outcome.failed).padStart(7),
         String(outcome.unsent).padStart(7),
-        outcome.p99.toFixed(0).padStart(7),
-        (outcome.p99 / peak.p99).toFixed(2).padStart(8),
-        outcome.p99Refused.toFixed(0).padStart(12),
-        liveP99.toFixed(0).padStart(9),
-        healed.toFixed(1).padStart(15),
+        outcome.p99Ms.toFixed(0).padStart(7),
+        (outcome.p99Ms / peak.p99Ms).toFixed(2).padStart(8),
+        outcome.p99RefusedMs.toFixed(0).padStart(12),
+        liveP99Ms.toFixed(0).padStart(9),
+        healedSeconds.toFixed(1).padStart(15),
       ].join(' '),
     );
   }
@@ -121,14 +121,14 @@ function watchLive(origin: string): { stop: () => Promise<number> } {
 }
 
 /** Seconds until ten calls in a row are accepted, each within twice the latency of the peak. */
-async function secondsUntilHealed(url: string, cookie: string, p99: number): Promise<number> {
+async function secondsUntilHealed(url: string, cookie: string, peakP99Ms: number): Promise<number> {
   const from = performance.now();
   let goodInARow = 0;
   let firstGood = from;
   while (goodInARow < 10 && performance.now() - from < 30_000) {
     const began = performance.now();
     const { ok } = await fetch(url, { headers: { cookie } });
-    const isGood = ok && performance.now() - began <= 2 * p99;
+    const isGood = ok && performance.now() - began <= 2 * peakP99Ms;
     if (isGood && goodInARow === 0) firstGood = performance.now();
     goodInARow = isGood ? goodInARow + 1 : 0;
     await delay(LOOK_EVERY_MS);

@@ -33,7 +33,7 @@ interface ProductOptions {
   /** Settings by the names of their variables. */
   settings?: Readonly<Record<string, string>>;
   /** Whether the product may start without its database. */
-  isAway?: boolean;
+  withoutDatabase?: boolean;
 }
 
 /** The built product as it runs for real, with its log thrown away. */
@@ -41,7 +41,7 @@ export async function startProduct(
   main: string,
   database: Settings['database'],
   siteDir: string,
-  { profileDir, port: givenPort, settings = {}, isAway = false }: ProductOptions = {},
+  { profileDir, port: givenPort, settings = {}, withoutDatabase = false }: ProductOptions = {},
 ): Promise<ProductProcess> {
   mkdirSync(siteDir, { recursive: true });
   const port = givenPort ?? (await freePort());
@@ -62,7 +62,7 @@ export async function startProduct(
     },
   });
   const origin = `http://127.0.0.1:${port}`;
-  await answers(`${origin}/api/${isAway ? 'health/live' : 'installation'}`, child);
+  await answers(`${origin}/api/${withoutDatabase ? 'health/live' : 'installation'}`, child);
   return {
     ...serverProcess(origin, child),
     beginLoopDelay: () => void child.send('begin'),

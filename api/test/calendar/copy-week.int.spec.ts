@@ -7,7 +7,7 @@ import { EventChangeEntity } from '../../src/modules/calendar/undo/event-change.
 import { TeamStaffEntity, type TeamEntity } from '../../src/modules/teams/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
-import { keepHouse } from '../support/keep-house.js';
+import { runHousekeeping } from '../support/run-housekeeping.js';
 import { createInstanceBeside, createTestApp, type TestApp } from '../support/test-app.js';
 
 const COPY = '/api/calendar/copy-week';
@@ -318,7 +318,7 @@ describe('copying a week', () => {
       await actors.own.signIn();
       // Not yet removed, and past its time.
       expect((await undo(change_id)).statusCode).toBe(404);
-      await keepHouse(at);
+      await runHousekeeping(at);
       expect(await at.read.count(CopiedWeekEntity)).toBe(0);
     });
   });

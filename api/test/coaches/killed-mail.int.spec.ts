@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { answering, buildApi, ended, runProgram, serverEnvironment } from '../support/built-api.js';
+import { buildApi, ended, ready, runProgram, serverEnvironment } from '../support/built-api.js';
 import * as build from '../support/factories.js';
 import { createTestApp } from '../support/test-app.js';
 
@@ -24,7 +24,7 @@ describe('a reset mail that was accepted', () => {
     };
     const start = async () => {
       const child = runProgram('main', env, { stdio: ['ignore', 'ignore', 'ignore'] });
-      await answering(`${origin}/api/health/ready`, child);
+      await ready(origin, child);
       return child;
     };
     const first = await start();

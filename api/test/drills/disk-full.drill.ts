@@ -7,7 +7,7 @@ import { startProduct } from '../bench/server-process.js';
 import type { TestDatabase } from '../support/test-database.js';
 import { storeClub } from './support/drill-club.js';
 import { startDrillDatabase } from './support/drill-database.js';
-import { say, timed } from './support/figures.js';
+import { printLine, timed } from './support/figures.js';
 import { LedgerWriters } from './support/ledger-writers.js';
 
 const PRODUCT = join(__dirname, '../../dist/main.js');
@@ -52,7 +52,7 @@ asRoot('on a disk that is full', () => {
       await writers.stop();
 
       const verdict = await writers.verdict();
-      say(`${name}: disk full, back after ${(back / 1000).toFixed(2)} s, ${JSON.stringify(verdict)}`);
+      printLine(`${name}: disk full, back after ${(back / 1000).toFixed(2)} s, ${JSON.stringify(verdict)}`);
       expect(verdict).toMatchObject({ lost: 0, half: 0 });
       expect(verdict.answers['503']).toBeGreaterThan(0);
       expect(verdict.answers['500']).toBeUndefined();

@@ -6,7 +6,7 @@ import { freePort, startProduct, type ServerProcess } from '../bench/server-proc
 import { createSqliteDatabase, type TestDatabase } from '../support/test-database.js';
 import { storeClub } from './support/drill-club.js';
 import { startDrillDatabase, type DrillDatabase } from './support/drill-database.js';
-import { say, timed, timesLine } from './support/figures.js';
+import { printLine, timed, timesLine } from './support/figures.js';
 import { LedgerWriters } from './support/ledger-writers.js';
 
 const PRODUCT = join(__dirname, '../../dist/main.js');
@@ -34,7 +34,7 @@ async function underWriters(
     await writers.stop();
 
     const verdict = await writers.verdict();
-    say(`  ${JSON.stringify(verdict)}`);
+    printLine(`  ${JSON.stringify(verdict)}`);
     expect(verdict).toMatchObject({ lost: 0, half: 0 });
     expect(verdict.acknowledged).toBeGreaterThan(KILLS);
     expect(verdict.answers['500']).toBeUndefined();
@@ -59,7 +59,7 @@ async function killApi(database: TestDatabase, name: string): Promise<void> {
       );
     }
   });
-  say(timesLine(`${name}: kill -9 of the API × ${KILLS}, back after`, back));
+  printLine(timesLine(`${name}: kill -9 of the API × ${KILLS}, back after`, back));
 }
 
 it('loses nothing when the API is killed, on SQLite', async () => {
@@ -89,6 +89,6 @@ describe('on MariaDB', () => {
         back.push(await timed(() => writers.nextAcknowledged()));
       }
     });
-    say(timesLine(`kill -9 of MariaDB × ${KILLS}, back after the database by`, back));
+    printLine(timesLine(`kill -9 of MariaDB × ${KILLS}, back after the database by`, back));
   });
 });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startProduct } from '../bench/server-process.js';
 import { createSqliteDatabase, type TestDatabase } from '../support/test-database.js';
-import { askUntil, askedLine } from './support/asked.js';
+import { callUntil, outcomesLine } from './support/callers.js';
 import { storeClub } from './support/drill-club.js';
 import { startDrillDatabase } from './support/drill-database.js';
-import { say } from './support/figures.js';
+import { printLine } from './support/figures.js';
 import { LedgerWriters } from './support/ledger-writers.js';
 
 const PRODUCT = join(__dirname, '../../dist/main.js');
@@ -33,7 +33,7 @@ async function runLong(name: string, database: TestDatabase): Promise<void> {
   try {
     writers.start();
     const athlete = club.athleteIds[0] ?? 0;
-    const asked = await askUntil(over, {
+    const outcomes = await callUntil(over, {
       origin: product.origin,
       cookie: club.cookie,
       paths: [
@@ -52,12 +52,12 @@ async function runLong(name: string, database: TestDatabase): Promise<void> {
     await writers.stop();
 
     const [early, late] = [median(megabytes.slice(SAMPLES / 6, SAMPLES / 3)), median(megabytes.slice(-SAMPLES / 6))];
-    say(askedLine(`${name}, ${MINUTES} minutes`, asked));
-    say(
+    printLine(outcomesLine(`${name}, ${MINUTES} minutes`, outcomes));
+    printLine(
       `  memory in MB: ${megabytes.map((value) => value.toFixed(0)).join(' ')}; late to early ${(late / early).toFixed(2)}`,
     );
     expect(await writers.verdict()).toMatchObject({ lost: 0, half: 0 });
-    expect(asked.answers['500']).toBeUndefined();
+    expect(outcomes.answers['500']).toBeUndefined();
     expect(late / early).toBeLessThan(FLAT);
   } finally {
     await writers.stop();

@@ -11,7 +11,7 @@ import { PendingAthleteEntity } from '../../src/modules/registrations/index.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
-import { keepHouse } from '../support/keep-house.js';
+import { runHousekeeping } from '../support/run-housekeeping.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const HOUR_MS = 3_600_000;
@@ -45,7 +45,7 @@ describe('rows that have expired', () => {
     rowOf: (at: Date, name: string) => object,
   ): Promise<number[]> {
     await insert(table, [rowOf(ago(limit - 1), 'young'), rowOf(ago(limit), 'old'), rowOf(ago(limit + 1), 'older')]);
-    await keepHouse(at);
+    await runHousekeeping(at);
     return (await at.read.find(table)).map((row) => at.clock.now().getTime() - (row[column] as Date).getTime());
   }
 
@@ -103,7 +103,7 @@ describe('rows that have expired', () => {
       IdempotencyKeyEntity,
       Array.from({ length: 1100 }, (_, index) => ({ ...row, keySha256: `old ${index}` })),
     );
-    await keepHouse(at);
+    await runHousekeeping(at);
     expect(await at.read.count(IdempotencyKeyEntity)).toBe(0);
   });
 
@@ -120,7 +120,7 @@ describe('rows that have expired', () => {
       }
       await tx.update(EventChangeEntity, { id: young!.id }, { createdAt: ago(DAY_MS - 1) });
     });
-    await keepHouse(at);
+    await runHousekeeping(at);
     expect((await at.read.find(EventChangeEntity)).map(({ id }) => id)).toEqual([young?.id]);
     expect((await at.read.find(ChangedEventEntity)).map(({ eventChangeId }) => eventChangeId)).toEqual([young?.id]);
     expect(await at.read.count(CopiedWeekEntity)).toBe(0);
@@ -135,7 +135,7 @@ describe('rows that have expired', () => {
     const young = await build.pending(at, { teamId: team.id, createdAt: ago(30 * DAY_MS - 1) });
     for (const teamId of [team.id, elsewhere.id])
       await build.pending(at, { teamId, ...person, createdAt: ago(30 * DAY_MS) });
-    await keepHouse(at);
+    await runHousekeeping(at);
 
     const [kept, ...cleared] = await at.read.find(PendingAthleteEntity, { order: { id: 'ASC' } });
     expect(kept).toEqual(young);
@@ -152,7 +152,7 @@ describe('rows that have expired', () => {
     await build.pending(at, { teamId: team.id, status: 'declined', createdAt: ago(60 * DAY_MS) });
     // Expired and not yet cleared: it is answered first, and then deleted.
     await build.pending(at, { teamId: team.id, createdAt: ago(60 * DAY_MS) });
-    await keepHouse(at);
+    await runHousekeeping(at);
     expect((await at.read.find(PendingAthleteEntity)).map((row) => row.id)).toEqual([id]);
   });
 });

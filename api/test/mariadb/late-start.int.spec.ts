@@ -39,7 +39,7 @@ describe('a database that starts after the server', () => {
   it('is waited for, which is reported once', async () => {
     await startBefore();
     await ready();
-    expect(reported).toEqual(['Not ready: the database is not available yet.']);
+    expect(reported).toEqual(['Not ready: the database is not available or not migrated yet.']);
   });
 
   it('with a wrong setup ends the start with the sentence that helps', async () => {
@@ -51,6 +51,6 @@ describe('a database that starts after the server', () => {
     expect(reason).toMatch(
       /^The database touchline_test_\w+ uses utf8mb4 with utf8mb4_general_ci\. Touchline needs: ALTER DATABASE .+;$/,
     );
-    expect(reported).toEqual(['Not ready: the database is not available yet.']);
+    expect(reported).toEqual(['Not ready: the database is not available or not migrated yet.']);
   });
 });

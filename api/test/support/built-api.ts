@@ -71,15 +71,17 @@ export async function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((done) => child.once('exit', done));
 }
 
-/** Resolves when the URL answers 200; throws when the process has ended. A server answers before it has its database. */
-export async function answering(url: string, child: ChildProcess): Promise<void> {
+/** Resolves when the URL answers, whatever it answers; throws when the process has ended. */
+export const answering = (url: string, child: ChildProcess): Promise<void> => answered(url, child, () => true);
+
+/** Resolves when the server at `origin` is ready: its database is open, so that calls are carried out. */
+export const ready = (origin: string, child: ChildProcess): Promise<void> =>
+  answered(`${origin}/api/health/ready`, child, ({ ok }) => ok);
+
+async function answered(url: string, child: ChildProcess, isExpected: (answer: Response) => boolean): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}.`);
-    const isAnswered = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isAnswered) return;
+    if (await fetch(url).then(isExpected, () => false)) return;
     await new Promise((done) => setTimeout(done, 50));
   }
 }

@@ -52,7 +52,7 @@ async function rounds() {
 
 /** The drills start what they need, because they also end it. */
 async function drills() {
-  return hasMariaDb() ? [await runOn('drills', [drillsNamed('kills|away|disk-full')])] : [];
+  return hasMariaDb() ? [await runOn('drills', [drillsNamed('kills|unavailable-database|disk-full')])] : [];
 }
 
 async function memory() {

@@ -21,8 +21,11 @@ import { RouteLoads, type CallerGroup, type CallLoad } from './route-loads.js';
 const RUNNING_PER_CONNECTION = 2;
 /** The same on SQLite, which runs in the server's only thread. */
 const RUNNING_ON_SQLITE = 8;
-const WAITING = { waiting: 50, waitMs: 500 };
-const OTHERS = { running: 4, waiting: 20, waitMs: 500 };
+/**
+ * Enough for thirty coaches who open the squad at the same moment; under a load that is too high the time ends the wait.
+ */
+const WAITING = { waiting: 150, waitMs: 500 };
+const OTHERS = { running: 4, waiting: 100, waitMs: 500 };
 /** Statistics are refused while the event loop is held up for longer than this, in milliseconds. */
 const MAX_LOOP_DELAY_MS = 250;
 const LOOK_EVERY_MS = 50;

@@ -3,6 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { runWithoutDeadline } from '../concurrency/call-deadline.js';
+import { describeError } from '../logging/describe-error.js';
 import { JobQueue } from './job-queue.js';
 
 /** Highest number of waiting jobs of each kind. A quick job takes milliseconds, a long one up to a minute. */
@@ -90,9 +91,8 @@ export class AfterAnswer implements OnModuleDestroy, BeforeApplicationShutdown {
     try {
       await job(this.stopping.signal);
     } catch (error) {
-      // Logged without the message: a driver's message quotes the values of the statement.
-      const { name, code } = error as { name?: unknown; code?: unknown };
-      this.logger.error({ kind: name, code, problem: 'A job failed after its answer.' });
+      const { kind, code } = describeError(error);
+      this.logger.error({ kind, code, problem: 'A job failed after its answer.' });
     }
   }
 }

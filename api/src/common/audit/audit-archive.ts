@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { namesInFolder } from '../files/names-in-folder.js';
 import { groupRows } from '../grouping/group-rows.js';
 import type { AuditEntryEntity } from './audit-entry.entity.js';
 
@@ -35,7 +36,7 @@ export class AuditArchive {
   /** The entries of an athlete, each once, by instant and id. */
   async entriesOf(athleteId: number): Promise<AuditEntryEntity[]> {
     const entries = new Map<string, AuditEntryEntity>();
-    for (const name of (await namesIn(this.folder)).filter((each) => NAME.test(each)).sort()) {
+    for (const name of (await namesInFolder(this.folder)).filter((each) => NAME.test(each)).sort()) {
       const lines = createInterface({ input: createReadStream(join(this.folder, name)), crlfDelay: Infinity });
       for await (const line of lines) {
         const entry = line.includes(`"athlete_id":${athleteId},`) ? fromLine(line) : null;
@@ -111,13 +112,4 @@ async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   await folder.sync().finally(() => folder.close());
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
 }

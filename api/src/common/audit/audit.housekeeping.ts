@@ -1,9 +1,10 @@
 import { HOUR_MS, inTransaction, ROWS_PER_STEP, type HousekeepingTask } from '../housekeeping/housekeeping-task.js';
+import { monthsBefore } from '../time/months-before.js';
 import type { AuditArchive } from './audit-archive.js';
 import { findEntriesUntil } from './audit.repository.js';
 import { deleteEntries, moveFormerEntries } from './audit.writer.js';
 
-/** Moves the entries of `audit_entries`, to which processes of the release before may still add some. */
+/** Moves the entries of `audit_entries`, to which processes of the previous release may still add some. */
 export const FORMER_AUDIT_ENTRIES: HousekeepingTask = {
   name: 'former audit entries',
   everyMs: HOUR_MS / 4,
@@ -27,12 +28,4 @@ export function oldAuditEntries(archive: AuditArchive, months: number): Housekee
       return old.length;
     },
   };
-}
-
-/** The same day and time so many months before, in UTC; the last day of a month that is too short for it. */
-export function monthsBefore(now: Date, months: number): Date {
-  const before = new Date(now);
-  before.setUTCMonth(now.getUTCMonth() - months);
-  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
-  return before;
 }

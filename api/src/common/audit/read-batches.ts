@@ -83,7 +83,7 @@ class Batch<Row extends Keyed> {
       this.resolve = resolve;
       this.reject = reject;
     });
-    // A batch whose only caller was refused has nobody who waits for it.
+    // The only caller of a batch may have been refused: then nobody handles its failure.
     this.stored.catch(() => undefined);
   }
 

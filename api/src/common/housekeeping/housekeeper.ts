@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { describeError } from '../logging/describe-error.js';
 import { Clock } from '../time/clock.js';
 import { HousekeepingTaskEntity } from './housekeeping-task.entity.js';
 import type { HousekeepingTask } from './housekeeping-task.js';
@@ -109,9 +110,8 @@ export class Housekeeper implements OnModuleDestroy, BeforeApplicationShutdown {
     return { removed, isDone: false };
   }
 
-  /** Logged without the message: a driver's message quotes the values of the statement. */
   private report(task: string, error: unknown): void {
-    const { name, code } = error as { name?: unknown; code?: unknown };
-    this.logger.warn({ task, kind: name, code, problem: 'Housekeeping failed and is tried again.' });
+    const { kind, code } = describeError(error);
+    this.logger.warn({ task, kind, code, problem: 'Housekeeping failed and is tried again.' });
   }
 }

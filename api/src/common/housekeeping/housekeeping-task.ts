@@ -6,7 +6,7 @@ export const ROWS_PER_STEP = 500;
 
 export const HOUR_MS = 3_600_000;
 
-/** Something that is removed, or moved, when its time is over. A module declares its own and gives them to the housekeeper. */
+/** Removes, or moves, rows whose time is over. A module declares its tasks and adds them to the housekeeper. */
 export interface HousekeepingTask {
   /** At most 40 characters; the key of its row in `housekeeping_tasks`. */
   name: string;

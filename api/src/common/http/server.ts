@@ -96,7 +96,9 @@ export function registerAnswerHooks(server: FastifyInstance, shutdown: Shutdown)
   server.addHook('onSend', (request, reply, _payload, done) => {
     // Decided with the answer, because the stop may have begun after the call.
     if (shutdown.isStopping) void reply.header('connection', 'close');
-    if (reply.statusCode >= 400 || API_ADDRESS.test(request.url)) void reply.header('cache-control', 'no-store');
+    // By the route: an address may be written in several ways.
+    const address = request.routeOptions.url ?? request.url;
+    if (reply.statusCode >= 400 || API_ADDRESS.test(address)) void reply.header('cache-control', 'no-store');
     done();
   });
 }

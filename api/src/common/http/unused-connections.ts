@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Connections on which nothing has been asked yet. Browsers open some ahead, and Node counts them as busy for a minute: a
- * stop would wait for them.
+ * Connections without a request so far. Browsers open some in advance, and Node counts them as busy for a minute: a stop
+ * would wait for them.
  */
 export class UnusedConnections {
   private readonly sockets = new Set<Socket>();

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { runWithoutDeadline } from '../concurrency/call-deadline.js';
+import { describeError } from '../logging/describe-error.js';
 import { sha256 } from '../text/sha256.js';
 import { Clock } from '../time/clock.js';
 import { insertOrRetry } from '../versioned/versioned-rows.js';
@@ -55,8 +56,8 @@ export class AttemptLimiter {
     }
     // Also for a call without time left: an attempt without a result must not stay counted.
     const release = () =>
-      runWithoutDeadline(() => this.release(reserved)).catch((problem: unknown) =>
-        this.logger.warn({ kind: (problem as Error).name, problem: 'An attempt that is no failure stays counted.' }),
+      runWithoutDeadline(() => this.release(reserved)).catch((error: unknown) =>
+        this.logger.warn({ kind: describeError(error).kind, problem: 'An attempt that is no failure stays counted.' }),
       );
     try {
       const result = await action();

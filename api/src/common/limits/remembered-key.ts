@@ -21,7 +21,7 @@ export async function rememberKey(tx: EntityManager, key: string, days: number, 
     await tx.update(AttemptCounterEntity, { counterKey }, { windowEndsAt });
 }
 
-/** Whether a key is remembered still. One query, the same for every key. */
+/** Whether a key is still remembered. One query, the same for every key. */
 export function isRemembered(manager: EntityManager, key: string, now: Date): Promise<boolean> {
   return manager.existsBy(AttemptCounterEntity, { counterKey: sha256(key), windowEndsAt: MoreThan(now) });
 }

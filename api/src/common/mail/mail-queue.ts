@@ -24,22 +24,24 @@ const RETRY_PAUSES_SECONDS = [5, 30, 60, 120, 300, 600];
 /** How long a mail is tried. Later, nobody waits for the link in it any more. */
 const LIFETIME_MS = 3_600_000;
 /** Mails that one instance sends at the same time. */
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 /** How often an instance looks for mails: shortly after a failure, and for those of an instance that was killed. */
 const LOOK_AGAIN_MS = { waiting: 5000, idle: 60_000 };
 
 /**
  * Mails that were accepted, in the database: they survive the end of the process, and any instance sends them. A mail is
- * sent at least once: an instance that is killed between the sending and its note makes another one send it again.
+ * sent at least once: when an instance is killed between sending a mail and deleting its row, another one sends it again.
  */
 @Injectable()
 export class MailQueue implements OnModuleDestroy {
   private readonly logger = new Logger('mail');
   private readonly composers = new Map<string, ComposeMail>();
   private timer: NodeJS.Timeout | undefined;
-  private passing = false;
-  private passAgain = false;
-  private waiting = true;
+  private isSending = false;
+  /** Whether mails may have become due since the last claim. */
+  private mayHaveDue = false;
+  /** Whether mails may wait for their next attempt; not known at the start. */
+  private mayHaveWaiting = true;
   private isStopped = false;
 
   constructor(
@@ -76,46 +78,51 @@ export class MailQueue implements OnModuleDestroy {
 
   /** Sends what is due, after the answer. Should there be no room for it, a later look finds the mails. */
   async sendSoon(): Promise<void> {
-    await this.afterAnswer.do(async () => void (await this.afterAnswer.do((stopping) => this.pass(stopping), 'long')));
+    await this.afterAnswer.do(
+      async () => void (await this.afterAnswer.do((stopping) => this.sendDue(stopping), 'long')),
+    );
   }
 
   /** Also replaces the next look by an earlier one. */
   private lookLater(): void {
     clearTimeout(this.timer);
     if (this.isStopped) return;
-    this.timer = setTimeout(() => void this.look(), this.waiting ? LOOK_AGAIN_MS.waiting : LOOK_AGAIN_MS.idle);
+    this.timer = setTimeout(() => void this.look(), this.mayHaveWaiting ? LOOK_AGAIN_MS.waiting : LOOK_AGAIN_MS.idle);
     this.timer.unref();
   }
 
   private async look(): Promise<void> {
-    if (this.databaseStart.isReady) await this.afterAnswer.do((stopping) => this.pass(stopping), 'long');
+    if (this.databaseStart.isReady) await this.afterAnswer.do((stopping) => this.sendDue(stopping), 'long');
     this.lookLater();
   }
 
-  /** One pass at a time. A stop lets the running attempts end, and begins no further ones. */
-  private async pass(stopping: AbortSignal): Promise<void> {
-    this.passAgain = true;
-    if (this.passing) return;
-    this.passing = true;
+  /**
+   * Sends all due mails; a call while another one runs leaves them to that one. A stop lets running attempts end, and
+   * begins no further ones.
+   */
+  private async sendDue(stopping: AbortSignal): Promise<void> {
+    this.mayHaveDue = true;
+    if (this.isSending) return;
+    this.isSending = true;
     try {
-      this.waiting = false;
+      this.mayHaveWaiting = false;
       do {
         // Before the search: a mail that comes during it may be missing in what is found.
-        this.passAgain = false;
-        const claimed = await this.unitOfWork.write((tx) => claimDueMails(tx, this.clock.now(), AT_ONCE));
-        await Promise.all(claimed.map((mail) => this.send(mail, stopping)));
-        if (claimed.length > 0) this.passAgain = true;
-      } while (this.passAgain && !stopping.aborted);
+        this.mayHaveDue = false;
+        const claimed = await this.unitOfWork.write((tx) => claimDueMails(tx, this.clock.now(), MAX_CONCURRENT));
+        await Promise.all(claimed.map((mail) => this.attempt(mail, stopping)));
+        if (claimed.length > 0) this.mayHaveDue = true;
+      } while (this.mayHaveDue && !stopping.aborted);
     } catch (error) {
-      this.waiting = true;
+      this.mayHaveWaiting = true;
       throw error;
     } finally {
-      this.passing = false;
-      if (this.timer && this.waiting) this.lookLater();
+      this.isSending = false;
+      if (this.timer && this.mayHaveWaiting) this.lookLater();
     }
   }
 
-  private async send(row: MailEntity, stopping: AbortSignal): Promise<void> {
+  private async attempt(row: MailEntity, stopping: AbortSignal): Promise<void> {
     const ids = { mailId: row.id, coachId: row.coachId, attempt: row.attempts };
     if (this.isLate(row, this.clock.now())) return this.giveUp(row, ids);
     try {
@@ -129,8 +136,10 @@ export class MailQueue implements OnModuleDestroy {
   }
 
   private async compose({ kind, coachId, network, attempts }: MailEntity): Promise<Mail | null> {
+    if (coachId === null) return null;
     const compose = this.composers.get(kind);
-    if (!compose || coachId === null) return null;
+    // A mail of the next release, whose processes know it.
+    if (!compose) throw new Error('This process does not know the kind of a mail.');
     return compose({ coachId, network, attempt: attempts }, this.clock.now());
   }
 
@@ -140,7 +149,7 @@ export class MailQueue implements OnModuleDestroy {
     if (this.isLate(row, nextTryAt)) return this.giveUp(row, failure);
 
     this.logger.warn({ ...failure, problem: 'The mail was not sent yet.' });
-    this.waiting = true;
+    this.mayHaveWaiting = true;
     await this.unitOfWork.write((tx) => postponeMail(tx, row, nextTryAt));
   }
 

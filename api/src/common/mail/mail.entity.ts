@@ -2,8 +2,8 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { INSTANT, optionalText, text } from '../../database/columns.js';
 
 /**
- * A mail that waits to be sent. It names its reader and holds neither address nor text: the mail, with its token, is
- * made when it is sent. The row is deleted when the mail is sent or given up.
+ * A mail that waits to be sent. It holds the number of its recipient and neither address nor text: the mail, with its
+ * token, is composed when it is sent. The row is deleted when the mail is sent or given up.
  */
 @Entity('mails')
 @Index('ix_mails_next_try_at', ['nextTryAt'])
@@ -20,14 +20,14 @@ export class MailEntity {
   @ForeignKey('coaches', { name: 'fk_mails_coach', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   coachId: number | null;
 
-  /** Where it was asked for: see `networkOf`. */
+  /** The network of the call that requested it: see `networkOf`. */
   @Column(optionalText(45))
   network: string | null;
 
   @Column(INSTANT)
   createdAt: Date;
 
-  /** No instance tries before. While one of them sends, this is when its claim ends, in case it is killed. */
+  /** The earliest next attempt. While an instance sends the mail, this is the end of its claim, in case it is killed. */
   @Column(INSTANT)
   nextTryAt: Date;
 

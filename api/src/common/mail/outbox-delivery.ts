@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { namesInFolder } from '../files/names-in-folder.js';
 import type { Clock } from '../time/clock.js';
 import type { Deliver, Mail } from './mail.js';
 
@@ -40,18 +41,9 @@ function asFile({ to, subject, text }: Mail, from: string, now: Date): string {
  * missing folder is no error.
  */
 export async function removeOldMails(folder: string, now: Date): Promise<void> {
-  for (const name of await namesIn(folder)) {
+  for (const name of await namesInFolder(folder)) {
     if (!NAME.test(name)) continue;
     if (Date.parse(name.replace(NAME, '$1$2:$3:$4.$5')) < now.getTime() - KEPT_MS)
       await rm(join(folder, name), { force: true });
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
   }
 }

@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import { clientKey } from '../http/client-address.js';
 
 /**
- * The network of an address, to be stored: an IPv4 address without its last quarter (/24), an IPv6 address without all
- * but its first 48 bits. A coach recognises home, club or another country by it, and it names no household. A hash would
- * serve nobody who reads the log, and hide nothing: there are few enough IPv4 addresses to try them all. Null for text
- * that is no address, which a client behind a proxy may send.
+ * The network of an address, as it is stored: the first 24 bits of an IPv4 address, the first 48 bits of an IPv6
+ * address. They tell home, club and another country apart, and name no household. A hash would help no reader of the log
+ * and hide nothing: all IPv4 addresses can be tried. Null for text that is no address, which a client behind a proxy may
+ * send.
  */
 export function networkOf(address: string): string | null {
   const [bare = ''] = address.split('%');

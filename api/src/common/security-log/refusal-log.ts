@@ -11,10 +11,9 @@ import { RefusalTally, type RefusedCaller } from './refusal-tally.js';
 const MAX_ROWS = 500;
 
 /**
- * Counts refused sign-ins, passwords and ids. A refusal costs its call an entry in a map; the counts of all calls are
- * stored together, after the answers, and with the same statement for every caller: neither the answer nor its duration
- * tells whether an account exists, and a flood of refusals is one job. A process that is killed loses the counts of its
- * last second.
+ * Counts refused sign-ins, passwords and ids. A refusal adds an entry to a map; the counts of all calls are stored
+ * together, after the answers, and with the same statement for every caller: neither the answer nor its duration tells
+ * whether an account exists, and a flood of refusals is one job. A killed process loses the counts of its last second.
  */
 @Injectable()
 export class RefusalLog {

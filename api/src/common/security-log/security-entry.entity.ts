@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { INSTANT, optionalText, text } from '../../database/columns.js';
+import { INSTANT, optionalText, text, WIDE_NUMBER } from '../../database/columns.js';
 
 /** What happened to an account. `administration` is a command of an administrator, named by `command`. */
 export type SecurityEvent =
@@ -15,7 +15,7 @@ export type SecurityEvent =
 @Index('ix_security_entries_at', ['at'])
 export class SecurityEntryEntity {
   /** Random and without an order: no counter to run out, and none that a cluster has to share. See `newEntryId`. */
-  @PrimaryColumn({ type: 'bigint', transformer: { to: (id: number) => id, from: Number } })
+  @PrimaryColumn(WIDE_NUMBER)
   id: number;
 
   @Column(INSTANT)

@@ -1,13 +1,13 @@
 import { LessThan, type EntityManager } from 'typeorm';
 import { deleteBatch } from '../../database/delete-batch.js';
-import { monthsBefore } from '../audit/audit.housekeeping.js';
 import { HOUR_MS, inTransaction, ROWS_PER_STEP, type HousekeepingTask } from '../housekeeping/housekeeping-task.js';
+import { monthsBefore } from '../time/months-before.js';
 import { RefusalCountEntity } from './refusal-count.entity.js';
 import { SecurityEntryEntity } from './security-entry.entity.js';
 
 const KEPT_MONTHS = 24;
 
-/** Entries and counts of refusals that nobody needs any more. */
+/** Removes entries and counts of refusals after 24 months. */
 export const OLD_SECURITY_ENTRIES: HousekeepingTask = {
   name: 'old security entries',
   everyMs: HOUR_MS,

@@ -4,7 +4,7 @@ import { HOUR_MS, inTransaction, type HousekeepingTask } from '../housekeeping/h
 import { DeletedRecordEntity } from './deleted-record.entity.js';
 import { RESTORABLE_MS } from './remove-record.js';
 
-/** Deleted records that can no longer be restored: health data of which nothing is kept. */
+/** Removes deleted records that can no longer be restored, because they hold health data. */
 export const UNRESTORABLE_RECORDS: HousekeepingTask = {
   name: 'deleted records',
   everyMs: HOUR_MS,

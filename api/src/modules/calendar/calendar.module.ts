@@ -15,7 +15,7 @@ import { FeedController } from './feed/feed.controller.js';
 import { FeedService } from './feed/feed.service.js';
 import { PlanningController } from './events/planning.controller.js';
 import { PlanningService } from './events/planning.service.js';
-import { UNDOABLE_NO_MORE } from './undo/event-changes.housekeeping.js';
+import { EXPIRED_EVENT_CHANGES } from './undo/event-changes.housekeeping.js';
 import { UndoController } from './undo/undo.controller.js';
 import { UndoService } from './undo/undo.service.js';
 
@@ -33,6 +33,6 @@ export class CalendarModule implements OnModuleInit {
   constructor(private readonly housekeeper: Housekeeper) {}
 
   onModuleInit(): void {
-    this.housekeeper.add(UNDOABLE_NO_MORE);
+    this.housekeeper.add(EXPIRED_EVENT_CHANGES);
   }
 }

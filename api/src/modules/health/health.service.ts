@@ -17,7 +17,7 @@ export class HealthService {
   /** Throws "busy" and names what is missing until coaches can work. */
   async requireReady(): Promise<void> {
     if (this.shutdown.isStopping) throw busy('Not ready: the server is stopping.');
-    if (!this.start.isReady) throw busy('Not ready: the database is not available yet.');
+    if (!this.start.isReady) throw busy('Not ready: the database is not available or not migrated yet.');
     await this.probe.check();
     if (!(await this.site.hasPages())) throw busy('Not ready: there are no pages to serve yet.');
   }

@@ -1,7 +1,7 @@
 import { HOUR_MS, inTransaction, type HousekeepingTask } from '../../common/housekeeping/housekeeping-task.js';
 import { declineExpired, deleteAnswered } from './registrations.writer.js';
 
-/** Personal data of minors, whether or not anybody writes anything for the team: soon after the 30 days. */
+/** Removes personal data of minors soon after the 30 days, also for a team that nobody uses any more. */
 export const EXPIRED_REGISTRATIONS: HousekeepingTask = {
   name: 'expired registrations',
   everyMs: HOUR_MS / 4,

@@ -47,8 +47,7 @@ export async function scheduleWorkout(
   const replaced = body.replace_id === undefined ? null : await lockOwnScheduled(tx, coach, { id: body.replace_id });
 
   // The version is checked before the rules: when a colleague moved or reassigned the replaced workout, it breaks a
-  // rule,
-  // but the right answer is the conflict.
+  // rule, but the right answer is the conflict.
   if (replaced) requireVersion(seenVersion(replaced.workout, body.replace_version));
   const problems = scheduleProblems(body, owner, ownerProblems, replaced?.event ?? null);
   if (problems.length > 0) throw validationFailed(problems);

@@ -1,5 +1,5 @@
 /** Printed by the drills, which `npm run soak` runs. */
-export const say = (text: string): void => void process.stdout.write(`${text}\n`);
+export const printLine = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Median and maximum of times in milliseconds, as seconds. */
 export function timesLine(name: string, milliseconds: readonly number[]): string {

@@ -4,10 +4,10 @@ import { deleteBatch } from '../../../database/delete-batch.js';
 import { EventChangeEntity } from './event-change.entity.js';
 import { undoCutoff } from './event-changes.writer.js';
 
-/** Each change may hold 200 events, which go with it, as the result of a copied week does. */
+/** Few, because deleting a change deletes its events, 200 at most, and the result of a copied week. */
 const CHANGES_PER_STEP = 2;
 
-export const UNDOABLE_NO_MORE: HousekeepingTask = {
+export const EXPIRED_EVENT_CHANGES: HousekeepingTask = {
   name: 'event changes',
   everyMs: HOUR_MS,
   step: inTransaction((tx, now) =>

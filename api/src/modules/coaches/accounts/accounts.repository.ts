@@ -2,8 +2,8 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { CoachEntity } from './coach.entity.js';
 
 /**
- * The account of an e-mail address, with what signing in needs; null for an unknown address. The
- * account of a disabled coach is returned, too: refusing it must take as long as refusing any other.
+ * The account of an e-mail address, with what signing in needs; null for an unknown address. The account of a disabled
+ * coach is returned, too: refusing it must take as long as refusing any other.
  */
 export function findAccountByEmail(
   manager: EntityManager,

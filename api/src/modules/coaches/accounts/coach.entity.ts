@@ -35,7 +35,7 @@ export class CoachEntity {
   @Column(text(200))
   passwordHash: string;
 
-  /** Since when an administrator lets the coach no longer sign in; null while the coach may. */
+  /** When an administrator disabled the coach; null while the coach may sign in. */
   @Column(OPTIONAL_INSTANT)
   disabledAt: Date | null;
 }

@@ -22,10 +22,7 @@ const SESSION = select(SessionEntity, 'session', ['createdAt', 'lastSeenAt', 'au
   timeZone: 'institution.time_zone',
 });
 
-/**
- * A session with its coach and institution; null for an unknown token and for a disabled coach. One
- * query.
- */
+/** A session with its coach and institution; null for an unknown token and for a disabled coach. One query. */
 export async function findSession(manager: EntityManager, tokenSha256: string): Promise<FoundSession | null> {
   const found = await SESSION.readOne(
     manager,

@@ -1,25 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const KEPT = 32;
+const MAX_DURATIONS = 32;
 
-/** The durations of the last pieces of work that succeeded, to be able to wait as long as one takes. */
+/** Durations of the last successful pieces of work, in milliseconds, for waiting as long as one takes. */
 export class RecentDurations {
-  private readonly kept: number[] = [];
-  /** How late timers fire on average, in milliseconds. */
+  private readonly durations: number[] = [];
+  /** Average lateness of timers, in milliseconds. */
   private lateness = 0;
 
-  /** Does the work and keeps how long it took. */
+  /** Runs `work` and stores its duration. */
   async measure<T>(work: () => Promise<T>): Promise<T> {
     const start = performance.now();
     const result = await work();
-    this.kept.unshift(performance.now() - start);
-    this.kept.splice(KEPT);
+    this.durations.unshift(performance.now() - start);
+    this.durations.splice(MAX_DURATIONS);
     return result;
   }
 
-  /** Waits as long as one of them took, by chance; false, without a wait, before the first. */
+  /** Waits for a stored duration, chosen at random. Returns false, without waiting, when none is stored. */
   async waitAsLong(): Promise<boolean> {
-    const duration = this.kept[Math.floor(Math.random() * this.kept.length)];
+    const duration = this.durations[Math.floor(Math.random() * this.durations.length)];
     if (duration === undefined) return false;
     const start = performance.now();
     await delay(Math.max(0, duration - this.lateness));

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** What callers were answered, and how long it took them. */
-export interface Asked {
+export interface CallOutcomes {
   /** By status; `none` for a lost connection. */
   answers: Record<string, number>;
   p99Ms: number;
@@ -19,10 +19,10 @@ interface Callers {
 }
 
 /** Calls the paths in turn until `until` resolves. */
-export async function askUntil(
+export async function callUntil(
   until: Promise<unknown>,
   { origin, cookie, paths, count, pauseMs }: Callers,
-): Promise<Asked> {
+): Promise<CallOutcomes> {
   const times: number[] = [];
   const answers: Record<string, number> = {};
   let isOver = false;
@@ -53,7 +53,7 @@ export async function askUntil(
   return { answers, p99Ms: times[Math.floor(times.length * 0.99)] ?? 0, longestMs: times.at(-1) ?? 0 };
 }
 
-export function askedLine(name: string, { answers, p99Ms, longestMs }: Asked): string {
+export function outcomesLine(name: string, { answers, p99Ms, longestMs }: CallOutcomes): string {
   return `${name}: ${JSON.stringify(answers)}, p99 ${p99Ms.toFixed(0)} ms, longest ${longestMs.toFixed(0)} ms`;
 }
 

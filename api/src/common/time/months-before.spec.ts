@@ -1,4 +1,4 @@
-import { monthsBefore } from './audit.housekeeping.js';
+import { monthsBefore } from './months-before.js';
 
 describe('months before an instant', () => {
   it.each([

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startProduct, type ServerProcess } from '../bench/server-process.js';
 import { TcpProxy } from '../support/tcp-proxy.js';
-import { askedLine, askUntil, untilAnswered, type Asked } from './support/asked.js';
+import { outcomesLine, callUntil, untilAnswered, type CallOutcomes } from './support/callers.js';
 import { storeClub, type DrillClub } from './support/drill-club.js';
 import { startDrillDatabase, type DrillDatabase } from './support/drill-database.js';
-import { say } from './support/figures.js';
+import { printLine } from './support/figures.js';
 
 const PRODUCT = join(__dirname, '../../dist/main.js');
 const SECONDS = Number(process.env['DRILL_SECONDS'] ?? 30);
@@ -47,71 +47,74 @@ describe('the product', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function start(settings: Record<string, string> = {}, isAway = false): Promise<void> {
+  async function start(settings: Record<string, string> = {}, withoutDatabase = false): Promise<void> {
     const url = `mariadb://root@127.0.0.1:${proxy.portNumber}/drill`;
-    product = await startProduct(PRODUCT, { kind: 'mariadb', url }, join(folder, 'site'), { settings, isAway });
+    product = await startProduct(PRODUCT, { kind: 'mariadb', url }, join(folder, 'site'), {
+      settings,
+      withoutDatabase,
+    });
   }
 
   /** Calls for some seconds: what coaches ask, and beside it whether the server lives and is ready. */
-  async function ask(seconds: number): Promise<{ coaches: Asked; live: Asked; ready: Asked }> {
+  async function callFor(seconds: number): Promise<{ coaches: CallOutcomes; live: CallOutcomes; ready: CallOutcomes }> {
     const over = delay(seconds * 1000);
     const from = { origin: product.origin, cookie: club.cookie };
     const [coaches, live, ready] = await Promise.all([
-      askUntil(over, { ...from, paths, count: CALLERS, pauseMs: 100 }),
-      askUntil(over, { ...from, paths: [LIVE], count: 1, pauseMs: 50 }),
-      askUntil(over, { ...from, paths: [READY], count: 1, pauseMs: 500 }),
+      callUntil(over, { ...from, paths, count: CALLERS, pauseMs: 100 }),
+      callUntil(over, { ...from, paths: [LIVE], count: 1, pauseMs: 50 }),
+      callUntil(over, { ...from, paths: [READY], count: 1, pauseMs: 500 }),
     ]);
     return { coaches, live, ready };
   }
 
-  function report(name: string, { coaches, live, ready }: Record<'coaches' | 'live' | 'ready', Asked>): void {
-    say(name);
-    say(askedLine('  coaches', coaches));
-    say(askedLine('  live', live));
-    say(askedLine('  ready', ready));
+  function report(name: string, { coaches, live, ready }: Record<'coaches' | 'live' | 'ready', CallOutcomes>): void {
+    printLine(name);
+    printLine(outcomesLine('  coaches', coaches));
+    printLine(outcomesLine('  live', live));
+    printLine(outcomesLine('  ready', ready));
     expect(Object.keys(live.answers)).toEqual(['200']);
     expect(Object.keys(coaches.answers).filter((status) => status !== '200' && status !== '503')).toEqual([]);
   }
 
   it('answers each call while the database is frozen, and works again afterwards', async () => {
     await start();
-    await ask(2);
+    await callFor(2);
     process.kill(drill.server.pid, 'SIGSTOP');
-    const asked = await ask(SECONDS);
+    const outcomes = await callFor(SECONDS);
     process.kill(drill.server.pid, 'SIGCONT');
     const back = await untilAnswered(product.origin, paths[1] ?? '', club.cookie);
-    report(`MariaDB frozen for ${SECONDS} s, back ${(back / 1000).toFixed(2)} s after it`, asked);
-    expect(Object.keys(asked.coaches.answers)).toEqual(['503']);
+    report(`MariaDB frozen for ${SECONDS} s, back ${(back / 1000).toFixed(2)} s after it`, outcomes);
+    expect(Object.keys(outcomes.coaches.answers)).toEqual(['503']);
   });
 
   it.each([200, 2000])(
     'answers each call while every answer of the database takes %i ms more',
     async (milliseconds) => {
       await start();
-      await ask(2);
+      await callFor(2);
       proxy.slowDown(milliseconds);
-      const asked = await ask(SECONDS);
+      const outcomes = await callFor(SECONDS);
       proxy.slowDown(0);
       const back = await untilAnswered(product.origin, paths[1] ?? '', club.cookie);
-      report(`MariaDB slower by ${milliseconds} ms, back ${(back / 1000).toFixed(2)} s after it`, asked);
+      report(`MariaDB slower by ${milliseconds} ms, back ${(back / 1000).toFixed(2)} s after it`, outcomes);
     },
   );
 
   it('starts without a database, and is ready soon after it comes', async () => {
     await proxy.pull();
     await start({}, true);
-    const asked = await ask(5);
+    const outcomes = await callFor(5);
     await proxy.plugIn();
     const ready = await untilAnswered(product.origin, READY, club.cookie);
-    report(`MariaDB absent at the start, ready ${(ready / 1000).toFixed(2)} s after it came`, asked);
-    expect(Object.keys(asked.ready.answers)).toEqual(['503']);
+    report(`MariaDB absent at the start, ready ${(ready / 1000).toFixed(2)} s after it came`, outcomes);
+    expect(Object.keys(outcomes.ready.answers)).toEqual(['503']);
   });
 
   it('serves everybody through one connection', async () => {
     await start({ DATABASE_CONNECTIONS: '1' });
-    const asked = await ask(Math.min(SECONDS, 10));
-    report('one connection to MariaDB', asked);
-    expect(asked.coaches.answers['200']).toBeGreaterThan(CALLERS);
-    expect(Object.keys(asked.ready.answers)).toEqual(['200']);
+    const outcomes = await callFor(Math.min(SECONDS, 10));
+    report('one connection to MariaDB', outcomes);
+    expect(outcomes.coaches.answers['200']).toBeGreaterThan(CALLERS);
+    expect(Object.keys(outcomes.ready.answers)).toEqual(['200']);
   });
 });

@@ -3,7 +3,7 @@ import { HousekeepingTaskEntity } from '../../src/common/housekeeping/housekeepi
 import type { TestApp } from './test-app.js';
 
 /** Runs every task of the housekeeper at the time of the test's clock, also those that ran before. */
-export async function keepHouse(at: TestApp): Promise<void> {
+export async function runHousekeeping(at: TestApp): Promise<void> {
   await at.write((tx) => tx.createQueryBuilder().delete().from(HousekeepingTaskEntity).execute());
   await at.app.get(Housekeeper).runDue(at.clock.now());
 }
