@@ -39,7 +39,8 @@ export class LedgerWriters {
   private readonly calls: SentCall[] = [];
   private isStopped = true;
   private running: Promise<unknown> = Promise.resolve();
-  private nextDay = 0;
+  /** Days before today on which each athlete has entries already: no call writes the days of another one. */
+  private readonly usedDays = new Map<number, number>();
   private firstAnswer: (() => void) | null = null;
 
   constructor(
@@ -101,9 +102,9 @@ export class LedgerWriters {
   }
 
   private newCall(athleteId: number): SentCall {
-    const first = (this.nextDay += DAYS_PER_CALL);
-    // Days repeat for another athlete only, and only after some ten thousand calls.
-    const days = Array.from({ length: DAYS_PER_CALL }, (_, n) => addDays(this.club.today, -((first + n) % 40_000)));
+    const first = this.usedDays.get(athleteId) ?? 0;
+    this.usedDays.set(athleteId, first + DAYS_PER_CALL);
+    const days = Array.from({ length: DAYS_PER_CALL }, (_, n) => addDays(this.club.today, -(first + n)));
     const call: SentCall = { athleteId, days, rating: 1 + (first % 10), status: null };
     this.calls.push(call);
     return call;
