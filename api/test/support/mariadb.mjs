@@ -85,10 +85,14 @@ export async function startMariaDb(options = {}) {
     if (!(await answers(port, child))) throw new Error(`MariaDB did not start:\n${output}`);
   };
   const end = async (signal) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill(signal);
-    await Promise.race([gone, delay(10_000).then(() => child.kill('SIGKILL'))]);
+    // Another process may have taken its place when the limit is reached.
+    const ending = child;
+    if (ending.exitCode !== null || ending.signalCode !== null) return;
+    const gone = new Promise((resolve) => ending.once('exit', resolve));
+    ending.kill(signal);
+    const limit = setTimeout(() => ending.kill('SIGKILL'), 10_000);
+    await gone;
+    clearTimeout(limit);
   };
   const stop = async () => {
     await end('SIGTERM');

@@ -7,6 +7,8 @@ import type { DrillClub } from './drill-club.js';
 /** Days of one call: all of them are stored, or none. */
 const DAYS_PER_CALL = 3;
 const PAUSE_AFTER_FAILURE_MS = 200;
+/** Attempts to read what is stored of an athlete. */
+const MAX_READS = 20;
 
 /** A call, as its writer knows it. */
 interface SentCall {
@@ -27,6 +29,8 @@ export interface Verdict {
   half: number;
   /** Answers by their status; `none` for a lost connection. */
   answers: Record<string, number>;
+  /** Reads of this comparison that were answered 503 and repeated. */
+  refusedReads: number;
 }
 
 /**
@@ -37,6 +41,7 @@ export class LedgerWriters {
   /** Longest time from a call to its answer, in milliseconds. */
   longestMs = 0;
   private readonly calls: SentCall[] = [];
+  private refusedReads = 0;
   private isStopped = true;
   private running: Promise<unknown> = Promise.resolve();
   /** Days before today on which each athlete has entries already: no call writes the days of another one. */
@@ -69,10 +74,7 @@ export class LedgerWriters {
   async verdict(): Promise<Verdict> {
     const stored = new Map<string, number | null>();
     for (const athleteId of this.club.athleteIds) {
-      const answer = await fetch(`${this.origin()}/api/athletes/wellness?athlete_id=${athleteId}`, {
-        headers: { cookie: this.club.cookie },
-      });
-      if (!answer.ok) throw new Error(`The stored entries are answered ${answer.status}.`);
+      const answer = await this.readEntries(athleteId);
       for (const { date, stress } of z.array(wellnessEntrySchema).parse(await answer.json()))
         stored.set(`${athleteId}/${date}`, stress);
     }
@@ -86,7 +88,21 @@ export class LedgerWriters {
       if (kept > 0 && kept < days.length) counts.half += 1;
       answers[status ?? 'none'] = (answers[status ?? 'none'] ?? 0) + 1;
     }
-    return { ...counts, answers };
+    return { ...counts, answers, refusedReads: this.refusedReads };
+  }
+
+  /** Asks again while the server says that it is busy: a database that was killed may still be recovering. */
+  private async readEntries(athleteId: number): Promise<Response> {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await fetch(`${this.origin()}/api/athletes/wellness?athlete_id=${athleteId}`, {
+        headers: { cookie: this.club.cookie },
+      });
+      if (answer.ok) return answer;
+      if (answer.status !== 503 || tries === MAX_READS)
+        throw new Error(`The stored entries are answered ${answer.status}.`);
+      this.refusedReads += 1;
+      await delay(PAUSE_AFTER_FAILURE_MS);
+    }
   }
 
   private async write(athleteId: number): Promise<void> {
