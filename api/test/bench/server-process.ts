@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Settings } from '../../src/config/settings.js';
+import { freePort } from '../support/free-port.js';
 
 export interface ServerProcess {
   origin: string;
@@ -120,14 +120,4 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void>
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
   await gone;
-}
-
-export function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Settings } from '../../src/config/settings.js';
+import { freePort } from './free-port.js';
 
 const ROOT = resolve(__dirname, '../../..');
 const DIST = join(ROOT, 'api/dist');
@@ -84,12 +84,4 @@ async function answered(url: string, child: ChildProcess, isExpected: (answer: R
     if (await fetch(url).then(isExpected, () => false)) return;
     await new Promise((done) => setTimeout(done, 50));
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
 }

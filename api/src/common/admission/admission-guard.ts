@@ -23,6 +23,7 @@ const RUNNING_ON_SQLITE = 8;
  * Enough for thirty coaches who open the squad at the same moment; under a load that is too high the time ends the wait.
  */
 const WAITING = { waiting: 150, waitMs: 500 };
+/** For the athletes' app, and for everybody who has not signed in: each has so many places of its own. */
 const OTHERS = { running: 4, waiting: 100, waitMs: 500 };
 /** Statistics are refused while the event loop is held up for longer than this, in milliseconds. */
 const MAX_LOOP_DELAY_MS = 250;
