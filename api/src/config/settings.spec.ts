@@ -22,6 +22,9 @@ describe('settings', () => {
       host: '127.0.0.1',
       dataDir: '/srv/app/data',
       siteDir: '/srv/app/site',
+      backupDir: null,
+      backupKeyFile: null,
+      metrics: null,
       drainSeconds: 5,
       databaseConnections: 10,
       keptReleaseDays: 30,
@@ -35,6 +38,33 @@ describe('settings', () => {
       regeneratedCodeSeconds: 10,
       loginLimits: { perAccount: 10, perAddress: 100 },
     });
+  });
+
+  it('keeps backups apart from what they save and from what is served', () => {
+    expect(parse({ BACKUP_DIR: '/mnt/backups', BACKUP_KEY_FILE: 'backup.key' })).toMatchObject({
+      backupDir: '/mnt/backups',
+      backupKeyFile: '/srv/app/backup.key',
+    });
+    for (const folder of ['./data/backups', './site/backups', './data'])
+      expect(problemsOf({ BACKUP_DIR: folder, BACKUP_KEY_FILE: '/etc/key' })).toEqual([
+        expect.stringMatching(/^BACKUP_DIR \(.+\) must lie outside/),
+      ]);
+    expect(problemsOf({ BACKUP_DIR: '/mnt/backups' })).toEqual([
+      'BACKUP_DIR and BACKUP_KEY_FILE need each other: backups are always encrypted.',
+    ]);
+  });
+
+  it("serves metrics to other machines only with a token, and never on the product's port", () => {
+    expect(parse({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464, tokenFile: null });
+    expect(problemsOf({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' })).toEqual([
+      'METRICS_HOST is reachable from other machines and needs METRICS_TOKEN_FILE.',
+    ]);
+    expect(parse({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', METRICS_TOKEN_FILE: '/etc/token' }).metrics).toEqual({
+      host: '0.0.0.0',
+      port: 9464,
+      tokenFile: '/etc/token',
+    });
+    expect(problemsOf({ METRICS_PORT: '3000' })).toEqual(['METRICS_PORT must differ from PORT.']);
   });
 
   it('lets a regenerated code live ten seconds by default, and a week with the example for a club', () => {

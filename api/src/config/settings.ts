@@ -1,6 +1,7 @@
 import { join, resolve, sep } from 'node:path';
 import { z } from 'zod';
 import { databaseUrl } from './database-url.js';
+import { isLoopback } from './loopback.js';
 import { readEnvironment } from './env-file.js';
 import { httpOrigin, mailbox, smtpUrl, trustedProxies, wholeNumber } from './setting-parsers.js';
 
@@ -12,6 +13,12 @@ export interface Settings {
   dataDir: string;
   /** Absolute. Holds index page, shell, areas and registry, as the release commands write them. */
   siteDir: string;
+  /** Absolute. Where `npm run backup` writes the backups, and where `npm run doctor` and the metrics look for the newest; null: nowhere. */
+  backupDir: string | null;
+  /** Absolute path of the key that encrypts backups; null with `backupDir`. */
+  backupKeyFile: string | null;
+  /** Where `/metrics` is served, apart from the product's port; null: nowhere. `tokenFile` is absolute and holds the bearer token. */
+  metrics: { host: string; port: number; tokenFile: string | null } | null;
   /** Seconds from SIGTERM until the port is closed, in which readiness is off and calls are still served. */
   drainSeconds: number;
   /** Days for which a version stays in `siteDir` after it was live last. */
@@ -52,12 +59,15 @@ export const DEMO_CODE_SECONDS = 10;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+const hostName = z.string().regex(/^[\w.:-]+$/, 'must be an address or a host name such as 127.0.0.1');
+
 const variables = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'must be an address or a host name such as 127.0.0.1')
-    .default('127.0.0.1'),
+  HOST: hostName.default('127.0.0.1'),
+  BACKUP_KEY_FILE: z.string().optional(),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: hostName.default('127.0.0.1'),
+  METRICS_TOKEN_FILE: z.string().optional(),
   DRAIN_SECONDS: wholeNumber(0, 600).default(5),
   KEEP_RELEASES_DAYS: wholeNumber(1, 9_999).default(30),
   AUDIT_MONTHS: wholeNumber(1, 600).default(24),
@@ -110,6 +120,7 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
   const parsed = variables.safeParse(Object.fromEntries(environment));
   const dataDir = resolve(folder, environment.get('DATA_DIR') ?? './data');
   const siteDir = resolve(folder, environment.get('SITE_DIR') ?? './site');
+  const backupDir = resolveIfSet(folder, environment.get('BACKUP_DIR'));
   const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`);
   if (environment.has('SMTP_URL') && !environment.has('PUBLIC_URL'))
     problems.push('SMTP_URL needs PUBLIC_URL: the links in mails are made from it.');
@@ -123,6 +134,18 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
       `DATA_DIR (${dataDir}) and SITE_DIR (${siteDir}) must lie apart, neither inside the other: what is in SITE_DIR is handed out to anybody.`,
     );
   }
+  if (environment.has('BACKUP_DIR') !== environment.has('BACKUP_KEY_FILE'))
+    problems.push('BACKUP_DIR and BACKUP_KEY_FILE need each other: backups are always encrypted.');
+  if (backupDir !== null && (isWithin(backupDir, siteDir) || isWithin(backupDir, dataDir))) {
+    problems.push(
+      `BACKUP_DIR (${backupDir}) must lie outside DATA_DIR (${dataDir}) and SITE_DIR (${siteDir}): a backup is of no use where the data is lost with it, and what is in SITE_DIR is handed out to anybody.`,
+    );
+  }
+  const metricsHost = environment.get('METRICS_HOST');
+  if (metricsHost !== undefined && !isLoopback(metricsHost) && !environment.has('METRICS_TOKEN_FILE'))
+    problems.push('METRICS_HOST is reachable from other machines and needs METRICS_TOKEN_FILE.');
+  if (environment.has('METRICS_PORT') && environment.get('METRICS_PORT') === (environment.get('PORT') ?? '3000'))
+    problems.push('METRICS_PORT must differ from PORT.');
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
   const env = parsed.data;
   return {
@@ -130,6 +153,16 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
     host: env.HOST,
     dataDir,
     siteDir,
+    backupDir,
+    backupKeyFile: resolveIfSet(folder, env.BACKUP_KEY_FILE),
+    metrics:
+      env.METRICS_PORT === undefined
+        ? null
+        : {
+            host: env.METRICS_HOST,
+            port: env.METRICS_PORT,
+            tokenFile: resolveIfSet(folder, env.METRICS_TOKEN_FILE),
+          },
     drainSeconds: env.DRAIN_SECONDS,
     keptReleaseDays: env.KEEP_RELEASES_DAYS,
     auditMonths: env.AUDIT_MONTHS,
@@ -160,4 +193,8 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
 /** Whether `path` is `folder` or inside it; both are absolute. */
 function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
+
+function resolveIfSet(folder: string, path: string | undefined): string | null {
+  return path === undefined ? null : resolve(folder, path);
 }

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A finished backup. A backup in the making has another name. */
+export interface BackupFile {
+  /** Absolute. */
+  path: string;
+  /** When it was begun: it holds what was stored by then. */
+  at: Date;
+}
+
+const NAME = /^touchline-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/;
+
+/** `touchline-20261126T031500Z.backup`: sorted by name is sorted by time. */
+export function backupFileName(at: Date): string {
+  const compact = at
+    .toISOString()
+    .replace(/\.\d{3}Z$/, 'Z')
+    .replace(/[-:]/g, '');
+  return `touchline-${compact}.backup`;
+}
+
+/** The finished backups of a folder, oldest first. Empty when there is no such folder; throws when it cannot be read. */
+export function listBackups(folder: string): BackupFile[] {
+  return filesIn(folder)
+    .sort()
+    .flatMap((name) => {
+      const parts = NAME.exec(name);
+      if (!parts) return [];
+      const [, year, month, day, hour, minute, second] = parts;
+      const at = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+      return Number.isNaN(at.getTime()) ? [] : [{ path: join(folder, name), at }];
+    });
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
