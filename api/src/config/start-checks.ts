@@ -19,7 +19,7 @@ export async function startProblems(
  * Creates a temporary folder in the folder, or in its nearest existing parent, because permission bits do not show a
  * read-only disk.
  */
-async function folderProblem(name: string, folder: string): Promise<string | null> {
+export async function folderProblem(name: string, folder: string): Promise<string | null> {
   const place = await nearestExisting(folder);
   if (!place.isFolder) return `${name} is ${folder}, but ${place.path} is not a folder.`;
   try {
@@ -30,7 +30,8 @@ async function folderProblem(name: string, folder: string): Promise<string | nul
   }
 }
 
-async function nearestExisting(path: string): Promise<{ path: string; isFolder: boolean }> {
+/** The path, or the nearest folder above it that exists. */
+export async function nearestExisting(path: string): Promise<{ path: string; isFolder: boolean }> {
   try {
     return { path, isFolder: (await stat(path)).isDirectory() };
   } catch {
@@ -39,7 +40,7 @@ async function nearestExisting(path: string): Promise<{ path: string; isFolder: 
   }
 }
 
-function portProblem({ port, host }: Pick<Settings, 'host' | 'port'>): Promise<string | null> {
+export function portProblem({ port, host }: Pick<Settings, 'host' | 'port'>): Promise<string | null> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', ({ code }: NodeJS.ErrnoException) => resolve(listenProblem(code, port, host)));
