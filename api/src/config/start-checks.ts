@@ -11,7 +11,7 @@ export async function startProblems(
   const found = await Promise.all([
     folderProblem('DATA_DIR', settings.dataDir),
     folderProblem('SITE_DIR', settings.siteDir),
-    portProblem(settings, (code) => listenProblem(code, settings.port, settings.host)),
+    portProblem(settings),
     ...metricsProblems(settings.metrics),
   ]);
   return found.filter((problem) => problem !== null);
@@ -21,7 +21,7 @@ export async function startProblems(
  * Creates a temporary folder in the folder, or in its nearest existing parent, because permission bits do not show a
  * read-only disk.
  */
-async function folderProblem(name: string, folder: string): Promise<string | null> {
+export async function folderProblem(name: string, folder: string): Promise<string | null> {
   const place = await nearestExisting(folder);
   if (!place.isFolder) return `${name} is ${folder}, but ${place.path} is not a folder.`;
   try {
@@ -32,7 +32,8 @@ async function folderProblem(name: string, folder: string): Promise<string | nul
   }
 }
 
-async function nearestExisting(path: string): Promise<{ path: string; isFolder: boolean }> {
+/** The path, or the nearest folder above it that exists. */
+export async function nearestExisting(path: string): Promise<{ path: string; isFolder: boolean }> {
   try {
     return { path, isFolder: (await stat(path)).isDirectory() };
   } catch {
@@ -50,9 +51,9 @@ function metricsProblems(metrics: Settings['metrics']): Promise<string | null>[]
   ];
 }
 
-function portProblem(
+export function portProblem(
   { port, host }: Pick<Settings, 'host' | 'port'>,
-  sentence: (code: string | undefined) => string,
+  sentence = (code: string | undefined): string => listenProblem(code, port, host),
 ): Promise<string | null> {
   return new Promise((resolve) => {
     const probe = createServer();
