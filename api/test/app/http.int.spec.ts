@@ -35,6 +35,7 @@ describe('every HTTP answer', () => {
       await actors.own.get('/api/athletes/wellness/%E0%A4%A'),
       await actors.anonymous.get('/api/openapi.json'),
       await actors.anonymous.get('/api/docs'),
+      await actors.anonymous.get('/'),
     ]) {
       expect(response.headers).toMatchObject({
         'cache-control': 'no-store',
