@@ -36,7 +36,6 @@ const REFUSAL_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'content-length': String(Buffer.byteLength(REFUSAL)),
   'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
 };
 
 /** Begins a call, or ends it with an error. */
@@ -58,6 +57,7 @@ export class AdmissionGuard {
   private readonly timers: NodeJS.Timeout[];
   private readonly refused: Record<LoadClass, number> = { statistics: 0, reads: 0, writes: 0 };
   private reported: Readonly<Record<LoadClass, number>> = { ...this.refused };
+  private securityHeaders: Record<string, string> = {};
 
   constructor({ database, databaseConnections }: Pick<Settings, 'database' | 'databaseConnections'>) {
     // On MariaDB one per connection: with more, accepted calls take twice as long under load, and no more of them are answered.
@@ -89,6 +89,10 @@ export class AdmissionGuard {
       if (ask) ask(AsyncResource.bind(done));
       else done();
     });
+    server.addHook('onReady', (done) => {
+      this.securityHeaders = server.securityHeaders;
+      done();
+    });
     server.addHook('onClose', (_server, done) => {
       for (const timer of this.timers) clearInterval(timer);
       this.loop.stop();
@@ -114,10 +118,10 @@ export class AdmissionGuard {
     if (load === null) return handle();
     if (this.isOverloadedFor(load)) {
       this.refused[load.loadClass] += 1;
-      return answerBusy(response);
+      return answerBusy(response, this.securityHeaders);
     }
     const enter = (proceed: Proceed): void => this.enter(load, request, response, proceed);
-    if (!hasBody(request)) return enter((error) => (error ? answerBusy(response) : handle()));
+    if (!hasBody(request)) return enter((error) => (error ? answerBusy(response, this.securityHeaders) : handle()));
     askWithBody.set(request, enter);
     handle();
   }
@@ -164,10 +168,10 @@ export class AdmissionGuard {
   }
 }
 
-function answerBusy(response: ServerResponse): void {
+function answerBusy(response: ServerResponse, headers: Record<string, string>): void {
   if (response.destroyed) return;
   const seconds = randomInt(RETRY_AFTER_SECONDS.min, RETRY_AFTER_SECONDS.max + 1);
-  response.writeHead(503, { ...REFUSAL_HEADERS, 'retry-after': String(seconds) }).end(REFUSAL);
+  response.writeHead(503, { ...headers, ...REFUSAL_HEADERS, 'retry-after': String(seconds) }).end(REFUSAL);
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
