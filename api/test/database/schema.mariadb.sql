@@ -261,6 +261,12 @@ CREATE TABLE `idempotency_keys` (
   KEY `ix_idempotency_keys_created_at` (`created_at`),
   CONSTRAINT `fk_idempotency_keys_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `installation` (
+  `slot` int(11) NOT NULL,
+  `installation_id` varchar(36) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`slot`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `institutions` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `name` varchar(120) NOT NULL,

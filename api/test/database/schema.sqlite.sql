@@ -49,6 +49,7 @@ CREATE UNIQUE INDEX "uq_fatigue_records_athlete_id_kind_recorded_at" ON "fatigue
 CREATE TABLE "housekeeping_tasks" ("name" varchar(40) PRIMARY KEY NOT NULL, "next_run_at" datetime(3) NOT NULL, "last_run_at" datetime(3), "removed" integer);
 CREATE TABLE "idempotency_keys" ("coach_id" integer NOT NULL, "key_sha256" varchar(64) NOT NULL, "call_sha256" varchar(64) NOT NULL, "created_id" integer, "created_at" datetime(3) NOT NULL, "created_ids" text, CONSTRAINT "fk_idempotency_keys_coach" FOREIGN KEY ("coach_id") REFERENCES "coaches" ("id") ON DELETE CASCADE ON UPDATE RESTRICT, PRIMARY KEY ("coach_id", "key_sha256"));
 CREATE INDEX "ix_idempotency_keys_created_at" ON "idempotency_keys" ("created_at") ;
+CREATE TABLE "installation" ("slot" integer PRIMARY KEY NOT NULL, "installation_id" varchar(36) NOT NULL, "created_at" datetime(3) NOT NULL);
 CREATE TABLE "institutions" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "name" varchar(120) NOT NULL, "time_zone" varchar(64) NOT NULL, "is_demo" boolean NOT NULL);
 CREATE TABLE "mails" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "kind" varchar(20) NOT NULL, "coach_id" integer, "network" varchar(45), "created_at" datetime(3) NOT NULL, "next_try_at" datetime(3) NOT NULL, "attempts" integer NOT NULL, CONSTRAINT "fk_mails_coach" FOREIGN KEY ("coach_id") REFERENCES "coaches" ("id") ON DELETE CASCADE ON UPDATE RESTRICT);
 CREATE INDEX "ix_mails_coach_id" ON "mails" ("coach_id") ;
