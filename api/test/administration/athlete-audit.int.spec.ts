@@ -25,8 +25,7 @@ describe('the list of who read or wrote an athlete’s data', () => {
 
   const run = async (...words: string[]) => {
     const lines: string[] = [];
-    for await (const line of auditLines(at.app.get(UnitOfWork), archive(), auditCommand(...words)))
-      lines.push(line);
+    for await (const line of auditLines(at.app.get(UnitOfWork), archive(), auditCommand(...words))) lines.push(line);
     return lines;
   };
   const archive = () => new AuditArchive(at.settings.dataDir);

@@ -82,10 +82,9 @@ async function writeExport(
   try {
     // The person first, and what is only kept for a day last.
     for (const table of [...ATHLETE_TABLES].reverse()) {
-      const columns = metadataOf(manager, table.table).columns.map(({ databaseName: name }) => ({
-        name,
-        text: columnText(table.table, name) ?? '',
-      }));
+      const columns = metadataOf(manager, table.table)
+        .columns.map(({ databaseName: name }) => ({ name, text: columnText(table.table, name) ?? '' }))
+        .sort((a, b) => Number(IS_RECORD_KEEPING.has(a.name)) - Number(IS_RECORD_KEEPING.has(b.name)));
       await writer.section({ ...table, name: table.table, columns }, readRows(manager, table, keys));
     }
     await writer.section(AUDIT, auditRows(manager, archive, keys));
@@ -96,6 +95,9 @@ async function writeExport(
   }
   return writer.rows;
 }
+
+/** Columns that come after all others. */
+const IS_RECORD_KEEPING = new Set(['version', 'created_at', 'updated_at']);
 
 const AUDIT: ExportSection = {
   name: 'audit_log',
