@@ -103,7 +103,7 @@ function linkProblem(from, target) {
 function testProblem({ file, title }) {
   if (!existsSync(join(ROOT, file))) return `${file} does not exist`;
   const tests = testTitles(readFileSync(join(ROOT, file), 'utf8'), file);
-  const exact = tests.filter((found) => found.title === title || found.path.endsWith(title));
+  const exact = tests.filter((found) => found.title === title || `› ${found.path}`.endsWith(`› ${title}`));
   const begun = tests.filter((found) => found.title.startsWith(title));
   const hits = exact.length > 0 ? exact.length : begun.length;
   return hits === 1 ? null : `${file}: ${hits} tests are called "${title}"`;
