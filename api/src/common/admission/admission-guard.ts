@@ -15,7 +15,7 @@ import {
 } from './admission-queue.js';
 import { isCallOver, onCallEnd } from './call-end.js';
 import { LoopDelay } from './loop-delay.js';
-import { RouteLoads, type CallerGroup, type CallLoad } from './route-loads.js';
+import { CALLER_GROUPS, RouteLoads, type CallerGroup, type CallLoad } from './route-loads.js';
 
 /** The number of coaches' calls in progress on SQLite, which runs in the server's only thread. */
 const RUNNING_ON_SQLITE = 8;
@@ -55,7 +55,8 @@ export class AdmissionGuard {
   private readonly queues: Record<CallerGroup, AdmissionQueue>;
   private readonly loop = new LoopDelay();
   private readonly timers: NodeJS.Timeout[];
-  private refused: Record<LoadClass, number> = { statistics: 0, reads: 0, writes: 0 };
+  private readonly refused: Record<LoadClass, number> = { statistics: 0, reads: 0, writes: 0 };
+  private reported: Readonly<Record<LoadClass, number>> = { ...this.refused };
   private securityHeaders: Record<string, string> = {};
 
   constructor({ database, databaseConnections }: Pick<Settings, 'database' | 'databaseConnections'>) {
@@ -97,6 +98,19 @@ export class AdmissionGuard {
       this.loop.stop();
       done();
     });
+  }
+
+  /** How many calls are in progress and wait, per group. */
+  counts(): { group: CallerGroup; running: number; waiting: number }[] {
+    return CALLER_GROUPS.map((group) => ({
+      group,
+      running: this.queues[group].runningCount,
+      waiting: this.queues[group].waitingCount,
+    }));
+  }
+
+  get refusedSinceStart(): Readonly<Record<LoadClass, number>> {
+    return this.refused;
   }
 
   private receive(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
@@ -143,11 +157,11 @@ export class AdmissionGuard {
   }
 
   private report(): void {
-    const refused = this.refused;
-    if (LOAD_CLASSES.every((loadClass) => refused[loadClass] === 0)) return;
-    this.refused = { statistics: 0, reads: 0, writes: 0 };
+    const { refused, reported } = this;
+    if (LOAD_CLASSES.every((loadClass) => refused[loadClass] === reported[loadClass])) return;
+    this.reported = { ...refused };
     this.logger.warn({
-      ...refused,
+      ...Object.fromEntries(LOAD_CLASSES.map((each) => [each, refused[each] - reported[each]])),
       loopDelayMs: Math.round(this.loop.milliseconds),
       problem: 'Calls were refused: too many at once.',
     });
