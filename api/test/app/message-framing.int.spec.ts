@@ -36,7 +36,24 @@ describe('a message on the wire', () => {
     ['a space before the colon', ['Content-Length : 0', '', ...SECOND]],
     ['a folded header', ['X-Note: a', ' b', 'Content-Length : 0', '', ...SECOND]],
   ])('with %s is refused, and what follows is not taken for another one', async (_name, rest) => {
-    expect(statuses(await answerTo(...POST, ...rest))).toEqual([400]);
+    const answer = await answerTo(...POST, ...rest);
+    expect(statuses(answer)).toEqual([400]);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toContain("frame-ancestors 'none'");
+    expect(head).toMatch(/^x-content-type-options: nosniff$/m);
+    expect(head).toMatch(/^content-type: application\/json; charset=utf-8$/m);
+    expect(JSON.parse(body)).toEqual({
+      statusCode: 400,
+      code: 'validation_failed',
+      error: 'The request could not be understood.',
+      message: 'The request could not be understood.',
+      fields: [],
+    });
+  });
+
+  it('with too many headers is answered 431', async () => {
+    const long = `X-Note: ${'a'.repeat(20_000)}`;
+    expect(statuses(await answerTo('GET /api/health/live HTTP/1.1', 'Host: club.test', long, '', ''))).toEqual([431]);
   });
 
   it.each(['TRACE', 'CONNECT', 'PROPFIND'])('with the method %s is not echoed', async (method) => {

@@ -99,11 +99,19 @@ function linkProblem(from, target) {
   return [...headings].some(([, heading]) => anchorOf(heading) === anchor) ? null : `${from}: ${target} is no heading`;
 }
 
+const titlesByFile = new Map();
+
+/** The tests of a spec file; each file is read once. */
+function testsOf(file) {
+  if (!titlesByFile.has(file)) titlesByFile.set(file, testTitles(readFileSync(join(ROOT, file), 'utf8'), file));
+  return titlesByFile.get(file);
+}
+
 /** What is wrong with the naming of a test; null when exactly one test has the title, its path, or begins with it. */
 function testProblem({ file, title }) {
   if (!existsSync(join(ROOT, file))) return `${file} does not exist`;
-  const tests = testTitles(readFileSync(join(ROOT, file), 'utf8'), file);
-  const exact = tests.filter((found) => found.title === title || found.path.endsWith(title));
+  const tests = testsOf(file);
+  const exact = tests.filter((found) => found.title === title || `› ${found.path}`.endsWith(`› ${title}`));
   const begun = tests.filter((found) => found.title.startsWith(title));
   const hits = exact.length > 0 ? exact.length : begun.length;
   return hits === 1 ? null : `${file}: ${hits} tests are called "${title}"`;

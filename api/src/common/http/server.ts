@@ -5,6 +5,7 @@ import type { Settings } from '../../config/settings.js';
 import { toErrorBody } from '../errors/error-translation.js';
 import { malformedRequest } from '../errors/shared.errors.js';
 import type { Shutdown } from './shutdown.js';
+import { answerUnreadableMessage } from './unreadable-message.js';
 import { UnusedConnections } from './unused-connections.js';
 import { requestIds } from './request-ids.js';
 import { MAX_BODY_BYTES, MAX_BULK_BYTES, parseJsonBody } from './json-body.js';
@@ -46,6 +47,7 @@ export function createServer(
     forceCloseConnections: 'idle',
     // Proxies do not retry a 503, and the database stays open until the last connection is closed.
     return503OnClosing: false,
+    clientErrorHandler: answerUnreadableMessage,
     frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       const refusal = malformedRequest('The address of the request could not be understood.');
       void reply

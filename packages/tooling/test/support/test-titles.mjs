@@ -4,11 +4,12 @@ import ts from 'typescript';
 const TESTS = new Set(['it', 'test', 'story']);
 const GROUPS = new Set(['describe']);
 
-/** The name that a call begins with: `it` of `it.each([…])(…)`. */
+/** The name that a call begins with: `it` of `it.each([…])(…)`; empty for a test that does not run. */
 function rootName(callee) {
   let at = callee;
   while (!ts.isIdentifier(at)) {
     if (!ts.isCallExpression(at) && !ts.isPropertyAccessExpression(at) && !ts.isTaggedTemplateExpression(at)) return '';
+    if (ts.isPropertyAccessExpression(at) && ['skip', 'todo', 'fails'].includes(at.name.text)) return '';
     at = ts.isTaggedTemplateExpression(at) ? at.tag : at.expression;
   }
   return at.text;
