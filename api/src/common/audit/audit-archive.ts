@@ -3,6 +3,7 @@ import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { namesInFolder } from '../files/names-in-folder.js';
+import { syncFolder } from '../files/sync-folder.js';
 import { groupRows } from '../grouping/group-rows.js';
 import type { AuditEntryEntity } from './audit-entry.entity.js';
 
@@ -105,11 +106,4 @@ async function endsWithinLine(file: FileHandle): Promise<boolean> {
   if (size === 0) return false;
   const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
   return buffer.toString() !== '\n';
-}
-
-async function syncFolder(path: string): Promise<void> {
-  // Windows opens no folders.
-  if (process.platform === 'win32') return;
-  const folder = await open(path, 'r');
-  await folder.sync().finally(() => folder.close());
 }
