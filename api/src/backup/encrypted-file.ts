@@ -85,7 +85,11 @@ async function* decryptedChunks(path: string, keyFile: Buffer): AsyncGenerator<B
   });
   decipher.setAAD(header);
   decipher.setAuthTag(trailer.subarray(0, TAG_BYTES));
-  const content = createReadStream(path, { start: HEADER_BYTES, end: size - TRAILER_BYTES - 1, highWaterMark: 2 ** 20 });
+  const content = createReadStream(path, {
+    start: HEADER_BYTES,
+    end: size - TRAILER_BYTES - 1,
+    highWaterMark: 2 ** 20,
+  });
   for await (const chunk of content) yield decipher.update(chunk as Buffer);
   try {
     decipher.final();
@@ -115,7 +119,9 @@ async function readEnds(path: string): Promise<{ header: Buffer; trailer: Buffer
     const trailer = Buffer.alloc(TRAILER_BYTES);
     if (size > HEADER_BYTES + TRAILER_BYTES) await file.read(trailer, 0, TRAILER_BYTES, size - TRAILER_BYTES);
     if (!trailer.subarray(TAG_BYTES).equals(ENDING))
-      throw new CommandError(`${path} is incomplete: its end is missing or damaged. Copy it again, or use another one.`);
+      throw new CommandError(
+        `${path} is incomplete: its end is missing or damaged. Copy it again, or use another one.`,
+      );
     return { header, trailer, size };
   } finally {
     await file.close();

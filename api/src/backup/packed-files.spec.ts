@@ -60,7 +60,9 @@ describe('an encrypted file of files', () => {
     const again = join(folder, 'again.backup');
     await packInto(again, [{ path: join(folder, 'empty'), name: 'database.sqlite' }], key, describeFiles);
     expect(readFileSync(again).includes('database')).toBe(false);
-    expect(readFileSync(again).subarray(17, HEADER_BYTES).equals(readFileSync(path).subarray(17, HEADER_BYTES))).toBe(false);
+    expect(readFileSync(again).subarray(17, HEADER_BYTES).equals(readFileSync(path).subarray(17, HEADER_BYTES))).toBe(
+      false,
+    );
   });
 
   it('is refused with one flipped bit, anywhere', async () => {
@@ -69,7 +71,7 @@ describe('an encrypted file of files', () => {
     for (let at = HEADER_BYTES; at < size; at += 99_991) places.push(at);
     for (const place of places) {
       const sentence = await changed((bytes) => {
-        bytes[place]! ^= 1 << place % 8;
+        bytes[place]! ^= 1 << (place % 8);
         return bytes;
       });
       expect(sentence).toMatch(/is damaged|another key|no backup of Touchline|newer release|incomplete/);
@@ -78,7 +80,20 @@ describe('an encrypted file of files', () => {
 
   it('is refused when it was cut, at any length', async () => {
     const { size } = statSync(path);
-    for (const length of [1, 8, 16, 17, 50, HEADER_BYTES, HEADER_BYTES + 1, 4096, 2_000_000, size - 33, size - 16, size - 1])
+    for (const length of [
+      1,
+      8,
+      16,
+      17,
+      50,
+      HEADER_BYTES,
+      HEADER_BYTES + 1,
+      4096,
+      2_000_000,
+      size - 33,
+      size - 16,
+      size - 1,
+    ])
       expect(await changed((bytes) => bytes.subarray(0, length))).toMatch(/is incomplete/);
   });
 

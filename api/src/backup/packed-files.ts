@@ -34,7 +34,7 @@ export async function packInto(
   // The first failure ends the other one, whose error only follows from it.
   const [manifest] = await Promise.all([filled, written]).catch(async (error: unknown) => {
     stopping.abort();
-    tar.destroy();
+    tar.destroy(error as Error);
     await Promise.allSettled([filled, written]);
     throw error;
   });
@@ -73,7 +73,7 @@ async function packFile(tar: Pack, { path, name }: FileToPack, signal: AbortSign
       left -= bytesRead;
       if (!entry.write(chunk)) await once(entry, 'drain', { signal });
     }
-    entry.end();
+    entry.end(undefined);
     return { name, size, sha256: hash.digest('hex') };
   } finally {
     await handle.close();
@@ -93,8 +93,9 @@ export async function unpackInto(folder: string, path: string, keyFile: Buffer):
   let manifest: BackupManifest | null = null;
   for await (const entry of tar) {
     const { name } = entry.header;
-    if (name === MANIFEST_NAME) manifest = manifestOf(await textOf(entry), path);
-    else found.set(name, await unpackFile(folder, name, entry as unknown as Readable));
+    const content = entry as AsyncIterable<unknown> as AsyncIterable<Buffer>;
+    if (name === MANIFEST_NAME) manifest = manifestOf(await textOf(content), path);
+    else found.set(name, await unpackFile(folder, name, content));
   }
   await fed;
 
@@ -103,7 +104,7 @@ export async function unpackInto(folder: string, path: string, keyFile: Buffer):
   return manifest;
 }
 
-async function unpackFile(folder: string, name: string, content: Readable): Promise<PackedFile> {
+async function unpackFile(folder: string, name: string, content: AsyncIterable<Buffer>): Promise<PackedFile> {
   if (!isSafe(name)) throw new CommandError('The backup holds a file whose name leads out of it.');
   const target = join(folder, name);
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });

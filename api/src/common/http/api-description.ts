@@ -9,7 +9,7 @@ import { z } from 'zod';
  * The major is raised when a client of the released API would no longer work (`npm run api-description`), the minor for what
  * is added.
  */
-const API_VERSION = '1.0.0';
+export const API_VERSION = '1.0.0';
 
 /** The body of every refusal, which the description has once: each route answers several of them. */
 export const ERROR_BODY = '#/components/schemas/ErrorBody';
