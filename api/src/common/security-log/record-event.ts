@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { insertOrRetry } from '../versioned/versioned-rows.js';
 import { SecurityEntryEntity, type SecurityEvent } from './security-entry.entity.js';
 
-/** Whom and what an event concerns, by their numbers. */
+/** Whom and what an event concerns, by their numbers. Without an institution it concerns all of them. */
 interface Concerned {
   coachId?: number | undefined;
-  institutionId: number;
+  institutionId: number | null;
   teamId?: number | undefined;
   apiKeyId?: number | undefined;
   athleteId?: number | undefined;
