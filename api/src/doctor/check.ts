@@ -32,6 +32,3 @@ export const ok = answer('ok');
 export const warning = answer('warning');
 export const failed = answer('failed');
 export const notChecked = answer('not checked');
-
-/** The check cannot be made here and now; the message is a sentence for the administrator. */
-export class NotPossible extends Error {}

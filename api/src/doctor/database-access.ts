@@ -9,7 +9,7 @@ import { rethrowTlsProblem } from '../database/mariadb-tls.js';
 import { MIGRATIONS } from '../database/migrations/index.js';
 import { SqliteDatabase } from '../database/sqlite-driver.js';
 import { commandFailureMessage } from '../start-messages.js';
-import { NotPossible } from './check.js';
+import { NotPossible } from './not-possible.js';
 
 /** Milliseconds to wait for the lock of another program. SQLite blocks the whole process meanwhile. */
 const LOCK_WAIT_MS = 400;

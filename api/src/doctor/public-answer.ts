@@ -2,7 +2,7 @@ import type { X509Certificate } from 'node:crypto';
 import { request as requestInClear, type IncomingMessage } from 'node:http';
 import { request as requestEncrypted } from 'node:https';
 import type { TLSSocket } from 'node:tls';
-import { NotPossible } from './check.js';
+import { NotPossible } from './not-possible.js';
 
 export interface PublicAnswer {
   statusCode: number;

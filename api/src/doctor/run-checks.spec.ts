@@ -1,5 +1,6 @@
 import { parseSettings } from '../config/settings.js';
-import { failed, NotPossible, ok, warning, type Check } from './check.js';
+import { failed, ok, warning, type Check } from './check.js';
+import { NotPossible } from './not-possible.js';
 import { CHECKS } from './checks.js';
 import { DoctorContext } from './doctor-context.js';
 import { asJson, asText, exitCode } from './report.js';

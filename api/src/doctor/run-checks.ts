@@ -1,5 +1,6 @@
 import { describeError } from '../common/logging/describe-error.js';
-import { failed, NotPossible, notChecked, type Answer, type Check, type Finding } from './check.js';
+import { failed, notChecked, type Answer, type Check, type Finding } from './check.js';
+import { NotPossible } from './not-possible.js';
 import type { DoctorContext } from './doctor-context.js';
 
 /** Makes the checks at the same time, and answers in their order. A check that throws, or takes too long, is a finding. */

@@ -1,4 +1,5 @@
-import { failed, NotPossible, ok, warning, type Answer, type Check } from '../check.js';
+import { failed, ok, warning, type Answer, type Check } from '../check.js';
+import { NotPossible } from '../not-possible.js';
 import type { DoctorContext } from '../doctor-context.js';
 
 /** The oldest release whose statements the product uses. */

@@ -3,7 +3,8 @@ import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { failed, NotPossible, notChecked, ok, warning, type Answer, type Check } from '../check.js';
+import { failed, notChecked, ok, warning, type Answer, type Check } from '../check.js';
+import { NotPossible } from '../not-possible.js';
 import { bytesText } from '../figures.js';
 
 /** Runs in a process of its own, which can be ended: SQLite blocks the one it runs in. */
