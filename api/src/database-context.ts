@@ -6,6 +6,10 @@ import type { Settings } from './config/settings.js';
 import { DatabaseModule } from './database/database.module.js';
 
 /** The database without the application around it, for a program beside the server. Not connected: `DatabaseConnection.open` does that. */
-export function createDatabaseContext(database: Settings['database']): Promise<INestApplicationContext> {
-  return NestFactory.createApplicationContext(DatabaseModule.forRoot(database), { logger: false, abortOnError: false });
+export function createDatabaseContext(
+  database: Settings['database'],
+  options: { isRestore?: boolean } = {},
+): Promise<INestApplicationContext> {
+  const module = DatabaseModule.forRoot(database, options);
+  return NestFactory.createApplicationContext(module, { logger: false, abortOnError: false });
 }

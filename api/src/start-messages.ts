@@ -7,6 +7,7 @@ import { listenProblem } from './config/start-checks.js';
 import { DatabaseUnavailableError, driverError } from './database/database-errors.js';
 import { DatabaseSetupError } from './database/mariadb-check.js';
 import { MigrationsPendingError } from './database/migrate.js';
+import { UnfinishedRestoreError } from './database/unfinished-restore.js';
 import { DEMO_COACH, RIVAL_COACH } from './database/demo/demo-people.js';
 
 /** Messages for the people who start the product. The log is separate. */
@@ -34,7 +35,9 @@ export function readyMessage(settings: Settings, demo: boolean): string {
 }
 
 /** Errors whose message is a sentence for the administrator. That of any other error may quote values of the database. */
-const SENTENCES = [DatabaseSetupError, DatabaseUnavailableError, MigrationsPendingError, ApiError];
+const SENTENCES = [
+  ...[DatabaseSetupError, DatabaseUnavailableError, MigrationsPendingError, UnfinishedRestoreError, ApiError],
+];
 
 /** One sentence about a failed start, without secrets. After an unexpected error the places follow where it was thrown. */
 export function failureMessage(error: unknown, settings?: Settings): string {

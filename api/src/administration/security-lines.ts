@@ -74,7 +74,7 @@ async function* entryLines(manager: EntityManager, subject: Subject, from: Date,
     }),
   );
   for await (const entry of entries)
-    yield { at: entry.at, text: `${eventText(entry, names).padEnd(46)}  ${names.who(entry)}` };
+    yield { at: entry.at, text: `${eventText(entry, names).padEnd(46)}  ${subjectText(entry, names)}` };
 }
 
 async function* refusalLines(manager: EntityManager, subject: Subject, from: Date, names: Names): AsyncGenerator<Line> {
@@ -121,6 +121,12 @@ async function* mergeByTime(one: AsyncGenerator<Line>, other: AsyncGenerator<Lin
 function eventText({ event, command, teamId, network }: SecurityEntryEntity, names: Names): string {
   if (event !== 'administration') return `${EVENT_TEXTS[event]}${network === null ? '' : `, from ${network}`}`;
   return `administrator: ${command}${teamId === null ? '' : ` ${names.team(teamId)}`}`;
+}
+
+/** A command of an administrator without a coach and an institution is a backup or a restore. */
+function subjectText(entry: SecurityEntryEntity, names: Names): string {
+  const isAboutAll = entry.event === 'administration' && entry.coachId === null && entry.institutionId === null;
+  return isAboutAll ? 'the whole database' : names.who(entry);
 }
 
 function refusalText({ kind, attempts, lastAt }: RefusalCountEntity): string {

@@ -1,11 +1,13 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Settings } from '../config/settings.js';
 import { checkMariaDb } from './mariadb-check.js';
 import { rethrowTlsProblem } from './mariadb-tls.js';
 import { migrate, MigrationsPendingError, pendingMigrations } from './migrate.js';
+import { DatabaseUnavailableError } from './database-errors.js';
 import type { Deadlines } from './mysql-with-deadlines.js';
+import { refuseUnfinishedRestore } from './unfinished-restore.js';
 
 export const CALL_DEADLINES: Readonly<Deadlines> = { acquireMs: 1000, statementMs: 3000 };
 const MIGRATION_STATEMENT_MS = 10 * 60_000;
@@ -21,6 +23,8 @@ export class DatabaseConnection {
     private readonly writer: DataSource,
     private readonly reader: DataSource,
     private readonly deadlines: Deadlines,
+    /** Whether it opens what a restore has just written, and nobody else may use yet. */
+    private readonly isRestore = false,
   ) {}
 
   /** Connected and migrated. False again after the data sources were destroyed. */
@@ -53,10 +57,23 @@ export class DatabaseConnection {
   /** Connects and checks, and returns the names of the pending migrations. Creates an embedded database. */
   async connect(): Promise<string[]> {
     const { options } = this.writer;
-    if (options.type === 'better-sqlite3') createPrivately(options.database);
-    if (!this.writer.isInitialized) await this.writer.initialize().catch(rethrowTlsProblem);
+    if (options.type === 'better-sqlite3') await this.connectToFile(options.database);
+    else if (!this.writer.isInitialized) await this.writer.initialize().catch(rethrowTlsProblem);
     if (options.type === 'mariadb') await checkMariaDb(this.writer);
+    if (options.type === 'mariadb' && !this.isRestore) await refuseUnfinishedRestore(this.writer);
     return pendingMigrations(this.writer);
+  }
+
+  private async connectToFile(file: string): Promise<void> {
+    if (this.writer.isInitialized) return;
+    createPrivately(file);
+    const { ino } = statSync(file);
+    await this.writer.initialize();
+    if (statSync(file).ino === ino) return;
+
+    // A restore has put another file in its place meanwhile: writes would go into the one that was removed.
+    await this.writer.destroy();
+    throw new DatabaseUnavailableError('the database file was replaced');
   }
 
   private async migrate(): Promise<void> {

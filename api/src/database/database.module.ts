@@ -25,13 +25,15 @@ export class DatabaseModule {
     {
       connections,
       callDeadlines = CALL_DEADLINES,
-    }: { connections?: number; callDeadlines?: Deadlines | undefined } = {},
+      isRestore = false,
+    }: { connections?: number; callDeadlines?: Deadlines | undefined; isRestore?: boolean } = {},
   ): DynamicModule {
     const deadlines = { ...callDeadlines };
     const connection: Provider = {
       provide: DatabaseConnection,
       inject: [writerToken, readerToken],
-      useFactory: (writer: DataSource, reader: DataSource) => new DatabaseConnection(writer, reader, deadlines),
+      useFactory: (writer: DataSource, reader: DataSource) =>
+        new DatabaseConnection(writer, reader, deadlines, isRestore),
     };
 
     const probe: Provider = {

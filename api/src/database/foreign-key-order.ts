@@ -24,8 +24,12 @@ export function parentsFirst<T extends Table>(tables: readonly T[]): T[] {
   return [...ordered].filter((table): table is T => tables.includes(table as T));
 }
 
-/** Deletes every row of the product's tables within `tx`. The record of migrations stays. */
+/** Says which installation the database belongs to, not what it holds: it stays when everything else is deleted. */
+export const INSTALLATION_TABLE = 'installation';
+
+/** Deletes every row of the product's tables within `tx`. The record of migrations and the number of the installation stay. */
 export async function emptyAllTables(tx: EntityManager): Promise<void> {
-  for (const { target } of parentsFirst(tx.dataSource.entityMetadatas).reverse())
+  const tables = tx.dataSource.entityMetadatas.filter(({ tableName }) => tableName !== INSTALLATION_TABLE);
+  for (const { target } of parentsFirst(tables).reverse())
     await tx.createQueryBuilder().delete().from(target).execute();
 }

@@ -261,6 +261,12 @@ CREATE TABLE `idempotency_keys` (
   KEY `ix_idempotency_keys_created_at` (`created_at`),
   CONSTRAINT `fk_idempotency_keys_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `installation` (
+  `slot` int(11) NOT NULL,
+  `installation_id` varchar(36) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`slot`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `institutions` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `name` varchar(120) NOT NULL,
@@ -411,6 +417,7 @@ CREATE TABLE `security_entries` (
   `team_id` int(11) DEFAULT NULL,
   `api_key_id` int(11) DEFAULT NULL,
   `network` varchar(30) DEFAULT NULL,
+  `athlete_id` int(11) DEFAULT NULL,
   PRIMARY KEY (`id`),
   KEY `ix_security_entries_coach_id_at` (`coach_id`,`at`),
   KEY `ix_security_entries_institution_id_at` (`institution_id`,`at`),

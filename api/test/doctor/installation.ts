@@ -68,7 +68,9 @@ export class Installation {
   }
 
   async diagnose(changes: Record<string, string> = {}, args: string[] = []): Promise<Diagnosis> {
-    const { code, stdout, stderr } = await this.run(['--json', ...args], changes);
+    // Five seconds, the default, are short where other tests run at the same time.
+    const limit = args.includes('--seconds') ? [] : ['--seconds', '60'];
+    const { code, stdout, stderr } = await this.run(['--json', ...limit, ...args], changes);
     if (stdout === '') throw new Error(`The doctor has printed nothing: ${stderr}`);
     const { findings } = JSON.parse(stdout) as { findings: Finding[] };
     const about = (subject: string) =>

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, type FileHandle } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { appendDurably, syncFolder } from '../files/append-durably.js';
 import { namesInFolder } from '../files/names-in-folder.js';
 import { groupRows } from '../grouping/group-rows.js';
 import type { AuditEntryEntity } from './audit-entry.entity.js';
@@ -87,29 +88,4 @@ function fromLine(text: string): AuditEntryEntity | null {
     action: line['action'],
     readKey: line['read_key'],
   } as AuditEntryEntity;
-}
-
-async function appendDurably(path: string, lines: string): Promise<void> {
-  const file = await open(path, 'a+', 0o600);
-  try {
-    await file.appendFile((await endsWithinLine(file)) ? `\n${lines}` : lines);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** Whether a kill or a full disk has cut the last line. */
-async function endsWithinLine(file: FileHandle): Promise<boolean> {
-  const { size } = await file.stat();
-  if (size === 0) return false;
-  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
-  return buffer.toString() !== '\n';
-}
-
-async function syncFolder(path: string): Promise<void> {
-  // Windows opens no folders.
-  if (process.platform === 'win32') return;
-  const folder = await open(path, 'r');
-  await folder.sync().finally(() => folder.close());
 }

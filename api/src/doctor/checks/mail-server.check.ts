@@ -63,11 +63,14 @@ async function connection(smtpUrl: string): Promise<Answer> {
 function problemOf(error: unknown): string {
   const { code = '', responseCode } = error as { code?: string; responseCode?: number };
   const answered = responseCode === undefined ? '' : ` (${responseCode})`;
+  // nodemailer gives a refused certificate the code of every other broken connection.
+  if (/certificate/i.test((error as Error).message))
+    return 'has a certificate that is not valid for this name, or of an authority that is not known here: use the name that the provider gives, and NODE_EXTRA_CA_CERTS for an authority of your own.';
   switch (code) {
     case 'EAUTH':
       return `refuses the user or password of SMTP_URL${answered}: correct them.`;
     case 'ETLS':
-      return 'offers no encryption, or its certificate is not valid: use its own host name, port 587 or 465 (smtps://), and NODE_EXTRA_CA_CERTS for an authority of your own.';
+      return 'offers no encryption, without which no mail is sent: use port 587, or smtps:// with port 465.';
     case 'EDNS':
       return 'cannot be found: correct the name in SMTP_URL.';
     case 'ETIMEDOUT':

@@ -24,7 +24,8 @@ describe('what checks decide without looking at the machine', () => {
   });
 
   it('knows network file systems, also by a number with a sign', () => {
-    for (const type of [0x6969, 0xfe534d42, 0xfe534d42 | 0, 0xff534d42 | 0]) expect(isNetworkFileSystem(type)).toBe(true);
+    for (const type of [0x6969, 0xfe534d42, 0xfe534d42 | 0, 0xff534d42 | 0])
+      expect(isNetworkFileSystem(type)).toBe(true);
     // ext4, tmpfs, btrfs
     for (const type of [0xef53, 0x01021994, 0x9123683e]) expect(isNetworkFileSystem(type)).toBe(false);
   });

@@ -1,1 +1,2 @@
+export { installationId } from './installation-id.js';
 export { InstallationModule } from './installation.module.js';

@@ -1,9 +1,10 @@
 import type { RegistryDocument } from '@touchline/contracts/area';
+import { RELEASE_OUTCOMES } from '@touchline/contracts/release-outcomes';
 import type { Reading } from '../../common/metrics/readings.js';
 import type { UnitOfWork } from '../../database/unit-of-work.js';
 import type { SiteRegistry } from '../../site/index.js';
 import { roleOf } from './calc/area-outcomes.js';
-import { namedVersions } from './calc/trials.js';
+import { isSameVersion, namedVersions } from './calc/trials.js';
 import { findCounts, findVetoes } from './releases.repository.js';
 
 /** What browsers reported about the versions that the registry names now: older ones would only add up. */
@@ -33,11 +34,14 @@ export function reportedOutcomes(
 
       const [counts, vetoes] = [await findCounts(unitOfWork.read, named), await findVetoes(unitOfWork.read, named)];
       return [
-        ...counts.map(({ area, version, outcome, count }) => ({
-          name: 'touchline_area_loads_total' as const,
-          labels: { area, version, outcome },
-          value: count,
-        })),
+        ...named.flatMap((version) =>
+          RELEASE_OUTCOMES.map((outcome) => ({
+            name: 'touchline_area_loads_total' as const,
+            labels: { area: version.area, version: version.version, outcome },
+            // 0 before the first report: Prometheus sees that one as an increase only then.
+            value: counts.find((each) => isSameVersion(each, version) && each.outcome === outcome)?.count ?? 0,
+          })),
+        ),
         ...named.map(({ area, version, role }) => ({
           name: 'touchline_area_version_info' as const,
           labels: { area, version, role },
@@ -46,7 +50,7 @@ export function reportedOutcomes(
         ...named.map(({ area, version }) => ({
           name: 'touchline_area_version_vetoed' as const,
           labels: { area, version },
-          value: vetoes.some((veto) => veto.area === area && veto.version === version) ? 1 : 0,
+          value: vetoes.some((veto) => isSameVersion(veto, { area, version })) ? 1 : 0,
         })),
       ];
     },

@@ -231,6 +231,7 @@ export const WRITTEN_BY_NO_CALL: Readonly<Record<string, string>> = {
   api_keys: 'made by the administrator',
   release_keys: 'made by the administrator',
   housekeeping_tasks: 'written by the housekeeper',
+  installation: 'written by the first backup or erasure',
   audit_entries: 'written by the release before; the housekeeper moves its rows',
 };
 

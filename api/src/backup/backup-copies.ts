@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { CommandError } from '../administration/command-error.js';
+import { namesInFolder } from '../common/files/names-in-folder.js';
+import { syncFolder } from '../common/files/append-durably.js';
+import { listBackups } from './backup-files.js';
+import { requireRoom } from './work-folder.js';
+
+const DAY_MS = 86_400_000;
+const UNFINISHED = /^touchline-\w+\.backup\.unfinished$/;
+
+/**
+ * Copies a backup into another folder, which must exist: a disk that is not mounted would otherwise be taken for an empty
+ * one. The copy is read back and compared before it gets its name.
+ */
+export async function copyBackup(path: string, folder: string): Promise<string> {
+  const found = await stat(folder).catch(() => null);
+  if (!found?.isDirectory())
+    throw new CommandError(`The folder ${folder} does not exist. Is its disk mounted? The backup ${path} is complete.`);
+  const target = join(folder, basename(path));
+  if (dirname(path) === folder) return target;
+  for (const name of await namesInFolder(folder)) if (UNFINISHED.test(name)) await rm(join(folder, name));
+
+  await requireRoom(folder, (await stat(path)).size);
+  const unfinished = `${target}.unfinished`;
+  await pipeline(createReadStream(path), createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }));
+  const file = await open(unfinished, 'r+');
+  await file.sync().finally(() => file.close());
+  if ((await checksumOf(unfinished)) !== (await checksumOf(path)))
+    throw new CommandError(`The copy in ${folder} differs from ${path}: that disk does not store what is written.`);
+  await rename(unfinished, target);
+  await syncFolder(folder);
+  return target;
+}
+
+/** Removes the backups of a folder that are older than `days`, but never the newest. Returns their paths. */
+export async function removeOldBackups(folder: string, days: number, now: Date): Promise<string[]> {
+  const old = listBackups(folder)
+    .slice(0, -1)
+    .filter(({ at }) => now.getTime() - at.getTime() > days * DAY_MS)
+    .map(({ path }) => path);
+  for (const path of old) await rm(path);
+  return old;
+}
+
+async function checksumOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,61 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { recordAdministration } from '../common/security-log/record-event.js';
+import type { Settings } from '../config/settings.js';
+import { createDatabaseContext } from '../database-context.js';
+import { DatabaseConnection } from '../database/database-connection.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { installationId } from '../modules/installation/index.js';
+import { copyBackup, removeOldBackups } from './backup-copies.js';
+import { readKeyFile } from './backup-key.js';
+import type { BackupCommand } from './backup-arguments.js';
+import { rowTotal } from './backup-manifest.js';
+import { requireDatabase, withBackupSource } from './backup-source.js';
+import { sizeText } from './work-folder.js';
+import { backupFolderOf, writeBackup } from './write-backup.js';
+
+/** Writes a backup, copies it, and then removes old ones. Yields the lines to print. */
+export async function* makeBackup(
+  settings: Settings,
+  { alsoTo, keepDays }: Extract<BackupCommand, { name: 'backup' }>,
+): AsyncGenerator<string> {
+  const { folder, keyFile } = backupFolderOf(settings);
+  const key = readKeyFile(keyFile);
+  requireDatabase(settings.database);
+  const now = new Date();
+  await noteBackup(settings, now);
+
+  const { path, size, manifest } = await withBackupSource(settings.database, (source) =>
+    writeBackup(settings, { folder, key }, source, now),
+  );
+  const seconds = ((Date.now() - now.getTime()) / 1000).toFixed(1);
+  yield `The backup ${path} was written: ${sizeText(size)} in ${seconds} seconds, ${Object.keys(manifest.rows).length} tables with ${rowTotal(manifest)} rows, ${manifest.files.length} files.`;
+
+  if (alsoTo !== null) yield `It was copied to ${await copyBackup(path, alsoTo)} and compared.`;
+  if (keepDays === null) return;
+  for (const each of new Set([folder, ...(alsoTo === null ? [] : [alsoTo])]))
+    for (const removed of await removeOldBackups(each, keepDays, now))
+      yield `The backup ${removed} was removed: it is older than ${keepDays} days.`;
+}
+
+/**
+ * Records the backup in the security log, and gives the installation its number. A database whose migrations are pending
+ * stays as it is: it is backed up before they run.
+ */
+async function noteBackup({ database }: Settings, now: Date): Promise<void> {
+  const context = await createDatabaseContext(database);
+  try {
+    const connection = context.get(DatabaseConnection);
+    if ((await connection.connect()).length > 0) return;
+    await connection.open('wait');
+    await note(context, now);
+  } finally {
+    await context.close();
+  }
+}
+
+async function note(context: INestApplicationContext, now: Date): Promise<void> {
+  await context.get(UnitOfWork).write(async (tx) => {
+    await installationId(tx, now);
+    await recordAdministration(tx, 'backup', { institutionId: null }, now);
+  });
+}

@@ -1,0 +1,87 @@
+import { CommandError } from '../../administration/command-error.js';
+import type { Settings } from '../../config/settings.js';
+import { UNFINISHED_RESTORE_TABLE } from '../../database/unfinished-restore.js';
+import { mariaDbSource } from '../backup-source.js';
+import { requireSameRows, type OpenedBackup } from '../open-backup.js';
+import type { RestoreTarget } from '../restore-target.js';
+import type { BackupSource } from '../write-backup.js';
+import { MariaDbSession } from './mariadb-session.js';
+import { MariaDbTools } from './mariadb-tools.js';
+
+/**
+ * A MariaDB database. Its tables cannot be replaced in one step: a marker table exists from the first change to the last
+ * one, and nothing of the product opens a database with it.
+ */
+export class MariaDbTarget implements RestoreTarget {
+  readonly source: BackupSource;
+
+  private constructor(
+    private readonly url: string,
+    private readonly session: MariaDbSession,
+    readonly rows: Readonly<Record<string, number>>,
+    readonly installationId: string | null,
+    readonly isUnfinished: boolean,
+  ) {
+    this.source = mariaDbSource(session, url);
+  }
+
+  static async open(url: string): Promise<MariaDbTarget> {
+    const session = await MariaDbSession.open(url);
+    try {
+      await requireAlone(session);
+      const { [UNFINISHED_RESTORE_TABLE]: marker, ...rows } = await session.countRows();
+      if (marker === undefined && Object.keys(rows).length > 0 && !('migrations' in rows))
+        throw new CommandError('The database has tables that are not of Touchline. Nothing was changed.');
+      const [installationId = null] =
+        marker === undefined ? await session.texts('installation', 'installation_id') : [];
+      return new MariaDbTarget(url, session, rows, installationId, marker !== undefined);
+    } catch (error) {
+      await session.close();
+      throw error;
+    }
+  }
+
+  async replace(backup: OpenedBackup, prepare: (database: Settings['database']) => Promise<void>): Promise<void> {
+    const { session, url } = this;
+    await session.query(`CREATE TABLE IF NOT EXISTS ${UNFINISHED_RESTORE_TABLE} (slot INT NOT NULL PRIMARY KEY)`);
+    await this.requireStillAlone();
+    await this.dropTables();
+
+    const tools = await MariaDbTools.create(url, backup.folder);
+    await tools.load(backup.database);
+    const { [UNFINISHED_RESTORE_TABLE]: _, ...rows } = await session.countRows();
+    requireSameRows(backup.manifest.rows, rows);
+
+    await prepare({ kind: 'mariadb', url });
+    await session.query(`DROP TABLE ${UNFINISHED_RESTORE_TABLE}`);
+  }
+
+  /** A server that started before the marker existed is connected by now, and one that starts later is refused. */
+  private async requireStillAlone(): Promise<void> {
+    try {
+      await requireAlone(this.session);
+    } catch (error) {
+      if (!this.isUnfinished) await this.session.query(`DROP TABLE ${UNFINISHED_RESTORE_TABLE}`);
+      throw error;
+    }
+  }
+
+  private async dropTables(): Promise<void> {
+    await this.session.query('SET SESSION foreign_key_checks = 0');
+    for (const table of await this.session.tables())
+      if (table !== UNFINISHED_RESTORE_TABLE) await this.session.query(`DROP TABLE \`${table}\``);
+    await this.session.query('SET SESSION foreign_key_checks = 1');
+  }
+
+  close(): Promise<void> {
+    return this.session.close();
+  }
+}
+
+async function requireAlone(session: MariaDbSession): Promise<void> {
+  const others = await session.otherConnections();
+  if (others > 0)
+    throw new CommandError(
+      `The product, or another program, is connected to the database (${others === 1 ? '1 connection' : `${others} connections`}). Stop every server first, then repeat the restore. Nothing was changed.`,
+    );
+}

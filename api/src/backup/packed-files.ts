@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { extract, pack, type Pack } from 'tar-stream';
+import { CommandError } from '../administration/command-error.js';
+import { decryptInto, encryptInto } from './encrypted-file.js';
+import { MANIFEST_NAME, manifestSchema, type BackupManifest, type PackedFile } from './backup-manifest.js';
+
+export interface FileToPack {
+  /** Where it is now. */
+  path: string;
+  /** Its name in the backup, with `/` between folders. */
+  name: string;
+}
+
+/** Writes an encrypted file with `files` and, as the last one, the manifest that `describe` makes of their checksums. */
+export async function packInto(
+  target: string,
+  files: readonly FileToPack[],
+  keyFile: Buffer,
+  describe: (packed: PackedFile[]) => BackupManifest,
+): Promise<BackupManifest> {
+  const tar = pack();
+  const stopping = new AbortController();
+  const filled = fill(tar, files, describe, stopping.signal).catch((error: unknown) => {
+    tar.destroy(error as Error);
+    throw error;
+  });
+  const written = encryptInto(target, Readable.from(tar), keyFile);
+  // The first failure ends the other one, whose error only follows from it.
+  const [manifest] = await Promise.all([filled, written]).catch(async (error: unknown) => {
+    stopping.abort();
+    tar.destroy(error as Error);
+    await Promise.allSettled([filled, written]);
+    throw error;
+  });
+  return manifest;
+}
+
+async function fill(
+  tar: Pack,
+  files: readonly FileToPack[],
+  describe: (packed: PackedFile[]) => BackupManifest,
+  signal: AbortSignal,
+): Promise<BackupManifest> {
+  const packed: PackedFile[] = [];
+  for (const file of files) packed.push(await packFile(tar, file, signal));
+
+  const manifest = describe(packed);
+  tar.entry({ name: MANIFEST_NAME, mode: 0o600 }, JSON.stringify(manifest, null, 2));
+  tar.finalize();
+  return manifest;
+}
+
+/** A file that grows meanwhile is packed up to the size that it had at the beginning. */
+async function packFile(tar: Pack, { path, name }: FileToPack, signal: AbortSignal): Promise<PackedFile> {
+  const handle = await open(path, 'r');
+  try {
+    const { size } = await handle.stat();
+    const hash = createHash('sha256');
+    const entry = tar.entry({ name, size, mode: 0o600 });
+    let left = size;
+    while (left > 0) {
+      signal.throwIfAborted();
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(Math.min(left, 2 ** 18)));
+      if (bytesRead === 0) throw new CommandError(`${path} became shorter while it was read. Repeat the backup.`);
+      const chunk = buffer.subarray(0, bytesRead);
+      hash.update(chunk);
+      left -= bytesRead;
+      if (!entry.write(chunk)) await once(entry, 'drain', { signal });
+    }
+    entry.end(undefined);
+    return { name, size, sha256: hash.digest('hex') };
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Unpacks a file of `packInto` into an existing folder, and compares all checksums. Call it after `authenticate`, so that
+ * nothing is unpacked that somebody has changed. Throws CommandError when the file is no complete backup.
+ */
+export async function unpackInto(folder: string, path: string, keyFile: Buffer): Promise<BackupManifest> {
+  const tar = extract();
+  const fed = decryptInto(tar as unknown as Writable, path, keyFile);
+  fed.catch(() => undefined);
+
+  const found = new Map<string, PackedFile>();
+  let manifest: BackupManifest | null = null;
+  for await (const entry of tar) {
+    const { name } = entry.header;
+    const content = entry as AsyncIterable<unknown> as AsyncIterable<Buffer>;
+    if (name === MANIFEST_NAME) manifest = manifestOf(await textOf(content), path);
+    else found.set(name, await unpackFile(folder, name, content));
+  }
+  await fed;
+
+  if (!manifest || !sameFiles(manifest.files, found))
+    throw new CommandError(`${path} does not hold what its list says. Use another backup.`);
+  return manifest;
+}
+
+async function unpackFile(folder: string, name: string, content: AsyncIterable<Buffer>): Promise<PackedFile> {
+  if (!isSafe(name)) throw new CommandError('The backup holds a file whose name leads out of it.');
+  const target = join(folder, name);
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  const hash = createHash('sha256');
+  let size = 0;
+  async function* counted(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      size += chunk.length;
+      yield chunk;
+    }
+  }
+  await pipeline(content, counted, createWriteStream(target, { flags: 'wx', mode: 0o600 }));
+  return { name, size, sha256: hash.digest('hex') };
+}
+
+const isSafe = (name: string): boolean =>
+  !/[\\\0:]/.test(name) && name.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+
+async function textOf(entry: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of entry) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+function manifestOf(text: string, path: string): BackupManifest {
+  const parsed = manifestSchema.safeParse(JSON.parse(text));
+  if (!parsed.success)
+    throw new CommandError(`${path} has a list of its parts that this release does not know: a newer release made it.`);
+  return parsed.data;
+}
+
+function sameFiles(listed: readonly PackedFile[], found: ReadonlyMap<string, PackedFile>): boolean {
+  return (
+    listed.length === found.size &&
+    listed.every(({ name, size, sha256 }) => {
+      const file = found.get(name);
+      return file?.size === size && file.sha256 === sha256;
+    })
+  );
+}

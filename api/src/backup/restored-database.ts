@@ -1,0 +1,78 @@
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource, EntityManager, EntityTarget } from 'typeorm';
+import { MailEntity } from '../common/mail/mail.entity.js';
+import { recordAdministration } from '../common/security-log/record-event.js';
+import type { Settings } from '../config/settings.js';
+import { createDatabaseContext } from '../database-context.js';
+import { WRITER } from '../database/data-source-names.js';
+import { DatabaseConnection } from '../database/database-connection.js';
+import { deleteBatch } from '../database/delete-batch.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { PasswordResetEntity } from '../modules/coaches/passwords/password-reset.entity.js';
+import { SessionEntity } from '../modules/coaches/index.js';
+
+/** More rows than a table gets between a backup and its restore. */
+const SKIPPED_IDS = 100_000;
+const BATCH = 500;
+/** Ids have 32 bits; a table that is close to the end keeps its counter. */
+const HIGHEST_ID = 2 ** 31 - 1;
+
+/**
+ * What a restored database needs before anybody uses it: the tables of this release, no session or mailed link that has
+ * ended since the backup, and numbers that were never given to somebody else. Returns sentences about it.
+ */
+export async function prepareRestored(database: Settings['database'], now: Date): Promise<string[]> {
+  const context = await createDatabaseContext(database, { isRestore: true });
+  try {
+    const connection = context.get(DatabaseConnection);
+    const pending = await connection.connect();
+    await connection.open();
+    const unitOfWork = context.get(UnitOfWork);
+    const sessions = await deleteAll(unitOfWork, SessionEntity);
+    const links = await deleteAll(unitOfWork, PasswordResetEntity);
+    const mails = await deleteAll(unitOfWork, MailEntity);
+    await skipIds(context.get<DataSource>(getDataSourceToken(WRITER)));
+    await unitOfWork.write((tx: EntityManager) => recordAdministration(tx, 'restore', { institutionId: null }, now));
+
+    return [
+      ...(pending.length > 0 ? [`The tables were brought to this release: ${pending.length} migrations ran.`] : []),
+      `Everybody has to sign in again: ${sessions} sessions have ended, and ${links} mailed links and ${mails} waiting mails were removed.`,
+      `New athletes, coaches and teams get numbers that are higher by ${SKIPPED_IDS}, so that no number that was given after the backup comes to mean somebody else.`,
+    ];
+  } finally {
+    await context.close();
+  }
+}
+
+async function deleteAll(unitOfWork: UnitOfWork, table: EntityTarget<object>): Promise<number> {
+  let deleted = 0;
+  for (let found = BATCH; found === BATCH; deleted += found)
+    found = await unitOfWork.write((tx) => deleteBatch(tx, table, {}, BATCH));
+  return deleted;
+}
+
+/** Every counter goes on after a gap, because the audit and the athletes' app name rows by their numbers. */
+async function skipIds(source: DataSource): Promise<void> {
+  const tables = source.entityMetadatas.filter(({ generatedColumns }) =>
+    generatedColumns.some(({ generationStrategy }) => generationStrategy === 'increment'),
+  );
+  for (const { tableName } of tables)
+    await (source.options.type === 'mariadb' ? skipOnMariaDb(source, tableName) : skipOnSqlite(source, tableName));
+}
+
+async function skipOnMariaDb(source: DataSource, table: string): Promise<void> {
+  const [row] = await source.query<{ next: string | number | null }[]>(
+    'SELECT auto_increment AS next FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name = ?',
+    [table],
+  );
+  const next = Number(row?.next ?? 1) + SKIPPED_IDS;
+  if (next < HIGHEST_ID) await source.query(`ALTER TABLE ${table} AUTO_INCREMENT = ${next}`);
+}
+
+async function skipOnSqlite(source: DataSource, table: string): Promise<void> {
+  const [row] = await source.query<{ seq: number }[]>('SELECT seq FROM sqlite_sequence WHERE name = ?', [table]);
+  const seq = (row?.seq ?? 0) + SKIPPED_IDS;
+  if (seq >= HIGHEST_ID) return;
+  if (row) await source.query('UPDATE sqlite_sequence SET seq = ? WHERE name = ?', [seq, table]);
+  else await source.query('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', [table, seq]);
+}

@@ -1,0 +1,213 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { backupFileName, listBackups } from '../../src/backup/backup-files.js';
+import { makeBackup } from '../../src/backup/make-backup.js';
+import type { Settings } from '../../src/config/settings.js';
+import { fillDemo } from '../../src/database/demo/fill-demo.js';
+import { WRITER } from '../../src/database/data-source-names.js';
+import { UnitOfWork } from '../../src/database/unit-of-work.js';
+import { createDatabaseContext } from '../../src/database-context.js';
+import { DatabaseConnection } from '../../src/database/database-connection.js';
+import { Actor } from '../support/actors.js';
+import { buildApi } from '../support/built-api.js';
+import * as build from '../support/factories.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { backUp, backupSettings, contentOf, linesOf, newFolder, restoreInto, rowsOf, runCommand } from './support.js';
+
+jest.setTimeout(120_000);
+
+const ODD_TEXTS = [
+  'O\'Neil \\ "quoted" `x`; -- DROP',
+  'line\r\nline\tend\u2028',
+  '👩‍👩‍👧 e\u0301 ß ﷺ',
+  '(1,2),\n(3',
+  '%s \\n \\0 \\',
+];
+
+const OTHER_COACH = [
+  ...['add', '--name', 'Kim Lee', '--email', 'kim@other.example'],
+  ...['--institution', 'Other Club', '--time-zone', 'Europe/London'],
+];
+
+describe('a backup', () => {
+  let at: TestApp;
+  let settings: Settings;
+  let path: string;
+  const databases: TestDatabase[] = [];
+  const newDatabase = async () => {
+    const database = await createTestDatabase();
+    databases.push(database);
+    return database.target;
+  };
+
+  beforeAll(async () => {
+    buildApi();
+    at = await createTestApp();
+    await fillDemo(at.app.get(UnitOfWork), at.clock.now());
+    const club = await build.institution(at, { name: 'Odd Club' });
+    const coach = await build.coach(at, { institutionId: club.id });
+    const team = await build.team(at, coach);
+    for (const text of ODD_TEXTS)
+      await build.athlete(at, { teamId: team.id, lastName: text, weightKg: 61.5, dateOfBirth: '2008-02-29' });
+    await new Actor(at, coach).signIn();
+    expect(await rowsOf(at.database.target, 'sessions')).not.toEqual([]);
+
+    settings = backupSettings(at.database.target);
+    mkdirSync(join(settings.dataDir, 'audit-archive'), { recursive: true });
+    writeFileSync(join(settings.dataDir, 'audit-archive/2024-01.jsonl'), '{"id":1}\n{"id":2}\n');
+    mkdirSync(join(settings.dataDir, 'outbox'));
+    writeFileSync(join(settings.dataDir, 'outbox/mail.eml'), 'a link that works');
+    mkdirSync(join(settings.siteDir, 'registry/uploads/teams'), { recursive: true });
+    writeFileSync(join(settings.siteDir, 'registry/uploads/teams/unreleased.js'), '');
+    writeFileSync(join(settings.siteDir, 'registry.json'), '{"live":1}');
+    writeFileSync(join(settings.siteDir, 'index.html'), '<!doctype html>');
+    path = await backUp(settings);
+  });
+  afterAll(async () => {
+    await at.close();
+    for (const database of databases) await database.drop();
+  });
+
+  const elsewhere = async () => {
+    const other = backupSettings(await newDatabase());
+    writeFileSync(String(other.backupKeyFile), readFileSync(String(settings.backupKeyFile)));
+    return other;
+  };
+
+  it('restores every row of every table into an empty database', async () => {
+    const other = await elsewhere();
+    const printed = await restoreInto(other, path);
+
+    const before = await contentOf(at.database.target);
+    expect(Object.keys(before).length).toBeGreaterThan(30);
+    expect(await contentOf(other.database)).toEqual(before);
+    expect(JSON.stringify(before['athletes'])).toContain("O'Neil");
+    expect(printed).toMatch(/were|was restored/);
+  });
+
+  it('ends sessions, records the restore, and leaves a gap behind the numbers that were given', async () => {
+    const other = await elsewhere();
+    const printed = await restoreInto(other, path);
+    expect(await rowsOf(other.database, 'sessions')).toEqual([]);
+    expect(printed).toMatch(/1 sessions? ha/);
+    expect(
+      (await rowsOf(other.database, 'security_entries')).filter((row) => /"command":"restore"/.test(row)),
+    ).toHaveLength(1);
+
+    const database = { target: other.database, drop: () => Promise.resolve() };
+    const restored = await createTestApp({ database });
+    const club = await build.institution(restored, {});
+    const added = await build.team(restored, await build.coach(restored, { institutionId: club.id }));
+    const highest = Math.max(
+      ...(await rowsOf(at.database.target, 'teams')).map((row) => (JSON.parse(row) as { id: number }).id),
+    );
+    expect(added.id).toBeGreaterThan(highest + 99_000);
+    await restored.close();
+  });
+
+  it('holds the archive of the audit and the site, but no mail and nothing unreleased', async () => {
+    const other = await elsewhere();
+    mkdirSync(join(other.dataDir, 'audit-archive'), { recursive: true });
+    writeFileSync(join(other.dataDir, 'audit-archive/2024-01.jsonl'), '{"id":7}\n');
+    await restoreInto(other, path);
+    const lines = readFileSync(join(other.dataDir, 'audit-archive/2024-01.jsonl'), 'utf8');
+    expect(lines).toBe('{"id":7}\n{"id":1}\n{"id":2}\n');
+    expect(readFileSync(join(other.siteDir, 'registry.json'), 'utf8')).toBe('{"live":1}');
+    expect(existsSync(join(other.siteDir, 'registry/uploads'))).toBe(false);
+    expect(existsSync(join(other.dataDir, 'outbox'))).toBe(false);
+    expect(readdirSync(other.dataDir).filter((name) => name.startsWith('.touchline-work'))).toEqual([]);
+  });
+
+  it('adds no line to an archive that has only grown since, and leaves a site that exists', async () => {
+    const other = await elsewhere();
+    mkdirSync(join(other.dataDir, 'audit-archive'), { recursive: true });
+    const grown = '{"id":1}\n{"id":2}\n{"id":3}\n';
+    writeFileSync(join(other.dataDir, 'audit-archive/2024-01.jsonl'), grown);
+    writeFileSync(join(other.siteDir, 'registry.json'), '{"live":2}');
+    expect(await restoreInto(other, path)).toContain('--with-site');
+    expect(readFileSync(join(other.dataDir, 'audit-archive/2024-01.jsonl'), 'utf8')).toBe(grown);
+    expect(readFileSync(join(other.siteDir, 'registry.json'), 'utf8')).toBe('{"live":2}');
+
+    await restoreInto(other, path, '--replace', '--with-site');
+    expect(readFileSync(join(other.siteDir, 'registry.json'), 'utf8')).toBe('{"live":1}');
+  });
+
+  it('replaces data only on demand, after a backup of it, and only that of its own installation', async () => {
+    const other = await elsewhere();
+    await restoreInto(other, path);
+    await expect(restoreInto(other, path)).rejects.toThrow(/--replace makes a backup/);
+    const printed = await restoreInto(other, path, '--replace');
+    const [saved] = listBackups(String(other.backupDir));
+    expect(printed).toContain(`is in the backup ${saved?.path}`);
+
+    const foreign = await elsewhere();
+    await runCommand(foreign, 'coach-command', ...OTHER_COACH);
+    const before = await contentOf(foreign.database);
+    await expect(restoreInto(foreign, path, '--replace')).rejects.toThrow(/another installation/);
+    expect(await contentOf(foreign.database)).toEqual(before);
+    await restoreInto(foreign, path, '--replace', '--other-installation');
+    expect(await contentOf(foreign.database)).toEqual(await contentOf(at.database.target));
+  });
+
+  it('changes nothing when it is damaged, of another key, or of the other kind of database', async () => {
+    const other = await elsewhere();
+    const damaged = join(newFolder(), 'damaged.backup');
+    const bytes = readFileSync(path);
+    bytes[bytes.length >> 1]! ^= 1;
+    writeFileSync(damaged, bytes);
+    await expect(restoreInto(other, damaged)).rejects.toThrow(/is damaged/);
+    await expect(restoreInto(backupSettings(other.database), path)).rejects.toThrow(/another key/);
+    const kind: Settings['database'] =
+      other.database.kind === 'sqlite'
+        ? { kind: 'mariadb', url: 'mariadb://nobody@127.0.0.1:1/none' }
+        : { kind: 'sqlite', file: join(other.dataDir, 'touchline.sqlite') };
+    await expect(restoreInto({ ...other, database: kind }, path)).rejects.toThrow(/The backup is of (SQLite|MariaDB)/);
+    expect(readdirSync(other.dataDir).filter((name) => name !== 'touchline.sqlite')).toEqual([]);
+  });
+
+  it('of an older release is brought to this one, and one of a newer release is refused', async () => {
+    const old = backupSettings(await newDatabase(), newFolder());
+    const context = await createDatabaseContext(old.database);
+    await context.get(DatabaseConnection).open();
+    const writer = context.get<DataSource>(getDataSourceToken(WRITER));
+    await writer.undoLastMigration({ transaction: 'none' });
+    await context.close();
+    const newTarget = async () => {
+      const target = backupSettings(await newDatabase());
+      writeFileSync(String(target.backupKeyFile), readFileSync(String(old.backupKeyFile)));
+      return target;
+    };
+    expect(await restoreInto(await newTarget(), await backUp(old))).toMatch(/1 migrations? ran/);
+
+    const again = await createDatabaseContext(old.database);
+    await again.get(DatabaseConnection).open();
+    await again
+      .get<DataSource>(getDataSourceToken(WRITER))
+      .query("INSERT INTO migrations (timestamp, name) VALUES (1, 'Later1')");
+    await again.close();
+    await expect(restoreInto(await newTarget(), await backUp(old))).rejects.toThrow(/newer release/);
+  });
+
+  it('older than `--keep` days is removed from both folders, but never the newest, and never without a new one', async () => {
+    const folders = [String(settings.backupDir), join(newFolder(), 'off')] as const;
+    mkdirSync(folders[1]);
+    const old = backupFileName(new Date(Date.now() - 40 * 86_400_000));
+    for (const folder of folders) writeFileSync(join(folder, old), 'old');
+    utimesSync(join(folders[0], old), new Date(), new Date());
+    const command = { name: 'backup', keepDays: 30 } as const;
+    await expect(linesOf(makeBackup(settings, { ...command, alsoTo: join(folders[1], 'none') }))).rejects.toThrow(
+      /does not exist/,
+    );
+    expect(existsSync(join(folders[0], old))).toBe(true);
+
+    await linesOf(makeBackup(settings, { ...command, alsoTo: folders[1] }));
+    for (const folder of folders) expect(existsSync(join(folder, old))).toBe(false);
+    const [copy] = listBackups(folders[1]);
+    expect(readFileSync(String(copy?.path)).equals(readFileSync(String(listBackups(folders[0]).at(-1)?.path)))).toBe(
+      true,
+    );
+  });
+});
