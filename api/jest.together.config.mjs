@@ -19,7 +19,7 @@ const GROUPS = {
     ...['app', 'idempotency', 'intake', 'metrics', 'site'],
   ],
   'wall: who asks; attendance and records': [
-    ...['wall/id-matrix', 'wall/forged-requests', 'wall/ended-sessions', 'wall/inventory'],
+    ...['wall/id-matrix', 'wall/forged-requests', 'wall/ended-sessions', 'wall/inventory', 'wall/reads'],
     ...[
       'attendance',
       'availability',

@@ -45,7 +45,10 @@ describe('the log of calls', () => {
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 400, 403, 401, 401, 429, 404]);
 
-    const lines = log.lines.flatMap((text) => text.trim().split('\n')).map((line) => JSON.parse(line) as Line);
+    const lines = log.lines
+      .flatMap((text) => text.split('\n'))
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Line);
     const calls = answers.map(({ headers }) => lines.filter(({ requestId }) => requestId === headers['x-request-id']));
     expect(
       calls.map((found) => found.map(({ method, route, status, coachId: who }) => [method, route, status, who])),

@@ -116,6 +116,12 @@ test('cryptography is used in the files of the inventory only, with approved has
   );
 });
 
+test('every cipher of the product is AES-256-GCM', () => {
+  const ciphers = sources.flatMap(({ text }) => [...text.matchAll(/create(?:Cipher|Decipher)(?:iv)?\(\s*([^,)]+)/g)]);
+  assert.ok(ciphers.length > 0);
+  assert.deepEqual([...new Set(ciphers.map(([, name]) => name.replace(/["']/g, '')))], ['aes-256-gcm']);
+});
+
 /** Files and folders that the table of docs/security.md names. */
 function inventory() {
   const page = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
