@@ -118,9 +118,10 @@ async function* mergeByTime(one: AsyncGenerator<Line>, other: AsyncGenerator<Lin
   }
 }
 
-function eventText({ event, command, teamId, network }: SecurityEntryEntity, names: Names): string {
+function eventText({ event, command, teamId, athleteId, network }: SecurityEntryEntity, names: Names): string {
   if (event !== 'administration') return `${EVENT_TEXTS[event]}${network === null ? '' : `, from ${network}`}`;
-  return `administrator: ${command}${teamId === null ? '' : ` ${names.team(teamId)}`}`;
+  const athlete = athleteId === null ? '' : ` no. ${athleteId}`;
+  return `administrator: ${command}${athlete}${teamId === null ? '' : ` ${names.team(teamId)}`}`;
 }
 
 /** A command of an administrator without a coach and an institution is a backup or a restore. */

@@ -73,6 +73,15 @@ describe('the list of what happened to accounts', () => {
     ]);
   });
 
+  it('names the athlete whose data was exported or erased by the number', async () => {
+    const team = await build.team(at, kim, { name: 'Under 16' });
+    const concerned = { institutionId: kim.institutionId, teamId: team.id, athleteId: 7 };
+    await at.write((tx) => recordAdministration(tx, 'athlete erase', concerned, at.clock.now()));
+    expect(await run()).toEqual([
+      `2026-11-05T23:30:00.000Z  ${`administrator: athlete erase no. 7 Under 16 (${team.id})`.padEnd(46)}  City Club`,
+    ]);
+  });
+
   it('keeps the entries of a coach and a team that are gone', async () => {
     const team = await build.team(at, kim);
     await at.write((tx) =>

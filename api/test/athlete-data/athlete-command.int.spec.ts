@@ -12,8 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readAthleteCommand } from '../../src/administration/athlete-arguments.js';
 import { auditLines } from '../../src/administration/athlete-audit.js';
+import { eraseListed } from '../../src/athlete-data/erase-athlete.js';
 import { eraseLines, type EraseSurroundings } from '../../src/athlete-data/erase-command.js';
-import { ERASED_LIST } from '../../src/athlete-data/erased-list.js';
+import { ERASED_LIST, readErasedAthletes } from '../../src/athlete-data/erased-list.js';
 import { exportLines } from '../../src/athlete-data/export/export-command.js';
 import { AuditArchive } from '../../src/common/audit/audit-archive.js';
 import { AuditLog } from '../../src/common/audit/audit-log.js';
@@ -21,6 +22,7 @@ import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import type { CoachEntity } from '../../src/modules/coaches/index.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
+import { installationId } from '../../src/modules/installation/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import { createAppCaller } from '../support/app-caller.js';
 import { auditCommand } from '../support/audit-command.js';
@@ -222,6 +224,21 @@ describe('npm run athlete', () => {
       writeFileSync(join(folder, 'backups'), 'no folder');
       await expect(run(words(athlete, '--yes'))).rejects.toThrow('Nothing was erased: the list of erased athletes');
       expect(await at.read.existsBy(AthleteEntity, { id: athlete.id })).toBe(true);
+    });
+
+    it('is repeated in a restored database by the list in either folder', async () => {
+      const athlete = await full();
+      await run(words(athlete, '--yes'));
+      const installation = await at.write((tx) => installationId(tx, at.clock.now()));
+
+      for (const listFolder of [at.settings.dataDir, join(folder, 'backups')]) {
+        // As a restored backup holds them.
+        await at.write((tx) => tx.insert(AthleteEntity, athlete));
+        await build.entry(at, { athleteId: athlete.id, date: '2026-11-01', injuryBodyPart: `${MARK} knee` });
+        const listed = (await readErasedAthletes([listFolder], installation)) ?? [];
+        expect(await eraseListed(at.app.get(UnitOfWork), listed, at.clock.now())).toEqual([athlete.id]);
+        expect(await residueOf(at.read, MARK, athlete.id)).toEqual([]);
+      }
     });
 
     it('lets the athletes’ app send nothing more for the athlete', async () => {

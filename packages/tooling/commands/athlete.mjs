@@ -1,4 +1,4 @@
-/** `npm run athlete -- audit <id>`: prints who read or changed an athlete's health data. */
+/** `npm run athlete -- audit|export|erase <no.>`: who read or changed an athlete's data, all of it as files, and its erasure. */
 import { buildAllChanged } from './build-changed.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
