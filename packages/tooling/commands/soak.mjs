@@ -1,7 +1,7 @@
 /**
  * `npm run soak [part …]`: what takes too long for `npm test`. Prints the figures of each part at the end. The parts:
  * - `rounds`: the tests with randomised rounds, with many more of them, on SQLite and MariaDB (about twenty minutes)
- * - `drills`: the product while it, its database or its disk fails (about twenty minutes)
+ * - `drills`: the product while it, its database or its disk fails, and how soon an alert tells it (about 25 minutes)
  * - `memory`: the memory of the product under an hour of mixed load on each database (`DRILL_MINUTES`)
  * - `proof`: the shell with every area in a browser, and an area in a repository of its own
  */
