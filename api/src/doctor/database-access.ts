@@ -20,7 +20,7 @@ export class DatabaseAccess {
 
   constructor(
     private readonly settings: Settings,
-    private readonly limitMs: number,
+    private readonly waitMs: number,
   ) {}
 
   get isMariaDb(): boolean {
@@ -29,7 +29,7 @@ export class DatabaseAccess {
 
   /** Throws the error of the database. Creates no embedded database: NotPossible while there is none. */
   open(): Promise<DataSource> {
-    this.opening ??= openToRead(this.settings.database, this.limitMs);
+    this.opening ??= openToRead(this.settings.database, this.waitMs);
     return this.opening;
   }
 
@@ -54,18 +54,15 @@ export class DatabaseAccess {
   }
 }
 
-async function openToRead(database: Settings['database'], limitMs: number): Promise<DataSource> {
-  const source = new DataSource({ ...optionsFor(database, limitMs), migrations: MIGRATIONS });
+async function openToRead(database: Settings['database'], waitMs: number): Promise<DataSource> {
+  const source = new DataSource({ ...optionsFor(database, waitMs), migrations: MIGRATIONS });
   await source.initialize().catch(rethrowTlsProblem);
   if (database.kind === 'mariadb') await checkMariaDb(source);
   return source;
 }
 
-function optionsFor(database: Settings['database'], limitMs: number) {
-  // Shorter than the limit of a check, so that its sentence is the one about the database.
-  const deadline = limitMs * 0.8;
-  if (database.kind === 'mariadb')
-    return mariaDbOptions(database.url, { acquireMs: deadline, statementMs: deadline }, 2);
+function optionsFor(database: Settings['database'], waitMs: number) {
+  if (database.kind === 'mariadb') return mariaDbOptions(database.url, { acquireMs: waitMs, statementMs: waitMs }, 2);
   if (!existsSync(database.file))
     throw new NotPossible(`There is no database in ${database.file} yet: a first start creates it.`);
   return { ...sqliteReaderOptions(database.file), timeout: LOCK_WAIT_MS, driver: UnchangingSqliteDatabase };

@@ -4,6 +4,8 @@ import { askPublicAddress, type PublicAnswer } from './public-answer.js';
 
 /** What the checks of one run share. */
 export class DoctorContext {
+  /** How long a check waits for an answer, in milliseconds: less than its limit, so that it can still say what is silent. */
+  readonly waitMs: number;
   readonly database: DatabaseAccess;
   private publicAnswer: Promise<PublicAnswer> | null = null;
 
@@ -19,12 +21,13 @@ export class DoctorContext {
     /** Who is sent a mail; null: nobody. */
     readonly testMailTo: string | null,
   ) {
-    this.database = new DatabaseAccess(settings, limitMs);
+    this.waitMs = limitMs * 0.8;
+    this.database = new DatabaseAccess(settings, this.waitMs);
   }
 
   /** What PUBLIC_URL answers; asked once. Throws the error of the connection, or NotPossible without a PUBLIC_URL. */
   askPublicAddress(): Promise<PublicAnswer> {
-    this.publicAnswer ??= askPublicAddress(this.settings.publicUrl, this.limitMs);
+    this.publicAnswer ??= askPublicAddress(this.settings.publicUrl, this.waitMs);
     return this.publicAnswer;
   }
 }

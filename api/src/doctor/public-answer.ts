@@ -17,20 +17,17 @@ export interface PublicAnswer {
 const MAX_BODY = 2000;
 
 /** Asks the product for a sign of life under its public address. A certificate that is not valid is no error here. */
-export async function askPublicAddress(publicUrl: string | null, limitMs: number): Promise<PublicAnswer> {
+export async function askPublicAddress(publicUrl: string | null, waitMs: number): Promise<PublicAnswer> {
   if (publicUrl === null) throw new NotPossible('PUBLIC_URL is not set.');
-  return ask(`${publicUrl}/api/health/live`, limitMs);
+  return ask(`${publicUrl}/api/health/live`, waitMs);
 }
 
-export function ask(url: string, limitMs: number): Promise<PublicAnswer> {
+export function ask(url: string, waitMs: number): Promise<PublicAnswer> {
   // Nothing secret is sent. The certificate is judged by the check, which needs it also when it is not valid.
   const options = { rejectUnauthorized: false, agent: false, headers: { 'user-agent': 'touchline-doctor' } };
   return new Promise((resolve, reject) => {
     const request = url.startsWith('https:') ? requestEncrypted(url, options) : requestInClear(url, { agent: false });
-    const timer = setTimeout(
-      () => request.destroy(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })),
-      limitMs * 0.8,
-    );
+    const timer = setTimeout(() => request.destroy(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })), waitMs);
     request.once('close', () => clearTimeout(timer));
     request.once('error', reject);
     request.once('response', (response) => {

@@ -18,6 +18,9 @@ interface Difference {
   name?: string;
 }
 
+/** Each test runs the command several times. */
+jest.setTimeout(120_000);
+
 describe('npm run doctor, about mail', () => {
   let database: TestDatabase;
   let installation: Installation;
@@ -109,9 +112,7 @@ describe('npm run doctor, about mail', () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
     const { port } = silent.address() as AddressInfo;
-    expect(await line(`localhost:${port}`, ['--seconds', '1'])).toMatch(
-      /^failed: .+ (does not answer in time|did not end within 1 seconds)/,
-    );
+    expect(await line(`localhost:${port}`, ['--seconds', '4'])).toMatch(/^failed: .+ does not answer in time/);
     silent.close();
   });
 

@@ -14,6 +14,9 @@ const asRoot = userInfo().uid === 0 ? it : it.skip;
 const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 const LIVE = JSON.stringify({ status: 'live' });
 
+/** Each test runs the command several times. */
+jest.setTimeout(120_000);
+
 describe('npm run doctor, at the public address', () => {
   let database: TestDatabase;
   let installation: Installation;
@@ -45,7 +48,7 @@ describe('npm run doctor, at the public address', () => {
   });
 
   const diagnose = (env: Record<string, string> = {}, args: string[] = []) =>
-    installation.diagnose({ PUBLIC_URL: url, TRUST_PROXY: '1', NODE_EXTRA_CA_CERTS: authority.file, ...env }, args);
+    installation.diagnose({ PUBLIC_URL: url, TRUST_PROXY: '4', NODE_EXTRA_CA_CERTS: authority.file, ...env }, args);
   const certificateLine = async (certificate: KeyAndCertificate, env: Record<string, string> = {}) => {
     server.setSecureContext(certificate);
     const [line, ...others] = (await diagnose(env)).about('Certificate');
@@ -116,7 +119,7 @@ describe('npm run doctor, at the public address', () => {
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
     const { about } = await diagnose({ PUBLIC_URL: `https://localhost:${(silent.address() as AddressInfo).port}` }, [
       '--seconds',
-      '1',
+      '4',
     ]);
     silent.close();
     expect(about('Public answer')).toEqual([

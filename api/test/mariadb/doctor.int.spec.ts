@@ -15,6 +15,9 @@ const NAME = 'touchline_doctor';
 /** What the server of a club has set; `durable` of `startMariaDb` is a part of it. */
 const DURABLE = ['log-bin=binary-log', 'sync_binlog=1'];
 
+/** Each test runs the command several times. */
+jest.setTimeout(120_000);
+
 describe('npm run doctor, about MariaDB', () => {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-authority-'));
   let server: MariaDbServer;

@@ -34,7 +34,7 @@ async function synchronisation(): Promise<Answer | null> {
   return null;
 }
 
-async function besideDatabase({ database, limitMs }: DoctorContext): Promise<Answer | null> {
+async function besideDatabase({ database, waitMs }: DoctorContext): Promise<Answer | null> {
   if (!database.isMariaDb) return null;
   // The connection is opened before the time is taken.
   await database.rows('SELECT 1').catch(() => undefined);
@@ -44,7 +44,7 @@ async function besideDatabase({ database, limitMs }: DoctorContext): Promise<Ans
     .catch(() => []);
   const after = Date.now();
   const theirs = Date.parse(rows[0]?.at.replace(/(\.\d{3})\d*Z$/, '$1Z') ?? '');
-  if (Number.isNaN(theirs) || after - before > limitMs) return null;
+  if (Number.isNaN(theirs) || after - before > waitMs) return null;
   return judge('the database server', theirs - (before + after) / 2, TOLERATED_MS + (after - before) / 2);
 }
 

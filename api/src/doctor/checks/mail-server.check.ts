@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { smtpDelivery, smtpTransport } from '../../common/mail/smtp-delivery.js';
 import { Clock } from '../../common/time/clock.js';
 import { failed, ok, warning, type Answer, type Check } from '../check.js';
@@ -16,7 +17,7 @@ export const mailServerCheck: Check = {
       const sentence = `SMTP_URL is not set: mails are written to ${dataDir}/outbox, and an administrator has to forward them`;
       return context.testMailTo === null ? warning(`${sentence}.`) : failed(`${sentence}. No mail was sent.`);
     }
-    const answer = await connection(smtpUrl);
+    const answer = await connection(smtpUrl, context.waitMs);
     const canSend = answer.status === 'ok' && context.testMailTo !== null;
     return canSend ? [answer, await sentMail(smtpUrl, context)] : answer;
   },
@@ -45,11 +46,11 @@ export const senderCheck: Check = {
   },
 };
 
-async function connection(smtpUrl: string): Promise<Answer> {
+async function connection(smtpUrl: string, waitMs: number): Promise<Answer> {
   const { host, username } = new URL(smtpUrl);
   const transport = smtpTransport(smtpUrl);
   try {
-    await transport.verify();
+    await Promise.race([transport.verify(), silence(waitMs)]);
     const login = username === '' ? 'takes a connection without a login' : 'takes the login';
     return ok(`The mail server ${host} ${login}.`);
   } catch (error) {
@@ -57,6 +58,11 @@ async function connection(smtpUrl: string): Promise<Answer> {
   } finally {
     transport.close();
   }
+}
+
+async function silence(waitMs: number): Promise<never> {
+  await delay(waitMs);
+  throw Object.assign(new Error('late'), { code: 'ETIMEDOUT' });
 }
 
 /** By its codes alone: a message quotes what the server said, and may contain the user. */
@@ -83,11 +89,11 @@ function problemOf(error: unknown): string {
   }
 }
 
-async function sentMail(smtpUrl: string, { settings, testMailTo, limitMs }: DoctorContext): Promise<Answer> {
+async function sentMail(smtpUrl: string, { settings, testMailTo, waitMs }: DoctorContext): Promise<Answer> {
   const deliver = smtpDelivery(smtpUrl, settings.mailFrom, new Clock());
   const text = 'This is a test of an administrator: the installation can send mails.\n';
   try {
-    await deliver({ to: testMailTo ?? '', subject: 'A test of Touchline', text }, AbortSignal.timeout(limitMs * 0.8));
+    await deliver({ to: testMailTo ?? '', subject: 'A test of Touchline', text }, AbortSignal.timeout(waitMs));
     return ok(
       `The mail server has accepted a mail to ${testMailTo}: look whether it arrives, also among the unwanted ones.`,
     );

@@ -4,12 +4,12 @@ import { ask } from '../public-answer.js';
 export const metricsCheck: Check = {
   subject: 'Metrics',
   needs: ['METRICS_PORT', 'METRICS_HOST'],
-  async run({ settings: { metrics }, limitMs }) {
+  async run({ settings: { metrics }, waitMs }) {
     if (metrics === null) return ok('METRICS_PORT is not set, so no metrics are served.');
     const host = metrics.host.includes(':') ? `[${metrics.host}]` : metrics.host;
     const address = `http://${host.replace('0.0.0.0', '127.0.0.1').replace('[::]', '[::1]')}:${metrics.port}/metrics`;
     // Without the token it is answered 401, which is an answer of the product, too.
-    const statusCode = await ask(address, limitMs).then(
+    const statusCode = await ask(address, waitMs).then(
       (answer) => answer.statusCode,
       () => null,
     );

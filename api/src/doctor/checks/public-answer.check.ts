@@ -11,7 +11,7 @@ export const publicAnswerCheck: Check = {
     try {
       const answer = judge(publicUrl, await context.askPublicAddress());
       return publicUrl.startsWith('https:')
-        ? [answer, await clearTextAnswer(publicUrl, context.limitMs)].flat()
+        ? [answer, await clearTextAnswer(publicUrl, context.waitMs)].flat()
         : answer;
     } catch (error) {
       return unreachable(publicUrl, (error as NodeJS.ErrnoException).code ?? 'unknown');
@@ -41,10 +41,10 @@ function judge(publicUrl: string, { statusCode, headers, body }: PublicAnswer): 
 }
 
 /** Port 80, where somebody arrives who types the name alone. No answer there is fine; only an address without a port has it. */
-async function clearTextAnswer(publicUrl: string, limitMs: number): Promise<Answer[]> {
+async function clearTextAnswer(publicUrl: string, waitMs: number): Promise<Answer[]> {
   const { hostname, port } = new URL(publicUrl);
   if (port !== '') return [];
-  const answer = await ask(`http://${hostname}/`, limitMs).catch(() => null);
+  const answer = await ask(`http://${hostname}/`, waitMs).catch(() => null);
   if (answer === null) return [ok(`Nothing answers at http://${hostname}, so nothing is sent in clear text.`)];
   const { statusCode, headers } = answer;
   const leadsToHttps =

@@ -7,10 +7,10 @@ import { ask, type PublicAnswer } from '../public-answer.js';
 export const serverCheck: Check = {
   subject: 'Server',
   needs: ['HOST', 'PORT'],
-  async run({ settings: { host, port }, limitMs }) {
+  async run({ settings: { host, port }, waitMs }) {
     const address = serverAddress({ publicUrl: null, host, port });
     try {
-      return judge(address, await ask(`${address}/api/health/ready`, limitMs));
+      return judge(address, await ask(`${address}/api/health/ready`, waitMs));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ETIMEDOUT')
         return failed(`What listens at ${address} does not answer: look at its log, and start it again.`);

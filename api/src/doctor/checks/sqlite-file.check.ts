@@ -16,11 +16,11 @@ const NETWORK_FILE_SYSTEMS = new Set([0x6969, 0x517b, 0xfe534d42, 0xff534d42, 0x
 export const sqliteFileCheck: Check = {
   subject: 'Database file',
   needs: ['DATABASE_URL', 'DATA_DIR'],
-  async run({ settings: { database }, limitMs }) {
+  async run({ settings: { database }, waitMs }) {
     if (database.kind !== 'sqlite') return [];
     const { file } = database;
     if (!existsSync(file)) throw new NotPossible('There is no database yet: a first start creates it.');
-    return [await placeOf(file), logOf(file), await contentOf(file, limitMs)].flat();
+    return [await placeOf(file), logOf(file), await contentOf(file, waitMs)].flat();
   },
 };
 
@@ -53,29 +53,23 @@ function logOf(file: string): Answer[] {
   ];
 }
 
-function contentOf(file: string, limitMs: number): Promise<Answer> {
+function contentOf(file: string, waitMs: number): Promise<Answer> {
   const size = bytesText(statSync(file).size);
   return new Promise((resolve) => {
-    // Shorter than the limit of the check, so that its sentence is the better one.
-    execFile(
-      process.execPath,
-      [QUICK_CHECK, file],
-      { timeout: limitMs * 0.8, killSignal: 'SIGKILL' },
-      (error, stdout) => {
-        if (error?.killed)
-          return resolve(
-            notChecked(
-              `SQLite's check of ${size} takes longer than ${(limitMs * 0.8) / 1000} seconds: give it more with --seconds 300.`,
-            ),
-          );
-        if (error) return resolve(notChecked('SQLite could not check the file: see the line about the database.'));
-        if (stdout.trim() === 'ok') return resolve(ok(`SQLite's check of ${size} has found no damage.`));
-        resolve(
-          failed(
-            `The file ${file} is damaged: stop the product, keep a copy of the folder, and restore the newest backup.`,
+    execFile(process.execPath, [QUICK_CHECK, file], { timeout: waitMs, killSignal: 'SIGKILL' }, (error, stdout) => {
+      if (error?.killed)
+        return resolve(
+          notChecked(
+            `SQLite's check of ${size} takes longer than ${waitMs / 1000} seconds: give it more with --seconds 300.`,
           ),
         );
-      },
-    );
+      if (error) return resolve(notChecked('SQLite could not check the file: see the line about the database.'));
+      if (stdout.trim() === 'ok') return resolve(ok(`SQLite's check of ${size} has found no damage.`));
+      resolve(
+        failed(
+          `The file ${file} is damaged: stop the product, keep a copy of the folder, and restore the newest backup.`,
+        ),
+      );
+    });
   });
 }
