@@ -2,9 +2,9 @@ import { In, type EntityManager, type EntityMetadata } from 'typeorm';
 import { matchKey } from '../common/text/keys.js';
 import { select, selectExpressions } from '../database/row-selection.js';
 import type { AthleteEntity } from '../modules/athletes/index.js';
-import { pendingKey } from '../modules/registrations/index.js';
+import { PendingAthleteEntity, pendingKey } from '../modules/registrations/index.js';
 import { TeamEntity } from '../modules/teams/index.js';
-import type { AthleteKeys, AthleteTable } from './athlete-tables.js';
+import { REGISTRATION_TABLE, type AthleteKeys, type AthleteTable } from './athlete-tables.js';
 
 /** Rows per statement. */
 const WINDOW = 500;
@@ -12,6 +12,7 @@ const WINDOW = 500;
 /** A row by the names of its columns; instants are ISO 8601, decimals are numbers. */
 export type ExportedRow = Record<string, string | number | boolean | null>;
 
+const REGISTRATIONS = select(PendingAthleteEntity, 'own', ['id']);
 const COUNT = selectExpressions<{ count: string | number }>({ count: 'COUNT(*)' });
 
 export async function keysOf(manager: EntityManager, athlete: AthleteEntity): Promise<AthleteKeys> {
@@ -28,6 +29,12 @@ export async function keysOf(manager: EntityManager, athlete: AthleteEntity): Pr
 export async function countRows(manager: EntityManager, { table, where }: AthleteTable, keys: AthleteKeys) {
   const counted = await COUNT.readOne(manager, `FROM ${table} own WHERE ${where}`, keys);
   return Number(counted?.count);
+}
+
+/** Numbers of the athlete's registrations, as `ATHLETE_TABLES` finds them. */
+export async function registrationIdsOf(manager: EntityManager, keys: AthleteKeys): Promise<number[]> {
+  const rows = await REGISTRATIONS.read(manager, `FROM pending_athletes own WHERE ${REGISTRATION_TABLE.where}`, keys);
+  return rows.map(({ id }) => id);
 }
 
 /** All rows of the athlete in their order, read in windows: an athlete may have more than memory should hold. */

@@ -31,19 +31,22 @@ const OWN_WORKOUTS = `(SELECT id FROM scheduled_workouts
 const OWN_CHANGED_EVENTS = `${OF_ATHLETE} OR event_id IN ${OWN_EVENTS}`;
 const OWN_CHANGES = `(SELECT event_change_id FROM changed_events WHERE ${OWN_CHANGED_EVENTS})`;
 
+/** Registrations are also named in the list of erased athletes, because a backup may be older than their answer. */
+export const REGISTRATION_TABLE: AthleteTable = {
+  table: 'pending_athletes',
+  where: `${OF_ATHLETE} OR team_id IN (SELECT id FROM teams WHERE institution_id = :institutionId)
+    AND status = 'pending' AND (external_id = :externalId OR pending_key = :pendingKey)`,
+  order: ['created_at', 'id'],
+  title: 'Registrations, of which an answered one keeps nothing personal',
+  file: 'registrations',
+};
+
 /**
  * Tables with rows of athletes, in the order in which an erasure deletes them: children before their parents. A change
  * that covers one of the athlete's events is deleted as a whole, because it can only be undone as a whole.
  */
 export const ATHLETE_TABLES: readonly AthleteTable[] = [
-  {
-    table: 'pending_athletes',
-    where: `team_id IN (SELECT id FROM teams WHERE institution_id = :institutionId)
-      AND status = 'pending' AND (external_id = :externalId OR pending_key = :pendingKey)`,
-    order: ['created_at', 'id'],
-    title: 'Registrations that wait for an answer',
-    file: 'registrations',
-  },
+  REGISTRATION_TABLE,
   {
     table: 'copied_weeks',
     where: `event_change_id IN ${OWN_CHANGES}`,

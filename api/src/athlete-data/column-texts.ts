@@ -56,6 +56,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     status: 'Answer to the registration.',
     pending_key: 'Fingerprint of e-mail address and name, by which a repeated registration is found.',
     handled_at: 'When a coach answered (UTC).',
+    athlete_id: 'Number of the athlete, once a coach has accepted the registration.',
   },
   wellness_entries: {
     date: 'Day.',

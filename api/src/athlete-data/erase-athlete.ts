@@ -1,8 +1,10 @@
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { recordAdministration } from '../common/security-log/record-event.js';
+import { deleteBatch } from '../database/delete-batch.js';
 import { lockRows, type UnitOfWork } from '../database/unit-of-work.js';
 import { AthleteEntity } from '../modules/athletes/index.js';
 import { CalendarEventEntity } from '../modules/calendar/index.js';
+import { PendingAthleteEntity } from '../modules/registrations/index.js';
 import { deleteRows, keysOf, metadataOf } from './athlete-rows.js';
 import { ATHLETE_TABLES } from './athlete-tables.js';
 import type { ErasedAthlete } from './erased-list.js';
@@ -27,8 +29,8 @@ export async function eraseAthlete(
 }
 
 /**
- * Erases listed athletes again, in a database that was restored and that nobody uses yet. Returns the numbers of those
- * whom the database still had.
+ * Erases listed athletes again, in a database that was restored and that nobody uses yet: with them, registrations that
+ * nobody had accepted yet. Returns the numbers of those of whom the database still had something.
  */
 export async function eraseListed(
   unitOfWork: Pick<UnitOfWork, 'write'>,
@@ -36,7 +38,13 @@ export async function eraseListed(
   now: Date,
 ): Promise<number[]> {
   const erased: number[] = [];
-  for (const { athleteId } of listed) if (await eraseAthlete(unitOfWork, athleteId, now)) erased.push(athleteId);
+  for (const { athleteId, registrationIds } of listed) {
+    const wasThere = await eraseAthlete(unitOfWork, athleteId, now);
+    const registrations = await unitOfWork.write((tx) =>
+      deleteBatch(tx, PendingAthleteEntity, { id: In([...registrationIds]) }),
+    );
+    if (wasThere || registrations > 0) erased.push(athleteId);
+  }
   return erased;
 }
 

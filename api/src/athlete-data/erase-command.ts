@@ -5,7 +5,7 @@ import type { Settings } from '../config/settings.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
 import { AthleteEntity } from '../modules/athletes/index.js';
 import { installationId } from '../modules/installation/index.js';
-import { countRows, keysOf } from './athlete-rows.js';
+import { countRows, keysOf, registrationIdsOf } from './athlete-rows.js';
 import { ATHLETE_TABLES } from './athlete-tables.js';
 import { removeDeletedBytes } from './deleted-bytes.js';
 import { eraseAthlete } from './erase-athlete.js';
@@ -47,7 +47,8 @@ export async function* eraseLines(
       );
     yield* countLines(unitOfWork, athlete);
     await requireConfirmation(athleteId, isConfirmed, ask);
-    await listed(() => recordErasure(folders, installation, { athleteId, at: now }));
+    const registrationIds = await registrationIdsOf(read, await keysOf(read, athlete));
+    await listed(() => recordErasure(folders, installation, { athleteId, at: now, registrationIds }));
     await eraseAthlete(unitOfWork, athleteId, now);
     yield `Athlete ${athleteId} is erased. Only the number is left: in the audit, in the security log and in the list of erased athletes.`;
   } else yield `Athlete ${athleteId} was erased on ${earlier?.at.toISOString().slice(0, 10)}. No record is left.`;

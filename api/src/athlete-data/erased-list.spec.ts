@@ -29,30 +29,37 @@ describe('the list of erased athletes', () => {
     expect(textIn(backups)).toBe('{"installation":"ours"}\n');
   });
 
-  it('is the same in every folder, and says nothing but installation, number and time', async () => {
-    await recordErasure([data], 'ours', { athleteId: 9, at });
-    await recordErasure([backups], 'ours', { athleteId: 7, at: later });
-    await recordErasure([data, backups], 'ours', { athleteId: 9, at: later });
+  it('is the same in every folder, and says nothing but installation, numbers and time', async () => {
+    await recordErasure([data], 'ours', { athleteId: 9, at, registrationIds: [4, 31] });
+    await recordErasure([backups], 'ours', { athleteId: 7, at: later, registrationIds: [] });
+    await recordErasure([data, backups], 'ours', { athleteId: 9, at: later, registrationIds: [31] });
     const all = [
-      { athleteId: 7, at: later },
-      { athleteId: 9, at },
+      { athleteId: 7, at: later, registrationIds: [] },
+      { athleteId: 9, at, registrationIds: [4, 31] },
     ];
     expect([await read(data), await read(backups)]).toEqual([all, all]);
     expect(textIn(data)).toBe(
-      '{"installation":"ours"}\n{"installation":"ours","athlete":9,"at":"2026-11-26T10:00:00.000Z"}\n{"installation":"ours","athlete":7,"at":"2026-11-27T10:00:00.000Z"}\n',
+      '{"installation":"ours"}\n{"installation":"ours","athlete":9,"at":"2026-11-26T10:00:00.000Z","registrations":[4,31]}\n{"installation":"ours","athlete":7,"at":"2026-11-27T10:00:00.000Z"}\n',
     );
   });
 
+  it('adds registrations that a repeated erasure has found', async () => {
+    await recordErasure([data, backups], 'ours', { athleteId: 9, at, registrationIds: [4] });
+    await recordErasure([data, backups], 'ours', { athleteId: 9, at: later, registrationIds: [31] });
+    const both = [{ athleteId: 9, at, registrationIds: [4, 31] }];
+    expect([await read(data), await read(backups)]).toEqual([both, both]);
+  });
+
   it('goes on after a line that was cut', async () => {
-    await recordErasure([data], 'ours', { athleteId: 7, at });
+    await recordErasure([data], 'ours', { athleteId: 7, at, registrationIds: [] });
     appendFileSync(join(data, ERASED_LIST), '{"installation":"ours","athl');
-    await recordErasure([data], 'ours', { athleteId: 8, at });
+    await recordErasure([data], 'ours', { athleteId: 8, at, registrationIds: [] });
     expect((await read(data))?.map(({ athleteId }) => athleteId)).toEqual([7, 8]);
   });
 
   it('fails when a folder cannot be written', async () => {
     writeFileSync(backups, 'no folder');
-    await expect(recordErasure([data, backups], 'ours', { athleteId: 7, at })).rejects.toThrow();
+    await expect(recordErasure([data, backups], 'ours', { athleteId: 7, at, registrationIds: [] })).rejects.toThrow();
     expect((await read(data)) ?? []).toEqual([]);
   });
 });

@@ -13,11 +13,14 @@ export interface ErasedAthlete {
   athleteId: number;
   /** When the erasure began. */
   at: Date;
+  /** Numbers of the athlete's registrations: a backup may hold one from before it was accepted. */
+  registrationIds: readonly number[];
 }
 
 const lineSchema = z.object({
   installation: z.string(),
   athlete: z.int().positive().optional(),
+  registrations: z.array(z.int().positive()).optional(),
   at: z.iso.datetime().optional(),
 });
 
@@ -42,8 +45,7 @@ export async function mergeErasedLists(folders: readonly string[], installationI
   const all = (await readErasedAthletes(folders, installationId)) ?? [];
   for (const folder of folders) {
     const list = await readList(folder, installationId);
-    const known = new Set(list?.map(({ athleteId }) => athleteId));
-    const missing = all.filter(({ athleteId }) => !known.has(athleteId));
+    const missing = all.filter((erased) => !covers(list ?? [], erased));
     const lines = [...(list === null ? [{ installation: installationId }] : []), ...toLines(installationId, missing)];
     if (lines.length > 0) await append(folder, lines);
   }
@@ -58,8 +60,7 @@ export async function recordErasure(
   await mergeErasedLists(folders, installationId);
   for (const folder of folders) {
     const list = (await readList(folder, installationId)) ?? [];
-    if (!list.some(({ athleteId }) => athleteId === erased.athleteId))
-      await append(folder, toLines(installationId, [erased]));
+    if (!covers(list, erased)) await append(folder, toLines(installationId, [erased]));
   }
 }
 
@@ -70,7 +71,17 @@ async function append(folder: string, lines: readonly object[]): Promise<void> {
 }
 
 const toLines = (installation: string, erased: readonly ErasedAthlete[]) =>
-  erased.map(({ athleteId, at }) => ({ installation, athlete: athleteId, at: at.toISOString() }));
+  erased.map(({ athleteId, at, registrationIds }) => ({
+    installation,
+    athlete: athleteId,
+    at: at.toISOString(),
+    ...(registrationIds.length > 0 && { registrations: registrationIds }),
+  }));
+
+const covers = (list: readonly ErasedAthlete[], { athleteId, registrationIds }: ErasedAthlete): boolean =>
+  list.some(
+    (known) => known.athleteId === athleteId && registrationIds.every((id) => known.registrationIds.includes(id)),
+  );
 
 /** Null when the folder has no list of the installation. A line that a kill has cut is none: it follows again. */
 async function readList(folder: string, installationId: string): Promise<ErasedAthlete[] | null> {
@@ -78,8 +89,10 @@ async function readList(folder: string, installationId: string): Promise<ErasedA
   const own = lines.filter(({ installation }) => installation === installationId);
   if (own.length === 0) return null;
   return merged([
-    own.flatMap(({ athlete, at }) =>
-      athlete === undefined || at === undefined ? [] : [{ athleteId: athlete, at: new Date(at) }],
+    own.flatMap(({ athlete, at, registrations = [] }) =>
+      athlete === undefined || at === undefined
+        ? []
+        : [{ athleteId: athlete, at: new Date(at), registrationIds: registrations }],
     ),
   ]);
 }
@@ -101,10 +114,15 @@ function parseLine(text: string): z.infer<typeof lineSchema> | undefined {
   }
 }
 
-/** Each athlete once, as erased first. */
+/** Each athlete once, as erased first, with the registrations of all lines. */
 function merged(lists: readonly (readonly ErasedAthlete[])[]): ErasedAthlete[] {
   const first = new Map<number, ErasedAthlete>();
   for (const erased of lists.flat().sort((a, b) => a.at.getTime() - b.at.getTime()))
-    if (!first.has(erased.athleteId)) first.set(erased.athleteId, erased);
+    first.set(erased.athleteId, withRegistrations(first.get(erased.athleteId) ?? erased, erased.registrationIds));
   return [...first.values()].sort((a, b) => a.athleteId - b.athleteId);
+}
+
+function withRegistrations(erased: ErasedAthlete, more: readonly number[]): ErasedAthlete {
+  const ids = new Set([...erased.registrationIds, ...more]);
+  return { ...erased, registrationIds: [...ids].sort((a, b) => a - b) };
 }

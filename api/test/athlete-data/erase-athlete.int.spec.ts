@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { countRows, keysOf } from '../../src/athlete-data/athlete-rows.js';
+import { countRows, keysOf, registrationIdsOf } from '../../src/athlete-data/athlete-rows.js';
 import { ATHLETE_TABLES } from '../../src/athlete-data/athlete-tables.js';
 import { removeDeletedBytes } from '../../src/athlete-data/deleted-bytes.js';
 import { eraseAthlete, eraseListed } from '../../src/athlete-data/erase-athlete.js';
@@ -9,6 +9,7 @@ import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
 import type { CoachEntity } from '../../src/modules/coaches/index.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
+import { PendingAthleteEntity } from '../../src/modules/registrations/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import { Actor } from '../support/actors.js';
 import * as build from '../support/factories.js';
@@ -169,7 +170,7 @@ describe('an erasure', () => {
   it('happens again in a restored database, for all who are listed', async () => {
     athlete = await full(MARK);
     const other = await full(OTHER);
-    const at1 = { at: at.clock.now() };
+    const at1 = { at: at.clock.now(), registrationIds: [] };
     const listed = [
       { athleteId: athlete.id, ...at1 },
       { athleteId: athlete.id + 9_999, ...at1 },
@@ -178,6 +179,25 @@ describe('an erasure', () => {
     expect(await residue()).toEqual([]);
     expect(await eraseListed(at.app.get(UnitOfWork), listed, at.clock.now())).toEqual([]);
     expect(await at.read.existsBy(AthleteEntity, { id: other.id })).toBe(true);
+  });
+
+  it('takes a registration from a backup that is older than its acceptance', async () => {
+    const kim = new Actor(at, coach);
+    await kim.admit();
+    const registered = await build.pending(at, { teamId: team.id, lastName: MARK, externalId: `${MARK}-9` });
+    const { athlete_id } = (await kim.post(`/api/pending-athletes/${registered.id}/accept`)).json<{
+      athlete_id: number;
+    }>();
+    athlete = await at.read.findOneByOrFail(AthleteEntity, { id: athlete_id });
+    const registrationIds = await registrationIdsOf(at.read, await keysOf(at.read, athlete));
+    expect(registrationIds).toEqual([registered.id]);
+    await erase();
+    expect(await residue()).toEqual([]);
+
+    await at.write((tx) => tx.insert(PendingAthleteEntity, registered));
+    const listed = [{ athleteId: athlete_id, at: at.clock.now(), registrationIds }];
+    expect(await eraseListed(at.app.get(UnitOfWork), listed, at.clock.now())).toEqual([athlete_id]);
+    expect(await residue()).toEqual([]);
   });
 
   it('frees no number for another athlete', async () => {

@@ -320,6 +320,7 @@ CREATE TABLE `pending_athletes` (
   `external_id` varchar(80) DEFAULT NULL,
   `created_at` datetime(3) NOT NULL,
   `handled_at` datetime(3) DEFAULT NULL,
+  `athlete_id` int(11) DEFAULT NULL,
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_pending_athletes_team_id_pending_key` (`team_id`,`pending_key`),
   KEY `ix_pending_athletes_team_id_status` (`team_id`,`status`),

@@ -122,6 +122,7 @@ export async function pending(
     ...figures,
     createdAt: at.clock.now(),
     handledAt: null,
+    athleteId: null,
     ...partial,
   });
 }

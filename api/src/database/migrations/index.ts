@@ -55,6 +55,7 @@ import { Mails1764000000058 } from './058-mails.js';
 import { IdempotencyKeysCreatedIds1764000000060 } from './060-idempotency-keys-created-ids.js';
 import { Installation1764000000061 } from './061-installation.js';
 import { SecurityEntriesAthlete1764000000062 } from './062-security-entries-athlete.js';
+import { PendingAthletesAthlete1764000000063 } from './063-pending-athletes-athlete.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -115,4 +116,5 @@ export const MIGRATIONS = [
   IdempotencyKeysCreatedIds1764000000060,
   Installation1764000000061,
   SecurityEntriesAthlete1764000000062,
+  PendingAthletesAthlete1764000000063,
 ];

@@ -64,4 +64,8 @@ export class PendingAthleteEntity {
 
   @Column(OPTIONAL_INSTANT)
   handledAt: Date | null;
+
+  /** The athlete whom the accepted registration created or moved; null otherwise. No foreign key: the row is no one's child. */
+  @Column({ type: 'integer', nullable: true })
+  athleteId: number | null;
 }

@@ -36,6 +36,7 @@ export function toPendingRow(body: RegistrationBody, teamId: number, now: Date):
     externalId: body.external_id ?? null,
     createdAt: now,
     handledAt: null,
+    athleteId: null,
   };
 }
 

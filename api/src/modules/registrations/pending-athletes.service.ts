@@ -46,8 +46,8 @@ export class PendingAthletesService {
       await lockRows(tx, 'institutions', [coach.institutionId]);
       const registered = await this.requirePending(tx, coach, id, now);
 
-      await closeRegistration(tx, id, 'accepted', now);
       const { athleteId, known, movedFrom } = await joinTeam(tx, coach, registered, todayIn(coach.timeZone, now));
+      await closeRegistration(tx, id, { status: 'accepted', athleteId }, now);
 
       await this.audit.wrote(tx, coach, 'profile', known ? 'update' : 'create', [athleteId]);
       return { athlete_id: athleteId, moved_from: movedFrom };
@@ -58,7 +58,7 @@ export class PendingAthletesService {
     const now = this.clock.now();
     await this.unitOfWork.write(async (tx) => {
       await this.requirePending(tx, coach, id, now);
-      await closeRegistration(tx, id, 'declined', now);
+      await closeRegistration(tx, id, { status: 'declined' }, now);
     });
   }
 

@@ -10,7 +10,7 @@ import { AthleteEntity } from '../athletes/index.js';
 import { registrationCutoff } from '../teams/index.js';
 import { findKnownAthlete } from './calc/known-athlete.js';
 import { CLEARED_PERSON, toAthlete, toJoinUpdate } from './pending-athlete.mapper.js';
-import { PendingAthleteEntity, type RegistrationStatus } from './pending-athlete.entity.js';
+import { PendingAthleteEntity } from './pending-athlete.entity.js';
 import { externalIdTaken } from './registrations.errors.js';
 import { countPending, findOwnByEmail, findTeamName } from './registrations.repository.js';
 
@@ -74,13 +74,13 @@ export async function saveRegistration(tx: EntityManager, row: Omit<PendingAthle
 export async function closeRegistration(
   tx: EntityManager,
   id: number,
-  status: Exclude<RegistrationStatus, 'pending'>,
+  answer: { status: 'accepted'; athleteId: number } | { status: 'declined' },
   now: Date,
 ): Promise<void> {
   const { affected } = await tx.update(
     PendingAthleteEntity,
     { id, status: 'pending' },
-    { ...CLEARED_PERSON, status, handledAt: now },
+    { ...CLEARED_PERSON, ...answer, handledAt: now },
   );
   if (affected !== 1) throw new RetryWriteError();
 }

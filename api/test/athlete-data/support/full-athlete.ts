@@ -7,6 +7,7 @@ import { sortKey } from '../../../src/common/text/keys.js';
 import type { AthleteEntity } from '../../../src/modules/athletes/index.js';
 import type { CoachEntity } from '../../../src/modules/coaches/index.js';
 import { pendingKey } from '../../../src/modules/registrations/index.js';
+import { CLEARED_PERSON } from '../../../src/modules/registrations/pending-athlete.mapper.js';
 import { SeenAnswerEntity } from '../../../src/modules/squad/index.js';
 import type { TeamEntity } from '../../../src/modules/teams/index.js';
 import { exercise } from '../../../src/modules/workout-library/plans/workout-plan.js';
@@ -40,6 +41,14 @@ export async function fullAthlete(
     externalId: `${mark}-other`,
   });
   await build.pending(at, { teamId: team.id, lastName: `${mark} typo`, externalId: `${mark}-number` });
+
+  await build.pending(at, {
+    teamId: team.id,
+    ...CLEARED_PERSON,
+    status: 'accepted',
+    athleteId,
+    handledAt: at.clock.now(),
+  });
 
   const entry = await build.entry(at, { athleteId, date: today, injuryRecorded: true, injuryBodyPart: `${mark} knee` });
   await build.session(at, { athleteId, date: today, externalId: `${mark}-session` });

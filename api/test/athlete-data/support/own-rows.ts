@@ -3,17 +3,17 @@ import type { AthleteEntity } from '../../../src/modules/athletes/index.js';
 import { residueColumns } from './residue.js';
 import { schemaColumns } from './schema-columns.js';
 
-/** The rows that name the athlete by number, table by table, read without the map that the product uses. */
+/** The rows that name the athlete by number, table by table with the columns that do, read without the map that the product uses. */
 export async function ownRows(
   manager: EntityManager,
   { id }: AthleteEntity,
-): Promise<{ table: string; rows: object[] }[]> {
-  const found: { table: string; rows: object[] }[] = [];
+): Promise<{ table: string; naming: string[]; rows: object[] }[]> {
+  const found: { table: string; naming: string[]; rows: object[] }[] = [];
   for (const { table, columns } of await schemaColumns(manager.dataSource)) {
     const naming = residueColumns(table, columns);
     if (naming.length === 0) continue;
     const where = naming.map((column) => `${column} = ${id}`).join(' OR ');
-    found.push({ table, rows: await manager.query<object[]>(`SELECT * FROM ${table} WHERE ${where}`) });
+    found.push({ table, naming, rows: await manager.query<object[]>(`SELECT * FROM ${table} WHERE ${where}`) });
   }
   return found;
 }
