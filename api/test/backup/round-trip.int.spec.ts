@@ -17,7 +17,7 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { backUp, backupSettings, contentOf, linesOf, newFolder, restoreInto, rowsOf, runCommand } from './support.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const ODD_TEXTS = [
   'O\'Neil \\ "quoted" `x`; -- DROP',
