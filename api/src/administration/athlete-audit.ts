@@ -1,26 +1,31 @@
-import type { EntityManager } from 'typeorm';
+import { MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { entryKey, type AuditArchive } from '../common/audit/audit-archive.js';
 import type { AuditAction, AuditEntryEntity, HealthData } from '../common/audit/audit-entry.entity.js';
 import { findEntriesAfter, hasEntries } from '../common/audit/audit.repository.js';
+import { SecurityEntryEntity } from '../common/security-log/security-entry.entity.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
 import { AthleteEntity } from '../modules/athletes/index.js';
 import { CoachEntity, InstitutionEntity } from '../modules/coaches/index.js';
-import type { AthleteCommand } from './athlete-arguments.js';
 import { CommandError } from './command-error.js';
 
 const PAGE_SIZE = 1000;
 
-const ACTION_TEXTS: Readonly<Record<AuditAction, string>> = {
+export const ACTION_TEXTS: Readonly<Record<AuditAction, string>> = {
   read: 'read',
   create: 'created',
   update: 'updated',
   delete: 'deleted',
 };
-const KIND_TEXTS: Readonly<Record<HealthData, string>> = {
+export const KIND_TEXTS: Readonly<Record<HealthData, string>> = {
   wellness: 'wellness',
   training_load: 'training load',
   fatigue: 'performance tests',
   profile: 'body and injury',
+};
+
+const COMMAND_TEXTS: Readonly<Record<string, string>> = {
+  'athlete export': `read     ${'everything'.padEnd(17)}`,
+  'athlete erase': `deleted  ${'everything'.padEnd(17)}`,
 };
 
 /**
@@ -31,15 +36,19 @@ const KIND_TEXTS: Readonly<Record<HealthData, string>> = {
 export async function* auditLines(
   unitOfWork: UnitOfWork,
   archive: AuditArchive,
-  { athleteId, since }: AthleteCommand,
+  { athleteId, since }: { athleteId: number; since: string | null },
 ): AsyncGenerator<string> {
   const { read } = unitOfWork;
   const names = await namesOf(read);
   let shown = 0;
+  const commands = await commandsSince(read, athleteId, since);
   for await (const entry of entriesSince(read, archive, athleteId, since)) {
+    while (commands[0] && commands[0].at <= entry.at) yield commandLine(commands.shift()!);
     yield `${entry.at.toISOString()}  ${ACTION_TEXTS[entry.action].padEnd(7)}  ${KIND_TEXTS[entry.kind].padEnd(17)}  ${names(entry)}`;
     shown += 1;
   }
+  shown += commands.length;
+  for (const command of commands) yield commandLine(command);
   if (shown > 0) return;
   if (!(await isKnown(read, archive, athleteId)))
     throw new CommandError(`There is no athlete with the number ${athleteId}, and nothing is recorded under it.`);
@@ -50,7 +59,7 @@ export async function* auditLines(
  * The entries of the archive and of the database. The first page of the database is read before the archive: what is
  * exported in between is then in both, and is shown once.
  */
-async function* entriesSince(
+export async function* entriesSince(
   read: EntityManager,
   archive: AuditArchive,
   athleteId: number,
@@ -69,10 +78,20 @@ async function* entriesSince(
   }
 }
 
+/** What administrators did with the athlete's data: exports and the erasure. */
+function commandsSince(read: EntityManager, athleteId: number, since: string | null): Promise<SecurityEntryEntity[]> {
+  const from = since === null ? {} : { at: MoreThanOrEqual(new Date(`${since}T00:00:00Z`)) };
+  return read.find(SecurityEntryEntity, { where: { athleteId, ...from }, order: { at: 'ASC', id: 'ASC' } });
+}
+
+const commandLine = ({ at, command }: SecurityEntryEntity): string =>
+  `${at.toISOString()}  ${COMMAND_TEXTS[command ?? ''] ?? command}  an administrator, by a command on the server`;
+
 async function isKnown(manager: EntityManager, archive: AuditArchive, athleteId: number): Promise<boolean> {
   return (
     (await manager.existsBy(AthleteEntity, { id: athleteId })) ||
     (await hasEntries(manager, athleteId)) ||
+    (await manager.existsBy(SecurityEntryEntity, { athleteId })) ||
     (await archive.entriesOf(athleteId)).length > 0
   );
 }

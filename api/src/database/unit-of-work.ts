@@ -40,6 +40,15 @@ export class UnitOfWork {
   }
 
   /**
+   * Reads one state of the database, whatever others commit meanwhile. Only for a program beside the server: on SQLite all
+   * reads of a process share one connection, and those of other calls would become part of it.
+   */
+  async readSnapshot<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const { read } = this;
+    return this.onSqlite ? read.transaction(work) : read.transaction('REPEATABLE READ', work);
+  }
+
+  /**
    * Runs `work` in a transaction. All of it runs again after a conflict with another write (deadlock, lock timeout,
    * `RetryWriteError`), at most `RETRIES` times, so it must have no effect except through `tx`.
    */

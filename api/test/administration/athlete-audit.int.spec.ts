@@ -1,4 +1,3 @@
-import { readAthleteCommand } from '../../src/administration/athlete-arguments.js';
 import { auditLines } from '../../src/administration/athlete-audit.js';
 import { AuditArchive } from '../../src/common/audit/audit-archive.js';
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
@@ -7,6 +6,7 @@ import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import type { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { CoachEntity } from '../../src/modules/coaches/index.js';
 import { createTestAppAt } from '../support/at-instant.js';
+import { auditCommand } from '../support/audit-command.js';
 import * as build from '../support/factories.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -25,8 +25,7 @@ describe('the list of who read or wrote an athlete’s data', () => {
 
   const run = async (...words: string[]) => {
     const lines: string[] = [];
-    for await (const line of auditLines(at.app.get(UnitOfWork), archive(), readAthleteCommand(['audit', ...words])))
-      lines.push(line);
+    for await (const line of auditLines(at.app.get(UnitOfWork), archive(), auditCommand(...words))) lines.push(line);
     return lines;
   };
   const archive = () => new AuditArchive(at.settings.dataDir);

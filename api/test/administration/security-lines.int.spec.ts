@@ -98,6 +98,7 @@ describe('the list of what happened to accounts', () => {
             institutionId: kim.institutionId,
             teamId: null,
             apiKeyId: null,
+            athleteId: null,
             network: `10.${page}.${number % 250}.0/24`,
           })),
         ),

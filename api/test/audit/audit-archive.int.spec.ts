@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readAthleteCommand } from '../../src/administration/athlete-arguments.js';
 import { auditLines } from '../../src/administration/athlete-audit.js';
 import { AuditArchive } from '../../src/common/audit/audit-archive.js';
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { AuditLog } from '../../src/common/audit/audit-log.js';
 import { findEntriesUntil } from '../../src/common/audit/audit.repository.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
+import { auditCommand } from '../support/audit-command.js';
 import * as build from '../support/factories.js';
 import { runHousekeeping } from '../support/run-housekeeping.js';
 import { captureLog } from '../support/log-lines.js';
@@ -56,7 +56,7 @@ describe('audit entries of more than the months that are kept', () => {
   const archived = () => readdirSync(folder).flatMap((name) => linesOf(name).map((line) => line['at']));
   async function report(...words: string[]): Promise<string[]> {
     const lines: string[] = [];
-    const command = readAthleteCommand(['audit', String(athleteId), ...words]);
+    const command = auditCommand(String(athleteId), ...words);
     for await (const line of auditLines(at.app.get(UnitOfWork), new AuditArchive(at.settings.dataDir), command))
       lines.push(line.slice(0, 24));
     return lines;
@@ -190,7 +190,7 @@ describe('audit entries of more than the months that are kept', () => {
       await runHousekeeping(at);
       return read(id);
     });
-    const command = readAthleteCommand(['audit', String(athleteId)]);
+    const command = auditCommand(String(athleteId));
     for await (const line of auditLines(at.app.get(UnitOfWork), archive, command)) lines.push(line.slice(0, 24));
     expect(lines).toEqual(['2024-01-01T00:00:00.000Z', NOW]);
     expect(existsSync(folder)).toBe(true);

@@ -1,11 +1,11 @@
 import { EntityManager } from 'typeorm';
-import { readAthleteCommand } from '../../src/administration/athlete-arguments.js';
 import { auditLines } from '../../src/administration/athlete-audit.js';
 import { AuditArchive } from '../../src/common/audit/audit-archive.js';
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { AuditLog } from '../../src/common/audit/audit-log.js';
 import { FormerAuditEntryEntity } from '../../src/common/audit/former-audit-entry.entity.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
+import { auditCommand } from '../support/audit-command.js';
 import * as build from '../support/factories.js';
 import { runHousekeeping } from '../support/run-housekeeping.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -51,7 +51,7 @@ describe('audit entries of the former table', () => {
   const moved = () => at.read.find(AuditEntryEntity, { order: { at: 'ASC', id: 'ASC' } });
   async function report(): Promise<string[]> {
     const lines: string[] = [];
-    const command = readAthleteCommand(['audit', String(athleteId)]);
+    const command = auditCommand(String(athleteId));
     for await (const line of auditLines(at.app.get(UnitOfWork), new AuditArchive(at.settings.dataDir), command))
       lines.push(line);
     return lines;

@@ -105,6 +105,7 @@ describe('the security log', () => {
         institutionId,
         teamId: null,
         apiKeyId: null,
+        athleteId: null,
         network: '203.0.113.0/24',
       });
       const stored = JSON.stringify([rows, await counts()]);

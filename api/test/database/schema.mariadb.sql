@@ -417,6 +417,7 @@ CREATE TABLE `security_entries` (
   `team_id` int(11) DEFAULT NULL,
   `api_key_id` int(11) DEFAULT NULL,
   `network` varchar(30) DEFAULT NULL,
+  `athlete_id` int(11) DEFAULT NULL,
   PRIMARY KEY (`id`),
   KEY `ix_security_entries_coach_id_at` (`coach_id`,`at`),
   KEY `ix_security_entries_institution_id_at` (`institution_id`,`at`),

@@ -76,7 +76,7 @@ CREATE UNIQUE INDEX "uq_scheduled_workout_rows_order" ON "scheduled_workout_rows
 CREATE TABLE "scheduled_workouts" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "workout_uid" varchar(36) NOT NULL, "workout_id" integer NOT NULL, "version" integer NOT NULL, "created_at" datetime(3) NOT NULL, "updated_at" datetime(3) NOT NULL, CONSTRAINT "fk_scheduled_workouts_event" FOREIGN KEY ("workout_uid") REFERENCES "calendar_events" ("workout_uid") ON DELETE CASCADE ON UPDATE RESTRICT);
 CREATE INDEX "ix_scheduled_workouts_workout_id" ON "scheduled_workouts" ("workout_id") ;
 CREATE UNIQUE INDEX "uq_scheduled_workouts_workout_uid" ON "scheduled_workouts" ("workout_uid") ;
-CREATE TABLE "security_entries" ("id" bigint PRIMARY KEY NOT NULL, "at" datetime(3) NOT NULL, "event" varchar(30) NOT NULL, "command" varchar(30), "coach_id" integer, "institution_id" integer, "team_id" integer, "api_key_id" integer, "network" varchar(30));
+CREATE TABLE "security_entries" ("id" bigint PRIMARY KEY NOT NULL, "at" datetime(3) NOT NULL, "event" varchar(30) NOT NULL, "command" varchar(30), "coach_id" integer, "institution_id" integer, "team_id" integer, "api_key_id" integer, "network" varchar(30), "athlete_id" integer);
 CREATE INDEX "ix_security_entries_at" ON "security_entries" ("at") ;
 CREATE INDEX "ix_security_entries_coach_id_at" ON "security_entries" ("coach_id", "at") ;
 CREATE INDEX "ix_security_entries_institution_id_at" ON "security_entries" ("institution_id", "at") ;

@@ -9,6 +9,7 @@ interface Concerned {
   institutionId: number | null;
   teamId?: number | undefined;
   apiKeyId?: number | undefined;
+  athleteId?: number | undefined;
 }
 
 /** An event of a coach's account. `network`: see `networkOf`; null when it is not known. */
@@ -37,9 +38,10 @@ async function insertEntry(
     institutionId,
     teamId = null,
     apiKeyId = null,
+    athleteId = null,
   }: { [Name in keyof Concerned]: Concerned[Name] | null },
 ): Promise<void> {
-  const row = { id: newEntryId(), ...entry, coachId, institutionId, teamId, apiKeyId };
+  const row = { id: newEntryId(), ...entry, coachId, institutionId, teamId, apiKeyId, athleteId };
   await insertOrRetry(tx, SecurityEntryEntity, [row]);
 }
 

@@ -40,6 +40,10 @@ export class SecurityEntryEntity {
   @Column({ type: 'integer', nullable: true })
   apiKeyId: number | null;
 
+  /** Whose data an administrator exported or erased; the number outlives the athlete. Null for every other event. */
+  @Column({ type: 'integer', nullable: true })
+  athleteId: number | null;
+
   /** The network that the call came from, see `networkOf`; null for an administrator's command. */
   @Column(optionalText(30))
   network: string | null;

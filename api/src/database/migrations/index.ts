@@ -54,6 +54,7 @@ import { RefusalCounts1764000000057 } from './057-refusal-counts.js';
 import { Mails1764000000058 } from './058-mails.js';
 import { IdempotencyKeysCreatedIds1764000000060 } from './060-idempotency-keys-created-ids.js';
 import { Installation1764000000061 } from './061-installation.js';
+import { SecurityEntriesAthlete1764000000062 } from './062-security-entries-athlete.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -113,4 +114,5 @@ export const MIGRATIONS = [
   Mails1764000000058,
   IdempotencyKeysCreatedIds1764000000060,
   Installation1764000000061,
+  SecurityEntriesAthlete1764000000062,
 ];

@@ -40,7 +40,7 @@ export function toPendingRow(body: RegistrationBody, teamId: number, now: Date):
 }
 
 /** The same for the same person, so that a registration that is sent again updates the first one. */
-function pendingKey(emailKey: string, nameKey: string): string {
+export function pendingKey(emailKey: string, nameKey: string): string {
   return sha256(`${emailKey}\n${nameKey}`);
 }
 

@@ -1,0 +1,97 @@
+import { In, type EntityManager, type EntityMetadata } from 'typeorm';
+import { matchKey } from '../common/text/keys.js';
+import { select, selectExpressions } from '../database/row-selection.js';
+import type { AthleteEntity } from '../modules/athletes/index.js';
+import { pendingKey } from '../modules/registrations/index.js';
+import { TeamEntity } from '../modules/teams/index.js';
+import type { AthleteKeys, AthleteTable } from './athlete-tables.js';
+
+/** Rows per statement. */
+const WINDOW = 500;
+
+/** A row by the names of its columns; instants are ISO 8601, decimals are numbers. */
+export type ExportedRow = Record<string, string | number | boolean | null>;
+
+const COUNT = selectExpressions<{ count: string | number }>({ count: 'COUNT(*)' });
+
+export async function keysOf(manager: EntityManager, athlete: AthleteEntity): Promise<AthleteKeys> {
+  const { id, teamId, externalId, emailKey, sortKey } = athlete;
+  const { institutionId } = await manager.findOneByOrFail(TeamEntity, { id: teamId });
+  return {
+    athleteId: id,
+    institutionId,
+    externalId,
+    pendingKey: emailKey === null ? null : pendingKey(matchKey(emailKey), sortKey),
+  };
+}
+
+export async function countRows(manager: EntityManager, { table, where }: AthleteTable, keys: AthleteKeys) {
+  const counted = await COUNT.readOne(manager, `FROM ${table} own WHERE ${where}`, keys);
+  return Number(counted?.count);
+}
+
+/** All rows of the athlete in their order, read in windows: an athlete may have more than memory should hold. */
+export async function* readRows(
+  manager: EntityManager,
+  { table, where, order }: AthleteTable,
+  keys: AthleteKeys,
+): AsyncGenerator<ExportedRow> {
+  const metadata = metadataOf(manager, table);
+  const selection = select<Record<string, unknown>>(metadata.target as never, 'own');
+  const columns = order.map((name) => `own.${name}`).join(', ');
+  const properties = order.map((name) => columnOf(metadata, name).propertyName);
+  let last: Record<string, unknown> | undefined;
+  do {
+    const after = Object.fromEntries(properties.map((property, at) => [`after${at}`, last?.[property]]));
+    const beyond = last ? `AND (${columns}) > (${order.map((_, at) => `:after${at}`).join(', ')})` : '';
+    const rows: Record<string, unknown>[] = await selection.read(
+      manager,
+      `FROM ${table} own WHERE (${where}) ${beyond} ORDER BY ${columns} LIMIT ${WINDOW}`,
+      { ...keys, ...(last && after) } as never,
+    );
+    for (const row of rows) yield toExported(metadata, row);
+    last = rows.length === WINDOW ? rows.at(-1) : undefined;
+  } while (last !== undefined);
+}
+
+/**
+ * Deletes at most `atMost` rows of the athlete and returns how many. They are found first: MariaDB reads the whole table
+ * for a DELETE with a subquery.
+ */
+export async function deleteRows(
+  tx: EntityManager,
+  { table, where }: AthleteTable,
+  keys: AthleteKeys,
+  atMost: number,
+): Promise<number> {
+  const { target, primaryColumns } = metadataOf(tx, table);
+  const names = primaryColumns.map(({ propertyName }) => propertyName);
+  const selection = select<Record<string, unknown>>(target as never, 'own', names);
+  const rows = await selection.read(tx, `FROM ${table} own WHERE ${where} LIMIT ${atMost}`, keys);
+  const [only, ...others] = names;
+  if (rows.length === 0 || only === undefined) return 0;
+
+  await tx.delete(target, others.length === 0 ? { [only]: In(rows.map((row) => row[only])) } : rows);
+  return rows.length;
+}
+
+export function metadataOf({ dataSource }: EntityManager, table: string): EntityMetadata {
+  const metadata = dataSource.entityMetadatas.find(({ tableName }) => tableName === table);
+  if (!metadata) throw new Error(`There is no entity of the table ${table}.`);
+  return metadata;
+}
+
+function columnOf(metadata: EntityMetadata, name: string): EntityMetadata['columns'][number] {
+  const column = metadata.columns.find(({ databaseName }) => databaseName === name);
+  if (!column) throw new Error(`${metadata.tableName} has no column ${name}.`);
+  return column;
+}
+
+function toExported({ columns }: EntityMetadata, row: Record<string, unknown>): ExportedRow {
+  return Object.fromEntries(
+    columns.map(({ databaseName, propertyName }) => {
+      const value = row[propertyName];
+      return [databaseName, value instanceof Date ? value.toISOString() : (value as ExportedRow[string])];
+    }),
+  );
+}

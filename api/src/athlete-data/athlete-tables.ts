@@ -1,0 +1,185 @@
+/**
+ * Where an athlete's data is: every table of the database is in exactly one of the three lists of this file, and
+ * `test/athlete-data/athlete-tables.int.spec.ts` fails for a table or column that is in none of them.
+ */
+export interface AthleteTable {
+  table: string;
+  /** Which rows are the athlete's, in SQL with the parameters of `AthleteKeys`. */
+  where: string;
+  /** Columns by which the rows are exported, none of them nullable: those of the primary key come last. */
+  order: readonly string[];
+  /** Heading and file of the rows in an export. */
+  title: string;
+  file: string;
+}
+
+/** The parameters of `where`. */
+export type AthleteKeys = Readonly<{
+  athleteId: number;
+  institutionId: number;
+  /** In the athletes' app; null without one. */
+  externalId: string | null;
+  /** Of a registration of the same person, see `pendingKey()`. */
+  pendingKey: string | null;
+}>;
+
+const OF_ATHLETE = 'athlete_id = :athleteId';
+const OWN_EVENTS = `(SELECT id FROM calendar_events WHERE ${OF_ATHLETE})`;
+const OWN_WORKOUTS = `(SELECT id FROM scheduled_workouts
+  WHERE workout_uid IN (SELECT workout_uid FROM calendar_events WHERE ${OF_ATHLETE}))`;
+/** There are no foreign keys: a row outlives its event, and keeps the owner that the event had before the change. */
+const OWN_CHANGED_EVENTS = `${OF_ATHLETE} OR event_id IN ${OWN_EVENTS}`;
+const OWN_CHANGES = `(SELECT event_change_id FROM changed_events WHERE ${OWN_CHANGED_EVENTS})`;
+
+/**
+ * Tables with rows of athletes, in the order in which an erasure deletes them: children before their parents. A change
+ * that covers one of the athlete's events is deleted as a whole, because it can only be undone as a whole.
+ */
+export const ATHLETE_TABLES: readonly AthleteTable[] = [
+  {
+    table: 'pending_athletes',
+    where: `team_id IN (SELECT id FROM teams WHERE institution_id = :institutionId)
+      AND status = 'pending' AND (external_id = :externalId OR pending_key = :pendingKey)`,
+    order: ['created_at', 'id'],
+    title: 'Registrations that wait for an answer',
+    file: 'registrations',
+  },
+  {
+    table: 'copied_weeks',
+    where: `event_change_id IN ${OWN_CHANGES}`,
+    order: ['event_change_id'],
+    title: 'Weeks that were copied in the last day',
+    file: 'copied-weeks',
+  },
+  {
+    table: 'event_changes',
+    where: `id IN ${OWN_CHANGES}`,
+    order: ['created_at', 'id'],
+    title: 'Changes of events that can still be undone',
+    file: 'event-changes',
+  },
+  {
+    table: 'changed_events',
+    where: OWN_CHANGED_EVENTS,
+    order: ['id'],
+    title: 'Events as they were before a change that can still be undone',
+    file: 'changed-events',
+  },
+  {
+    table: 'scheduled_workout_rows',
+    where: `scheduled_workout_id IN ${OWN_WORKOUTS}`,
+    order: ['scheduled_workout_id', 'order_in_workout', 'id'],
+    title: 'Lines of own workouts',
+    file: 'workout-lines',
+  },
+  {
+    table: 'scheduled_workouts',
+    where: `workout_uid IN (SELECT workout_uid FROM calendar_events WHERE ${OF_ATHLETE})`,
+    order: ['id'],
+    title: 'Own workouts',
+    file: 'workouts',
+  },
+  {
+    table: 'attendance_closings',
+    where: `event_id IN ${OWN_EVENTS}`,
+    order: ['closed_at', 'id'],
+    title: 'Closed attendance of own events',
+    file: 'attendance-closings',
+  },
+  {
+    table: 'attendance_records',
+    where: OF_ATHLETE,
+    order: ['created_at', 'id'],
+    title: 'Attendance',
+    file: 'attendance',
+  },
+  {
+    table: 'training_sessions',
+    where: OF_ATHLETE,
+    order: ['date', 'id'],
+    title: 'Training sessions',
+    file: 'training-sessions',
+  },
+  { table: 'wellness_entries', where: OF_ATHLETE, order: ['date', 'id'], title: 'Wellness', file: 'wellness' },
+  {
+    table: 'fatigue_records',
+    where: OF_ATHLETE,
+    order: ['recorded_at', 'id'],
+    title: 'Performance tests',
+    file: 'performance-tests',
+  },
+  {
+    table: 'athlete_availability',
+    where: OF_ATHLETE,
+    order: ['sequence', 'id'],
+    title: 'Availability',
+    file: 'availability',
+  },
+  {
+    table: 'squad_decisions',
+    where: `${OF_ATHLETE} OR open_athlete_id = :athleteId`,
+    order: ['made_on', 'id'],
+    title: 'Decisions of coaches',
+    file: 'decisions',
+  },
+  {
+    table: 'seen_answers',
+    where: OF_ATHLETE,
+    order: ['day', 'athlete_id', 'coach_id'],
+    title: 'Answers that a coach has looked at',
+    file: 'seen-answers',
+  },
+  {
+    table: 'deleted_records',
+    where: OF_ATHLETE,
+    order: ['deleted_at', 'kind', 'record_id'],
+    title: 'Records deleted in the last day',
+    file: 'deleted-records',
+  },
+  {
+    table: 'calendar_events',
+    where: OF_ATHLETE,
+    order: ['date', 'id'],
+    title: 'Own events',
+    file: 'events',
+  },
+  { table: 'athletes', where: 'id = :athleteId', order: ['id'], title: 'Person', file: 'person' },
+];
+
+/** Tables that name athletes by their number alone and keep it: who read or changed the data, and who erased it. */
+export const NUMBER_TABLES: Readonly<Record<string, string>> = {
+  audit_log: 'at id actor_kind coach_id api_key_id institution_id athlete_id kind action read_key',
+  audit_entries: 'id at actor_kind coach_id institution_id athlete_id kind action read_key api_key_id',
+  security_entries: 'id at event command coach_id institution_id team_id api_key_id network athlete_id',
+};
+
+/**
+ * Tables and columns that hold nothing of one athlete. What a person typed there may still name somebody: an erasure
+ * lists such places (`name-mentions.ts`).
+ */
+export const OTHER_TABLES: Readonly<Record<string, string>> = {
+  api_keys: 'id institution_id key_sha256 created_at',
+  attempt_counters: 'counter_key attempts window_ends_at next_try_at',
+  calendar_feeds: 'team_id secret created_at',
+  coaches: 'id institution_id name email email_key phone role avatar password_hash disabled_at',
+  exercise_videos: 'id institution_id exercise_id video_url version created_at updated_at',
+  housekeeping_tasks: 'name next_run_at last_run_at removed',
+  // Fingerprints of calls and the ids of what they created, for a day.
+  idempotency_keys: 'coach_id key_sha256 call_sha256 created_id created_ids created_at',
+  installation: 'slot installation_id created_at',
+  institutions: 'id name time_zone is_demo',
+  mails: 'id kind coach_id network created_at next_try_at attempts',
+  migrations: 'id timestamp name',
+  password_resets: 'token_sha256 coach_id created_at expires_at',
+  refusal_counts: 'refusal_key kind coach_id api_key_id institution_id attempts first_at last_at',
+  release_keys: 'id area name key_sha256 created_at revoked_at',
+  release_outcome_counts: 'area version outcome count first_at last_at',
+  release_vetoes: 'area version at loads failures live_version live_loads live_failures',
+  saved_exercises: 'coach_id exercise_id created_at',
+  sessions: 'token_sha256 coach_id created_at last_seen_at authenticated_at',
+  team_staff: 'team_id coach_id',
+  teams: 'id institution_id sport name name_key registration_code code_expires_at',
+  workout_rows:
+    'id workout_id order_in_workout type name sets reps duration_seconds is_time_based rest_between_sets_seconds superset_with_next coach_notes exercise_id',
+  workouts: 'id institution_id name type difficulty description version created_at updated_at',
+};

@@ -1,0 +1,164 @@
+import { RPE_MAX, RPE_MIN } from '@touchline/contracts/session-limits';
+
+/**
+ * What each column of `ATHLETE_TABLES` means, for the person whose data is exported. A column without a text fails a
+ * test, so that nobody adds one without deciding what it says about an athlete.
+ */
+const RATING = '1 = very good … 10 = very poor';
+const RPE = `session RPE: how hard it felt, ${RPE_MIN} = rest … ${RPE_MAX} = maximal`;
+
+/** Columns of most tables. */
+const COMMON: Readonly<Record<string, string>> = {
+  id: 'Number of the record.',
+  athlete_id: 'Number of the athlete.',
+  version: 'How often the record was stored.',
+  created_at: 'When the record was stored first (UTC).',
+  updated_at: 'When the record was changed last (UTC).',
+  coach_id: 'The coach who recorded it.',
+  event_id: 'The event in the calendar.',
+  team_id: 'The team.',
+  external_id: 'Number in the athletes’ own app.',
+};
+
+const EVENT = {
+  date: 'Day.',
+  event_time: 'Start, in the time zone of the club; empty: all day.',
+  duration_min: 'Duration in minutes.',
+  title: 'Title.',
+  type: 'Kind of event.',
+  notes: 'Notes of the coach.',
+  attendance_taken: 'Whether attendance is taken.',
+  series_id: 'Shared by the events of one weekly series.',
+  planned_rpe: `Planned ${RPE}.`,
+};
+
+const PERSON = {
+  first_name: 'First name.',
+  last_name: 'Last name.',
+  email: 'E-mail address.',
+  email_key: 'E-mail address in the spelling by which it is searched.',
+  position: 'Position in the team.',
+  jersey_number: 'Jersey number.',
+  date_of_birth: 'Date of birth.',
+  weight_kg: 'Weight in kilograms.',
+  height_cm: 'Height in centimetres.',
+};
+
+const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  athletes: {
+    ...PERSON,
+    sort_key: 'Name in the spelling by which lists are ordered.',
+    joined_on: 'Member of the team since.',
+    archived_at: 'When the athlete left the team (UTC); empty: on the roster.',
+  },
+  pending_athletes: {
+    ...PERSON,
+    status: 'Answer to the registration.',
+    pending_key: 'Fingerprint of e-mail address and name, by which a repeated registration is found.',
+    handled_at: 'When a coach answered (UTC).',
+  },
+  wellness_entries: {
+    date: 'Day.',
+    sleep_quality: `Sleep quality, ${RATING}.`,
+    fatigue: `Fatigue, ${RATING}.`,
+    muscle_soreness: `Muscle soreness, ${RATING}.`,
+    stress: `Stress, ${RATING}.`,
+    injury_recorded: 'Whether the answer says something about an injury.',
+    injury_body_part: 'Injured body part; empty: not injured.',
+    injury_severity: 'Severity of the injury, from 1 to 10: higher is worse.',
+    answered_at: 'When the athlete answered in their app (UTC); empty: recorded by a coach, or not known.',
+  },
+  training_sessions: {
+    date: 'Day.',
+    rpe: `${RPE}.`,
+    duration_min: 'Duration in minutes. The load of the session is the session RPE times these minutes.',
+    external_id: 'Number of the session in the athletes’ own app.',
+  },
+  fatigue_records: {
+    kind: 'grip = grip strength in kg, sprint = 10 m sprint in seconds, jump = vertical jump in cm.',
+    recorded_at: 'Day of the test.',
+    value: 'Result, in the unit of its kind.',
+  },
+  attendance_records: {
+    status: 'present, absent or excused.',
+    event_date: 'Day of the event.',
+    close_id: 'Set when the mark was made for all who had none, by closing the attendance; empty: marked by hand.',
+  },
+  attendance_closings: {
+    close_id: 'Number of the closing.',
+    marked: 'How many marks it made.',
+    closed_at: 'When (UTC).',
+  },
+  athlete_availability: {
+    sequence: 'Counts the records of the athlete.',
+    status: 'out = cannot train, modified = trains with changes, available = can train.',
+    body_part: 'Body part.',
+    note: 'Note of the staff.',
+    from_day: 'First day.',
+    until_day: 'Last day; empty: until further notice.',
+    recorded_on: 'Day of recording.',
+  },
+  squad_decisions: {
+    open_athlete_id: 'The athlete while the decision is open.',
+    kind: 'What was decided.',
+    note: 'Note of the coach.',
+    made_on: 'Day of the decision.',
+    until_day: 'Last day.',
+    ended_on: 'Day on which another decision ended this one.',
+    ended_by_id: 'Number of that decision.',
+    taken_back_at: 'When the coach took it back (UTC).',
+  },
+  seen_answers: {
+    day: 'Day of the answers.',
+    seen_at: 'When the coach looked at them (UTC).',
+  },
+  deleted_records: {
+    kind: 'wellness, training_load or fatigue (performance tests).',
+    record_id: 'Number of the deleted record.',
+    content: 'The deleted record. It can be restored for a day.',
+    deleted_at: 'When it was deleted (UTC).',
+  },
+  calendar_events: { ...EVENT, workout_uid: 'Number of the workout; empty: no workout.' },
+  changed_events: {
+    ...EVENT,
+    event_change_id: 'Number of the change.',
+    version_after: 'Version of the event after the change.',
+  },
+  event_changes: {
+    change_id: 'Number of the change.',
+    kind: 'added or changed.',
+  },
+  copied_weeks: {
+    event_change_id: 'Number of the change.',
+    copied: 'How many events were copied.',
+    already_there: 'How many were there already.',
+    workouts_left: 'How many workouts were left out.',
+  },
+  scheduled_workouts: {
+    workout_uid: 'Number of the workout; its event has day and name.',
+    workout_id: 'Number of the workout of the library that was copied.',
+  },
+  scheduled_workout_rows: {
+    scheduled_workout_id: 'Number of the record in “Own workouts”.',
+    order_in_workout: 'Place in the workout.',
+    type: 'exercise or rest.',
+    name: 'Name.',
+    sets: 'Sets.',
+    reps: 'Repetitions per set.',
+    duration_seconds: 'Duration in seconds.',
+    is_time_based: 'Whether it is done for a time, and not for a number of repetitions.',
+    rest_between_sets_seconds: 'Rest between sets, in seconds.',
+    superset_with_next: 'Whether it is done in turn with the next line, without a rest.',
+    coach_notes: 'Notes of the coach.',
+    exercise_id: 'Number in the exercise library.',
+  },
+};
+
+/** What a column means; undefined for one that nobody has decided about. */
+export function columnText(table: string, column: string): string | undefined {
+  const texts = TEXTS[table];
+  return texts && (texts[column] ?? COMMON[column]);
+}
+
+/** Columns with a text of their own, for the test that finds texts without a column. */
+export const describedColumns = (table: string): string[] => Object.keys(TEXTS[table] ?? {});

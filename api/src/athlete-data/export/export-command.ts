@@ -1,0 +1,138 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { EntityManager } from 'typeorm';
+import { ACTION_TEXTS, entriesSince, KIND_TEXTS } from '../../administration/athlete-audit.js';
+import { CommandError } from '../../administration/command-error.js';
+import type { AuditArchive } from '../../common/audit/audit-archive.js';
+import { recordAdministration } from '../../common/security-log/record-event.js';
+import type { UnitOfWork } from '../../database/unit-of-work.js';
+import { AthleteEntity } from '../../modules/athletes/index.js';
+import { keysOf, metadataOf, readRows, type ExportedRow } from '../athlete-rows.js';
+import { ATHLETE_TABLES, type AthleteKeys } from '../athlete-tables.js';
+import { columnText } from '../column-texts.js';
+import { exportNames } from './export-names.js';
+import { ExportWriter, type ExportSection } from './export-writer.js';
+
+interface ExportSurroundings {
+  unitOfWork: UnitOfWork;
+  archive: AuditArchive;
+  now: Date;
+}
+
+/** Exports all that is stored about an athlete into a new folder. Throws CommandError; nothing is left there then. */
+export async function* exportLines(
+  { athleteId, folder }: { athleteId: number; folder: string },
+  { unitOfWork, archive, now }: ExportSurroundings,
+): AsyncGenerator<string> {
+  await recordExport(unitOfWork, athleteId, now);
+  const path = createFolder(folder);
+  let rows: number;
+  try {
+    rows = await unitOfWork.readSnapshot((manager) => writeExport(manager, archive, { athleteId, path, now }));
+  } catch (error) {
+    for (const name of readdirSync(path)) rmSync(resolve(path, name));
+    throw error;
+  }
+
+  yield `Everything that is stored about athlete ${athleteId} is in ${path}: ${rows} rows.`;
+  yield 'index.html is the page to read and print, the .csv files open in a spreadsheet, data.json is complete and for programs.';
+  yield 'Read it before you hand it over: notes may name other people. It is not encrypted; delete it when it has been handed over.';
+}
+
+async function recordExport(unitOfWork: UnitOfWork, athleteId: number, now: Date): Promise<void> {
+  await unitOfWork.write(async (tx) => {
+    const athlete = await tx.findOneBy(AthleteEntity, { id: athleteId });
+    if (!athlete) throw new CommandError(`There is no athlete with the number ${athleteId}. Nothing was exported.`);
+    const { institutionId } = await keysOf(tx, athlete);
+    await recordAdministration(tx, 'athlete export', { institutionId, teamId: athlete.teamId, athleteId }, now);
+  });
+}
+
+function createFolder(folder: string): string {
+  const path = resolve(folder);
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    if (readdirSync(path).length === 0) return path;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CommandError(`The folder ${path} cannot be written (${code}). Nothing was exported.`);
+  }
+  throw new CommandError(`The folder ${path} is not empty. Nothing was exported; name a new folder.`);
+}
+
+async function writeExport(
+  manager: EntityManager,
+  archive: AuditArchive,
+  { athleteId, path, now }: { athleteId: number; path: string; now: Date },
+): Promise<number> {
+  const athlete = await manager.findOneBy(AthleteEntity, { id: athleteId });
+  if (!athlete) throw new CommandError(`Athlete ${athleteId} was erased in the meantime.`);
+  const keys = await keysOf(manager, athlete);
+  const names = await exportNames(manager, keys);
+  const title = `${athlete.firstName} ${athlete.lastName}`;
+  const writer = new ExportWriter(path, names, {
+    title,
+    paragraphs: [
+      `Everything that ${names.institution} has stored in Touchline about ${title} (athlete no. ${athleteId}), as of ${now.toISOString()}. Instants are in UTC.`,
+      'An empty cell means that nothing was recorded. Figures that pages show, such as averages, are computed from these records and are not stored.',
+    ],
+    about: { format: 'touchline-athlete', version: 1, exported_at: now.toISOString(), athlete: athleteId },
+  });
+
+  try {
+    // The person first, and what is only kept for a day last.
+    for (const table of [...ATHLETE_TABLES].reverse()) {
+      const columns = metadataOf(manager, table.table)
+        .columns.map(({ databaseName: name }) => ({ name, text: columnText(table.table, name) ?? '' }))
+        .sort((a, b) => Number(IS_RECORD_KEEPING.has(a.name)) - Number(IS_RECORD_KEEPING.has(b.name)));
+      await writer.section({ ...table, name: table.table, columns }, readRows(manager, table, keys));
+    }
+    await writer.section(AUDIT, auditRows(manager, archive, keys));
+    writer.finish();
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+  return writer.rows;
+}
+
+/** Columns that come after all others. */
+const IS_RECORD_KEEPING = new Set(['version', 'created_at', 'updated_at']);
+
+const AUDIT: ExportSection = {
+  name: 'audit_log',
+  title: 'Who read and changed health data',
+  file: 'audit',
+  columns: [
+    { name: 'at', text: 'When (UTC). Reads of one kind by one person are recorded once an hour.' },
+    { name: 'id', text: 'Number of the entry.' },
+    { name: 'actor_kind', text: 'coach, or app: the athletes’ own app.' },
+    { name: 'coach_id', text: 'The coach; empty: the app.' },
+    { name: 'api_key_id', text: 'Number of the key of the app.' },
+    { name: 'institution_id', text: 'Number of the club.' },
+    { name: 'athlete_id', text: 'Number of the athlete.' },
+    { name: 'kind', text: 'Kind of data.' },
+    { name: 'action', text: 'What was done.' },
+    { name: 'read_key', text: 'Reader, kind and hour of a read.' },
+  ],
+};
+
+async function* auditRows(
+  manager: EntityManager,
+  archive: AuditArchive,
+  { athleteId }: AthleteKeys,
+): AsyncGenerator<ExportedRow> {
+  for await (const entry of entriesSince(manager, archive, athleteId, null))
+    yield {
+      at: entry.at.toISOString(),
+      id: entry.id,
+      actor_kind: entry.actorKind,
+      coach_id: entry.coachId,
+      api_key_id: entry.apiKeyId,
+      institution_id: entry.institutionId,
+      athlete_id: entry.athleteId,
+      kind: KIND_TEXTS[entry.kind],
+      action: ACTION_TEXTS[entry.action],
+      read_key: entry.readKey,
+    };
+}

@@ -1,0 +1,40 @@
+import { In, type EntityManager } from 'typeorm';
+import { selectExpressions } from '../../database/row-selection.js';
+import { CoachEntity, InstitutionEntity } from '../../modules/coaches/index.js';
+import { TeamEntity } from '../../modules/teams/index.js';
+import type { AthleteKeys } from '../athlete-tables.js';
+
+/** What numbers in the rows of an athlete stand for, by column: `coach_id` → 7 → "Kim Lee". */
+export interface ExportNames {
+  institution: string;
+  byColumn: Readonly<Record<string, ReadonlyMap<number, string>>>;
+}
+
+const EVENT = selectExpressions<{ id: number; day: string; title: string }>({
+  id: 'event.id',
+  day: 'event.date',
+  title: 'event.title',
+});
+const EVENTS = `FROM calendar_events event WHERE event.id IN (
+  SELECT event_id FROM attendance_records WHERE athlete_id = :athleteId
+  UNION SELECT event_id FROM training_sessions WHERE athlete_id = :athleteId)`;
+
+/**
+ * Names of the institution's coaches, of teams, and of the events at which the athlete was marked. Of a coach only the
+ * name is told: who recorded something about a person belongs to the answer, how to reach that coach does not.
+ */
+export async function exportNames(manager: EntityManager, keys: AthleteKeys): Promise<ExportNames> {
+  const { institutionId } = keys;
+  const coaches = await manager.find(CoachEntity, { select: { id: true, name: true }, where: { institutionId } });
+  const teams = await manager.find(TeamEntity, { select: { id: true, name: true }, where: { institutionId } });
+  const { name } = await manager.findOneByOrFail(InstitutionEntity, { id: In([institutionId]) });
+  const events = await EVENT.read(manager, EVENTS, keys);
+  return {
+    institution: name,
+    byColumn: {
+      coach_id: new Map(coaches.map((coach) => [coach.id, coach.name])),
+      team_id: new Map(teams.map((team) => [team.id, team.name])),
+      event_id: new Map(events.map((event) => [event.id, `${event.day} ${event.title}`])),
+    },
+  };
+}
