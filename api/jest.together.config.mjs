@@ -16,7 +16,7 @@ const GROUPS = {
   ],
   'wall: what goes wrong; frame': [
     ...['wall/half-written', 'wall/races', 'wall/logs', 'wall/audited'],
-    ...['app', 'idempotency', 'intake', 'site'],
+    ...['app', 'idempotency', 'intake', 'metrics', 'site'],
   ],
   'wall: who asks; attendance and records': [
     ...['wall/id-matrix', 'wall/forged-requests', 'wall/ended-sessions', 'wall/inventory'],

@@ -1,10 +1,12 @@
 import { Global, Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { newestBackup } from './backup/backup.metrics.js';
 import { AuditArchive } from './common/audit/audit-archive.js';
 import { AuditEntryEntity } from './common/audit/audit-entry.entity.js';
 import { AuditLog } from './common/audit/audit-log.js';
 import { FORMER_AUDIT_ENTRIES, oldAuditEntries } from './common/audit/audit.housekeeping.js';
+import { entriesToArchive } from './common/audit/audit.metrics.js';
 import { FormerAuditEntryEntity } from './common/audit/former-audit-entry.entity.js';
 import { AfterAnswerModule } from './common/after-answer/after-answer.module.js';
 import { CallerGuard } from './common/auth/caller.guard.js';
@@ -13,11 +15,14 @@ import { SessionCookie } from './common/auth/session-cookie.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
 import { Housekeeper } from './common/housekeeping/housekeeper.js';
 import { HousekeepingModule } from './common/housekeeping/housekeeping.module.js';
+import { Metrics } from './common/metrics/metrics.js';
+import { MetricsModule } from './common/metrics/metrics.module.js';
 import { ApiDescription } from './common/http/api-description.js';
 import { Shutdown } from './common/http/shutdown.js';
 import { IdempotencyKeyEntity } from './common/idempotency/idempotency-key.entity.js';
 import { EXPIRED_IDEMPOTENCY_KEYS } from './common/idempotency/idempotency-keys.housekeeping.js';
 import { IntakeLimit } from './common/intake/intake-limit.js';
+import { IntakeRows } from './common/intake/intake-rows.js';
 import { AttemptCounterEntity } from './common/limits/attempt-counter.entity.js';
 import { EXPIRED_ATTEMPT_COUNTERS } from './common/limits/attempt-counters.housekeeping.js';
 import { AttemptLimiter } from './common/limits/attempt-limiter.js';
@@ -34,6 +39,7 @@ import { SETTINGS, type Settings } from './config/settings.js';
 import { WRITER } from './database/data-source-names.js';
 import { DatabaseStart } from './database/database-start.js';
 import { DatabaseModule } from './database/database.module.js';
+import { UnitOfWork } from './database/unit-of-work.js';
 import type { Deadlines } from './database/mysql-with-deadlines.js';
 import { AthletesModule } from './modules/athletes/index.js';
 import { AttendanceModule } from './modules/attendance/index.js';
@@ -88,13 +94,18 @@ class CommonModule implements OnModuleInit {
   constructor(
     private readonly housekeeper: Housekeeper,
     @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly metrics: Metrics,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    const { dataDir, auditMonths } = this.settings;
+    const { dataDir, auditMonths, backupDir } = this.settings;
     this.housekeeper.add(FORMER_AUDIT_ENTRIES, oldAuditEntries(new AuditArchive(dataDir), auditMonths));
     this.housekeeper.add(EXPIRED_ATTEMPT_COUNTERS, EXPIRED_IDEMPOTENCY_KEYS, UNRESTORABLE_RECORDS);
     this.housekeeper.add(OLD_SECURITY_ENTRIES);
+    this.metrics.addReading(entriesToArchive(this.unitOfWork, this.clock, auditMonths));
+    this.metrics.addReading(newestBackup(backupDir));
   }
 
   static with({ settings, clock }: AppParts): DynamicModule {
@@ -106,6 +117,7 @@ class CommonModule implements OnModuleInit {
       AttemptLimiter,
       AuditLog,
       IntakeLimit,
+      IntakeRows,
       RefusalLog,
       Shutdown,
       DatabaseStart,
@@ -123,6 +135,7 @@ export class AppModule {
         CommonModule.with(parts),
         AfterAnswerModule,
         HousekeepingModule,
+        MetricsModule,
         DatabaseModule.forRoot(parts.settings.database, {
           connections: parts.settings.databaseConnections,
           callDeadlines: parts.deadlines,

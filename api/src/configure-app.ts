@@ -17,6 +17,10 @@ import { registerSecurityHeaders } from './common/http/security-headers.js';
 import { acceptJsonOnly, createServer, registerAnswerHooks, widenBulkRoutes } from './common/http/server.js';
 import { createPino, JsonLogger } from './common/logging/json-logger.js';
 import { MailQueue } from './common/mail/mail-queue.js';
+import { addAdmissionMetrics } from './common/metrics/admission-metrics.js';
+import { registerHttpMetrics } from './common/metrics/http-metrics.js';
+import { Metrics } from './common/metrics/metrics.js';
+import { addProcessMetrics } from './common/metrics/process-metrics.js';
 import { registerValidationMessages } from './common/validation/schema-validation.pipe.js';
 import { registerSite, SitePages } from './site/index.js';
 
@@ -39,6 +43,10 @@ export async function configureApp(parts: AppParts): Promise<NestFastifyApplicat
   acceptFiles(server);
   widenBulkRoutes(server);
   registerRequestLog(server, log);
+  const metrics = app.get(Metrics);
+  registerHttpMetrics(server, metrics);
+  addAdmissionMetrics(metrics, admission);
+  addProcessMetrics(metrics);
   registerRequestDeadline(server);
   admission.guard(server);
   // The order matters: refusals of the checks below need these headers too.

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { prepareProcess } from './common/logging/prepare-process.js';
+import { MetricsServer } from './common/metrics/metrics-server.js';
 import { Clock } from './common/time/clock.js';
 import { loadSettings, loadValidSettings } from './config/settings.js';
 import { configureApp } from './configure-app.js';
@@ -15,6 +16,7 @@ async function start(): Promise<void> {
   const settings = loadSettings();
   const app = await configureApp({ settings, clock: new Clock() });
   const stop = stopOnSignals(app, settings.drainSeconds);
+  await app.get(MetricsServer).listen();
   // Before the migrations: a process that answers nothing for minutes would be ended as dead.
   await app.listen(settings.port, settings.host);
   await app

@@ -1,10 +1,12 @@
 import 'reflect-metadata';
+import { existsSync } from 'node:fs';
 import { reportFailure } from './administration/run-on-database.js';
 import { prepareProcess } from './common/logging/prepare-process.js';
 import { loadSettings } from './config/settings.js';
 import { createDatabaseContext } from './database-context.js';
 import { DatabaseConnection } from './database/database-connection.js';
 import { isDatabaseUnavailable } from './database/database-errors.js';
+import { MIGRATIONS } from './database/migrations/index.js';
 
 const USAGE = `Usage: npm run migrate -- [--status]
   Runs the pending migrations of the database. --status only lists them, and exits with 3 if there are any.
@@ -13,17 +15,30 @@ const EXIT = { usage: 2, pending: 3 };
 
 /** `npm run migrate`: runs the pending migrations; with `--status` it only lists them, and exits with 3 if there are any. */
 async function main(status: boolean): Promise<void> {
-  const context = await createDatabaseContext(loadSettings().database);
+  const { database } = loadSettings();
+  if (status && database.kind === 'sqlite' && !existsSync(database.file)) {
+    // Connecting would create the file.
+    reportPending(MIGRATIONS.map(({ name }) => name));
+    return;
+  }
+  const context = await createDatabaseContext(database);
   try {
     const connection = context.get(DatabaseConnection);
     const pending = await connection.connect();
-    if (!status) await connection.open();
-
-    process.stdout.write(report(pending, status ? 'Pending' : 'Done'));
-    if (status && pending.length > 0) process.exitCode = EXIT.pending;
+    if (status) {
+      reportPending(pending);
+      return;
+    }
+    await connection.open();
+    process.stdout.write(report(pending, 'Done'));
   } finally {
     await context.close();
   }
+}
+
+function reportPending(names: readonly string[]): void {
+  process.stdout.write(report(names, 'Pending'));
+  if (names.length > 0) process.exitCode = EXIT.pending;
 }
 
 function report(names: readonly string[], title: string): string {

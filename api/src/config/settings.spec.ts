@@ -79,6 +79,9 @@ describe('settings', () => {
     expect(parse(url)).toMatchObject({ demoData: false, database: { kind: 'mariadb' } });
     expect(parse({ ...url, DEMO_DATA: 'on' }).demoData).toBe(true);
     expect(parse({ DEMO_DATA: 'off' }).demoData).toBe(false);
+    const https = { PUBLIC_URL: 'https://club.example', TRUST_PROXY: '1' };
+    expect(parse(https).demoData).toBe(false);
+    expect(parse({ ...https, DEMO_DATA: 'on' }).demoData).toBe(true);
   });
 
   it('leaves migrations to the command only where it is told to', () => {

@@ -172,7 +172,7 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
     databaseConnections: env.DATABASE_CONNECTIONS,
     migrations: env.MIGRATIONS,
     // Demo coaches have public passwords and must not get into a real database by accident.
-    demoData: env.DEMO_DATA ? env.DEMO_DATA === 'on' : !env.DATABASE_URL,
+    demoData: env.DEMO_DATA ? env.DEMO_DATA === 'on' : !env.DATABASE_URL && !env.PUBLIC_URL?.startsWith('https:'),
     offlineOpening: env.OFFLINE_OPENING === 'on',
     publicUrl: env.PUBLIC_URL ?? null,
     trustProxy: env.TRUST_PROXY ?? false,

@@ -23,6 +23,7 @@ describe('startProblems', () => {
       siteDir: join(folder, 'a/b/site'),
       host: '127.0.0.1',
       port: free,
+      metrics: null,
       ...changed,
     });
 
@@ -53,6 +54,17 @@ describe('startProblems', () => {
     expect(await check({ dataDir: '/proc/touchline' })).toEqual([
       expect.stringMatching(/^DATA_DIR is \/proc\/touchline, which cannot be created \(/),
     ]);
+  });
+
+  it('checks the port and the token of the metrics, too', async () => {
+    const tokenFile = join(folder, 'token');
+    const metrics = { host: '203.0.113.1', port: free, tokenFile };
+    expect(await check({ metrics })).toEqual([
+      expect.stringContaining('METRICS_HOST 203.0.113.1 is not an address of this machine'),
+      `METRICS_TOKEN_FILE is ${tokenFile}, which cannot be read (ENOENT).`,
+    ]);
+    writeFileSync(tokenFile, 'a1b2', { mode: 0o600 });
+    expect(await check({ metrics: { ...metrics, host: '127.0.0.1', port: 0 } })).toEqual([]);
   });
 
   it('refuses an address of another machine', async () => {

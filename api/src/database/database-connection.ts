@@ -17,6 +17,7 @@ const SQLITE_BUSY_MS = 400;
 /** Connects and migrates the data sources of either database. */
 export class DatabaseConnection {
   private migrated = false;
+  private readonly onOpen: (() => void)[] = [];
 
   constructor(
     private readonly writer: DataSource,
@@ -29,6 +30,11 @@ export class DatabaseConnection {
   /** Connected and migrated. False again after the data sources were destroyed. */
   get isOpen(): boolean {
     return this.migrated && this.writer.isInitialized && this.reader.isInitialized;
+  }
+
+  /** Calls `work` when the data sources are connected and migrated; only then do they accept subscribers. */
+  whenOpen(work: () => void): void {
+    this.onOpen.push(work);
   }
 
   /**
@@ -45,6 +51,7 @@ export class DatabaseConnection {
       await this.writer.query(`PRAGMA busy_timeout = ${SQLITE_BUSY_MS}`);
     if (!this.reader.isInitialized) await this.reader.initialize();
     this.migrated = true;
+    for (const work of this.onOpen) work();
   }
 
   /** Connects and checks, and returns the names of the pending migrations. Creates an embedded database. */

@@ -57,6 +57,11 @@ export class UnitOfWork {
     return this.onSqlite ? this.enqueue(() => this.writeWithRetries(work)) : this.writeWithRetries(work);
   }
 
+  /** Writes that wait for their turn on SQLite, and the one that has it. */
+  get queuedWrites(): number {
+    return this.queued;
+  }
+
   private get onSqlite(): boolean {
     return this.writer.options.type === 'better-sqlite3';
   }

@@ -55,6 +55,7 @@ describe('a server that is asked for too much', () => {
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(refused.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(await refused.json()).toMatchObject({ statusCode: 503, code: 'busy' });
 
     release();

@@ -31,11 +31,17 @@ describe('every HTTP answer', () => {
       await actors.own.get('/api/teams'),
       await actors.anonymous.get('/api/teams'),
       await actors.anonymous.get('/api/health/live'),
+      // Refused before any hook runs.
+      await actors.own.get('/api/athletes/wellness/%E0%A4%A'),
+      await actors.anonymous.get('/api/openapi.json'),
+      await actors.anonymous.get('/api/docs'),
+      await actors.anonymous.get('/'),
     ]) {
       expect(response.headers).toMatchObject({
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
       });
       expect(response.headers['x-request-id']).toMatch(/^[\w-]{12}$/);
       const policy = String(response.headers['content-security-policy']).split(';');
@@ -47,6 +53,8 @@ describe('every HTTP answer', () => {
           "img-src 'self' data:",
           "frame-ancestors 'none'",
           "object-src 'none'",
+          "base-uri 'none'",
+          "form-action 'self'",
           'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
         ]),
       );
@@ -54,6 +62,17 @@ describe('every HTTP answer', () => {
       expect(response.headers['strict-transport-security']).toBeUndefined();
       expect(response.headers['access-control-allow-origin']).toBeUndefined();
     }
+  });
+
+  it('says the type and the character set of each body', async () => {
+    const { headers } = await actors.anonymous.get('/');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    for (const url of ['/api/teams', '/api/unknown', '/api/openapi.json', '/api/athletes/wellness/%E0%A4%A']) {
+      const response = await actors.own.get(url);
+      expect([url, response.headers['content-type']]).toEqual([url, 'application/json; charset=utf-8']);
+      expect(JSON.parse(response.payload)).toBeDefined();
+    }
+    expect((await actors.anonymous.get('/api/docs')).headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
   it('gives each answer a new id and ignores one that is sent', async () => {

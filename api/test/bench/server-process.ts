@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Settings } from '../../src/config/settings.js';
+import { answered, ended } from '../support/built-api.js';
 import { freePort } from '../support/free-port.js';
 
 export interface ServerProcess {
@@ -62,7 +62,7 @@ export async function startProduct(
     },
   });
   const origin = `http://127.0.0.1:${port}`;
-  await answers(`${origin}/api/${withoutDatabase ? 'health/live' : 'installation'}`, child);
+  await answered(`${origin}/api/${withoutDatabase ? 'health/live' : 'installation'}`, child);
   return {
     ...serverProcess(origin, child),
     beginLoopDelay: () => void child.send('begin'),
@@ -90,8 +90,8 @@ const serverProcess = (origin: string, child: ChildProcess): ServerProcess => ({
   origin,
   pid: child.pid ?? 0,
   cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
-  stop: () => ended(child, 'SIGINT'),
-  kill: () => ended(child, 'SIGKILL'),
+  stop: () => end(child, 'SIGINT'),
+  kill: () => end(child, 'SIGKILL'),
 });
 
 /** Linux counts a process's time in hundredths of a second: the 14th and 15th field of its line. */
@@ -105,19 +105,7 @@ function cpuSecondsOf(pid: number): number {
   }
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}.`);
-    const response = await fetch(url).catch(() => null);
-    if (response?.ok) return;
-    await delay(100);
-  }
-  throw new Error('The product did not start.');
-}
-
-async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   child.kill(signal);
-  await gone;
+  await ended(child);
 }

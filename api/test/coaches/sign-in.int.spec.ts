@@ -69,6 +69,21 @@ describe('signing in', () => {
     expect(wrong.headers['set-cookie']).toBeUndefined();
   });
 
+  it('compares the password as it was sent, and asks for no new one however old it is', async () => {
+    const actor = await newCoach();
+    const signIn = async (password: string) => {
+      const response = await actor.post('/api/coach/login', { email: actor.coach?.email, password });
+      at.clock.advance(HOUR);
+      return response.statusCode;
+    };
+    const { PASSWORD } = build;
+    for (const other of [` ${PASSWORD}`, `${PASSWORD} `, PASSWORD.toUpperCase(), PASSWORD.slice(0, -1), `${PASSWORD}x`])
+      expect([other, await signIn(other)]).toEqual([other, 401]);
+    at.clock.advance(5 * 365 * 24 * HOUR);
+    expect(await signIn(PASSWORD)).toBe(200);
+    at.clock.reset();
+  });
+
   it('refuses a malformed body, naming every field', async () => {
     const { anonymous } = { anonymous: new Actor(at) };
     const response = await anonymous.post('/api/coach/login', { email: '', extra: 1 });
@@ -200,7 +215,7 @@ describe('behind https', () => {
       expect(response.headers['set-cookie']).toMatch(
         /^__Host-touchline_session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       );
-      expect(response.headers['strict-transport-security']).toContain('max-age=31536000');
+      expect(response.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
       expect(response.headers['content-security-policy']).toContain('upgrade-insecure-requests');
     } finally {
       await at.close();

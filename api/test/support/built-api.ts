@@ -76,9 +76,14 @@ export const answering = (url: string, child: ChildProcess): Promise<void> => an
 
 /** Resolves when the server at `origin` is ready: its database is open, so that calls are carried out. */
 export const ready = (origin: string, child: ChildProcess): Promise<void> =>
-  answered(`${origin}/api/health/ready`, child, ({ ok }) => ok);
+  answered(`${origin}/api/health/ready`, child);
 
-async function answered(url: string, child: ChildProcess, isExpected: (answer: Response) => boolean): Promise<void> {
+/** Resolves when the URL gives an expected answer; throws when the process has ended. */
+export async function answered(
+  url: string,
+  child: ChildProcess,
+  isExpected: (answer: Response) => boolean = ({ ok }) => ok,
+): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}.`);
     if (await fetch(url).then(isExpected, () => false)) return;

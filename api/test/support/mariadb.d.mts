@@ -5,6 +5,7 @@ export function startMariaDb(options?: {
   tls?: { key: string; certificate: string };
   durable?: boolean;
   within?: string;
+  settings?: string[];
 }): Promise<MariaDbServer>;
 export interface MariaDbServer {
   url: string;

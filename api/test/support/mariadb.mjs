@@ -42,9 +42,9 @@ function isProgram(file) {
  * `url` names the server without a database; `stop` ends it and removes the folder. `kill` ends it as a power cut of the
  * process would, and `restart` starts it again with its data.
  *
- * @param {{ port?: number, tls?: { key: string, certificate: string }, durable?: boolean, within?: string }} [options] a port
- *   to listen on, by default a free one; key and certificate as PEM, by default no TLS; whether each commit is flushed, as in
- *   real use; a folder for its folder
+ * @param {{ port?: number, tls?: { key: string, certificate: string }, durable?: boolean, within?: string,
+ *   settings?: string[] }} [options] a port to listen on, by default a free one; key and certificate as PEM, by default no
+ *   TLS; whether each commit is flushed, as in real use; a folder for its folder; further lines of its configuration
  * @returns {Promise<{ url: string, port: number, readonly pid: number, stop: () => Promise<void>, kill: () => Promise<void>,
  *   restart: () => Promise<void> }>}
  */
@@ -71,6 +71,7 @@ export async function startMariaDb(options = {}) {
     `innodb_flush_log_at_trx_commit=${options.durable ? 1 : 2}`,
     'sync_binlog=0',
     'performance_schema=OFF',
+    ...(options.settings ?? []),
     ...(options.tls ? await tlsConfiguration(folder, options.tls) : []),
   ];
   await writeFile(join(folder, 'my.cnf'), configuration.join('\n'));

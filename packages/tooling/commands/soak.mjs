@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMariaDb } from '../../../api/test/support/mariadb.mjs';
 import { buildAllChanged } from './build-changed.mjs';
-import { mariaDbOrInstall } from './debian.mjs';
+import { mariaDbOrInstall, prometheusOrInstall } from './debian.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run, runTool } from './run.mjs';
 import { listParts } from '../release/parts.mjs';
@@ -52,7 +52,11 @@ async function rounds() {
 
 /** The drills start what they need, because they also end it. */
 async function drills() {
-  return hasMariaDb() ? [await runOn('drills', [drillsNamed('kills|unavailable-database|disk-full')])] : [];
+  if (!hasMariaDb()) return [];
+  const names = ['kills', 'unavailable-database', 'disk-full'];
+  if (prometheusOrInstall()) names.push('alerts');
+  else process.stderr.write('The alerts are left out: apt-get install prometheus prometheus-alertmanager\n');
+  return [await runOn('drills', [drillsNamed(names.join('|'))])];
 }
 
 async function memory() {

@@ -15,7 +15,7 @@ import {
 } from './admission-queue.js';
 import { isCallOver, onCallEnd } from './call-end.js';
 import { LoopDelay } from './loop-delay.js';
-import { RouteLoads, type CallerGroup, type CallLoad } from './route-loads.js';
+import { CALLER_GROUPS, RouteLoads, type CallerGroup, type CallLoad } from './route-loads.js';
 
 /** The number of coaches' calls in progress on SQLite, which runs in the server's only thread. */
 const RUNNING_ON_SQLITE = 8;
@@ -36,7 +36,6 @@ const REFUSAL_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'content-length': String(Buffer.byteLength(REFUSAL)),
   'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
 };
 
 /** Begins a call, or ends it with an error. */
@@ -56,7 +55,9 @@ export class AdmissionGuard {
   private readonly queues: Record<CallerGroup, AdmissionQueue>;
   private readonly loop = new LoopDelay();
   private readonly timers: NodeJS.Timeout[];
-  private refused: Record<LoadClass, number> = { statistics: 0, reads: 0, writes: 0 };
+  private readonly refused: Record<LoadClass, number> = { statistics: 0, reads: 0, writes: 0 };
+  private reported: Readonly<Record<LoadClass, number>> = { ...this.refused };
+  private securityHeaders: Record<string, string> = {};
 
   constructor({ database, databaseConnections }: Pick<Settings, 'database' | 'databaseConnections'>) {
     // On MariaDB one per connection: with more, accepted calls take twice as long under load, and no more of them are answered.
@@ -88,6 +89,10 @@ export class AdmissionGuard {
       if (ask) ask(AsyncResource.bind(done));
       else done();
     });
+    server.addHook('onReady', (done) => {
+      this.securityHeaders = server.securityHeaders;
+      done();
+    });
     server.addHook('onClose', (_server, done) => {
       for (const timer of this.timers) clearInterval(timer);
       this.loop.stop();
@@ -95,15 +100,28 @@ export class AdmissionGuard {
     });
   }
 
+  /** How many calls are in progress and wait, per group. */
+  counts(): { group: CallerGroup; running: number; waiting: number }[] {
+    return CALLER_GROUPS.map((group) => ({
+      group,
+      running: this.queues[group].runningCount,
+      waiting: this.queues[group].waitingCount,
+    }));
+  }
+
+  get refusedSinceStart(): Readonly<Record<LoadClass, number>> {
+    return this.refused;
+  }
+
   private receive(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
     const load = this.routes.of(request.method ?? '', request.url ?? '');
     if (load === null) return handle();
     if (this.isOverloadedFor(load)) {
       this.refused[load.loadClass] += 1;
-      return answerBusy(response);
+      return answerBusy(response, this.securityHeaders);
     }
     const enter = (proceed: Proceed): void => this.enter(load, request, response, proceed);
-    if (!hasBody(request)) return enter((error) => (error ? answerBusy(response) : handle()));
+    if (!hasBody(request)) return enter((error) => (error ? answerBusy(response, this.securityHeaders) : handle()));
     askWithBody.set(request, enter);
     handle();
   }
@@ -139,21 +157,21 @@ export class AdmissionGuard {
   }
 
   private report(): void {
-    const refused = this.refused;
-    if (LOAD_CLASSES.every((loadClass) => refused[loadClass] === 0)) return;
-    this.refused = { statistics: 0, reads: 0, writes: 0 };
+    const { refused, reported } = this;
+    if (LOAD_CLASSES.every((loadClass) => refused[loadClass] === reported[loadClass])) return;
+    this.reported = { ...refused };
     this.logger.warn({
-      ...refused,
+      ...Object.fromEntries(LOAD_CLASSES.map((each) => [each, refused[each] - reported[each]])),
       loopDelayMs: Math.round(this.loop.milliseconds),
       problem: 'Calls were refused: too many at once.',
     });
   }
 }
 
-function answerBusy(response: ServerResponse): void {
+function answerBusy(response: ServerResponse, headers: Record<string, string>): void {
   if (response.destroyed) return;
   const seconds = randomInt(RETRY_AFTER_SECONDS.min, RETRY_AFTER_SECONDS.max + 1);
-  response.writeHead(503, { ...REFUSAL_HEADERS, 'retry-after': String(seconds) }).end(REFUSAL);
+  response.writeHead(503, { ...headers, ...REFUSAL_HEADERS, 'retry-after': String(seconds) }).end(REFUSAL);
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

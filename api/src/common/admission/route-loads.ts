@@ -13,7 +13,8 @@ declare module 'fastify' {
 export type RouteLoad = LoadClass | 'never';
 
 /** Who shares the places of a queue: no one else can take those of coaches. */
-export type CallerGroup = 'coaches' | 'app' | 'public';
+export const CALLER_GROUPS = ['coaches', 'app', 'public'] as const;
+export type CallerGroup = (typeof CALLER_GROUPS)[number];
 
 export interface CallLoad {
   group: CallerGroup;

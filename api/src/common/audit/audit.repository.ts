@@ -47,3 +47,9 @@ export function findEntriesUntil(manager: EntityManager, until: Date, atMost: nu
     take: atMost,
   });
 }
+
+/** How many entries there are up to an instant; `atMost` when there are more. */
+export async function countEntriesUntil(manager: EntityManager, until: Date, atMost: number): Promise<number> {
+  const entries = `SELECT id FROM audit_log WHERE at <= :until LIMIT ${atMost}`;
+  return Number((await COUNT.readOne(manager, `FROM (${entries}) entry`, { until }))?.count);
+}

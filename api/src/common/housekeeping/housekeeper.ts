@@ -36,6 +36,10 @@ export class Housekeeper implements OnModuleDestroy, BeforeApplicationShutdown {
     private readonly clock: Clock,
   ) {}
 
+  get allTasks(): readonly HousekeepingTask[] {
+    return this.tasks;
+  }
+
   add(...tasks: readonly HousekeepingTask[]): void {
     this.tasks.push(...tasks);
   }

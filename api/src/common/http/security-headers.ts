@@ -2,6 +2,13 @@ import helmet from '@fastify/helmet';
 import { VIDEO_FRAME_ORIGINS } from '@touchline/contracts/exercise-rules';
 import { fastify, type FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The headers of every answer, also of those that are given before any hook runs. */
+    securityHeaders: Record<string, string>;
+  }
+}
+
 /**
  * Headers of every answer, pages and API alike. Inline styles are allowed because Emotion writes them. Scripts come
  * from our own origin only, frames from the few hosts whose videos we show. `upgrade-insecure-requests` and HSTS are
@@ -9,6 +16,7 @@ import { fastify, type FastifyInstance } from 'fastify';
  */
 export async function registerSecurityHeaders(server: FastifyInstance, secure: boolean): Promise<void> {
   const headers = await securityHeaders(secure);
+  server.decorate('securityHeaders', headers);
   server.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
     done();
@@ -33,7 +41,7 @@ async function securityHeaders(secure: boolean): Promise<Record<string, string>>
         connectSrc: ["'self'"],
         frameSrc: [...VIDEO_FRAME_ORIGINS],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         ...(secure ? { upgradeInsecureRequests: [] } : {}),

@@ -5,6 +5,7 @@ import type { Settings } from '../../config/settings.js';
 import { toErrorBody } from '../errors/error-translation.js';
 import { malformedRequest } from '../errors/shared.errors.js';
 import type { Shutdown } from './shutdown.js';
+import { answerUnreadableMessage } from './unreadable-message.js';
 import { UnusedConnections } from './unused-connections.js';
 import { requestIds } from './request-ids.js';
 import { MAX_BODY_BYTES, MAX_BULK_BYTES, parseJsonBody } from './json-body.js';
@@ -16,6 +17,8 @@ declare module 'fastify' {
   }
 }
 
+/** What Nest's page of the API's description is sent as. */
+const TEXT_WITHOUT_CHARSET = /^text\/[^;]+$/;
 const API_ADDRESS = /^\/api(?:[/?]|$)/;
 
 /** The time in which a request must have arrived as a whole, in milliseconds. */
@@ -44,11 +47,12 @@ export function createServer(
     forceCloseConnections: 'idle',
     // Proxies do not retry a 503, and the database stays open until the last connection is closed.
     return503OnClosing: false,
-    frameworkErrors: (_error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
+    clientErrorHandler: answerUnreadableMessage,
+    frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       const refusal = malformedRequest('The address of the request could not be understood.');
       void reply
         .code(refusal.status)
-        .header('cache-control', 'no-store')
+        .headers({ ...reply.server.securityHeaders, 'x-request-id': request.id, 'cache-control': 'no-store' })
         .type('application/json; charset=utf-8')
         .send(toErrorBody(refusal));
     },
@@ -99,6 +103,8 @@ export function registerAnswerHooks(server: FastifyInstance, shutdown: Shutdown)
     // By the route: an address may be written in several ways.
     const address = request.routeOptions.url ?? request.url;
     if (reply.statusCode >= 400 || API_ADDRESS.test(address)) void reply.header('cache-control', 'no-store');
+    const type = reply.getHeader('content-type');
+    if (typeof type === 'string' && TEXT_WITHOUT_CHARSET.test(type)) void reply.type(`${type}; charset=utf-8`);
     done();
   });
 }

@@ -1,4 +1,4 @@
-import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { IsNull, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { MailEntity } from './mail.entity.js';
 
 /** How long an instance may take for one attempt; a killed one keeps its mails for that long. */
@@ -31,4 +31,15 @@ export async function postponeMail(
 
 export async function removeMail(tx: EntityManager, { id }: Pick<MailEntity, 'id'>): Promise<void> {
   await tx.delete(MailEntity, { id });
+}
+
+/** Without the rows of nobody, which are there for the time they take only. */
+const TO_COACHES = { coachId: Not(IsNull()) };
+
+export function countWaitingMails(manager: EntityManager): Promise<number> {
+  return manager.countBy(MailEntity, TO_COACHES);
+}
+
+export function findOldestMail(manager: EntityManager): Promise<MailEntity | null> {
+  return manager.findOne(MailEntity, { where: TO_COACHES, order: { createdAt: 'ASC' } });
 }

@@ -1,6 +1,7 @@
 import type { DatabaseStart } from '../../database/database-start.js';
 import type { UnitOfWork } from '../../database/unit-of-work.js';
 import type { AfterAnswer } from '../after-answer/after-answer.js';
+import { Metrics } from '../metrics/metrics.js';
 import type { Clock } from '../time/clock.js';
 import { MailQueue } from './mail-queue.js';
 import type { Mailer } from './mailer.js';
@@ -31,12 +32,14 @@ describe('the mail queue', () => {
       },
     };
     const deliver = jest.fn().mockRejectedValueOnce(new Error('Not now')).mockResolvedValue(undefined);
+    const clock = { now: () => new Date() } as Clock;
     const queue = new MailQueue(
       { write: (work: (transaction: typeof tx) => Promise<unknown>) => work(tx) } as unknown as UnitOfWork,
       { isReady: true } as DatabaseStart,
-      { now: () => new Date() } as Clock,
+      clock,
       afterAnswer as unknown as AfterAnswer,
       { deliver } as unknown as Mailer,
+      new Metrics({ metrics: null }, clock),
     );
     queue.register('a link', () => Promise.resolve(MAIL));
     const accept = async () => {

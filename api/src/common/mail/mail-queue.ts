@@ -4,7 +4,9 @@ import { DatabaseStart } from '../../database/database-start.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AfterAnswer } from '../after-answer/after-answer.js';
 import { describeError } from '../logging/describe-error.js';
+import { Metrics, type EventCounter } from '../metrics/metrics.js';
 import { Clock } from '../time/clock.js';
+import { MAIL_OUTCOMES } from './mail.metrics.js';
 import { isOneMailbox, type Mail } from './mail.js';
 import { claimDueMails, postponeMail, removeMail } from './mail-queue.repository.js';
 import { MailEntity } from './mail.entity.js';
@@ -36,6 +38,7 @@ const LOOK_AGAIN_MS = { waiting: 5000, idle: 60_000 };
 export class MailQueue implements OnModuleDestroy {
   private readonly logger = new Logger('mail');
   private readonly composers = new Map<string, ComposeMail>();
+  private readonly outcomes: EventCounter<(typeof MAIL_OUTCOMES)[number]>;
   private timer: NodeJS.Timeout | undefined;
   private isSending = false;
   /** Whether mails may have become due since the last claim. */
@@ -50,7 +53,15 @@ export class MailQueue implements OnModuleDestroy {
     private readonly clock: Clock,
     private readonly afterAnswer: AfterAnswer,
     private readonly mailer: Mailer,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.outcomes = metrics.counter({
+      name: 'touchline_mails_total',
+      help: 'Attempts to send a mail, by outcome.',
+      label: 'outcome',
+      values: MAIL_OUTCOMES,
+    });
+  }
 
   /** Looks for mails from now on. Called when the server listens. */
   start(): void {
@@ -128,7 +139,7 @@ export class MailQueue implements OnModuleDestroy {
     try {
       const mail = await this.compose(row);
       if (mail && !isOneMailbox(mail.to)) return await this.giveUp(row, { ...ids, reason: 'no single mailbox' });
-      if (mail) await this.mailer.deliver(mail, stopping);
+      if (mail) await this.mailer.deliver(mail, stopping).then(() => this.outcomes.add('sent'));
     } catch (error) {
       return this.retryLater(row, { ...ids, ...codesOf(error) });
     }
@@ -148,6 +159,7 @@ export class MailQueue implements OnModuleDestroy {
     const nextTryAt = new Date(this.clock.now().getTime() + pause * 1000);
     if (this.isLate(row, nextTryAt)) return this.giveUp(row, failure);
 
+    this.outcomes.add('postponed');
     this.logger.warn({ ...failure, problem: 'The mail was not sent yet.' });
     this.mayHaveWaiting = true;
     await this.unitOfWork.write((tx) => postponeMail(tx, row, nextTryAt));
@@ -155,7 +167,9 @@ export class MailQueue implements OnModuleDestroy {
 
   private async giveUp(row: MailEntity, failure: object): Promise<void> {
     await this.unitOfWork.write((tx) => removeMail(tx, row));
-    if (row.coachId !== null) this.logger.error({ ...failure, problem: 'The mail was not sent.' });
+    if (row.coachId === null) return;
+    this.outcomes.add('given_up');
+    this.logger.error({ ...failure, problem: 'The mail was not sent.' });
   }
 
   private isLate({ createdAt }: MailEntity, at: Date): boolean {

@@ -16,7 +16,8 @@ const LAST_TRY_MS = 3000;
 @Injectable()
 export class Mailer implements OnModuleInit {
   private readonly logger = new Logger('mail');
-  private readonly outbox: string;
+  /** The folder of mails that nobody sends. */
+  readonly outbox: string;
   private readonly send: Deliver;
 
   constructor(

@@ -4,6 +4,7 @@ import type { TrainingSession } from '@touchline/contracts/training-load.schema'
 import { requireEventsOf, resolveAthletes } from '../../common/access/institution-reach.js';
 import type { CallingApp } from '../../common/auth/calling-app.js';
 import { IntakeLimit } from '../../common/intake/intake-limit.js';
+import { IntakeRows } from '../../common/intake/intake-rows.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { toTrainingSession } from './training-session.mapper.js';
 import { TrainingLoadWriter } from './training-load.writer.js';
@@ -14,6 +15,7 @@ export class TrainingLoadIntakeService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly limit: IntakeLimit,
+    private readonly rows: IntakeRows,
     private readonly writer: TrainingLoadWriter,
   ) {}
 
@@ -24,7 +26,7 @@ export class TrainingLoadIntakeService {
   async receive(app: CallingApp, { entries }: IntakeTrainingLoadBody): Promise<TrainingSession[]> {
     await this.limit.count(app);
 
-    return this.unitOfWork.write(async (tx) => {
+    const stored = await this.unitOfWork.write(async (tx) => {
       const resolved = await resolveAthletes(tx, app.institutionId, entries);
       const writes = resolved.map(({ entry, athleteId }) => ({
         athleteId,
@@ -39,5 +41,7 @@ export class TrainingLoadIntakeService {
       const { rows } = await this.writer.write(tx, app, writes);
       return rows.map(toTrainingSession);
     });
+    this.rows.stored('training_load', stored.length);
+    return stored;
   }
 }

@@ -4,6 +4,7 @@ import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { resolveAthletes } from '../../common/access/institution-reach.js';
 import type { CallingApp } from '../../common/auth/calling-app.js';
 import { IntakeLimit } from '../../common/intake/intake-limit.js';
+import { IntakeRows } from '../../common/intake/intake-rows.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { WellnessWriter } from './wellness.writer.js';
 
@@ -13,6 +14,7 @@ export class WellnessIntakeService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly limit: IntakeLimit,
+    private readonly rows: IntakeRows,
     private readonly writer: WellnessWriter,
   ) {}
 
@@ -20,7 +22,7 @@ export class WellnessIntakeService {
   async receive(app: CallingApp, { entries }: IntakeWellnessBody): Promise<WellnessEntry[]> {
     await this.limit.count(app);
 
-    return this.unitOfWork.write(async (tx) => {
+    const stored = await this.unitOfWork.write(async (tx) => {
       const resolved = await resolveAthletes(tx, app.institutionId, entries);
       const writes = resolved.map(({ entry: { external_id: _externalId, ...answers }, athleteId }) => ({
         ...answers,
@@ -28,5 +30,7 @@ export class WellnessIntakeService {
       }));
       return this.writer.write(tx, app, writes);
     });
+    this.rows.stored('wellness', stored.length);
+    return stored;
   }
 }

@@ -13,6 +13,10 @@ describe('a common password', () => {
     'abc123#1',
     '123456!',
     '12345678#',
+    'Touchline1!',
+    'touchline#26',
+    'Coach#26',
+    'Matchday2026',
   ])('%s is one', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });

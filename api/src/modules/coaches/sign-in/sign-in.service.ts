@@ -3,6 +3,7 @@ import type { LoginBody } from '@touchline/contracts/coach.schema';
 import { PASSWORD_MAX_BYTES } from '@touchline/contracts/password-rules';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { validationFailed } from '../../../common/errors/shared.errors.js';
+import { Metrics } from '../../../common/metrics/metrics.js';
 import { AttemptLimiter, deleteAttempts, type AttemptLimit } from '../../../common/limits/attempt-limiter.js';
 import { isRemembered, rememberKey } from '../../../common/limits/remembered-key.js';
 import { RefusalLog } from '../../../common/security-log/refusal-log.js';
@@ -16,6 +17,7 @@ import { PasswordHasherService } from '../passwords/password-hasher.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { startSessionAfterSignIn, type VerifiedAccount } from '../sessions/sessions.writer.js';
 import { RecentDurations } from './recent-durations.js';
+import { signInCounter, signInOutcome } from './sign-in.metrics.js';
 import {
   failedAddressLimit,
   failedPasswordLimit,
@@ -35,6 +37,7 @@ interface Attempt {
 @Injectable()
 export class SignInService {
   private readonly checks = new RecentDurations();
+  private readonly outcomes: ReturnType<typeof signInCounter>;
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -44,13 +47,31 @@ export class SignInService {
     private readonly refusals: RefusalLog,
     private readonly sessions: SessionsService,
     @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.outcomes = signInCounter(metrics);
+  }
 
   /**
    * Returns the token of a new session. `replacedToken` is the token that the browser sent: signing in ends its
    * session.
    */
   async signIn(
+    body: LoginBody,
+    address: string,
+    replacedToken: string | undefined,
+  ): Promise<{ token: string; coach: SignedInCoach }> {
+    try {
+      const signedIn = await this.startSession(body, address, replacedToken);
+      this.outcomes.add('ok');
+      return signedIn;
+    } catch (error) {
+      this.outcomes.add(signInOutcome(error));
+      throw error;
+    }
+  }
+
+  private async startSession(
     body: LoginBody,
     address: string,
     replacedToken: string | undefined,

@@ -64,7 +64,7 @@ function verdictOf(canary: Loads, live: Loads, isVetoed: boolean): CanaryVerdict
   return isVetoed ? { verdict: 'failing', ...canary, needed: null } : canaryVerdict(canary, live);
 }
 
-function roleOf(version: string, { live, lastGood, canary }: RegistryRemote): VersionOutcomes['role'] {
+export function roleOf(version: string, { live, lastGood, canary }: RegistryRemote): VersionOutcomes['role'] {
   if (version === live) return 'live';
   if (version === canary?.version) return 'canary';
   return version === lastGood ? 'lastGood' : null;

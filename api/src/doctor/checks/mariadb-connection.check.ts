@@ -1,0 +1,95 @@
+import { isSentInClearText } from '../../config/database-url.js';
+import { failed, ok, warning, type Answer, type Check } from '../check.js';
+import { serverVariables } from '../mariadb-variables.js';
+
+/** Beside those of the calls: readiness, a command of the administrator with two, the backup, the administrator's own. */
+const OTHER_CONNECTIONS = 5;
+/** Seconds. The pool keeps connections while nobody works; one that the server has closed costs the next call an attempt. */
+const SHORTEST_IDLE_SECONDS = 60;
+
+/** Rights on everything that read or change what is not the product's. A backup needs others, which do not. */
+const REACHES_OTHER_DATA = /\b(ALL PRIVILEGES|SUPER|SELECT|INSERT|UPDATE|DELETE|DROP|ALTER|CREATE USER|FILE)\b/;
+
+export const mariaDbConnectionsCheck: Check = {
+  subject: 'Connections',
+  needs: ['DATABASE_URL', 'DATABASE_CONNECTIONS'],
+  async run({ database, settings: { databaseConnections } }) {
+    if (!database.isMariaDb) return [];
+    const variables = await serverVariables(database, ['max_connections', 'max_user_connections', 'wait_timeout']);
+    const number = (name: string) => Number(variables.get(name) ?? 0);
+    // 0 stands for no limit of a user.
+    const allowed = Math.min(number('max_connections'), number('max_user_connections') || Infinity);
+    const needed = databaseConnections + OTHER_CONNECTIONS;
+    if (allowed < needed)
+      return failed(
+        `MariaDB allows ${allowed} connections, and one server of the product with its commands needs ${needed}: raise max_connections, or lower DATABASE_CONNECTIONS (${databaseConnections}).`,
+      );
+    if (number('wait_timeout') < SHORTEST_IDLE_SECONDS)
+      return warning(
+        `wait_timeout of MariaDB is ${number('wait_timeout')} seconds: raise it to 600, because calls lose their connections.`,
+      );
+    return ok(
+      `MariaDB allows ${allowed} connections; each server of the product needs up to ${databaseConnections + 1}.`,
+    );
+  },
+};
+
+export const mariaDbEncryptionCheck: Check = {
+  subject: 'Encryption',
+  needs: ['DATABASE_URL'],
+  async run({ database, settings }) {
+    if (settings.database.kind !== 'mariadb') return [];
+    if (isSentInClearText(settings.database.url))
+      return warning(
+        'The connection to the database is not encrypted, and health data crosses the network in clear text: append ?ssl=true to DATABASE_URL.',
+      );
+    const [row] = await database.rows<{ Value: string }>("SHOW SESSION STATUS LIKE 'Ssl_version'");
+    return ok(
+      row?.Value
+        ? `The connection to the database is encrypted (${row.Value}).`
+        : 'The connection to the database stays on this machine.',
+    );
+  },
+};
+
+export const mariaDbRightsCheck: Check = {
+  subject: 'Rights',
+  needs: ['DATABASE_URL'],
+  async run({ database }): Promise<Answer | Answer[]> {
+    if (!database.isMariaDb) return [];
+    // A grant contains the hash of the password: none is printed.
+    const grants = await database.rows<Record<string, string>>('SHOW GRANTS');
+    const hasMore = grants
+      .flatMap((row) => Object.values(row))
+      .some((grant) => {
+        const onEverything = /^GRANT (.+) ON \*\.\* TO /.exec(grant)?.[1];
+        return onEverything !== undefined && REACHES_OTHER_DATA.test(onEverything);
+      });
+    return hasMore
+      ? warning(
+          'The user in DATABASE_URL may change more than this database: use one with rights on this database only.',
+        )
+      : ok('The user in DATABASE_URL has no rights on other databases.');
+  },
+};
+
+export const mariaDbClusterCheck: Check = {
+  subject: 'Cluster',
+  needs: ['DATABASE_URL'],
+  async run({ database }) {
+    if (!database.isMariaDb) return [];
+    const variables = await serverVariables(database, ['wsrep_on']);
+    if (variables.get('wsrep_on') !== 'ON') return [];
+    const status = await serverVariables(
+      database,
+      ['wsrep_ready', 'wsrep_cluster_status', 'wsrep_cluster_size'],
+      'STATUS',
+    );
+    const size = status.get('wsrep_cluster_size') ?? '0';
+    if (status.get('wsrep_ready') !== 'ON' || status.get('wsrep_cluster_status') !== 'Primary')
+      return failed(
+        'This node has lost its cluster and takes no writes: start the other nodes, or bring it back to them.',
+      );
+    return ok(`This node works in a cluster of ${size}.`);
+  },
+};

@@ -1,0 +1,45 @@
+import { pendingMigrations } from '../../database/migrate.js';
+import { failed, ok, warning, type Check } from '../check.js';
+import { countText } from '../figures.js';
+
+/** The table that a restore creates first and drops last. */
+const UNFINISHED_RESTORE = 'unfinished_restore';
+
+export const migrationsCheck: Check = {
+  subject: 'Migrations',
+  needs: ['DATABASE_URL', 'DATA_DIR'],
+  async run({ database, settings }) {
+    const stored = await database.rows<{ name: string }>('SELECT name FROM migrations');
+    const source = await database.open();
+    const pending = (await pendingMigrations(source)).length;
+    if (pending > 0)
+      return warning(
+        `Pending: ${countText(pending, 'migration')}, and ${settings.migrations === 'run' ? 'the next start runs them' : 'the product waits for `npm run migrate`'}.`,
+      );
+
+    const known = new Set(source.migrations.map(({ name }) => name));
+    const newer = stored.filter(({ name }) => !known.has(name)).length;
+    if (newer > 0)
+      return warning(
+        `The database has ${countText(newer, 'migration')} of a newer release: go back to that release when you can.`,
+      );
+    return ok(`All ${stored.length} migrations have run.`);
+  },
+};
+
+export const restoreCheck: Check = {
+  subject: 'Restore',
+  needs: ['DATABASE_URL', 'DATA_DIR'],
+  async run({ database }) {
+    await database.rows('SELECT 1');
+    const runner = (await database.open()).createQueryRunner();
+    try {
+      if (!(await runner.hasTable(UNFINISHED_RESTORE))) return ok('No restore has been left unfinished.');
+      return failed(
+        'A restore was not finished, so a part of the records is missing: run `npm run restore` with the same file again, with --replace.',
+      );
+    } finally {
+      await runner.release();
+    }
+  },
+};

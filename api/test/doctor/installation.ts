@@ -1,0 +1,101 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promote } from '@touchline/release/promote';
+import { backupFileName } from '../../src/backup/backup-files.js';
+import type { Settings } from '../../src/config/settings.js';
+import type { Finding } from '../../src/doctor/check.js';
+import { outputOf, runProgram } from '../support/built-api.js';
+import { areaBuild, shellBuild, writeBuild } from '../support/built-release.js';
+import { freePort } from '../support/free-port.js';
+
+export const HOUR_MS = 3_600_000;
+/** In every password, key and secret of the installation: nothing that the doctor prints may contain it. */
+export const CANARY = 'canary7Kx';
+
+export interface Diagnosis {
+  code: number | null;
+  findings: Finding[];
+  /** The sentences of a subject, each with its status in front. */
+  about: (subject: string) => string[];
+}
+
+/** An installation in a temporary folder that has all that the doctor looks for, except a running server and mail. */
+export class Installation {
+  readonly folder = mkdtempSync(join(tmpdir(), 'touchline-doctor-'));
+  readonly dataDir: string;
+  readonly siteDir = join(this.folder, 'site');
+  readonly backupDir = join(this.folder, 'backups');
+  readonly keyFile = join(this.folder, 'backup.key');
+  readonly env: Record<string, string>;
+
+  private constructor(database: Settings['database'], port: number) {
+    this.dataDir = database.kind === 'sqlite' ? join(database.file, '..') : join(this.folder, 'data');
+    mkdirSync(this.dataDir, { recursive: true, mode: 0o700 });
+    chmodSync(this.dataDir, 0o700);
+    mkdirSync(this.backupDir);
+    writeFileSync(this.keyFile, CANARY.repeat(4), { mode: 0o600 });
+    this.env = {
+      PATH: process.env['PATH'] ?? '',
+      PORT: String(port),
+      DATA_DIR: this.dataDir,
+      SITE_DIR: this.siteDir,
+      BACKUP_DIR: this.backupDir,
+      BACKUP_KEY_FILE: this.keyFile,
+      DEMO_DATA: 'off',
+      REGENERATED_CODE_SECONDS: '604800',
+      ...(database.kind === 'mariadb' ? { DATABASE_URL: database.url } : {}),
+    };
+  }
+
+  static async create(database: Settings['database']): Promise<Installation> {
+    const installation = new Installation(database, await freePort());
+    installation.promotePages();
+    installation.addBackup(HOUR_MS);
+    return installation;
+  }
+
+  /** A finished backup that was begun so long ago. Returns its path. */
+  addBackup(ageMs: number, content = 'x'.repeat(1000)): string {
+    const path = join(this.backupDir, backupFileName(new Date(Date.now() - ageMs)));
+    writeFileSync(path, content, { mode: 0o600 });
+    return path;
+  }
+
+  removeBackups(): void {
+    rmSync(this.backupDir, { recursive: true });
+    mkdirSync(this.backupDir);
+  }
+
+  async diagnose(changes: Record<string, string> = {}, args: string[] = []): Promise<Diagnosis> {
+    // Five seconds, the default, are short where other tests run at the same time.
+    const limit = args.includes('--seconds') ? [] : ['--seconds', '60'];
+    const { code, stdout, stderr } = await this.run(['--json', ...limit, ...args], changes);
+    if (stdout === '') throw new Error(`The doctor has printed nothing: ${stderr}`);
+    const { findings } = JSON.parse(stdout) as { findings: Finding[] };
+    const about = (subject: string) =>
+      findings.filter((finding) => finding.subject === subject).map(({ status, sentence }) => `${status}: ${sentence}`);
+    return { code, findings, about };
+  }
+
+  /** Runs the built command, and fails when it prints a secret. */
+  async run(args: string[], changes: Record<string, string> = {}) {
+    const output = await outputOf(runProgram('doctor-command', { ...this.env, ...changes }, { args }));
+    expect(output.stdout + output.stderr).not.toContain(CANARY);
+    return output;
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private promotePages(): void {
+    const dir = (name: string) => join(this.folder, 'builds', name);
+    const parts = [
+      { name: 'shell', version: '1.0.0-11111111', build: shellBuild('1.0.0-11111111') },
+      { name: 'mfe-one', version: '1.0.0-aaaaaaaa', build: areaBuild('mfe-one', '1.0.0-aaaaaaaa') },
+    ];
+    for (const { name, version, build } of parts)
+      promote(this.siteDir, [{ name, version, dir: writeBuild(dir(name), build) }], { why: 'test' });
+  }
+}

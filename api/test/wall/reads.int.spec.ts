@@ -1,0 +1,35 @@
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { INVENTORY } from './inventory/index.js';
+import { belongingsOf } from './support/belongings.js';
+import { callerOf } from './support/caller.js';
+import { callOf, send } from './support/calls.js';
+import { createCast, type Cast } from './support/cast.js';
+import { FAULTS, Watch } from './support/watch.js';
+import { Tally } from './support/tally.js';
+
+/** A page of another site can make a browser send a GET with the coach's cookie, so none may do anything. */
+describe('a call that reads', () => {
+  const tally = new Tally('reads', ['requests', 'answers with own texts', ...FAULTS]);
+  const reading = INVENTORY.filter(({ route }) => route.startsWith('GET '));
+  let at: TestApp;
+  let cast: Cast;
+
+  beforeAll(async () => {
+    at = await createTestApp();
+    cast = await createCast(at);
+  });
+  afterAll(async () => {
+    tally.print();
+    await at.close();
+  });
+
+  it.each(reading.map((row) => [row.route, row] as const))('%s changes nothing', async (_route, row) => {
+    const call = callOf(row.route, row.valid(await belongingsOf(at, cast.own)));
+    const { who, headers } = await callerOf(at, row, cast.own);
+    // The first call of an hour is recorded in the audit, and may end what is left of an idle session.
+    await send(who, call, headers);
+    const watch = new Watch(at, cast, tally);
+    await watch.ask(who, cast.own, call, 'a repeated read', headers ? { headers } : {});
+    expect(watch.problems.filter((problem) => problem.includes('stores something'))).toEqual([]);
+  });
+});
