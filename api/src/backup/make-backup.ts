@@ -1,4 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { listFolders } from '../athlete-data/erase-command.js';
+import { mergeErasedLists } from '../athlete-data/erased-list.js';
 import { recordAdministration } from '../common/security-log/record-event.js';
 import type { Settings } from '../config/settings.js';
 import { createDatabaseContext } from '../database-context.js';
@@ -31,6 +33,9 @@ export async function* makeBackup(
   yield `The backup ${path} was written: ${sizeText(size)} in ${seconds} seconds, ${Object.keys(manifest.rows).length} tables with ${rowTotal(manifest)} rows, ${manifest.files.length} files.`;
 
   if (alsoTo !== null) yield `It was copied to ${await copyBackup(path, alsoTo)} and compared.`;
+  // Beside the backups, never inside: an older one must not bring an older list.
+  if (manifest.installation_id !== null)
+    await mergeErasedLists([...listFolders(settings), ...(alsoTo === null ? [] : [alsoTo])], manifest.installation_id);
   if (keepDays === null) return;
   for (const each of new Set([folder, ...(alsoTo === null ? [] : [alsoTo])]))
     for (const removed of await removeOldBackups(each, keepDays, now))

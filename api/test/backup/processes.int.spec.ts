@@ -163,10 +163,16 @@ async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
     }
 }
 
+/** Looks from another database, because a restore refuses while somebody is connected to its own. */
 async function hasMarker(database: Settings['database']): Promise<boolean> {
   if (database.kind === 'sqlite') return false;
-  const session = await MariaDbSession.open(database.url);
-  const tables = await session.tables();
+  const url = new URL(database.url);
+  const name = url.pathname.slice(1);
+  url.pathname = '/information_schema';
+  const session = await MariaDbSession.open(url.href);
+  const statement =
+    "SELECT 1 FROM information_schema.tables WHERE table_schema = ? AND table_name = 'unfinished_restore'";
+  const found = await session.query(statement, [name]);
   await session.close();
-  return tables.includes('unfinished_restore');
+  return found.length > 0;
 }
