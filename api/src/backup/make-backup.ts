@@ -1,8 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { listFolders } from '../athlete-data/erase-command.js';
+import { mergeErasedLists } from '../athlete-data/erased-list.js';
 import { recordAdministration } from '../common/security-log/record-event.js';
 import type { Settings } from '../config/settings.js';
 import { createDatabaseContext } from '../database-context.js';
+import { WRITER } from '../database/data-source-names.js';
 import { DatabaseConnection } from '../database/database-connection.js';
+import { isDatabaseUnavailable } from '../database/database-errors.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { installationId } from '../modules/installation/index.js';
 import { copyBackup, removeOldBackups } from './backup-copies.js';
@@ -12,6 +19,9 @@ import { rowTotal } from './backup-manifest.js';
 import { requireDatabase, withBackupSource } from './backup-source.js';
 import { sizeText } from './work-folder.js';
 import { backupFolderOf, writeBackup } from './write-backup.js';
+
+const LOCK_WAIT_MS = 5000;
+const ATTEMPTS = 20;
 
 /** Writes a backup, copies it, and then removes old ones. Yields the lines to print. */
 export async function* makeBackup(
@@ -31,6 +41,9 @@ export async function* makeBackup(
   yield `The backup ${path} was written: ${sizeText(size)} in ${seconds} seconds, ${Object.keys(manifest.rows).length} tables with ${rowTotal(manifest)} rows, ${manifest.files.length} files.`;
 
   if (alsoTo !== null) yield `It was copied to ${await copyBackup(path, alsoTo)} and compared.`;
+  // Beside the backups, never inside: an older one must not bring an older list.
+  if (manifest.installation_id !== null)
+    await mergeErasedLists([...listFolders(settings), ...(alsoTo === null ? [] : [alsoTo])], manifest.installation_id);
   if (keepDays === null) return;
   for (const each of new Set([folder, ...(alsoTo === null ? [] : [alsoTo])]))
     for (const removed of await removeOldBackups(each, keepDays, now))
@@ -53,9 +66,21 @@ async function noteBackup({ database }: Settings, now: Date): Promise<void> {
   }
 }
 
+/** A busy SQLite file lets another program write only now and then; a backup must not fail for that. */
 async function note(context: INestApplicationContext, now: Date): Promise<void> {
-  await context.get(UnitOfWork).write(async (tx) => {
-    await installationId(tx, now);
-    await recordAdministration(tx, 'backup', { institutionId: null }, now);
-  });
+  const writer = context.get<DataSource>(getDataSourceToken(WRITER));
+  if (writer.options.type === 'better-sqlite3') await writer.query(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}`);
+  const unitOfWork = context.get(UnitOfWork);
+  await patiently(() => unitOfWork.write((tx) => installationId(tx, now)));
+  await patiently(() => unitOfWork.write((tx) => recordAdministration(tx, 'backup', { institutionId: null }, now)));
+}
+
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isDatabaseUnavailable(error)) throw error;
+      await delay(Math.random() * 200);
+    }
 }

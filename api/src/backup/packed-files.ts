@@ -25,6 +25,8 @@ export async function packInto(
   describe: (packed: PackedFile[]) => BackupManifest,
 ): Promise<BackupManifest> {
   const tar = pack();
+  // Its error is that of the promises below; without a listener it would end the process.
+  tar.on('error', () => undefined);
   const stopping = new AbortController();
   const filled = fill(tar, files, describe, stopping.signal).catch((error: unknown) => {
     tar.destroy(error as Error);
@@ -63,6 +65,7 @@ async function packFile(tar: Pack, { path, name }: FileToPack, signal: AbortSign
     const { size } = await handle.stat();
     const hash = createHash('sha256');
     const entry = tar.entry({ name, size, mode: 0o600 });
+    entry.on('error', () => undefined);
     let left = size;
     while (left > 0) {
       signal.throwIfAborted();

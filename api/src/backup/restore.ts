@@ -1,4 +1,7 @@
+import { dirname } from 'node:path';
 import { CommandError } from '../administration/command-error.js';
+import { listFolders } from '../athlete-data/erase-command.js';
+import { mergeErasedLists, readErasedAthletes, recordErasure } from '../athlete-data/erased-list.js';
 import type { Settings } from '../config/settings.js';
 import { MIGRATIONS } from '../database/migrations/index.js';
 import { readKeyFile } from './backup-key.js';
@@ -35,8 +38,9 @@ export async function* restore(settings: Settings, command: RestoreCommand): Asy
       }
 
       const months = await restoreAuditArchive(backup.folder, settings.dataDir);
+      const erased = await erasedSince(backup.manifest, settings, command.file);
       await target.replace(backup, async (database) => {
-        lines.push(...(await prepareRestored(database, new Date())));
+        lines.push(...(await prepareRestored(database, erased, new Date())));
       });
       if (months > 0) lines.push(`The archive of the audit was added to: ${months} months.`);
       lines.push(await restoreSite(backup.folder, settings, command.withSite));
@@ -47,6 +51,17 @@ export async function* restore(settings: Settings, command: RestoreCommand): Asy
   });
   yield* lines;
   yield ADVICE;
+}
+
+/** The lists of erased athletes become equal, so that this machine has one from now on. Null where there is none. */
+async function erasedSince({ installation_id: installation }: BackupManifest, settings: Settings, file: string) {
+  if (installation === null) return null;
+  const folders = listFolders(settings);
+  const erased = await readErasedAthletes([...folders, dirname(file)], installation);
+  if (erased === null) return null;
+  await mergeErasedLists(folders, installation);
+  for (const each of erased) await recordErasure(folders, installation, each);
+  return erased;
 }
 
 const restoredText = (file: string, manifest: BackupManifest): string =>

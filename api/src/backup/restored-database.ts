@@ -1,5 +1,8 @@
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource, EntityManager, EntityTarget } from 'typeorm';
+import { removeDeletedBytes } from '../athlete-data/deleted-bytes.js';
+import { eraseListed } from '../athlete-data/erase-athlete.js';
+import type { ErasedAthlete } from '../athlete-data/erased-list.js';
 import { MailEntity } from '../common/mail/mail.entity.js';
 import { recordAdministration } from '../common/security-log/record-event.js';
 import type { Settings } from '../config/settings.js';
@@ -18,16 +21,42 @@ const BATCH = 500;
 const HIGHEST_ID = 2 ** 31 - 1;
 
 /**
- * What a restored database needs before anybody uses it: the tables of this release, no session or mailed link that has
- * ended since the backup, and numbers that were never given to somebody else. Returns sentences about it.
+ * What a restored database needs before anybody uses it: the tables of this release, nobody who was erased, no session or
+ * mailed link that has ended since the backup, and numbers that were never given to somebody else. Returns sentences
+ * about it. `erased` is null where no list of erased athletes was found.
  */
-export async function prepareRestored(database: Settings['database'], now: Date): Promise<string[]> {
+export async function prepareRestored(
+  database: Settings['database'],
+  erased: readonly ErasedAthlete[] | null,
+  now: Date,
+): Promise<string[]> {
+  const again: number[] = [];
+  const sentences = await prepareRows(database, erased ?? [], again, now);
+  if (again.length > 0 && database.kind === 'sqlite') await removeDeletedBytes(database.file);
+  return [...sentences, erasedText(erased, again)];
+}
+
+function erasedText(erased: readonly ErasedAthlete[] | null, again: readonly number[]): string {
+  if (erased === null)
+    return 'Warning: there is no list of erased athletes of this installation in DATA_DIR, in BACKUP_DIR or beside the backup. If somebody was erased since the backup, erase them again: `npm run athlete -- erase`.';
+  return again.length === 0
+    ? 'The backup held no athlete who was erased.'
+    : `These athletes were erased since the backup, and were erased again: ${again.join(', ')}.`;
+}
+
+async function prepareRows(
+  database: Settings['database'],
+  erased: readonly ErasedAthlete[],
+  again: number[],
+  now: Date,
+): Promise<string[]> {
   const context = await createDatabaseContext(database, { isRestore: true });
   try {
     const connection = context.get(DatabaseConnection);
     const pending = await connection.connect();
     await connection.open();
     const unitOfWork = context.get(UnitOfWork);
+    again.push(...(await eraseListed(unitOfWork, erased, now)));
     const sessions = await deleteAll(unitOfWork, SessionEntity);
     const links = await deleteAll(unitOfWork, PasswordResetEntity);
     const mails = await deleteAll(unitOfWork, MailEntity);

@@ -6,6 +6,7 @@ import { namesInFolder } from '../common/files/names-in-folder.js';
 import { syncFolder } from '../common/files/append-durably.js';
 import { API_VERSION } from '../common/http/api-description.js';
 import type { Settings } from '../config/settings.js';
+import { driverError } from '../database/database-errors.js';
 import { backupFileName } from './backup-files.js';
 import { AUDIT_ARCHIVE, DATABASE_NAMES, SITE, type BackupManifest } from './backup-manifest.js';
 import { packInto, type FileToPack } from './packed-files.js';
@@ -53,7 +54,7 @@ export async function writeBackup(
   source: BackupSource,
   now: Date,
 ): Promise<WrittenBackup> {
-  return withWorkFolder(folder, async (work) => {
+  const written = withWorkFolder(folder, async (work) => {
     const size = await source.size();
     // The copy of the database, and the finished file beside it.
     await requireRoom(folder, 2 * size);
@@ -73,6 +74,10 @@ export async function writeBackup(
     }));
     const path = await giveName(packed, folder, now);
     return { path, size: (await stat(path)).size, manifest };
+  });
+  return written.catch((error: unknown) => {
+    const isFull = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'].includes(driverError(error).code ?? '');
+    throw isFull ? new CommandError(`The disk of ${folder} is full: no backup was written.`) : error;
   });
 }
 

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { readErasedAthletes, recordErasure } from '../../src/athlete-data/erased-list.js';
 import { backupFileName, listBackups } from '../../src/backup/backup-files.js';
 import { makeBackup } from '../../src/backup/make-backup.js';
 import type { Settings } from '../../src/config/settings.js';
@@ -17,7 +18,7 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { backUp, backupSettings, contentOf, linesOf, newFolder, restoreInto, rowsOf, runCommand } from './support.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const ODD_TEXTS = [
   'O\'Neil \\ "quoted" `x`; -- DROP',
@@ -150,6 +151,26 @@ describe('a backup', () => {
     expect(await contentOf(foreign.database)).toEqual(before);
     await restoreInto(foreign, path, '--replace', '--other-installation');
     expect(await contentOf(foreign.database)).toEqual(await contentOf(at.database.target));
+  });
+
+  it('erases again who was erased since, by a list that is in no backup, and warns where there is none', async () => {
+    const [ada] = (await rowsOf(at.database.target, 'athletes')).map((row) => JSON.parse(row) as { id: number });
+    const installation = (await rowsOf(at.database.target, 'installation')).map(
+      (row) => (JSON.parse(row) as { installation_id: string }).installation_id,
+    );
+    const other = await elsewhere();
+    const copy = join(newFolder(), 'copy.backup');
+    writeFileSync(copy, readFileSync(path));
+    expect(await restoreInto(other, copy)).toMatch(/Warning: there is no list/);
+
+    const again = await elsewhere();
+    await recordErasure([dirname(copy)], String(installation[0]), { athleteId: Number(ada?.id), at: new Date() });
+    expect(await restoreInto(again, copy)).toContain(`erased again: ${ada?.id}.`);
+    const left = (await rowsOf(again.database, 'athletes')).map((row) => (JSON.parse(row) as { id: number }).id);
+    expect(left).not.toContain(ada?.id);
+    expect(left.length).toBe((await rowsOf(at.database.target, 'athletes')).length - 1);
+    const list = await readErasedAthletes([again.dataDir], String(installation[0]));
+    expect(list?.map(({ athleteId }) => athleteId)).toEqual([ada?.id]);
   });
 
   it('changes nothing when it is damaged, of another key, or of the other kind of database', async () => {
