@@ -37,7 +37,7 @@ export const BEFORE = [
   {
     block: 'systemctl daemon-reload',
     script: `systemd-run --quiet --unit=mail-catcher /usr/bin/node /walk/packages/tooling/deploy/mail-catcher.mjs 2525 /root/mails
-sed -i 's#^SMTP_URL=.*#SMTP_URL=smtp://127.0.0.1:2525#' /etc/touchline/env
+sed -i 's#^SMTP_URL=.*#SMTP_URL=smtp://127.0.0.1:2525#; s/@club.example/@walked-club.org/' /etc/touchline/env
 cp /etc/ssl/certs/ca-certificates.crt /etc/touchline/authorities.pem
 echo NODE_EXTRA_CA_CERTS=/etc/touchline/authorities.pem >> /etc/touchline/env`,
   },

@@ -43,7 +43,7 @@ export async function walkDeployPage(from) {
 
 /** What a person notes down: the password that `coach add` prints. */
 function keepPassword(machine, output) {
-  const password = /[Pp]assword[^\n]*?:?\s+(\S{12,})\s*$/m.exec(output)?.[1];
+  const password = /^Password: (\S+)/m.exec(output)?.[1];
   if (password) machine.run(`printf %s '${password}' > /root/coach-password`);
 }
 
