@@ -3,6 +3,8 @@
  * - `rounds`: the tests with randomised rounds, with many more of them, on SQLite and MariaDB (about twenty minutes)
  * - `drills`: the product while it, its database or its disk fails, and how soon an alert tells it (about 25 minutes)
  * - `memory`: the memory of the product under an hour of mixed load on each database (`DRILL_MINUTES`)
+ * - `deploy`: the page `deploy/README.md`, walked on a bare Debian 13 that is made for it, with an update from the commit `DEPLOY_FROM`
+ *   (default HEAD) and the way back (about ten minutes)
  * - `proof`: the shell with every area in a browser, and an area in a repository of its own
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +23,7 @@ const RUNS = [
   [...TESTS, '--runInBand', 'api/test/coaches/'],
   [...TESTS, 'api/test/(wall|attendance|calendar|workout-library)/'],
 ];
-const PARTS = { rounds, drills, memory, proof };
+const PARTS = { rounds, drills, memory, deploy, proof };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name));
@@ -61,6 +63,20 @@ async function drills() {
 
 async function memory() {
   return hasMariaDb() ? [await runOn('memory', [drillsNamed('memory')])] : [];
+}
+
+async function deploy() {
+  process.stderr.write('\n== deploy\n');
+  const { missingForMachine } = await import('../deploy/machine.mjs');
+  const missing = missingForMachine();
+  if (missing !== null) {
+    process.exitCode = 1;
+    return [`== deploy: not walked. ${missing}`];
+  }
+  const { walkDeployPage } = await import('../deploy/walk.mjs');
+  const { passed, lines } = await walkDeployPage(process.env.DEPLOY_FROM ?? 'HEAD');
+  if (!passed) process.exitCode = 1;
+  return [`== deploy: ${passed ? 'passed' : 'FAILED'}`, ...lines];
 }
 
 async function proof() {
@@ -115,6 +131,7 @@ async function proveShell() {
     await promoteNew(
       site,
       listParts().filter(({ kind }) => kind === 'shell' || kind === 'area'),
+      { why: 'npm run soak' },
     );
     const command = ['packages/area-kit/bin/touchline.mjs', 'prove', 'shell'];
     const { code, output } = await run(process.execPath, command, { env: { SITE_DIR: site }, capture: true });

@@ -4,7 +4,8 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT, listParts } from '../release/parts.mjs';
+import { ROOT } from '../release/parts.mjs';
+import { promoteBuilt } from '../release/promote-built.mjs';
 import { buildAllChanged, buildChanged } from './build-changed.mjs';
 import { ensureInstalled } from './install.mjs';
 import { preflight } from './preflight.mjs';
@@ -13,29 +14,20 @@ ensureInstalled();
 try {
   await buildAllChanged(({ kind }) => kind === 'package' || kind === 'server');
   const { siteDir } = preflight();
-  await promoteBuilt(siteDir, await buildChanged());
+  await promoteNewBuilds(siteDir, await buildChanged());
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
 serve();
 
-/**
- * Promotes the built versions that were never live in `site`, all in one write. A part that cannot be built or does not fit
- * is reported, and the others go live. Throws when the site has no shell.
- */
-async function promoteBuilt(site, unbuilt) {
+/** Promotes what was built and never released here. What cannot be built or does not fit is reported, and the others go live. */
+async function promoteNewBuilds(site, unbuilt) {
   if (unbuilt.length > 0)
     process.stderr.write(
       `${unbuilt.join(', ')} could not be built; see the messages above. Their live versions stay.\n`,
     );
-  const { promoteNew } = await import('../release/promote-new.mjs');
-  const parts = listParts().filter(
-    ({ name, kind }) => (kind === 'shell' || kind === 'area') && !unbuilt.includes(name),
-  );
-  for (const sentence of await promoteNew(site, parts)) process.stdout.write(`${sentence}\n`);
-  const { readRegistry } = await import('@touchline/release/registry-store');
-  if (!readRegistry(site).shell) throw new Error('There is no shell to serve.');
+  for (const sentence of await promoteBuilt(site, { unbuilt, why: 'npm start' })) process.stdout.write(`${sentence}\n`);
 }
 
 /** Runs the server, forwards signals to it, and ends with its exit code. */

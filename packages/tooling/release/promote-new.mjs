@@ -9,19 +9,18 @@ import { readOutcomes } from '../../area-kit/release/reported-outcomes.mjs';
 import { keptDays } from '../../area-kit/area/settings.mjs';
 import { registrySigner } from '../../area-kit/release/signing-key.mjs';
 
-const WHY = 'npm start';
-
 /**
  * @param parts built web parts. A version that was live or on trial before is left out, because a start must not undo what
- *   people decided
+ *   people decided, unless they say `again`
+ * @param {{ why: string, again?: boolean }} options
  * @returns {string[]} one sentence per part that changed, or that could not be promoted; its live version stays then
  */
-export async function promoteNew(site, parts) {
+export async function promoteNew(site, parts, { why, again = false }) {
   const sentences = [];
   let versions = parts.flatMap((part) => {
     const { dir, release } = builtRelease(part);
     const { name, version } = release;
-    if (wasDecided(site, name, version)) {
+    if (!again && wasDecided(site, name, version)) {
       sentences.push(
         `${name} ${version} was released here before and is left as it is (npm run promote -w ${name} makes it live)`,
       );
@@ -36,7 +35,7 @@ export async function promoteNew(site, parts) {
   const judged = judgedVersions(isReplaced ? await readOutcomes() : null);
   while (versions.length > 0) {
     try {
-      const done = promote(site, versions, { why: WHY, ...judged, keptDays: keptDays(), signer: registrySigner() });
+      const done = promote(site, versions, { why, ...judged, keptDays: keptDays(), signer: registrySigner() });
       return [...sentences, ...done.filter((sentence) => !sentence.endsWith('already'))];
     } catch (error) {
       if (!(error instanceof UnfitError)) throw error;
