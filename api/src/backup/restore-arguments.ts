@@ -7,6 +7,7 @@ export const RESTORE_USAGE = `Usage: npm run restore -- <backup> [<options>]
 
   --replace              the database has data: makes a backup of it first, and then replaces all of it
   --other-installation   with --replace: the backup is of another installation, and is to take the place of this one
+  --without-erased-list  restores although no list says who was erased since the backup: they come back
   --with-site            also replaces the pages in SITE_DIR; without it they are restored only where there are none
 `;
 
@@ -14,6 +15,7 @@ export interface RestoreCommand {
   file: string;
   replace: boolean;
   otherInstallation: boolean;
+  withoutErasedList: boolean;
   withSite: boolean;
 }
 
@@ -23,7 +25,7 @@ export function readRestoreCommand(words: readonly string[], folder = process.cw
   const { positionals, values } = parseWords(
     {
       args: [...words],
-      options: { replace: flag, 'other-installation': flag, 'with-site': flag },
+      options: { replace: flag, 'other-installation': flag, 'without-erased-list': flag, 'with-site': flag },
       allowPositionals: true,
     },
     RESTORE_USAGE,
@@ -34,6 +36,7 @@ export function readRestoreCommand(words: readonly string[], folder = process.cw
     file: resolve(folder, file),
     replace: values['replace'] === true,
     otherInstallation: values['other-installation'] === true,
+    withoutErasedList: values['without-erased-list'] === true,
     withSite: values['with-site'] === true,
   };
 }

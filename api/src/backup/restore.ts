@@ -1,7 +1,13 @@
 import { dirname } from 'node:path';
 import { CommandError } from '../administration/command-error.js';
 import { listFolders } from '../athlete-data/erase-command.js';
-import { mergeErasedLists, readErasedAthletes, recordErasure } from '../athlete-data/erased-list.js';
+import {
+  ERASED_LIST,
+  mergeErasedLists,
+  readErasedAthletes,
+  recordErasure,
+  type ErasedAthlete,
+} from '../athlete-data/erased-list.js';
 import type { Settings } from '../config/settings.js';
 import { MIGRATIONS } from '../database/migrations/index.js';
 import { readKeyFile } from './backup-key.js';
@@ -32,13 +38,16 @@ export async function* restore(settings: Settings, command: RestoreCommand): Asy
     const target = await openTarget(settings.database);
     try {
       requireReplaceable(target, backup.manifest, command);
+      // A backup from before the first one of this release does not know its installation's number.
+      const installation = backup.manifest.installation_id ?? target.installationId;
+      const erased = await erasedSince(installation, settings, command);
       if (holdsData(target.rows) && !target.isUnfinished) {
         const { path } = await writeBackup(settings, { folder, key }, target.source, new Date());
         lines.push(`The data that was here before is in the backup ${path}.`);
       }
 
       const months = await restoreAuditArchive(backup.folder, settings.dataDir);
-      const erased = await erasedSince(backup.manifest, settings, command.file);
+      await listAgain(installation, settings, erased);
       await target.replace(backup, async (database) => {
         lines.push(...(await prepareRestored(database, erased, new Date())));
       });
@@ -53,15 +62,31 @@ export async function* restore(settings: Settings, command: RestoreCommand): Asy
   yield ADVICE;
 }
 
-/** The lists of erased athletes become equal, so that this machine has one from now on. Null where there is none. */
-async function erasedSince({ installation_id: installation }: BackupManifest, settings: Settings, file: string) {
-  if (installation === null) return null;
+/** Throws where no list tells who was erased, unless the administrator has said so: then null. */
+async function erasedSince(
+  installation: string | null,
+  settings: Settings,
+  { file, withoutErasedList }: RestoreCommand,
+): Promise<ErasedAthlete[] | null> {
+  const folders = [...listFolders(settings), dirname(file)];
+  const erased = installation === null ? null : await readErasedAthletes(folders, installation);
+  if (erased === null && !withoutErasedList)
+    throw new CommandError(
+      `No list says which athletes were erased since the backup, and it would bring them back. Copy ${ERASED_LIST} from where backups were kept into ${dirname(file)}. If it is lost, --without-erased-list restores all the same. Nothing was changed.`,
+    );
+  return erased;
+}
+
+/** Makes the lists of erased athletes equal, so that this machine has one from now on. */
+async function listAgain(
+  installation: string | null,
+  settings: Settings,
+  erased: readonly ErasedAthlete[] | null,
+): Promise<void> {
+  if (installation === null || erased === null) return;
   const folders = listFolders(settings);
-  const erased = await readErasedAthletes([...folders, dirname(file)], installation);
-  if (erased === null) return null;
   await mergeErasedLists(folders, installation);
   for (const each of erased) await recordErasure(folders, installation, each);
-  return erased;
 }
 
 const restoredText = (file: string, manifest: BackupManifest): string =>

@@ -38,7 +38,7 @@ export async function prepareRestored(
 
 function erasedText(erased: readonly ErasedAthlete[] | null, again: readonly number[]): string {
   if (erased === null)
-    return 'Warning: there is no list of erased athletes of this installation in DATA_DIR, in BACKUP_DIR or beside the backup. If somebody was erased since the backup, erase them again: `npm run athlete -- erase`.';
+    return 'Warning: no list of erased athletes was found. If somebody was erased since the backup, erase them again: `npm run athlete -- erase`.';
   return again.length === 0
     ? 'The backup held no athlete who was erased.'
     : `These athletes were erased since the backup, and were erased again: ${again.join(', ')}.`;

@@ -153,7 +153,7 @@ describe('a backup', () => {
     expect(await contentOf(foreign.database)).toEqual(await contentOf(at.database.target));
   });
 
-  it('erases again who was erased since, by a list that is in no backup, and warns where there is none', async () => {
+  it('erases again who was erased since, by a list that is in no backup, and needs one', async () => {
     const [ada] = (await rowsOf(at.database.target, 'athletes')).map((row) => JSON.parse(row) as { id: number });
     const installation = (await rowsOf(at.database.target, 'installation')).map(
       (row) => (JSON.parse(row) as { installation_id: string }).installation_id,
@@ -161,10 +161,15 @@ describe('a backup', () => {
     const other = await elsewhere();
     const copy = join(newFolder(), 'copy.backup');
     writeFileSync(copy, readFileSync(path));
-    expect(await restoreInto(other, copy)).toMatch(/Warning: there is no list/);
+    await expect(restoreInto(other, copy)).rejects.toThrow(/^No list says .+ Nothing was changed\./);
+    expect(await restoreInto(other, copy, '--without-erased-list')).toMatch(/Warning: no list/);
 
     const again = await elsewhere();
-    await recordErasure([dirname(copy)], String(installation[0]), { athleteId: Number(ada?.id), at: new Date() });
+    await recordErasure([dirname(copy)], String(installation[0]), {
+      athleteId: Number(ada?.id),
+      at: new Date(),
+      registrationIds: [],
+    });
     expect(await restoreInto(again, copy)).toContain(`erased again: ${ada?.id}.`);
     const left = (await rowsOf(again.database, 'athletes')).map((row) => (JSON.parse(row) as { id: number }).id);
     expect(left).not.toContain(ada?.id);
@@ -201,7 +206,9 @@ describe('a backup', () => {
       writeFileSync(String(target.backupKeyFile), readFileSync(String(old.backupKeyFile)));
       return target;
     };
-    expect(await restoreInto(await newTarget(), await backUp(old))).toMatch(/1 migrations? ran/);
+    expect(await restoreInto(await newTarget(), await backUp(old), '--without-erased-list')).toMatch(
+      /1 migrations? ran/,
+    );
 
     const again = await createDatabaseContext(old.database);
     await again.get(DatabaseConnection).open();
