@@ -129,6 +129,7 @@ describe('npm run athlete', () => {
       const page = fileText('index.html');
       expect(page).toContain('1 = very good … 10 = very poor');
       expect(page).toContain('<td>Kim Lee</td>');
+      expect(page).toMatch(/as of \d{4}-\d\d-\d\d \d\d:\d\d\. Times are in UTC/);
       expect(page).toContain('Practice of all</td>');
       expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
       expect(page).not.toContain('<script');

@@ -11,6 +11,7 @@ import { keysOf, metadataOf, readRows, type ExportedRow } from '../athlete-rows.
 import { ATHLETE_TABLES, type AthleteKeys } from '../athlete-tables.js';
 import { columnText } from '../column-texts.js';
 import { exportNames } from './export-names.js';
+import { readableInstant } from './export-page.js';
 import { ExportWriter, type ExportSection } from './export-writer.js';
 
 interface ExportSurroundings {
@@ -73,7 +74,7 @@ async function writeExport(
   const writer = new ExportWriter(path, names, {
     title,
     paragraphs: [
-      `Everything that ${names.institution} has stored in Touchline about ${title} (athlete no. ${athleteId}), as of ${now.toISOString()}. Instants are in UTC.`,
+      `Everything that ${names.institution} has stored in Touchline about ${title} (athlete no. ${athleteId}), as of ${readableInstant(now.toISOString())}. Times are in UTC.`,
       'An empty cell means that nothing was recorded. Figures that pages show, such as averages, are computed from these records and are not stored.',
     ],
     about: { format: 'touchline-athlete', version: 1, exported_at: now.toISOString(), athlete: athleteId },

@@ -9,9 +9,10 @@ export interface PageSection {
 
 const STYLE = `body{font:15px/1.45 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#111;background:#fff}
 h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2.5rem;break-after:avoid}
-table{border-collapse:collapse;width:100%;font-size:.85rem}th,td{border:1px solid #999;padding:.25rem .4rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}
+table{border-collapse:collapse;width:100%;font-size:.85rem}th,td{border:1px solid #999;padding:.25rem .4rem;text-align:left;vertical-align:top;overflow-wrap:break-word;min-width:4.5rem;max-width:24rem}
+.wide{overflow-x:auto}
 thead{display:table-header-group}tr{break-inside:avoid}dl{display:grid;grid-template-columns:max-content 1fr;gap:.1rem 1rem;font-size:.85rem}
-dt{font-weight:600}dd{margin:0}@media print{body{margin:0;max-width:none}}`;
+dt{font-weight:600}dd{margin:0}@media print{body{margin:0;max-width:none}.wide{overflow:visible}th,td{min-width:0;overflow-wrap:anywhere}}`;
 
 export function pageHead(title: string, paragraphs: readonly string[]): string {
   return `<!doctype html>
@@ -38,6 +39,7 @@ export function sectionHead({ title, file, columns }: PageSection): string {
 <dl>
 ${meanings}
 </dl>
+<div class="wide" role="region" tabindex="0" aria-label="${escapeHtml(title)}">
 <table>
 <thead><tr>${heads}</tr></thead>
 <tbody>
@@ -48,13 +50,17 @@ export function pageRow(cells: readonly string[]): string {
   return `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>\n`;
 }
 
-export const SECTION_END = '</tbody>\n</table>\n</section>\n';
+export const SECTION_END = '</tbody>\n</table>\n</div>\n</section>\n';
 
 export function pageEnd(emptyTitles: readonly string[]): string {
   const nothing =
     emptyTitles.length === 0 ? '' : `<p>Nothing is stored under: ${escapeHtml(emptyTitles.join(', '))}.</p>\n`;
   return `${nothing}</body>\n</html>\n`;
 }
+
+/** `2026-11-26 08:02` for an instant, which a row has as ISO 8601 in UTC; any other text as it is. */
+export const readableInstant = (text: string): string =>
+  text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d\.\d{3}Z$/, '$1 $2');
 
 const label = (column: string): string => escapeHtml(column.replace(/_id$/, '').replaceAll('_', ' '));
 

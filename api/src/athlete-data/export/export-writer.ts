@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { csvLine, csvText, escapeFormula } from '@touchline/contracts/csv';
 import type { ExportedRow } from '../athlete-rows.js';
 import type { ExportNames } from './export-names.js';
-import { pageEnd, pageHead, pageRow, SECTION_END, sectionHead } from './export-page.js';
+import { pageEnd, pageHead, pageRow, readableInstant, SECTION_END, sectionHead } from './export-page.js';
 import { TextFile } from './text-file.js';
 
 /** A kind of rows as an export writes it. */
@@ -98,7 +98,7 @@ export class ExportWriter {
   private readable(row: ExportedRow, column: string): string {
     const value = row[column] ?? null;
     if (column in this.names.byColumn) return this.nameOf(column, value);
-    return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '');
+    return typeof value === 'boolean' ? (value ? 'yes' : 'no') : readableInstant(String(value ?? ''));
   }
 
   private nameOf(column: string, value: ExportedRow[string]): string {
