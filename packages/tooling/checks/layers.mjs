@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startMariaDb } from '../../../api/test/support/mariadb.mjs';
 import { buildAllChanged } from '../commands/build-changed.mjs';
-import { chromiumOrInstall, mariaDbOrInstall } from '../commands/debian.mjs';
+import { caddyOrInstall, chromiumOrInstall, mariaDbOrInstall, promtoolOrInstall } from '../commands/debian.mjs';
 import { run, runTool } from '../commands/run.mjs';
 import { checkTypes } from '../commands/types.mjs';
 import { ROOT } from '../release/parts.mjs';
@@ -62,6 +62,7 @@ export function createLayers({ scratch, scope }) {
   async function runHttp(name, more, pattern = '') {
     const changed = scope?.http?.filter((file) => new RegExp(pattern).test(file));
     if (changed?.length === 0) return NONE;
+    promtoolOrInstall();
     if (changed) return jest(name, ['-c', 'api/jest.int.config.mjs', '--passWithNoTests', ...changed], more);
     return jest(name, ['-c', 'api/jest.together.config.mjs', ...(pattern ? [pattern] : [])], more);
   }
@@ -139,6 +140,7 @@ function skipped(layer, how) {
 }
 
 async function runNodeTests() {
+  caddyOrInstall();
   // The files are listed by name, because major versions of Node treat a folder argument differently.
   const files = readdirSync(join(ROOT, 'packages/tooling/test'))
     .filter((name) => name.endsWith('.test.mjs'))

@@ -6,7 +6,12 @@ export { chromiumOrInstall } from '../../area-kit/tools/programs.mjs';
 
 export const mariaDbOrInstall = () => findOrInstall(findMariaDb, 'mariadb-server');
 
-/** Prometheus with its promtool, and the Alertmanager, which mails. */
+/** The proxy of `deploy/`. */
+export const caddyOrInstall = () => findOrInstall(() => findProgram(['caddy']), 'caddy');
+
+/** What checks the rules of alerts. */
+export const promtoolOrInstall = () => findOrInstall(() => findProgram(['promtool']), 'prometheus');
+
+/** Prometheus, and the Alertmanager, which mails. */
 export const prometheusOrInstall = () =>
-  findOrInstall(() => findProgram(['prometheus']), 'prometheus') &&
-  findOrInstall(() => findProgram(['prometheus-alertmanager']), 'prometheus-alertmanager');
+  promtoolOrInstall() && findOrInstall(() => findProgram(['prometheus-alertmanager']), 'prometheus-alertmanager');

@@ -14,6 +14,7 @@ const CONNECTS = ['api/src/common/mail/smtp-delivery.ts', 'api/src/database/mysq
 const MAKES_PATTERNS = ['packages/release/src/schema-values.ts', 'api/src/athlete-data/'];
 /** Waits, and the duration of an answer. */
 const DRAWS_LOTS = [
+  'api/src/backup/make-backup.ts',
   'api/src/database/migrate.ts',
   'api/src/database/unit-of-work.ts',
   'api/src/modules/coaches/sign-in/recent-durations.ts',
