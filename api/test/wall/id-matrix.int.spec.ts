@@ -263,7 +263,7 @@ const OF_FIXED_FORM =
   /(?:sha256|hash|uid|change_id|time_zone|sport|counter_key|read_key|refusal_key|created_ids|version|^area|^event|^command|^network)$/;
 const LONGEST_KIND = 20;
 /** Tables that hold nothing of a person or a club. */
-const OF_NOBODY = ['housekeeping_tasks'];
+const OF_NOBODY = ['housekeeping_tasks', 'installation'];
 
 /** Every other text column. A new one needs a mark in `belongings.ts`. */
 function textColumns(at: TestApp): { table: string; column: string }[] {
