@@ -36,7 +36,7 @@ export function readKeyFile(path: string): Buffer {
     throw new CommandError(
       code === 'ENOENT'
         ? `There is no key file at ${path} (BACKUP_KEY_FILE). \`npm run backup -- --new-key\` makes one; for a restore, put the key there that the backup was made with.`
-        : `The key file ${path} (BACKUP_KEY_FILE) cannot be read (${code ?? 'unknown'}).`,
+        : `The key file ${path} (BACKUP_KEY_FILE) cannot be read (${code ?? 'unknown'}): give it to the user who runs the product.`,
     );
   }
   if (process.platform !== 'win32' && (mode & READABLE_BY_OTHERS) !== 0)

@@ -11,6 +11,7 @@ import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { MailEntity } from '../../src/common/mail/mail.entity.js';
 import { InstitutionEntity } from '../../src/modules/coaches/index.js';
 import { buildApi, ended, ready, runProgram } from '../support/built-api.js';
+import { freePort } from '../support/free-port.js';
 import { createMigratedDatabase } from '../support/migrated-database.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { CANARY, HOUR_MS, Installation } from './installation.js';
@@ -265,25 +266,38 @@ describe('npm run doctor', () => {
     expect(about('Backups')).toEqual([expect.stringMatching(/^warning: BACKUP_DIR is not set/)]);
   });
 
-  it('finds the key of the backups missing, empty, open to others, or among the backups', async () => {
+  it('finds a file that the backup takes as a key, and what is none', async () => {
     const { keyFile, backupDir } = installation;
+    const secrets = async () => (await installation.diagnose()).about('Secrets');
+    expect(await secrets()).toEqual([`ok: BACKUP_KEY_FILE (${keyFile}) holds a key, which only its owner can read.`]);
     chmodSync(keyFile, 0o640);
-    expect((await installation.diagnose()).about('Secrets')).toEqual([
-      `failed: Other users of this machine can read BACKUP_KEY_FILE: chmod 600 ${keyFile}`,
-    ]);
-    writeFileSync(keyFile, '');
-    expect((await installation.diagnose()).about('Secrets')).toEqual([
-      expect.stringMatching(/^failed: .+ which is empty/),
-    ]);
+    expect(await secrets()).toEqual([expect.stringMatching(`^failed: Other users .+ \`chmod 600 ${keyFile}\``)]);
+    chmodSync(keyFile, 0o600);
+    for (const text of ['', CANARY.repeat(5)]) {
+      writeFileSync(keyFile, text);
+      expect(await secrets()).toEqual([expect.stringMatching(/^failed: .+ holds no key/)]);
+    }
     rmSync(keyFile);
-    expect((await installation.diagnose()).about('Secrets')).toEqual([
-      expect.stringMatching(/^failed: .+ which does not exist/),
-    ]);
+    expect(await secrets()).toEqual([expect.stringMatching(/^failed: There is no key file at .+ --new-key/)]);
     const within = join(backupDir, 'key');
     writeFileSync(within, CANARY, { mode: 0o600 });
     expect((await installation.diagnose({ BACKUP_KEY_FILE: within })).about('Secrets')).toContainEqual(
       expect.stringMatching(/^failed: BACKUP_KEY_FILE is inside BACKUP_DIR/),
     );
+  });
+
+  it('finds a token that a start takes, and what is none', async () => {
+    const file = join(installation.folder, 'metrics.token');
+    const secrets = async () =>
+      (await installation.diagnose({ METRICS_PORT: String(await freePort()), METRICS_TOKEN_FILE: file })).about(
+        'Secrets',
+      );
+    writeFileSync(file, CANARY, { mode: 0o640 });
+    expect(await secrets()).toContainEqual(expect.stringMatching(/^ok: METRICS_TOKEN_FILE .+ holds a token/));
+    writeFileSync(file, `${CANARY} ${CANARY}`);
+    expect(await secrets()).toContainEqual(expect.stringMatching(/^failed: METRICS_TOKEN_FILE is .+ one line of/));
+    chmodSync(file, 0o644);
+    expect(await secrets()).toContainEqual(expect.stringMatching(/^failed: METRICS_TOKEN_FILE is .+ chmod o= /));
   });
 
   it('finds folders that are missing, no folders, or open to everybody', async () => {
@@ -328,7 +342,7 @@ describe('npm run doctor', () => {
       `SITE_DIR is ${siteDir}, which cannot be written (EACCES). Give the user who runs the product the right`,
     );
     expect(text).toContain(`DATA_DIR (${dataDir}) can be written.`);
-    expect(text).toMatch(/BACKUP_KEY_FILE is .+, which this user cannot read/);
+    expect(text).toMatch(/The key file .+ \(BACKUP_KEY_FILE\) cannot be read \(EACCES\): give it to the user/);
   });
 
   asRoot('finds a disk that is full, or has no room for files', async () => {

@@ -12,6 +12,8 @@ import { freePort } from '../support/free-port.js';
 export const HOUR_MS = 3_600_000;
 /** In every password, key and secret of the installation: nothing that the doctor prints may contain it. */
 export const CANARY = 'canary7Kx';
+/** In the form of 32 bytes in base64. */
+const KEY = `${CANARY.repeat(4)}1234567=\n`;
 
 export interface Diagnosis {
   code: number | null;
@@ -34,7 +36,7 @@ export class Installation {
     mkdirSync(this.dataDir, { recursive: true, mode: 0o700 });
     chmodSync(this.dataDir, 0o700);
     mkdirSync(this.backupDir);
-    writeFileSync(this.keyFile, CANARY.repeat(4), { mode: 0o600 });
+    writeFileSync(this.keyFile, KEY, { mode: 0o600 });
     this.env = {
       PATH: process.env['PATH'] ?? '',
       PORT: String(port),

@@ -70,6 +70,22 @@ describe('the files of deploy/monitoring', () => {
     expect(pages).toEqual(alerts.map((name) => name.toLowerCase()));
   });
 
+  it.each(['docs/monitoring.md', 'deploy/README.md'])('%s makes every secret that they read', (page) => {
+    const named = [...(textOf('prometheus.yml') + textOf('alertmanager.yml')).matchAll(/^ +\w+_file: (\S+)$/gm)];
+    const files = named.map(([, file = '']) => resolve('/etc/prometheus', file));
+    expect(files).toEqual(['/etc/prometheus/touchline-metrics.token', '/etc/prometheus/mail-password']);
+    const text = readFileSync(join(ROOT, page), 'utf8');
+    const made = [...text.matchAll(/^ *install -m 640 -g prometheus \S+ (\S+)/gm)].map(([, file]) => file);
+    expect(made).toEqual(files);
+  });
+
+  it('an alert of one server keeps none of another server from being mailed', () => {
+    const rules = textOf('alertmanager.yml').split('inhibit_rules:\n')[1] ?? '';
+    const targets = /target_matchers: \[alertname=~"([\w|]+)"\]\n +equal: \[instance\]\n$/.exec(rules)?.[1]?.split('|');
+    expect(rules.match(/source_matchers/g)).toHaveLength(1);
+    expect(targets).toEqual(['TouchlineNotReady', 'TouchlineErrors', 'TouchlineOverloaded', 'TouchlineSlow']);
+  });
+
   it('every alert has a test in which it is silent, and one in which it fires', () => {
     const tests = textOf('alerts.test.yml');
     const fires = alerts.filter((name) => tests.includes(`ALERTS{alertname="${name}", alertstate="firing", severity=`));

@@ -16,6 +16,7 @@ import { Mailbox } from '../support/mailbox.js';
 import { runHousekeeping } from '../support/run-housekeeping.js';
 import { nameInRegistry } from '../support/site-registry.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
+import { INVENTORY } from '../wall/inventory/index.js';
 import { measuring, scrape, valueOf } from './support/scrape.js';
 
 const LIMIT = 3;
@@ -73,6 +74,14 @@ describe('the metrics', () => {
         ['touchline_database_statement_duration_seconds_count', {}],
       ),
     ).toEqual([1, 1, 2, 3, expect.any(Number)]);
+  });
+
+  it('count the failures of every route from 0, so that the first one is seen as an increase', async () => {
+    const failures = (await scrape(at)).filter(
+      ({ name, labels }) => name === 'touchline_http_requests_total' && labels['status_class'] === '5xx',
+    );
+    const counted = new Set(failures.map(({ labels }) => `${labels['method']} ${labels['route']}`));
+    expect(INVENTORY.map(({ route }) => route).filter((route) => !counted.has(route))).toEqual([]);
   });
 
   it('count the statements of a call', async () => {

@@ -306,6 +306,8 @@ describe('the site', () => {
         '/shell/.hidden',
         `/shell/1-abc/..%5c${name}`,
         '/shell/1-abc',
+        '/shell/1-abc/',
+        '/shell/',
         '/shell/1-abc/main.js%00.png',
       ];
       for (const url of urls) {

@@ -32,4 +32,10 @@ describe('a call that reads', () => {
     await watch.ask(who, cast.own, call, 'a repeated read', headers ? { headers } : {});
     expect(watch.problems.filter((problem) => problem.includes('stores something'))).toEqual([]);
   });
+
+  it.each(reading.map((row) => [row.route, row] as const))('%s is kept by no cache', async (_route, row) => {
+    const call = callOf(row.route, row.valid(await belongingsOf(at, cast.own)));
+    const { who, headers } = await callerOf(at, row, cast.own);
+    expect((await send(who, call, headers)).headers['cache-control']).toBe('no-store');
+  });
 });

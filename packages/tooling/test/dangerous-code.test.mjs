@@ -37,7 +37,8 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((path) => /^(?:api|shell|mfe-[\w-]+|packages\/(?:ui|contracts|release))\/src\//.test(path))
   .filter((path) => !/\.spec\.tsx?$|\/testing\/|\.d\.ts$/.test(path))
   .map((path) => ({ path, text: code(path) }));
-const server = sources.filter(({ path }) => path.startsWith('api/'));
+/** The server runs the code of releases and contracts, too. */
+const server = sources.filter(({ path }) => /^(?:api|packages\/(?:release|contracts))\//.test(path));
 const browser = sources.filter(({ path }) => !path.startsWith('api/') && !path.startsWith('packages/release/'));
 
 /** The text of a source without its comments. */
@@ -57,25 +58,27 @@ test('there are sources to look at, on both sides', () => {
 });
 
 test('no source makes code of text, or HTML of text', () => {
-  const toCode = /\beval\(|\bnew Function\(|\bsetTimeout\(\s*['"`]|\bimport\(\s*[^'"\s)]/;
+  const toCode = /\beval\(|\bnew Function\(|\bset(?:Timeout|Interval)\(\s*['"`]|\bimport\(\s*[^'"\s)]/;
   const toHtml = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|srcDoc/;
   assert.deepEqual(filesWith(sources, toCode), []);
   assert.deepEqual(filesWith(sources, toHtml), []);
 });
 
 test('what answers calls starts no other program', () => {
-  assert.deepEqual(outsideOf(COMMANDS, filesWith(server, /node:(?:child_process|vm|cluster)/)), []);
+  assert.deepEqual(outsideOf(COMMANDS, filesWith(server, /['"](?:node:)?(?:child_process|vm|cluster)['"]/)), []);
 });
 
 test('what answers calls connects to its database and its mail server, and to nothing else', () => {
-  const opens = /\bfetch\(|\b(?:createTransport|createPool|createConnection)\(/;
-  const fromNode = /import \{[^}]*\b(?:connect|request|get)\b[^}]*\} from ['"]node:(?:net|tls|https?|http2|dgram)/;
-  const found = [...filesWith(server, opens), ...filesWith(server, fromNode)];
+  const opens = /\bfetch\(|\b(?:createTransport|createPool|createConnection)\(|\bnew (?:\w+\.)?(?:Socket|WebSocket)\(/;
+  const modules = String.raw`from ['"](?:node:)?(?:net|tls|https?|http2|dgram)['"]`;
+  const byName = new RegExp(String.raw`import \{[^}]*\b(?:connect|request|get|Agent)\b[^}]*\} ${modules}`);
+  const whole = new RegExp(String.raw`import [^{};]+ ${modules}`);
+  const found = [opens, byName, whole].flatMap((pattern) => filesWith(server, pattern));
   assert.deepEqual(outsideOf(COMMANDS, found), CONNECTS);
 });
 
 test('the server answers no call with a redirect', () => {
-  assert.deepEqual(filesWith(server, /\.redirect\(|['"]location['"]/i), []);
+  assert.deepEqual(filesWith(server, /\.redirect\(|['"]location['"]|\blocation:/i), []);
 });
 
 test('regular expressions are made of texts in the listed files only, none of which answers calls', () => {

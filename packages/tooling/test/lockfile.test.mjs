@@ -40,7 +40,7 @@ test('all versions are exact', () => {
     'api',
     'shell',
     'e2e',
-    ...['contracts', 'release', 'ui', 'tooling'].map((name) => `packages/${name}`),
+    ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`),
     ...readdirSync(ROOT).filter((name) => name.startsWith('mfe-')),
   ];
   for (const folder of folders) {

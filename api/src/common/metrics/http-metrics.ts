@@ -25,6 +25,12 @@ export function registerHttpMetrics(server: FastifyInstance, { isOn, registry }:
     registers: [registry],
   });
 
+  // From 0 on, so that Prometheus sees the first failure of a route as an increase.
+  server.addHook('onRoute', ({ method: methods, url }) => {
+    if (url === SITE_ROUTE) return;
+    for (const method of [methods].flat().filter((each) => METHODS.has(each) && each !== 'HEAD'))
+      requests.inc({ method, route: url, status_class: '5xx' }, 0);
+  });
   server.addHook('onResponse', (request, reply, done) => {
     const method = METHODS.has(request.method) ? request.method : 'other';
     const route = routeLabel(request.routeOptions.url, reply.statusCode);

@@ -1,18 +1,20 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { CommandError } from '../../administration/command-error.js';
+import { readKeyFile } from '../../backup/backup-key.js';
+import { readTokenFile } from '../../config/token-file.js';
 import { failed, ok, warning, type Answer, type Check } from '../check.js';
 
 const OTHERS = 0o007;
-const GROUP_AND_OTHERS = 0o077;
 
 /** The files that hold passwords and keys. */
 export const secretsCheck: Check = {
   subject: 'Secrets',
   needs: ['BACKUP_KEY_FILE', 'METRICS_TOKEN_FILE'],
-  run({ settings: { backupDir, backupKeyFile, metrics }, folder }) {
+  async run({ settings: { backupDir, backupKeyFile, metrics }, folder }) {
     const answers: Answer[] = [];
     if (backupKeyFile !== null) {
-      answers.push(secretFile('BACKUP_KEY_FILE', backupKeyFile, 'make it with `npm run backup -- --new-key`'));
+      answers.push(keyFileAnswer(backupKeyFile));
       if (backupDir !== null && backupKeyFile.startsWith(join(backupDir, '/')))
         answers.push(
           failed(
@@ -20,25 +22,27 @@ export const secretsCheck: Check = {
           ),
         );
     }
-    if (metrics !== null && metrics.tokenFile !== null)
-      answers.push(secretFile('METRICS_TOKEN_FILE', metrics.tokenFile, 'write a long random text into it'));
+    if (metrics !== null && metrics.tokenFile !== null) answers.push(await tokenFileAnswer(metrics.tokenFile));
     return [...answers, ...environmentFile(join(folder, '.env'))];
   },
 };
 
-function secretFile(name: string, file: string, how: string): Answer {
-  if (!existsSync(file))
-    return failed(`${name} is ${file}, which does not exist, or in a folder that this user cannot see: ${how}.`);
+/** As the commands of the backup read it. */
+function keyFileAnswer(file: string): Answer {
   try {
-    accessSync(file, constants.R_OK);
-  } catch {
-    return failed(`${name} is ${file}, which this user cannot read: give it to the user who runs the product.`);
+    readKeyFile(file);
+    return ok(`BACKUP_KEY_FILE (${file}) holds a key, which only its owner can read.`);
+  } catch (error) {
+    if (error instanceof CommandError) return failed(error.message);
+    throw error;
   }
-  const { mode, size } = statSync(file);
-  if (size === 0) return failed(`${name} is ${file}, which is empty: ${how}.`);
-  if (process.platform !== 'win32' && mode & GROUP_AND_OTHERS)
-    return failed(`Other users of this machine can read ${name}: chmod 600 ${file}`);
-  return ok(`${name} (${file}) is readable by its owner only.`);
+}
+
+/** As a start reads it. */
+async function tokenFileAnswer(file: string): Promise<Answer> {
+  const read = await readTokenFile(file);
+  if ('problem' in read) return failed(read.problem);
+  return ok(`METRICS_TOKEN_FILE (${file}) holds a token, and is closed to other users of this machine.`);
 }
 
 function environmentFile(file: string): Answer[] {

@@ -1,4 +1,8 @@
+import { passwordProblem } from '@touchline/contracts/password-rules';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { isCommonPassword } from './common-passwords.js';
+
+const LISTED = dictionary['passwords-common'];
 
 describe('a common password', () => {
   it.each([
@@ -17,8 +21,17 @@ describe('a common password', () => {
     'touchline#26',
     'Coach#26',
     'Matchday2026',
+    'P@ssw0rd',
+    'P@ssw0rd2026',
+    '1qaz@WSX',
   ])('%s is one', (password) => {
     expect(isCommonPassword(password)).toBe(true);
+  });
+
+  it('is each of the 3000 commonest, and every other listed one that the password rules allow', () => {
+    const allowed = LISTED.filter((password) => passwordProblem(password) === null);
+    expect(allowed.length).toBeGreaterThan(10);
+    expect([...LISTED.slice(0, 3000), ...allowed].filter((password) => !isCommonPassword(password))).toEqual([]);
   });
 
   it.each([

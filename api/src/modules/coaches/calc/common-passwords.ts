@@ -1,7 +1,9 @@
+import { passwordProblem } from '@touchline/contracts/password-rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** The number of most common passwords that are refused; OWASP ASVS 5.0, 6.2.4 demands at least 3000. */
 const COMMON_COUNT = 3000;
+const LISTED = dictionary['passwords-common'];
 /** Words of the product and its field, which somebody who guesses at a coach's password tries first. Lower case. */
 const CONTEXT_WORDS = [
   'touchline',
@@ -21,9 +23,13 @@ const CONTEXT_WORDS = [
 const DECORATION = /[\d\W_]/;
 const MAX_DECORATION_LENGTH = 4;
 
-/** The most frequent passwords of leaked lists and the words above, in lower case. */
+/**
+ * The most frequent passwords of leaked lists, all others there that the password rules allow, such as "p@ssw0rd", and
+ * the words above, in lower case.
+ */
 const COMMON: ReadonlySet<string> = new Set([
-  ...dictionary['passwords-common'].slice(0, COMMON_COUNT),
+  ...LISTED.slice(0, COMMON_COUNT),
+  ...LISTED.slice(COMMON_COUNT).filter((password) => passwordProblem(password) === null),
   ...CONTEXT_WORDS,
 ]);
 
