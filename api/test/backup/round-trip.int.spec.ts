@@ -63,6 +63,10 @@ describe('a backup', () => {
     writeFileSync(join(settings.dataDir, 'outbox/mail.eml'), 'a link that works');
     mkdirSync(join(settings.siteDir, 'registry/uploads/teams'), { recursive: true });
     writeFileSync(join(settings.siteDir, 'registry/uploads/teams/unreleased.js'), '');
+    mkdirSync(join(settings.siteDir, 'remotes/teams/2.0.0.ab12.tmp'), { recursive: true });
+    writeFileSync(join(settings.siteDir, 'remotes/teams/2.0.0.ab12.tmp/area.js'), '');
+    mkdirSync(join(settings.siteDir, 'registry/log'));
+    writeFileSync(join(settings.siteDir, 'registry/log/1.json'), '{}');
     writeFileSync(join(settings.siteDir, 'registry.json'), '{"live":1}');
     writeFileSync(join(settings.siteDir, 'index.html'), '<!doctype html>');
     path = await backUp(settings);
@@ -118,6 +122,7 @@ describe('a backup', () => {
     expect(lines).toBe('{"id":7}\n{"id":1}\n{"id":2}\n');
     expect(readFileSync(join(other.siteDir, 'registry.json'), 'utf8')).toBe('{"live":1}');
     expect(existsSync(join(other.siteDir, 'registry/uploads'))).toBe(false);
+    expect(existsSync(join(other.siteDir, 'remotes'))).toBe(false);
     expect(existsSync(join(other.dataDir, 'outbox'))).toBe(false);
     expect(readdirSync(other.dataDir).filter((name) => name.startsWith('.touchline-work'))).toEqual([]);
   });
@@ -132,8 +137,15 @@ describe('a backup', () => {
     expect(readFileSync(join(other.dataDir, 'audit-archive/2024-01.jsonl'), 'utf8')).toBe(grown);
     expect(readFileSync(join(other.siteDir, 'registry.json'), 'utf8')).toBe('{"live":2}');
 
+    mkdirSync(join(other.siteDir, 'registry/log'), { recursive: true });
+    for (const name of ['1.json', '2.json']) writeFileSync(join(other.siteDir, 'registry/log', name), '{"later":true}');
     await restoreInto(other, path, '--replace', '--with-site');
     expect(readFileSync(join(other.siteDir, 'registry.json'), 'utf8')).toBe('{"live":1}');
+    // An entry that the backup does not have would bring its release back.
+    expect(readdirSync(join(other.siteDir, 'registry/log')).map((name) => name.replace(/\d+$/, ''))).toEqual([
+      '1.json',
+      '2.json.replaced-',
+    ]);
   });
 
   it('replaces data only on demand, after a backup of it, and only that of its own installation', async () => {
