@@ -24,6 +24,16 @@ export async function restoreAuditArchive(unpacked: string, dataDir: string): Pr
   return months.length;
 }
 
+/** Renames the archive of the audit, where there is one. Returns its new path. */
+export async function setAuditArchiveAside(dataDir: string, installationId: string): Promise<string | null> {
+  const { folder } = new AuditArchive(dataDir);
+  if (!existsSync(folder)) return null;
+  const aside = `${folder}-of-${installationId}-${Date.now()}`;
+  await rename(folder, aside);
+  await syncFolder(dataDir);
+  return aside;
+}
+
 async function addMonth(from: string, to: string): Promise<void> {
   // Usually the file has only grown since the backup.
   if (await beginsWith(to, from)) return;

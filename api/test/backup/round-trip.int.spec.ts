@@ -158,11 +158,19 @@ describe('a backup', () => {
 
     const foreign = await elsewhere();
     await runCommand(foreign, 'coach-command', ...OTHER_COACH);
+    await runCommand(foreign, 'backup-command');
+    const archive = join(foreign.dataDir, 'audit-archive');
+    mkdirSync(archive);
+    writeFileSync(join(archive, '2024-01.jsonl'), '{"id":9}\n');
     const before = await contentOf(foreign.database);
     await expect(restoreInto(foreign, path, '--replace')).rejects.toThrow(/another installation/);
     expect(await contentOf(foreign.database)).toEqual(before);
     await restoreInto(foreign, path, '--replace', '--other-installation');
     expect(await contentOf(foreign.database)).toEqual(await contentOf(at.database.target));
+    // Its athletes have the same numbers.
+    expect(readFileSync(join(archive, '2024-01.jsonl'), 'utf8')).toBe('{"id":1}\n{"id":2}\n');
+    const [aside] = readdirSync(foreign.dataDir).filter((name) => name.startsWith('audit-archive-of-'));
+    expect(readFileSync(join(foreign.dataDir, String(aside), '2024-01.jsonl'), 'utf8')).toBe('{"id":9}\n');
   });
 
   it('erases again who was erased since, by a list that is in no backup, and needs one', async () => {
