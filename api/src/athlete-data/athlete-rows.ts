@@ -37,6 +37,14 @@ export async function registrationIdsOf(manager: EntityManager, keys: AthleteKey
   return rows.map(({ id }) => id);
 }
 
+/** The rows for an export. */
+export const exportedRows = (manager: EntityManager, table: AthleteTable, keys: AthleteKeys) =>
+  readRows(
+    manager,
+    table.notExported === undefined ? table : { ...table, where: `(${table.where}) AND NOT (${table.notExported})` },
+    keys,
+  );
+
 /** All rows of the athlete in their order, read in windows: an athlete may have more than memory should hold. */
 export async function* readRows(
   manager: EntityManager,

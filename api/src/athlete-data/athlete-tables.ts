@@ -6,6 +6,8 @@ export interface AthleteTable {
   table: string;
   /** Which rows are the athlete's, in SQL with the parameters of `AthleteKeys`. */
   where: string;
+  /** Which of these rows an export leaves out, in SQL: an erasure deletes them, and they are about somebody else. */
+  notExported?: string;
   /** Columns by which the rows are exported, none of them nullable: those of the primary key come last. */
   order: readonly string[];
   /** Heading and file of the rows in an export. */
@@ -64,6 +66,8 @@ export const ATHLETE_TABLES: readonly AthleteTable[] = [
   {
     table: 'changed_events',
     where: OWN_CHANGED_EVENTS,
+    // The event was another athlete's before the change.
+    notExported: 'athlete_id IS NOT NULL AND athlete_id <> :athleteId',
     order: ['id'],
     title: 'Events as they were before a change that can still be undone',
     file: 'changed-events',

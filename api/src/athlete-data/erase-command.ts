@@ -1,5 +1,6 @@
 import type { EraseCommand } from '../administration/athlete-arguments.js';
 import { CommandError } from '../administration/command-error.js';
+import { removeLeftovers } from '../backup/work-folder.js';
 import { matchKey } from '../common/text/keys.js';
 import type { Settings } from '../config/settings.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
@@ -53,6 +54,7 @@ export async function* eraseLines(
     yield `Athlete ${athleteId} is erased. Only the number is left: in the audit, in the security log and in the list of erased athletes.`;
   } else yield `Athlete ${athleteId} was erased on ${earlier?.at.toISOString().slice(0, 10)}. No record is left.`;
 
+  yield* leftoverLines(folders);
   yield* byteLines(settings.database);
   yield* mentionLines(unitOfWork, athlete && !isEmptied(athlete) ? athlete : splitName(person));
   yield* UNREACHED;
@@ -94,6 +96,17 @@ async function listed<T>(work: () => Promise<T>): Promise<T> {
       `Nothing was erased: the list of erased athletes cannot be read and written (${code}${path === undefined ? '' : `, ${path}`}). Without it a restored backup would bring the athlete back. Make DATA_DIR and BACKUP_DIR writable and repeat the command.`,
     );
   }
+}
+
+/** A backup or restore that was killed has left the athlete there, not encrypted. */
+async function* leftoverLines(folders: readonly string[]): AsyncGenerator<string> {
+  for (const folder of folders)
+    try {
+      await removeLeftovers(folder);
+    } catch (error) {
+      const { code = 'unknown' } = error as NodeJS.ErrnoException;
+      yield `A killed backup or restore has left files in ${folder} that could not be removed (${code}) and hold the athlete: remove its folders that begin with .touchline-work.`;
+    }
 }
 
 async function* byteLines(database: Settings['database']): AsyncGenerator<string> {

@@ -26,6 +26,8 @@ export const DATABASE_NAMES = { sqlite: 'database.sqlite', mariadb: 'database.sq
 /** Folders in a backup. */
 export const AUDIT_ARCHIVE = 'audit-archive';
 export const SITE = 'site';
+/** File of the site that names what is live. */
+export const SITE_REGISTRY = 'registry.json';
 
 /** The number of all rows. */
 export const rowTotal = ({ rows }: Pick<BackupManifest, 'rows'>): number =>

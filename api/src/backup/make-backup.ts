@@ -17,7 +17,7 @@ import { readKeyFile } from './backup-key.js';
 import type { BackupCommand } from './backup-arguments.js';
 import { rowTotal } from './backup-manifest.js';
 import { requireDatabase, withBackupSource } from './backup-source.js';
-import { sizeText } from './work-folder.js';
+import { removeLeftovers, sizeText } from './work-folder.js';
 import { backupFolderOf, writeBackup } from './write-backup.js';
 
 const LOCK_WAIT_MS = 5000;
@@ -32,6 +32,8 @@ export async function* makeBackup(
   const key = readKeyFile(keyFile);
   requireDatabase(settings.database);
   const now = new Date();
+  // A restore that was killed has left a whole database there.
+  await removeLeftovers(settings.dataDir);
   await noteBackup(settings, now);
 
   const { path, size, manifest } = await withBackupSource(settings.database, (source) =>

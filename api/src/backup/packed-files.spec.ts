@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,6 +55,31 @@ describe('an encrypted file of files', () => {
     expect(manifest.files.map(({ size }) => size)).toEqual([big.length, 0]);
     expect(readFileSync(join(out, 'database.sqlite')).equals(big)).toBe(true);
     expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  it('gives back names that are odd, and waits for no pipe', async () => {
+    const odd = join(folder, 'odd.backup');
+    const name = 'audit-archive/2024-01.jsonl:Zone.Identifier \\ copy';
+    await packInto(odd, [{ path: join(folder, 'big'), name }], key, describeFiles);
+    const out = join(folder, 'odd');
+    mkdirSync(out);
+    await unpackInto(out, odd, key);
+    expect(readFileSync(join(out, name)).equals(big)).toBe(true);
+
+    const pipe = join(folder, 'pipe');
+    spawnSync('mkfifo', [pipe]);
+    for (const path of [pipe, out])
+      await expect(packInto(`${path}.refused`, [{ path, name: 'x' }], key, describeFiles)).rejects.toThrow(
+        `${path} is no file`,
+      );
+  });
+
+  it('leaves out what has vanished only where that may be', async () => {
+    const gone = { path: join(folder, 'gone'), name: 'site/gone' };
+    const left = { path: join(folder, 'empty'), name: 'site/left' };
+    await expect(packInto(join(folder, 'd'), [gone, left], key, describeFiles)).rejects.toThrow(/cannot be read/);
+    const manifest = await packInto(join(folder, 'e'), [{ ...gone, mayVanish: true }, left], key, describeFiles);
+    expect(manifest.files.map(({ name }) => name)).toEqual(['site/left']);
   });
 
   it('hides its content, and differs each time', async () => {

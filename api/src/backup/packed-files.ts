@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { constants, createWriteStream } from 'node:fs';
+import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -15,12 +15,14 @@ export interface FileToPack {
   path: string;
   /** Its name in the backup, with `/` between folders. */
   name: string;
+  /** Whether it may be removed meanwhile, and is left out then. */
+  mayVanish?: boolean;
 }
 
 /** Writes an encrypted file with `files` and, as the last one, the manifest that `describe` makes of their checksums. */
 export async function packInto(
   target: string,
-  files: readonly FileToPack[],
+  files: AsyncIterable<FileToPack> | Iterable<FileToPack>,
   keyFile: Buffer,
   describe: (packed: PackedFile[]) => BackupManifest,
 ): Promise<BackupManifest> {
@@ -45,12 +47,15 @@ export async function packInto(
 
 async function fill(
   tar: Pack,
-  files: readonly FileToPack[],
+  files: AsyncIterable<FileToPack> | Iterable<FileToPack>,
   describe: (packed: PackedFile[]) => BackupManifest,
   signal: AbortSignal,
 ): Promise<BackupManifest> {
   const packed: PackedFile[] = [];
-  for (const file of files) packed.push(await packFile(tar, file, signal));
+  for await (const file of files) {
+    const handle = await openFile(file);
+    if (handle) packed.push(await packFile(tar, file, handle, signal));
+  }
 
   const manifest = describe(packed);
   tar.entry({ name: MANIFEST_NAME, mode: 0o600 }, JSON.stringify(manifest, null, 2));
@@ -58,9 +63,33 @@ async function fill(
   return manifest;
 }
 
+/** Null for a file that has vanished and may. Throws CommandError for anything that is no file, or cannot be read. */
+async function openFile({ path, mayVanish = false }: FileToPack): Promise<FileHandle | null> {
+  let handle: FileHandle | null = null;
+  try {
+    // Non-blocking, because opening a pipe would wait for somebody who writes into it.
+    handle = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    if ((await handle.stat()).isFile()) return handle;
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' && mayVanish) return null;
+    throw new CommandError(
+      `${path} cannot be read (${code}), and a backup without it would not be complete. No backup was written.`,
+    );
+  }
+  await handle.close();
+  throw new CommandError(
+    `${path} is no file, and a backup cannot hold it: move it out of this folder. No backup was written.`,
+  );
+}
+
 /** A file that grows meanwhile is packed up to the size that it had at the beginning. */
-async function packFile(tar: Pack, { path, name }: FileToPack, signal: AbortSignal): Promise<PackedFile> {
-  const handle = await open(path, 'r');
+async function packFile(
+  tar: Pack,
+  { path, name }: FileToPack,
+  handle: FileHandle,
+  signal: AbortSignal,
+): Promise<PackedFile> {
   try {
     const { size } = await handle.stat();
     const hash = createHash('sha256');
@@ -124,8 +153,11 @@ async function unpackFile(folder: string, name: string, content: AsyncIterable<B
   return { name, size, sha256: hash.digest('hex') };
 }
 
+/** Characters that lead out of a folder: on Windows, a name may begin with a drive. */
+const UNSAFE = process.platform === 'win32' ? /[\\\0:]/ : /\0/;
+
 const isSafe = (name: string): boolean =>
-  !/[\\\0:]/.test(name) && name.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+  !UNSAFE.test(name) && name.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
 
 async function textOf(entry: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];

@@ -9,15 +9,16 @@ import {
   type ErasedAthlete,
 } from '../athlete-data/erased-list.js';
 import type { Settings } from '../config/settings.js';
+import { driverError } from '../database/database-errors.js';
 import { MIGRATIONS } from '../database/migrations/index.js';
 import { readKeyFile } from './backup-key.js';
 import { rowTotal, type BackupManifest } from './backup-manifest.js';
-import { openBackup } from './open-backup.js';
+import { openBackup, type OpenedBackup } from './open-backup.js';
 import { openTarget } from './open-target.js';
 import type { RestoreCommand } from './restore-arguments.js';
 import type { RestoreTarget } from './restore-target.js';
 import { prepareRestored } from './restored-database.js';
-import { restoreAuditArchive, restoreSite } from './restored-files.js';
+import { restoreAuditArchive, restoreSite, setAuditArchiveAside } from './restored-files.js';
 import { holdsData } from './snapshot.js';
 import { withWorkFolder } from './work-folder.js';
 import { backupFolderOf, writeBackup } from './write-backup.js';
@@ -32,34 +33,70 @@ export async function* restore(settings: Settings, command: RestoreCommand): Asy
   const key = readKeyFile(keyFile);
   // A generator cannot yield from within a callback.
   const lines: string[] = [];
-  await withWorkFolder(settings.dataDir, async (work) => {
-    const backup = await openBackup(command.file, key, work);
-    requireFitting(backup.manifest, settings);
-    const target = await openTarget(settings.database);
-    try {
-      requireReplaceable(target, backup.manifest, command);
-      // A backup from before the first one of this release does not know its installation's number.
-      const installation = backup.manifest.installation_id ?? target.installationId;
-      const erased = await erasedSince(installation, settings, command);
-      if (holdsData(target.rows) && !target.isUnfinished) {
-        const { path } = await writeBackup(settings, { folder, key }, target.source, new Date());
-        lines.push(`The data that was here before is in the backup ${path}.`);
-      }
+  try {
+    await withWorkFolder(settings.dataDir, async (work) => {
+      const backup = await openBackup(command.file, key, work);
+      requireFitting(backup.manifest, settings);
+      const target = await unlessDamaged(settings, () => openTarget(settings.database));
+      try {
+        requireReplaceable(target, backup.manifest, command);
+        // A backup from before the first one of this release does not know its installation's number.
+        const installation = backup.manifest.installation_id ?? target.installationId;
+        const erased = await erasedSince(installation, settings, command);
+        if (holdsData(target.rows) && !target.isUnfinished) {
+          const { path } = await unlessDamaged(settings, () =>
+            writeBackup(settings, { folder, key }, target.source, new Date()),
+          );
+          lines.push(`The data that was here before is in the backup ${path}.`);
+        }
 
-      const months = await restoreAuditArchive(backup.folder, settings.dataDir);
-      await listAgain(installation, settings, erased);
-      await target.replace(backup, async (database) => {
-        lines.push(...(await prepareRestored(database, erased, new Date())));
-      });
-      if (months > 0) lines.push(`The archive of the audit was added to: ${months} months.`);
-      lines.push(await restoreSite(backup.folder, settings, command.withSite));
-      lines.unshift(restoredText(command.file, backup.manifest));
-    } finally {
-      await target.close();
-    }
-  });
-  yield* lines;
+        lines.push(...(await restoreArchive(backup, target, settings)));
+        await listAgain(installation, settings, erased);
+        await target.replace(backup, async (database) => {
+          lines.push(...(await prepareRestored(database, erased, new Date())));
+        });
+        lines.unshift(restoredText(command.file, backup.manifest));
+        lines.push(await restoreSite(backup.folder, settings, command.withSite));
+      } finally {
+        await target.close();
+      }
+    });
+  } finally {
+    // Also when it fails: where the data from before is, has to be known above all then.
+    yield* lines;
+  }
   yield ADVICE;
+}
+
+/** Adds the archive of the audit to the one that is there. That of another installation has other athletes by the same numbers. */
+async function restoreArchive(
+  { folder, manifest }: OpenedBackup,
+  { installationId }: RestoreTarget,
+  { dataDir }: Settings,
+): Promise<string[]> {
+  const isOther =
+    installationId !== null && manifest.installation_id !== null && installationId !== manifest.installation_id;
+  const aside = isOther ? await setAuditArchiveAside(dataDir, installationId) : null;
+  const months = await restoreAuditArchive(folder, dataDir);
+  return [
+    ...(aside === null
+      ? []
+      : [`The archive of the audit that was here before is in ${aside}: it is of the other installation.`]),
+    ...(months === 0 ? [] : [`The archive of the audit was added to: ${months} months.`]),
+  ];
+}
+
+/** A damaged database cannot be backed up before it is replaced: only its administrator may put it aside. */
+async function unlessDamaged<T>({ database }: Settings, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isDamaged = ['SQLITE_CORRUPT', 'SQLITE_NOTADB'].includes(driverError(error).code ?? '');
+    if (!isDamaged || database.kind !== 'sqlite') throw error;
+    throw new CommandError(
+      `The database ${database.file} is damaged, so it cannot be backed up before it is replaced. Move it into another folder, with the files beside it whose names begin with its name, and keep them. Then repeat the restore without --replace. Nothing was changed.`,
+    );
+  }
 }
 
 /** Throws where no list tells who was erased, unless the administrator has said so: then null. */

@@ -6,10 +6,8 @@ import { AuditArchive } from '../common/audit/audit-archive.js';
 import { appendDurably, syncFolder } from '../common/files/append-durably.js';
 import { namesInFolder } from '../common/files/names-in-folder.js';
 import type { Settings } from '../config/settings.js';
-import { AUDIT_ARCHIVE, SITE } from './backup-manifest.js';
+import { AUDIT_ARCHIVE, SITE, SITE_REGISTRY } from './backup-manifest.js';
 
-/** Written last: it names what is live, and everything that it names must be there. */
-const REGISTRY = 'registry.json';
 const CHUNK_LINES = 5000;
 
 /**
@@ -24,6 +22,16 @@ export async function restoreAuditArchive(unpacked: string, dataDir: string): Pr
   for (const month of months) await addMonth(join(unpacked, AUDIT_ARCHIVE, month), join(folder, month));
   await syncFolder(folder);
   return months.length;
+}
+
+/** Renames the archive of the audit, where there is one. Returns its new path. */
+export async function setAuditArchiveAside(dataDir: string, installationId: string): Promise<string | null> {
+  const { folder } = new AuditArchive(dataDir);
+  if (!existsSync(folder)) return null;
+  const aside = `${folder}-of-${installationId}-${Date.now()}`;
+  await rename(folder, aside);
+  await syncFolder(dataDir);
+  return aside;
 }
 
 async function addMonth(from: string, to: string): Promise<void> {
@@ -62,15 +70,29 @@ async function beginsWith(path: string, start: string): Promise<boolean> {
 /** Restores the site of a backup, unless there is one and `replace` is false. Returns a sentence about it. */
 export async function restoreSite(unpacked: string, { siteDir }: Settings, replace: boolean): Promise<string> {
   const from = join(unpacked, SITE);
-  if (!existsSync(join(from, REGISTRY))) return 'The backup holds no site.';
-  if (existsSync(join(siteDir, REGISTRY)) && !replace)
+  if (!existsSync(join(from, SITE_REGISTRY))) return 'The backup holds no site.';
+  if (existsSync(join(siteDir, SITE_REGISTRY)) && !replace)
     return `The site in ${siteDir} was left as it is; --with-site replaces it by that of the backup.`;
 
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const names = entries.filter((each) => each.isFile()).map((each) => relative(from, join(each.parentPath, each.name)));
-  for (const name of names.filter((each) => each !== REGISTRY)) await putFile(join(from, name), join(siteDir, name));
-  await putFile(join(from, REGISTRY), join(siteDir, REGISTRY));
+  for (const name of names.filter((each) => each !== SITE_REGISTRY))
+    await putFile(join(from, name), join(siteDir, name));
+  await setLaterReleasesAside(join(from, RELEASE_LOG), join(siteDir, RELEASE_LOG));
+  // Last, because everything that it names must be there.
+  await putFile(join(from, SITE_REGISTRY), join(siteDir, SITE_REGISTRY));
   return `The site was restored into ${siteDir}: ${names.length} files.`;
+}
+
+/** Whoever reads the registry carries out the entries of this log that follow it. */
+const RELEASE_LOG = join('registry', 'log');
+
+/** Renames the entries that the backup does not have: they would make live again what was live before the restore. */
+async function setLaterReleasesAside(from: string, to: string): Promise<void> {
+  const restored = new Set(await namesInFolder(from));
+  const later = (await namesInFolder(to)).filter((name) => name.endsWith('.json') && !restored.has(name));
+  for (const name of later) await rename(join(to, name), join(to, `${name}.replaced-${Date.now()}`));
+  if (later.length > 0) await syncFolder(to);
 }
 
 /** Versions never change, so most files of a site that exists are the same. */

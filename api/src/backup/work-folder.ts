@@ -1,43 +1,85 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm, statfs } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { mkdir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError } from '../administration/command-error.js';
 import { namesInFolder } from '../common/files/names-in-folder.js';
+import { driverError } from '../database/database-errors.js';
+import { SqliteDatabase } from '../database/sqlite-driver.js';
 
-/** `.touchline-work-<process>-<random>`: no name of a backup. */
-const NAME = /^\.touchline-work-(\d+)-[\da-f]+$/;
+const PREFIX = '.touchline-work-';
+/** In a work folder: locked by its owner, and by the system no longer once that process has ended, however it did. */
+const LOCK = 'in-use';
+/** What ends a command early and can be noticed. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Gives `work` a new folder inside `parent` that only its owner can read, and removes it afterwards, also after a failure.
- * What a killed process has left there is removed first, because it holds health data that is not encrypted.
+ * Gives `work` a new folder inside `parent` that only its owner can read, and removes it afterwards, also after a failure
+ * or a signal. What a killed process has left there is removed first, because it holds health data that is not encrypted.
  */
 export async function withWorkFolder<T>(parent: string, work: (folder: string) => Promise<T>): Promise<T> {
   await mkdir(parent, { recursive: true, mode: 0o700 });
   await removeLeftovers(parent);
-  const folder = join(parent, `.touchline-work-${process.pid}-${randomBytes(6).toString('hex')}`);
-  await mkdir(folder, { mode: 0o700 });
+  const name = randomBytes(8).toString('hex');
+  const unlocked = join(parent, `.touchline-new-${name}`);
+  await mkdir(unlocked, { mode: 0o700 });
+  const lock = takeLock(join(unlocked, LOCK));
+  // Only now, so that nobody takes a folder without a lock for a leftover.
+  const folder = join(parent, `${PREFIX}${name}`);
+  await rename(unlocked, folder);
+
+  const endSignals = removeOnSignal(folder);
   try {
     return await work(folder);
   } finally {
+    lock?.close();
     await rm(folder, { recursive: true, force: true });
+    endSignals();
   }
 }
 
-async function removeLeftovers(parent: string): Promise<void> {
-  for (const name of await namesInFolder(parent)) {
-    const owner = NAME.exec(name)?.[1];
-    if (owner !== undefined && !isRunning(Number(owner)))
-      await rm(join(parent, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
+/** Null on a share that knows no locks: two commands at once may then end one another. */
+function takeLock(path: string): SqliteDatabase | null {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    const lock = new SqliteDatabase(path);
+    lock.prepare('BEGIN EXCLUSIVE').run();
+    return lock;
+  } catch {
+    return null;
   }
+}
+
+/** Removes the work folders inside `parent` that no running process uses. A process may be of another machine or container. */
+export async function removeLeftovers(parent: string): Promise<void> {
+  for (const name of await namesInFolder(parent))
+    if (name.startsWith(PREFIX) && !isInUse(join(parent, name, LOCK)))
+      await rm(join(parent, name), { recursive: true, force: true });
+}
+
+function isInUse(lock: string): boolean {
+  if (!existsSync(lock)) return false;
+  try {
+    const database = new SqliteDatabase(lock);
+    database.prepare('BEGIN EXCLUSIVE').run();
+    database.close();
+    return false;
+  } catch (error) {
+    return driverError(error).code === 'SQLITE_BUSY';
+  }
+}
+
+/** Removes `folder` on a signal, and lets it end the process then. Returns what stops that. */
+function removeOnSignal(folder: string): () => void {
+  const remove = (signal: NodeJS.Signals): void => {
+    rmSync(folder, { recursive: true, force: true });
+    stop();
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+  };
+  const stop = (): void => {
+    for (const signal of SIGNALS) process.off(signal, remove);
+  };
+  for (const signal of SIGNALS) process.on(signal, remove);
+  return stop;
 }
 
 /** Throws CommandError when the disk of `folder` has less than `bytes` free. */

@@ -1,3 +1,4 @@
+import { existsSync, type Dirent } from 'node:fs';
 import { readdir, rename, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { CommandError } from '../administration/command-error.js';
@@ -8,13 +9,16 @@ import { API_VERSION } from '../common/http/api-description.js';
 import type { Settings } from '../config/settings.js';
 import { driverError } from '../database/database-errors.js';
 import { backupFileName } from './backup-files.js';
-import { AUDIT_ARCHIVE, DATABASE_NAMES, SITE, type BackupManifest } from './backup-manifest.js';
+import { AUDIT_ARCHIVE, DATABASE_NAMES, SITE, SITE_REGISTRY, type BackupManifest } from './backup-manifest.js';
 import { packInto, type FileToPack } from './packed-files.js';
 import type { Snapshot } from './snapshot.js';
 import { requireRoom, withWorkFolder } from './work-folder.js';
 
 /** Folder of `SITE_DIR` with files that a team has sent and not released. */
-const UPLOADS = join('registry', 'uploads');
+const UPLOADS = 'registry/uploads/';
+
+/** How often to list a site while versions are removed from it. */
+const LIST_ATTEMPTS = 20;
 
 export interface BackupTarget {
   folder: string;
@@ -59,13 +63,8 @@ export async function writeBackup(
     // The copy of the database, and the finished file beside it.
     await requireRoom(folder, 2 * size);
     const snapshot = await source.snapshot(work);
-    const files = [
-      { path: snapshot.path, name: DATABASE_NAMES[snapshot.facts.database] },
-      ...(await otherFiles(settings)),
-    ];
-
     const packed = join(work, 'packed');
-    const manifest = await packInto(packed, files, key, (list) => ({
+    const manifest = await packInto(packed, filesOf(snapshot, settings), key, (list) => ({
       format: 1,
       product: API_VERSION,
       ...snapshot.facts,
@@ -82,32 +81,40 @@ export async function writeBackup(
 }
 
 /**
- * The files beside the database. Listed after it was copied: an entry of the audit that has left it before is in the
- * archive by now. One that leaves it later is in both, which does no harm.
+ * The database, and then the files beside it. The archive is listed after the database was copied: an entry of the audit
+ * that has left it before is in the archive by now. One that leaves it later is in both, which does no harm.
  */
-async function otherFiles({ dataDir, siteDir }: Settings): Promise<FileToPack[]> {
+async function* filesOf(snapshot: Snapshot, { dataDir, siteDir }: Settings): AsyncGenerator<FileToPack> {
+  yield { path: snapshot.path, name: DATABASE_NAMES[snapshot.facts.database] };
   const archive = new AuditArchive(dataDir).folder;
-  const months = (await namesInFolder(archive)).sort();
-  return [
-    ...months.map((name) => ({ path: join(archive, name), name: `${AUDIT_ARCHIVE}/${name}` })),
-    ...(await siteFiles(siteDir)),
-  ];
+  for (const name of (await namesInFolder(archive)).sort())
+    yield { path: join(archive, name), name: `${AUDIT_ARCHIVE}/${name}` };
+  yield* siteFiles(siteDir);
 }
 
-async function siteFiles(siteDir: string): Promise<FileToPack[]> {
-  const entries = await readdir(siteDir, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.startsWith(join(siteDir, UPLOADS) + sep) && !path.endsWith('.tmp'))
-    .sort()
-    .map((path) => ({ path, name: `${SITE}/${relative(siteDir, path).split(sep).join('/')}` }));
+/** The registry comes first, so that every version that it names is listed after it. Old versions may be removed meanwhile. */
+async function* siteFiles(siteDir: string): AsyncGenerator<FileToPack> {
+  yield { path: join(siteDir, SITE_REGISTRY), name: `${SITE}/${SITE_REGISTRY}`, mayVanish: true };
+  const names = (await entriesOf(siteDir))
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => name !== SITE_REGISTRY && !name.startsWith(UPLOADS) && !isUnfinished(name));
+  for (const name of names.sort()) yield { path: join(siteDir, name), name: `${SITE}/${name}`, mayVanish: true };
 }
+
+/** Everything in a folder. None where there is no such folder; a folder inside that is removed meanwhile is no reason for that. */
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await readdir(folder, { recursive: true, withFileTypes: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || attempt === LIST_ATTEMPTS) throw error;
+      if (!existsSync(folder)) return [];
+    }
+}
+
+/** A version that is being copied into the site is a folder with this end until it is complete. */
+const isUnfinished = (name: string): boolean => name.split('/').some((part) => part.endsWith('.tmp'));
 
 /** Two backups within a second do not replace each other: the second one is named by the next free second. */
 async function giveName(packed: string, folder: string, now: Date): Promise<string> {

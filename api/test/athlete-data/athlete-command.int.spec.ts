@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readAthleteCommand } from '../../src/administration/athlete-arguments.js';
 import { auditLines } from '../../src/administration/athlete-audit.js';
-import { eraseListed } from '../../src/athlete-data/erase-athlete.js';
+import { eraseAthlete, eraseListed } from '../../src/athlete-data/erase-athlete.js';
 import { eraseLines, type EraseSurroundings } from '../../src/athlete-data/erase-command.js';
 import { ERASED_LIST, readErasedAthletes } from '../../src/athlete-data/erased-list.js';
 import { exportLines } from '../../src/athlete-data/export/export-command.js';
@@ -20,6 +20,9 @@ import { AuditArchive } from '../../src/common/audit/audit-archive.js';
 import { AuditLog } from '../../src/common/audit/audit-log.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
+import { ChangedEventEntity } from '../../src/modules/calendar/undo/changed-event.entity.js';
+import { recordChangedEvents } from '../../src/modules/calendar/undo/event-changes.writer.js';
 import type { CoachEntity } from '../../src/modules/coaches/index.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { installationId } from '../../src/modules/installation/index.js';
@@ -81,6 +84,8 @@ describe('npm run athlete', () => {
 
     it('has every column of every row of the athlete, and nothing of another one', async () => {
       const athlete = await full();
+      const { institutionId } = coach;
+      await build.team(at, await build.coach(at, { institutionId, name: 'Never Met' }), { name: 'Other Team' });
       await full('Wombat');
       await at.write((tx) =>
         at.app
@@ -108,12 +113,26 @@ describe('npm run athlete', () => {
       expect(tables['fatigue_records']?.rows[0]).toMatchObject({ kind: 'grip', value: 41.25 });
       expect(tables['audit_log']?.rows).toHaveLength(1);
       expect(names['coach_id']).toEqual({ [coach.id]: 'Kim Lee' });
+      expect(Object.keys(names['team_id'] ?? {})).toEqual([String(team.id)]);
       for (const name of readdirSync(join(folder, 'out'))) {
         expect(fileText(name)).not.toMatch(/wombat/i);
         expect(statSync(join(folder, 'out', name)).mode & 0o777).toBe(0o600);
       }
       expect(statSync(join(folder, 'out')).mode & 0o777).toBe(0o700);
       expect(await audit(athlete.id)).toContain('read     everything         an administrator');
+    });
+
+    it('leaves out an event as it was when it was another athlete’s, which an erasure deletes', async () => {
+      const athlete = await full();
+      const other = await build.athlete(at, { teamId: team.id });
+      const event = await at.read.findOneByOrFail(CalendarEventEntity, { athleteId: athlete.id });
+      const before = { ...event, athleteId: other.id, title: 'Surgery of somebody else' };
+      await at.write((tx) => recordChangedEvents(tx, coach.id, [before], at.clock.now()));
+
+      await run(athlete.id);
+      for (const name of readdirSync(join(folder, 'out'))) expect(fileText(name)).not.toContain('Surgery');
+      await eraseAthlete(at.app.get(UnitOfWork), athlete.id, at.clock.now());
+      expect(await at.read.findBy(ChangedEventEntity, { eventId: event.id })).toEqual([]);
     });
 
     it('is readable: names for numbers, scales, and files that a spreadsheet takes for text', async () => {
@@ -189,6 +208,8 @@ describe('npm run athlete', () => {
 
     it('says what it deletes, lists the number in both folders, deletes, and says what it cannot reach', async () => {
       const athlete = await full();
+      const leftover = join(at.settings.dataDir, '.touchline-work-of-a-killed-restore');
+      mkdirSync(leftover, { recursive: true });
       const note = await build.event(at, {
         teamId: team.id,
         date: '2026-11-05',
@@ -200,6 +221,7 @@ describe('npm run athlete', () => {
       expect(text).toContain(`Athlete ${athlete.id} is erased.`);
       expect(text).toContain(`  calendar_events, id ${note.id}: notes`);
       expect(text).toContain('  - backups');
+      expect(existsSync(leftover)).toBe(false);
       expect(await residueOf(at.read, MARK, athlete.id)).toEqual([`calendar_events.notes: ${note.notes}`]);
       for (const file of [list(), join(folder, 'backups', ERASED_LIST)])
         expect(readFileSync(file, 'utf8')).toContain(`"athlete":${athlete.id},`);

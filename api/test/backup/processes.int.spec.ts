@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listBackups } from '../../src/backup/backup-files.js';
@@ -109,8 +109,11 @@ describe('while the product runs, or a command is killed', () => {
     expect(leftovers()).toHaveLength(1);
     expect(listBackups(own.backupDir)).toEqual([]);
 
+    const ofRestore = join(own.dataDir, '.touchline-work-of-a-killed-restore');
+    mkdirSync(ofRestore);
     await runCommand(own, 'backup-command');
     expect(leftovers()).toEqual([]);
+    expect(existsSync(ofRestore)).toBe(false);
     expect(listBackups(own.backupDir)).toHaveLength(1);
   });
 

@@ -63,6 +63,10 @@ describe('a backup', () => {
     writeFileSync(join(settings.dataDir, 'outbox/mail.eml'), 'a link that works');
     mkdirSync(join(settings.siteDir, 'registry/uploads/teams'), { recursive: true });
     writeFileSync(join(settings.siteDir, 'registry/uploads/teams/unreleased.js'), '');
+    mkdirSync(join(settings.siteDir, 'remotes/teams/2.0.0.ab12.tmp'), { recursive: true });
+    writeFileSync(join(settings.siteDir, 'remotes/teams/2.0.0.ab12.tmp/area.js'), '');
+    mkdirSync(join(settings.siteDir, 'registry/log'));
+    writeFileSync(join(settings.siteDir, 'registry/log/1.json'), '{}');
     writeFileSync(join(settings.siteDir, 'registry.json'), '{"live":1}');
     writeFileSync(join(settings.siteDir, 'index.html'), '<!doctype html>');
     path = await backUp(settings);
@@ -118,6 +122,7 @@ describe('a backup', () => {
     expect(lines).toBe('{"id":7}\n{"id":1}\n{"id":2}\n');
     expect(readFileSync(join(other.siteDir, 'registry.json'), 'utf8')).toBe('{"live":1}');
     expect(existsSync(join(other.siteDir, 'registry/uploads'))).toBe(false);
+    expect(existsSync(join(other.siteDir, 'remotes'))).toBe(false);
     expect(existsSync(join(other.dataDir, 'outbox'))).toBe(false);
     expect(readdirSync(other.dataDir).filter((name) => name.startsWith('.touchline-work'))).toEqual([]);
   });
@@ -132,8 +137,15 @@ describe('a backup', () => {
     expect(readFileSync(join(other.dataDir, 'audit-archive/2024-01.jsonl'), 'utf8')).toBe(grown);
     expect(readFileSync(join(other.siteDir, 'registry.json'), 'utf8')).toBe('{"live":2}');
 
+    mkdirSync(join(other.siteDir, 'registry/log'), { recursive: true });
+    for (const name of ['1.json', '2.json']) writeFileSync(join(other.siteDir, 'registry/log', name), '{"later":true}');
     await restoreInto(other, path, '--replace', '--with-site');
     expect(readFileSync(join(other.siteDir, 'registry.json'), 'utf8')).toBe('{"live":1}');
+    // An entry that the backup does not have would bring its release back.
+    expect(readdirSync(join(other.siteDir, 'registry/log')).map((name) => name.replace(/\d+$/, ''))).toEqual([
+      '1.json',
+      '2.json.replaced-',
+    ]);
   });
 
   it('replaces data only on demand, after a backup of it, and only that of its own installation', async () => {
@@ -146,11 +158,19 @@ describe('a backup', () => {
 
     const foreign = await elsewhere();
     await runCommand(foreign, 'coach-command', ...OTHER_COACH);
+    await runCommand(foreign, 'backup-command');
+    const archive = join(foreign.dataDir, 'audit-archive');
+    mkdirSync(archive);
+    writeFileSync(join(archive, '2024-01.jsonl'), '{"id":9}\n');
     const before = await contentOf(foreign.database);
     await expect(restoreInto(foreign, path, '--replace')).rejects.toThrow(/another installation/);
     expect(await contentOf(foreign.database)).toEqual(before);
     await restoreInto(foreign, path, '--replace', '--other-installation');
     expect(await contentOf(foreign.database)).toEqual(await contentOf(at.database.target));
+    // Its athletes have the same numbers.
+    expect(readFileSync(join(archive, '2024-01.jsonl'), 'utf8')).toBe('{"id":1}\n{"id":2}\n');
+    const [aside] = readdirSync(foreign.dataDir).filter((name) => name.startsWith('audit-archive-of-'));
+    expect(readFileSync(join(foreign.dataDir, String(aside), '2024-01.jsonl'), 'utf8')).toBe('{"id":9}\n');
   });
 
   it('erases again who was erased since, by a list that is in no backup, and needs one', async () => {

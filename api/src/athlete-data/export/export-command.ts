@@ -7,7 +7,7 @@ import type { AuditArchive } from '../../common/audit/audit-archive.js';
 import { recordAdministration } from '../../common/security-log/record-event.js';
 import type { UnitOfWork } from '../../database/unit-of-work.js';
 import { AthleteEntity } from '../../modules/athletes/index.js';
-import { keysOf, metadataOf, readRows, type ExportedRow } from '../athlete-rows.js';
+import { exportedRows, keysOf, metadataOf, type ExportedRow } from '../athlete-rows.js';
 import { ATHLETE_TABLES, type AthleteKeys } from '../athlete-tables.js';
 import { columnText } from '../column-texts.js';
 import { exportNames } from './export-names.js';
@@ -86,7 +86,7 @@ async function writeExport(
       const columns = metadataOf(manager, table.table)
         .columns.map(({ databaseName: name }) => ({ name, text: columnText(table.table, name) ?? '' }))
         .sort((a, b) => Number(IS_RECORD_KEEPING.has(a.name)) - Number(IS_RECORD_KEEPING.has(b.name)));
-      await writer.section({ ...table, name: table.table, columns }, readRows(manager, table, keys));
+      await writer.section({ ...table, name: table.table, columns }, exportedRows(manager, table, keys));
     }
     await writer.section(AUDIT, auditRows(manager, archive, keys));
     writer.finish();

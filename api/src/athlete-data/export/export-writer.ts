@@ -26,6 +26,8 @@ const NOT_SHOWN = new Set([
 export class ExportWriter {
   private readonly json: TextFile;
   private readonly page: TextFile;
+  /** Numbers with a name that occur in rows, by column: names of others are nobody's business. */
+  private readonly named = new Map<string, Set<number>>();
   private readonly emptyTitles: string[] = [];
   private sections = 0;
   /** How many rows were written. */
@@ -54,6 +56,7 @@ export class ExportWriter {
     try {
       for await (const row of rows) {
         this.json.write(`${csv ? ',' : ''}\n${JSON.stringify(row)}`);
+        this.noteNames(row);
         if (!csv) {
           csv = new TextFile(join(this.folder, `${file}.csv`));
           csv.write(csvText(this.csvHeads(columns), []));
@@ -72,7 +75,10 @@ export class ExportWriter {
   }
 
   finish(): void {
-    const names = Object.entries(this.names.byColumn).map(([column, map]) => [column, Object.fromEntries(map)]);
+    const names = Object.entries(this.names.byColumn).map(([column, map]) => [
+      column,
+      Object.fromEntries([...map].filter(([number]) => this.named.get(column)?.has(number))),
+    ]);
     this.json.write(`\n},\n"names":${JSON.stringify(Object.fromEntries(names))}}\n`);
     this.page.write(pageEnd(this.emptyTitles));
     this.close();
@@ -81,6 +87,13 @@ export class ExportWriter {
   close(): void {
     this.json.close();
     this.page.close();
+  }
+
+  private noteNames(row: ExportedRow): void {
+    for (const column of Object.keys(this.names.byColumn)) {
+      const numbers = this.named.get(column) ?? new Set();
+      this.named.set(column, numbers.add(Number(row[column] ?? 0)));
+    }
   }
 
   private csvHeads(columns: ExportSection['columns']): string[] {
