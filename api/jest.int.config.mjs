@@ -1,8 +1,14 @@
 import { nodePreset } from '../packages/tooling/jest/presets.mjs';
 import { onMariaDb } from './test/support/mariadb-layer.mjs';
 
+/** Specs of what the kind of database cannot change. They run once, on SQLite, because each starts many processes or calls every route. */
+const INDEPENDENT = [
+  ...['doctor/doctor', 'doctor/mail', 'doctor/public-address'],
+  ...['metrics/labels', 'metrics/monitoring-files', 'metrics/serving'],
+].map((name) => `<rootDir>/test/${name}\\.int\\.spec\\.ts$`);
+
 /** Tests that apply to the other kind of database only: connections to a server, or locks of a file. */
-const otherDatabase = [onMariaDb ? '<rootDir>/test/sqlite/' : '<rootDir>/test/mariadb/'];
+const otherDatabase = onMariaDb ? ['<rootDir>/test/sqlite/', ...INDEPENDENT] : ['<rootDir>/test/mariadb/'];
 
 /** The real application over HTTP, on SQLite in a temporary folder, or on the MariaDB server of `TEST_DATABASE_URL`. */
 export default nodePreset({

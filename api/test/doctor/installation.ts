@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { promote } from '@touchline/release/promote';
 import { backupFileName } from '../../src/backup/backup-files.js';
 import type { Settings } from '../../src/config/settings.js';
+import { createDatabaseContext } from '../../src/database-context.js';
+import { DatabaseConnection } from '../../src/database/database-connection.js';
+import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import type { Finding } from '../../src/doctor/check.js';
+import { InstitutionEntity } from '../../src/modules/coaches/index.js';
 import { outputOf, runProgram } from '../support/built-api.js';
 import { areaBuild, shellBuild, writeBuild } from '../support/built-release.js';
 import { freePort } from '../support/free-port.js';
@@ -101,3 +105,19 @@ export class Installation {
       promote(this.siteDir, [{ name, version, dir: writeBuild(dir(name), build) }], { why: 'test' });
   }
 }
+
+export async function inDatabase(
+  target: Settings['database'],
+  work: (unitOfWork: UnitOfWork) => Promise<unknown>,
+): Promise<void> {
+  // Also while a restore is unfinished, which a command would refuse.
+  const context = await createDatabaseContext(target, { isRestore: true });
+  await context.get(DatabaseConnection).open();
+  await work(context.get(UnitOfWork));
+  await context.close();
+}
+
+export const addInstitution = (target: Settings['database'], isDemo: boolean): Promise<void> =>
+  inDatabase(target, (unitOfWork) =>
+    unitOfWork.write((tx) => tx.insert(InstitutionEntity, { name: 'City Club', timeZone: 'UTC', isDemo })),
+  );
