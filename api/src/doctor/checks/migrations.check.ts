@@ -1,9 +1,7 @@
 import { pendingMigrations } from '../../database/migrate.js';
+import { UNFINISHED_RESTORE_TABLE } from '../../database/unfinished-restore.js';
 import { failed, ok, warning, type Check } from '../check.js';
 import { countText } from '../figures.js';
-
-/** The table that a restore creates first and drops last. */
-const UNFINISHED_RESTORE = 'unfinished_restore';
 
 export const migrationsCheck: Check = {
   subject: 'Migrations',
@@ -34,7 +32,7 @@ export const restoreCheck: Check = {
     await database.rows('SELECT 1');
     const runner = (await database.open()).createQueryRunner();
     try {
-      if (!(await runner.hasTable(UNFINISHED_RESTORE))) return ok('No restore has been left unfinished.');
+      if (!(await runner.hasTable(UNFINISHED_RESTORE_TABLE))) return ok('No restore has been left unfinished.');
       return failed(
         'A restore was not finished, so a part of the records is missing: run `npm run restore` with the same file again, with --replace.',
       );
