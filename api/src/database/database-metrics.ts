@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Histogram } from 'prom-client';
 import type { DataSource } from 'typeorm';
+import { Durations } from '../common/metrics/durations.js';
 import { Metrics } from '../common/metrics/metrics.js';
 import type { Sample } from '../common/metrics/readings.js';
 import { READER, WRITER } from './data-source-names.js';
@@ -41,12 +41,12 @@ export class DatabaseMetrics {
 
   /** From the opening on, so that migrations, which may take minutes, are left out. */
   private timeStatements(): void {
-    const durations = new Histogram({
-      name: 'touchline_database_statement_duration_seconds',
-      help: 'Time of one statement of the database, without the wait for a connection.',
-      buckets: BUCKETS,
-      registers: [this.metrics.registry],
-    });
+    const durations = new Durations(
+      'touchline_database_statement_duration_seconds',
+      'Time of one statement of the database, without the wait for a connection.',
+      BUCKETS,
+      this.metrics.registry,
+    ).series({});
     const timer = {
       afterQuery: ({ executionTime }: { executionTime?: number }) => {
         if (executionTime !== undefined) durations.observe(executionTime / 1000);

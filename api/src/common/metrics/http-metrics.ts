@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, Histogram } from 'prom-client';
+import { Counter } from 'prom-client';
+import { Durations, type DurationSeries } from './durations.js';
 import type { Metrics } from './metrics.js';
 
 /** In seconds. Most calls take a few milliseconds, and none may take more than 3.5 s. */
@@ -8,34 +9,59 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** The route of everything outside of `/api`. It also receives what no route knows, and answers it 404. */
 const SITE_ROUTE = '/*';
 
+/** What was counted of a route. It is turned into metrics when Prometheus asks, which is cheaper than at each call. */
+interface RouteFigures {
+  labels: { method: string; route: string };
+  /** Null before the first call. */
+  durations: DurationSeries | null;
+  /** Answers by the first digit of their status. */
+  answered: Map<number, number>;
+}
+
 /** Counts and times every call that was admitted, by its route's pattern: an address contains ids and search words. */
 export function registerHttpMetrics(server: FastifyInstance, { isOn, registry }: Metrics): void {
   if (!isOn) return;
-  const requests = new Counter({
+  const durations = new Durations(
+    'touchline_http_request_duration_seconds',
+    'Time from the admission of a call to the end of its answer.',
+    BUCKETS,
+    registry,
+  );
+  const routes = new Map<string, RouteFigures>();
+  const figuresOf = (method: string, route: string): RouteFigures => {
+    const key = `${method} ${route}`;
+    let figures = routes.get(key);
+    if (!figures) {
+      figures = { labels: { method, route }, durations: null, answered: new Map() };
+      routes.set(key, figures);
+    }
+    return figures;
+  };
+  new Counter({
     name: 'touchline_http_requests_total',
     help: 'Answered calls by method, route and class of the status.',
     labelNames: ['method', 'route', 'status_class'],
     registers: [registry],
-  });
-  const durations = new Histogram({
-    name: 'touchline_http_request_duration_seconds',
-    help: 'Time from the admission of a call to the end of its answer.',
-    labelNames: ['method', 'route'],
-    buckets: BUCKETS,
-    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { labels, answered } of routes.values())
+        for (const [digit, count] of answered) this.inc({ ...labels, status_class: `${digit}xx` }, count);
+    },
   });
 
   // From 0 on, so that Prometheus sees the first failure of a route as an increase.
   server.addHook('onRoute', ({ method: methods, url }) => {
     if (url === SITE_ROUTE) return;
     for (const method of [methods].flat().filter((each) => METHODS.has(each) && each !== 'HEAD'))
-      requests.inc({ method, route: url, status_class: '5xx' }, 0);
+      figuresOf(method, url).answered.set(5, 0);
   });
   server.addHook('onResponse', (request, reply, done) => {
     const method = METHODS.has(request.method) ? request.method : 'other';
-    const route = routeLabel(request.routeOptions.url, reply.statusCode);
-    requests.inc({ method, route, status_class: `${Math.floor(reply.statusCode / 100)}xx` });
-    durations.observe({ method, route }, reply.elapsedTime / 1000);
+    const figures = figuresOf(method, routeLabel(request.routeOptions.url, reply.statusCode));
+    const digit = Math.floor(reply.statusCode / 100);
+    figures.answered.set(digit, (figures.answered.get(digit) ?? 0) + 1);
+    figures.durations ??= durations.series(figures.labels);
+    figures.durations.observe(reply.elapsedTime / 1000);
     done();
   });
 }
