@@ -19,7 +19,15 @@ export const backupsCheck: Check = {
       return warning(
         'BACKUP_DIR is not set, so the product makes no backups: set it with BACKUP_KEY_FILE, unless you copy the database and DATA_DIR in another way.',
       );
-    return [...newest(backupDir, new Date()), ...sameDisk(backupDir, dataDir)];
+    try {
+      return [...newest(backupDir, new Date()), ...sameDisk(backupDir, dataDir)];
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === undefined) throw error;
+      return failed(
+        `The backups in ${backupDir} cannot be read (${code}), so nobody knows whether there are any: let the user who runs the product read that folder.`,
+      );
+    }
   },
 };
 

@@ -1,6 +1,7 @@
 import { parseSettings } from '../../config/settings.js';
 import { DoctorContext } from '../doctor-context.js';
 import { bytesText, durationText } from '../figures.js';
+import { backupsCheck } from './backups.check.js';
 import { mariaDbEncryptionCheck } from './mariadb-connection.check.js';
 import { isWithin } from './node-range.js';
 import { isNetworkFileSystem } from './sqlite-file.check.js';
@@ -40,6 +41,15 @@ describe('what checks decide without looking at the machine', () => {
       status: 'warning',
       sentence: expect.stringMatching(/is not encrypted.+\?ssl=true/),
     });
+  });
+
+  it('says so when the folder of the backups cannot be read', async () => {
+    const variables = new Map([
+      ['BACKUP_DIR', __filename],
+      ['BACKUP_KEY_FILE', '/srv/key'],
+    ]);
+    const answer = await backupsCheck.run(new DoctorContext(parseSettings(variables, '/srv'), [], '/srv', 1000, null));
+    expect(answer).toMatchObject({ status: 'failed', sentence: expect.stringMatching(/cannot be read \(ENOTDIR\)/) });
   });
 
   it.each([
