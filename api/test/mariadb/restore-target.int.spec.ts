@@ -1,4 +1,8 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { MariaDbSession } from '../../src/backup/mariadb/mariadb-session.js';
+import { takeMariaDbSnapshot } from '../../src/backup/mariadb/mariadb-snapshot.js';
 import { MariaDbTarget } from '../../src/backup/mariadb/mariadb-target.js';
 import { createDatabaseContext } from '../../src/database-context.js';
 import { DatabaseConnection } from '../../src/database/database-connection.js';
@@ -47,6 +51,20 @@ describe('a MariaDB database to restore into', () => {
   it('is refused with another collation before anything is changed', async () => {
     await run(`ALTER DATABASE \`${new URL(url).pathname.slice(1)}\` COLLATE utf8mb4_general_ci`);
     await expect(open()).rejects.toThrow(/ALTER DATABASE/);
+  });
+
+  it('gives no backup that a migration has changed meanwhile', async () => {
+    await migrate();
+    const session = await MariaDbSession.open(url);
+    const texts = jest.spyOn(session, 'texts').mockImplementationOnce(async (table, column) => {
+      const before = await MariaDbSession.prototype.texts.call(session, table, column);
+      await session.query("INSERT INTO migrations (timestamp, name) VALUES (1, 'Meanwhile1')");
+      return before;
+    });
+    const folder = mkdtempSync(join(tmpdir(), 'touchline-snapshot-'));
+    await expect(takeMariaDbSnapshot(session, url, folder)).rejects.toThrow(/A migration changed the database/);
+    expect(texts).toHaveBeenCalled();
+    await session.close();
   });
 
   it('keeps the connection through a long load, whatever the server allows', async () => {
