@@ -1,12 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { ERASURE_COMMAND } from '../../src/athlete-data/erased-in-log.js';
-import { ERASED_LIST, readErasedAthletes, recordErasure } from '../../src/athlete-data/erased-list.js';
-import { backupFileName, listBackups } from '../../src/backup/backup-files.js';
-import { makeBackup } from '../../src/backup/make-backup.js';
-import { recordAdministration } from '../../src/common/security-log/record-event.js';
+import { readErasedAthletes, recordErasure } from '../../src/athlete-data/erased-list.js';
+import { listBackups } from '../../src/backup/backup-files.js';
 import type { Settings } from '../../src/config/settings.js';
 import { fillDemo } from '../../src/database/demo/fill-demo.js';
 import { WRITER } from '../../src/database/data-source-names.js';
@@ -18,7 +15,7 @@ import { buildApi } from '../support/built-api.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
-import { backUp, backupSettings, contentOf, linesOf, newFolder, restoreInto, rowsOf, runCommand } from './support.js';
+import { backUp, backupSettings, contentOf, newFolder, restoreInto, rowsOf, runCommand } from './support.js';
 
 jest.setTimeout(300_000);
 
@@ -239,31 +236,5 @@ describe('a backup', () => {
       .query("INSERT INTO migrations (timestamp, name) VALUES (1, 'Later1')");
     await again.close();
     await expect(restoreInto(await newTarget(), await backUp(old))).rejects.toThrow(/newer release/);
-  });
-
-  it('older than `--keep` days is removed from both folders, but never the newest, and never without a new one', async () => {
-    const folders = [String(settings.backupDir), join(newFolder(), 'off')] as const;
-    mkdirSync(folders[1]);
-    const old = backupFileName(new Date(Date.now() - 40 * 86_400_000));
-    const yesterday = backupFileName(new Date(Date.now() - 86_400_000));
-    for (const folder of folders) for (const name of [old, yesterday]) writeFileSync(join(folder, name), 'old');
-    utimesSync(join(folders[0], old), new Date(), new Date());
-    const command = { name: 'backup', keepDays: 30 } as const;
-    await expect(linesOf(makeBackup(settings, { ...command, alsoTo: join(folders[1], 'none') }))).rejects.toThrow(
-      /does not exist/,
-    );
-    expect(existsSync(join(folders[0], old))).toBe(true);
-
-    // The lists of erased athletes were lost.
-    for (const each of [settings.dataDir, folders[0]]) rmSync(join(each, ERASED_LIST));
-    const erasure = { institutionId: null, athleteId: 424_242 };
-    await at.write((tx) => recordAdministration(tx, ERASURE_COMMAND, erasure, at.clock.now()));
-    await linesOf(makeBackup(settings, { ...command, alsoTo: folders[1] }));
-    expect(readFileSync(join(folders[1], ERASED_LIST), 'utf8')).toContain('"athlete":424242');
-    for (const folder of folders) expect(existsSync(join(folder, old))).toBe(false);
-    const copy = listBackups(folders[1]).at(-1);
-    expect(readFileSync(String(copy?.path)).equals(readFileSync(String(listBackups(folders[0]).at(-1)?.path)))).toBe(
-      true,
-    );
   });
 });
