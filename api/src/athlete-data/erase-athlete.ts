@@ -7,6 +7,7 @@ import { CalendarEventEntity } from '../modules/calendar/index.js';
 import { PendingAthleteEntity } from '../modules/registrations/index.js';
 import { deleteRows, keysOf, metadataOf } from './athlete-rows.js';
 import { ATHLETE_TABLES } from './athlete-tables.js';
+import { ERASURE_COMMAND } from './erased-in-log.js';
 import type { ErasedAthlete } from './erased-list.js';
 
 /** Deleted rows per transaction. */
@@ -77,7 +78,7 @@ async function eraseStep(
     left -= await deleteRows(tx, table, keys, left);
   }
   const { institutionId } = keys;
-  await recordAdministration(tx, 'athlete erase', { institutionId, athleteId, teamId: athlete.teamId }, now);
+  await recordAdministration(tx, ERASURE_COMMAND, { institutionId, athleteId, teamId: athlete.teamId }, now);
   return 'erased';
 }
 

@@ -10,7 +10,8 @@ import { countRows, keysOf, registrationIdsOf } from './athlete-rows.js';
 import { ATHLETE_TABLES } from './athlete-tables.js';
 import { removeDeletedBytes } from './deleted-bytes.js';
 import { eraseAthlete } from './erase-athlete.js';
-import { readErasedAthletes, recordErasure } from './erased-list.js';
+import { erasedInLog } from './erased-in-log.js';
+import { mergeErasedLists, readErasedAthletes, recordErasure } from './erased-list.js';
 import { findNameMentions } from './name-mentions.js';
 
 export interface EraseSurroundings {
@@ -33,6 +34,8 @@ export async function* eraseLines(
   const { read } = unitOfWork;
   const folders = listFolders(settings);
   const installation = await unitOfWork.write((tx) => installationId(tx, now));
+  const inLog = await erasedInLog(read);
+  await listed(() => mergeErasedLists(folders, installation, inLog));
   const athlete = await read.findOneBy(AthleteEntity, { id: athleteId });
   const earlier = (await listed(() => readErasedAthletes(folders, installation)))?.find(
     (each) => each.athleteId === athleteId,

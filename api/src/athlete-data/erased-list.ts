@@ -38,11 +38,15 @@ export async function readErasedAthletes(
 }
 
 /**
- * Makes the lists of all folders equal, and begins one where there is none. Every erasure and every backup calls it.
- * Throws when a folder cannot be written.
+ * Makes the lists of all folders equal, with `more` erasures, and begins one where there is none. Every erasure and every
+ * backup calls it. Throws when a folder cannot be written.
  */
-export async function mergeErasedLists(folders: readonly string[], installationId: string): Promise<void> {
-  const all = (await readErasedAthletes(folders, installationId)) ?? [];
+export async function mergeErasedLists(
+  folders: readonly string[],
+  installationId: string,
+  more: readonly ErasedAthlete[] = [],
+): Promise<void> {
+  const all = merged([(await readErasedAthletes(folders, installationId)) ?? [], more]);
   for (const folder of folders) {
     const list = await readList(folder, installationId);
     const missing = all.filter((erased) => !covers(list ?? [], erased));
@@ -51,17 +55,14 @@ export async function mergeErasedLists(folders: readonly string[], installationI
   }
 }
 
-/** Lists an erasure in all folders, on their disks, before its first row is deleted. */
+/** Lists an erasure in all folders, on their disks, before its first row is deleted. In none when one cannot be written. */
 export async function recordErasure(
   folders: readonly string[],
   installationId: string,
   erased: ErasedAthlete,
 ): Promise<void> {
   await mergeErasedLists(folders, installationId);
-  for (const folder of folders) {
-    const list = (await readList(folder, installationId)) ?? [];
-    if (!covers(list, erased)) await append(folder, toLines(installationId, [erased]));
-  }
+  await mergeErasedLists(folders, installationId, [erased]);
 }
 
 async function append(folder: string, lines: readonly object[]): Promise<void> {

@@ -6,10 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import { CommandError } from '../administration/command-error.js';
 import { namesInFolder } from '../common/files/names-in-folder.js';
 import { syncFolder } from '../common/files/append-durably.js';
-import { listBackups } from './backup-files.js';
+import { listBackups, type BackupFile } from './backup-files.js';
 import { requireRoom } from './work-folder.js';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const UNFINISHED = /^touchline-\w+\.backup\.unfinished$/;
 
 /**
@@ -36,14 +37,23 @@ export async function copyBackup(path: string, folder: string): Promise<string> 
   return target;
 }
 
-/** Removes the backups of a folder that are older than `days`, but never the newest. Returns their paths. */
-export async function removeOldBackups(folder: string, days: number, now: Date): Promise<string[]> {
-  const old = listBackups(folder)
-    .slice(0, -1)
-    .filter(({ at }) => now.getTime() - at.getTime() > days * DAY_MS)
-    .map(({ path }) => path);
-  for (const path of old) await rm(path);
-  return old;
+/**
+ * Removes the backups of a folder that are older than `days`, but never the newest. Yields a sentence for each. Where the
+ * backup before the newest one is that old already, the clock may be wrong: nothing is removed this time.
+ */
+export async function* removeOldBackups(folder: string, days: number, now: Date): AsyncGenerator<string> {
+  const ageOf = ({ at }: BackupFile): number => now.getTime() - at.getTime();
+  const isOld = (backup: BackupFile): boolean => ageOf(backup) > days * DAY_MS;
+  // One from the future was made while the clock was wrong.
+  const past = listBackups(folder).filter((backup) => ageOf(backup) > -HOUR_MS);
+  const before = past.at(-2);
+  if (before !== undefined && isOld(before))
+    return yield `Nothing was removed from ${folder}: the last backup there before this one is of ${before.at.toISOString().slice(0, 10)}. If the clock of this machine is right, the next backup removes the old ones.`;
+
+  for (const { path } of past.slice(0, -1).filter(isOld)) {
+    await rm(path);
+    yield `The backup ${path} was removed: it is older than ${days} days.`;
+  }
 }
 
 async function checksumOf(path: string): Promise<string> {

@@ -3,7 +3,8 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { listFolders } from '../athlete-data/erase-command.js';
-import { mergeErasedLists } from '../athlete-data/erased-list.js';
+import { erasedInLog } from '../athlete-data/erased-in-log.js';
+import { mergeErasedLists, type ErasedAthlete } from '../athlete-data/erased-list.js';
 import { recordAdministration } from '../common/security-log/record-event.js';
 import type { Settings } from '../config/settings.js';
 import { createDatabaseContext } from '../database-context.js';
@@ -34,7 +35,7 @@ export async function* makeBackup(
   const now = new Date();
   // A restore that was killed has left a whole database there.
   await removeLeftovers(settings.dataDir);
-  await noteBackup(settings, now);
+  const inLog = await noteBackup(settings, now);
 
   const { path, size, manifest } = await withBackupSource(settings.database, (source) =>
     writeBackup(settings, { folder, key }, source, now),
@@ -45,24 +46,28 @@ export async function* makeBackup(
   if (alsoTo !== null) yield `It was copied to ${await copyBackup(path, alsoTo)} and compared.`;
   // Beside the backups, never inside: an older one must not bring an older list.
   if (manifest.installation_id !== null)
-    await mergeErasedLists([...listFolders(settings), ...(alsoTo === null ? [] : [alsoTo])], manifest.installation_id);
+    await mergeErasedLists(
+      [...listFolders(settings), ...(alsoTo === null ? [] : [alsoTo])],
+      manifest.installation_id,
+      inLog,
+    );
   if (keepDays === null) return;
   for (const each of new Set([folder, ...(alsoTo === null ? [] : [alsoTo])]))
-    for (const removed of await removeOldBackups(each, keepDays, now))
-      yield `The backup ${removed} was removed: it is older than ${keepDays} days.`;
+    yield* removeOldBackups(each, keepDays, now);
 }
 
 /**
- * Records the backup in the security log, and gives the installation its number. A database whose migrations are pending
- * stays as it is: it is backed up before they run.
+ * Records the backup in the security log, gives the installation its number, and returns the erasures of that log. A
+ * database whose migrations are pending stays as it is: it is backed up before they run.
  */
-async function noteBackup({ database }: Settings, now: Date): Promise<void> {
+async function noteBackup({ database }: Settings, now: Date): Promise<ErasedAthlete[]> {
   const context = await createDatabaseContext(database);
   try {
     const connection = context.get(DatabaseConnection);
-    if ((await connection.connect()).length > 0) return;
+    if ((await connection.connect()).length > 0) return [];
     await connection.open('wait');
     await note(context, now);
+    return await erasedInLog(context.get(UnitOfWork).read);
   } finally {
     await context.close();
   }

@@ -65,7 +65,7 @@ async function fill(
 
 /** Null for a file that has vanished and may. Throws CommandError for anything that is no file, or cannot be read. */
 async function openFile({ path, mayVanish = false }: FileToPack): Promise<FileHandle | null> {
-  let handle: FileHandle | null = null;
+  let handle: FileHandle;
   try {
     // Non-blocking, because opening a pipe would wait for somebody who writes into it.
     handle = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));

@@ -1,13 +1,7 @@
 import { dirname } from 'node:path';
 import { CommandError } from '../administration/command-error.js';
 import { listFolders } from '../athlete-data/erase-command.js';
-import {
-  ERASED_LIST,
-  mergeErasedLists,
-  readErasedAthletes,
-  recordErasure,
-  type ErasedAthlete,
-} from '../athlete-data/erased-list.js';
+import { ERASED_LIST, mergeErasedLists, readErasedAthletes, type ErasedAthlete } from '../athlete-data/erased-list.js';
 import type { Settings } from '../config/settings.js';
 import { driverError } from '../database/database-errors.js';
 import { MIGRATIONS } from '../database/migrations/index.js';
@@ -121,9 +115,7 @@ async function listAgain(
   erased: readonly ErasedAthlete[] | null,
 ): Promise<void> {
   if (installation === null || erased === null) return;
-  const folders = listFolders(settings);
-  await mergeErasedLists(folders, installation);
-  for (const each of erased) await recordErasure(folders, installation, each);
+  await mergeErasedLists(listFolders(settings), installation, erased);
 }
 
 const restoredText = (file: string, manifest: BackupManifest): string =>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { mkdir, rename, rm, statfs } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from '../administration/command-error.js';
 import { namesInFolder } from '../common/files/names-in-folder.js';
@@ -10,6 +11,8 @@ import { SqliteDatabase } from '../database/sqlite-driver.js';
 const PREFIX = '.touchline-work-';
 /** In a work folder: locked by its owner, and by the system no longer once that process has ended, however it did. */
 const LOCK = 'in-use';
+/** A file may be created in a folder while it is removed. */
+const RM_RETRIES = 3;
 /** What ends a command early and can be noticed. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -28,13 +31,15 @@ export async function withWorkFolder<T>(parent: string, work: (folder: string) =
   const folder = join(parent, `${PREFIX}${name}`);
   await rename(unlocked, folder);
 
-  const endSignals = removeOnSignal(folder);
+  for (const signal of SIGNALS) process.on(signal, removeAllAndExit);
+  inUseHere.add(folder);
   try {
     return await work(folder);
   } finally {
     lock?.close();
     await rm(folder, { recursive: true, force: true });
-    endSignals();
+    inUseHere.delete(folder);
+    for (const signal of SIGNALS) process.off(signal, removeAllAndExit);
   }
 }
 
@@ -68,18 +73,16 @@ function isInUse(lock: string): boolean {
   }
 }
 
-/** Removes `folder` on a signal, and lets it end the process then. Returns what stops that. */
-function removeOnSignal(folder: string): () => void {
-  const remove = (signal: NodeJS.Signals): void => {
-    rmSync(folder, { recursive: true, force: true });
-    stop();
-    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
-  };
-  const stop = (): void => {
-    for (const signal of SIGNALS) process.off(signal, remove);
-  };
-  for (const signal of SIGNALS) process.on(signal, remove);
-  return stop;
+/** A restore has two work folders while it backs up what is there. */
+const inUseHere = new Set<string>();
+
+/** Ends the process in the same turn, before the work notices that its files are gone. */
+function removeAllAndExit(signal: NodeJS.Signals): void {
+  try {
+    for (const folder of inUseHere) rmSync(folder, { recursive: true, force: true, maxRetries: RM_RETRIES });
+  } finally {
+    process.exit(128 + constants.signals[signal]);
+  }
 }
 
 /** Throws CommandError when the disk of `folder` has less than `bytes` free. */

@@ -49,6 +49,9 @@ describe('settings', () => {
       expect(problemsOf({ BACKUP_DIR: folder, BACKUP_KEY_FILE: '/etc/key' })).toEqual([
         expect.stringMatching(/^BACKUP_DIR \(.+\) must lie outside/),
       ]);
+    expect(problemsOf({ BACKUP_DIR: '/mnt/backups', BACKUP_KEY_FILE: './site/backup.key' })).toEqual([
+      expect.stringMatching(/^BACKUP_KEY_FILE \(.+\) must lie outside/),
+    ]);
     expect(problemsOf({ BACKUP_DIR: '/mnt/backups' })).toEqual([
       'BACKUP_DIR and BACKUP_KEY_FILE need each other: backups are always encrypted.',
     ]);

@@ -141,6 +141,12 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
       `BACKUP_DIR (${backupDir}) must lie outside DATA_DIR (${dataDir}) and SITE_DIR (${siteDir}): a backup is of no use where the data is lost with it, and what is in SITE_DIR is handed out to anybody.`,
     );
   }
+  const backupKeyFile = resolveIfSet(folder, environment.get('BACKUP_KEY_FILE'));
+  if (backupKeyFile !== null && isWithin(backupKeyFile, siteDir)) {
+    problems.push(
+      `BACKUP_KEY_FILE (${backupKeyFile}) must lie outside SITE_DIR (${siteDir}): what is in SITE_DIR is handed out to anybody.`,
+    );
+  }
   const metricsHost = environment.get('METRICS_HOST');
   if (metricsHost !== undefined && !isLoopback(metricsHost) && !environment.has('METRICS_TOKEN_FILE'))
     problems.push('METRICS_HOST is reachable from other machines and needs METRICS_TOKEN_FILE.');
@@ -154,7 +160,7 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
     dataDir,
     siteDir,
     backupDir,
-    backupKeyFile: resolveIfSet(folder, env.BACKUP_KEY_FILE),
+    backupKeyFile,
     metrics:
       env.METRICS_PORT === undefined
         ? null

@@ -16,7 +16,7 @@ export class DatabaseSetupError extends Error {
  * treats `Eva`, `éva` and `Eva ` as equal and SQLite does not, so uniqueness and search would differ. Checked before
  * the first migration, because tables inherit the collation of the database.
  */
-export async function checkMariaDb(source: DataSource): Promise<void> {
+export async function checkMariaDb(source: Pick<DataSource, 'query'>): Promise<void> {
   const query =
     'SELECT DATABASE() AS name, @@character_set_database AS charset, @@collation_database AS collation_name, VERSION() AS version';
   const [row] = await source.query<{ name: string; charset: string; collation_name: string; version: string }[]>(query);

@@ -268,6 +268,16 @@ describe('npm run athlete', () => {
       }
     });
 
+    it('fills a list that was lost, so that an empty one does not say that nobody was erased', async () => {
+      const [first, second] = [await full(), await full('Wombat')];
+      await run(words(first, '--yes'));
+      for (const file of [list(), join(folder, 'backups', ERASED_LIST)]) rmSync(file);
+      await run(words(second, '--yes'));
+      const installation = await at.write((tx) => installationId(tx, at.clock.now()));
+      const listed = await readErasedAthletes([at.settings.dataDir], installation);
+      expect(listed?.map(({ athleteId }) => athleteId)).toEqual([first.id, second.id]);
+    });
+
     it('lets the athletes’ app send nothing more for the athlete', async () => {
       const athlete = await full();
       const app = await createAppCaller(at, coach.institutionId);

@@ -1,10 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { readErasedAthletes, recordErasure } from '../../src/athlete-data/erased-list.js';
-import { backupFileName, listBackups } from '../../src/backup/backup-files.js';
-import { makeBackup } from '../../src/backup/make-backup.js';
+import { listBackups } from '../../src/backup/backup-files.js';
 import type { Settings } from '../../src/config/settings.js';
 import { fillDemo } from '../../src/database/demo/fill-demo.js';
 import { WRITER } from '../../src/database/data-source-names.js';
@@ -16,7 +15,7 @@ import { buildApi } from '../support/built-api.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
-import { backUp, backupSettings, contentOf, linesOf, newFolder, restoreInto, rowsOf, runCommand } from './support.js';
+import { backUp, backupSettings, contentOf, newFolder, restoreInto, rowsOf, runCommand } from './support.js';
 
 jest.setTimeout(300_000);
 
@@ -237,25 +236,5 @@ describe('a backup', () => {
       .query("INSERT INTO migrations (timestamp, name) VALUES (1, 'Later1')");
     await again.close();
     await expect(restoreInto(await newTarget(), await backUp(old))).rejects.toThrow(/newer release/);
-  });
-
-  it('older than `--keep` days is removed from both folders, but never the newest, and never without a new one', async () => {
-    const folders = [String(settings.backupDir), join(newFolder(), 'off')] as const;
-    mkdirSync(folders[1]);
-    const old = backupFileName(new Date(Date.now() - 40 * 86_400_000));
-    for (const folder of folders) writeFileSync(join(folder, old), 'old');
-    utimesSync(join(folders[0], old), new Date(), new Date());
-    const command = { name: 'backup', keepDays: 30 } as const;
-    await expect(linesOf(makeBackup(settings, { ...command, alsoTo: join(folders[1], 'none') }))).rejects.toThrow(
-      /does not exist/,
-    );
-    expect(existsSync(join(folders[0], old))).toBe(true);
-
-    await linesOf(makeBackup(settings, { ...command, alsoTo: folders[1] }));
-    for (const folder of folders) expect(existsSync(join(folder, old))).toBe(false);
-    const [copy] = listBackups(folders[1]);
-    expect(readFileSync(String(copy?.path)).equals(readFileSync(String(listBackups(folders[0]).at(-1)?.path)))).toBe(
-      true,
-    );
   });
 });

@@ -43,11 +43,14 @@ describe('a work folder', () => {
     expect(folders()).toEqual([]);
   });
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('is removed on %s, which then ends the process', async (signal) => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('is removed on %s, which then ends the process', async (signal, code) => {
     const child = await busyProcess();
     child.kill(signal);
-    await ended(child);
-    expect(child.signalCode).toBe(signal);
+    expect(await ended(child)).toBe(code);
     expect(folders()).toEqual([]);
   });
 });

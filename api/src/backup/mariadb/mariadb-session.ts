@@ -2,6 +2,9 @@ import mysql, { type Connection } from 'mysql2/promise';
 import { rethrowTlsProblem } from '../../database/mariadb-tls.js';
 import { mariaDbOptions } from '../../database/data-source-options.js';
 
+/** A week. */
+const WAIT_SECONDS = 7 * 86_400;
+
 type Row = Record<string, unknown>;
 
 /** One connection to the database of `url`, without the product's limits on how long a statement may take. */
@@ -12,12 +15,15 @@ export class MariaDbSession {
     const { host, port, username, password, database, ssl } = mariaDbOptions(url, { acquireMs: 0, statementMs: 0 });
     const address = { host, port, user: username, password, database, charset: 'utf8mb4', timezone: 'Z' };
     const options = ssl === undefined ? address : { ...address, ssl };
-    return new MariaDbSession(await mysql.createConnection(options).catch(rethrowTlsProblem));
+    const session = new MariaDbSession(await mysql.createConnection(options).catch(rethrowTlsProblem));
+    // It waits while a program loads or dumps; many servers end a connection that waits for minutes.
+    await session.query(`SET SESSION wait_timeout = ${WAIT_SECONDS}`);
+    return session;
   }
 
-  async query(statement: string, values: readonly unknown[] = []): Promise<Row[]> {
+  async query<T = Row[]>(statement: string, values: readonly unknown[] = []): Promise<T> {
     const [rows] = await this.connection.query(statement, [...values]);
-    return rows as Row[];
+    return rows as T;
   }
 
   /** Names of the tables, in order. */

@@ -1,5 +1,8 @@
 import { CommandError } from '../../administration/command-error.js';
 import type { Settings } from '../../config/settings.js';
+import { ATHLETE_TABLES, NUMBER_TABLES, OTHER_TABLES } from '../../athlete-data/athlete-tables.js';
+import { checkMariaDb } from '../../database/mariadb-check.js';
+import { MIGRATIONS } from '../../database/migrations/index.js';
 import { UNFINISHED_RESTORE_TABLE } from '../../database/unfinished-restore.js';
 import { mariaDbSource } from '../backup-source.js';
 import { requireSameRows, type OpenedBackup } from '../open-backup.js';
@@ -7,6 +10,12 @@ import type { RestoreTarget } from '../restore-target.js';
 import type { BackupSource } from '../write-backup.js';
 import { MariaDbSession } from './mariadb-session.js';
 import { MariaDbTools } from './mariadb-tools.js';
+
+const OWN_TABLES = new Set([
+  ...ATHLETE_TABLES.map(({ table }) => table),
+  ...Object.keys(NUMBER_TABLES),
+  ...Object.keys(OTHER_TABLES),
+]);
 
 /**
  * A MariaDB database. Its tables cannot be replaced in one step: a marker table exists from the first change to the last
@@ -29,9 +38,9 @@ export class MariaDbTarget implements RestoreTarget {
     const session = await MariaDbSession.open(url);
     try {
       await requireAlone(session);
+      await checkMariaDb(session);
       const { [UNFINISHED_RESTORE_TABLE]: marker, ...rows } = await session.countRows();
-      if (marker === undefined && Object.keys(rows).length > 0 && !('migrations' in rows))
-        throw new CommandError('The database has tables that are not of Touchline. Nothing was changed.');
+      if (marker === undefined) await requireOwnTables(session, Object.keys(rows));
       const [installationId = null] =
         marker === undefined ? await session.texts('installation', 'installation_id') : [];
       return new MariaDbTarget(url, session, rows, installationId, marker !== undefined);
@@ -76,6 +85,20 @@ export class MariaDbTarget implements RestoreTarget {
   close(): Promise<void> {
     return this.session.close();
   }
+}
+
+/** A database of a newer release has tables that this one does not know, and says so by its migrations. */
+async function requireOwnTables(session: MariaDbSession, tables: readonly string[]): Promise<void> {
+  const others = tables.filter((table) => !OWN_TABLES.has(table));
+  if (others.length === 0) return;
+  // Other products have a table of this name, too, but not with our first migration.
+  const ran = tables.includes('migrations') ? await session.texts('migrations', 'name').catch(() => []) : [];
+  const known = new Set(MIGRATIONS.map(({ name }) => name));
+  const isNewer = ran.some((name) => !known.has(name)) && ran.some((name) => known.has(name));
+  if (!isNewer)
+    throw new CommandError(
+      `The database has tables that are not of Touchline (${others.join(', ')}): give Touchline a database of its own. Nothing was changed.`,
+    );
 }
 
 async function requireAlone(session: MariaDbSession): Promise<void> {

@@ -67,9 +67,14 @@ async function finished(child: ChildProcess, work: Promise<void>): Promise<void>
   child.stderr?.on('data', (text: Buffer) => (errors = (errors + text.toString()).slice(-2000)));
   const [ended, worked] = await Promise.allSettled([once(child, 'close') as Promise<[number | null]>, work]);
   if (ended.status === 'rejected') throw missingTool(ended.reason as NodeJS.ErrnoException, child.spawnfile);
+  // A full disk ends the program, too, and is the reason.
+  if (worked.status === 'rejected' && isDiskFull(worked.reason)) throw worked.reason;
   if (ended.value[0] !== 0) throw new CommandError(failureText(child.spawnfile, errors));
   if (worked.status === 'rejected') throw worked.reason;
 }
+
+const isDiskFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 function missingTool({ code }: NodeJS.ErrnoException, tool: string): CommandError {
   return new CommandError(
