@@ -4,7 +4,7 @@ import { commandFailureMessage, failureMessage, readyMessage } from './start-mes
 const settings = (environment: Record<string, string> = {}) =>
   parseSettings(new Map(Object.entries(environment)), '/srv');
 
-const failed = (code: string) => Object.assign(new Error('x'), { code });
+const failed = (code: string, path?: string) => Object.assign(new Error('x'), { code, ...(path && { path }) });
 
 describe('messages of the start', () => {
   it.each([
@@ -45,6 +45,11 @@ describe('messages of the start', () => {
     [failed('SQLITE_NOTADB'), 'in DATA_DIR (/srv/data) is damaged'],
     [failed('EACCES'), 'may not use port 3000, or DATA_DIR (/srv/data) cannot be written.'],
     [failed('ENOTDIR'), 'DATA_DIR (/srv/data) cannot be written.'],
+    [failed('EACCES', '/srv/data/outbox'), 'DATA_DIR (/srv/data) cannot be written.'],
+    [
+      failed('EACCES', '/srv/site'),
+      /^\/srv\/site cannot be read or written by the user who runs the product \(EACCES\)\.$/,
+    ],
     [failed('SQLITE_FULL'), 'The disk of DATA_DIR (/srv/data) is full.'],
     [failed('ER_TABLEACCESS_DENIED_ERROR'), 'may not change the tables'],
     [
@@ -59,6 +64,7 @@ describe('messages of the start', () => {
 
   it.each([
     [failed('SQLITE_CORRUPT'), 'in DATA_DIR (/srv/data) is damaged'],
+    [failed('EACCES', '/mnt/disk/backups'), /^\/mnt\/disk\/backups cannot be read or written .+ \(EACCES\)\.$/],
     [failed('EACCES'), /^DATA_DIR \(\/srv\/data\) cannot be written\.$/],
     [failed('ODD'), /^The command failed because of an unexpected error: Error \(ODD\)\./],
   ])('gives a clear reason for a failed command: %s', (error, sentence) => {

@@ -2,7 +2,7 @@ import { ApiError } from './common/errors/api-error.js';
 import { describeError } from './common/logging/describe-error.js';
 import { isLoopback } from './config/loopback.js';
 import { serverAddress } from './config/server-address.js';
-import { DEMO_CODE_SECONDS, SettingsError, type Settings } from './config/settings.js';
+import { DEMO_CODE_SECONDS, isWithin, SettingsError, type Settings } from './config/settings.js';
 import { listenProblem } from './config/start-checks.js';
 import { DatabaseUnavailableError, driverError } from './database/database-errors.js';
 import { DatabaseSetupError } from './database/mariadb-check.js';
@@ -48,7 +48,10 @@ export function failureMessage(error: unknown, settings?: Settings): string {
     case 'ENOTFOUND':
       return listenProblem(code, settings?.port ?? 0, settings?.host ?? '');
     case 'EACCES':
-      return `Touchline may not use port ${settings?.port}, or ${folderName(settings)} cannot be written.`;
+      return (
+        otherPlace(error, settings) ??
+        `Touchline may not use port ${settings?.port}, or ${folderName(settings)} cannot be written.`
+      );
     default:
       return knownFailure(error, settings) ?? unexpectedFailure('Touchline could not start', error);
   }
@@ -68,7 +71,7 @@ function knownFailure(error: unknown, settings: Settings | undefined): string | 
     case 'EROFS':
     case 'ENOTDIR':
     case 'EEXIST':
-      return `${folderName(settings)} cannot be written.`;
+      return otherPlace(error, settings) ?? `${folderName(settings)} cannot be written.`;
     case 'ENOSPC':
     case 'SQLITE_FULL':
       return `The disk of ${folderName(settings)} is full.`;
@@ -90,6 +93,13 @@ function knownFailure(error: unknown, settings: Settings | undefined): string | 
     default:
       return null;
   }
+}
+
+/** The sentence for a file or folder outside `DATA_DIR`, which an error of the file system names; null for any other error. */
+function otherPlace(error: unknown, settings: Settings | undefined): string | null {
+  const { code, path } = error as { code: string; path?: string };
+  if (path === undefined || settings === undefined || isWithin(path, settings.dataDir)) return null;
+  return `${path} cannot be read or written by the user who runs the product (${code}).`;
 }
 
 const folderName = (settings: Settings | undefined): string => `DATA_DIR${settings ? ` (${settings.dataDir})` : ''}`;

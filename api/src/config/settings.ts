@@ -197,7 +197,7 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
 }
 
 /** Whether `path` is `folder` or inside it; both are absolute. */
-function isWithin(path: string, folder: string): boolean {
+export function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
