@@ -15,7 +15,7 @@ import { backupSettings, restoreInto, runCommand } from './support.js';
 jest.setTimeout(3_600_000);
 
 const WRITERS = 50;
-/** `BACKUP_ATHLETES` and `BACKUP_DAYS` change the size: 2 000 athletes per club and a year have about 1 GB. */
+/** `BACKUP_ATHLETES` and `BACKUP_DAYS` change the size: 2 000 athletes per club and a year have about 0.65 GB. */
 const SIZE = {
   athletes: Number(process.env['BACKUP_ATHLETES'] ?? 2000),
   teams: 40,
