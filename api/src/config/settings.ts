@@ -90,6 +90,9 @@ const variables = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
+/** The names of all settings of the server. */
+export const SETTING_NAMES: readonly string[] = ['DATA_DIR', 'SITE_DIR', 'BACKUP_DIR', ...Object.keys(variables.shape)];
+
 /** All problems of the configuration, one sentence each. */
 export class SettingsError extends Error {
   constructor(readonly problems: readonly string[]) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readEnvironment } from './env-file.js';
-import { parseSettings, SettingsError, type Settings } from './settings.js';
+import { misspelledSettings } from './misspelled-settings.js';
+import { parseSettings, SETTING_NAMES, SettingsError, type Settings } from './settings.js';
 
 export interface UsableSettings {
   /** With the defaults in place of what is invalid. */
@@ -19,11 +20,12 @@ const NAME = /\b[A-Z]+(?:_[A-Z]+)*\b/g;
  */
 export function loadUsableSettings(folder: string, environment = process.env): UsableSettings {
   const variables = readVariables(folder, environment);
+  const misspelled = misspelledSettings(variables.keys(), SETTING_NAMES);
   const invalid = new Set<string>();
   let problems: readonly string[] | undefined;
   for (;;) {
     try {
-      return { settings: parseSettings(variables, folder), problems: problems ?? [], invalid };
+      return { settings: parseSettings(variables, folder), problems: [...(problems ?? []), ...misspelled], invalid };
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
       problems ??= error.problems;

@@ -85,7 +85,13 @@ test(
     const changed = source.replace("'Not found.'", "'Not found, says the changed API.'");
     assert.notEqual(changed, source);
     writeFileSync(errors, changed);
-    await until('the restarted API', async () => (await refusal()) === 'Not found, says the changed API.');
+    // While the API restarts, the proxy answers in its place, with a text.
+    const isChanged = () =>
+      refusal().then(
+        (text) => text === 'Not found, says the changed API.',
+        () => false,
+      );
+    await until('the restarted API', isChanged);
     writeFileSync(errors, `${source}\n((`);
     await events.waitFor('the error of the API', ({ parts }) => parts.api.errors.length > 0);
     assert.equal(await refusal(), 'Not found, says the changed API.');
