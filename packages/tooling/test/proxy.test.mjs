@@ -110,7 +110,7 @@ describe('the proxy', { skip: !hasCaddy && 'caddy is missing; on Debian: apt-get
 
   test('leads a page from http to https, and refuses a call of the API', async () => {
     const page = await call('/teams?team=1', { inClear: true });
-    assert.deepEqual([page.status, page.headers.location], [301, 'https://localhost/teams?team=1']);
+    assert.deepEqual([page.status, page.headers.location], [308, 'https://localhost/teams?team=1']);
     for (const path of ['/api', '/api/intake/wellness', '/api/calendar/feed/secret.ics']) {
       const answer = await call(path, { inClear: true, headers: { authorization: 'Bearer touchline_KEY' } });
       assert.deepEqual([answer.status, answer.headers.location], [403, undefined]);
