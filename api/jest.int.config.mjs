@@ -7,14 +7,14 @@ const INDEPENDENT = [
   ...['metrics/labels', 'metrics/monitoring-files', 'metrics/serving'],
 ].map((name) => `<rootDir>/test/${name}\\.int\\.spec\\.ts$`);
 
-/** Tests that apply to the other kind of database only: connections to a server, or locks of a file. */
-const otherDatabase = onMariaDb ? ['<rootDir>/test/sqlite/', ...INDEPENDENT] : ['<rootDir>/test/mariadb/'];
+/** Beside them, tests that apply to the other kind of database only: connections to a server, or locks of a file. */
+const leftOut = onMariaDb ? ['<rootDir>/test/sqlite/', ...INDEPENDENT] : ['<rootDir>/test/mariadb/'];
 
 /** The real application over HTTP, on SQLite in a temporary folder, or on the MariaDB server of `TEST_DATABASE_URL`. */
 export default nodePreset({
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.int.spec.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...otherDatabase],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...leftOut],
   testTimeout: 30_000,
   maxWorkers: 2,
 });

@@ -7,9 +7,8 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { CommandError } from '../administration/command-error.js';
 
 /**
- * A file of one AES-256-GCM stream: magic, version, salt, nonce and key check, then the content, then tag and ending. The
- * content is compressed by gzip. Key
- * and key check are derived from the key file and the salt, so that each file has a key of its own. The header is
+ * A file of one AES-256-GCM stream: magic, version, salt, nonce and key check, then the content, compressed by gzip, then tag and
+ * ending. Key and key check are derived from the key file and the salt, so that each file has a key of its own. The header is
  * authenticated with the content. The ending tells a file that was cut from one that was changed.
  */
 const MAGIC = Buffer.from('TOUCHLINE-BACKUP');
