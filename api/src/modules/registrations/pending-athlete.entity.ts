@@ -65,7 +65,10 @@ export class PendingAthleteEntity {
   @Column(OPTIONAL_INSTANT)
   handledAt: Date | null;
 
-  /** The athlete whom the accepted registration created or moved; null otherwise. Without a foreign key, because the row tells only whom an erasure has to look for. */
+  /**
+   * The athlete whom the accepted registration created or moved; null otherwise. Without a foreign key, because the row
+   * tells only whom an erasure has to look for.
+   */
   @Column({ type: 'integer', nullable: true })
   athleteId: number | null;
 }
