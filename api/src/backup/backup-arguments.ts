@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { CommandError } from '../administration/command-error.js';
 import { parseWords } from '../administration/parse-words.js';
 
-export const BACKUP_USAGE = `Usage: npm run backup [-- <options>]
+const BACKUP_USAGE = `Usage: npm run backup [-- <options>]
   Writes the database, the archive of the audit and the site into one encrypted file in BACKUP_DIR, also while the product runs.
 
   --to-also <folder>   also copies it into this folder, which must exist: on another disk or machine

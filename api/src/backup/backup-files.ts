@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesInFolderSync } from '../common/files/names-in-folder.js';
 
 /** A finished backup. A backup in the making has another name. */
 export interface BackupFile {
@@ -22,7 +22,7 @@ export function backupFileName(at: Date): string {
 
 /** The finished backups of a folder, oldest first. Empty when there is no such folder; throws when it cannot be read. */
 export function listBackups(folder: string): BackupFile[] {
-  return filesIn(folder)
+  return namesInFolderSync(folder)
     .sort()
     .flatMap((name) => {
       const parts = NAME.exec(name);
@@ -31,13 +31,4 @@ export function listBackups(folder: string): BackupFile[] {
       const at = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
       return Number.isNaN(at.getTime()) ? [] : [{ path: join(folder, name), at }];
     });
-}
-
-function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
 }

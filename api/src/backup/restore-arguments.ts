@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { CommandError } from '../administration/command-error.js';
 import { parseWords } from '../administration/parse-words.js';
 
-export const RESTORE_USAGE = `Usage: npm run restore -- <backup> [<options>]
+const RESTORE_USAGE = `Usage: npm run restore -- <backup> [<options>]
   Puts a backup into the database of the settings, which must be empty. The product must be stopped.
 
   --replace              the database has data: makes a backup of it first, and then replaces all of it

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEMPORARY_SUFFIX, temporaryPath } from '@touchline/release/atomic-write';
+import { namesInFolderSync } from '../../../common/files/names-in-folder.js';
 import { releaseRefused } from '../releases.errors.js';
 
 /** More than any build needs, without the compressed copies of files. */
@@ -33,10 +34,10 @@ export function stageFile(
   if (version.endsWith(TEMPORARY_SUFFIX)) throw releaseRefused(`A version does not end with ${TEMPORARY_SUFFIX}.`);
   const folder = join(areaFolder(site, area), version);
   removeOldUploads(site, area, now);
-  const versions = entriesOf(areaFolder(site, area)).filter((entry) => !entry.endsWith(TEMPORARY_SUFFIX));
+  const versions = namesInFolderSync(areaFolder(site, area)).filter((entry) => !entry.endsWith(TEMPORARY_SUFFIX));
   if (!versions.includes(version) && versions.length >= MAX_STAGED_VERSIONS)
     throw releaseRefused(`${MAX_STAGED_VERSIONS} other versions of ${area} were uploaded today and never promoted.`);
-  const others = entriesOf(folder).filter((entry) => entry !== name);
+  const others = namesInFolderSync(folder).filter((entry) => entry !== name);
   const size = others.reduce((sum, entry) => sum + sizeOf(join(folder, entry)), bytes.length);
   if (!COMPRESSED.test(name) && others.filter((entry) => !COMPRESSED.test(entry)).length >= MAX_FILES)
     throw releaseRefused(`A version has at most ${MAX_FILES} files.`);
@@ -81,7 +82,7 @@ function rename(from: string, to: string): boolean {
 
 function removeOldUploads(site: string, area: string, now: number): void {
   const folder = areaFolder(site, area);
-  for (const entry of entriesOf(folder)) {
+  for (const entry of namesInFolderSync(folder)) {
     const path = join(folder, entry);
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats && now - stats.mtimeMs > DAY_MS) rmSync(path, { recursive: true, force: true });
@@ -90,12 +91,3 @@ function removeOldUploads(site: string, area: string, now: number): void {
 
 /** In bytes; 0 for a file that another instance has removed in the meantime. */
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-
-function entriesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-}
