@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { MailEntity } from '../../src/common/mail/mail.entity.js';
 import { buildApi, ended, ready, runProgram } from '../support/built-api.js';
 import { createMigratedDatabase } from '../support/migrated-database.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { createSqliteDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { addInstitution, CANARY, HOUR_MS, inDatabase, Installation } from './installation.js';
 
 /** What the doctor cannot find sound on the servers of tests: they are quick instead of durable, and their user is root. */
@@ -43,6 +43,20 @@ describe('npm run doctor, with what is stored', () => {
     );
   }
 
+  /**
+   * Moves on to a copy of the embedded database. A closed connection of this process keeps its files until it is
+   * garbage-collected, and may then remove the log in the middle of a test.
+   */
+  async function leaveConnections(): Promise<void> {
+    if (database.target.kind !== 'sqlite') return;
+    const copy = createSqliteDatabase();
+    copyFileSync(database.target.file, copy.target.file);
+    installation.remove();
+    await database.drop();
+    database = copy;
+    installation = await Installation.create(copy.target);
+  }
+
   it('finds nothing wrong in a sound installation, beside the running product, and changes nothing', async () => {
     await addInstitution(database.target, false);
     const server = runProgram('main', installation.env);
@@ -70,6 +84,7 @@ describe('npm run doctor, with what is stored', () => {
 
   it('works while the product is stopped, in one line per finding, in the order of the checks', async () => {
     await addInstitution(database.target, false);
+    await leaveConnections();
     const folders = [installation.folder, installation.dataDir];
     const before = contentOf(...folders);
     const { code, stdout, stderr } = await installation.run([]);

@@ -26,7 +26,7 @@ async function onMariaDb(server: string, collation: string): Promise<TestDatabas
 }
 
 /** An SQLite file, independent of `TEST_DATABASE_URL`. */
-export function createSqliteDatabase(): TestDatabase {
+export function createSqliteDatabase(): TestDatabase & { target: { kind: 'sqlite' } } {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-test-'));
   return {
     target: { kind: 'sqlite', file: join(folder, 'touchline.sqlite') },
