@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAddressDialog, useLocation } from '@touchline/ui/router';
 import { MENU_PARAM } from '../menu-param.js';
 
@@ -19,6 +19,12 @@ export function useMenu(name: MenuName): Menu {
   const [asked, setAsked] = useState<{ at: string; open: boolean } | null>(null);
   // Back to an earlier step must not bring back what was asked for there.
   if (asked !== null && asked.at !== key) setAsked(null);
+  // Back may arrive before the step of the open menu is rendered, which then never is.
+  useEffect(() => {
+    const forgetOpening = () => setAsked((now) => (now?.open ? null : now));
+    window.addEventListener('popstate', forgetOpening);
+    return () => window.removeEventListener('popstate', forgetOpening);
+  }, []);
 
   return {
     open: asked?.at === key ? asked.open : dialog.value === name,
