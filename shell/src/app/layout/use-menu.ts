@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useAddressDialog, useLocation } from '@touchline/ui/router';
+import { useSyncExternalStore } from 'react';
+import { useAddressDialog } from '@touchline/ui/router';
 import { MENU_PARAM } from '../menu-param.js';
 
 /** The menus of the frame, and the dialogs of the help menu. One is open at a time. */
@@ -11,30 +11,42 @@ interface Menu {
   close: () => void;
 }
 
-/** A menu that Back closes. Its links replace the history entry that opened it, so that Back does not return to an open menu. */
+const listeners = new Set<() => void>();
+/** True from a close until its Back arrives: the address still names the menu meanwhile. */
+let isClosing = false;
+
+function setClosing(closing: boolean): void {
+  isClosing = closing;
+  for (const listener of listeners) listener();
+}
+window.addEventListener('popstate', () => setClosing(false));
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const openMenu = () => (isClosing ? null : new URLSearchParams(window.location.search).get(MENU_PARAM));
+
+/**
+ * A menu that Back closes. Its links replace the history entry that opened it, so that Back does not return to an open menu.
+ *
+ * Whether it is open is read from the browser's address, because the router renders its steps after more urgent work: a menu
+ * opens and closes with the tap, also when Back arrives before its step was rendered.
+ */
 export function useMenu(name: MenuName): Menu {
   const dialog = useAddressDialog(MENU_PARAM);
-  const { key } = useLocation();
-  // The router renders its steps after more urgent work, but a menu opens and closes with the tap: until the next step is rendered.
-  const [asked, setAsked] = useState<{ at: string; open: boolean } | null>(null);
-  // Back to an earlier step must not bring back what was asked for there.
-  if (asked !== null && asked.at !== key) setAsked(null);
-  // Back may arrive before the step of the open menu is rendered, which then never is.
-  useEffect(() => {
-    const forgetOpening = () => setAsked((now) => (now?.open ? null : now));
-    window.addEventListener('popstate', forgetOpening);
-    return () => window.removeEventListener('popstate', forgetOpening);
-  }, []);
+  const open = useSyncExternalStore(subscribe, openMenu) === name;
 
   return {
-    open: asked?.at === key ? asked.open : dialog.value === name,
+    open,
     show: () => {
-      setAsked({ at: key, open: true });
       dialog.open(name);
+      setClosing(false);
     },
     close: () => {
-      setAsked({ at: key, open: false });
       dialog.close();
+      setClosing(true);
     },
   };
 }
