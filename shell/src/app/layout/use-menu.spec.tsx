@@ -15,10 +15,10 @@ function Page() {
 
 const press = (name: string) => screen.getByRole('button', { name }).click();
 const shown = () => screen.getByRole('status').textContent;
-const backArrives = () =>
+const stepArrives = () =>
   new Promise<void>((done) => window.addEventListener('popstate', () => done(), { once: true }));
 const back = () => {
-  const arrives = backArrives();
+  const arrives = stepArrives();
   window.history.back();
   return arrives;
 };
@@ -49,18 +49,28 @@ describe('useMenu', () => {
     expect(shown()).toBe('The menu is closed.');
   });
 
-  it('stays closed while the Back of its own Close arrives', async () => {
+  it('closes with the tap, before the Back of its own Close arrives, and stays closed', async () => {
     await act(async () => press('Open'));
-    const seen: string[] = [];
-    const watch = new MutationObserver(() => seen.push(shown()));
-    watch.observe(document.body, { subtree: true, characterData: true, childList: true });
+    act(() => press('Close'));
+    expect(window.location.search).toBe('?menu=account');
+    expect(shown()).toBe('The menu is closed.');
+
+    await act(stepArrives);
+    expect(window.location.search).toBe('');
+    expect(shown()).toBe('The menu is closed.');
+  });
+
+  it('shows the menu again after Forward to its step', async () => {
+    await act(async () => press('Open'));
     await act(async () => {
       press('Close');
-      await backArrives();
+      await stepArrives();
     });
-    watch.disconnect();
-    expect(seen).not.toContain('The menu is open.');
-    expect(shown()).toBe('The menu is closed.');
-    expect(window.location.search).toBe('');
+    await act(async () => {
+      window.history.forward();
+      await stepArrives();
+    });
+    expect(window.location.search).toBe('?menu=account');
+    expect(shown()).toBe('The menu is open.');
   });
 });

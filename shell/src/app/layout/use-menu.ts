@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useAddressDialog } from '@touchline/ui/router';
 import { MENU_PARAM } from '../menu-param.js';
+import { useRouterLocation } from '../use-router-location.js';
 
 /** The menus of the frame, and the dialogs of the help menu. One is open at a time. */
 type MenuName = 'navigation' | 'account' | 'help' | 'contact' | 'about';
@@ -11,42 +12,27 @@ interface Menu {
   close: () => void;
 }
 
-const listeners = new Set<() => void>();
-/** True from a close until its Back arrives: the address still names the menu meanwhile. */
-let isClosing = false;
-
-function setClosing(closing: boolean): void {
-  isClosing = closing;
-  for (const listener of listeners) listener();
-}
-window.addEventListener('popstate', () => setClosing(false));
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-const openMenu = () => (isClosing ? null : new URLSearchParams(window.location.search).get(MENU_PARAM));
-
 /**
  * A menu that Back closes. Its links replace the history entry that opened it, so that Back does not return to an open menu.
- *
- * Whether it is open is read from the browser's address, because the router renders its steps after more urgent work: a menu
- * opens and closes with the tap, also when Back arrives before its step was rendered.
+ * It opens and closes with the tap, also when Back arrives before the step of the open menu is rendered.
  */
 export function useMenu(name: MenuName): Menu {
   const dialog = useAddressDialog(MENU_PARAM);
-  const open = useSyncExternalStore(subscribe, openMenu) === name;
+  const { key, search } = useRouterLocation();
+  // The step that a close leaves: it still names the menu until Back has arrived.
+  const [leftKey, setLeftKey] = useState<string | null>(null);
+  // Forward to that step shows the menu again.
+  if (leftKey !== null && leftKey !== key) setLeftKey(null);
 
   return {
-    open,
+    open: leftKey !== key && new URLSearchParams(search).get(MENU_PARAM) === name,
     show: () => {
+      setLeftKey(null);
       dialog.open(name);
-      setClosing(false);
     },
     close: () => {
+      setLeftKey(key);
       dialog.close();
-      setClosing(true);
     },
   };
 }
