@@ -86,6 +86,11 @@ story(
       await page.goto(`/attendance?team=${team}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
+    // The heading shows before the names have come, and leaving the page would cancel their call.
+    const lastName = `"last_name":"${String(athletes[0]!.last_name)}"`;
+    await expect
+      .poll(async () => JSON.stringify((await storedRecords(page))['touchline.shell.day']))
+      .toContain(lastName);
     for (const address of [
       '/dashboard',
       '/dashboard/wellness',
@@ -100,7 +105,7 @@ story(
 
     const { 'touchline.shell.day': day, ...others } = await storedRecords(page);
     const texts = JSON.stringify(day);
-    expect(texts).toContain(`"last_name":"${String(athletes[0]!.last_name)}"`);
+    expect(texts).toContain(lastName);
     expect(day!.answers!.map((answer) => (answer as { queryKey: unknown[] }).queryKey.slice(0, 3))).toContainEqual([
       'mfe-attendance',
       'attendance',
