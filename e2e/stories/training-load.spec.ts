@@ -228,8 +228,10 @@ story('without sessions, and after failed calls, each card says so', async ({ pa
     for (const call of [LOAD_API, list]) await page.route(call, (route) => route.abort());
     await page.goto(`/dashboard/srpe?athlete=${athlete}&${ALL}`);
     await expect(page.getByText('An error occurred')).toHaveCount(4, { timeout: 15_000 });
-    await page.unroute(list);
+    // The list of athletes is asked for again by itself, too; only after that has failed it waits for the coach.
     const picker = page.getByRole('alert').filter({ hasText: 'Error: Failed to load athletes' });
+    await expect(picker).toBeVisible({ timeout: 15_000 });
+    await page.unroute(list);
     await picker.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('option', { name: 'Kwame Abara' })).toBeVisible();
     await page.unroute(LOAD_API);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { READER, WRITER } from '../../src/database/data-source-names.js';
@@ -22,15 +23,22 @@ export async function recordStatements(at: TestApp, work: () => Promise<unknown>
   return sent.filter(({ sql }) => !/^(START|BEGIN|COMMIT|ROLLBACK|SET|PRAGMA)\b/i.test(sql));
 }
 
+/**
+ * What the running `work` has sent. A server also works by itself, for example after the answers of earlier calls; such a
+ * statement has another context and is not counted.
+ */
+const ofWork = new AsyncLocalStorage<Statement[]>();
+
 async function listening(sources: readonly DataSource[], work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
   const before = sources.map((source) => source.logger);
   const noting = new SilentLogger();
   noting.logQuery = (sql?: string, parameters: readonly unknown[] = []) =>
-    void sent.push({ sql: sql ?? '', parameters });
+    void ofWork.getStore()?.push({ sql: sql ?? '', parameters });
   for (const source of sources) source.logger = noting;
   try {
-    await work();
+    // Awaited inside: a call of the test server is only sent when somebody waits for it.
+    await ofWork.run(sent, async () => await work());
   } finally {
     sources.forEach((source, at) => (source.logger = before[at] ?? new SilentLogger()));
   }
