@@ -11,7 +11,7 @@ import { INVENTORY } from '../wall/inventory/index.js';
 import type { RouteRow } from '../wall/inventory/types.js';
 import { callOf, type BuiltCall } from '../wall/support/calls.js';
 import type { Party } from '../wall/support/cast.js';
-import { amongMany, asker, listCalls, LISTS, partyOf, RANKS, type Rank } from './support/club-calls.js';
+import { amongMany, asker, listCalls, LISTS, partyOf, RANKS, unlessBusy, type Rank } from './support/club-calls.js';
 import { openPlans } from './support/open-plans.js';
 import type { Plan, Plans } from './support/plan.js';
 import { LARGE_READS, reasonFor } from './support/large-reads.js';
@@ -81,11 +81,11 @@ async function problemsOfCalls(row: RouteRow, rank: Rank, calls: (party: Party) 
   const ask = await asker(at, row, party);
   const found: string[] = [];
   for (const call of calls(party)) {
-    let refusal: string | null = null;
-    const statements = await recordStatements(at, () =>
-      ask(call).catch((error: Error) => void (refusal = error.message)),
+    const problems = await unlessBusy(() => recordStatements(at, () => ask(call))).then(
+      (statements) => problemsOf(call, statements),
+      (refusal: Error) => [refusal.message],
     );
-    found.push(...(refusal === null ? await problemsOf(call, statements) : [refusal]));
+    found.push(...problems);
   }
   return found;
 }

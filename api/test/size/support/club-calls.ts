@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { BigClub } from '../../support/big-club.js';
 import { createReleaseKey } from '../../support/release-key.js';
 import type { TestApp } from '../../support/test-app.js';
@@ -32,6 +33,23 @@ export function listCalls({ route, valid, variants }: RouteRow, things: Belongin
   return [valid(things), ...(variants?.(things) ?? [])].map((request) => callOf(route, request));
 }
 
+/** The answer "busy": the machine was slow, which says nothing about the call. */
+class BusyError extends Error {}
+
+const BUSY_TRIES = 5;
+const PAUSE_MS = 1000;
+
+/** What `ask` sends as soon as the server is not busy; after five tries, a second apart, it is its error. */
+export async function unlessBusy<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof BusyError) || tries === BUSY_TRIES) throw error;
+      await delay(PAUSE_MS);
+    }
+}
+
 /**
  * Sends calls as the caller the route is for and returns the answers. Throws on a refusal, because a refused call reads
  * nothing.
@@ -44,8 +62,9 @@ export async function asker(
   const { who, headers } = await callerOf(at, row, party);
   return async (call) => {
     const { statusCode, payload } = await send(who, call, headers);
-    if (statusCode >= 300)
-      throw new Error(`${call.method} ${call.url} is answered ${statusCode}: ${payload.slice(0, 300)}`);
+    const refusal = `${call.method} ${call.url} is answered ${statusCode}: ${payload.slice(0, 300)}`;
+    if (statusCode === 503) throw new BusyError(refusal);
+    if (statusCode >= 300) throw new Error(refusal);
     return payload;
   };
 }
