@@ -5,6 +5,7 @@ import { AdmissionGuard } from './common/admission/admission-guard.js';
 import { registerCallerCheck } from './common/auth/caller-check.js';
 import { Callers } from './common/auth/callers.js';
 import { registerOriginCheck } from './common/auth/origin-check.js';
+import { DeviceCookie } from './common/auth/device-cookie.js';
 import { SessionCookie } from './common/auth/session-cookie.js';
 import { registerCompression } from './common/http/compression.js';
 import { Housekeeper } from './common/housekeeping/housekeeper.js';
@@ -56,7 +57,7 @@ export async function configureApp(parts: AppParts): Promise<NestFastifyApplicat
   registerOriginCheck(server, parts.settings.publicUrl);
   registerCallerCheck(server, app.get(Callers));
   app.setGlobalPrefix('api');
-  describeApi(app, app.get(SessionCookie).name);
+  describeApi(app, { session: app.get(SessionCookie).name, device: app.get(DeviceCookie).name });
   registerSite(server, app.get(SitePages));
   // Not before: a test that only calls the application runs what is due itself.
   server.addHook('onListen', async () => {

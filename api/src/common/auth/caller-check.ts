@@ -18,6 +18,7 @@ export function registerCallerCheck(server: FastifyInstance, callers: Callers): 
   server.addHook('onRequest', async (request) => {
     const { caller, polled } = request.routeOptions.config;
     if (caller === 'coach') await callers.admitCoach(request, { extendSession: polled !== true });
+    if (caller === 'athlete') await callers.admitAthlete(request);
     if (caller === 'app') await callers.admitApp(request);
     if (caller === 'release') await callers.admitRelease(request);
   });

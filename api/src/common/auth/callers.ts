@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { apiKeyRequired, unauthenticated } from '../errors/shared.errors.js';
 import { ApiKeyAuthority } from './api-key-authority.js';
+import { DeviceAuthority } from './device-authority.js';
+import { DeviceCookie } from './device-cookie.js';
 import { ReleaseKeyAuthority } from './release-key-authority.js';
 import { SessionAuthority } from './session-authority.js';
 import { SessionCookie } from './session-cookie.js';
@@ -19,6 +21,8 @@ export class Callers {
     private readonly apiKeys: ApiKeyAuthority,
     private readonly releaseKeys: ReleaseKeyAuthority,
     private readonly cookie: SessionCookie,
+    private readonly devices: DeviceAuthority,
+    private readonly deviceCookie: DeviceCookie,
   ) {}
 
   /** Identifies a coach by the session cookie. `extendSession`: true for calls that the coach caused. */
@@ -27,6 +31,14 @@ export class Callers {
     const coach = token ? await this.sessions.coachOf(token, options) : null;
     if (!coach) throw unauthenticated();
     request.coach = coach;
+  }
+
+  /** Identifies an athlete by their device's cookie alone: a coach who is signed in the same browser is not one. */
+  async admitAthlete(request: FastifyRequest): Promise<void> {
+    const token = this.deviceCookie.read(request);
+    const athlete = token ? await this.devices.athleteOf(token) : null;
+    if (!athlete) throw unauthenticated();
+    request.athlete = athlete;
   }
 
   /** Identifies an app by its key alone. No cookie is read, so a foreign page cannot act in a coach's name. */

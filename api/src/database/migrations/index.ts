@@ -56,6 +56,9 @@ import { IdempotencyKeysCreatedIds1764000000060 } from './060-idempotency-keys-c
 import { Installation1764000000061 } from './061-installation.js';
 import { SecurityEntriesAthlete1764000000062 } from './062-security-entries-athlete.js';
 import { PendingAthletesAthlete1764000000063 } from './063-pending-athletes-athlete.js';
+import { AthleteLinks1764000000064 } from './064-athlete-links.js';
+import { AthleteDevices1764000000065 } from './065-athlete-devices.js';
+import { Consents1764000000066 } from './066-consents.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -117,4 +120,7 @@ export const MIGRATIONS = [
   Installation1764000000061,
   SecurityEntriesAthlete1764000000062,
   PendingAthletesAthlete1764000000063,
+  AthleteLinks1764000000064,
+  AthleteDevices1764000000065,
+  Consents1764000000066,
 ];

@@ -49,12 +49,13 @@ export class WellnessWriter {
     await this.audit.wroteRows(tx, actor, 'wellness', saved);
     // The answer shows an existing day completely, which tells the app what a coach has entered there.
     const shown = 'apiKeyId' in actor ? [...saved.updated, ...saved.unchanged] : saved.unchanged;
-    await this.audit.readWhileWriting(
-      tx,
-      actor,
-      'wellness',
-      shown.map((row) => row.athleteId),
-    );
+    if (!('deviceId' in actor))
+      await this.audit.readWhileWriting(
+        tx,
+        actor,
+        'wellness',
+        shown.map((row) => row.athleteId),
+      );
 
     return saved.rows.map(toWellnessEntry);
   }

@@ -1,0 +1,3 @@
+export { AthleteAccessModule } from './athlete-access.module.js';
+export { AthleteDeviceEntity } from './athlete-device.entity.js';
+export { AthleteLinkEntity } from './athlete-link.entity.js';

@@ -1,0 +1,2 @@
+export { ConsentEntity } from './consent.entity.js';
+export { ConsentsModule } from './consents.module.js';

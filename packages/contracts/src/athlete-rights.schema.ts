@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { requiredText } from './required-text.js';
+import { calendarDateSchema, idSchema } from './wire.schema.js';
+
+const instant = z.iso.datetime();
+
+/** Longest text of a request. */
+export const REQUEST_TEXT_MAX = 500;
+
+/** One table of what is stored of the athlete: column texts and rows, in the order of the columns. */
+export const ownDataSchema = z.object({
+  exported_at: instant,
+  tables: z.array(
+    z.object({
+      title: z.string(),
+      file: z.string(),
+      columns: z.array(z.object({ name: z.string(), meaning: z.string() })),
+      rows: z.array(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+    }),
+  ),
+});
+export type OwnData = z.infer<typeof ownDataSchema>;
+
+/** Who read the athlete's figures on a day: once per coach, kind and day, the last day first. */
+export const ownReadersSchema = z.object({
+  readers: z.array(
+    z.object({
+      date: calendarDateSchema,
+      /** The coach's name; null when they no longer exist, and for the club's own app. */
+      coach: z.string().nullable(),
+      by: z.enum(['coach', 'app']),
+      kinds: z.array(z.string()),
+    }),
+  ),
+});
+export type OwnReaders = z.infer<typeof ownReadersSchema>;
+
+/** What an athlete asks of the club. */
+export const athleteRequestBodySchema = z
+  .strictObject({
+    kind: z.enum(['correction', 'erasure'], 'must be correction or erasure'),
+    text: requiredText(REQUEST_TEXT_MAX),
+  })
+  .meta({ examples: [{ kind: 'correction', text: 'On Monday I was at practice.' }] });
+export type AthleteRequestBody = z.infer<typeof athleteRequestBodySchema>;
+
+export const athleteRequestSchema = z.object({
+  request_id: idSchema,
+  kind: z.enum(['correction', 'erasure']),
+  text: z.string(),
+  asked_at: instant,
+  /** Null while it is open. */
+  done_at: instant.nullable(),
+  /** What the coach answered; null without. */
+  answer: z.string().nullable(),
+});
+export type AthleteRequest = z.infer<typeof athleteRequestSchema>;
+
+/** An open request among the coach's tasks. */
+export const requestTaskSchema = athleteRequestSchema.extend({
+  athlete_id: idSchema,
+  first_name: z.string(),
+  last_name: z.string(),
+  team_id: idSchema,
+});
+export type RequestTask = z.infer<typeof requestTaskSchema>;
+
+/** Closes a request; the athlete reads `answer`. */
+export const closeRequestBodySchema = z
+  .strictObject({ answer: requiredText(REQUEST_TEXT_MAX).nullable() })
+  .meta({ examples: [{ answer: 'Corrected.' }] });
+export type CloseRequestBody = z.infer<typeof closeRequestBodySchema>;
