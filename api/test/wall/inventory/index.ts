@@ -1,3 +1,4 @@
+import { ATHLETE_RIGHTS } from './athlete-rights.js';
 import { ATHLETES } from './athletes.js';
 import { ATTENDANCE } from './attendance.js';
 import { AVAILABILITY } from './availability.js';
@@ -40,6 +41,7 @@ export const INVENTORY: readonly RouteRow[] = [
   ...OVERVIEW,
   ...SQUAD,
   ...AVAILABILITY,
+  ...ATHLETE_RIGHTS,
   ...TRENDS,
   ...COMPARISONS,
   ...EXERCISES,

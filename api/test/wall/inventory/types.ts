@@ -34,6 +34,8 @@ export interface Belongings {
   /** The decision of today about the athlete, made by the coach. The athlete has one record of availability, too. */
   decision: number;
   pendingAthlete: number;
+  /** The athlete's open request for a correction; one for an erasure is answered. */
+  athleteRequest: number;
   /** The team's event of today, the first of a series of two; the athlete has a mark for it. */
   event: number;
   /** Id of the close that marked the athlete at the event. */

@@ -156,6 +156,16 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     note: `${mark} day off`,
     coachId: coach.id,
   });
+  const athleteRequest = await build.athleteRequest(at, { athleteId: athlete.id, text: `${mark} was there` });
+  await build.athleteRequest(at, {
+    athleteId: athlete.id,
+    kind: 'erasure',
+    text: `${mark} leaves`,
+    openKind: null,
+    doneAt: at.clock.now(),
+    coachId: coach.id,
+    answer: `${mark} stays`,
+  });
   const rows = [
     exercise(`${houseMark} squat`, 3, 8, { notes: `${houseMark} slowly` }),
     { ...rest(60), name: `${houseMark} rest` },
@@ -217,6 +227,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     trainingSession: trainingSession.id,
     decision: decision.id,
     pendingAthlete: pendingAthlete.id,
+    athleteRequest: athleteRequest.id,
     event: event.id,
     closeId,
     changeId,

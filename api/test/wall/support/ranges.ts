@@ -1,3 +1,4 @@
+import { REQUEST_TEXT_MAX } from '@touchline/contracts/athlete-rights.schema';
 import { AVAILABILITIES } from '@touchline/contracts/availability-rules';
 import { addDays, isCalendarDate } from '@touchline/contracts/calendar-date';
 import { DECISIONS } from '@touchline/contracts/decision-rules';
@@ -169,6 +170,14 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       endedOn: isCalendarDate,
     },
     seen_answers: { day: isCalendarDate },
+    athlete_requests: {
+      kind: oneOf('correction', 'erasure'),
+      openKind: oneOf('correction', 'erasure'),
+      text: filled(REQUEST_TEXT_MAX),
+      answer: filled(REQUEST_TEXT_MAX),
+      keySha256: sha256,
+      callSha256: sha256,
+    },
     calendar_events: planned,
     calendar_feeds: { secret: matching(/^[\w-]{43}$/) },
     copied_weeks: { copied: within(0, EVENTS_AT_ONCE_MAX), alreadyThere: within(0, 1e6), workoutsLeft: within(0, 1e6) },
@@ -215,7 +224,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       network,
     },
     audit_log: {
-      actorKind: oneOf('coach', 'app'),
+      actorKind: oneOf('coach', 'app', 'self'),
       kind: oneOf('wellness', 'training_load', 'fatigue', 'profile'),
       action: oneOf('read', 'create', 'update', 'delete'),
     },
