@@ -1,3 +1,4 @@
+import { SEASON_ENDS_DEFAULT } from '@touchline/contracts/athlete-access-rules';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { matchKey, sortKey } from '../../src/common/text/keys.js';
@@ -27,7 +28,8 @@ let serial = 0;
 /** Creates rows with sensible values; each factory takes the values that matter to the test. */
 
 export async function institution(at: TestApp, partial: Partial<InstitutionEntity> = {}): Promise<InstitutionEntity> {
-  return insert(at, InstitutionEntity, { name: `Institution ${++serial}`, timeZone: 'UTC', isDemo: false, ...partial });
+  const named = { name: `Institution ${++serial}`, timeZone: 'UTC' };
+  return insert(at, InstitutionEntity, { ...named, isDemo: false, seasonEnds: SEASON_ENDS_DEFAULT, ...partial });
 }
 
 export async function coach(

@@ -2,17 +2,10 @@ import { MoreThan } from 'typeorm';
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { INVENTORY } from './inventory/index.js';
-import type { RouteRow } from './inventory/types.js';
 import { belongingsOf } from './support/belongings.js';
 import { callerOf } from './support/caller.js';
 import { callOf, send } from './support/calls.js';
 import { createCast, type Cast } from './support/cast.js';
-
-/** Callers that are no coach, as the audit names them. */
-const ACTORS: Partial<Record<RouteRow['caller'], object>> = {
-  app: { actorKind: 'app', coachId: null },
-  athlete: { actorKind: 'self', coachId: null },
-};
 
 /**
  * The health data each call records in the audit. The id matrix checks that a refused call records nothing, because it
@@ -38,8 +31,15 @@ describe('the audit of every call', () => {
 
     const noted = await at.read.findBy(AuditEntryEntity, { id: MoreThan(last?.id ?? 0) });
     expect([...new Set(noted.map(({ action, kind }) => `${action} ${kind}`))].sort()).toEqual([...row.audits].sort());
-    const actor = ACTORS[row.caller] ?? { actorKind: 'coach', coachId: cast.own.coach.id };
-    for (const entry of noted) expect(entry).toMatchObject({ ...actor, institutionId: cast.own.coach.institutionId });
+    const { coach } = cast.own;
+    const actor = {
+      coach: { actorKind: 'coach', coachId: coach.id },
+      app: { actorKind: 'app', coachId: null },
+      athlete: { actorKind: 'self', coachId: null },
+      anyone: {},
+      release: {},
+    }[row.caller];
+    for (const entry of noted) expect(entry).toMatchObject({ ...actor, institutionId: coach.institutionId });
     const others = [cast.colleague, cast.stranger].map((party) => party.things.athlete);
     expect(noted.filter(({ athleteId }) => others.includes(athleteId))).toEqual([]);
   });

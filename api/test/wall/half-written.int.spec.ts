@@ -137,5 +137,5 @@ describe('a write with a failing statement', () => {
         .filter((table) => !(table in WRITTEN_BY_NO_CALL))
         .sort(),
     );
-  });
+  }, 60_000);
 });

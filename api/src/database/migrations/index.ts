@@ -59,6 +59,7 @@ import { PendingAthletesAthlete1764000000063 } from './063-pending-athletes-athl
 import { AthleteLinks1764000000064 } from './064-athlete-links.js';
 import { AthleteDevices1764000000065 } from './065-athlete-devices.js';
 import { Consents1764000000066 } from './066-consents.js';
+import { InstitutionsSeasonEnds1764000000067 } from './067-institutions-season-ends.js';
 import { AthleteRequests1764000000086 } from './086-athlete-requests.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
@@ -124,5 +125,6 @@ export const MIGRATIONS = [
   AthleteLinks1764000000064,
   AthleteDevices1764000000065,
   Consents1764000000066,
+  InstitutionsSeasonEnds1764000000067,
   AthleteRequests1764000000086,
 ];

@@ -1,3 +1,4 @@
+import { ATHLETE_ACCESS } from './athlete-access.js';
 import { ATHLETE_RIGHTS } from './athlete-rights.js';
 import { ATHLETES } from './athletes.js';
 import { ATTENDANCE } from './attendance.js';
@@ -29,6 +30,7 @@ export const INVENTORY: readonly RouteRow[] = [
   ...TEAMS,
   ...REGISTRATIONS,
   ...ATHLETES,
+  ...ATHLETE_ACCESS,
   ...WELLNESS,
   ...SESSION_LEDGER,
   ...TRAINING_LOAD,
