@@ -26,7 +26,13 @@ let serial = 0;
 /** Creates rows with sensible values; each factory takes the values that matter to the test. */
 
 export async function institution(at: TestApp, partial: Partial<InstitutionEntity> = {}): Promise<InstitutionEntity> {
-  return insert(at, InstitutionEntity, { name: `Institution ${++serial}`, timeZone: 'UTC', isDemo: false, ...partial });
+  return insert(at, InstitutionEntity, {
+    name: `Institution ${++serial}`,
+    timeZone: 'UTC',
+    isDemo: false,
+    guardianAge: 16,
+    ...partial,
+  });
 }
 
 export async function coach(
