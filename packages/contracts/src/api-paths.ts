@@ -196,6 +196,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/athlete/wellness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AnswersController_saveWellness"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AnswersController_saveSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AthletePageController_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/registrations": {
         parameters: {
             query?: never;
@@ -1889,6 +1937,236 @@ export interface operations {
             };
         };
     };
+    AnswersController_saveWellness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @example 2026-11-05
+                     */
+                    date: string;
+                    /** @description 1 = very good … 10 = very poor, sleep included. */
+                    sleep_quality: number;
+                    /** @description 1 = very good … 10 = very poor, sleep included. */
+                    fatigue: number;
+                    /** @description 1 = very good … 10 = very poor, sleep included. */
+                    muscle_soreness: number;
+                    /** @description 1 = very good … 10 = very poor, sleep included. */
+                    stress: number;
+                    pain: {
+                        body_part: string;
+                        severity: number;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        date: string;
+                        stored: {
+                            /** @description 1 = very good … 10 = very poor, sleep included. */
+                            sleep_quality: number | null;
+                            /** @description 1 = very good … 10 = very poor, sleep included. */
+                            fatigue: number | null;
+                            /** @description 1 = very good … 10 = very poor, sleep included. */
+                            muscle_soreness: number | null;
+                            /** @description 1 = very good … 10 = very poor, sleep included. */
+                            stress: number | null;
+                            pain: {
+                                body_part: string;
+                                severity: number;
+                            } | null;
+                            /** Format: date-time */
+                            answered_at: string | null;
+                        } | null;
+                        /** @enum {string|null} */
+                        locked: "began" | "coach" | "over" | null;
+                    };
+                };
+            };
+        };
+    };
+    AnswersController_saveSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {boolean} */
+                    was_there: true;
+                    /** Format: id */
+                    event_id: number;
+                    /** @description Borg CR-10: 0 = rest … 10 = maximal, in steps of 0.5. */
+                    rpe: number;
+                    /** @description Whole minutes. */
+                    duration_min: number;
+                } | {
+                    /** @enum {boolean} */
+                    was_there: false;
+                    /** Format: id */
+                    event_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        event_id: number;
+                        title: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        date: string;
+                        event_time: string | null;
+                        duration_min: number | null;
+                        answer: ({
+                            /** @enum {boolean} */
+                            was_there: true;
+                            /** @description Borg CR-10: 0 = rest … 10 = maximal, in steps of 0.5. */
+                            rpe: number;
+                            /** @description Whole minutes. */
+                            duration_min: number;
+                        } | {
+                            /** @enum {boolean} */
+                            was_there: false;
+                        }) | null;
+                        /** @enum {string|null} */
+                        locked: "began" | "coach" | "over" | null;
+                    };
+                };
+            };
+        };
+    };
+    AthletePageController_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        first_name: string;
+                        team_name: string;
+                        club_name: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        today: string;
+                        time_zone: string;
+                        /** @enum {string} */
+                        consent: "needed" | "guardian" | "given";
+                        days: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-05
+                             */
+                            date: string;
+                            stored: {
+                                /** @description 1 = very good … 10 = very poor, sleep included. */
+                                sleep_quality: number | null;
+                                /** @description 1 = very good … 10 = very poor, sleep included. */
+                                fatigue: number | null;
+                                /** @description 1 = very good … 10 = very poor, sleep included. */
+                                muscle_soreness: number | null;
+                                /** @description 1 = very good … 10 = very poor, sleep included. */
+                                stress: number | null;
+                                pain: {
+                                    body_part: string;
+                                    severity: number;
+                                } | null;
+                                /** Format: date-time */
+                                answered_at: string | null;
+                            } | null;
+                            /** @enum {string|null} */
+                            locked: "began" | "coach" | "over" | null;
+                        }[];
+                        events: {
+                            /** Format: id */
+                            event_id: number;
+                            title: string;
+                            /**
+                             * Format: date
+                             * @example 2026-11-05
+                             */
+                            date: string;
+                            event_time: string | null;
+                            duration_min: number | null;
+                            answer: ({
+                                /** @enum {boolean} */
+                                was_there: true;
+                                /** @description Borg CR-10: 0 = rest … 10 = maximal, in steps of 0.5. */
+                                rpe: number;
+                                /** @description Whole minutes. */
+                                duration_min: number;
+                            } | {
+                                /** @enum {boolean} */
+                                was_there: false;
+                            }) | null;
+                            /** @enum {string|null} */
+                            locked: "began" | "coach" | "over" | null;
+                        }[];
+                        own_days: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-05
+                             */
+                            date: string;
+                            hooper_index: number | null;
+                            load: number | null;
+                            seen: {
+                                coach: string;
+                                /** Format: date-time */
+                                seen_at: string;
+                            }[];
+                            messages: {
+                                coach: string | null;
+                                text: string;
+                                /** Format: date-time */
+                                sent_at: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     RegistrationsController_register: {
         parameters: {
             query?: never;
@@ -2684,6 +2962,7 @@ export interface operations {
                                 /** @enum {string} */
                                 kind: "monitor" | "talk" | "adjust" | "rest" | "dismiss";
                                 note: string | null;
+                                message: string | null;
                                 /**
                                  * Format: date
                                  * @example 2026-11-05
@@ -2764,6 +3043,7 @@ export interface operations {
                                 /** @enum {string} */
                                 kind: "monitor" | "talk" | "adjust" | "rest" | "dismiss";
                                 note: string | null;
+                                message: string | null;
                                 /**
                                  * Format: date
                                  * @example 2026-11-05
@@ -2815,6 +3095,7 @@ export interface operations {
                     /** @enum {string} */
                     kind: "monitor" | "talk" | "adjust" | "rest" | "dismiss";
                     note: string | null;
+                    message?: string | null;
                     /**
                      * Format: date
                      * @example 2026-11-05
@@ -2843,6 +3124,7 @@ export interface operations {
                         /** @enum {string} */
                         kind: "monitor" | "talk" | "adjust" | "rest" | "dismiss";
                         note: string | null;
+                        message: string | null;
                         /**
                          * Format: date
                          * @example 2026-11-05

@@ -1,3 +1,4 @@
+import { ATHLETE_ANSWERS } from './athlete-answers.js';
 import { ATHLETES } from './athletes.js';
 import { ATTENDANCE } from './attendance.js';
 import { AVAILABILITY } from './availability.js';
@@ -46,4 +47,5 @@ export const INVENTORY: readonly RouteRow[] = [
   ...WORKOUTS,
   ...INSTALLATION,
   ...RELEASES,
+  ...ATHLETE_ANSWERS,
 ];
