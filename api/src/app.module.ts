@@ -43,6 +43,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { UnitOfWork } from './database/unit-of-work.js';
 import type { Deadlines } from './database/mysql-with-deadlines.js';
 import { AthleteAccessModule } from './modules/athlete-access/index.js';
+import { AthleteAnswersModule } from './modules/athlete-answers/index.js';
 import { AthleteRightsModule } from './modules/athlete-rights/index.js';
 import { AthletesModule } from './modules/athletes/index.js';
 import { AttendanceModule } from './modules/attendance/index.js';
@@ -150,6 +151,7 @@ export class AppModule {
         TeamsModule,
         AthletesModule,
         AthleteAccessModule,
+        AthleteAnswersModule,
         ConsentsModule,
         AthleteRightsModule,
         RegistrationsModule,

@@ -67,6 +67,10 @@ import { AddressRequests1764000000073 } from './073-address-requests.js';
 import { MailsAthlete1764000000074 } from './074-mails-athlete.js';
 import { MailsGuardianRequest1764000000075 } from './075-mails-guardian-request.js';
 import { MailsAthleteIndex1764000000076 } from './076-mails-athlete-index.js';
+import { WellnessEntriesWrittenBy1764000000080 } from './080-wellness-entries-written-by.js';
+import { TrainingSessionsWrittenBy1764000000081 } from './081-training-sessions-written-by.js';
+import { EventAbsences1764000000082 } from './082-event-absences.js';
+import { SquadDecisionsMessage1764000000083 } from './083-squad-decisions-message.js';
 import { AthleteRequests1764000000086 } from './086-athlete-requests.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
@@ -140,5 +144,9 @@ export const MIGRATIONS = [
   MailsAthlete1764000000074,
   MailsGuardianRequest1764000000075,
   MailsAthleteIndex1764000000076,
+  WellnessEntriesWrittenBy1764000000080,
+  TrainingSessionsWrittenBy1764000000081,
+  EventAbsences1764000000082,
+  SquadDecisionsMessage1764000000083,
   AthleteRequests1764000000086,
 ];
