@@ -144,6 +144,21 @@ export const ATHLETE_TABLES: readonly AthleteTable[] = [
     file: 'deleted-records',
   },
   {
+    table: 'athlete_devices',
+    where: OF_ATHLETE,
+    order: ['created_at', 'id'],
+    title: 'Own devices for answers',
+    file: 'devices',
+  },
+  { table: 'athlete_links', where: OF_ATHLETE, order: ['created_at', 'id'], title: 'Personal link', file: 'link' },
+  {
+    table: 'consents',
+    where: `${OF_ATHLETE} OR current_athlete_id = :athleteId`,
+    order: ['given_at', 'id'],
+    title: 'Consents to the storing of answers',
+    file: 'consents',
+  },
+  {
     table: 'calendar_events',
     where: OF_ATHLETE,
     order: ['date', 'id'],
@@ -174,7 +189,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   // Fingerprints of calls and the ids of what they created, for a day.
   idempotency_keys: 'coach_id key_sha256 call_sha256 created_id created_ids created_at',
   installation: 'slot installation_id created_at',
-  institutions: 'id name time_zone is_demo',
+  institutions: 'id name time_zone is_demo season_ends',
   mails: 'id kind coach_id network created_at next_try_at attempts',
   migrations: 'id timestamp name',
   password_resets: 'token_sha256 coach_id created_at expires_at',

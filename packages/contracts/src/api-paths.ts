@@ -196,17 +196,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/athlete/consent": {
+    "/api/athlete-access": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["OwnConsentController_find"];
+        get: operations["LinksController_list"];
         put?: never;
-        post: operations["OwnConsentController_give"];
-        delete: operations["OwnConsentController_withdraw"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete-access/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["LinksController_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete-access/links/{athleteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["LinksController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete-access/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["LinksController_endDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DevicesController_list"];
+        put?: never;
+        post: operations["DevicesController_pair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["DevicesController_end"];
         options?: never;
         head?: never;
         patch?: never;
@@ -335,6 +415,22 @@ export interface paths {
         put?: never;
         post: operations["GuardianAnswersController_answer"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnConsentController_find"];
+        put?: never;
+        post: operations["OwnConsentController_give"];
+        delete: operations["OwnConsentController_withdraw"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1969,7 +2065,137 @@ export interface operations {
             };
         };
     };
-    OwnConsentController_find: {
+    LinksController_list: {
+        parameters: {
+            query?: {
+                team_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        athlete_id: number;
+                        first_name: string;
+                        last_name: string;
+                        /** Format: id */
+                        team_id: number;
+                        /** @enum {string} */
+                        link: "none" | "open" | "ended";
+                        /** Format: date-time */
+                        link_until: string | null;
+                        /** @enum {string} */
+                        consent: "none" | "guardian" | "given";
+                        /** @enum {string|null} */
+                        consent_by: "athlete" | "guardian" | "paper" | null;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        consent_on: string | null;
+                        consent_version: string | null;
+                        has_address: boolean;
+                        devices: {
+                            /** Format: id */
+                            device_id: number;
+                            name: string;
+                            /** Format: date-time */
+                            paired_at: string;
+                            /** Format: date-time */
+                            last_used_at: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                            is_this: boolean;
+                        }[];
+                    }[];
+                };
+            };
+        };
+    };
+    LinksController_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    athlete_ids: number[];
+                    /** @enum {string} */
+                    by: "screen" | "mail";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        athlete_id: number;
+                        key: string | null;
+                        /** Format: date-time */
+                        link_until: string;
+                    }[];
+                };
+            };
+        };
+    };
+    LinksController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                athleteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    LinksController_endDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DevicesController_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -1985,22 +2211,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {string} */
-                        state: "needed" | "guardian" | "given";
-                        knows_birth_date: boolean;
-                        needs_guardian: boolean | null;
-                        guardian_age: number;
-                        /** @enum {string|null} */
-                        given_by: "athlete" | "guardian" | "paper" | null;
+                        /** Format: id */
+                        device_id: number;
+                        name: string;
                         /** Format: date-time */
-                        given_at: string | null;
-                        text_version: string | null;
-                    };
+                        paired_at: string;
+                        /** Format: date-time */
+                        last_used_at: string;
+                        /** Format: date-time */
+                        expires_at: string;
+                        is_this: boolean;
+                    }[];
                 };
             };
         };
     };
-    OwnConsentController_give: {
+    DevicesController_pair: {
         parameters: {
             query?: never;
             header?: never;
@@ -2010,44 +2236,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    text_version: string;
-                    /**
-                     * Format: date
-                     * @example 2026-11-05
-                     */
-                    date_of_birth?: string;
-                    guardian_email?: string;
+                    key: string;
                 };
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
+            /** @description Done, without a body. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        state: "needed" | "guardian" | "given";
-                        knows_birth_date: boolean;
-                        needs_guardian: boolean | null;
-                        guardian_age: number;
-                        /** @enum {string|null} */
-                        given_by: "athlete" | "guardian" | "paper" | null;
-                        /** Format: date-time */
-                        given_at: string | null;
-                        text_version: string | null;
-                    };
-                };
+                content?: never;
             };
         };
     };
-    OwnConsentController_withdraw: {
+    DevicesController_end: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: number;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2321,6 +2530,98 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnConsentController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "needed" | "guardian" | "given";
+                        knows_birth_date: boolean;
+                        needs_guardian: boolean | null;
+                        guardian_age: number;
+                        /** @enum {string|null} */
+                        given_by: "athlete" | "guardian" | "paper" | null;
+                        /** Format: date-time */
+                        given_at: string | null;
+                        text_version: string | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnConsentController_give: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text_version: string;
+                    /**
+                     * Format: date
+                     * @example 2026-11-05
+                     */
+                    date_of_birth?: string;
+                    guardian_email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "needed" | "guardian" | "given";
+                        knows_birth_date: boolean;
+                        needs_guardian: boolean | null;
+                        guardian_age: number;
+                        /** @enum {string|null} */
+                        given_by: "athlete" | "guardian" | "paper" | null;
+                        /** Format: date-time */
+                        given_at: string | null;
+                        text_version: string | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnConsentController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Done, without a body. */
             204: {

@@ -59,6 +59,7 @@ import { PendingAthletesAthlete1764000000063 } from './063-pending-athletes-athl
 import { AthleteLinks1764000000064 } from './064-athlete-links.js';
 import { AthleteDevices1764000000065 } from './065-athlete-devices.js';
 import { Consents1764000000066 } from './066-consents.js';
+import { InstitutionsSeasonEnds1764000000067 } from './067-institutions-season-ends.js';
 import { InstitutionsGuardianAge1764000000070 } from './070-institutions-guardian-age.js';
 import { GuardianRequests1764000000071 } from './071-guardian-requests.js';
 import { AthleteAddresses1764000000072 } from './072-athlete-addresses.js';
@@ -130,6 +131,7 @@ export const MIGRATIONS = [
   AthleteLinks1764000000064,
   AthleteDevices1764000000065,
   Consents1764000000066,
+  InstitutionsSeasonEnds1764000000067,
   InstitutionsGuardianAge1764000000070,
   GuardianRequests1764000000071,
   AthleteAddresses1764000000072,

@@ -10,8 +10,6 @@ import { GuardianQuestions } from './guardians/guardian-questions.js';
 import { GuardianRequestEntity } from './guardians/guardian-request.entity.js';
 import { EXPIRED_GUARDIAN_REQUESTS } from './guardians/guardian-requests.housekeeping.js';
 import { MailboxLimit } from './mailbox-limit.js';
-import { OwnConsentController } from './own-consent/own-consent.controller.js';
-import { OwnConsentService } from './own-consent/own-consent.service.js';
 
 @Module({
   imports: [
@@ -21,8 +19,7 @@ import { OwnConsentService } from './own-consent/own-consent.service.js';
       WRITER,
     ),
   ],
-  controllers: [OwnConsentController],
-  providers: [GuardianQuestions, MailboxLimit, OwnConsentService],
+  providers: [GuardianQuestions, MailboxLimit],
   exports: [GuardianQuestions, MailboxLimit],
 })
 export class ConsentsModule implements OnModuleInit {

@@ -30,9 +30,24 @@ export function findAskedAthlete(manager: EntityManager, athleteId: number): Pro
   );
 }
 
-const CURRENT = select(ConsentEntity, 'consent');
+const CURRENT = select(ConsentEntity, 'consent', ['athleteId', 'givenBy', 'givenAt', 'textVersion']);
+
+export type CurrentConsent = RowOf<typeof CURRENT>;
+
+/** The consent that counts, by athlete; an athlete without one has no entry. One query. */
+export async function findCurrentConsents(
+  manager: EntityManager,
+  athleteIds: readonly number[],
+): Promise<Map<number, CurrentConsent>> {
+  const consents = await CURRENT.read(
+    manager,
+    'FROM consents consent WHERE consent.current_athlete_id IN (:...athleteIds)',
+    { athleteIds },
+  );
+  return new Map(consents.flatMap((consent) => (consent.athleteId === null ? [] : [[consent.athleteId, consent]])));
+}
 
 /** The consent that counts; null without one. */
-export function findCurrentConsent(manager: EntityManager, athleteId: number): Promise<ConsentEntity | null> {
-  return CURRENT.readOne(manager, 'FROM consents consent WHERE consent.current_athlete_id = :athleteId', { athleteId });
+export async function findCurrentConsent(manager: EntityManager, athleteId: number): Promise<CurrentConsent | null> {
+  return (await findCurrentConsents(manager, [athleteId])).get(athleteId) ?? null;
 }

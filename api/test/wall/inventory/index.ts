@@ -1,3 +1,4 @@
+import { ATHLETE_ACCESS } from './athlete-access.js';
 import { ATHLETES } from './athletes.js';
 import { ATTENDANCE } from './attendance.js';
 import { AVAILABILITY } from './availability.js';
@@ -28,6 +29,7 @@ export const INVENTORY: readonly RouteRow[] = [
   ...TEAMS,
   ...REGISTRATIONS,
   ...ATHLETES,
+  ...ATHLETE_ACCESS,
   ...WELLNESS,
   ...SESSION_LEDGER,
   ...TRAINING_LOAD,

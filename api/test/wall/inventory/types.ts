@@ -56,6 +56,10 @@ export interface Belongings {
   externalId: string;
   /** Token in a mailed link to a new password. */
   resetToken: string;
+  /** The key of the athlete's personal link. */
+  linkKey: string;
+  /** A device of the athlete, beside the one that calls as the athlete. */
+  device: number;
   /** An area of the site whose version on trial is one reported failure before its veto. */
   area: string;
   /** The area that the party's release key is good for. */
