@@ -340,22 +340,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/athlete/consent": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["OwnConsentController_find"];
-        put?: never;
-        post: operations["OwnConsentController_give"];
-        delete: operations["OwnConsentController_withdraw"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/athlete/data": {
         parameters: {
             query?: never;
@@ -558,6 +542,86 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["GuardianAnswersController_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnConsentController_find"];
+        put?: never;
+        post: operations["OwnConsentController_give"];
+        delete: operations["OwnConsentController_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PaperConsentsController_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consents/{athleteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["PaperConsentsController_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AddressController_find"];
+        put: operations["AddressController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AddressController_confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2628,98 +2692,6 @@ export interface operations {
             };
         };
     };
-    OwnConsentController_find: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        state: "needed" | "guardian" | "given";
-                        knows_birth_date: boolean;
-                        needs_guardian: boolean | null;
-                        guardian_age: number;
-                        /** @enum {string|null} */
-                        given_by: "athlete" | "guardian" | "paper" | null;
-                        /** Format: date-time */
-                        given_at: string | null;
-                        text_version: string | null;
-                    };
-                };
-            };
-        };
-    };
-    OwnConsentController_give: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    text_version: string;
-                    /**
-                     * Format: date
-                     * @example 2026-11-05
-                     */
-                    date_of_birth?: string;
-                    guardian_email?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        state: "needed" | "guardian" | "given";
-                        knows_birth_date: boolean;
-                        needs_guardian: boolean | null;
-                        guardian_age: number;
-                        /** @enum {string|null} */
-                        given_by: "athlete" | "guardian" | "paper" | null;
-                        /** Format: date-time */
-                        given_at: string | null;
-                        text_version: string | null;
-                    };
-                };
-            };
-        };
-    };
-    OwnConsentController_withdraw: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done, without a body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     OwnDataController_list: {
         parameters: {
             query?: never;
@@ -3187,6 +3159,224 @@ export interface operations {
                 } | {
                     /** @enum {boolean} */
                     agrees: false;
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnConsentController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "needed" | "guardian" | "given";
+                        knows_birth_date: boolean;
+                        needs_guardian: boolean | null;
+                        guardian_age: number;
+                        /** @enum {string|null} */
+                        given_by: "athlete" | "guardian" | "paper" | null;
+                        /** Format: date-time */
+                        given_at: string | null;
+                        text_version: string | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnConsentController_give: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text_version: string;
+                    /**
+                     * Format: date
+                     * @example 2026-11-05
+                     */
+                    date_of_birth?: string;
+                    guardian_email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "needed" | "guardian" | "given";
+                        knows_birth_date: boolean;
+                        needs_guardian: boolean | null;
+                        guardian_age: number;
+                        /** @enum {string|null} */
+                        given_by: "athlete" | "guardian" | "paper" | null;
+                        /** Format: date-time */
+                        given_at: string | null;
+                        text_version: string | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnConsentController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PaperConsentsController_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: id */
+                    athlete_id: number;
+                    /**
+                     * Format: date
+                     * @example 2026-11-05
+                     */
+                    signed_on: string;
+                    text_version: string;
+                    guardian_name: string | null;
+                    relation: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PaperConsentsController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                athleteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AddressController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        confirmed: string | null;
+                        is_waiting: boolean;
+                    };
+                };
+            };
+        };
+    };
+    AddressController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    AddressController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
                     key: string;
                 };
             };

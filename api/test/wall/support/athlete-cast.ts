@@ -1,7 +1,7 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import { DeviceCookie } from '../../../src/common/auth/device-cookie.js';
 import { AthleteDeviceEntity } from '../../../src/modules/athlete-access/index.js';
-import { hashAthleteKey, newAthleteKey } from '../../../src/modules/athlete-access/links/athlete-key.js';
+import { hashAthleteKey, newAthleteKey } from '../../../src/common/auth/athlete-key.js';
 import { replaceLinks } from '../../../src/modules/athlete-access/links/links.writer.js';
 import { AthleteRequestEntity } from '../../../src/modules/athlete-rights/index.js';
 import { CalendarEventEntity } from '../../../src/modules/calendar/index.js';
