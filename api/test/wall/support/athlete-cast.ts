@@ -4,6 +4,7 @@ import { AthleteDeviceEntity } from '../../../src/modules/athlete-access/index.j
 import { hashAthleteKey, newAthleteKey } from '../../../src/common/auth/athlete-key.js';
 import { replaceLinks } from '../../../src/modules/athlete-access/links/links.writer.js';
 import { AthleteRequestEntity } from '../../../src/modules/athlete-rights/index.js';
+import { AthleteEntity } from '../../../src/modules/athletes/index.js';
 import { CalendarEventEntity } from '../../../src/modules/calendar/index.js';
 import { TeamEntity } from '../../../src/modules/teams/index.js';
 import { WellnessEntryEntity } from '../../../src/modules/wellness/index.js';
@@ -43,8 +44,11 @@ export async function athleteOf(at: TestApp, party: Party, mark: string): Promis
   const team = await at.read.findOneByOrFail(TeamEntity, { id: party.things.team });
   const { id: athleteId } = await fullAthlete(at, { coach, team, mark });
   const yesterday = addDays(party.things.today, -1);
-  // So that the athlete may still answer for today.
-  await at.write((tx) => tx.update(WellnessEntryEntity, { athleteId }, { date: addDays(yesterday, -2) }));
+  // So that the athlete may still answer for today, and was in the team at yesterday's event.
+  await at.write(async (tx) => {
+    await tx.update(WellnessEntryEntity, { athleteId }, { date: addDays(yesterday, -2) });
+    await tx.update(AthleteEntity, { id: athleteId }, { joinedOn: addDays(yesterday, -30) });
+  });
 
   await answeringAthlete(at, athleteId, { slot: 2, name: `${mark} tablet` });
   const device = await answeringAthlete(at, athleteId, { name: `${mark} phone` });
@@ -65,6 +69,7 @@ export async function athleteOf(at: TestApp, party: Party, mark: string): Promis
       athleteRequest: request.id,
       externalId: `${mark}-number`,
       linkKey,
+      mailbox: `${mark}@mailbox.test`.toLowerCase(),
     },
     device,
     token: device.cookies[at.app.get(DeviceCookie).name] ?? '',

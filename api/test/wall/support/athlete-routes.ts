@@ -25,7 +25,10 @@ export const ATHLETE_ROUTES: Partial<Record<RouteName, AthleteRoute>> = {
   'PUT /api/athlete/address': { writes: ['address_requests'] },
   'DELETE /api/athlete/devices/:id': { writes: ['athlete_devices', 'security_entries'] },
   'DELETE /api/athlete/consent': {
-    writes: ['consents', 'guardian_requests', 'athlete_links', 'athlete_devices', 'security_entries'],
+    writes: [
+      ...['consents', 'guardian_requests', 'address_requests'],
+      ...['athlete_links', 'athlete_devices', 'security_entries'],
+    ],
     endsDevice: true,
   },
 };
