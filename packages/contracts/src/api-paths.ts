@@ -2715,6 +2715,7 @@ export interface operations {
                                 /** @description Whole minutes. */
                                 duration_min: number;
                             }[];
+                            says_not_there: boolean;
                         }[];
                     };
                 };
