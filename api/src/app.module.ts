@@ -44,6 +44,7 @@ import { UnitOfWork } from './database/unit-of-work.js';
 import type { Deadlines } from './database/mysql-with-deadlines.js';
 import { AthleteAccessModule } from './modules/athlete-access/index.js';
 import { AthleteAnswersModule } from './modules/athlete-answers/index.js';
+import { AthleteRightsModule } from './modules/athlete-rights/index.js';
 import { AthletesModule } from './modules/athletes/index.js';
 import { AttendanceModule } from './modules/attendance/index.js';
 import { CalendarModule } from './modules/calendar/index.js';
@@ -55,6 +56,7 @@ import { PerformanceTestsModule } from './modules/performance-tests/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { InstallationModule } from './modules/installation/index.js';
 import { OverviewModule } from './modules/overview/index.js';
+import { JoinModule } from './modules/join/index.js';
 import { LoadPlanModule } from './modules/load-plan/index.js';
 import { RegistrationsModule } from './modules/registrations/index.js';
 import { ReleasesModule } from './modules/releases/index.js';
@@ -151,7 +153,9 @@ export class AppModule {
         AthleteAccessModule,
         AthleteAnswersModule,
         ConsentsModule,
+        AthleteRightsModule,
         RegistrationsModule,
+        JoinModule,
         AvailabilityModule,
         LoadPlanModule,
         SessionLedgerModule,

@@ -8,6 +8,11 @@ export interface AthleteTable {
   where: string;
   /** Which of these rows an export leaves out, in SQL: an erasure deletes them, and they are about somebody else. */
   notExported?: string;
+  /**
+   * Rows that may be about somebody else, in SQL. An administrator reads an export before handing it over; what athletes
+   * get on their own device is without them.
+   */
+  isDoubtful?: string;
   /** Columns by which the rows are exported, none of them nullable: those of the primary key come last. */
   order: readonly string[];
   /** Heading and file of the rows in an export. */
@@ -38,6 +43,8 @@ export const REGISTRATION_TABLE: AthleteTable = {
   table: 'pending_athletes',
   where: `${OF_ATHLETE} OR team_id IN (SELECT id FROM teams WHERE institution_id = :institutionId)
     AND status = 'pending' AND (external_id = :externalId OR pending_key = :pendingKey)`,
+  // Somebody who registered with a mistyped number has the name and address of their own.
+  isDoubtful: 'athlete_id IS NULL AND (pending_key IS NULL OR :pendingKey IS NULL OR pending_key <> :pendingKey)',
   order: ['created_at', 'id'],
   title: 'Registrations, of which an answered one keeps nothing personal',
   file: 'registrations',
@@ -151,6 +158,28 @@ export const ATHLETE_TABLES: readonly AthleteTable[] = [
     file: 'deleted-records',
   },
   {
+    table: 'athlete_devices',
+    where: OF_ATHLETE,
+    order: ['created_at', 'id'],
+    title: 'Own devices for answers',
+    file: 'devices',
+  },
+  { table: 'athlete_links', where: OF_ATHLETE, order: ['created_at', 'id'], title: 'Personal link', file: 'link' },
+  {
+    table: 'consents',
+    where: `${OF_ATHLETE} OR current_athlete_id = :athleteId`,
+    order: ['given_at', 'id'],
+    title: 'Consents to the storing of answers',
+    file: 'consents',
+  },
+  {
+    table: 'athlete_requests',
+    where: OF_ATHLETE,
+    order: ['asked_at', 'id'],
+    title: 'Requests to the club, with the answers',
+    file: 'requests',
+  },
+  {
     table: 'calendar_events',
     where: OF_ATHLETE,
     order: ['date', 'id'],
@@ -181,7 +210,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   // Fingerprints of calls and the ids of what they created, for a day.
   idempotency_keys: 'coach_id key_sha256 call_sha256 created_id created_ids created_at',
   installation: 'slot installation_id created_at',
-  institutions: 'id name time_zone is_demo',
+  institutions: 'id name time_zone is_demo season_ends',
   mails: 'id kind coach_id network created_at next_try_at attempts',
   migrations: 'id timestamp name',
   password_resets: 'token_sha256 coach_id created_at expires_at',

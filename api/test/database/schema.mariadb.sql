@@ -8,6 +8,23 @@ CREATE TABLE `api_keys` (
   UNIQUE KEY `uq_api_keys_key_sha256` (`key_sha256`),
   CONSTRAINT `fk_api_keys_institution` FOREIGN KEY (`institution_id`) REFERENCES `institutions` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `athlete_requests` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) NOT NULL,
+  `kind` varchar(10) NOT NULL,
+  `open_kind` varchar(10) DEFAULT NULL,
+  `text` varchar(500) NOT NULL,
+  `asked_at` datetime(3) NOT NULL,
+  `done_at` datetime(3) DEFAULT NULL,
+  `coach_id` int(11) DEFAULT NULL,
+  `answer` varchar(500) DEFAULT NULL,
+  `key_sha256` varchar(64) DEFAULT NULL,
+  `call_sha256` varchar(64) DEFAULT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_athlete_requests_athlete_id_open_kind` (`athlete_id`,`open_kind`),
+  UNIQUE KEY `uq_athlete_requests_athlete_id_key_sha256` (`athlete_id`,`key_sha256`),
+  CONSTRAINT `fk_athlete_requests_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `athletes` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `team_id` int(11) NOT NULL,
@@ -46,6 +63,32 @@ CREATE TABLE `athlete_availability` (
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_athlete_availability_athlete_id_sequence` (`athlete_id`,`sequence`),
   CONSTRAINT `fk_athlete_availability_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `athlete_devices` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) NOT NULL,
+  `slot` int(11) NOT NULL,
+  `token_sha256` varchar(64) NOT NULL,
+  `name` varchar(40) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `last_used_at` datetime(3) NOT NULL,
+  `expires_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_athlete_devices_token_sha256` (`token_sha256`),
+  UNIQUE KEY `uq_athlete_devices_athlete_id_slot` (`athlete_id`,`slot`),
+  CONSTRAINT `fk_athlete_devices_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `athlete_links` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) NOT NULL,
+  `key_sha256` varchar(64) NOT NULL,
+  `coach_id` int(11) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `expires_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_athlete_links_athlete_id` (`athlete_id`),
+  UNIQUE KEY `uq_athlete_links_key_sha256` (`key_sha256`),
+  CONSTRAINT `fk_athlete_links_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `attempt_counters` (
   `counter_key` varchar(64) NOT NULL,
@@ -187,6 +230,23 @@ CREATE TABLE `coaches` (
   KEY `ix_coaches_institution_id` (`institution_id`),
   CONSTRAINT `fk_coaches_institution` FOREIGN KEY (`institution_id`) REFERENCES `institutions` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `consents` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) DEFAULT NULL,
+  `pending_athlete_id` int(11) DEFAULT NULL,
+  `current_athlete_id` int(11) DEFAULT NULL,
+  `text_version` varchar(20) NOT NULL,
+  `given_by` varchar(10) NOT NULL,
+  `guardian_name` varchar(120) DEFAULT NULL,
+  `relation` varchar(60) DEFAULT NULL,
+  `given_at` datetime(3) NOT NULL,
+  `coach_id` int(11) DEFAULT NULL,
+  `withdrawn_at` datetime(3) DEFAULT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_consents_current_athlete_id` (`current_athlete_id`),
+  UNIQUE KEY `uq_consents_pending_athlete_id` (`pending_athlete_id`),
+  KEY `ix_consents_athlete_id` (`athlete_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `copied_weeks` (
   `event_change_id` int(11) NOT NULL,
   `copied` int(11) NOT NULL,
@@ -281,6 +341,7 @@ CREATE TABLE `institutions` (
   `name` varchar(120) NOT NULL,
   `time_zone` varchar(64) NOT NULL,
   `is_demo` tinyint(1) NOT NULL,
+  `season_ends` varchar(5) NOT NULL DEFAULT '06-30',
   PRIMARY KEY (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `mails` (

@@ -3,6 +3,15 @@ CREATE UNIQUE INDEX "uq_api_keys_institution_id" ON "api_keys" ("institution_id"
 CREATE UNIQUE INDEX "uq_api_keys_key_sha256" ON "api_keys" ("key_sha256") ;
 CREATE TABLE "athlete_availability" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "athlete_id" integer NOT NULL, "sequence" integer NOT NULL, "status" varchar(10) NOT NULL, "body_part" varchar(80), "note" varchar(500), "from_day" date NOT NULL, "until_day" date, "coach_id" integer, "recorded_on" date NOT NULL, "created_at" datetime(3) NOT NULL, CONSTRAINT "fk_athlete_availability_athlete" FOREIGN KEY ("athlete_id") REFERENCES "athletes" ("id") ON DELETE RESTRICT ON UPDATE RESTRICT);
 CREATE UNIQUE INDEX "uq_athlete_availability_athlete_id_sequence" ON "athlete_availability" ("athlete_id", "sequence") ;
+CREATE TABLE "athlete_devices" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "athlete_id" integer NOT NULL, "slot" integer NOT NULL, "token_sha256" varchar(64) NOT NULL, "name" varchar(40) NOT NULL, "created_at" datetime(3) NOT NULL, "last_used_at" datetime(3) NOT NULL, "expires_at" datetime(3) NOT NULL, CONSTRAINT "fk_athlete_devices_athlete" FOREIGN KEY ("athlete_id") REFERENCES "athletes" ("id") ON DELETE RESTRICT ON UPDATE RESTRICT);
+CREATE UNIQUE INDEX "uq_athlete_devices_athlete_id_slot" ON "athlete_devices" ("athlete_id", "slot") ;
+CREATE UNIQUE INDEX "uq_athlete_devices_token_sha256" ON "athlete_devices" ("token_sha256") ;
+CREATE TABLE "athlete_links" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "athlete_id" integer NOT NULL, "key_sha256" varchar(64) NOT NULL, "coach_id" integer NOT NULL, "created_at" datetime(3) NOT NULL, "expires_at" datetime(3) NOT NULL, CONSTRAINT "fk_athlete_links_athlete" FOREIGN KEY ("athlete_id") REFERENCES "athletes" ("id") ON DELETE RESTRICT ON UPDATE RESTRICT);
+CREATE UNIQUE INDEX "uq_athlete_links_athlete_id" ON "athlete_links" ("athlete_id") ;
+CREATE UNIQUE INDEX "uq_athlete_links_key_sha256" ON "athlete_links" ("key_sha256") ;
+CREATE TABLE "athlete_requests" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "athlete_id" integer NOT NULL, "kind" varchar(10) NOT NULL, "open_kind" varchar(10), "text" varchar(500) NOT NULL, "asked_at" datetime(3) NOT NULL, "done_at" datetime(3), "coach_id" integer, "answer" varchar(500), "key_sha256" varchar(64), "call_sha256" varchar(64), CONSTRAINT "fk_athlete_requests_athlete" FOREIGN KEY ("athlete_id") REFERENCES "athletes" ("id") ON DELETE RESTRICT ON UPDATE RESTRICT);
+CREATE UNIQUE INDEX "uq_athlete_requests_athlete_id_key_sha256" ON "athlete_requests" ("athlete_id", "key_sha256") ;
+CREATE UNIQUE INDEX "uq_athlete_requests_athlete_id_open_kind" ON "athlete_requests" ("athlete_id", "open_kind") ;
 CREATE TABLE "athletes" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "team_id" integer NOT NULL, "first_name" varchar(80) NOT NULL, "last_name" varchar(80) NOT NULL, "sort_key" varchar(255) NOT NULL, "email" varchar(254), "email_key" varchar(254), "position" varchar(60), "jersey_number" integer, "date_of_birth" date, "weight_kg" decimal(5,1), "height_cm" decimal(5,1), "external_id" varchar(80), "archived_at" datetime(3), "version" integer NOT NULL DEFAULT (1), "joined_on" date, CONSTRAINT "fk_athletes_team" FOREIGN KEY ("team_id") REFERENCES "teams" ("id") ON DELETE RESTRICT ON UPDATE RESTRICT);
 CREATE INDEX "ix_athletes_email_key" ON "athletes" ("email_key") ;
 CREATE INDEX "ix_athletes_external_id" ON "athletes" ("external_id") ;
@@ -35,6 +44,10 @@ CREATE UNIQUE INDEX "uq_changed_events_event_change_id_event_id" ON "changed_eve
 CREATE TABLE "coaches" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "institution_id" integer NOT NULL, "name" varchar(120) NOT NULL, "email" varchar(254) NOT NULL, "email_key" varchar(254) NOT NULL, "phone" varchar(40), "role" varchar(60) NOT NULL, "avatar" text, "password_hash" varchar(200) NOT NULL, "disabled_at" datetime(3), CONSTRAINT "fk_coaches_institution" FOREIGN KEY ("institution_id") REFERENCES "institutions" ("id") ON DELETE RESTRICT ON UPDATE RESTRICT);
 CREATE INDEX "ix_coaches_institution_id" ON "coaches" ("institution_id") ;
 CREATE UNIQUE INDEX "uq_coaches_email_key" ON "coaches" ("email_key") ;
+CREATE TABLE "consents" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "athlete_id" integer, "pending_athlete_id" integer, "current_athlete_id" integer, "text_version" varchar(20) NOT NULL, "given_by" varchar(10) NOT NULL, "guardian_name" varchar(120), "relation" varchar(60), "given_at" datetime(3) NOT NULL, "coach_id" integer, "withdrawn_at" datetime(3));
+CREATE INDEX "ix_consents_athlete_id" ON "consents" ("athlete_id") ;
+CREATE UNIQUE INDEX "uq_consents_current_athlete_id" ON "consents" ("current_athlete_id") ;
+CREATE UNIQUE INDEX "uq_consents_pending_athlete_id" ON "consents" ("pending_athlete_id") ;
 CREATE TABLE "copied_weeks" ("event_change_id" integer PRIMARY KEY NOT NULL, "copied" integer NOT NULL, "already_there" integer NOT NULL, "workouts_left" integer NOT NULL, CONSTRAINT "fk_copied_weeks_event_change" FOREIGN KEY ("event_change_id") REFERENCES "event_changes" ("id") ON DELETE CASCADE ON UPDATE RESTRICT);
 CREATE TABLE "deleted_records" ("kind" varchar(20) NOT NULL, "record_id" integer NOT NULL, "athlete_id" integer NOT NULL, "content" text NOT NULL, "deleted_at" datetime(3) NOT NULL, CONSTRAINT "fk_deleted_records_athlete" FOREIGN KEY ("athlete_id") REFERENCES "athletes" ("id") ON DELETE RESTRICT ON UPDATE RESTRICT, PRIMARY KEY ("kind", "record_id"));
 CREATE INDEX "ix_deleted_records_deleted_at" ON "deleted_records" ("deleted_at") ;
@@ -52,7 +65,7 @@ CREATE TABLE "housekeeping_tasks" ("name" varchar(40) PRIMARY KEY NOT NULL, "nex
 CREATE TABLE "idempotency_keys" ("coach_id" integer NOT NULL, "key_sha256" varchar(64) NOT NULL, "call_sha256" varchar(64) NOT NULL, "created_id" integer, "created_at" datetime(3) NOT NULL, "created_ids" text, CONSTRAINT "fk_idempotency_keys_coach" FOREIGN KEY ("coach_id") REFERENCES "coaches" ("id") ON DELETE CASCADE ON UPDATE RESTRICT, PRIMARY KEY ("coach_id", "key_sha256"));
 CREATE INDEX "ix_idempotency_keys_created_at" ON "idempotency_keys" ("created_at") ;
 CREATE TABLE "installation" ("slot" integer PRIMARY KEY NOT NULL, "installation_id" varchar(36) NOT NULL, "created_at" datetime(3) NOT NULL);
-CREATE TABLE "institutions" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "name" varchar(120) NOT NULL, "time_zone" varchar(64) NOT NULL, "is_demo" boolean NOT NULL);
+CREATE TABLE "institutions" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "name" varchar(120) NOT NULL, "time_zone" varchar(64) NOT NULL, "is_demo" boolean NOT NULL, "season_ends" varchar(5) NOT NULL DEFAULT ('06-30'));
 CREATE TABLE "mails" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "kind" varchar(20) NOT NULL, "coach_id" integer, "network" varchar(45), "created_at" datetime(3) NOT NULL, "next_try_at" datetime(3) NOT NULL, "attempts" integer NOT NULL, CONSTRAINT "fk_mails_coach" FOREIGN KEY ("coach_id") REFERENCES "coaches" ("id") ON DELETE CASCADE ON UPDATE RESTRICT);
 CREATE INDEX "ix_mails_coach_id" ON "mails" ("coach_id") ;
 CREATE INDEX "ix_mails_next_try_at" ON "mails" ("next_try_at") ;

@@ -1,6 +1,8 @@
+import { SEASON_ENDS_DEFAULT } from '@touchline/contracts/athlete-access-rules';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { matchKey, sortKey } from '../../src/common/text/keys.js';
+import { AthleteRequestEntity } from '../../src/modules/athlete-rights/index.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { AttendanceClosingEntity, AttendanceRecordEntity } from '../../src/modules/attendance/index.js';
 import { AthleteAvailabilityEntity } from '../../src/modules/availability/index.js';
@@ -26,7 +28,14 @@ let serial = 0;
 /** Creates rows with sensible values; each factory takes the values that matter to the test. */
 
 export async function institution(at: TestApp, partial: Partial<InstitutionEntity> = {}): Promise<InstitutionEntity> {
-  return insert(at, InstitutionEntity, { name: `Institution ${++serial}`, timeZone: 'UTC', isDemo: false, ...partial });
+  return insert(at, InstitutionEntity, {
+    name: `Institution ${++serial}`,
+    timeZone: 'UTC',
+    isDemo: false,
+    seasonEnds: SEASON_ENDS_DEFAULT,
+    guardianAge: 16,
+    ...partial,
+  });
 }
 
 export async function coach(
@@ -240,6 +249,26 @@ export async function availability(
     coachId: null,
     recordedOn: today,
     createdAt: now,
+    ...partial,
+  });
+}
+
+/** What an athlete asked of the club; for a correction, and open, by default. */
+export async function athleteRequest(
+  at: TestApp,
+  partial: Partial<AthleteRequestEntity> & { athleteId: number },
+): Promise<AthleteRequestEntity> {
+  const kind = partial.kind ?? 'correction';
+  return insert(at, AthleteRequestEntity, {
+    kind,
+    openKind: kind,
+    text: 'On Monday I was at practice.',
+    askedAt: at.clock.now(),
+    doneAt: null,
+    coachId: null,
+    answer: null,
+    keySha256: null,
+    callSha256: null,
     ...partial,
   });
 }

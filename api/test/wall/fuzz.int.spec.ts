@@ -112,6 +112,7 @@ describe('any request', () => {
     await at.write((tx) => tx.update(CoachEntity, { id: own.coach.id }, { passwordHash: own.coach.passwordHash }));
     own.things = await belongingsOf(at, own);
     callers.coach = await callerOf(at, { caller: 'coach' }, own);
+    callers.athlete = await callerOf(at, { caller: 'athlete' }, own);
   }
 
   /** Runs before the first test, because each test checks the results of all requests. */

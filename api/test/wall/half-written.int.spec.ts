@@ -66,8 +66,9 @@ describe('a write with a failing statement', () => {
    * after a failure.
    */
   async function sender(row: RouteRow): Promise<(failing: number, error: Error) => Promise<number>> {
-    const { who, headers } = await callerOf(at, row, cast.own);
-    const call = callOf(row.route, row.valid(await belongingsOf(at, cast.own)));
+    const things = await belongingsOf(at, cast.own);
+    const { who, headers } = await callerOf(at, row, { ...cast.own, things });
+    const call = callOf(row.route, row.valid(things));
     const key: Record<string, string> = retriable.has(row.route)
       ? { 'idempotency-key': `half-written-${(senders += 1)}` }
       : {};
@@ -136,5 +137,5 @@ describe('a write with a failing statement', () => {
         .filter((table) => !(table in WRITTEN_BY_NO_CALL))
         .sort(),
     );
-  });
+  }, 60_000);
 });

@@ -19,6 +19,7 @@ const OPEN = [
   'GET /api/installation',
   // Areas are loaded before a sign-in, too.
   'GET /api/release-vetoes',
+  'POST /api/athlete/devices',
   'POST /api/coach/forgot-password',
   'POST /api/coach/login',
   'POST /api/coach/reset-password',

@@ -125,9 +125,11 @@ describe('the log', () => {
       ...Object.values(headers).map((value) => value.replace('Bearer ', '')),
     ])
       if (secret !== '') canaries.add(secret);
-    const { statusCode, payload } = await send(who, call, headers);
+    const { statusCode, payload, cookies } = await send(who, call, headers);
     // Secrets that the call itself has created.
-    for (const [, secret = ''] of payload.matchAll(/\/feed\/([\w-]+)\.ics/g)) canaries.add(secret);
+    for (const [, feed = '', key = ''] of payload.matchAll(/\/feed\/([\w-]+)\.ics|"key":"(\w+)"/g))
+      canaries.add(feed || key);
+    for (const { value } of cookies) if (value !== '') canaries.add(value);
     await at.app.get(AfterAnswer).idle();
     tally.count('requests');
     tally.count(`${String(statusCode)[0]}xx`);
@@ -137,10 +139,10 @@ describe('the log', () => {
   /** The row's valid call, about new rows. */
   async function ready(app: LoggingApp, row: RouteRow): Promise<() => Promise<number>> {
     const things = await belongingsOf(app.at, app.cast.own);
-    [things.registrationCode, things.externalId, things.resetToken, things.feedSecret].forEach((secret) =>
-      canaries.add(secret),
+    [things.registrationCode, things.externalId, things.resetToken, things.feedSecret, things.linkKey].forEach(
+      (secret) => canaries.add(secret),
     );
-    const { who, headers } = await callerOf(app.at, row, app.cast.own);
+    const { who, headers } = await callerOf(app.at, row, { ...app.cast.own, things });
     return () => ask(app, who, callOf(row.route, row.valid(things)), headers);
   }
 

@@ -24,8 +24,9 @@ describe('a call that reads', () => {
   });
 
   it.each(reading.map((row) => [row.route, row] as const))('%s changes nothing', async (_route, row) => {
-    const call = callOf(row.route, row.valid(await belongingsOf(at, cast.own)));
-    const { who, headers } = await callerOf(at, row, cast.own);
+    const things = await belongingsOf(at, cast.own);
+    const call = callOf(row.route, row.valid(things));
+    const { who, headers } = await callerOf(at, row, { ...cast.own, things });
     // The first call of an hour is recorded in the audit, and may end what is left of an idle session.
     await send(who, call, headers);
     const watch = new Watch(at, cast, tally);
@@ -34,8 +35,9 @@ describe('a call that reads', () => {
   });
 
   it.each(reading.map((row) => [row.route, row] as const))('%s is kept by no cache', async (_route, row) => {
-    const call = callOf(row.route, row.valid(await belongingsOf(at, cast.own)));
-    const { who, headers } = await callerOf(at, row, cast.own);
+    const things = await belongingsOf(at, cast.own);
+    const call = callOf(row.route, row.valid(things));
+    const { who, headers } = await callerOf(at, row, { ...cast.own, things });
     expect((await send(who, call, headers)).headers['cache-control']).toBe('no-store');
   });
 });

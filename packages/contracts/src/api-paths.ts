@@ -196,6 +196,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/athlete-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LinksController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete-access/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["LinksController_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete-access/links/{athleteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["LinksController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete-access/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["LinksController_endDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DevicesController_list"];
+        put?: never;
+        post: operations["DevicesController_pair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["DevicesController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/athlete/wellness": {
         parameters: {
             query?: never;
@@ -237,6 +333,102 @@ export interface paths {
         };
         get: operations["AthletePageController_page"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnConsentController_find"];
+        put?: never;
+        post: operations["OwnConsentController_give"];
+        delete: operations["OwnConsentController_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnDataController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnDataController_listReaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnRequestsController_list"];
+        put?: never;
+        post: operations["OwnRequestsController_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RequestsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["RequestsController_close"];
         post?: never;
         delete?: never;
         options?: never;
@@ -303,6 +495,70 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["PendingAthletesController_decline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["JoinController_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["JoinController_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join/guardian/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["GuardianAnswersController_question"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join/guardian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["GuardianAnswersController_answer"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1937,6 +2193,211 @@ export interface operations {
             };
         };
     };
+    LinksController_list: {
+        parameters: {
+            query?: {
+                team_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        athlete_id: number;
+                        first_name: string;
+                        last_name: string;
+                        /** Format: id */
+                        team_id: number;
+                        /** @enum {string} */
+                        link: "none" | "open" | "ended";
+                        /** Format: date-time */
+                        link_until: string | null;
+                        /** @enum {string} */
+                        consent: "none" | "guardian" | "given";
+                        /** @enum {string|null} */
+                        consent_by: "athlete" | "guardian" | "paper" | null;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        consent_on: string | null;
+                        consent_version: string | null;
+                        has_address: boolean;
+                        devices: {
+                            /** Format: id */
+                            device_id: number;
+                            name: string;
+                            /** Format: date-time */
+                            paired_at: string;
+                            /** Format: date-time */
+                            last_used_at: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                            is_this: boolean;
+                        }[];
+                    }[];
+                };
+            };
+        };
+    };
+    LinksController_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    athlete_ids: number[];
+                    /** @enum {string} */
+                    by: "screen" | "mail";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        athlete_id: number;
+                        key: string | null;
+                        /** Format: date-time */
+                        link_until: string;
+                    }[];
+                };
+            };
+        };
+    };
+    LinksController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                athleteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    LinksController_endDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DevicesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        device_id: number;
+                        name: string;
+                        /** Format: date-time */
+                        paired_at: string;
+                        /** Format: date-time */
+                        last_used_at: string;
+                        /** Format: date-time */
+                        expires_at: string;
+                        is_this: boolean;
+                    }[];
+                };
+            };
+        };
+    };
+    DevicesController_pair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DevicesController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AnswersController_saveWellness: {
         parameters: {
             query?: never;
@@ -2167,6 +2628,309 @@ export interface operations {
             };
         };
     };
+    OwnConsentController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "needed" | "guardian" | "given";
+                        knows_birth_date: boolean;
+                        needs_guardian: boolean | null;
+                        guardian_age: number;
+                        /** @enum {string|null} */
+                        given_by: "athlete" | "guardian" | "paper" | null;
+                        /** Format: date-time */
+                        given_at: string | null;
+                        text_version: string | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnConsentController_give: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text_version: string;
+                    /**
+                     * Format: date
+                     * @example 2026-11-05
+                     */
+                    date_of_birth?: string;
+                    guardian_email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "needed" | "guardian" | "given";
+                        knows_birth_date: boolean;
+                        needs_guardian: boolean | null;
+                        guardian_age: number;
+                        /** @enum {string|null} */
+                        given_by: "athlete" | "guardian" | "paper" | null;
+                        /** Format: date-time */
+                        given_at: string | null;
+                        text_version: string | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnConsentController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnDataController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        exported_at: string;
+                        tables: {
+                            title: string;
+                            file: string;
+                            columns: {
+                                name: string;
+                                meaning: string;
+                                is_technical: boolean;
+                            }[];
+                            rows: (string | number | boolean | (null))[][];
+                            is_complete: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnDataController_listReaders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        since: string;
+                        readers: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-05
+                             */
+                            date: string;
+                            coach: string | null;
+                            /** @enum {string} */
+                            by: "coach" | "app" | "administrator";
+                            kinds: string[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnRequestsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        request_id: number;
+                        /** @enum {string} */
+                        kind: "correction" | "erasure";
+                        text: string;
+                        /** Format: date-time */
+                        asked_at: string;
+                        /** Format: date-time */
+                        done_at: string | null;
+                        answer: string | null;
+                    }[];
+                };
+            };
+        };
+    };
+    OwnRequestsController_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of 1 to 200 visible characters, new for each thing to create. The same call with the same key within 24 hours creates nothing and returns what was created before. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "correction" | "erasure";
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        request_id: number;
+                        /** @enum {string} */
+                        kind: "correction" | "erasure";
+                        text: string;
+                        /** Format: date-time */
+                        asked_at: string;
+                        /** Format: date-time */
+                        done_at: string | null;
+                        answer: string | null;
+                    };
+                };
+            };
+        };
+    };
+    RequestsController_list: {
+        parameters: {
+            query?: {
+                team_id?: number;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        request_id: number;
+                        /** @enum {string} */
+                        kind: "correction" | "erasure";
+                        text: string;
+                        /** Format: date-time */
+                        asked_at: string;
+                        /** Format: date-time */
+                        done_at: string | null;
+                        answer: string | null;
+                        /** Format: id */
+                        athlete_id: number;
+                        first_name: string;
+                        last_name: string;
+                        /** Format: id */
+                        team_id: number;
+                    }[];
+                };
+            };
+        };
+    };
+    RequestsController_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    answer: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     RegistrationsController_register: {
         parameters: {
             query?: never;
@@ -2274,6 +3038,159 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    JoinController_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        guardian_age: number;
+                        text_version: string;
+                        sends_mail: boolean;
+                    };
+                };
+            };
+        };
+    };
+    JoinController_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    registration_code: string;
+                    first_name: string;
+                    email: string;
+                    last_name: string;
+                    position: string;
+                    jersey_number?: number;
+                    weight_kg?: number;
+                    height_cm?: number;
+                    /**
+                     * Format: date
+                     * @example 2026-11-05
+                     */
+                    date_of_birth: string;
+                    text_version: string;
+                } | {
+                    registration_code: string;
+                    first_name: string;
+                    /**
+                     * Format: date
+                     * @example 2026-11-05
+                     */
+                    date_of_birth: string;
+                    guardian_email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    GuardianAnswersController_question: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        about: "join" | "answers";
+                        first_name: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        date_of_birth: string;
+                        team_name: string;
+                        club_name: string;
+                        /** Format: date-time */
+                        expires_at: string;
+                        text_version: string;
+                    };
+                };
+            };
+        };
+    };
+    GuardianAnswersController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {boolean} */
+                    agrees: true;
+                    key: string;
+                    guardian_name: string;
+                    relation: string;
+                    text_version: string;
+                    person?: {
+                        email: string;
+                        last_name: string;
+                        position: string;
+                        jersey_number?: number;
+                        weight_kg?: number;
+                        height_cm?: number;
+                    };
+                } | {
+                    /** @enum {boolean} */
+                    agrees: false;
+                    key: string;
+                };
+            };
+        };
         responses: {
             /** @description Done, without a body. */
             204: {

@@ -9,6 +9,8 @@ export const ATHLETE_KEY_LENGTH = 26;
 export const LINK_DAYS = 14;
 /** A device answers for so many days after it was last used, but not longer than the season. */
 export const DEVICE_DAYS = 90;
+/** The last day of the season as MM-dd, unless the club has set another one. */
+export const SEASON_ENDS_DEFAULT = '06-30';
 /** Most devices of one athlete at a time. */
 export const DEVICES_MAX = 5;
 export const DEVICE_NAME_MAX = 40;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiKeyRequired, unauthenticated } from '../errors/shared.errors.js';
 import { ApiKeyAuthority } from './api-key-authority.js';
 import { DeviceAuthority } from './device-authority.js';
@@ -33,12 +33,16 @@ export class Callers {
     request.coach = coach;
   }
 
-  /** Identifies an athlete by their device's cookie alone: a coach who is signed in the same browser is not one. */
-  async admitAthlete(request: FastifyRequest): Promise<void> {
+  /**
+   * Identifies an athlete by their device's cookie alone: a coach who is signed in the same browser is not one. Once a day
+   * the answer renews the cookie.
+   */
+  async admitAthlete(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = this.deviceCookie.read(request);
-    const athlete = token ? await this.devices.athleteOf(token) : null;
-    if (!athlete) throw unauthenticated();
-    request.athlete = athlete;
+    const device = token ? await this.devices.admit(token) : null;
+    if (!token || !device) throw unauthenticated();
+    request.athlete = device.athlete;
+    if (device.renewed) this.deviceCookie.set(reply, token, device.renewed.at, device.renewed.until);
   }
 
   /** Identifies an app by its key alone. No cookie is read, so a foreign page cannot act in a coach's name. */

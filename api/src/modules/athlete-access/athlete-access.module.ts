@@ -1,14 +1,27 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DeviceAuthority } from '../../common/auth/device-authority.js';
+import { Housekeeper } from '../../common/housekeeping/housekeeper.js';
 import { WRITER } from '../../database/data-source-names.js';
+import { EXPIRED_DEVICES, OLD_LINKS } from './athlete-access.housekeeping.js';
 import { AthleteDeviceEntity } from './athlete-device.entity.js';
 import { AthleteLinkEntity } from './athlete-link.entity.js';
+import { DevicesController } from './devices/devices.controller.js';
 import { DevicesService } from './devices/devices.service.js';
+import { PairingService } from './devices/pairing.service.js';
+import { LinksController } from './links/links.controller.js';
+import { LinksService } from './links/links.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([AthleteDeviceEntity, AthleteLinkEntity], WRITER)],
-  providers: [DevicesService, { provide: DeviceAuthority, useExisting: DevicesService }],
+  controllers: [LinksController, DevicesController],
+  providers: [LinksService, PairingService, DevicesService, { provide: DeviceAuthority, useExisting: DevicesService }],
   exports: [DeviceAuthority],
 })
-export class AthleteAccessModule {}
+export class AthleteAccessModule implements OnModuleInit {
+  constructor(private readonly housekeeper: Housekeeper) {}
+
+  onModuleInit(): void {
+    this.housekeeper.add(EXPIRED_DEVICES, OLD_LINKS);
+  }
+}

@@ -6,11 +6,14 @@ import { DeletedRecordEntity } from '../../../src/common/versioned/deleted-recor
 import { sortKey } from '../../../src/common/text/keys.js';
 import type { AthleteEntity } from '../../../src/modules/athletes/index.js';
 import type { CoachEntity } from '../../../src/modules/coaches/index.js';
+import { hashAthleteKey } from '../../../src/modules/athlete-access/links/athlete-key.js';
+import { replaceLinks } from '../../../src/modules/athlete-access/links/links.writer.js';
 import { pendingKey } from '../../../src/modules/registrations/index.js';
 import { CLEARED_PERSON } from '../../../src/modules/registrations/pending-athlete.mapper.js';
 import { SeenAnswerEntity } from '../../../src/modules/squad/index.js';
 import type { TeamEntity } from '../../../src/modules/teams/index.js';
 import { exercise } from '../../../src/modules/workout-library/plans/workout-plan.js';
+import { answeringAthlete, giveConsent } from '../../support/answering-athlete.js';
 import * as build from '../../support/factories.js';
 import type { TestApp } from '../../support/test-app.js';
 
@@ -55,6 +58,7 @@ export async function fullAthlete(
   await build.performanceTest(at, { athleteId, recordedAt: today, value: 41.25 });
   await build.availability(at, { athleteId, bodyPart: `${mark} knee`, note: `${mark} physio`, coachId: coach.id });
   await build.decision(at, { athleteId, kind: 'rest', note: `${mark} day off`, coachId: coach.id });
+  await build.athleteRequest(at, { athleteId, text: `${mark} was there` });
   const teamEvent = await build.event(at, { teamId: team.id, date: today, title: 'Practice of all' });
   await build.attendance(at, { eventId: teamEvent.id, athleteId });
   const visit = await build.event(at, { athleteId, date: today, title: `${mark} visit`, notes: `${mark} notes` });
@@ -64,8 +68,12 @@ export async function fullAthlete(
     exercise(`${mark} squat`, 3, 8, { notes: `${mark} slowly` }),
   ]);
 
+  await answeringAthlete(at, athleteId, { consent: false, name: `${mark} phone` });
+  await giveConsent(at, athleteId, { guardianName: `${mark} parent`, relation: `${mark} mother` });
+
   const now = at.clock.now();
   await at.write(async (tx) => {
+    await replaceLinks(tx, coach.id, [{ athleteId, keySha256: hashAthleteKey(mark) }], now);
     await tx.insert(SeenAnswerEntity, { athleteId, day: today, coachId: coach.id, seenAt: now });
     const content = JSON.stringify({ ...entry, injuryBodyPart: `${mark} ankle` });
     await tx.insert(DeletedRecordEntity, {

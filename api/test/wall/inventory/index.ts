@@ -1,4 +1,6 @@
+import { ATHLETE_ACCESS } from './athlete-access.js';
 import { ATHLETE_ANSWERS } from './athlete-answers.js';
+import { ATHLETE_RIGHTS } from './athlete-rights.js';
 import { ATHLETES } from './athletes.js';
 import { ATTENDANCE } from './attendance.js';
 import { AVAILABILITY } from './availability.js';
@@ -29,6 +31,7 @@ export const INVENTORY: readonly RouteRow[] = [
   ...TEAMS,
   ...REGISTRATIONS,
   ...ATHLETES,
+  ...ATHLETE_ACCESS,
   ...WELLNESS,
   ...SESSION_LEDGER,
   ...TRAINING_LOAD,
@@ -41,6 +44,7 @@ export const INVENTORY: readonly RouteRow[] = [
   ...OVERVIEW,
   ...SQUAD,
   ...AVAILABILITY,
+  ...ATHLETE_RIGHTS,
   ...TRENDS,
   ...COMPARISONS,
   ...EXERCISES,

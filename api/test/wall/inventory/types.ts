@@ -34,6 +34,8 @@ export interface Belongings {
   /** The decision of today about the athlete, made by the coach. The athlete has one record of availability, too. */
   decision: number;
   pendingAthlete: number;
+  /** The athlete's open request for a correction; one for an erasure is answered. */
+  athleteRequest: number;
   /** The team's event of today, the first of a series of two; the athlete has a mark for it. */
   event: number;
   /** The team's only event of yesterday, at 9:00; the athlete was expected at it and has no session of that day. */
@@ -58,6 +60,10 @@ export interface Belongings {
   externalId: string;
   /** Token in a mailed link to a new password. */
   resetToken: string;
+  /** The key of the athlete's personal link. */
+  linkKey: string;
+  /** A device of the athlete, beside the one that calls as the athlete. */
+  device: number;
   /** An area of the site whose version on trial is one reported failure before its veto. */
   area: string;
   /** The area that the party's release key is good for. */

@@ -11,12 +11,16 @@ import type { CoachEntity } from '../../../src/modules/coaches/index.js';
 import { PasswordResetEntity } from '../../../src/modules/coaches/passwords/password-reset.entity.js';
 import { DeletedRecordEntity } from '../../../src/common/versioned/deleted-record.entity.js';
 import { newToken, hashToken } from '../../../src/common/auth/secret-token.js';
+import { AthleteDeviceEntity } from '../../../src/modules/athlete-access/index.js';
+import { hashAthleteKey, newAthleteKey } from '../../../src/modules/athlete-access/links/athlete-key.js';
+import { replaceLinks } from '../../../src/modules/athlete-access/links/links.writer.js';
 import { CATALOGUE } from '../../../src/modules/exercise-library/catalogue/catalogue.js';
 import { saveExercise } from '../../../src/modules/exercise-library/exercise-library.writer.js';
 import { ReleaseOutcomeCountEntity } from '../../../src/modules/releases/index.js';
 import { CLEARED_PERSON } from '../../../src/modules/registrations/pending-athlete.mapper.js';
 import { WorkoutEntity } from '../../../src/modules/workout-library/index.js';
 import { exercise, rest } from '../../../src/modules/workout-library/plans/workout-plan.js';
+import { answeringAthlete, giveConsent } from '../../support/answering-athlete.js';
 import * as build from '../../support/factories.js';
 import { nameInRegistry } from '../../support/site-registry.js';
 import type { TestApp } from '../../support/test-app.js';
@@ -162,6 +166,16 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     messageToAthlete: `${mark} rest well`,
     coachId: coach.id,
   });
+  const athleteRequest = await build.athleteRequest(at, { athleteId: athlete.id, text: `${mark} was there` });
+  await build.athleteRequest(at, {
+    athleteId: athlete.id,
+    kind: 'erasure',
+    text: `${mark} leaves`,
+    openKind: null,
+    doneAt: at.clock.now(),
+    coachId: coach.id,
+    answer: `${mark} stays`,
+  });
   const rows = [
     exercise(`${houseMark} squat`, 3, 8, { notes: `${houseMark} slowly` }),
     { ...rest(60), name: `${houseMark} rest` },
@@ -210,6 +224,17 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
   await at.write((tx) =>
     tx.insert(CalendarFeedEntity, { teamId: team.id, secret: feedSecret, createdAt: at.clock.now() }),
   );
+  const linkKey = newAthleteKey();
+  const link = { athleteId: athlete.id, keySha256: hashAthleteKey(linkKey) };
+  await at.write((tx) => replaceLinks(tx, coach.id, [link], at.clock.now()));
+  // The device of slot 1 is the one that calls as the athlete: see `callerOf`.
+  await answeringAthlete(at, athlete.id, { slot: 2, name: `${mark} phone`, consent: false });
+  const device = await at.read.findOneByOrFail(AthleteDeviceEntity, { athleteId: athlete.id, slot: 2 });
+  await giveConsent(at, athlete.id, {
+    givenBy: 'guardian',
+    guardianName: `${mark} parent`,
+    relation: `${mark} mother`,
+  });
   return {
     coach: coach.id,
     email: coach.email,
@@ -223,6 +248,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     trainingSession: trainingSession.id,
     decision: decision.id,
     pendingAthlete: pendingAthlete.id,
+    athleteRequest: athleteRequest.id,
     event: event.id,
     pastEvent: pastEvent.id,
     closeId,
@@ -235,6 +261,8 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     registrationCode,
     externalId,
     resetToken,
+    linkKey,
+    device: device.id,
     area: await failingArea(at, no),
     releasedArea: releasedArea(at, releasedAreaOf({ mark })),
     today,

@@ -1,3 +1,5 @@
+import { DEVICE_NAME_MAX, DEVICES_MAX } from '@touchline/contracts/athlete-access-rules';
+import { REQUEST_TEXT_MAX } from '@touchline/contracts/athlete-rights.schema';
 import { AVAILABILITIES } from '@touchline/contracts/availability-rules';
 import { addDays, isCalendarDate } from '@touchline/contracts/calendar-date';
 import { DECISIONS } from '@touchline/contracts/decision-rules';
@@ -173,6 +175,16 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     },
     event_absences: {},
     seen_answers: { day: isCalendarDate },
+    athlete_links: { keySha256: sha256 },
+    athlete_devices: { slot: within(1, DEVICES_MAX), tokenSha256: sha256, name: filled(DEVICE_NAME_MAX) },
+    athlete_requests: {
+      kind: oneOf('correction', 'erasure'),
+      openKind: oneOf('correction', 'erasure'),
+      text: filled(REQUEST_TEXT_MAX),
+      answer: filled(REQUEST_TEXT_MAX),
+      keySha256: sha256,
+      callSha256: sha256,
+    },
     calendar_events: planned,
     calendar_feeds: { secret: matching(/^[\w-]{43}$/) },
     copied_weeks: { copied: within(0, EVENTS_AT_ONCE_MAX), alreadyThere: within(0, 1e6), workoutsLeft: within(0, 1e6) },
@@ -214,12 +226,15 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     },
     // Calls change no team and no key; administrators do.
     security_entries: {
-      event: oneOf('signed_in', 'signed_out', 'password_changed', 'password_reset_requested', 'password_reset'),
+      event: oneOf(
+        ...['signed_in', 'signed_out', 'password_changed', 'password_reset_requested', 'password_reset'],
+        ...['link_made', 'link_ended', 'device_paired', 'device_ended'],
+      ),
       command: () => false,
       network,
     },
     audit_log: {
-      actorKind: oneOf('coach', 'app'),
+      actorKind: oneOf('coach', 'app', 'self'),
       kind: oneOf('wellness', 'training_load', 'fatigue', 'profile'),
       action: oneOf('read', 'create', 'update', 'delete'),
     },
@@ -230,6 +245,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
  * Tables that no call writes, with the reason. `half-written` checks it, because it sees every statement of every call.
  */
 export const WRITTEN_BY_NO_CALL: Readonly<Record<string, string>> = {
+  consents: 'asked and recorded by no call yet',
   refusal_counts: 'counted after calls that are refused',
   institutions: 'made by the administrator',
   api_keys: 'made by the administrator',

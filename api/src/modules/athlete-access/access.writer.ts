@@ -1,0 +1,20 @@
+import { MoreThan, type EntityManager } from 'typeorm';
+import { recordAthleteEvents, type AccessChange } from '../../common/security-log/record-event.js';
+import { lockRows } from '../../database/unit-of-work.js';
+import { AthleteDeviceEntity } from './athlete-device.entity.js';
+import { AthleteLinkEntity } from './athlete-link.entity.js';
+
+/**
+ * Ends the link and all devices of an athlete, from the next call on. The row of the link stays for a while, so that the
+ * coach sees that there was one.
+ */
+export async function endAccess(tx: EntityManager, athleteId: number, by: AccessChange, now: Date): Promise<void> {
+  // A device that is being paired is stored before, and ends, or finds the link ended.
+  await lockRows(tx, 'athletes', [athleteId]);
+  const link = await tx.update(AthleteLinkEntity, { athleteId, expiresAt: MoreThan(now) }, { expiresAt: now });
+  const devices = await tx.delete(AthleteDeviceEntity, { athleteId });
+
+  if (link.affected) await recordAthleteEvents(tx, 'link_ended', by, [athleteId], now);
+  const ended = Array<number>(devices.affected ?? 0).fill(athleteId);
+  await recordAthleteEvents(tx, 'device_ended', by, ended, now);
+}
