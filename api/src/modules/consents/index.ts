@@ -9,7 +9,7 @@ export { ConsentsModule } from './consents.module.js';
 export { ALONE, storeConsent, type GivenConsent } from './consents.writer.js';
 export { GuardianQuestions } from './guardians/guardian-questions.js';
 export { GuardianRequestEntity } from './guardians/guardian-request.entity.js';
-export { findQuestion, type OpenQuestion } from './guardians/guardian-requests.repository.js';
+export { findOpenRequest, findQuestion, type OpenQuestion } from './guardians/guardian-requests.repository.js';
 export { closeQuestion } from './guardians/guardian-requests.writer.js';
 export { MailboxLimit } from './mailbox-limit.js';
 export { mailedKeyHash } from './mailed-key.js';
