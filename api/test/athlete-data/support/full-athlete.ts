@@ -6,7 +6,7 @@ import { DeletedRecordEntity } from '../../../src/common/versioned/deleted-recor
 import { sortKey } from '../../../src/common/text/keys.js';
 import type { AthleteEntity } from '../../../src/modules/athletes/index.js';
 import type { CoachEntity } from '../../../src/modules/coaches/index.js';
-import { hashAthleteKey } from '../../../src/modules/athlete-access/links/athlete-key.js';
+import { hashAthleteKey } from '../../../src/common/auth/athlete-key.js';
 import { replaceLinks } from '../../../src/modules/athlete-access/links/links.writer.js';
 import { pendingKey } from '../../../src/modules/registrations/index.js';
 import { CLEARED_PERSON } from '../../../src/modules/registrations/pending-athlete.mapper.js';

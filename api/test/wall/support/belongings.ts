@@ -12,7 +12,7 @@ import { PasswordResetEntity } from '../../../src/modules/coaches/passwords/pass
 import { DeletedRecordEntity } from '../../../src/common/versioned/deleted-record.entity.js';
 import { newToken, hashToken } from '../../../src/common/auth/secret-token.js';
 import { AthleteDeviceEntity } from '../../../src/modules/athlete-access/index.js';
-import { hashAthleteKey, newAthleteKey } from '../../../src/modules/athlete-access/links/athlete-key.js';
+import { hashAthleteKey, newAthleteKey } from '../../../src/common/auth/athlete-key.js';
 import { replaceLinks } from '../../../src/modules/athlete-access/links/links.writer.js';
 import { CATALOGUE } from '../../../src/modules/exercise-library/catalogue/catalogue.js';
 import { saveExercise } from '../../../src/modules/exercise-library/exercise-library.writer.js';
