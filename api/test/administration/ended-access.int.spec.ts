@@ -1,6 +1,6 @@
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { hashToken, newToken } from '../../src/common/auth/secret-token.js';
-import { hashAthleteKey, newAthleteKey } from '../../src/modules/athlete-access/links/athlete-key.js';
+import { hashAthleteKey, newAthleteKey } from '../../src/common/auth/athlete-key.js';
 import { replaceLinks } from '../../src/modules/athlete-access/links/links.writer.js';
 import { ApiKeyEntity, CoachEntity, SessionEntity } from '../../src/modules/coaches/index.js';
 import { PasswordHasherService } from '../../src/modules/coaches/passwords/password-hasher.service.js';
