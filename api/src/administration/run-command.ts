@@ -2,8 +2,9 @@ import type { UnitOfWork } from '../database/unit-of-work.js';
 import { Accounts, type ListedCoach } from './accounts.js';
 import { AppKeys } from './app-keys.js';
 import type { Command, CommandName } from './arguments.js';
-import { ClubSettings } from './club-settings.js';
+import { setGuardianAge } from './guardian-age.js';
 import { teamNames } from './known-rows.js';
+import { setSeasonEnd } from './season-end.js';
 import { securityLines } from './security-lines.js';
 import { TeamAccess, type EndedAccess } from './team-access.js';
 
@@ -71,8 +72,14 @@ async function textOf(
       return [gone, ...consequences(ended, 'keep-feeds' in options)].join('\n');
     }
     case 'season': {
-      const end = await new ClubSettings(unitOfWork).setSeasonEnd(institution, options['ends'] ?? '', now);
+      const ends = options['ends'] ?? '';
+      const end = await setSeasonEnd(unitOfWork, { institution, ends }, now);
       return `The season of ${institution} ends on ${end}. Athletes' devices end with the day after; those that are paired already, when they are used next.`;
+    }
+    case 'guardian-age': {
+      const age = Number(options['age']);
+      await setGuardianAge(unitOfWork, { institution, age }, now);
+      return `Under the age of ${age}, a parent or guardian agrees that athletes of ${institution} answer. Consents that were given before stay.`;
     }
     case 'api-key': {
       if ('revoke' in options) return revokedKey(institution, await new AppKeys(unitOfWork).revoke(institution, now));

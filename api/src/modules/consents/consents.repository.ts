@@ -4,11 +4,13 @@ import { AthleteEntity } from '../athletes/index.js';
 import { ConsentEntity } from './consent.entity.js';
 
 const ASKED = select(AthleteEntity, 'athlete', ['id', 'firstName', 'dateOfBirth', 'version', 'archivedAt']).and<{
+  institutionId: number;
   teamName: string;
   clubName: string;
   timeZone: string;
   guardianAge: number;
 }>({
+  institutionId: 'team.institution_id',
   teamName: 'team.name',
   clubName: 'institution.name',
   timeZone: 'institution.time_zone',
@@ -30,7 +32,7 @@ export function findAskedAthlete(manager: EntityManager, athleteId: number): Pro
   );
 }
 
-const CURRENT = select(ConsentEntity, 'consent', ['athleteId', 'givenBy', 'givenAt', 'textVersion']);
+const CURRENT = select(ConsentEntity, 'consent');
 
 export type CurrentConsent = RowOf<typeof CURRENT>;
 

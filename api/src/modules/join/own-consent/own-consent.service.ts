@@ -54,7 +54,7 @@ export class OwnConsentService {
 
     const { guardianEmail } = requireDecider(asked, body, now);
     if (guardianEmail !== null) {
-      const waitSeconds = await this.mailboxes.reserve(guardianEmail);
+      const waitSeconds = await this.mailboxes.reserve(guardianEmail, athleteId);
       if (waitSeconds !== null) throw tooManyMails(waitSeconds);
     }
     const answer = await this.unitOfWork.write(async (tx) => {
