@@ -46,6 +46,7 @@ const WITHOUT_OWN_TEXTS = [
   'GET /api/dashboard/team-comparison/tests',
   'GET /api/dashboard/usual-variation/wellness',
   'GET /api/dashboard/usual-variation/tests',
+  'GET /api/squad/answers-due',
 ];
 
 describe("ids that are not the caller's", () => {
