@@ -20,6 +20,14 @@ const AT_ONCE = 2;
 const ROWS_PER_TURN = 200;
 /** Fingerprints of secrets tell nothing about a person. */
 const OF_SECRET = /_sha256$/;
+/** In place of what coaches note for each other: an export of the club has it, after somebody has read it. */
+export const STAFF_NOTE = 'Not shown here, because coaches wrote it for each other. Ask your club what it says.';
+const NOTES_OF_STAFF = new Set([
+  'athlete_availability.note',
+  'squad_decisions.note',
+  'calendar_events.notes',
+  'changed_events.notes',
+]);
 /** Tables whose addresses may be a guardian's. */
 const OF_GUARDIANS = new Set(['athlete_addresses', 'address_requests', 'guardian_requests']);
 const EMAIL = /(?:^|_)email$/;
@@ -80,7 +88,9 @@ async function tableOf(manager: EntityManager, section: Section, around: Surroun
     rows.push(
       columns.map(({ name }) => {
         const cell = cellOf(shown, name, around);
-        return isMasked && EMAIL.test(name) && typeof cell === 'string' ? maskedEmail(cell) : cell;
+        if (typeof cell !== 'string') return cell;
+        if (NOTES_OF_STAFF.has(`${section.table}.${name}`)) return STAFF_NOTE;
+        return isMasked && EMAIL.test(name) ? maskedEmail(cell) : cell;
       }),
     );
   }
