@@ -2,3 +2,4 @@ export { endAccess } from './access.writer.js';
 export { AthleteAccessModule } from './athlete-access.module.js';
 export { AthleteDeviceEntity } from './athlete-device.entity.js';
 export { AthleteLinkEntity } from './athlete-link.entity.js';
+export { LinkMails } from './links/link-mails.js';
