@@ -1,6 +1,7 @@
 import type { Response } from 'light-my-request';
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { AttemptCounterEntity } from '../../src/common/limits/attempt-counter.entity.js';
+import { sortKey } from '../../src/common/text/keys.js';
 import { MailEntity } from '../../src/common/mail/mail.entity.js';
 import { MailQueue } from '../../src/common/mail/mail-queue.js';
 import { AthleteAddressEntity, ConsentEntity, GuardianRequestEntity } from '../../src/modules/consents/index.js';
@@ -107,6 +108,18 @@ describe('a guardian', () => {
     expect(await at.read.find(AthleteAddressEntity)).toMatchObject([
       { athleteId, pendingAthleteId: null, email: 'eve@home.test', addressOf: 'guardian' },
     ]);
+  });
+
+  it('of somebody who registers in the name of a known athlete gets no links to that one’s answers', async () => {
+    const email = PERSON.email;
+    const known = { teamId, firstName: 'Bo', lastName: 'Byron', email, emailKey: email, dateOfBirth: '2014-06-01' };
+    const { id } = await build.athlete(at, { ...known, sortKey: sortKey('Byron', 'Bo') });
+    await join({ guardian_email: 'stranger@home.test' });
+    await answer({ ...AGREES, key: lastKey(), person: PERSON });
+    const accepted = await actors.own.post(`/api/pending-athletes/${(await waiting())[0]?.id}/accept`, {});
+    expect(accepted.json()).toMatchObject({ athlete_id: id });
+    expect(await at.read.find(AthleteAddressEntity)).toEqual([]);
+    expect(await consents()).toMatchObject([{ currentAthleteId: id, pendingAthleteId: null }]);
   });
 
   it('who refuses ends it at once, and nothing of the child is left anywhere', async () => {
