@@ -93,11 +93,11 @@ function judge(option: string, value: string): void {
   if (option === 'time-zone' && !isTimeZone(value))
     throw new CommandError(`"${value}" is no IANA time zone; Europe/London or America/New_York are.`);
   if (option === 'since' && !isCalendarDate(value)) throw new CommandError(`"${value}" is no date written yyyy-mm-dd.`);
+  if (option === 'age' && !(/^\d{1,2}$/.test(value) && Number(value) <= GUARDIAN_AGE_MAX))
+    throw new CommandError(`"${value}" is no age from 0 to ${GUARDIAN_AGE_MAX}.`);
   // A leap year has every day of the others.
   if (option === 'ends' && !isCalendarDate(`2028-${value}`))
     throw new CommandError(`"${value}" is no day written mm-dd; 06-30 is the last of June.`);
-  if (option === 'age' && !(/^\d{1,2}$/.test(value) && Number(value) <= GUARDIAN_AGE_MAX))
-    throw new CommandError(`"${value}" is no age from 0 to ${GUARDIAN_AGE_MAX}.`);
   if (value.length > (MAX_LENGTH[option] ?? Infinity))
     throw new CommandError(`--${option} has at most ${MAX_LENGTH[option]} characters.`);
 }

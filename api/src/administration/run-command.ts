@@ -2,9 +2,8 @@ import type { UnitOfWork } from '../database/unit-of-work.js';
 import { Accounts, type ListedCoach } from './accounts.js';
 import { AppKeys } from './app-keys.js';
 import type { Command, CommandName } from './arguments.js';
-import { setGuardianAge } from './guardian-age.js';
+import { ClubSettings } from './club-settings.js';
 import { teamNames } from './known-rows.js';
-import { setSeasonEnd } from './season-end.js';
 import { securityLines } from './security-lines.js';
 import { TeamAccess, type EndedAccess } from './team-access.js';
 
@@ -71,15 +70,14 @@ async function textOf(
       const gone = `${email} no longer coaches ${left.name}, from the next call on.`;
       return [gone, ...consequences(ended, 'keep-feeds' in options)].join('\n');
     }
-    case 'season': {
-      const ends = options['ends'] ?? '';
-      const end = await setSeasonEnd(unitOfWork, { institution, ends }, now);
-      return `The season of ${institution} ends on ${end}. Athletes' devices end with the day after; those that are paired already, when they are used next.`;
-    }
     case 'guardian-age': {
       const age = Number(options['age']);
-      await setGuardianAge(unitOfWork, { institution, age }, now);
+      await new ClubSettings(unitOfWork).setGuardianAge(institution, age, now);
       return `Under the age of ${age}, a parent or guardian agrees that athletes of ${institution} answer. Consents that were given before stay.`;
+    }
+    case 'season': {
+      const end = await new ClubSettings(unitOfWork).setSeasonEnd(institution, options['ends'] ?? '', now);
+      return `The season of ${institution} ends on ${end}. Athletes' devices end with the day after; those that are paired already, when they are used next.`;
     }
     case 'api-key': {
       if ('revoke' in options) return revokedKey(institution, await new AppKeys(unitOfWork).revoke(institution, now));

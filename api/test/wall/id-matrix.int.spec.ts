@@ -198,7 +198,9 @@ describe("ids that are not the caller's", () => {
       alike(watch, row, response, await ask(nothing, `unknown, ${what}`, { status: [200, 404] }), what);
     }
     // An athlete without a body of ids has called for themselves, and may have ended what they had.
-    if (row.caller === 'athlete' && !row.route.startsWith('GET')) party.things = await belongingsOf(at, party);
+    if (row.caller !== 'athlete' || row.route.startsWith('GET')) return;
+    party.things = await belongingsOf(at, party);
+    watch.forget();
   }
 
   /** Sends calls without credentials, and with the wrong kind of credentials. */
