@@ -89,8 +89,8 @@ describe('who read an athlete’s figures', () => {
   it('has the entries that a process of the release before has stored, and every page of a long list', async () => {
     const { id, ...former } = entry(on('2026-01-05T08:00:00Z'));
     await at.write((tx) => tx.insert(FormerAuditEntryEntity, { ...former, id }));
-    const many = Array.from({ length: 2500 }, (_, index) =>
-      entry({ at: new Date(Date.parse('2026-02-01T08:00:00Z') + Math.floor(index / 10) * 86_400_000) }),
+    const many = Array.from({ length: 6000 }, (_, index) =>
+      entry({ at: new Date(Date.parse('2026-02-01T08:00:00Z') + Math.floor(index / 24) * 86_400_000) }),
     );
     for (let start = 0; start < many.length; start += 500) await noted(...many.slice(start, start + 500));
     const dates = (await readers()).map(({ date }) => date);
