@@ -3,6 +3,7 @@ import { Actor } from '../support/actors.js';
 import { recordStatements } from '../support/count-queries.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
+import { WRITERS } from '../support/writers.js';
 import { comparable } from '../wall/support/calls.js';
 import { createSquad, devicesOf, linkOf, pair, pairAgain, pairedBrowser, type Squad } from './support.js';
 
@@ -102,6 +103,16 @@ describe('a browser that opens a link', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => pair(new Actor(at), key)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409, 409]);
     expect(await at.read.countBy(AthleteDeviceEntity, { athleteId: squad.ada.id })).toBe(5);
+  });
+
+  it('is one of a whole squad that opens its links at the same moment in one network', async () => {
+    const { actors, team } = squad;
+    const athletes = [];
+    for (let no = 0; no < WRITERS; no += 1) athletes.push(await build.athlete(at, { teamId: team.id }));
+    const ids = athletes.map(({ id }) => id);
+    const made = await actors.own.post('/api/athlete-access/links', { athlete_ids: ids, by: 'screen' });
+    const answers = await Promise.all(made.json<{ key: string }[]>().map(({ key }) => pair(new Actor(at), key)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(ids.map(() => 204));
   });
 
   it('does not stay paired when the link ends at the same moment', async () => {
