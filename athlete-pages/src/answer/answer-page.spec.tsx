@@ -102,7 +102,9 @@ describe('the form of a day', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'None today' }));
     api.answers[PAGE] = { body: athletePage({ days: [{ date: TODAY, stored, locked: null }] }) };
     await press('Send');
-    await screen.findByText('Sleep Quality 2 · Fatigue 4 · Muscle Soreness 3 · Stress 1 · no pain');
+    await screen.findByText('Thank you, your answer is stored.');
+    expect(screen.getByText('Sleep Quality 2 · Fatigue 4 · Muscle Soreness 3 · Stress 1 · no pain')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Today' }));
     expect(api.bodiesOf(WELLNESS)).toEqual([{ date: TODAY, ...answered }]);
     expect(screen.queryByText(WAITING)).toBeNull();
   });

@@ -23,13 +23,17 @@ export function DayAnswer({ day, title, waiting, isOptional, onSend }: DayAnswer
   const send = (body: OwnWellnessBody) => {
     setIsOpen(false);
     onSend(body);
+    // The form is gone, and with it what had the focus.
+    document.getElementById(`day-${day.date}`)?.focus();
   };
   // Nothing was said, and nothing can be said any more.
   if (isLocked && said === null && isOptional) return null;
 
   return (
     <section aria-labelledby={`day-${day.date}`}>
-      <h2 id={`day-${day.date}`}>{title}</h2>
+      <h2 id={`day-${day.date}`} tabIndex={-1}>
+        {title}
+      </h2>
       {isForm ? (
         <WellnessForm date={day.date} said={said} onSend={send} />
       ) : (
