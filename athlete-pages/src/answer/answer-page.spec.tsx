@@ -162,7 +162,7 @@ describe('the form of a day', () => {
       await userEvent.click(
         within(within(yesterday).getByRole('group', { name: question })).getByRole('radio', { name: '5' }),
       );
-    await userEvent.click(within(yesterday).getByRole('radio', { name: 'None today' }));
+    await userEvent.click(within(yesterday).getByRole('radio', { name: 'Nothing' }));
     await userEvent.click(within(yesterday).getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(api.bodiesOf(WELLNESS)).toMatchObject([{ date: YESTERDAY, stress: 5, pain: null }]));
   });

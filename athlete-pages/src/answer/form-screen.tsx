@@ -33,7 +33,7 @@ export function FormScreen({ shown, answers, onMyData }: FormScreenProps) {
         day={form}
         title={title}
         waiting={kept?.kind === 'wellness' ? kept.body : null}
-        isOptional={form !== today}
+        isToday={form === today}
         onSend={(body) => send({ kind: 'wellness', body }, longDay(form.date))}
       />
     );

@@ -12,13 +12,14 @@ const BODY_PART_MAX = 80;
 
 interface WellnessFormProps {
   date: string;
+  isToday: boolean;
   /** What the athlete has said before; null: nothing yet. */
   said: FormDay['stored'] | OwnWellnessBody;
   onSend: (body: OwnWellnessBody) => void;
 }
 
 /** The survey of a day. Send says what is missing instead of being switched off. */
-export function WellnessForm({ date, said, onSend }: WellnessFormProps) {
+export function WellnessForm({ date, isToday, said, onSend }: WellnessFormProps) {
   const [draft, setDraft] = useState(() => draftOf(said));
   const [isChecked, setIsChecked] = useState(false);
   const problems = isChecked ? problemsOf(draft) : {};
@@ -47,11 +48,11 @@ export function WellnessForm({ date, said, onSend }: WellnessFormProps) {
       ))}
       <Choices
         name={`${date}-pain`}
-        legend="Does something hurt?"
+        legend={isToday ? 'Does something hurt?' : 'Did something hurt?'}
         look="cards"
         problem={problems.pain}
         options={[
-          { value: false, label: 'None today' },
+          { value: false, label: isToday ? 'None today' : 'Nothing' },
           { value: true, label: 'Yes' },
         ]}
         chosen={draft.hasPain}
