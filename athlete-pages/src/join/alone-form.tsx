@@ -1,22 +1,21 @@
 import { PERSON_NAME_MAX } from '@touchline/contracts/athlete-limits';
 import { CONSENT_TEXT_VERSION, CONSENT_TICK } from '@touchline/contracts/consent-text';
 import type { JoinBody } from '@touchline/contracts/join.schema';
+import { normalizeRegistrationCode } from '@touchline/contracts/registration-code';
 import { useState } from 'preact/hooks';
 import { ConsentText } from '../shared/consent-text.js';
 import { TextField, Tick } from '../shared/fields.js';
 import { Alarm } from '../shared/frame.js';
-import { EMPTY_PERSON, personBody, PersonFields, personProblems } from './person-fields.js';
+import type { DraftProps } from './join-draft.js';
+import { personBody, PersonFields, personProblems } from './person-fields.js';
 
-interface AloneFormProps {
-  code: string;
-  birthDate: string;
+interface AloneFormProps extends DraftProps {
   onSend: (body: JoinBody) => Promise<void>;
 }
 
 /** The whole registration of an athlete who is old enough to decide. */
-export function AloneForm({ code, birthDate, onSend }: AloneFormProps) {
-  const [firstName, setFirstName] = useState('');
-  const [person, setPerson] = useState(EMPTY_PERSON);
+export function AloneForm({ draft, edit, onSend }: AloneFormProps) {
+  const { code, birthDate, firstName, person } = draft;
   const [isTicked, setIsTicked] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   const problems = {
@@ -31,7 +30,7 @@ export function AloneForm({ code, birthDate, onSend }: AloneFormProps) {
     const [first] = Object.keys(problems);
     if (first !== undefined) return document.getElementById(first)?.focus();
     void onSend({
-      registration_code: code,
+      registration_code: normalizeRegistrationCode(code),
       first_name: firstName.trim(),
       ...personBody(person),
       date_of_birth: birthDate,
@@ -49,9 +48,14 @@ export function AloneForm({ code, birthDate, onSend }: AloneFormProps) {
           maxLength={PERSON_NAME_MAX}
           value={firstName}
           problem={shown.firstName}
-          onInput={setFirstName}
+          onInput={(value) => edit({ firstName: value })}
         />
-        <PersonFields of="my" draft={person} problems={shown} edit={(part) => setPerson({ ...person, ...part })} />
+        <PersonFields
+          of="my"
+          draft={person}
+          problems={shown}
+          edit={(part) => edit({ person: { ...person, ...part } })}
+        />
       </div>
       <ConsentText />
       <div class="card">

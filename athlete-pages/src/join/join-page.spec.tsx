@@ -80,6 +80,17 @@ describe('joining a team', () => {
     expect(api.bodiesOf(JOIN)).toEqual([]);
   });
 
+  it('keeps what was typed on the way back, which may turn the way by a guardian into the other', async () => {
+    await start(young);
+    await type('Your first name', 'Ada');
+    await press('Back');
+    expect((screen.getByLabelText('Code of the team') as HTMLInputElement).value).toBe('abcd2345');
+    await userEvent.clear(screen.getByLabelText('Your date of birth'));
+    await type('Your date of birth', '1999-03-01');
+    await press('Next');
+    expect((screen.getByLabelText('First name') as HTMLInputElement).value).toBe('Ada');
+  });
+
   it('asks a younger one for nothing but what the mail to the guardian needs', async () => {
     const api = await start(young);
     expect(screen.queryByLabelText('Last name')).toBeNull();
