@@ -15,12 +15,12 @@ interface AloneFormProps extends DraftProps {
 
 /** The whole registration of an athlete who is old enough to decide. */
 export function AloneForm({ draft, edit, onSend }: AloneFormProps) {
-  const { code, birthDate, firstName, person } = draft;
+  const { code, birthDate, firstName } = draft;
   const [isTicked, setIsTicked] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   const problems = {
     ...(firstName.trim() === '' && { firstName: 'Please enter your first name.' }),
-    ...personProblems(person),
+    ...personProblems(draft),
     ...(!isTicked && { agree: 'Please tick this, or close the page if you do not agree.' }),
   };
   const shown = isChecked ? problems : {};
@@ -32,7 +32,7 @@ export function AloneForm({ draft, edit, onSend }: AloneFormProps) {
     void onSend({
       registration_code: normalizeRegistrationCode(code),
       first_name: firstName.trim(),
-      ...personBody(person),
+      ...personBody(draft),
       date_of_birth: birthDate,
       text_version: CONSENT_TEXT_VERSION,
     });
@@ -50,12 +50,7 @@ export function AloneForm({ draft, edit, onSend }: AloneFormProps) {
           problem={shown.firstName}
           onInput={(value) => edit({ firstName: value })}
         />
-        <PersonFields
-          of="my"
-          draft={person}
-          problems={shown}
-          edit={(part) => edit({ person: { ...person, ...part } })}
-        />
+        <PersonFields of="my" draft={draft} problems={shown} edit={edit} />
       </div>
       <ConsentText />
       <div class="card">

@@ -30,7 +30,8 @@ export function JoinSteps({ code: given }: { code: string }) {
     else if (outcome.is === 'refused' && outcome.code === 'consent_text_changed') setProblem(TEXT_CHANGED);
     else setProblem(sentenceOf(outcome));
   };
-  const edit = (part: Partial<JoinDraft>) => setDraft({ ...draft, ...part });
+  // A browser fills in several fields at once.
+  const edit = (part: Partial<JoinDraft>) => setDraft((before) => ({ ...before, ...part }));
   const isYoung = rules !== null && (ageOn(draft.birthDate, todayHere()) ?? 0) < rules.guardian_age;
 
   if (isDone) return <ThankYou isYoung={isYoung} />;

@@ -23,7 +23,7 @@ export function WellnessForm({ date, isToday, said, onSend }: WellnessFormProps)
   const [draft, setDraft] = useState(() => draftOf(said));
   const [isChecked, setIsChecked] = useState(false);
   const problems = isChecked ? problemsOf(draft) : {};
-  const edit = (part: Partial<WellnessDraft>) => setDraft({ ...draft, ...part });
+  const edit = (part: Partial<WellnessDraft>) => setDraft((before) => ({ ...before, ...part }));
 
   const send = (event: Event) => {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function WellnessForm({ date, isToday, said, onSend }: WellnessFormProps)
           ends={RATING_TEXTS[name]}
           problem={problems[name]}
           chosen={draft.ratings[name]}
-          onChoose={(value) => edit({ ratings: { ...draft.ratings, [name]: value } })}
+          onChoose={(value) => setDraft((before) => ({ ...before, ratings: { ...before.ratings, [name]: value } }))}
         />
       ))}
       <Choices
