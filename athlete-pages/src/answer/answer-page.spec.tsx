@@ -102,7 +102,9 @@ describe('the form of a day', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'None today' }));
     api.answers[PAGE] = { body: athletePage({ days: [{ date: TODAY, stored, locked: null }] }) };
     await press('Send');
-    await screen.findByText('Sleep Quality 2 · Fatigue 4 · Muscle Soreness 3 · Stress 1 · no pain');
+    await screen.findByText('Thank you, your answer is stored.');
+    expect(screen.getByText('Sleep Quality 2 · Fatigue 4 · Muscle Soreness 3 · Stress 1 · no pain')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Today' }));
     expect(api.bodiesOf(WELLNESS)).toEqual([{ date: TODAY, ...answered }]);
     expect(screen.queryByText(WAITING)).toBeNull();
   });
@@ -160,7 +162,7 @@ describe('the form of a day', () => {
       await userEvent.click(
         within(within(yesterday).getByRole('group', { name: question })).getByRole('radio', { name: '5' }),
       );
-    await userEvent.click(within(yesterday).getByRole('radio', { name: 'None today' }));
+    await userEvent.click(within(yesterday).getByRole('radio', { name: 'Nothing' }));
     await userEvent.click(within(yesterday).getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(api.bodiesOf(WELLNESS)).toMatchObject([{ date: YESTERDAY, stress: 5, pain: null }]));
   });

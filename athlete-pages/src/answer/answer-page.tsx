@@ -33,7 +33,7 @@ export function AnswerPage({ linkKey }: { linkKey: string | null }) {
   if (state.is === 'unreached') return <UnreachedScreen onRetry={() => void load()} />;
   const { page, pairing } = state;
   if (isMyData) return <MyDataScreen key={pairing} onBack={() => window.history.back()} onEnded={answers.end} />;
-  const person = { firstName: page.first_name, teamName: page.team_name, onChange: load };
+  const person = { firstName: page.first_name, teamName: page.team_name, onChange: load, onMyData: showMyData };
   if (page.consent === 'needed') return <ConsentScreen key={pairing} {...person} />;
   if (page.consent === 'guardian') return <WaitingScreen key={pairing} {...person} />;
   return <FormScreen key={pairing} shown={state} answers={answers} onMyData={showMyData} />;

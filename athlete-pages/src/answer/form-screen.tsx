@@ -18,9 +18,10 @@ interface FormScreenProps {
 
 /** The form of today, what can still be said about yesterday, and what followed. */
 export function FormScreen({ shown, answers, onMyData }: FormScreenProps) {
-  const { page, waiting, refused, isOffline, wasForAnother } = shown;
+  const { page, waiting, refused, isOffline, notice } = shown;
   const [today, yesterday] = page.days;
   const send = (answer: Answer, title: string) => void answers.answer(answer, title);
+  const status = statusOf(shown);
   const waitingFor = (answer: Pick<Answer, 'kind'>, key: string) =>
     waiting.find((one) => subjectOf(one) === `${answer.kind} ${key}`);
 
@@ -32,7 +33,7 @@ export function FormScreen({ shown, answers, onMyData }: FormScreenProps) {
         day={form}
         title={title}
         waiting={kept?.kind === 'wellness' ? kept.body : null}
-        isOptional={form !== today}
+        isToday={form === today}
         onSend={(body) => send({ kind: 'wellness', body }, longDay(form.date))}
       />
     );
@@ -54,11 +55,9 @@ export function FormScreen({ shown, answers, onMyData }: FormScreenProps) {
       title={page.first_name === '' ? 'How are you today?' : `How are you today, ${page.first_name}?`}
       subtitle={[page.team_name, longDay(page.today)].filter(Boolean).join(' · ')}
     >
-      <Alarm>{wasForAnother && 'Not sent: this phone answers for another athlete now.'}</Alarm>
-      <p role="status" class={isOffline || waiting.length > 0 ? 'notice' : 'quiet'}>
-        {waiting.length > 0
-          ? 'Kept on this phone. It is sent when you are online.'
-          : isOffline && 'You are offline. You can answer: it is kept on this phone.'}
+      <Alarm>{notice === 'for another' && 'Not sent: this phone answers for another athlete now.'}</Alarm>
+      <p role="status" class={status === null ? 'quiet' : 'notice'}>
+        {status}
       </p>
       <RefusedAnswers refused={refused} onRead={answers.dismiss} />
       <Seen page={page} />
@@ -73,4 +72,10 @@ export function FormScreen({ shown, answers, onMyData }: FormScreenProps) {
       )}
     </Frame>
   );
+}
+
+function statusOf({ waiting, isOffline, notice }: ShownPage): string | null {
+  if (waiting.length > 0) return 'Kept on this phone. It is sent when you are online.';
+  if (isOffline) return 'You are offline. You can answer: it is kept on this phone.';
+  return notice === 'stored' ? 'Thank you, your answer is stored.' : null;
 }

@@ -62,10 +62,10 @@ describe('an answer without a network', () => {
 
   it('that comes too late is shown with the reason until it was read, also after a reload', async () => {
     const api = await answerWithoutNetwork();
-    api.answers[SESSIONS] = refusal(409, 'answer_locked');
+    api.answers[SESSIONS] = refusal(409, 'answer_locked', 'Your coach has entered this.');
     open();
     const alarm = await screen.findByText(/^Your answer for Practice, 17:30, Thursday, November 26 was not stored\./);
-    expect(alarm.textContent).toContain('a coach had corrected it');
+    expect(alarm.textContent).toContain('Your coach has entered this.');
     expect(alarm.textContent).toContain('7 of 10 · 75 minutes');
     open();
     await screen.findByText(/was not stored/);

@@ -25,8 +25,8 @@ export interface ShownPage {
   /** Another one when this browser answers for another athlete: nothing typed goes on to them. */
   pairing: string;
   isOffline: boolean;
-  /** What was just answered was for the athlete of before, so it went nowhere. */
-  wasForAnother: boolean;
+  /** What became of the answer that was just given. `for another`: it was for the athlete of before, so it went nowhere. */
+  notice: 'stored' | 'for another' | null;
   waiting: readonly KeptAnswer[];
   refused: readonly RefusedAnswer[];
 }
@@ -89,10 +89,11 @@ export function useAnswers(isActive: boolean): Answers {
 
   const answer = useCallback(
     async (given: Answer, title: string) => {
-      const isKept = keepAnswer(pairingRef.current, { ...given, title, keptAt: new Date().toISOString() });
+      const keptAt = new Date().toISOString();
+      const isKept = keepAnswer(pairingRef.current, { ...given, title, keptAt });
       if (isKept) showKept();
       await load();
-      if (!isKept) setState((before) => (before.is === 'page' ? { ...before, wasForAnother: true } : before));
+      setState((before) => (before.is === 'page' ? { ...before, notice: noticeOf(before, isKept, keptAt) } : before));
     },
     [load, showKept],
   );
@@ -118,9 +119,14 @@ function pageAfter(loaded: AthletePage | null, before: AnswersState): AnswersSta
   return kept?.form ? shown(offlinePage(kept.form, new Date()), true) : { is: 'unreached' };
 }
 
+function noticeOf({ waiting, refused }: ShownPage, isKept: boolean, keptAt: string): ShownPage['notice'] {
+  if (!isKept) return 'for another';
+  return [...waiting, ...refused].some((one) => one.keptAt === keptAt) ? null : 'stored';
+}
+
 const shown = (page: AthletePage, isOffline: boolean): ShownPage => {
   const { pairing = '', waiting = [], refused = [] } = readKept() ?? {};
-  return { is: 'page', page, pairing, isOffline, wasForAnother: false, waiting, refused };
+  return { is: 'page', page, pairing, isOffline, notice: null, waiting, refused };
 };
 
 /** Loads again when the phone is online again, comes back to this page or is paired by another, and while something waits. */

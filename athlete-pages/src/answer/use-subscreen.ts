@@ -13,7 +13,6 @@ export function useSubscreen(): [isOpen: boolean, open: () => void] {
   const open = () => {
     window.history.pushState(STATE, '');
     setIsOpen(true);
-    window.scrollTo(0, 0);
   };
   return [isOpen, open];
 }

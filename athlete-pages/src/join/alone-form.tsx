@@ -1,27 +1,26 @@
 import { PERSON_NAME_MAX } from '@touchline/contracts/athlete-limits';
 import { CONSENT_TEXT_VERSION, CONSENT_TICK } from '@touchline/contracts/consent-text';
 import type { JoinBody } from '@touchline/contracts/join.schema';
+import { normalizeRegistrationCode } from '@touchline/contracts/registration-code';
 import { useState } from 'preact/hooks';
 import { ConsentText } from '../shared/consent-text.js';
 import { TextField, Tick } from '../shared/fields.js';
 import { Alarm } from '../shared/frame.js';
-import { EMPTY_PERSON, personBody, PersonFields, personProblems } from './person-fields.js';
+import type { DraftProps } from './join-draft.js';
+import { personBody, PersonFields, personProblems } from './person-fields.js';
 
-interface AloneFormProps {
-  code: string;
-  birthDate: string;
+interface AloneFormProps extends DraftProps {
   onSend: (body: JoinBody) => Promise<void>;
 }
 
 /** The whole registration of an athlete who is old enough to decide. */
-export function AloneForm({ code, birthDate, onSend }: AloneFormProps) {
-  const [firstName, setFirstName] = useState('');
-  const [person, setPerson] = useState(EMPTY_PERSON);
+export function AloneForm({ draft, edit, onSend }: AloneFormProps) {
+  const { code, birthDate, firstName } = draft;
   const [isTicked, setIsTicked] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   const problems = {
     ...(firstName.trim() === '' && { firstName: 'Please enter your first name.' }),
-    ...personProblems(person),
+    ...personProblems(draft),
     ...(!isTicked && { agree: 'Please tick this, or close the page if you do not agree.' }),
   };
   const shown = isChecked ? problems : {};
@@ -31,9 +30,9 @@ export function AloneForm({ code, birthDate, onSend }: AloneFormProps) {
     const [first] = Object.keys(problems);
     if (first !== undefined) return document.getElementById(first)?.focus();
     void onSend({
-      registration_code: code,
+      registration_code: normalizeRegistrationCode(code),
       first_name: firstName.trim(),
-      ...personBody(person),
+      ...personBody(draft),
       date_of_birth: birthDate,
       text_version: CONSENT_TEXT_VERSION,
     });
@@ -49,9 +48,9 @@ export function AloneForm({ code, birthDate, onSend }: AloneFormProps) {
           maxLength={PERSON_NAME_MAX}
           value={firstName}
           problem={shown.firstName}
-          onInput={setFirstName}
+          onInput={(value) => edit({ firstName: value })}
         />
-        <PersonFields of="my" draft={person} problems={shown} edit={(part) => setPerson({ ...person, ...part })} />
+        <PersonFields of="my" draft={draft} problems={shown} edit={edit} />
       </div>
       <ConsentText />
       <div class="card">

@@ -1,20 +1,19 @@
 import { PERSON_NAME_MAX } from '@touchline/contracts/athlete-limits';
 import { EMAIL_MAX } from '@touchline/contracts/email';
 import type { JoinBody, JoinRules } from '@touchline/contracts/join.schema';
+import { normalizeRegistrationCode } from '@touchline/contracts/registration-code';
 import { useState } from 'preact/hooks';
 import { TextField } from '../shared/fields.js';
+import type { DraftProps } from './join-draft.js';
 
-interface ByGuardianFormProps {
-  code: string;
-  birthDate: string;
+interface ByGuardianFormProps extends DraftProps {
   rules: JoinRules;
   onSend: (body: JoinBody) => Promise<void>;
 }
 
 /** A younger athlete: nothing but what the mail to the guardian needs. */
-export function ByGuardianForm({ code, birthDate, rules, onSend }: ByGuardianFormProps) {
-  const [firstName, setFirstName] = useState('');
-  const [guardian, setGuardian] = useState('');
+export function ByGuardianForm({ draft, edit, rules, onSend }: ByGuardianFormProps) {
+  const { code, birthDate, firstName, guardian } = draft;
   const [isChecked, setIsChecked] = useState(false);
   const problems = {
     firstName: firstName.trim() === '' ? 'Please enter your first name.' : undefined,
@@ -25,7 +24,7 @@ export function ByGuardianForm({ code, birthDate, rules, onSend }: ByGuardianFor
     setIsChecked(true);
     if (problems.firstName || problems.guardian) return;
     void onSend({
-      registration_code: code,
+      registration_code: normalizeRegistrationCode(code),
       first_name: firstName.trim(),
       date_of_birth: birthDate,
       guardian_email: guardian.trim(),
@@ -52,7 +51,7 @@ export function ByGuardianForm({ code, birthDate, rules, onSend }: ByGuardianFor
         maxLength={PERSON_NAME_MAX}
         value={firstName}
         problem={isChecked ? problems.firstName : undefined}
-        onInput={setFirstName}
+        onInput={(value) => edit({ firstName: value })}
       />
       <TextField
         id="guardian"
@@ -62,7 +61,7 @@ export function ByGuardianForm({ code, birthDate, rules, onSend }: ByGuardianFor
         maxLength={EMAIL_MAX}
         value={guardian}
         problem={isChecked ? problems.guardian : undefined}
-        onInput={setGuardian}
+        onInput={(value) => edit({ guardian: value })}
       />
       <p class="hint">No mail address? Ask your coach for the printed form.</p>
       <button type="submit">Ask them</button>

@@ -1,6 +1,6 @@
 import { ageOn } from '@touchline/contracts/age';
 import type { JoinBody, JoinRules } from '@touchline/contracts/join.schema';
-import { normalizeRegistrationCode, REGISTRATION_CODE_LENGTH } from '@touchline/contracts/registration-code';
+import { REGISTRATION_CODE_LENGTH } from '@touchline/contracts/registration-code';
 import { useEffect, useState } from 'preact/hooks';
 import { call, sentenceOf } from '../shared/call.js';
 import { todayHere } from '../shared/club-time.js';
@@ -9,11 +9,13 @@ import { Alarm, Frame, Status } from '../shared/frame.js';
 import { TEXT_CHANGED } from '../shared/consent-text.js';
 import { AloneForm } from './alone-form.js';
 import { ByGuardianForm } from './by-guardian-form.js';
+import { EMPTY_DRAFT, type DraftProps, type JoinDraft } from './join-draft.js';
 
 /** Code and birth date first, because they decide who is asked: the athlete, or a guardian. */
 export function JoinSteps({ code: given }: { code: string }) {
   const [rules, setRules] = useState<JoinRules | null>(null);
-  const [start, setStart] = useState<{ code: string; birthDate: string } | null>(null);
+  const [draft, setDraft] = useState<JoinDraft>({ ...EMPTY_DRAFT, code: given });
+  const [isStarted, setIsStarted] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -28,18 +30,20 @@ export function JoinSteps({ code: given }: { code: string }) {
     else if (outcome.is === 'refused' && outcome.code === 'consent_text_changed') setProblem(TEXT_CHANGED);
     else setProblem(sentenceOf(outcome));
   };
-  const isYoung = start !== null && rules !== null && (ageOn(start.birthDate, todayHere()) ?? 0) < rules.guardian_age;
+  // A browser fills in several fields at once.
+  const edit = (part: Partial<JoinDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const isYoung = rules !== null && (ageOn(draft.birthDate, todayHere()) ?? 0) < rules.guardian_age;
 
   if (isDone) return <ThankYou isYoung={isYoung} />;
   return (
-    <Frame key={start ? 'person' : 'start'} title="Join a team">
+    <Frame key={isStarted ? 'person' : 'start'} title="Join a team">
       {!rules && problem === null && <Status>Loading…</Status>}
-      {rules && !start && <StartForm code={given} onNext={(code, birthDate) => setStart({ code, birthDate })} />}
-      {rules && start && isYoung && <ByGuardianForm {...start} rules={rules} onSend={send} />}
-      {rules && start && !isYoung && <AloneForm {...start} onSend={send} />}
+      {rules && !isStarted && <StartForm draft={draft} edit={edit} onNext={() => setIsStarted(true)} />}
+      {rules && isStarted && isYoung && <ByGuardianForm draft={draft} edit={edit} rules={rules} onSend={send} />}
+      {rules && isStarted && !isYoung && <AloneForm draft={draft} edit={edit} onSend={send} />}
       <Alarm>{problem}</Alarm>
-      {start && (
-        <button type="button" class="second" onClick={() => setStart(null)}>
+      {isStarted && (
+        <button type="button" class="second" onClick={() => setIsStarted(false)}>
           Back
         </button>
       )}
@@ -47,9 +51,11 @@ export function JoinSteps({ code: given }: { code: string }) {
   );
 }
 
-function StartForm({ code: given, onNext }: { code: string; onNext: (code: string, birthDate: string) => void }) {
-  const [code, setCode] = useState(given);
-  const [birthDate, setBirthDate] = useState('');
+interface StartFormProps extends DraftProps {
+  onNext: () => void;
+}
+
+function StartForm({ draft: { code, birthDate }, edit, onNext }: StartFormProps) {
   const [isChecked, setIsChecked] = useState(false);
   const age = birthDate === '' ? null : ageOn(birthDate, todayHere());
   const problems = {
@@ -59,7 +65,7 @@ function StartForm({ code: given, onNext }: { code: string; onNext: (code: strin
   const next = (event: Event) => {
     event.preventDefault();
     setIsChecked(true);
-    if (!problems.code && !problems.birthDate) onNext(normalizeRegistrationCode(code), birthDate);
+    if (!problems.code && !problems.birthDate) onNext();
   };
   return (
     <form noValidate class="card" onSubmit={next}>
@@ -71,7 +77,7 @@ function StartForm({ code: given, onNext }: { code: string; onNext: (code: strin
         maxLength={40}
         value={code}
         problem={isChecked ? problems.code : undefined}
-        onInput={setCode}
+        onInput={(value) => edit({ code: value })}
       />
       <TextField
         id="birth-date"
@@ -80,7 +86,7 @@ function StartForm({ code: given, onNext }: { code: string; onNext: (code: strin
         autoComplete="bday"
         value={birthDate}
         problem={isChecked ? problems.birthDate : undefined}
-        onInput={setBirthDate}
+        onInput={(value) => edit({ birthDate: value })}
       />
       <button type="submit">Next</button>
     </form>

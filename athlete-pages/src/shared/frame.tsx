@@ -1,5 +1,5 @@
 import { render, type ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface FrameProps {
   title: string;
@@ -14,7 +14,7 @@ let isFirstScreen = true;
 /** What a screen looks like. The title gets the focus when another screen comes, so that a screen reader says where one is. */
 export function Frame({ title, subtitle, children }: FrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isFirstScreen) heading.current?.focus();
     isFirstScreen = false;
   }, []);

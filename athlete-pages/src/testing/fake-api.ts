@@ -3,6 +3,13 @@
 export interface SentCall {
   call: string;
   body: unknown;
+  headers: Record<string, string>;
+}
+
+interface Sent {
+  method: string;
+  body?: string;
+  headers: Record<string, string>;
 }
 
 export type FakeAnswer = { status?: number; body?: unknown } | 'no network';
@@ -22,10 +29,10 @@ export function fakeApi(answers: FakeApi['answers'] = {}): FakeApi {
     sent: [],
     bodiesOf: (call) => api.sent.filter((one) => one.call === call).map(({ body }) => body),
   };
-  globalThis.fetch = (async (path: string, { method, body: text }: { method: string; body?: string }) => {
+  globalThis.fetch = (async (path: string, { method, body: text, headers }: Sent) => {
     const call = `${method} ${path}`;
     const body: unknown = text === undefined ? undefined : JSON.parse(text);
-    api.sent.push({ call, body });
+    api.sent.push({ call, body, headers });
     const answer = api.answers[call] ?? 'no network';
     const given = typeof answer === 'function' ? answer(body) : answer;
     if (given === 'no network') throw new TypeError('Failed to fetch');

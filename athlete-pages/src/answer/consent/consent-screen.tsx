@@ -14,10 +14,11 @@ interface ConsentScreenProps {
   teamName: string;
   /** Something has changed, or this phone is not known any more: the page says what comes next. */
   onChange: () => void;
+  onMyData: () => void;
 }
 
 /** The question before the first answer. */
-export function ConsentScreen({ firstName, teamName, onChange }: ConsentScreenProps) {
+export function ConsentScreen({ firstName, teamName, onChange, onMyData }: ConsentScreenProps) {
   const [consent, setConsent] = useState<OwnConsent | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -33,6 +34,9 @@ export function ConsentScreen({ firstName, teamName, onChange }: ConsentScreenPr
       <ConsentText />
       <Alarm>{problem}</Alarm>
       {consent && <ConsentForm consent={consent} onGiven={onChange} />}
+      <button type="button" class="second" onClick={onMyData}>
+        My data
+      </button>
     </Frame>
   );
 }

@@ -7,10 +7,11 @@ import { ConsentForm } from './consent-screen.js';
 interface WaitingScreenProps {
   firstName: string;
   onChange: () => void;
+  onMyData: () => void;
 }
 
 /** A guardian was asked and has not answered. */
-export function WaitingScreen({ firstName, onChange }: WaitingScreenProps) {
+export function WaitingScreen({ firstName, onChange, onMyData }: WaitingScreenProps) {
   const [consent, setConsent] = useState<OwnConsent | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const askAgain = async () => {
@@ -33,6 +34,9 @@ export function WaitingScreen({ firstName, onChange }: WaitingScreenProps) {
           Write to another address
         </button>
       )}
+      <button type="button" class="second" onClick={onMyData}>
+        My data
+      </button>
     </Frame>
   );
 }

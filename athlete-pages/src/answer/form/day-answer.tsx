@@ -9,29 +9,33 @@ interface DayAnswerProps {
   title: string;
   /** What was answered and is not sent yet. */
   waiting: OwnWellnessBody | null;
-  /** Whether the form is opened by a press; the form of today is open. */
-  isOptional: boolean;
+  /** The form of today is open; that of yesterday is opened by a press. */
+  isToday: boolean;
   onSend: (body: OwnWellnessBody) => void;
 }
 
 /** A day: the form, or what was said with a way to change it, or why it cannot be changed any more. */
-export function DayAnswer({ day, title, waiting, isOptional, onSend }: DayAnswerProps) {
+export function DayAnswer({ day, title, waiting, isToday, onSend }: DayAnswerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const said = waiting ?? day.stored;
   const isLocked = day.locked !== null && waiting === null;
-  const isForm = !isLocked && (isOpen || (said === null && !isOptional));
+  const isForm = !isLocked && (isOpen || (said === null && isToday));
   const send = (body: OwnWellnessBody) => {
     setIsOpen(false);
     onSend(body);
+    // The form is gone, and with it what had the focus.
+    document.getElementById(`day-${day.date}`)?.focus();
   };
   // Nothing was said, and nothing can be said any more.
-  if (isLocked && said === null && isOptional) return null;
+  if (isLocked && said === null && !isToday) return null;
 
   return (
     <section aria-labelledby={`day-${day.date}`}>
-      <h2 id={`day-${day.date}`}>{title}</h2>
+      <h2 id={`day-${day.date}`} tabIndex={-1}>
+        {title}
+      </h2>
       {isForm ? (
-        <WellnessForm date={day.date} said={said} onSend={send} />
+        <WellnessForm date={day.date} isToday={isToday} said={said} onSend={send} />
       ) : (
         <div class="card">
           {said && <p class="said">{answerText(said)}</p>}

@@ -20,12 +20,14 @@ export function SessionAnswer({ event, waiting, onSend }: SessionAnswerProps) {
   const send = (body: OwnSessionBody) => {
     setIsOpen(false);
     onSend(body);
+    // The form is gone, and with it what had the focus.
+    document.getElementById(`event-${event.event_id}`)?.focus();
   };
   if (isLocked && said === null) return null;
 
   return (
     <section aria-labelledby={`event-${event.event_id}`}>
-      <h2 id={`event-${event.event_id}`}>
+      <h2 id={`event-${event.event_id}`} tabIndex={-1}>
         {eventTitle(event)} <span class="when">{longDay(event.date)}</span>
       </h2>
       {!isLocked && (isOpen || said === null) ? (

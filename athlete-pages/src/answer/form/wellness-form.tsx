@@ -12,17 +12,18 @@ const BODY_PART_MAX = 80;
 
 interface WellnessFormProps {
   date: string;
+  isToday: boolean;
   /** What the athlete has said before; null: nothing yet. */
   said: FormDay['stored'] | OwnWellnessBody;
   onSend: (body: OwnWellnessBody) => void;
 }
 
 /** The survey of a day. Send says what is missing instead of being switched off. */
-export function WellnessForm({ date, said, onSend }: WellnessFormProps) {
+export function WellnessForm({ date, isToday, said, onSend }: WellnessFormProps) {
   const [draft, setDraft] = useState(() => draftOf(said));
   const [isChecked, setIsChecked] = useState(false);
   const problems = isChecked ? problemsOf(draft) : {};
-  const edit = (part: Partial<WellnessDraft>) => setDraft({ ...draft, ...part });
+  const edit = (part: Partial<WellnessDraft>) => setDraft((before) => ({ ...before, ...part }));
 
   const send = (event: Event) => {
     event.preventDefault();
@@ -42,16 +43,16 @@ export function WellnessForm({ date, said, onSend }: WellnessFormProps) {
           ends={RATING_TEXTS[name]}
           problem={problems[name]}
           chosen={draft.ratings[name]}
-          onChoose={(value) => edit({ ratings: { ...draft.ratings, [name]: value } })}
+          onChoose={(value) => setDraft((before) => ({ ...before, ratings: { ...before.ratings, [name]: value } }))}
         />
       ))}
       <Choices
         name={`${date}-pain`}
-        legend="Does something hurt?"
+        legend={isToday ? 'Does something hurt?' : 'Did something hurt?'}
         look="cards"
         problem={problems.pain}
         options={[
-          { value: false, label: 'None today' },
+          { value: false, label: isToday ? 'None today' : 'Nothing' },
           { value: true, label: 'Yes' },
         ]}
         chosen={draft.hasPain}

@@ -14,7 +14,7 @@ const STORAGE_KEY = 'touchline.answer.kept';
 export type Answer = { kind: 'wellness'; body: OwnWellnessBody } | { kind: 'session'; body: OwnSessionBody };
 /** `title`: of what was answered, without names. `keptAt`: ISO 8601; a later answer to the same question has a later one. */
 export type KeptAnswer = Answer & { title: string; keptAt: string };
-export type RefusedAnswer = KeptAnswer & { code: string };
+export type RefusedAnswer = KeptAnswer & { reason: string };
 
 /** What the form needs. */
 export interface FormSnapshot {
@@ -107,10 +107,10 @@ export const forgetAnswer = (pairing: string, answer: KeptAnswer): boolean =>
   change(pairing, ({ waiting }) => ({ waiting: waiting.filter((one) => !isSame(one, answer)) }));
 
 /** An answer was refused: it stays until the athlete has read that. */
-export const keepRefused = (pairing: string, answer: KeptAnswer, code: string): boolean =>
+export const keepRefused = (pairing: string, answer: KeptAnswer, reason: string): boolean =>
   change(pairing, ({ waiting, refused }) => ({
     waiting: waiting.filter((one) => !isSame(one, answer)),
-    refused: [...refused, { ...answer, code }],
+    refused: [...refused, { ...answer, reason }],
   }));
 
 export const forgetRefused = (pairing: string, answer: KeptAnswer): boolean =>

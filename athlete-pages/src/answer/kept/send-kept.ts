@@ -1,5 +1,5 @@
 import type { FormDay, FormEvent } from '@touchline/contracts/athlete-answers.schema';
-import { call, type Outcome } from '../../shared/call.js';
+import { call, sentenceOf, type Outcome, type Refusal } from '../../shared/call.js';
 import { forgetAnswer, keepRefused, readKept, type KeptAnswer } from './kept-answers.js';
 
 /** `ended`: this phone may not answer any more. `paired anew`: it answers for somebody else. `waiting`: not all could be sent. */
@@ -20,10 +20,14 @@ export async function sendKept(pairing: string): Promise<Sending> {
     const outcome = await send(answer);
     if (outcome.is === 'done') forgetAnswer(pairing, answer);
     else if (outcome.is === 'refused' && outcome.status === 401) return 'ended';
-    else if (outcome.is === 'refused' && FINAL.includes(outcome.status)) keepRefused(pairing, answer, outcome.code);
+    else if (outcome.is === 'refused' && FINAL.includes(outcome.status))
+      keepRefused(pairing, answer, reasonOf(outcome));
     else return 'waiting';
   }
 }
 
 const send = ({ kind, body }: KeptAnswer): Promise<Outcome<FormDay | FormEvent>> =>
   call('PUT', kind === 'wellness' ? '/api/athlete/wellness' : '/api/athlete/sessions', { body });
+
+const reasonOf = (refusal: Refusal): string =>
+  refusal.code === 'not_found' ? 'The event does not exist any more.' : sentenceOf(refusal);

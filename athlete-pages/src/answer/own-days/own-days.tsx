@@ -10,7 +10,7 @@ const RADIUS = 6;
 
 /** The athlete's own last days: a dot per answer, and the same in words. */
 export function OwnDays({ page: { own_days: days, time_zone: zone } }: { page: AthletePage }) {
-  if (days.length === 0) return null;
+  if (days.every(({ hooper_index: index, load }) => index === null && load === null)) return null;
   return (
     <section aria-labelledby="own-days">
       <h2 id="own-days">Your last {days.length} days</h2>

@@ -51,7 +51,7 @@ export function GuardianForm({ linkKey, question, onAnswer }: GuardianFormProps)
           of={{ child: question.first_name }}
           draft={person}
           problems={shown}
-          edit={(part) => setPerson({ ...person, ...part })}
+          edit={(part) => setPerson((before) => ({ ...before, ...part }))}
         />
       )}
       <TextField
