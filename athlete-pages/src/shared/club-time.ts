@@ -25,6 +25,10 @@ export const shortDay = (day: string): string =>
     new Date(`${day}T12:00:00Z`),
   );
 
+/** `November 26, 2026` of a day `yyyy-MM-dd`. */
+export const longDate = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+
 /** `November 26, 2026` of an instant, on this phone. */
 export const dateOf = (instant: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(instant));

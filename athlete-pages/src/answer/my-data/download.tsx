@@ -34,11 +34,12 @@ export function Download({ onEnded }: { onEnded: () => void }) {
   );
 }
 
-const StoredTable = ({ table: { title, columns, rows } }: { table: OwnData['tables'][number] }) => (
+const StoredTable = ({ table: { title, columns, rows, is_complete } }: { table: OwnData['tables'][number] }) => (
   <details>
     <summary>
       {title} ({rows.length})
     </summary>
+    {!is_complete && <p>There is more than fits here. Ask your club for all of it.</p>}
     <div class="wide" tabIndex={0} role="region" aria-label={title}>
       <table>
         <thead>

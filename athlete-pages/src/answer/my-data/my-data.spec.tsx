@@ -22,7 +22,13 @@ async function open(): Promise<FakeApi> {
     'GET /api/athlete/page': { body: athletePage() },
     [DEVICES]: { body: [device(1, 'iPhone, Safari', true), device(2, 'Android, Chrome', false)] },
     'GET /api/athlete/readers': {
-      body: { readers: [{ date: '2026-11-25', coach: 'Kim Lee', by: 'coach', kinds: ['wellness', 'training load'] }] },
+      body: {
+        since: '2024-11-26',
+        readers: [
+          { date: '2026-11-25', coach: 'Kim Lee', by: 'coach', kinds: ['wellness', 'training load'] },
+          { date: '2026-11-20', coach: null, by: 'administrator', kinds: ['everything'] },
+        ],
+      },
     },
     'GET /api/athlete/requests': { body: [] },
     'GET /api/athlete/address': { body: { confirmed: null, is_waiting: false } },
@@ -43,9 +49,13 @@ const press = (button: HTMLElement) => userEvent.click(button);
 
 it('says who read the figures, and leads back with the browser’s own way', async () => {
   await open();
-  expect(section('Who read your figures').getByRole('listitem').textContent).toBe(
+  const readers = section('Who read your figures');
+  expect(readers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Wed, Nov 25: Kim Lee (wellness, training load)',
-  );
+    'Fri, Nov 20: An administrator of your club (everything)',
+  ]);
+  expect(readers.getByText(/before November 26, 2024/)).toBeTruthy();
+  expect(section('Ask your club').getByText(/deletes nothing by itself/)).toBeTruthy();
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   await screen.findByRole('heading', { name: 'How are you today, Ada?' });
 });
@@ -83,8 +93,9 @@ it('shows everything that is stored, and saves it as a file', async () => {
   const table = {
     title: 'Wellness',
     file: 'wellness.csv',
-    columns: [{ name: 'stress', meaning: 'Stress' }],
+    columns: [{ name: 'stress', meaning: 'Stress', is_technical: false }],
     rows: [[3], [null]],
+    is_complete: false,
   };
   api.answers['GET /api/athlete/data'] = { body: { exported_at: instant, tables: [table] } };
   const saved: Blob[] = [];
@@ -97,6 +108,7 @@ it('shows everything that is stored, and saves it as a file', async () => {
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['3', '']);
+  expect(screen.getByText(/more than fits here/)).toBeTruthy();
   await press(screen.getByRole('button', { name: 'Save as a file' }));
   expect(saved[0]?.type).toBe('application/json');
   jest.restoreAllMocks();

@@ -1,7 +1,13 @@
 import type { OwnReaders } from '@touchline/contracts/athlete-rights.schema';
-import { shortDay } from '../../shared/club-time.js';
+import { longDate, shortDay } from '../../shared/club-time.js';
 import { Section } from './section.js';
 import { useLoaded } from './use-loaded.js';
+
+const WITHOUT_NAME: Readonly<Record<OwnReaders['readers'][number]['by'], string>> = {
+  coach: 'A former coach',
+  app: 'The app of your club',
+  administrator: 'An administrator of your club',
+};
 
 /** Who read the athlete's figures. */
 export function Readers({ onEnded }: { onEnded: () => void }) {
@@ -12,11 +18,11 @@ export function Readers({ onEnded }: { onEnded: () => void }) {
       <ul class="days">
         {data?.readers.map(({ date, coach, by, kinds }) => (
           <li key={date + by + coach + kinds.join()}>
-            <b>{shortDay(date)}</b>: {coach ?? (by === 'app' ? 'The app of your club' : 'A former coach')} (
-            {kinds.join(', ')})
+            <b>{shortDay(date)}</b>: {coach ?? WITHOUT_NAME[by]} ({kinds.join(', ')})
           </li>
         ))}
       </ul>
+      {data && <p>Your club keeps who read them before {longDate(data.since)}. Ask there if you want to know.</p>}
     </Section>
   );
 }

@@ -24,6 +24,10 @@ export function Requests({ onEnded }: { onEnded: () => void }) {
 
   return (
     <Section id="requests" title="Ask your club" problem={problem}>
+      <p>
+        Asking changes and deletes nothing by itself: your coach answers here. To delete is up to an administrator of
+        your club.
+      </p>
       <RequestForm onSend={send} />
       <ul class="days">
         {data?.map((request) => (
