@@ -1,4 +1,6 @@
-import { AthleteDeviceEntity } from '../../src/modules/athlete-access/index.js';
+import { setTimeout as delay } from 'node:timers/promises';
+import { lockRows } from '../../src/database/unit-of-work.js';
+import { AthleteDeviceEntity, endAccess } from '../../src/modules/athlete-access/index.js';
 import { Actor } from '../support/actors.js';
 import { recordStatements } from '../support/count-queries.js';
 import * as build from '../support/factories.js';
@@ -126,6 +128,22 @@ describe('a browser that opens a link', () => {
       ]);
       expect(await at.read.countBy(AthleteDeviceEntity, { athleteId: ada.id })).toBe(0);
     }
+  });
+
+  it('is refused when the link ends between its key and its device', async () => {
+    const { actors, ada } = squad;
+    const key = await linkOf(actors, ada);
+    const by = { coachId: actors.ownCoach.id, institutionId: actors.ownCoach.institutionId, network: null };
+    const pairing: Promise<number>[] = [];
+    await at.write(async (tx) => {
+      await lockRows(tx, 'athletes', [ada.id]);
+      pairing.push(pair(new Actor(at), key).then(({ statusCode }) => statusCode));
+      // On MariaDB it has found the link by now, and waits for the athlete.
+      await delay(300);
+      await endAccess(tx, ada.id, by, at.clock.now());
+    });
+    expect(await Promise.all(pairing)).toEqual([404]);
+    expect(await at.read.count(AthleteDeviceEntity)).toBe(0);
   });
 
   it('stays the same device when it opens a link of the athlete again', async () => {

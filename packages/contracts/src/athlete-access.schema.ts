@@ -31,7 +31,7 @@ export const athleteAccessSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   team_id: idSchema,
-  /** `open`: pairs devices until `link_until`; `ended`: there was one; `none`: never had one. */
+  /** `open`: pairs devices until `link_until`; `ended`: there was one, within the last year; `none`: there was none. */
   link: z.enum(['none', 'open', 'ended']),
   link_until: instant.nullable(),
   /** `guardian`: a guardian was asked by mail and has not answered. */
@@ -59,6 +59,6 @@ export const makeLinksBodySchema = z
   .meta({ examples: [{ athlete_ids: [7], by: 'screen' }] });
 export type MakeLinksBody = z.infer<typeof makeLinksBodySchema>;
 
-/** One made link. `key` is null when it was mailed, and it cannot be read again. */
+/** One made link. `key` is null when it is mailed, and cannot be read again. */
 export const madeLinkSchema = z.object({ athlete_id: idSchema, key: z.string().nullable(), link_until: instant });
 export type MadeLink = z.infer<typeof madeLinkSchema>;
