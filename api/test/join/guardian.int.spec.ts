@@ -229,6 +229,18 @@ describe('a guardian', () => {
     expect(await at.read.find(MailEntity)).toEqual([]);
   });
 
+  it('whose address does not exist is tried for an hour only, and the question stays until its end', async () => {
+    mailbox.unknown.add(CHILD.guardian_email);
+    await join();
+    expect(await at.read.find(MailEntity)).toMatchObject([{ attempts: 1 }]);
+    at.clock.advance(3601);
+    await at.app.get(MailQueue).sendSoon();
+    await settled();
+    mailbox.unknown.clear();
+    expect([await at.read.find(MailEntity), mailbox.received]).toEqual([[], []]);
+    expect(await questions()).toHaveLength(1);
+  });
+
   it('who agrees twice at the same moment is counted once', async () => {
     await join();
     const key = lastKey();

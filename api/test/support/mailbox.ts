@@ -29,6 +29,8 @@ export class Mailbox {
   /** Passwords it received, and whether the connection was encrypted. */
   readonly passwords: { password: string; secure: boolean }[] = [];
   private toRefuse = 0;
+  /** Addresses of which the server says that they do not exist. */
+  readonly unknown = new Set<string>();
   private server: SMTPServer | null = null;
   private port = 0;
 
@@ -54,6 +56,8 @@ export class Mailbox {
         this.refused += 1;
         done(Object.assign(new Error('Not now, kim@club.test'), { responseCode: 421 }));
       },
+      onRcptTo: ({ address }, _session, done) =>
+        done(this.unknown.has(address) ? Object.assign(new Error('No such user'), { responseCode: 550 }) : undefined),
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -145,7 +145,7 @@ export class MailQueue implements OnModuleDestroy {
       if (mail && !isOneMailbox(mail.to)) return await this.giveUp(row, { ...ids, reason: 'no single mailbox' });
       if (mail) await this.mailer.deliver(mail, stopping).then(() => this.outcomes.add('sent'));
     } catch (error) {
-      return this.retryLater(row, { ...ids, ...codesOf(error) });
+      return this.retryLater(row, { ...ids, ...codesOf(error) }, isRefusal(error));
     }
     await this.unitOfWork.write((tx) => removeMail(tx, row));
   }
@@ -160,10 +160,11 @@ export class MailQueue implements OnModuleDestroy {
     return kind.compose(due, this.clock.now());
   }
 
-  private async retryLater(row: MailEntity, failure: object): Promise<void> {
+  /** `isRefused`: the mailbox does not exist, or takes no mail of ours, so that a long life would not help. */
+  private async retryLater(row: MailEntity, failure: object, isRefused: boolean): Promise<void> {
     const pause = RETRY_PAUSES_SECONDS[row.attempts - 1] ?? RETRY_PAUSES_SECONDS.at(-1) ?? 0;
     const nextTryAt = new Date(this.clock.now().getTime() + pause * 1000);
-    if (this.isLate(row, nextTryAt)) return this.giveUp(row, failure);
+    if (this.isLate(row, nextTryAt, isRefused)) return this.giveUp(row, failure);
 
     this.outcomes.add('postponed');
     this.logger.warn({ ...failure, problem: 'The mail was not sent yet.' });
@@ -178,13 +179,20 @@ export class MailQueue implements OnModuleDestroy {
     this.logger.error({ ...failure, problem: 'The mail was not sent.' });
   }
 
-  private isLate({ kind, createdAt }: MailEntity, at: Date): boolean {
-    return at.getTime() > createdAt.getTime() + (this.kinds.get(kind)?.lifetimeMs ?? LIFETIME_MS);
+  private isLate({ kind, createdAt }: MailEntity, at: Date, isRefused = false): boolean {
+    const lifetimeMs = isRefused ? LIFETIME_MS : (this.kinds.get(kind)?.lifetimeMs ?? LIFETIME_MS);
+    return at.getTime() > createdAt.getTime() + lifetimeMs;
   }
 }
 
 function isForNobody({ coachId, athleteId, guardianRequestId }: Concerned): boolean {
   return coachId === null && athleteId === null && guardianRequestId === null;
+}
+
+/** An answer of the mail server that another attempt does not change: 5yz of RFC 5321, section 4.2.1. */
+function isRefusal(error: unknown): boolean {
+  const { responseCode } = error as { responseCode?: unknown };
+  return typeof responseCode === 'number' && responseCode >= 500;
 }
 
 /** Codes only: messages of a mail server quote the address. */
