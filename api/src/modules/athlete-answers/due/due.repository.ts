@@ -59,8 +59,7 @@ export async function findKnownDevices(
   const entries = await CHANGE.read(
     manager,
     `FROM athletes athlete INNER JOIN security_entries entry ON entry.athlete_id = athlete.id AND entry.at >= :from
-     WHERE athlete.id IN (:...athleteIds) AND entry.event IN ('device_paired', 'device_ended')
-     ORDER BY entry.at, entry.id`,
+     WHERE athlete.id IN (:...athleteIds) AND entry.event IN ('device_paired', 'device_ended')`,
     { athleteIds, from },
   );
   const count = new Map(present.map(({ athleteId, devices }) => [athleteId, Number(devices)]));
