@@ -27,6 +27,11 @@ describe('the days with a device', () => {
     ['up to the day of the end', daysOf(0, [2, -1]), [0, 1, 2]],
     ['with a gap', daysOf(1, [1, -1], [3, 1]), [0, 1, 3, 4]],
     ['on a day of pairing and end', daysOf(0, [1, 1], [1, -1]), [1]],
+    [
+      'on a day of end and pairing, which an instant does not put in order',
+      daysOf(0, [1, -1], [1, -1], [1, 1]),
+      [0, 1],
+    ],
     ['with a second one that ends', daysOf(1, [1, 1], [3, -1]), [0, 1, 2, 3, 4]],
     // It expired since, which no change says.
     ['with one that is not there any more', daysOf(0, [2, 1]), [2, 3, 4]],

@@ -19,7 +19,7 @@ export interface ConsentPeriod {
 export interface KnownDevices {
   /** How many there are now. */
   present: number;
-  /** Devices that were paired (1) or ended (-1) since the first day of the window, in order. */
+  /** Devices that were paired (1) or ended (-1) since the first day of the window. */
   changes: readonly { day: CalendarDate; by: 1 | -1 }[];
 }
 
@@ -31,11 +31,12 @@ export function deviceDays(days: readonly CalendarDate[], { present, changes }: 
   let count = Math.max(0, present - changes.reduce((sum, { by }) => sum + by, 0));
   return new Set(
     days.filter((day) => {
-      let hadOne = count > 0;
-      for (const { by } of changes.filter((change) => change.day === day)) {
-        count = Math.max(0, count + by);
-        hadOne ||= count > 0;
-      }
+      const ofDay = changes.filter((change) => change.day === day).map(({ by }) => by);
+      const hadOne = count > 0 || ofDay.includes(1);
+      count = Math.max(
+        0,
+        ofDay.reduce<number>((sum, by) => sum + by, count),
+      );
       return hadOne;
     }),
   );
