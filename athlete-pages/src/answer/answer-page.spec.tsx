@@ -83,6 +83,31 @@ describe('a personal link', () => {
   });
 });
 
+it('asks first when a link is opened while the page is open, and takes its key out of the address', async () => {
+  openPage();
+  await screen.findByRole('heading', { name: 'How are you today, Ada?' });
+  window.history.replaceState(null, '', `/answer#${KEY}`);
+  window.dispatchEvent(new Event('hashchange'));
+  await screen.findByRole('heading', { name: 'Answer on this phone' });
+  expect(screen.getByText(/^This phone is in use for answers already\./)).toBeTruthy();
+  expect(window.location.href).not.toContain(KEY);
+});
+
+it('offers the link to copy in the browser of another app, which would forget the phone', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Instagram 350.0');
+  fakeApi();
+  show(<AnswerPage linkKey={KEY} />);
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  });
+  await press('Copy the link');
+  await screen.findByText('Copied. Paste it into the address line of your browser.');
+  expect(copied).toEqual([`http://localhost/answer#${KEY}`]);
+  jest.restoreAllMocks();
+});
+
 describe('the form of a day', () => {
   it('has no default, and says what is missing instead of switching Send off', async () => {
     const api = openPage();

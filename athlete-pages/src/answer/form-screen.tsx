@@ -75,6 +75,7 @@ export function FormScreen({ shown, answers, onMyData }: FormScreenProps) {
 }
 
 function statusOf({ waiting, isOffline, notice }: ShownPage): string | null {
+  if (notice === 'sending' && !isOffline) return 'Sending…';
   if (waiting.length > 0) return 'Kept on this phone. It is sent when you are online.';
   if (isOffline) return 'You are offline. You can answer: it is kept on this phone.';
   return notice === 'stored' ? 'Thank you, your answer is stored.' : null;

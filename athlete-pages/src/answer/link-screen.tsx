@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { call, sentenceOf } from '../shared/call.js';
-import { Alarm, Frame } from '../shared/frame.js';
+import { Alarm, Frame, Sending } from '../shared/frame.js';
+import { useSending } from '../shared/use-sending.js';
 import { isInAppBrowser } from './in-app-browser.js';
 import { beginKeeping, leavePairing, readKept } from './kept/kept-answers.js';
 import { sendKept } from './kept/send-kept.js';
@@ -9,6 +10,19 @@ const REFUSALS: Readonly<Record<string, string>> = {
   link_invalid: 'This link does not work any more. Ask your coach for a new one.',
   devices_full: 'You answer on five devices already. End one of them on its page “My data”, or ask your coach to.',
 };
+
+/** Pairs this browser. @returns null, or why it could not be done */
+async function pairWith(key: string): Promise<string | null> {
+  // What was answered here before belongs to the athlete of before.
+  const former = readKept();
+  if (former && (await sendKept(former.pairing)) === 'waiting')
+    return 'An answer of before is not sent yet. Please try again when you are online.';
+  leavePairing();
+  const outcome = await call('POST', '/api/athlete/devices', { body: { key } });
+  if (outcome.is !== 'done') return (outcome.is === 'refused' && REFUSALS[outcome.code]) || sentenceOf(outcome);
+  beginKeeping();
+  return null;
+}
 
 interface LinkScreenProps {
   /** Kept in memory alone. */
@@ -19,27 +33,14 @@ interface LinkScreenProps {
 /** The first screen of a personal link. Nothing is sent before a person presses, so whatever follows links by itself uses nothing up. */
 export function LinkScreen({ linkKey, onPaired }: LinkScreenProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
   const isPaired = readKept() !== null;
 
-  const pair = async () => {
-    if (isSending) return;
-    setIsSending(true);
-    setProblem((await takeDevice(linkKey)) ?? null);
-    setIsSending(false);
-  };
-  const takeDevice = async (key: string): Promise<string | undefined> => {
-    // What was answered here before belongs to the athlete of before.
-    const former = readKept();
-    if (former && (await sendKept(former.pairing)) === 'waiting')
-      return 'An answer of before is not sent yet. Please try again when you are online.';
-    leavePairing();
-    const outcome = await call('POST', '/api/athlete/devices', { body: { key } });
-    if (outcome.is !== 'done') return (outcome.is === 'refused' && REFUSALS[outcome.code]) || sentenceOf(outcome);
-    beginKeeping();
-    onPaired();
-    return undefined;
-  };
+  const [pair, isSending] = useSending(async () => {
+    setProblem(null);
+    const problemOfPairing = await pairWith(linkKey);
+    if (problemOfPairing === null) onPaired();
+    else setProblem(problemOfPairing);
+  });
 
   return (
     <Frame title="Answer on this phone">
@@ -52,6 +53,7 @@ export function LinkScreen({ linkKey, onPaired }: LinkScreenProps) {
       )}
       {isInAppBrowser() && <InAppNotice linkKey={linkKey} />}
       <Alarm>{problem}</Alarm>
+      <Sending is={isSending} />
       <button type="button" onClick={() => void pair()}>
         Answer on this phone
       </button>

@@ -147,6 +147,22 @@ describe('a phone that may not answer any more', () => {
 });
 
 describe('a browser that another page pairs with somebody else meanwhile', () => {
+  it('shows the page of the other as soon as it is', async () => {
+    const api = fakeApi({ [PAGE]: withPractice() });
+    open();
+    await screen.findByRole('heading', { name: 'How are you today, Ada?' });
+    const loads = api.bodiesOf(PAGE).length;
+    window.dispatchEvent(new Event('storage'));
+    expect(api.bodiesOf(PAGE)).toHaveLength(loads);
+
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
+    beginKeeping();
+    api.answers[PAGE] = { body: athletePage({ first_name: 'Ben' }) };
+    window.dispatchEvent(new Event('storage'));
+    await screen.findByRole('heading', { name: 'How are you today, Ben?' });
+    jest.restoreAllMocks();
+  });
+
   it('sends nothing typed for the athlete of before, and shows the page of the other', async () => {
     const api = fakeApi({ [PAGE]: withPractice(), [SESSIONS]: { body: {} } });
     open();

@@ -26,7 +26,7 @@ export interface ShownPage {
   pairing: string;
   isOffline: boolean;
   /** What became of the answer that was just given. `for another`: it was for the athlete of before, so it went nowhere. */
-  notice: 'stored' | 'for another' | null;
+  notice: 'sending' | 'stored' | 'for another' | null;
   waiting: readonly KeptAnswer[];
   refused: readonly RefusedAnswer[];
 }
@@ -82,32 +82,25 @@ export function useAnswers(isActive: boolean): Answers {
     return lastLoadRef.current;
   }, [loadNow]);
 
-  const showKept = useCallback(
-    () => setState((before) => (before.is === 'page' ? shown(before.page, before.isOffline) : before)),
-    [],
-  );
-
   const answer = useCallback(
     async (given: Answer, title: string) => {
       const keptAt = new Date().toISOString();
       const isKept = keepAnswer(pairingRef.current, { ...given, title, keptAt });
-      if (isKept) showKept();
+      setState((before) => (before.is === 'page' ? { ...withKept(before), notice: 'sending' } : before));
       await load();
       setState((before) => (before.is === 'page' ? { ...before, notice: noticeOf(before, isKept, keptAt) } : before));
     },
-    [load, showKept],
+    [load],
   );
 
-  const dismiss = useCallback(
-    (refused: RefusedAnswer) => {
-      forgetRefused(pairingRef.current, refused);
-      showKept();
-    },
-    [showKept],
-  );
+  const dismiss = useCallback((refused: RefusedAnswer) => {
+    forgetRefused(pairingRef.current, refused);
+    setState((before) => (before.is === 'page' ? withKept(before) : before));
+  }, []);
 
   useEffect(() => (isActive ? void load() : undefined), [isActive, load]);
   useRetries(isActive, state, load);
+  useForeignPairing(isActive, pairingRef, load);
   return { state, load, answer, dismiss, end };
 }
 
@@ -129,7 +122,10 @@ const shown = (page: AthletePage, isOffline: boolean): ShownPage => {
   return { is: 'page', page, pairing, isOffline, notice: null, waiting, refused };
 };
 
-/** Loads again when the phone is online again, comes back to this page or is paired by another, and while something waits. */
+/** The same page, with what is kept now. */
+const withKept = ({ page, isOffline }: ShownPage): ShownPage => shown(page, isOffline);
+
+/** Loads again when the phone is online again or comes back to this page, and while something waits. */
 function useRetries(isActive: boolean, state: AnswersState, load: () => Promise<void>): void {
   const isWaiting = state.is === 'unreached' || (state.is === 'page' && (state.isOffline || state.waiting.length > 0));
   useEffect(() => {
@@ -137,13 +133,23 @@ function useRetries(isActive: boolean, state: AnswersState, load: () => Promise<
     const retry = () => document.visibilityState === 'visible' && void load();
     const timer = isWaiting ? setInterval(retry, RETRY_MS) : undefined;
     window.addEventListener('online', retry);
-    window.addEventListener('storage', retry);
     document.addEventListener('visibilitychange', retry);
     return () => {
       clearInterval(timer);
       window.removeEventListener('online', retry);
-      window.removeEventListener('storage', retry);
       document.removeEventListener('visibilitychange', retry);
     };
   }, [isActive, isWaiting, load]);
+}
+
+/** Loads again when another page of this browser has paired it anew, or has ended the pairing. */
+function useForeignPairing(isActive: boolean, pairingRef: { current: string }, load: () => Promise<void>): void {
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const follow = () => {
+      if ((readKept()?.pairing ?? '') !== pairingRef.current) void load();
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [isActive, pairingRef, load]);
 }

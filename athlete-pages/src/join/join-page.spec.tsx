@@ -67,6 +67,19 @@ describe('joining a team', () => {
     ]);
   });
 
+  it('registers once for a double tap', async () => {
+    const api = await start(young);
+    await type('Your first name', 'Ada');
+    await type(/^Mail address of your mother/, 'eve@example.org');
+    let arrive: (answer: { status: number; body: object }) => void = () => undefined;
+    api.answers[JOIN] = () => new Promise((resolve) => (arrive = resolve));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Ask them' }));
+    expect(screen.getByText('Sending…')).toBeTruthy();
+    arrive({ status: 202, body: {} });
+    await screen.findByRole('heading', { name: 'Thank you' });
+    expect(api.bodiesOf(JOIN)).toHaveLength(1);
+  });
+
   it('refuses figures that cannot be', async () => {
     const api = await start('1999-03-01');
     await type('First name', 'Ada');

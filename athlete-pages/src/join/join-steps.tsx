@@ -5,7 +5,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { call, sentenceOf } from '../shared/call.js';
 import { todayHere } from '../shared/club-time.js';
 import { TextField } from '../shared/fields.js';
-import { Alarm, Frame, Status } from '../shared/frame.js';
+import { Alarm, Frame, Sending, Status } from '../shared/frame.js';
+import { useSending } from '../shared/use-sending.js';
 import { TEXT_CHANGED } from '../shared/consent-text.js';
 import { AloneForm } from './alone-form.js';
 import { ByGuardianForm } from './by-guardian-form.js';
@@ -24,12 +25,13 @@ export function JoinSteps({ code: given }: { code: string }) {
     );
   }, []);
 
-  const send = async (body: JoinBody) => {
+  const [send, isSending] = useSending(async (body: JoinBody) => {
+    setProblem(null);
     const outcome = await call('POST', '/api/join', { body });
     if (outcome.is === 'done') setIsDone(true);
     else if (outcome.is === 'refused' && outcome.code === 'consent_text_changed') setProblem(TEXT_CHANGED);
     else setProblem(sentenceOf(outcome));
-  };
+  });
   // A browser fills in several fields at once.
   const edit = (part: Partial<JoinDraft>) => setDraft((before) => ({ ...before, ...part }));
   const isYoung = rules !== null && (ageOn(draft.birthDate, todayHere()) ?? 0) < rules.guardian_age;
@@ -42,6 +44,7 @@ export function JoinSteps({ code: given }: { code: string }) {
       {rules && isStarted && isYoung && <ByGuardianForm draft={draft} edit={edit} rules={rules} onSend={send} />}
       {rules && isStarted && !isYoung && <AloneForm draft={draft} edit={edit} onSend={send} />}
       <Alarm>{problem}</Alarm>
+      <Sending is={isSending} />
       {isStarted && (
         <button type="button" class="second" onClick={() => setIsStarted(false)}>
           Back

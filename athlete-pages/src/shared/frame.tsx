@@ -37,6 +37,13 @@ export const Status = ({ children }: { children: ComponentChildren }) => (
   </p>
 );
 
+/** Says that something is on its way; empty otherwise. */
+export const Sending = ({ is }: { is: boolean }) => (
+  <p role="status" class="quiet">
+    {is && 'Sending…'}
+  </p>
+);
+
 export const Alarm = ({ children }: { children: ComponentChildren }) =>
   children ? (
     <div role="alert" class="alarm">

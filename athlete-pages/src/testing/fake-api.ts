@@ -15,8 +15,8 @@ interface Sent {
 export type FakeAnswer = { status?: number; body?: unknown } | 'no network';
 
 export interface FakeApi {
-  /** Answers from now on, by method and path. A function is called for each call. */
-  answers: Record<string, FakeAnswer | ((body: unknown) => FakeAnswer)>;
+  /** Answers from now on, by method and path. A function answers later. */
+  answers: Record<string, FakeAnswer | (() => Promise<FakeAnswer>)>;
   sent: SentCall[];
   /** The bodies sent with this method to this path. */
   bodiesOf: (call: string) => unknown[];
@@ -34,7 +34,7 @@ export function fakeApi(answers: FakeApi['answers'] = {}): FakeApi {
     const body: unknown = text === undefined ? undefined : JSON.parse(text);
     api.sent.push({ call, body, headers });
     const answer = api.answers[call] ?? 'no network';
-    const given = typeof answer === 'function' ? answer(body) : answer;
+    const given = typeof answer === 'function' ? await answer() : answer;
     if (given === 'no network') throw new TypeError('Failed to fetch');
     const status = given.status ?? 200;
     return {

@@ -6,8 +6,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { call, sentenceOf } from '../../shared/call.js';
 import { todayHere } from '../../shared/club-time.js';
 import { ConsentText, TEXT_CHANGED } from '../../shared/consent-text.js';
+import { useSending } from '../../shared/use-sending.js';
 import { TextField, Tick } from '../../shared/fields.js';
-import { Alarm, Frame } from '../../shared/frame.js';
+import { Alarm, Frame, Sending } from '../../shared/frame.js';
 
 interface ConsentScreenProps {
   firstName: string;
@@ -66,10 +67,8 @@ export function ConsentForm({ consent, onGiven }: ConsentFormProps) {
   };
   const shownProblems: Partial<typeof problems> = isChecked ? problems : {};
 
-  const send = async (event: Event) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (Object.values(problems).some(Boolean)) return;
+  const [give, isSending] = useSending(async () => {
+    setProblem(null);
     const body: OwnConsentBody = {
       text_version: CONSENT_TEXT_VERSION,
       ...(!consent.knows_birth_date && { date_of_birth: birthDate }),
@@ -77,13 +76,17 @@ export function ConsentForm({ consent, onGiven }: ConsentFormProps) {
     };
     const outcome = await call<OwnConsent>('POST', '/api/athlete/consent', { body });
     if (outcome.is === 'done' || (outcome.is === 'refused' && outcome.status === 401)) return onGiven();
-    setProblem(
-      outcome.is === 'refused' && outcome.code === 'consent_text_changed' ? TEXT_CHANGED : sentenceOf(outcome),
-    );
+    const isNewText = outcome.is === 'refused' && outcome.code === 'consent_text_changed';
+    return setProblem(isNewText ? TEXT_CHANGED : sentenceOf(outcome));
+  });
+  const send = (event: Event) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (!Object.values(problems).some(Boolean)) void give();
   };
 
   return (
-    <form noValidate class="card" onSubmit={(event) => void send(event)}>
+    <form noValidate class="card" onSubmit={send}>
       {!consent.knows_birth_date && (
         <TextField
           id="birth-date"
@@ -113,6 +116,7 @@ export function ConsentForm({ consent, onGiven }: ConsentFormProps) {
         <Tick id="agree" label={CONSENT_TICK} isTicked={isTicked} problem={shownProblems.tick} onChange={setIsTicked} />
       )}
       <Alarm>{problem}</Alarm>
+      <Sending is={isSending} />
       <button type="submit">{byGuardian ? 'Ask them' : 'Agree'}</button>
     </form>
   );

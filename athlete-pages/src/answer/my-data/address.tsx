@@ -3,6 +3,8 @@ import { EMAIL_MAX } from '@touchline/contracts/email';
 import { useState } from 'preact/hooks';
 import { call } from '../../shared/call.js';
 import { TextField } from '../../shared/fields.js';
+import { Sending } from '../../shared/frame.js';
+import { useSending } from '../../shared/use-sending.js';
 import { Section } from './section.js';
 import { useLoaded } from './use-loaded.js';
 
@@ -10,12 +12,15 @@ import { useLoaded } from './use-loaded.js';
 export function Address({ onEnded }: { onEnded: () => void }) {
   const { data, problem, load, fail } = useLoaded<OwnAddress>('/api/athlete/address', onEnded);
   const [email, setEmail] = useState('');
-  const send = async (event: Event) => {
-    event.preventDefault();
+  const [confirm, isSending] = useSending(async () => {
     const outcome = await call('PUT', '/api/athlete/address', { body: { email: email.trim() } });
     if (outcome.is !== 'done') return fail(outcome);
     setEmail('');
     return load();
+  });
+  const send = (event: Event) => {
+    event.preventDefault();
+    void confirm();
   };
 
   return (
@@ -28,7 +33,7 @@ export function Address({ onEnded }: { onEnded: () => void }) {
         </p>
       )}
       {data?.is_waiting && <p role="status">A mail is on its way. Open its link to confirm the address.</p>}
-      <form noValidate onSubmit={(event) => void send(event)}>
+      <form noValidate onSubmit={send}>
         <TextField
           id="own-mail"
           type="email"
@@ -38,6 +43,7 @@ export function Address({ onEnded }: { onEnded: () => void }) {
           value={email}
           onInput={setEmail}
         />
+        <Sending is={isSending} />
         <button type="submit" class="second">
           Send a mail to confirm it
         </button>

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { call } from '../../shared/call.js';
 import { dateOf } from '../../shared/club-time.js';
 import { Choices, Problem } from '../../shared/fields.js';
+import { useSending } from '../../shared/use-sending.js';
 import { Section } from './section.js';
 import { useLoaded } from './use-loaded.js';
 
@@ -53,18 +54,21 @@ function RequestForm({ onSend }: { onSend: (body: AthleteRequestBody, retryKey: 
     kind: isChecked && kind === undefined ? 'Please choose what you ask for.' : undefined,
     text: isChecked && text.trim() === '' ? 'Please write a sentence to your coach.' : undefined,
   };
-  const send = async (event: Event) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (kind === undefined || text.trim() === '' || !(await onSend({ kind, text: text.trim() }, retryKey))) return;
+  const [ask] = useSending(async (body: AthleteRequestBody) => {
+    if (!(await onSend(body, retryKey))) return;
     setKind(undefined);
     setText('');
     setIsChecked(false);
     setRetryKey(newKey());
+  });
+  const send = (event: Event) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (kind !== undefined && text.trim() !== '') void ask({ kind, text: text.trim() });
   };
 
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
+    <form noValidate onSubmit={send}>
       <Choices
         name="request-kind"
         legend="What do you ask for?"

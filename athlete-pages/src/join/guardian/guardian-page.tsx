@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks';
 import { call } from '../../shared/call.js';
 import { longDay } from '../../shared/club-time.js';
 import { ConsentText, TEXT_CHANGED } from '../../shared/consent-text.js';
-import { Alarm, Frame } from '../../shared/frame.js';
+import { Alarm, Frame, Sending } from '../../shared/frame.js';
+import { useSending } from '../../shared/use-sending.js';
 import { linkSentence } from '../link-invalid.js';
 import { GuardianForm } from './guardian-form.js';
 
@@ -18,12 +19,13 @@ export function GuardianPage({ linkKey }: { linkKey: string }) {
     if (outcome.is === 'done') setQuestion(outcome.data);
     setProblem(outcome.is === 'done' ? null : linkSentence(outcome));
   };
-  const answer = async (body: GuardianAnswerBody) => {
+  const [answer, isSending] = useSending(async (body: GuardianAnswerBody) => {
+    setProblem(null);
     const outcome = await call('POST', '/api/join/guardian', { body });
     if (outcome.is === 'done') setAgreed(body.agrees);
     else if (outcome.is === 'refused' && outcome.code === 'consent_text_changed') setProblem(TEXT_CHANGED);
     else setProblem(linkSentence(outcome));
-  };
+  });
 
   if (question && agreed !== null) return <Answered agreed={agreed} question={question} />;
   if (!question)
@@ -49,6 +51,7 @@ export function GuardianPage({ linkKey }: { linkKey: string }) {
       <ConsentText />
       <GuardianForm linkKey={linkKey} question={question} onAnswer={answer} />
       <Alarm>{problem}</Alarm>
+      <Sending is={isSending} />
     </Frame>
   );
 }
