@@ -43,6 +43,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { UnitOfWork } from './database/unit-of-work.js';
 import type { Deadlines } from './database/mysql-with-deadlines.js';
 import { AthleteAccessModule } from './modules/athlete-access/index.js';
+import { AthleteAnswersModule } from './modules/athlete-answers/index.js';
 import { AthletesModule } from './modules/athletes/index.js';
 import { AttendanceModule } from './modules/attendance/index.js';
 import { CalendarModule } from './modules/calendar/index.js';
@@ -148,6 +149,7 @@ export class AppModule {
         TeamsModule,
         AthletesModule,
         AthleteAccessModule,
+        AthleteAnswersModule,
         ConsentsModule,
         RegistrationsModule,
         AvailabilityModule,

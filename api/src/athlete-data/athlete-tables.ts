@@ -137,6 +137,13 @@ export const ATHLETE_TABLES: readonly AthleteTable[] = [
     file: 'seen-answers',
   },
   {
+    table: 'event_absences',
+    where: OF_ATHLETE,
+    order: ['reported_at', 'athlete_id', 'event_id'],
+    title: 'Events at which the athlete said they were not',
+    file: 'absences',
+  },
+  {
     table: 'deleted_records',
     where: OF_ATHLETE,
     order: ['deleted_at', 'kind', 'record_id'],

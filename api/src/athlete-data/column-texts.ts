@@ -16,6 +16,7 @@ const COMMON: Readonly<Record<string, string>> = {
   updated_at: 'When the record was changed last (UTC).',
   coach_id: 'The coach who recorded it.',
   event_id: 'The event in the calendar.',
+  written_by: 'Who wrote it last: coach, app = the athletes’ own app, self = the athlete; empty: not known.',
   team_id: 'The team.',
   external_id: 'Number in the athletes’ own app.',
 };
@@ -103,6 +104,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     open_athlete_id: 'The athlete while the decision is open.',
     kind: 'What was decided.',
     note: 'Note of the coach.',
+    message_to_athlete: 'What the coach wrote to the athlete with it.',
     made_on: 'Day of the decision.',
     until_day: 'Last day.',
     ended_on: 'Day on which another decision ended this one.',
@@ -112,6 +114,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   seen_answers: {
     day: 'Day of the answers.',
     seen_at: 'When the coach looked at them (UTC).',
+  },
+  event_absences: {
+    reported_at: 'When the athlete said that they were not at the event (UTC).',
   },
   deleted_records: {
     kind: 'wellness, training_load or fatigue (performance tests).',

@@ -249,6 +249,15 @@ CREATE TABLE `deleted_records` (
   KEY `fk_deleted_records_athlete` (`athlete_id`),
   CONSTRAINT `fk_deleted_records_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `event_absences` (
+  `athlete_id` int(11) NOT NULL,
+  `event_id` int(11) NOT NULL,
+  `reported_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`athlete_id`,`event_id`),
+  KEY `ix_event_absences_event_id` (`event_id`),
+  CONSTRAINT `fk_event_absences_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`),
+  CONSTRAINT `fk_event_absences_event` FOREIGN KEY (`event_id`) REFERENCES `calendar_events` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `event_changes` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `change_id` varchar(36) NOT NULL,
@@ -502,6 +511,7 @@ CREATE TABLE `squad_decisions` (
   `coach_id` int(11) NOT NULL,
   `created_at` datetime(3) NOT NULL,
   `taken_back_at` datetime(3) DEFAULT NULL,
+  `message_to_athlete` varchar(160) DEFAULT NULL,
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_squad_decisions_open_athlete_id` (`open_athlete_id`),
   KEY `ix_squad_decisions_athlete_id_made_on` (`athlete_id`,`made_on`),
@@ -539,6 +549,7 @@ CREATE TABLE `training_sessions` (
   `created_at` datetime(3) NOT NULL,
   `updated_at` datetime(3) NOT NULL,
   `event_id` int(11) DEFAULT NULL,
+  `written_by` varchar(5) DEFAULT NULL,
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_training_sessions_athlete_id_external_id` (`athlete_id`,`external_id`),
   UNIQUE KEY `uq_training_sessions_event_id_athlete_id` (`event_id`,`athlete_id`),
@@ -560,6 +571,7 @@ CREATE TABLE `wellness_entries` (
   `created_at` datetime(3) NOT NULL,
   `updated_at` datetime(3) NOT NULL,
   `answered_at` datetime(3) DEFAULT NULL,
+  `written_by` varchar(5) DEFAULT NULL,
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_wellness_entries_athlete_id_date` (`athlete_id`,`date`),
   KEY `ix_wellness_entries_injury` (`athlete_id`,`injury_recorded`,`date`),

@@ -16,8 +16,7 @@ const painSchema = z.strictObject({ body_part: requiredText(80), severity });
 
 /** Days before today that the athlete sees of themselves, today included. */
 export const OWN_DAYS = 14;
-/** Longest message that a coach adds to a decision. */
-export const MESSAGE_MAX = 160;
+export { MESSAGE_MAX } from './decision-rules.js';
 
 const ratingsShape = {
   sleep_quality: ratingSchema,

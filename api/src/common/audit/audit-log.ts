@@ -13,6 +13,8 @@ import { RecordedReads } from './recorded-reads.js';
 export type AuditActor = { institutionId: number } & (
   { coachId: number } | { apiKeyId: number } | { deviceId: number }
 );
+/** Which of them it is, as a row keeps it. */
+export type ActorKind = AuditEntryEntity['actorKind'];
 /** Whoever reads data of others: what athletes see of themselves is not recorded. */
 type Reader = Exclude<AuditActor, { deviceId: number }>;
 
@@ -122,10 +124,17 @@ interface Read {
   readKey: string;
 }
 
+export function actorKindOf(actor: AuditActor): ActorKind {
+  if ('coachId' in actor) return 'coach';
+  return 'apiKeyId' in actor ? 'app' : 'self';
+}
+
 function whoIs(actor: AuditActor): Pick<AuditEntryEntity, 'actorKind' | 'coachId' | 'apiKeyId'> {
-  if ('coachId' in actor) return { actorKind: 'coach', coachId: actor.coachId, apiKeyId: null };
-  if ('apiKeyId' in actor) return { actorKind: 'app', coachId: null, apiKeyId: actor.apiKeyId };
-  return { actorKind: 'self', coachId: null, apiKeyId: null };
+  return {
+    actorKind: actorKindOf(actor),
+    coachId: 'coachId' in actor ? actor.coachId : null,
+    apiKeyId: 'apiKeyId' in actor ? actor.apiKeyId : null,
+  };
 }
 
 /** The reader as keys of reads name it, and the start of its hour. */

@@ -60,6 +60,10 @@ import { AthleteLinks1764000000064 } from './064-athlete-links.js';
 import { AthleteDevices1764000000065 } from './065-athlete-devices.js';
 import { Consents1764000000066 } from './066-consents.js';
 import { InstitutionsSeasonEnds1764000000067 } from './067-institutions-season-ends.js';
+import { WellnessEntriesWrittenBy1764000000080 } from './080-wellness-entries-written-by.js';
+import { TrainingSessionsWrittenBy1764000000081 } from './081-training-sessions-written-by.js';
+import { EventAbsences1764000000082 } from './082-event-absences.js';
+import { SquadDecisionsMessage1764000000083 } from './083-squad-decisions-message.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -125,4 +129,8 @@ export const MIGRATIONS = [
   AthleteDevices1764000000065,
   Consents1764000000066,
   InstitutionsSeasonEnds1764000000067,
+  WellnessEntriesWrittenBy1764000000080,
+  TrainingSessionsWrittenBy1764000000081,
+  EventAbsences1764000000082,
+  SquadDecisionsMessage1764000000083,
 ];

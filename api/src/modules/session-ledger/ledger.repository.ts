@@ -11,6 +11,8 @@ import { sessionsOfEvent } from './calc/event-sessions.js';
 import { ledgerState } from './calc/ledger-state.js';
 
 type TeamEvent = CalendarEventEntity & { teamId: number };
+/** What decides whether a session of the day belongs to an event. */
+type LoadEvent = Pick<CalendarEventEntity, 'teamId' | 'date' | 'attendanceTaken' | 'type'>;
 
 /** An athlete at an event. */
 export interface LedgerEntry {
@@ -74,16 +76,16 @@ export async function findEntries(
 }
 
 /** Whether a session of the day can only belong to this event of its team. `calendar` are the events of that day. */
-export function isOnlyOfDay(event: CalendarEventEntity, calendar: readonly CalendarEventEntity[]): boolean {
+export function isOnlyOfDay(event: LoadEvent, calendar: readonly LoadEvent[]): boolean {
   return calendar.filter((other) => carriesLoad(other) && dayKey(other) === dayKey(event)).length === 1;
 }
 
 /** Events to which a session of the day may belong: those with attendance, and workouts. */
-function carriesLoad({ attendanceTaken, type }: CalendarEventEntity): boolean {
+export function carriesLoad({ attendanceTaken, type }: Pick<LoadEvent, 'attendanceTaken' | 'type'>): boolean {
   return attendanceTaken || type === 'workout';
 }
 
-const dayKey = ({ teamId, date }: CalendarEventEntity): string => `${teamId}/${date}`;
+const dayKey = ({ teamId, date }: LoadEvent): string => `${teamId}/${date}`;
 
 function daysOf(events: readonly { date: CalendarDate }[]): { from: CalendarDate; to: CalendarDate } | null {
   const days = events.map(({ date }) => date).sort();

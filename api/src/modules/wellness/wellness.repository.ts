@@ -28,8 +28,11 @@ const STORED_ENTRY = select(WellnessEntryEntity, 'row', [
   'fatigue',
   'muscleSoreness',
   'stress',
+  'injuryRecorded',
   'injuryBodyPart',
   'injurySeverity',
+  'answeredAt',
+  'writtenBy',
   'version',
 ]);
 /** An entry as lists answer it. */

@@ -1,4 +1,5 @@
 import { ATHLETE_ACCESS } from './athlete-access.js';
+import { ATHLETE_ANSWERS } from './athlete-answers.js';
 import { ATHLETES } from './athletes.js';
 import { ATTENDANCE } from './attendance.js';
 import { AVAILABILITY } from './availability.js';
@@ -48,4 +49,5 @@ export const INVENTORY: readonly RouteRow[] = [
   ...WORKOUTS,
   ...INSTALLATION,
   ...RELEASES,
+  ...ATHLETE_ANSWERS,
 ];

@@ -36,6 +36,8 @@ export interface Belongings {
   pendingAthlete: number;
   /** The team's event of today, the first of a series of two; the athlete has a mark for it. */
   event: number;
+  /** The team's only event of yesterday, at 9:00; the athlete was expected at it and has no session of that day. */
+  pastEvent: number;
   /** Id of the close that marked the athlete at the event. */
   closeId: string;
   /** Id of a change that the coach can undo: an event was moved by a day. */

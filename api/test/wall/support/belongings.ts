@@ -132,7 +132,12 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     attendanceTaken: false,
   });
   // Over, whatever time of the day it is.
-  await build.event(at, { teamId: team.id, date: addDays(today, -1), title: `${mark} past`, eventTime: '09:00' });
+  const pastEvent = await build.event(at, {
+    teamId: team.id,
+    date: addDays(today, -1),
+    title: `${mark} past`,
+    eventTime: '09:00',
+  });
   const closeId = `00000000-0000-4000-a000-${String(no).padStart(12, '0')}`;
   await build.attendance(at, { eventId: event.id, athleteId: athlete.id, closeId });
   await build.closing(at, { eventId: event.id, coachId: coach.id, closeId });
@@ -158,6 +163,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     athleteId: athlete.id,
     kind: 'rest',
     note: `${mark} day off`,
+    messageToAthlete: `${mark} rest well`,
     coachId: coach.id,
   });
   const rows = [
@@ -233,6 +239,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     decision: decision.id,
     pendingAthlete: pendingAthlete.id,
     event: event.id,
+    pastEvent: pastEvent.id,
     closeId,
     changeId,
     feedSecret,

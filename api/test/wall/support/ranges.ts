@@ -138,6 +138,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       injuryRecorded: oneOf(true, false),
       injuryBodyPart: filled(80),
       injurySeverity: rating,
+      writtenBy: oneOf('coach', 'app', 'self'),
       version: within(1, 1e6),
     },
     training_sessions: {
@@ -145,6 +146,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       rpe: within(0, 10, 0.5),
       durationMin: within(1, 600),
       externalId: filled(80),
+      writtenBy: oneOf('coach', 'app', 'self'),
       version: within(1, 1e6),
     },
     fatigue_records: {
@@ -165,10 +167,12 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     squad_decisions: {
       kind: oneOf(...DECISIONS),
       note: filled(500),
+      messageToAthlete: filled(160),
       madeOn: isCalendarDate,
       untilDay: isCalendarDate,
       endedOn: isCalendarDate,
     },
+    event_absences: {},
     seen_answers: { day: isCalendarDate },
     athlete_links: { keySha256: sha256 },
     athlete_devices: { slot: within(1, DEVICES_MAX), tokenSha256: sha256, name: filled(DEVICE_NAME_MAX) },

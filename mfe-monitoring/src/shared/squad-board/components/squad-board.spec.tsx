@@ -29,6 +29,7 @@ function open(athletes: SquadAthlete[] = [tired, calm]) {
         decision_id: 5,
         kind,
         note,
+        message: null,
         made_on: board.today,
         until: board.today,
         made_by: 'Kim Coach',
