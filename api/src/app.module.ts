@@ -44,6 +44,7 @@ import { UnitOfWork } from './database/unit-of-work.js';
 import type { Deadlines } from './database/mysql-with-deadlines.js';
 import { AthleteAccessModule } from './modules/athlete-access/index.js';
 import { AthleteAnswersModule } from './modules/athlete-answers/index.js';
+import { AthleteRightsModule } from './modules/athlete-rights/index.js';
 import { AthletesModule } from './modules/athletes/index.js';
 import { AttendanceModule } from './modules/attendance/index.js';
 import { CalendarModule } from './modules/calendar/index.js';
@@ -151,6 +152,7 @@ export class AppModule {
         AthleteAccessModule,
         AthleteAnswersModule,
         ConsentsModule,
+        AthleteRightsModule,
         RegistrationsModule,
         AvailabilityModule,
         LoadPlanModule,

@@ -8,6 +8,11 @@ export interface AthleteTable {
   where: string;
   /** Which of these rows an export leaves out, in SQL: an erasure deletes them, and they are about somebody else. */
   notExported?: string;
+  /**
+   * Rows that may be about somebody else, in SQL. An administrator reads an export before handing it over; what athletes
+   * get on their own device is without them.
+   */
+  isDoubtful?: string;
   /** Columns by which the rows are exported, none of them nullable: those of the primary key come last. */
   order: readonly string[];
   /** Heading and file of the rows in an export. */
@@ -38,6 +43,8 @@ export const REGISTRATION_TABLE: AthleteTable = {
   table: 'pending_athletes',
   where: `${OF_ATHLETE} OR team_id IN (SELECT id FROM teams WHERE institution_id = :institutionId)
     AND status = 'pending' AND (external_id = :externalId OR pending_key = :pendingKey)`,
+  // Somebody who registered with a mistyped number has the name and address of their own.
+  isDoubtful: 'athlete_id IS NULL AND (pending_key IS NULL OR :pendingKey IS NULL OR pending_key <> :pendingKey)',
   order: ['created_at', 'id'],
   title: 'Registrations, of which an answered one keeps nothing personal',
   file: 'registrations',
@@ -164,6 +171,13 @@ export const ATHLETE_TABLES: readonly AthleteTable[] = [
     order: ['given_at', 'id'],
     title: 'Consents to the storing of answers',
     file: 'consents',
+  },
+  {
+    table: 'athlete_requests',
+    where: OF_ATHLETE,
+    order: ['asked_at', 'id'],
+    title: 'Requests to the club, with the answers',
+    file: 'requests',
   },
   {
     table: 'calendar_events',

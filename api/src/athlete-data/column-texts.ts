@@ -149,6 +149,17 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     coach_id: 'The coach who recorded the form.',
     withdrawn_at: 'When it was withdrawn (UTC); empty: not withdrawn.',
   },
+  athlete_requests: {
+    kind: 'correction or erasure.',
+    open_kind: 'The kind while the request is open.',
+    text: 'What was asked.',
+    asked_at: 'When it was asked (UTC).',
+    done_at: 'When a coach closed it (UTC); empty: open.',
+    coach_id: 'The coach who closed it.',
+    answer: 'What the coach answered.',
+    key_sha256: 'Fingerprint by which a call that was sent twice is found.',
+    call_sha256: 'Fingerprint of that call.',
+  },
   calendar_events: { ...EVENT, workout_uid: 'Number of the workout; empty: no workout.' },
   changed_events: {
     ...EVENT,

@@ -2,6 +2,7 @@ import { SEASON_ENDS_DEFAULT } from '@touchline/contracts/athlete-access-rules';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { matchKey, sortKey } from '../../src/common/text/keys.js';
+import { AthleteRequestEntity } from '../../src/modules/athlete-rights/index.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { AttendanceClosingEntity, AttendanceRecordEntity } from '../../src/modules/attendance/index.js';
 import { AthleteAvailabilityEntity } from '../../src/modules/availability/index.js';
@@ -242,6 +243,26 @@ export async function availability(
     coachId: null,
     recordedOn: today,
     createdAt: now,
+    ...partial,
+  });
+}
+
+/** What an athlete asked of the club; for a correction, and open, by default. */
+export async function athleteRequest(
+  at: TestApp,
+  partial: Partial<AthleteRequestEntity> & { athleteId: number },
+): Promise<AthleteRequestEntity> {
+  const kind = partial.kind ?? 'correction';
+  return insert(at, AthleteRequestEntity, {
+    kind,
+    openKind: kind,
+    text: 'On Monday I was at practice.',
+    askedAt: at.clock.now(),
+    doneAt: null,
+    coachId: null,
+    answer: null,
+    keySha256: null,
+    callSha256: null,
     ...partial,
   });
 }

@@ -7,28 +7,43 @@ const instant = z.iso.datetime();
 /** Longest text of a request. */
 export const REQUEST_TEXT_MAX = 500;
 
-/** One table of what is stored of the athlete: column texts and rows, in the order of the columns. */
+/** Most rows of one table that an athlete reads on their own device; the club's own export has all. */
+export const OWN_ROWS_MAX = 10_000;
+
+/** All that is stored of the athlete, table by table; the cells of a row are in the order of the columns. */
 export const ownDataSchema = z.object({
   exported_at: instant,
   tables: z.array(
     z.object({
       title: z.string(),
       file: z.string(),
-      columns: z.array(z.object({ name: z.string(), meaning: z.string() })),
+      columns: z.array(
+        z.object({
+          name: z.string(),
+          meaning: z.string(),
+          /** Numbers and times by which records are found and kept: part of the data, and no news to a reader. */
+          is_technical: z.boolean(),
+        }),
+      ),
       rows: z.array(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+      /** False when there are more than `OWN_ROWS_MAX`: the earliest ones are here. */
+      is_complete: z.boolean(),
     }),
   ),
 });
 export type OwnData = z.infer<typeof ownDataSchema>;
 
-/** Who read the athlete's figures on a day: once per coach, kind and day, the last day first. */
+/** Who read the athlete's figures on a day: one row per day and reader, the last day first. */
 export const ownReadersSchema = z.object({
+  /** Reads before this day may have left the database for the club's archive, which an administrator can read. */
+  since: calendarDateSchema,
   readers: z.array(
     z.object({
       date: calendarDateSchema,
-      /** The coach's name; null when they no longer exist, and for the club's own app. */
+      /** The coach's name; null when they no longer exist, and for everybody who is no coach. */
       coach: z.string().nullable(),
-      by: z.enum(['coach', 'app']),
+      /** `app`: the club's own app. `administrator`: an export on the server, of everything. */
+      by: z.enum(['coach', 'app', 'administrator']),
       kinds: z.array(z.string()),
     }),
   ),

@@ -76,3 +76,5 @@ export const CONSENT_TEXT_CHANGED = 'consent_text_changed';
 export const ANSWER_LOCKED = 'answer_locked';
 /** The request was closed before. */
 export const REQUEST_CLOSED = 'request_closed';
+/** The club has not answered an earlier request of this kind. */
+export const REQUEST_OPEN = 'request_open';

@@ -58,6 +58,7 @@ export async function fullAthlete(
   await build.performanceTest(at, { athleteId, recordedAt: today, value: 41.25 });
   await build.availability(at, { athleteId, bodyPart: `${mark} knee`, note: `${mark} physio`, coachId: coach.id });
   await build.decision(at, { athleteId, kind: 'rest', note: `${mark} day off`, coachId: coach.id });
+  await build.athleteRequest(at, { athleteId, text: `${mark} was there` });
   const teamEvent = await build.event(at, { teamId: team.id, date: today, title: 'Practice of all' });
   await build.attendance(at, { eventId: teamEvent.id, athleteId });
   const visit = await build.event(at, { athleteId, date: today, title: `${mark} visit`, notes: `${mark} notes` });

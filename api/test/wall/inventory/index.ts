@@ -1,5 +1,6 @@
 import { ATHLETE_ACCESS } from './athlete-access.js';
 import { ATHLETE_ANSWERS } from './athlete-answers.js';
+import { ATHLETE_RIGHTS } from './athlete-rights.js';
 import { ATHLETES } from './athletes.js';
 import { ATTENDANCE } from './attendance.js';
 import { AVAILABILITY } from './availability.js';
@@ -43,6 +44,7 @@ export const INVENTORY: readonly RouteRow[] = [
   ...OVERVIEW,
   ...SQUAD,
   ...AVAILABILITY,
+  ...ATHLETE_RIGHTS,
   ...TRENDS,
   ...COMPARISONS,
   ...EXERCISES,

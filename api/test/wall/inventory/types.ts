@@ -34,6 +34,8 @@ export interface Belongings {
   /** The decision of today about the athlete, made by the coach. The athlete has one record of availability, too. */
   decision: number;
   pendingAthlete: number;
+  /** The athlete's open request for a correction; one for an erasure is answered. */
+  athleteRequest: number;
   /** The team's event of today, the first of a series of two; the athlete has a mark for it. */
   event: number;
   /** The team's only event of yesterday, at 9:00; the athlete was expected at it and has no session of that day. */

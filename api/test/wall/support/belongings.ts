@@ -166,6 +166,16 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     messageToAthlete: `${mark} rest well`,
     coachId: coach.id,
   });
+  const athleteRequest = await build.athleteRequest(at, { athleteId: athlete.id, text: `${mark} was there` });
+  await build.athleteRequest(at, {
+    athleteId: athlete.id,
+    kind: 'erasure',
+    text: `${mark} leaves`,
+    openKind: null,
+    doneAt: at.clock.now(),
+    coachId: coach.id,
+    answer: `${mark} stays`,
+  });
   const rows = [
     exercise(`${houseMark} squat`, 3, 8, { notes: `${houseMark} slowly` }),
     { ...rest(60), name: `${houseMark} rest` },
@@ -238,6 +248,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     trainingSession: trainingSession.id,
     decision: decision.id,
     pendingAthlete: pendingAthlete.id,
+    athleteRequest: athleteRequest.id,
     event: event.id,
     pastEvent: pastEvent.id,
     closeId,

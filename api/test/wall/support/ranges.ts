@@ -1,4 +1,5 @@
 import { DEVICE_NAME_MAX, DEVICES_MAX } from '@touchline/contracts/athlete-access-rules';
+import { REQUEST_TEXT_MAX } from '@touchline/contracts/athlete-rights.schema';
 import { AVAILABILITIES } from '@touchline/contracts/availability-rules';
 import { addDays, isCalendarDate } from '@touchline/contracts/calendar-date';
 import { DECISIONS } from '@touchline/contracts/decision-rules';
@@ -176,6 +177,14 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     seen_answers: { day: isCalendarDate },
     athlete_links: { keySha256: sha256 },
     athlete_devices: { slot: within(1, DEVICES_MAX), tokenSha256: sha256, name: filled(DEVICE_NAME_MAX) },
+    athlete_requests: {
+      kind: oneOf('correction', 'erasure'),
+      openKind: oneOf('correction', 'erasure'),
+      text: filled(REQUEST_TEXT_MAX),
+      answer: filled(REQUEST_TEXT_MAX),
+      keySha256: sha256,
+      callSha256: sha256,
+    },
     calendar_events: planned,
     calendar_feeds: { secret: matching(/^[\w-]{43}$/) },
     copied_weeks: { copied: within(0, EVENTS_AT_ONCE_MAX), alreadyThere: within(0, 1e6), workoutsLeft: within(0, 1e6) },
@@ -225,7 +234,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       network,
     },
     audit_log: {
-      actorKind: oneOf('coach', 'app'),
+      actorKind: oneOf('coach', 'app', 'self'),
       kind: oneOf('wellness', 'training_load', 'fatigue', 'profile'),
       action: oneOf('read', 'create', 'update', 'delete'),
     },
