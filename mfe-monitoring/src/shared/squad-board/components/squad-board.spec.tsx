@@ -108,7 +108,7 @@ test('a decision stands for the flag until it is taken back', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save decision' }));
   expect(within(dialog).getByText('Choose a decision first.')).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Rest' }));
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note' }), 'Slept badly');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note for the staff' }), 'Slept badly');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save decision' }));
   expect(await within(dialog).findByText(/Rest until Nov 18 · Kim Coach/)).toBeTruthy();
   expect(rowOf('Bo Test').textContent).not.toContain('points above usual');
@@ -126,11 +126,11 @@ test.each([
   const { server } = open();
   const dialog = await openRow('Bo Test');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Talk' }));
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note' }), 'Exam week');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note for the staff' }), 'Exam week');
   server.failNextWrite = failure;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save decision' }));
   expect(await within(dialog).findByText(sentence)).toBeTruthy();
-  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Exam week');
+  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for the staff' }).value).toBe('Exam week');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save decision' }));
   expect(await within(dialog).findByText(/Talk until Nov 18/)).toBeTruthy();
 });
@@ -138,11 +138,11 @@ test.each([
 test('asks before it throws a decision away', async () => {
   open();
   const dialog = await openRow('Bo Test');
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note' }), 'Exam week');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note for the staff' }), 'Exam week');
   await userEvent.click(screen.getByRole('button', { name: 'Close Bo Test' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep Editing' }));
   await waitFor(() => expect(screen.queryByText('Discard Changes?')).toBeNull());
-  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Exam week');
+  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for the staff' }).value).toBe('Exam week');
 });
 
 test('asks for a team when there are too many athletes for one board', async () => {
