@@ -56,6 +56,7 @@ import { PerformanceTestsModule } from './modules/performance-tests/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { InstallationModule } from './modules/installation/index.js';
 import { OverviewModule } from './modules/overview/index.js';
+import { JoinModule } from './modules/join/index.js';
 import { LoadPlanModule } from './modules/load-plan/index.js';
 import { RegistrationsModule } from './modules/registrations/index.js';
 import { ReleasesModule } from './modules/releases/index.js';
@@ -154,6 +155,7 @@ export class AppModule {
         ConsentsModule,
         AthleteRightsModule,
         RegistrationsModule,
+        JoinModule,
         AvailabilityModule,
         LoadPlanModule,
         SessionLedgerModule,

@@ -8,6 +8,23 @@ CREATE TABLE `api_keys` (
   UNIQUE KEY `uq_api_keys_key_sha256` (`key_sha256`),
   CONSTRAINT `fk_api_keys_institution` FOREIGN KEY (`institution_id`) REFERENCES `institutions` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `athlete_requests` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) NOT NULL,
+  `kind` varchar(10) NOT NULL,
+  `open_kind` varchar(10) DEFAULT NULL,
+  `text` varchar(500) NOT NULL,
+  `asked_at` datetime(3) NOT NULL,
+  `done_at` datetime(3) DEFAULT NULL,
+  `coach_id` int(11) DEFAULT NULL,
+  `answer` varchar(500) DEFAULT NULL,
+  `key_sha256` varchar(64) DEFAULT NULL,
+  `call_sha256` varchar(64) DEFAULT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_athlete_requests_athlete_id_open_kind` (`athlete_id`,`open_kind`),
+  UNIQUE KEY `uq_athlete_requests_athlete_id_key_sha256` (`athlete_id`,`key_sha256`),
+  CONSTRAINT `fk_athlete_requests_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `athletes` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `team_id` int(11) NOT NULL,

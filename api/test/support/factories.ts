@@ -28,8 +28,14 @@ let serial = 0;
 /** Creates rows with sensible values; each factory takes the values that matter to the test. */
 
 export async function institution(at: TestApp, partial: Partial<InstitutionEntity> = {}): Promise<InstitutionEntity> {
-  const named = { name: `Institution ${++serial}`, timeZone: 'UTC' };
-  return insert(at, InstitutionEntity, { ...named, isDemo: false, seasonEnds: SEASON_ENDS_DEFAULT, ...partial });
+  return insert(at, InstitutionEntity, {
+    name: `Institution ${++serial}`,
+    timeZone: 'UTC',
+    isDemo: false,
+    seasonEnds: SEASON_ENDS_DEFAULT,
+    guardianAge: 16,
+    ...partial,
+  });
 }
 
 export async function coach(

@@ -340,6 +340,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/athlete/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnConsentController_find"];
+        put?: never;
+        post: operations["OwnConsentController_give"];
+        delete: operations["OwnConsentController_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/athlete/data": {
         parameters: {
             query?: never;
@@ -479,6 +495,70 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["PendingAthletesController_decline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["JoinController_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["JoinController_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join/guardian/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["GuardianAnswersController_question"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join/guardian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["GuardianAnswersController_answer"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2548,6 +2628,98 @@ export interface operations {
             };
         };
     };
+    OwnConsentController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "needed" | "guardian" | "given";
+                        knows_birth_date: boolean;
+                        needs_guardian: boolean | null;
+                        guardian_age: number;
+                        /** @enum {string|null} */
+                        given_by: "athlete" | "guardian" | "paper" | null;
+                        /** Format: date-time */
+                        given_at: string | null;
+                        text_version: string | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnConsentController_give: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text_version: string;
+                    /**
+                     * Format: date
+                     * @example 2026-11-05
+                     */
+                    date_of_birth?: string;
+                    guardian_email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "needed" | "guardian" | "given";
+                        knows_birth_date: boolean;
+                        needs_guardian: boolean | null;
+                        guardian_age: number;
+                        /** @enum {string|null} */
+                        given_by: "athlete" | "guardian" | "paper" | null;
+                        /** Format: date-time */
+                        given_at: string | null;
+                        text_version: string | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnConsentController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     OwnDataController_list: {
         parameters: {
             query?: never;
@@ -2866,6 +3038,159 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    JoinController_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        guardian_age: number;
+                        text_version: string;
+                        sends_mail: boolean;
+                    };
+                };
+            };
+        };
+    };
+    JoinController_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    registration_code: string;
+                    first_name: string;
+                    email: string;
+                    last_name: string;
+                    position: string;
+                    jersey_number?: number;
+                    weight_kg?: number;
+                    height_cm?: number;
+                    /**
+                     * Format: date
+                     * @example 2026-11-05
+                     */
+                    date_of_birth: string;
+                    text_version: string;
+                } | {
+                    registration_code: string;
+                    first_name: string;
+                    /**
+                     * Format: date
+                     * @example 2026-11-05
+                     */
+                    date_of_birth: string;
+                    guardian_email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    GuardianAnswersController_question: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        about: "join" | "answers";
+                        first_name: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        date_of_birth: string;
+                        team_name: string;
+                        club_name: string;
+                        /** Format: date-time */
+                        expires_at: string;
+                        text_version: string;
+                    };
+                };
+            };
+        };
+    };
+    GuardianAnswersController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {boolean} */
+                    agrees: true;
+                    key: string;
+                    guardian_name: string;
+                    relation: string;
+                    text_version: string;
+                    person?: {
+                        email: string;
+                        last_name: string;
+                        position: string;
+                        jersey_number?: number;
+                        weight_kg?: number;
+                        height_cm?: number;
+                    };
+                } | {
+                    /** @enum {boolean} */
+                    agrees: false;
+                    key: string;
+                };
+            };
+        };
         responses: {
             /** @description Done, without a body. */
             204: {
@@ -3307,6 +3632,7 @@ export interface operations {
                                 /** @description Whole minutes. */
                                 duration_min: number;
                             }[];
+                            says_not_there: boolean;
                         }[];
                     };
                 };

@@ -1,4 +1,4 @@
-import { SEASON_ENDS_DEFAULT } from '@touchline/contracts/athlete-access-rules';
+import { GUARDIAN_AGE_DEFAULT, SEASON_ENDS_DEFAULT } from '@touchline/contracts/athlete-access-rules';
 import { matchKey } from '../../common/text/keys.js';
 import { demoTable, type DemoRows } from '../../database/demo/demo-rows.js';
 import { CoachEntity } from './accounts/coach.entity.js';
@@ -15,6 +15,7 @@ export const demoCoaches: DemoRows = async ({ institutions }) => [
       timeZone,
       isDemo: true,
       seasonEnds: SEASON_ENDS_DEFAULT,
+      guardianAge: GUARDIAN_AGE_DEFAULT,
     })),
   ),
   demoTable(

@@ -1,17 +1,52 @@
 import type { EntityManager } from 'typeorm';
 import { select, type RowOf } from '../../database/row-selection.js';
+import { AthleteEntity } from '../athletes/index.js';
 import { ConsentEntity } from './consent.entity.js';
 
-const CURRENT = select(ConsentEntity, 'consent', ['athleteId', 'givenBy', 'givenAt', 'textVersion']);
+const ASKED = select(AthleteEntity, 'athlete', ['id', 'firstName', 'dateOfBirth', 'version', 'archivedAt']).and<{
+  teamName: string;
+  clubName: string;
+  timeZone: string;
+  guardianAge: number;
+}>({
+  teamName: 'team.name',
+  clubName: 'institution.name',
+  timeZone: 'institution.time_zone',
+  guardianAge: 'institution.guardian_age',
+});
 
-export type CurrentConsent = RowOf<typeof CURRENT>;
+/** An athlete with what decides who may agree, and with the names that a question to a guardian tells. */
+export type AskedAthlete = RowOf<typeof ASKED>;
+
+/** Null for an unknown athlete. One query. */
+export function findAskedAthlete(manager: EntityManager, athleteId: number): Promise<AskedAthlete | null> {
+  return ASKED.readOne(
+    manager,
+    `FROM athletes athlete
+     INNER JOIN teams team ON team.id = athlete.team_id
+     INNER JOIN institutions institution ON institution.id = team.institution_id
+     WHERE athlete.id = :athleteId`,
+    { athleteId },
+  );
+}
+
+const CURRENT = select(ConsentEntity, 'consent');
+
+/** The consent that counts; null without one. */
+export function findCurrentConsent(manager: EntityManager, athleteId: number): Promise<ConsentEntity | null> {
+  return CURRENT.readOne(manager, 'FROM consents consent WHERE consent.current_athlete_id = :athleteId', { athleteId });
+}
+
+const LISTED = select(ConsentEntity, 'consent', ['athleteId', 'givenBy', 'givenAt', 'textVersion']);
+
+export type CurrentConsent = RowOf<typeof LISTED>;
 
 /** The consent that counts, by athlete; an athlete without one has no entry. One query. */
 export async function findCurrentConsents(
   manager: EntityManager,
   athleteIds: readonly number[],
 ): Promise<Map<number, CurrentConsent>> {
-  const consents = await CURRENT.read(
+  const consents = await LISTED.read(
     manager,
     'FROM consents consent WHERE consent.current_athlete_id IN (:...athleteIds)',
     { athleteIds },

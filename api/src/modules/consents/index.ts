@@ -1,3 +1,16 @@
+export { AthleteAddressEntity } from './addresses/athlete-address.entity.js';
+export { AddressRequestEntity } from './addresses/address-request.entity.js';
+export { storeConfirmedAddress } from './addresses/addresses.writer.js';
+export { mayDecide } from './calc/guardian-rule.js';
 export { ConsentEntity } from './consent.entity.js';
 export { findCurrentConsents, type CurrentConsent } from './consents.repository.js';
+export { consentNeeded, consentTextChanged, mailedLinkInvalid } from './consents.errors.js';
 export { ConsentsModule } from './consents.module.js';
+export { ALONE, storeConsent, type GivenConsent } from './consents.writer.js';
+export { GuardianQuestions } from './guardians/guardian-questions.js';
+export { GuardianRequestEntity } from './guardians/guardian-request.entity.js';
+export { findQuestion, type OpenQuestion } from './guardians/guardian-requests.repository.js';
+export { closeQuestion } from './guardians/guardian-requests.writer.js';
+export { MailboxLimit } from './mailbox-limit.js';
+export { mailedKeyHash } from './mailed-key.js';
+export { acceptPendingConsent, dropPendingConsents, storePendingConsent } from './pending-consents.writer.js';

@@ -1,0 +1,52 @@
+import { CONSENT_TEXT_VERSION } from '@touchline/contracts/consent-text';
+import type { EntityManager } from 'typeorm';
+import { MailEntity } from '../../common/mail/mail.entity.js';
+import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
+import { lockRows } from '../../database/unit-of-work.js';
+import { AthleteDeviceEntity, AthleteLinkEntity } from '../athlete-access/index.js';
+import { AddressRequestEntity } from './addresses/address-request.entity.js';
+import { ConsentEntity } from './consent.entity.js';
+import { GuardianRequestEntity } from './guardians/guardian-request.entity.js';
+
+/** Who agreed to which text, and when. */
+export type GivenConsent = Pick<
+  ConsentEntity,
+  'textVersion' | 'givenBy' | 'guardianName' | 'relation' | 'givenAt' | 'coachId'
+>;
+
+/** Of an athlete who decides alone, to the present text. */
+export const ALONE = {
+  textVersion: CONSENT_TEXT_VERSION,
+  givenBy: 'athlete',
+  guardianName: null,
+  relation: null,
+  coachId: null,
+} as const satisfies Omit<GivenConsent, 'givenAt'>;
+
+/**
+ * Stores a consent as the one that counts. The former one stays as it was given, and no question about it is left open.
+ */
+export async function storeConsent(tx: EntityManager, athleteId: number, given: GivenConsent): Promise<void> {
+  await lockRows(tx, 'athletes', [athleteId]);
+  await tx.update(ConsentEntity, { currentAthleteId: athleteId }, { currentAthleteId: null });
+  await insertOrRetry(tx, ConsentEntity, [
+    { ...given, athleteId, currentAthleteId: athleteId, pendingAthleteId: null, withdrawnAt: null },
+  ]);
+  await tx.delete(GuardianRequestEntity, { athleteId });
+}
+
+/**
+ * Withdraws the consent that counts, if there is one, and ends all that lets the athlete answer: link, devices, open
+ * questions and waiting mails. What was stored before stays. Returns whether there was a consent.
+ */
+export async function withdrawConsent(tx: EntityManager, athleteId: number, now: Date): Promise<boolean> {
+  await lockRows(tx, 'athletes', [athleteId]);
+  const { affected } = await tx.update(
+    ConsentEntity,
+    { currentAthleteId: athleteId },
+    { currentAthleteId: null, withdrawnAt: now },
+  );
+  for (const table of [AthleteLinkEntity, AthleteDeviceEntity, GuardianRequestEntity, AddressRequestEntity, MailEntity])
+    await tx.delete(table, { athleteId });
+  return affected === 1;
+}
