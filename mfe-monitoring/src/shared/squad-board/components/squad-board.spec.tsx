@@ -23,12 +23,15 @@ function open(athletes: SquadAthlete[] = [tired, calm]) {
   const server = new FakeServer({
     'GET /api/dashboard/squad': () => board,
     'PUT /api/squad/seen': () => undefined,
+    'GET /api/athlete-access': () => [],
+    'GET /api/athlete-requests': () => [],
     'POST /api/squad/decisions': ({ body }) => {
-      const { kind, note } = body as MakeDecisionBody;
+      const { kind, note, message = null } = body as MakeDecisionBody;
       const decision: Decision = {
         decision_id: 5,
         kind,
         note,
+        message,
         message: null,
         made_on: board.today,
         until: board.today,
@@ -130,9 +133,22 @@ test.each([
   server.failNextWrite = failure;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save decision' }));
   expect(await within(dialog).findByText(sentence)).toBeTruthy();
-  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for the staff' }).value).toBe('Exam week');
+  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for the staff' }).value).toBe(
+    'Exam week',
+  );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save decision' }));
   expect(await within(dialog).findByText(/Talk until Nov 18/)).toBeTruthy();
+});
+
+test('sends a message that the athlete reads with the decision, and shows it to the staff', async () => {
+  const { server } = open();
+  const dialog = await openRow('Bo Test');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Talk' }));
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Message to the athlete' }), ' See me at five ');
+  expect(within(dialog).getByText('The athlete reads this. 15 of 160 characters')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save decision' }));
+  expect(await within(dialog).findByText('Message to the athlete: See me at five')).toBeTruthy();
+  expect(server.writes.at(-1)?.body).toMatchObject({ kind: 'talk', note: null, message: 'See me at five' });
 });
 
 test('asks before it throws a decision away', async () => {
@@ -142,7 +158,9 @@ test('asks before it throws a decision away', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close Bo Test' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep Editing' }));
   await waitFor(() => expect(screen.queryByText('Discard Changes?')).toBeNull());
-  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for the staff' }).value).toBe('Exam week');
+  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for the staff' }).value).toBe(
+    'Exam week',
+  );
 });
 
 test('asks for a team when there are too many athletes for one board', async () => {
