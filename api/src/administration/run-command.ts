@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../database/unit-of-work.js';
 import { Accounts, type ListedCoach } from './accounts.js';
 import { AppKeys } from './app-keys.js';
 import type { Command, CommandName } from './arguments.js';
+import { setGuardianAge } from './guardian-age.js';
 import { teamNames } from './known-rows.js';
 import { securityLines } from './security-lines.js';
 import { TeamAccess, type EndedAccess } from './team-access.js';
@@ -68,6 +69,11 @@ async function textOf(
       if (!ended) return `${email} does not coach ${left.name}; nothing is changed.`;
       const gone = `${email} no longer coaches ${left.name}, from the next call on.`;
       return [gone, ...consequences(ended, 'keep-feeds' in options)].join('\n');
+    }
+    case 'guardian-age': {
+      const age = Number(options['age']);
+      await setGuardianAge(unitOfWork, { institution, age }, now);
+      return `Under the age of ${age}, a parent or guardian agrees that athletes of ${institution} answer. Consents that were given before stay.`;
     }
     case 'api-key': {
       if ('revoke' in options) return revokedKey(institution, await new AppKeys(unitOfWork).revoke(institution, now));

@@ -50,12 +50,50 @@ export const REGISTRATION_TABLE: AthleteTable = {
   file: 'registrations',
 };
 
+/** What came with a registration is found before the registration itself is deleted. */
+const OWN_REGISTRATIONS = `(SELECT id FROM pending_athletes WHERE ${REGISTRATION_TABLE.where})`;
+
 /**
  * Tables with rows of athletes, in the order in which an erasure deletes them: children before their parents. A change
  * that covers one of the athlete's events is deleted as a whole, because it can only be undone as a whole.
  */
 export const ATHLETE_TABLES: readonly AthleteTable[] = [
+  {
+    table: 'athlete_addresses',
+    where: `${OF_ATHLETE} OR pending_athlete_id IN ${OWN_REGISTRATIONS}`,
+    order: ['confirmed_at', 'id'],
+    title: 'Confirmed mail address',
+    file: 'address',
+  },
+  {
+    table: 'consents',
+    where: `${OF_ATHLETE} OR current_athlete_id = :athleteId OR pending_athlete_id IN ${OWN_REGISTRATIONS}`,
+    order: ['given_at', 'id'],
+    title: 'Consents to the storing of answers',
+    file: 'consents',
+  },
   REGISTRATION_TABLE,
+  {
+    table: 'guardian_requests',
+    where: OF_ATHLETE,
+    order: ['created_at', 'id'],
+    title: 'Question to a guardian that waits for its answer',
+    file: 'guardian-question',
+  },
+  {
+    table: 'address_requests',
+    where: OF_ATHLETE,
+    order: ['created_at', 'id'],
+    title: 'Mail address that waits to be confirmed',
+    file: 'address-to-confirm',
+  },
+  {
+    table: 'mails',
+    where: OF_ATHLETE,
+    order: ['created_at', 'id'],
+    title: 'Mails that wait to be sent',
+    file: 'mails',
+  },
   {
     table: 'copied_weeks',
     where: `event_change_id IN ${OWN_CHANGES}`,
@@ -166,13 +204,6 @@ export const ATHLETE_TABLES: readonly AthleteTable[] = [
   },
   { table: 'athlete_links', where: OF_ATHLETE, order: ['created_at', 'id'], title: 'Personal link', file: 'link' },
   {
-    table: 'consents',
-    where: `${OF_ATHLETE} OR current_athlete_id = :athleteId`,
-    order: ['given_at', 'id'],
-    title: 'Consents to the storing of answers',
-    file: 'consents',
-  },
-  {
     table: 'athlete_requests',
     where: OF_ATHLETE,
     order: ['asked_at', 'id'],
@@ -210,8 +241,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   // Fingerprints of calls and the ids of what they created, for a day.
   idempotency_keys: 'coach_id key_sha256 call_sha256 created_id created_ids created_at',
   installation: 'slot installation_id created_at',
-  institutions: 'id name time_zone is_demo season_ends',
-  mails: 'id kind coach_id network created_at next_try_at attempts',
+  institutions: 'id name time_zone is_demo season_ends guardian_age',
   migrations: 'id timestamp name',
   password_resets: 'token_sha256 coach_id created_at expires_at',
   refusal_counts: 'refusal_key kind coach_id api_key_id institution_id attempts first_at last_at',

@@ -12,6 +12,7 @@ import { DatabaseConnection } from '../database/database-connection.js';
 import { deleteBatch } from '../database/delete-batch.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { AthleteDeviceEntity, AthleteLinkEntity } from '../modules/athlete-access/index.js';
+import { AddressRequestEntity, GuardianRequestEntity } from '../modules/consents/index.js';
 import { PasswordResetEntity } from '../modules/coaches/passwords/password-reset.entity.js';
 import { SessionEntity } from '../modules/coaches/index.js';
 
@@ -62,6 +63,8 @@ async function prepareRows(
     const links = await deleteAll(unitOfWork, PasswordResetEntity);
     const athleteLinks = await deleteAll(unitOfWork, AthleteLinkEntity);
     const devices = await deleteAll(unitOfWork, AthleteDeviceEntity);
+    const questions = await deleteAll(unitOfWork, GuardianRequestEntity);
+    const addresses = await deleteAll(unitOfWork, AddressRequestEntity);
     const mails = await deleteAll(unitOfWork, MailEntity);
     await skipIds(context.get<DataSource>(getDataSourceToken(WRITER)));
     await unitOfWork.write((tx: EntityManager) => recordAdministration(tx, 'restore', { institutionId: null }, now));
@@ -70,6 +73,8 @@ async function prepareRows(
       ...(pending.length > 0 ? [`The tables were brought to this release: ${pending.length} migrations ran.`] : []),
       `Everybody has to sign in again: ${sessions} sessions have ended, and ${links} mailed links and ${mails} waiting mails were removed.`,
       `Athletes who answer on their own phone need a new link: ${athleteLinks} links and ${devices} paired devices have ended.`,
+      `Guardians and mail addresses have to be asked again: ${questions} questions to guardians and ${addresses} addresses that waited to be confirmed were removed.`,
+      'Consents are those of the backup: record again what was withdrawn since, before anybody gets a new link.',
       `New athletes, coaches and teams get numbers that are higher by ${SKIPPED_IDS}, so that no number that was given after the backup comes to mean somebody else.`,
     ];
   } finally {

@@ -128,7 +128,8 @@ describe('the consent of an athlete on the roster', () => {
     await build.entry(at, { athleteId: id, date: '2026-11-26' });
     const now = at.clock.now();
     await at.write(async (tx) => {
-      const link = { athleteId: id, keySha256: 'x', coachId: 1, createdAt: now, expiresAt: now };
+      const expiresAt = new Date(now.getTime() + 86_400_000);
+      const link = { athleteId: id, keySha256: 'x', coachId: 1, createdAt: now, expiresAt };
       await tx.insert(AthleteLinkEntity, link);
       const mail = { kind: 'athlete_link', athleteId: id, coachId: null, guardianRequestId: null, network: null };
       await tx.insert(MailEntity, { ...mail, createdAt: now, nextTryAt: now, attempts: 0 });
@@ -141,7 +142,8 @@ describe('the consent of an athlete on the roster', () => {
     expect(response.headers['set-cookie']).toContain('Max-Age=0');
     for (const each of [phone, tablet]) expect((await each.get('/api/athlete/consent')).statusCode).toBe(401);
     expect(await consents(id)).toMatchObject([{ currentAthleteId: null, givenBy: 'athlete', withdrawnAt: now }]);
-    for (const table of [AthleteLinkEntity, AthleteDeviceEntity, MailEntity])
+    expect(await at.read.findBy(AthleteLinkEntity, { athleteId: id })).toMatchObject([{ expiresAt: now }]);
+    for (const table of [AthleteDeviceEntity, MailEntity])
       expect(await at.read.existsBy(table, { athleteId: id })).toBe(false);
     expect((await build.entry(at, { athleteId: id, date: '2026-11-25' })).athleteId).toBe(id);
     expect(await asked(other.phone)).toMatchObject({ state: 'given' });

@@ -1,3 +1,16 @@
+CREATE TABLE `address_requests` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) NOT NULL,
+  `email` varchar(254) NOT NULL,
+  `key_sha256` varchar(64) DEFAULT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `expires_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_address_requests_athlete_id` (`athlete_id`),
+  UNIQUE KEY `uq_address_requests_key_sha256` (`key_sha256`),
+  KEY `ix_address_requests_expires_at` (`expires_at`),
+  CONSTRAINT `fk_address_requests_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `api_keys` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `institution_id` int(11) NOT NULL,
@@ -47,6 +60,17 @@ CREATE TABLE `athletes` (
   KEY `ix_athletes_email_key` (`email_key`),
   KEY `ix_athletes_external_id` (`external_id`),
   CONSTRAINT `fk_athletes_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `athlete_addresses` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) DEFAULT NULL,
+  `pending_athlete_id` int(11) DEFAULT NULL,
+  `email` varchar(254) NOT NULL,
+  `address_of` varchar(10) NOT NULL,
+  `confirmed_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_athlete_addresses_athlete_id` (`athlete_id`),
+  UNIQUE KEY `uq_athlete_addresses_pending_athlete_id` (`pending_athlete_id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `athlete_availability` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
@@ -312,6 +336,26 @@ CREATE TABLE `fatigue_records` (
   UNIQUE KEY `uq_fatigue_records_athlete_id_kind_recorded_at` (`athlete_id`,`kind`,`recorded_at`),
   CONSTRAINT `fk_fatigue_records_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `guardian_requests` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `team_id` int(11) DEFAULT NULL,
+  `athlete_id` int(11) DEFAULT NULL,
+  `question_key` varchar(64) NOT NULL,
+  `key_sha256` varchar(64) DEFAULT NULL,
+  `first_name` varchar(80) NOT NULL,
+  `date_of_birth` date NOT NULL,
+  `guardian_email` varchar(254) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `expires_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_guardian_requests_question_key` (`question_key`),
+  UNIQUE KEY `uq_guardian_requests_key_sha256` (`key_sha256`),
+  KEY `ix_guardian_requests_athlete_id` (`athlete_id`),
+  KEY `ix_guardian_requests_team_id` (`team_id`),
+  KEY `ix_guardian_requests_expires_at` (`expires_at`),
+  CONSTRAINT `fk_guardian_requests_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`),
+  CONSTRAINT `fk_guardian_requests_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `housekeeping_tasks` (
   `name` varchar(40) NOT NULL,
   `next_run_at` datetime(3) NOT NULL,
@@ -342,6 +386,7 @@ CREATE TABLE `institutions` (
   `time_zone` varchar(64) NOT NULL,
   `is_demo` tinyint(1) NOT NULL,
   `season_ends` varchar(5) NOT NULL DEFAULT '06-30',
+  `guardian_age` int(11) NOT NULL DEFAULT 16,
   PRIMARY KEY (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `mails` (
@@ -352,9 +397,12 @@ CREATE TABLE `mails` (
   `created_at` datetime(3) NOT NULL,
   `next_try_at` datetime(3) NOT NULL,
   `attempts` int(11) NOT NULL,
+  `athlete_id` int(11) DEFAULT NULL,
+  `guardian_request_id` int(11) DEFAULT NULL,
   PRIMARY KEY (`id`),
   KEY `ix_mails_next_try_at` (`next_try_at`),
   KEY `ix_mails_coach_id` (`coach_id`),
+  KEY `ix_mails_athlete_id` (`athlete_id`),
   CONSTRAINT `fk_mails_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `migrations` (

@@ -139,9 +139,14 @@ describe('the log', () => {
   /** The row's valid call, about new rows. */
   async function ready(app: LoggingApp, row: RouteRow): Promise<() => Promise<number>> {
     const things = await belongingsOf(app.at, app.cast.own);
-    [things.registrationCode, things.externalId, things.resetToken, things.feedSecret, things.linkKey].forEach(
-      (secret) => canaries.add(secret),
-    );
+    [
+      things.registrationCode,
+      things.externalId,
+      things.resetToken,
+      things.feedSecret,
+      things.linkKey,
+      things.guardianKey,
+    ].forEach((secret) => canaries.add(secret));
     const { who, headers } = await callerOf(app.at, row, { ...app.cast.own, things });
     return () => ask(app, who, callOf(row.route, row.valid(things)), headers);
   }

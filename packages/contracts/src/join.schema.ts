@@ -147,6 +147,7 @@ export type PaperConsentBody = z.infer<typeof paperConsentBodySchema>;
 
 /** A mail address of the athlete, or of the guardian, to which links may be mailed once it is confirmed. */
 export const ownAddressBodySchema = z.strictObject({ email }).meta({ examples: [{ email: 'ada@athletes.example' }] });
+export type OwnAddressBody = z.infer<typeof ownAddressBodySchema>;
 export const ownAddressSchema = z.object({
   /** The confirmed address with most letters hidden ("a•••@athletes.example"); null without one. */
   confirmed: z.string().nullable(),

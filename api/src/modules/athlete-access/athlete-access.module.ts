@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DeviceAuthority } from '../../common/auth/device-authority.js';
 import { Housekeeper } from '../../common/housekeeping/housekeeper.js';
+import { MailModule } from '../../common/mail/mail.module.js';
 import { WRITER } from '../../database/data-source-names.js';
 import { EXPIRED_DEVICES, OLD_LINKS } from './athlete-access.housekeeping.js';
 import { AthleteDeviceEntity } from './athlete-device.entity.js';
@@ -9,13 +10,20 @@ import { AthleteLinkEntity } from './athlete-link.entity.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { DevicesService } from './devices/devices.service.js';
 import { PairingService } from './devices/pairing.service.js';
+import { LinkMails } from './links/link-mails.js';
 import { LinksController } from './links/links.controller.js';
 import { LinksService } from './links/links.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AthleteDeviceEntity, AthleteLinkEntity], WRITER)],
+  imports: [MailModule, TypeOrmModule.forFeature([AthleteDeviceEntity, AthleteLinkEntity], WRITER)],
   controllers: [LinksController, DevicesController],
-  providers: [LinksService, PairingService, DevicesService, { provide: DeviceAuthority, useExisting: DevicesService }],
+  providers: [
+    LinkMails,
+    LinksService,
+    PairingService,
+    DevicesService,
+    { provide: DeviceAuthority, useExisting: DevicesService },
+  ],
   exports: [DeviceAuthority],
 })
 export class AthleteAccessModule implements OnModuleInit {

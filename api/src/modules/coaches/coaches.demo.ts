@@ -14,8 +14,8 @@ export const demoCoaches: DemoRows = async ({ institutions }) => [
       name,
       timeZone,
       isDemo: true,
-      seasonEnds: SEASON_ENDS_DEFAULT,
       guardianAge: GUARDIAN_AGE_DEFAULT,
+      seasonEnds: SEASON_ENDS_DEFAULT,
     })),
   ),
   demoTable(

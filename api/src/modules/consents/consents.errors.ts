@@ -15,7 +15,4 @@ export const mailedLinkInvalid = () =>
   new ApiError(404, LINK_INVALID, 'This link does not work any more. Ask for a new one.');
 
 export const tooManyMails = (retryAfterSeconds: number) =>
-  rateLimited(
-    `Too many mails were sent to this address. Try again in ${formatWait(retryAfterSeconds)}.`,
-    retryAfterSeconds,
-  );
+  rateLimited(`Too many mails today. Try again in ${formatWait(retryAfterSeconds)}.`, retryAfterSeconds);

@@ -4,11 +4,13 @@ import { AthleteEntity } from '../athletes/index.js';
 import { ConsentEntity } from './consent.entity.js';
 
 const ASKED = select(AthleteEntity, 'athlete', ['id', 'firstName', 'dateOfBirth', 'version', 'archivedAt']).and<{
+  institutionId: number;
   teamName: string;
   clubName: string;
   timeZone: string;
   guardianAge: number;
 }>({
+  institutionId: 'team.institution_id',
   teamName: 'team.name',
   clubName: 'institution.name',
   timeZone: 'institution.time_zone',
@@ -32,24 +34,22 @@ export function findAskedAthlete(manager: EntityManager, athleteId: number): Pro
 
 const CURRENT = select(ConsentEntity, 'consent');
 
-/** The consent that counts; null without one. */
-export function findCurrentConsent(manager: EntityManager, athleteId: number): Promise<ConsentEntity | null> {
-  return CURRENT.readOne(manager, 'FROM consents consent WHERE consent.current_athlete_id = :athleteId', { athleteId });
-}
-
-const LISTED = select(ConsentEntity, 'consent', ['athleteId', 'givenBy', 'givenAt', 'textVersion']);
-
-export type CurrentConsent = RowOf<typeof LISTED>;
+export type CurrentConsent = RowOf<typeof CURRENT>;
 
 /** The consent that counts, by athlete; an athlete without one has no entry. One query. */
 export async function findCurrentConsents(
   manager: EntityManager,
   athleteIds: readonly number[],
 ): Promise<Map<number, CurrentConsent>> {
-  const consents = await LISTED.read(
+  const consents = await CURRENT.read(
     manager,
     'FROM consents consent WHERE consent.current_athlete_id IN (:...athleteIds)',
     { athleteIds },
   );
   return new Map(consents.flatMap((consent) => (consent.athleteId === null ? [] : [[consent.athleteId, consent]])));
+}
+
+/** The consent that counts; null without one. */
+export async function findCurrentConsent(manager: EntityManager, athleteId: number): Promise<CurrentConsent | null> {
+  return (await findCurrentConsents(manager, [athleteId])).get(athleteId) ?? null;
 }

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { MailEntity } from '../../common/mail/mail.entity.js';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
-import { AthleteDeviceEntity, AthleteLinkEntity } from '../athlete-access/index.js';
 import { AddressRequestEntity } from './addresses/address-request.entity.js';
 import { ConsentEntity } from './consent.entity.js';
 import { GuardianRequestEntity } from './guardians/guardian-request.entity.js';
@@ -36,17 +35,15 @@ export async function storeConsent(tx: EntityManager, athleteId: number, given: 
 }
 
 /**
- * Withdraws the consent that counts, if there is one, and ends all that lets the athlete answer: link, devices, open
- * questions and waiting mails. What was stored before stays. Returns whether there was a consent.
+ * Ends the consent that counts, and with it open questions and mails that wait to be sent. The caller has locked the
+ * athlete. Returns whether there was a consent.
  */
-export async function withdrawConsent(tx: EntityManager, athleteId: number, now: Date): Promise<boolean> {
-  await lockRows(tx, 'athletes', [athleteId]);
+export async function endConsent(tx: EntityManager, athleteId: number, now: Date): Promise<boolean> {
   const { affected } = await tx.update(
     ConsentEntity,
     { currentAthleteId: athleteId },
     { currentAthleteId: null, withdrawnAt: now },
   );
-  for (const table of [AthleteLinkEntity, AthleteDeviceEntity, GuardianRequestEntity, AddressRequestEntity, MailEntity])
-    await tx.delete(table, { athleteId });
+  for (const table of [GuardianRequestEntity, AddressRequestEntity, MailEntity]) await tx.delete(table, { athleteId });
   return affected === 1;
 }

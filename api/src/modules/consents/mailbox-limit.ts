@@ -3,7 +3,9 @@ import { AttemptLimiter } from '../../common/limits/attempt-limiter.js';
 import { matchKey } from '../../common/text/keys.js';
 
 /** Mails of a day to an address that nobody has confirmed: a stranger's mailbox must not be flooded. */
-const MAX_PER_DAY = 3;
+const MAX_PER_MAILBOX = 3;
+/** Mails of a day that one athlete on the roster causes, to whatever addresses. */
+const MAX_PER_ATHLETE = 5;
 const DAY_SECONDS = 24 * 3600;
 
 /** Counts mails to addresses that somebody typed, of all kinds together. */
@@ -11,9 +13,13 @@ const DAY_SECONDS = 24 * 3600;
 export class MailboxLimit {
   constructor(private readonly limiter: AttemptLimiter) {}
 
-  /** Counts a mail. Returns null, or the seconds until the next one when there is no more today. */
-  reserve(email: string): Promise<number | null> {
-    const key = `mailbox:${matchKey(email)}`;
-    return this.limiter.reserve([{ key, limit: MAX_PER_DAY, windowSeconds: DAY_SECONDS }]);
+  /**
+   * Counts a mail, also for the athlete who causes it when that is known. Returns null, or the seconds until the next one
+   * when there is no more today.
+   */
+  reserve(email: string, athleteId: number | null): Promise<number | null> {
+    const mailbox = { key: `mailbox:${matchKey(email)}`, limit: MAX_PER_MAILBOX, windowSeconds: DAY_SECONDS };
+    const own = { key: `mails:athlete:${athleteId}`, limit: MAX_PER_ATHLETE, windowSeconds: DAY_SECONDS };
+    return this.limiter.reserve(athleteId === null ? [mailbox] : [mailbox, own]);
   }
 }

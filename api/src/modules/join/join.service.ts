@@ -78,7 +78,7 @@ export class JoinService {
     const now = this.clock.now();
     const code = await this.registrations.admitCode(body.registration_code, address);
     if (code === null || (await findTeamByCode(this.unitOfWork.read, code, now)) === null) return;
-    if ((await this.mailboxes.reserve(body.guardian_email)) !== null) return;
+    if ((await this.mailboxes.reserve(body.guardian_email, null)) !== null) return;
 
     await this.unitOfWork.write(async (tx) => {
       const teamId = await findTeamByCode(tx, code, now);

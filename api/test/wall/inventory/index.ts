@@ -12,6 +12,7 @@ import { EXERCISES } from './exercises.js';
 import { FATIGUE } from './performance-tests.js';
 import { INSTALLATION } from './installation.js';
 import { INTAKE } from './intake.js';
+import { JOIN } from './join.js';
 import { OVERVIEW } from './overview.js';
 import { LOAD_PLAN } from './load-plan.js';
 import { REGISTRATIONS } from './registrations.js';
@@ -30,6 +31,7 @@ export const INVENTORY: readonly RouteRow[] = [
   ...COACHES,
   ...TEAMS,
   ...REGISTRATIONS,
+  ...JOIN,
   ...ATHLETES,
   ...ATHLETE_ACCESS,
   ...WELLNESS,

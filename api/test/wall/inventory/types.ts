@@ -64,6 +64,15 @@ export interface Belongings {
   linkKey: string;
   /** A device of the athlete, beside the one that calls as the athlete. */
   device: number;
+  /** The key in a mail to a guardian about the athlete. */
+  guardianKey: string;
+  /** Keys in mails to guardians about children who want to join the team. */
+  joinKey: string;
+  otherJoinKey: string;
+  /** The key in a mail to an address that the athlete has named. */
+  addressKey: string;
+  /** A mail address that no other mail goes to. */
+  mailbox: string;
   /** An area of the site whose version on trial is one reported failure before its veto. */
   area: string;
   /** The area that the party's release key is good for. */
@@ -76,7 +85,7 @@ export interface Belongings {
  * What an id-like field names; `nothing` is a value that the caller makes up or got from an earlier answer, which names
  * no row.
  */
-export type Named = Exclude<keyof Belongings, 'today' | 'email'> | 'nothing';
+export type Named = Exclude<keyof Belongings, 'today' | 'email' | 'mailbox'> | 'nothing';
 
 /**
  * How a call with a foreign or an unknown id is answered: both alike, byte for byte.

@@ -12,8 +12,13 @@ import { PasswordResetEntity } from '../../../src/modules/coaches/passwords/pass
 import { DeletedRecordEntity } from '../../../src/common/versioned/deleted-record.entity.js';
 import { newToken, hashToken } from '../../../src/common/auth/secret-token.js';
 import { AthleteDeviceEntity } from '../../../src/modules/athlete-access/index.js';
-import { hashAthleteKey, newAthleteKey } from '../../../src/modules/athlete-access/links/athlete-key.js';
+import { hashAthleteKey, newAthleteKey } from '../../../src/common/auth/athlete-key.js';
 import { replaceLinks } from '../../../src/modules/athlete-access/links/links.writer.js';
+import {
+  AddressRequestEntity,
+  GuardianRequestEntity,
+  storeConfirmedAddress,
+} from '../../../src/modules/consents/index.js';
 import { CATALOGUE } from '../../../src/modules/exercise-library/catalogue/catalogue.js';
 import { saveExercise } from '../../../src/modules/exercise-library/exercise-library.writer.js';
 import { ReleaseOutcomeCountEntity } from '../../../src/modules/releases/index.js';
@@ -235,6 +240,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     guardianName: `${mark} parent`,
     relation: `${mark} mother`,
   });
+  const keys = await askedByMail(at, { mark, no, teamId: team.id, athleteId: athlete.id });
   return {
     coach: coach.id,
     email: coach.email,
@@ -262,11 +268,45 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     externalId,
     resetToken,
     linkKey,
+    ...keys,
+    mailbox: `${mark}.${no}@mailbox.test`.toLowerCase(),
     device: device.id,
     area: await failingArea(at, no),
     releasedArea: releasedArea(at, releasedAreaOf({ mark })),
     today,
   };
+}
+
+/** Questions to guardians, an address to confirm and a confirmed one, with the keys in their mails. */
+async function askedByMail(
+  at: TestApp,
+  { mark, no, teamId, athleteId }: { mark: string; no: number; teamId: number; athleteId: number },
+): Promise<Pick<Belongings, 'guardianKey' | 'joinKey' | 'otherJoinKey' | 'addressKey'>> {
+  const keys = {
+    guardianKey: newAthleteKey(),
+    joinKey: newAthleteKey(),
+    otherJoinKey: newAthleteKey(),
+    addressKey: newAthleteKey(),
+  };
+  const createdAt = at.clock.now();
+  const times = { createdAt, expiresAt: new Date(createdAt.getTime() + 3_600_000) };
+  const question = (name: string, key: string) => ({
+    ...{ questionKey: hashToken(`question ${key}`), keySha256: hashAthleteKey(key), ...times },
+    ...{ firstName: `${mark} ${name}`, dateOfBirth: '2015-02-28', guardianEmail: `${mark}.${name}.${no}@home.test` },
+  });
+  await at.write(async (tx) => {
+    await tx.insert(GuardianRequestEntity, { ...question('first', keys.guardianKey), teamId: null, athleteId });
+    await tx.insert(GuardianRequestEntity, { ...question('joins', keys.joinKey), teamId, athleteId: null });
+    await tx.insert(GuardianRequestEntity, { ...question('joins too', keys.otherJoinKey), teamId, athleteId: null });
+    const named = { email: `${mark}.${no}@named.test`, keySha256: hashAthleteKey(keys.addressKey) };
+    await tx.insert(AddressRequestEntity, { athleteId, ...named, ...times });
+    await storeConfirmedAddress(tx, athleteId, {
+      email: `${mark}.${no}@confirmed.test`,
+      addressOf: 'guardian',
+      confirmedAt: createdAt,
+    });
+  });
+  return keys;
 }
 
 /** The area that a party's release key is good for. */

@@ -185,6 +185,20 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       keySha256: sha256,
       callSha256: sha256,
     },
+    consents: {
+      textVersion: filled(20),
+      givenBy: oneOf('athlete', 'guardian', 'paper'),
+      guardianName: filled(120),
+      relation: filled(60),
+    },
+    guardian_requests: {
+      firstName: filled(80),
+      dateOfBirth: date(latest),
+      guardianEmail: filled(254),
+      keySha256: sha256,
+    },
+    athlete_addresses: { email: filled(254), addressOf: oneOf('athlete', 'guardian') },
+    address_requests: { email: filled(254), keySha256: sha256 },
     calendar_events: planned,
     calendar_feeds: { secret: matching(/^[\w-]{43}$/) },
     copied_weeks: { copied: within(0, EVENTS_AT_ONCE_MAX), alreadyThere: within(0, 1e6), workoutsLeft: within(0, 1e6) },
@@ -212,7 +226,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     },
     sessions: { tokenSha256: sha256 },
     password_resets: { tokenSha256: sha256 },
-    mails: { kind: oneOf('password_reset'), attempts: within(0, 100), network },
+    mails: { kind: oneOf('password_reset', 'guardian_question', 'confirm_address'), attempts: within(0, 100), network },
     idempotency_keys: { keySha256: sha256, callSha256: sha256, createdIds: matching(/^\[\d+(,\d+)*\]$/) },
     attempt_counters: { attempts: within(0, 1e6) },
     release_outcome_counts: { ...areaVersion, outcome: oneOf(...RELEASE_OUTCOMES), count: within(1, 1e6) },
@@ -245,7 +259,6 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
  * Tables that no call writes, with the reason. `half-written` checks it, because it sees every statement of every call.
  */
 export const WRITTEN_BY_NO_CALL: Readonly<Record<string, string>> = {
-  consents: 'asked and recorded by no call yet',
   refusal_counts: 'counted after calls that are refused',
   institutions: 'made by the administrator',
   api_keys: 'made by the administrator',

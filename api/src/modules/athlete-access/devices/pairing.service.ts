@@ -6,7 +6,7 @@ import { Clock } from '../../../common/time/clock.js';
 import { lockRows, UnitOfWork } from '../../../database/unit-of-work.js';
 import { linkInvalid, tooManyPairings } from '../athlete-access.errors.js';
 import { deviceName } from '../calc/device-name.js';
-import { hashAthleteKey } from '../links/athlete-key.js';
+import { hashAthleteKey } from '../../../common/auth/athlete-key.js';
 import { findLinkedAthlete } from '../links/links.repository.js';
 import { pairDevice, type PairedDevice } from './devices.writer.js';
 

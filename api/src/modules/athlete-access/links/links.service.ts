@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AthleteAccess, MadeLink, MakeLinksBody } from '@touchline/contracts/athlete-access.schema';
 import { requireAthletes, requireTeam } from '../../../common/access/coach-reach.js';
+import { hashAthleteKey, newAthleteKey } from '../../../common/auth/athlete-key.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { notFound, validationFailed } from '../../../common/errors/shared.errors.js';
 import { networkOf } from '../../../common/security-log/network-of.js';
@@ -13,7 +14,6 @@ import { endAccess } from '../access.writer.js';
 import { findDevices, findOwnDevice } from '../devices/devices.repository.js';
 import { endDevice } from '../devices/devices.writer.js';
 import { toAthleteAccess } from './access.mapper.js';
-import { hashAthleteKey, newAthleteKey } from './athlete-key.js';
 import { requireOnRoster, findLinkEnds } from './links.repository.js';
 import { linkExpiry, replaceLinks } from './links.writer.js';
 

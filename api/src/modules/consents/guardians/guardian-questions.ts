@@ -1,12 +1,12 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { hashAthleteKey, newAthleteKey } from '../../../common/auth/athlete-key.js';
 import type { Mail } from '../../../common/mail/mail.js';
 import { MailQueue, type DueMail } from '../../../common/mail/mail-queue.js';
 import { Clock } from '../../../common/time/clock.js';
 import { serverAddress } from '../../../config/server-address.js';
 import { SETTINGS, type Settings } from '../../../config/settings.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
-import { newMailedKey } from '../mailed-key.js';
 import { GuardianRequestEntity } from './guardian-request.entity.js';
 import { findQuestionById } from './guardian-requests.repository.js';
 import { QUESTION_LIFETIME_MS, storeQuestion, type AskedOfGuardian } from './guardian-requests.writer.js';
@@ -46,7 +46,8 @@ export class GuardianQuestions implements OnModuleInit {
   /** Each attempt to send has a new key, which takes the place of the one before: no table holds a key. */
   private async composeMail({ guardianRequestId }: DueMail, now: Date): Promise<Mail | null> {
     if (guardianRequestId === null) return null;
-    const { key, keySha256 } = newMailedKey();
+    const key = newAthleteKey();
+    const keySha256 = hashAthleteKey(key);
     return this.unitOfWork.write(async (tx) => {
       const question = await findQuestionById(tx, guardianRequestId, now);
       if (!question) return null;

@@ -35,3 +35,19 @@ export function findOpenRequest(
 ): Promise<GuardianRequestEntity | null> {
   return manager.findOneBy(GuardianRequestEntity, { athleteId, expiresAt: MoreThan(now) });
 }
+
+const ASKED_FOR = select(GuardianRequestEntity, 'request', ['athleteId']);
+
+/** Those of the athletes for whom a guardian was asked and has not answered. One query. */
+export async function findAskedForIds(
+  manager: EntityManager,
+  athleteIds: readonly number[],
+  now: Date,
+): Promise<Set<number>> {
+  const rows = await ASKED_FOR.read(
+    manager,
+    'FROM guardian_requests request WHERE request.athlete_id IN (:...athleteIds) AND request.expires_at > :now',
+    { athleteIds, now },
+  );
+  return new Set(rows.map(({ athleteId }) => athleteId ?? 0));
+}

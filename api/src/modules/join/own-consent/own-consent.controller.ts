@@ -47,9 +47,10 @@ export class OwnConsentController {
   @Delete()
   async withdraw(
     @CurrentAthlete() athlete: AnsweringAthlete,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.consents.withdraw(athlete);
+    await this.consents.withdraw(athlete, request.ip);
     this.cookie.clear(reply);
   }
 }

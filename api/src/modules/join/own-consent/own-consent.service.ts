@@ -11,13 +11,20 @@ import { Clock } from '../../../common/time/clock.js';
 import { RetryWriteError } from '../../../database/database-errors.js';
 import { lockRows, UnitOfWork } from '../../../database/unit-of-work.js';
 import { AthleteEntity } from '../../athletes/index.js';
-import { needsGuardian } from '../calc/guardian-rule.js';
-import { consentTextChanged, tooManyMails } from '../consents.errors.js';
-import { findAskedAthlete, findCurrentConsent, type AskedAthlete } from '../consents.repository.js';
-import { ALONE, storeConsent, withdrawConsent } from '../consents.writer.js';
-import { GuardianQuestions } from '../guardians/guardian-questions.js';
-import { MailboxLimit } from '../mailbox-limit.js';
-import { findOpenRequest } from '../guardians/guardian-requests.repository.js';
+import {
+  ALONE,
+  consentTextChanged,
+  findAskedAthlete,
+  findCurrentConsent,
+  findOpenRequest,
+  GuardianQuestions,
+  MailboxLimit,
+  needsGuardian,
+  storeConsent,
+  tooManyMails,
+  type AskedAthlete,
+} from '../../consents/index.js';
+import { withdraw } from '../withdrawal.writer.js';
 
 /** The consent of an athlete who is on the roster, from their own device. */
 @Injectable()
@@ -47,7 +54,7 @@ export class OwnConsentService {
 
     const { guardianEmail } = requireDecider(asked, body, now);
     if (guardianEmail !== null) {
-      const waitSeconds = await this.mailboxes.reserve(guardianEmail);
+      const waitSeconds = await this.mailboxes.reserve(guardianEmail, athleteId);
       if (waitSeconds !== null) throw tooManyMails(waitSeconds);
     }
     const answer = await this.unitOfWork.write(async (tx) => {
@@ -77,9 +84,12 @@ export class OwnConsentService {
     await this.questions.ask(tx, { teamId: null, athleteId, firstName, dateOfBirth, guardianEmail }, network);
   }
 
-  async withdraw({ athleteId }: AnsweringAthlete): Promise<void> {
+  async withdraw({ athleteId, institutionId }: AnsweringAthlete, address: string): Promise<void> {
     const now = this.clock.now();
-    await this.unitOfWork.write((tx) => withdrawConsent(tx, athleteId, now));
+    const by = { coachId: null, institutionId, network: networkOf(address) };
+    await this.unitOfWork.write(async (tx) => {
+      await withdraw(tx, athleteId, by, now);
+    });
   }
 
   private async storeBirthDate(

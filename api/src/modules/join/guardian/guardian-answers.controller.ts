@@ -8,7 +8,7 @@ import {
   type GuardianQuestion,
 } from '@touchline/contracts/join.schema';
 import type { z } from 'zod';
-import { Answers } from '../../common/http/answers.js';
+import { Answers } from '../../../common/http/answers.js';
 import { GuardianAnswersService } from './guardian-answers.service.js';
 
 @ApiTags('join')

@@ -2,22 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { CONSENT_TEXT_VERSION } from '@touchline/contracts/consent-text';
 import type { GuardianAnswerBody, GuardianQuestion } from '@touchline/contracts/join.schema';
 import type { EntityManager } from 'typeorm';
-import { validationFailed } from '../../common/errors/shared.errors.js';
-import { Clock } from '../../common/time/clock.js';
-import { lockRows, UnitOfWork } from '../../database/unit-of-work.js';
+import { hashAthleteKey } from '../../../common/auth/athlete-key.js';
+import { validationFailed } from '../../../common/errors/shared.errors.js';
+import { Clock } from '../../../common/time/clock.js';
+import { lockRows, UnitOfWork } from '../../../database/unit-of-work.js';
 import {
   closeQuestion,
   consentTextChanged,
   findQuestion,
-  mailedKeyHash,
   mailedLinkInvalid,
   storeConfirmedAddress,
   storeConsent,
   storePendingConsent,
   type GivenConsent,
   type OpenQuestion,
-} from '../consents/index.js';
-import { saveRegistration, tooManyRegistrations, toPendingRow } from '../registrations/index.js';
+} from '../../consents/index.js';
+import { saveRegistration, tooManyRegistrations, toPendingRow } from '../../registrations/index.js';
 
 type Agreement = Extract<GuardianAnswerBody, { agrees: true }>;
 
@@ -105,7 +105,7 @@ export class GuardianAnswersService {
 }
 
 async function requireQuestion(manager: EntityManager, key: string, now: Date): Promise<OpenQuestion> {
-  const question = await findQuestion(manager, mailedKeyHash(key), now);
+  const question = await findQuestion(manager, hashAthleteKey(key), now);
   if (!question) throw mailedLinkInvalid();
   return question;
 }
