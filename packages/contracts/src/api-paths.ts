@@ -292,6 +292,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/athlete/wellness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AnswersController_saveWellness"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AnswersController_saveSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AthletePageController_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnDataController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnDataController_listReaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnRequestsController_list"];
+        put?: never;
+        post: operations["OwnRequestsController_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RequestsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["RequestsController_close"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/registrations": {
         parameters: {
             query?: never;
@@ -2334,6 +2462,447 @@ export interface operations {
             };
         };
     };
+    AnswersController_saveWellness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @example 2026-11-05
+                     */
+                    date: string;
+                    /** @description 1 = very good … 10 = very poor, sleep included. */
+                    sleep_quality: number;
+                    /** @description 1 = very good … 10 = very poor, sleep included. */
+                    fatigue: number;
+                    /** @description 1 = very good … 10 = very poor, sleep included. */
+                    muscle_soreness: number;
+                    /** @description 1 = very good … 10 = very poor, sleep included. */
+                    stress: number;
+                    pain: {
+                        body_part: string;
+                        severity: number;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        date: string;
+                        stored: {
+                            /** @description 1 = very good … 10 = very poor, sleep included. */
+                            sleep_quality: number | null;
+                            /** @description 1 = very good … 10 = very poor, sleep included. */
+                            fatigue: number | null;
+                            /** @description 1 = very good … 10 = very poor, sleep included. */
+                            muscle_soreness: number | null;
+                            /** @description 1 = very good … 10 = very poor, sleep included. */
+                            stress: number | null;
+                            pain: {
+                                body_part: string;
+                                severity: number;
+                            } | null;
+                            /** Format: date-time */
+                            answered_at: string | null;
+                        } | null;
+                        /** @enum {string|null} */
+                        locked: "began" | "coach" | "over" | null;
+                    };
+                };
+            };
+        };
+    };
+    AnswersController_saveSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {boolean} */
+                    was_there: true;
+                    /** Format: id */
+                    event_id: number;
+                    /** @description Borg CR-10: 0 = rest … 10 = maximal, in steps of 0.5. */
+                    rpe: number;
+                    /** @description Whole minutes. */
+                    duration_min: number;
+                } | {
+                    /** @enum {boolean} */
+                    was_there: false;
+                    /** Format: id */
+                    event_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        event_id: number;
+                        title: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        date: string;
+                        event_time: string | null;
+                        duration_min: number | null;
+                        answer: ({
+                            /** @enum {boolean} */
+                            was_there: true;
+                            /** @description Borg CR-10: 0 = rest … 10 = maximal, in steps of 0.5. */
+                            rpe: number;
+                            /** @description Whole minutes. */
+                            duration_min: number;
+                        } | {
+                            /** @enum {boolean} */
+                            was_there: false;
+                        }) | null;
+                        /** @enum {string|null} */
+                        locked: "began" | "coach" | "over" | null;
+                    };
+                };
+            };
+        };
+    };
+    AthletePageController_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        first_name: string;
+                        team_name: string;
+                        club_name: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        today: string;
+                        time_zone: string;
+                        /** @enum {string} */
+                        consent: "needed" | "guardian" | "given";
+                        days: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-05
+                             */
+                            date: string;
+                            stored: {
+                                /** @description 1 = very good … 10 = very poor, sleep included. */
+                                sleep_quality: number | null;
+                                /** @description 1 = very good … 10 = very poor, sleep included. */
+                                fatigue: number | null;
+                                /** @description 1 = very good … 10 = very poor, sleep included. */
+                                muscle_soreness: number | null;
+                                /** @description 1 = very good … 10 = very poor, sleep included. */
+                                stress: number | null;
+                                pain: {
+                                    body_part: string;
+                                    severity: number;
+                                } | null;
+                                /** Format: date-time */
+                                answered_at: string | null;
+                            } | null;
+                            /** @enum {string|null} */
+                            locked: "began" | "coach" | "over" | null;
+                        }[];
+                        events: {
+                            /** Format: id */
+                            event_id: number;
+                            title: string;
+                            /**
+                             * Format: date
+                             * @example 2026-11-05
+                             */
+                            date: string;
+                            event_time: string | null;
+                            duration_min: number | null;
+                            answer: ({
+                                /** @enum {boolean} */
+                                was_there: true;
+                                /** @description Borg CR-10: 0 = rest … 10 = maximal, in steps of 0.5. */
+                                rpe: number;
+                                /** @description Whole minutes. */
+                                duration_min: number;
+                            } | {
+                                /** @enum {boolean} */
+                                was_there: false;
+                            }) | null;
+                            /** @enum {string|null} */
+                            locked: "began" | "coach" | "over" | null;
+                        }[];
+                        own_days: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-05
+                             */
+                            date: string;
+                            hooper_index: number | null;
+                            load: number | null;
+                            seen: {
+                                coach: string;
+                                /** Format: date-time */
+                                seen_at: string;
+                            }[];
+                            messages: {
+                                coach: string | null;
+                                text: string;
+                                /** Format: date-time */
+                                sent_at: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnDataController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        exported_at: string;
+                        tables: {
+                            title: string;
+                            file: string;
+                            columns: {
+                                name: string;
+                                meaning: string;
+                                is_technical: boolean;
+                            }[];
+                            rows: (string | number | boolean | (null))[][];
+                            is_complete: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnDataController_listReaders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        since: string;
+                        readers: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-05
+                             */
+                            date: string;
+                            coach: string | null;
+                            /** @enum {string} */
+                            by: "coach" | "app" | "administrator";
+                            kinds: string[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnRequestsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        request_id: number;
+                        /** @enum {string} */
+                        kind: "correction" | "erasure";
+                        text: string;
+                        /** Format: date-time */
+                        asked_at: string;
+                        /** Format: date-time */
+                        done_at: string | null;
+                        answer: string | null;
+                    }[];
+                };
+            };
+        };
+    };
+    OwnRequestsController_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of 1 to 200 visible characters, new for each thing to create. The same call with the same key within 24 hours creates nothing and returns what was created before. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "correction" | "erasure";
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        request_id: number;
+                        /** @enum {string} */
+                        kind: "correction" | "erasure";
+                        text: string;
+                        /** Format: date-time */
+                        asked_at: string;
+                        /** Format: date-time */
+                        done_at: string | null;
+                        answer: string | null;
+                    };
+                };
+            };
+        };
+    };
+    RequestsController_list: {
+        parameters: {
+            query?: {
+                team_id?: number;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        request_id: number;
+                        /** @enum {string} */
+                        kind: "correction" | "erasure";
+                        text: string;
+                        /** Format: date-time */
+                        asked_at: string;
+                        /** Format: date-time */
+                        done_at: string | null;
+                        answer: string | null;
+                        /** Format: id */
+                        athlete_id: number;
+                        first_name: string;
+                        last_name: string;
+                        /** Format: id */
+                        team_id: number;
+                    }[];
+                };
+            };
+        };
+    };
+    RequestsController_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    answer: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     RegistrationsController_register: {
         parameters: {
             query?: never;
@@ -3253,6 +3822,7 @@ export interface operations {
                                 /** @description Whole minutes. */
                                 duration_min: number;
                             }[];
+                            says_not_there: boolean;
                         }[];
                     };
                 };
@@ -3500,6 +4070,7 @@ export interface operations {
                                 /** @enum {string} */
                                 kind: "monitor" | "talk" | "adjust" | "rest" | "dismiss";
                                 note: string | null;
+                                message: string | null;
                                 /**
                                  * Format: date
                                  * @example 2026-11-05
@@ -3580,6 +4151,7 @@ export interface operations {
                                 /** @enum {string} */
                                 kind: "monitor" | "talk" | "adjust" | "rest" | "dismiss";
                                 note: string | null;
+                                message: string | null;
                                 /**
                                  * Format: date
                                  * @example 2026-11-05
@@ -3631,6 +4203,7 @@ export interface operations {
                     /** @enum {string} */
                     kind: "monitor" | "talk" | "adjust" | "rest" | "dismiss";
                     note: string | null;
+                    message?: string | null;
                     /**
                      * Format: date
                      * @example 2026-11-05
@@ -3659,6 +4232,7 @@ export interface operations {
                         /** @enum {string} */
                         kind: "monitor" | "talk" | "adjust" | "rest" | "dismiss";
                         note: string | null;
+                        message: string | null;
                         /**
                          * Format: date
                          * @example 2026-11-05

@@ -10,6 +10,9 @@ import { FakeServer, TestShell } from '@touchline/ui/testing';
 import { buildSquadAthlete, buildSquadBoard } from '../testing/squad-answer.js';
 import { SquadBoard } from './squad-board.js';
 
+// Typing into a form takes long on slow machines.
+jest.setTimeout(20_000);
+
 const NETWORK = new ApiError(0, 'network', null);
 const TODAY = todayIn(undefined, new Date());
 
@@ -75,7 +78,12 @@ function open(at = '/dashboard', { date = TODAY, teams = 1 } = {}) {
   });
   const show = () =>
     render(
-      <TestShell at={at} api={server} notify={({ text }) => notices.push(text)} pages={['/team-creation/1']}>
+      <TestShell
+        at={at}
+        api={server}
+        notify={({ text }) => notices.push(text)}
+        hasPage={(path) => path === '/team-creation/1'}
+      >
         <SquadBoard teamId={null} date={date} />
       </TestShell>,
     );
@@ -94,6 +102,9 @@ describe('who cannot answer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Bo Test' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Bo Test' }));
     expect(dialog.getByText('Cannot answer on their phone: no link.')).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'See what is missing' }).getAttribute('href')).toBe(
+      '/team-creation/1?phone=8',
+    );
   });
 
   test('is left out when it cannot be loaded, and the board stays', async () => {
