@@ -540,7 +540,8 @@ CREATE TABLE `security_entries` (
   PRIMARY KEY (`id`),
   KEY `ix_security_entries_coach_id_at` (`coach_id`,`at`),
   KEY `ix_security_entries_institution_id_at` (`institution_id`,`at`),
-  KEY `ix_security_entries_at` (`at`)
+  KEY `ix_security_entries_at` (`at`),
+  KEY `ix_security_entries_athlete_id_at` (`athlete_id`,`at`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `seen_answers` (
   `athlete_id` int(11) NOT NULL,

@@ -107,6 +107,7 @@ CREATE INDEX "ix_scheduled_workouts_workout_id" ON "scheduled_workouts" ("workou
 CREATE UNIQUE INDEX "uq_scheduled_workouts_workout_uid" ON "scheduled_workouts" ("workout_uid") ;
 CREATE TABLE "security_entries" ("id" bigint PRIMARY KEY NOT NULL, "at" datetime(3) NOT NULL, "event" varchar(30) NOT NULL, "command" varchar(30), "coach_id" integer, "institution_id" integer, "team_id" integer, "api_key_id" integer, "network" varchar(30), "athlete_id" integer);
 CREATE INDEX "ix_security_entries_at" ON "security_entries" ("at") ;
+CREATE INDEX ix_security_entries_athlete_id_at ON security_entries (athlete_id, at);
 CREATE INDEX "ix_security_entries_coach_id_at" ON "security_entries" ("coach_id", "at") ;
 CREATE INDEX "ix_security_entries_institution_id_at" ON "security_entries" ("institution_id", "at") ;
 CREATE TABLE "seen_answers" ("athlete_id" integer NOT NULL, "day" date NOT NULL, "coach_id" integer NOT NULL, "seen_at" datetime(3) NOT NULL, CONSTRAINT "fk_seen_answers_athlete" FOREIGN KEY ("athlete_id") REFERENCES "athletes" ("id") ON DELETE RESTRICT ON UPDATE RESTRICT, CONSTRAINT "fk_seen_answers_coach" FOREIGN KEY ("coach_id") REFERENCES "coaches" ("id") ON DELETE CASCADE ON UPDATE RESTRICT, PRIMARY KEY ("athlete_id", "day", "coach_id"));

@@ -324,6 +324,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/squad/answers-due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AnswersDueController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/athlete/page": {
         parameters: {
             query?: never;
@@ -2585,6 +2601,52 @@ export interface operations {
                         }) | null;
                         /** @enum {string|null} */
                         locked: "began" | "coach" | "over" | null;
+                    };
+                };
+            };
+        };
+    };
+    AnswersDueController_get: {
+        parameters: {
+            query: {
+                team_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        from: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        to: string;
+                        weekdays: {
+                            answered: number;
+                            due: number;
+                        }[];
+                        weeks: {
+                            answered: number;
+                            due: number;
+                            /**
+                             * Format: date
+                             * @example 2026-11-05
+                             */
+                            monday: string;
+                        }[];
                     };
                 };
             };

@@ -21,6 +21,7 @@ export type SecurityEvent =
 @Entity('security_entries')
 @Index('ix_security_entries_coach_id_at', ['coachId', 'at'])
 @Index('ix_security_entries_institution_id_at', ['institutionId', 'at'])
+@Index('ix_security_entries_athlete_id_at', ['athleteId', 'at'])
 @Index('ix_security_entries_at', ['at'])
 export class SecurityEntryEntity {
   /** Random and without an order: no counter to run out, and none that a cluster has to share. See `newEntryId`. */

@@ -71,6 +71,7 @@ import { WellnessEntriesWrittenBy1764000000080 } from './080-wellness-entries-wr
 import { TrainingSessionsWrittenBy1764000000081 } from './081-training-sessions-written-by.js';
 import { EventAbsences1764000000082 } from './082-event-absences.js';
 import { SquadDecisionsMessage1764000000083 } from './083-squad-decisions-message.js';
+import { SecurityEntriesAthleteIndex1764000000084 } from './084-security-entries-athlete-index.js';
 import { AthleteRequests1764000000086 } from './086-athlete-requests.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
@@ -148,5 +149,6 @@ export const MIGRATIONS = [
   TrainingSessionsWrittenBy1764000000081,
   EventAbsences1764000000082,
   SquadDecisionsMessage1764000000083,
+  SecurityEntriesAthleteIndex1764000000084,
   AthleteRequests1764000000086,
 ];

@@ -1,10 +1,6 @@
-import { ANSWER_LOCKED, CONSENT_NEEDED } from '@touchline/contracts/error-codes';
+import { ANSWER_LOCKED } from '@touchline/contracts/error-codes';
 import { ApiError } from '../../common/errors/api-error.js';
 import { validationFailed } from '../../common/errors/shared.errors.js';
-
-/** Nobody has agreed that this athlete's answers are stored. */
-export const consentNeeded = () =>
-  new ApiError(409, CONSENT_NEEDED, 'Nothing is stored before you have agreed. Load the page again.');
 
 /** Why an answer can no longer be given or changed. */
 const LOCKED = {

@@ -3,7 +3,7 @@ import type { FormDay, FormEvent, OwnSessionBody, OwnWellnessBody } from '@touch
 import type { AnsweringAthlete } from '../../common/auth/answering-athlete.js';
 import { notFound } from '../../common/errors/shared.errors.js';
 import { lockRows, UnitOfWork } from '../../database/unit-of-work.js';
-import { consentNeeded } from './answer.errors.js';
+import { consentNeeded } from '../consents/index.js';
 import { AnswersWriter } from './answers.writer.js';
 import { findDayOfEvent } from './form/own-events.repository.js';
 

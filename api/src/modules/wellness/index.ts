@@ -5,6 +5,7 @@ export { WellnessModule } from './wellness.module.js';
 export { WellnessWriter } from './wellness.writer.js';
 export {
   findAnswerTimes,
+  findCompleteDays,
   findCurrentInjuries,
   findEntries,
   findNewestEntries,

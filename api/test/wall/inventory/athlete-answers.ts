@@ -38,4 +38,15 @@ export const ATHLETE_ANSWERS: RouteRow[] = [
     variants: ({ pastEvent }) => [{ body: { was_there: false, event_id: pastEvent } }],
     positions: { 'body.event_id': { names: 'pastEvent', foreign: 'not found' } },
   },
+  {
+    route: 'GET /api/squad/answers-due',
+    caller: 'coach',
+    audits: [],
+    list: true,
+    // The reach, the roster, consents, devices and how they changed, and the answers.
+    queries: 6,
+    athletesAtOnce: 200,
+    valid: ({ team }) => ({ query: { team_id: team } }),
+    positions: { 'query.team_id': { names: 'team', foreign: 'not found' } },
+  },
 ];

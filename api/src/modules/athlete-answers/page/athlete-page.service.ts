@@ -6,6 +6,7 @@ import { Clock } from '../../../common/time/clock.js';
 import { localMoment } from '../../../common/time/local-time.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { findStatuses } from '../../availability/index.js';
+import { findOpenRequest } from '../../consents/index.js';
 import { findMessages, findSeen } from '../../squad/index.js';
 import { findSessions } from '../../training-load/index.js';
 import { findEntries } from '../../wellness/index.js';
@@ -24,7 +25,7 @@ export class AthletePageService {
     private readonly clock: Clock,
   ) {}
 
-  /** Seven queries, one without consent. What athletes see of themselves is not recorded in the audit. */
+  /** Seven queries, two without consent. What athletes see of themselves is not recorded in the audit. */
   async page(athlete: AnsweringAthlete): Promise<AthletePage> {
     const manager = this.unitOfWork.read;
     const { athleteId, timeZone } = athlete;
@@ -33,7 +34,10 @@ export class AthletePageService {
     // Erased since the call was admitted.
     if (!person) throw unauthenticated();
     const head = toPageHead(person, timeZone, now.day);
-    if (person.consentId === null) return { ...head, consent: 'needed', days: [], events: [], own_days: [] };
+    if (person.consentId === null) {
+      const consent = (await findOpenRequest(manager, athleteId, this.clock.now())) ? 'guardian' : 'needed';
+      return { ...head, consent, days: [], events: [], own_days: [] };
+    }
 
     const [today, yesterday] = answerDays(now);
     const calendar = await findOwnEvents(manager, athlete, { from: yesterday, to: today });
