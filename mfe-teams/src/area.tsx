@@ -21,6 +21,11 @@ const PosterPage = lazyPage(() =>
     (module) => module.PosterPage,
   ),
 );
+const LinksPage = lazyPage(() =>
+  import(/* webpackChunkName: "athlete-links" */ './features/roster/links/links-page.js').then(
+    (module) => module.LinksPage,
+  ),
+);
 const ConsentFormPage = lazyPage(() =>
   import(/* webpackChunkName: "consent-form" */ './features/roster/consent-form/consent-form-page.js').then(
     (module) => module.ConsentFormPage,
@@ -37,6 +42,7 @@ export const area: AreaModule<RouteObject> = {
       { index: true, Component: TeamManagementPage },
       { path: ':teamId', Component: RosterPage },
       { path: ':teamId/poster', Component: PosterPage },
+      { path: ':teamId/links', Component: LinksPage },
       { path: ':teamId/consent-form', Component: ConsentFormPage },
     ],
     '/calendar': [{ index: true, Component: CalendarPage }],

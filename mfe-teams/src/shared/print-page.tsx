@@ -18,12 +18,15 @@ interface PrintPageProps {
   back: { to: string; label: string };
   /** Beside the button, for example what is printed. */
   choice?: ReactNode;
-  canPrint?: boolean;
+  /** The button that prints; null while there is nothing to print. */
+  printing?: { label: string; run: () => void } | null;
   children: ReactNode;
 }
 
-/** A page with one sheet of A4 to print. */
-export function PrintPage({ back, choice, canPrint = true, children }: PrintPageProps) {
+const PRINT = { label: 'Print', run: () => window.print() } as const;
+
+/** A page whose content is printed on A4. */
+export function PrintPage({ back, choice, printing = PRINT, children }: PrintPageProps) {
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 900, mx: 'auto', '@media print': { p: 0, maxWidth: 'none' } }}>
       <PaperStyles size="A4 portrait" />
@@ -32,16 +35,17 @@ export function PrintPage({ back, choice, canPrint = true, children }: PrintPage
           {back.label}
         </Button>
         {choice}
-        <Button
-          variant="contained"
-          disableElevation
-          disabled={!canPrint}
-          onClick={() => window.print()}
-          startIcon={<Icon path={mdiPrinter} />}
-          sx={{ minHeight: 44 }}
-        >
-          Print
-        </Button>
+        {printing && (
+          <Button
+            variant="contained"
+            disableElevation
+            onClick={printing.run}
+            startIcon={<Icon path={mdiPrinter} />}
+            sx={{ minHeight: 44 }}
+          >
+            {printing.label}
+          </Button>
+        )}
       </Box>
       {children}
     </Box>

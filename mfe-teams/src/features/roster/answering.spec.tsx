@@ -7,7 +7,6 @@ import {
   chooseAction,
   dialogNamed,
   names,
-  noDialog,
   openRoster,
   pressButton,
   twoTeams,
@@ -34,10 +33,6 @@ const answersOf = async (name: string) => {
 const answersDialog = async () => {
   await screen.findByRole('region', { name: 'Consent' });
   return dialogNamed('Answers and devices');
-};
-const choiceDialog = async () => {
-  await screen.findByRole('list', { name: 'Athletes' });
-  return dialogNamed('Make links');
 };
 const confirm = async (question: string, answer: string) =>
   user.click(within(await screen.findByRole('alertdialog', { name: question })).getByRole('button', { name: answer }));
@@ -76,74 +71,71 @@ describe('who can answer', () => {
     openRoster(api, '/team-creation/1?show=archived');
     expect(await screen.findByText('No archived athletes in this team')).toBeTruthy();
     expect(api.reads.filter(({ path }) => path === '/api/athlete-access')).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Make links' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Make links' })).toBeNull();
   });
 });
 
 describe('making links', () => {
-  it('begins with those who have nothing, shows the links once, and asks before they are gone', async () => {
+  const LINKS = '/team-creation/1/links';
+
+  it('begins with those who have nothing, and shows the links once', async () => {
     const api = readyAndNot();
-    const { texts } = openRoster(api);
-    await pressButton('Make links');
-    expect(address()).toBe('/team-creation/1?links=team');
-    const choice = await choiceDialog();
-    const boxes = await choice.findAllByRole<HTMLInputElement>('checkbox');
+    const { texts, anyUnsaved } = openRoster(api);
+    await user.click(await screen.findByRole('link', { name: 'Make links' }));
+    expect(address()).toBe(LINKS);
+    const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ checked }) => checked)).toEqual([false, true]);
-    await user.dblClick(choice.getByRole('button', { name: 'Make links (1)' }));
-    const links = await dialogNamed('Links');
+    await user.dblClick(screen.getByRole('button', { name: 'Make links (1)' }));
+    const links = within(await screen.findByRole('list', { name: 'Links' }));
     expect(api.writes).toMatchObject([{ method: 'POST', body: { athlete_ids: [12], by: 'screen' } }]);
     expect(links.getByRole('img', { name: 'Code of Bo Berg' })).toBeTruthy();
-    expect(links.getAllByText('localhost/answer#0123-4567-89AB-CDEF-GHJK-MNPQ-R0')).toHaveLength(2);
-    expect(links.getByText(/shown only now/)).toBeTruthy();
-    expect(address()).not.toContain(KEY);
+    expect(links.getByText('localhost/answer#0123-4567-89AB-CDEF-GHJK-MNPQ-R0')).toBeTruthy();
+    expect(screen.getByText(/shown only now/)).toBeTruthy();
+    expect(address()).toBe(LINKS);
+    expect(anyUnsaved()).toBe(true);
 
-    await user.click(links.getByRole('button', { name: 'Close' }));
-    await confirm('Close the links?', 'Keep open');
     const written: string[] = [];
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
       value: { writeText: (text: string) => Promise.resolve(void written.push(text)) },
     });
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(links.getByRole('button', { name: 'Copy the link of Bo Berg' }));
     await waitFor(() => expect(texts()).toEqual(['Link of Bo Berg copied.']));
     expect(written).toEqual([`http://localhost/answer#${KEY}0`]);
-    await user.click(links.getByRole('button', { name: 'Close' }));
-    await noDialog();
+    expect(anyUnsaved()).toBe(false);
+    await user.click(screen.getByRole('link', { name: 'Roster' }));
+    await waitFor(async () => expect(await answersOf('Bo')).toContain('Link until Dec 10'));
     expect(document.body.textContent).not.toContain('0123-4567');
-    expect(await answersOf('Bo')).toContain('No consentLink until Dec 10');
   });
 
   it('prints a card per athlete', async () => {
-    const api = readyAndNot();
-    openRoster(api, '/team-creation/1?links=team');
+    openRoster(readyAndNot(), LINKS);
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await pressButton('Choose all');
+    expect(screen.queryByRole('button', { name: 'Print cards' })).toBeNull();
     await pressButton('Make links (2)');
-    const links = await dialogNamed('Links');
-    expect(links.getAllByText('First Team', { selector: 'div' })).toHaveLength(2);
-    expect(links.getAllByText(/Pairs phones until Dec 10\. Only for you/)).toHaveLength(2);
-    await user.click(links.getByRole('button', { name: 'Print cards' }));
+    await screen.findByRole('list', { name: 'Links' });
+    expect(screen.getAllByText('First Team', { selector: 'div' })).toHaveLength(2);
+    expect(screen.getAllByText(/Pairs phones until Dec 10\. Only for you/)).toHaveLength(2);
+    await pressButton('Print cards');
     expect(print).toHaveBeenCalledTimes(1);
-    await user.click(links.getByRole('button', { name: 'Close' }));
-    await noDialog();
   });
 
   it('mails only to those with a confirmed address', async () => {
     const api = readyAndNot();
     api.access = api.access.map((access) => ({ ...access, has_address: access.athlete_id === 12 }));
-    openRoster(api, '/team-creation/1?links=team');
+    openRoster(api, LINKS);
     await user.click(await screen.findByRole('radio', { name: /By mail: 1 athlete with a confirmed address/ }));
     expect(screen.getByText('No confirmed mail address')).toBeTruthy();
     await pressButton('Choose all');
     await pressButton('Make links (1)');
-    const done = await dialogNamed('Links');
-    expect(done.getByRole('status').textContent).toContain('Mailed to 1 athlete, until Dec 10');
+    expect((await screen.findByText(/Mailed to/)).textContent).toContain('Mailed to 1 athlete, until Dec 10');
     expect(api.writes).toMatchObject([{ body: { athlete_ids: [12], by: 'mail' } }]);
+    expect(screen.queryByText(/shown only now/)).toBeNull();
   });
 
   it('cannot mail when nobody has confirmed an address, and needs somebody to be chosen', async () => {
-    openRoster(readyAndNot(), '/team-creation/1?links=team');
+    openRoster(readyAndNot(), LINKS);
     const mail = await screen.findByRole<HTMLInputElement>('radio', { name: /no athlete here has confirmed/ });
     expect(mail.disabled).toBe(true);
     await pressButton('Choose none');
@@ -153,21 +145,23 @@ describe('making links', () => {
 
   it('keeps the choice after a failure, and says that former links may have ended', async () => {
     const api = readyAndNot();
-    openRoster(api, '/team-creation/1?links=12');
-    const choice = await choiceDialog();
+    openRoster(api, `${LINKS}?athlete=12`);
     api.failNextWrite = NETWORK;
-    await user.click(await choice.findByRole('button', { name: 'Make links (1)' }));
-    expect(await choice.findByText('Failed to make the links')).toBeTruthy();
-    expect(choice.getByText(/Former links may have ended/)).toBeTruthy();
-    await user.click(choice.getByRole('button', { name: 'Make links (1)' }));
-    expect(await dialogNamed('Links')).toBeTruthy();
+    await pressButton('Make links (1)');
+    expect(await screen.findByText('Failed to make the links')).toBeTruthy();
+    expect(screen.getByText(/Former links may have ended/)).toBeTruthy();
+    await pressButton('Make links (1)');
+    expect(await screen.findByRole('list', { name: 'Links' })).toBeTruthy();
   });
 
-  it('has an empty team', async () => {
-    openRoster(twoTeams(), '/team-creation/2?links=team');
-    await screen.findByRole('button', { name: 'Make links (0)' });
-    const dialog = await dialogNamed('Make links');
-    expect(await dialog.findByText('No athletes for this team')).toBeTruthy();
+  it('has an empty team, and a failed list with another try', async () => {
+    const api = twoTeams();
+    api.failReads = NETWORK;
+    openRoster(api, '/team-creation/2/links');
+    expect(await screen.findByText('Failed to load who can answer')).toBeTruthy();
+    api.failReads = null;
+    await pressButton('Try again');
+    expect(await screen.findByText('No athletes for this team')).toBeTruthy();
   });
 });
 
@@ -253,9 +247,8 @@ describe('one athlete', () => {
 
   it('leads to a new link for this athlete only', async () => {
     openRoster(readyAndNot(), '/team-creation/1?phone=11');
-    await pressButton('Make a new link');
-    const choice = await choiceDialog();
-    const boxes = await choice.findAllByRole<HTMLInputElement>('checkbox');
+    await user.click(await screen.findByRole('link', { name: 'Make a new link' }));
+    const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);
   });
 

@@ -13,6 +13,7 @@ export const answersTexts = {
   cannotYet: 'Cannot answer yet',
   nobodyLacks: 'Nobody found who cannot answer yet.',
   loadFailed: 'Failed to load who can answer. The rest of the roster is complete.',
+  loadAccessFailed: 'Failed to load who can answer',
   codeFailed: 'Failed to open. Please check your connection.',
   notListed: 'Nothing is known of this athlete’s phone. They may have left the roster.',
 
@@ -69,13 +70,12 @@ export const linksTexts = {
   makeUnknown: 'Former links may have ended. Make them again.',
   noAthletes: 'No athletes for this team',
 
-  shownOnce: 'These links are shown only now. After closing, a new link has to be made, which ends this one.',
+  shownOnce: 'These links are shown only now. After leaving this page, a new link has to be made, which ends this one.',
   forEachOne: 'Give each link only to its athlete: who has it answers for them.',
   mailed: (count: number, until: string) =>
     `Mailed to ${formatCount(count, 'athlete')}, until ${until} good for pairing phones.`,
   copied: (name: string) => `Link of ${name} copied.`,
   copyBlocked: 'This browser does not allow copying. The link is selected: copy it by hand.',
-  closeQuestion: 'Nothing was printed or copied. A new link has to be made to show one again.',
 
   cardSteps: [
     'Scan the code with your phone, or type the address.',

@@ -11,12 +11,11 @@ import { useAccessEnds } from './use-access-ends.js';
 
 export interface AnswersDialogProps {
   access: AthleteAccess;
-  onMakeLink: () => void;
   onClose: () => void;
 }
 
 /** Everything an athlete needs to answer on their own phone: consent, link and devices. */
-export function AnswersDialog({ access, onMakeLink, onClose }: AnswersDialogProps) {
+export function AnswersDialog({ access, onClose }: AnswersDialogProps) {
   const [recording, setRecording] = useState(false);
   const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
   const ends = useAccessEnds(access, onGone);
@@ -52,7 +51,11 @@ export function AnswersDialog({ access, onMakeLink, onClose }: AnswersDialogProp
           )}
         </Section>
         <Section title="Link" text={`${linkText(access)}. ${answersTexts.linkMeaning}`}>
-          <Button variant="outlined" onClick={onMakeLink}>
+          <Button
+            component={Link}
+            to={`/team-creation/${access.team_id}/links?athlete=${access.athlete_id}`}
+            variant="outlined"
+          >
             {isLinkOpen ? 'Make a new link' : 'Make a link'}
           </Button>
           {(isLinkOpen || access.devices.length > 0) && (

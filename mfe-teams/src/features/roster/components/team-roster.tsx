@@ -15,7 +15,7 @@ import {
   useSteadyCallback,
 } from '@touchline/ui';
 import type { UseQueryResult } from '@touchline/ui/query';
-import { useAddressDialog } from '@touchline/ui/router';
+import { Link } from '@touchline/ui/router';
 import { answersTexts } from '../../../shared/texts/answers-texts.js';
 import { rosterTexts } from '../../../shared/texts/roster-texts.js';
 import type { OnRowAction, RowAction } from '../model/row-action.js';
@@ -23,7 +23,7 @@ import { formatShownCount } from '../model/roster-view.js';
 import { useArchiving } from '../use-archiving.js';
 import { useRosterAccess } from '../use-roster-access.js';
 import { useAthleteDialog, useRosterView } from '../use-roster-view.js';
-import { AccessDialogs, LINKS_PARAM, WHOLE_TEAM } from './access-dialogs.js';
+import { OpenAccessDialog } from './access-dialog.js';
 import { RosterDialogs } from './roster-dialogs.js';
 import { RosterFilters } from './roster-filters.js';
 import { RosterTable } from './roster-table.js';
@@ -55,7 +55,6 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
   };
   const onAction: OnRowAction = useSteadyCallback((action, athlete) => handlers[action](athlete));
   const { query: access, byAthlete, shown } = useRosterAccess(team.team_id, roster.data, view);
-  const links = useAddressDialog(LINKS_PARAM);
   return (
     <>
       {/* Receives the focus when the focused row disappears; it is not in the Tab order. */}
@@ -72,9 +71,10 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
         <RosterFilters view={view} onView={change} />
         {!view.archived && (
           <Button
+            component={Link}
+            to={`/team-creation/${team.team_id}/links`}
             variant="outlined"
             startIcon={<Icon path={mdiCellphoneLink} />}
-            onClick={() => links.open(WHOLE_TEAM)}
             sx={{ minHeight: 44, justifySelf: 'start' }}
           >
             Make links
@@ -126,7 +126,7 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
           onGone={onGone}
         />
       )}
-      <AccessDialogs access={access} team={team.team_name} answering={answering} />
+      <OpenAccessDialog access={access} dialog={answering} />
       {question}
     </>
   );

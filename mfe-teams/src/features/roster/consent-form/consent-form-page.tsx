@@ -40,7 +40,7 @@ export function ConsentFormPage() {
     <PrintPage
       back={{ to: `/team-creation/${teamId ?? ''}`, label: 'Roster' }}
       choice={choice}
-      canPrint={team !== undefined}
+      {...(team === undefined && { printing: null })}
     >
       <QueryPanel
         query={teams}

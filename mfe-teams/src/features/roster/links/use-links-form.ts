@@ -6,15 +6,18 @@ import { linksTexts } from '../../../shared/texts/answers-texts.js';
 import { makeLinksMutation } from '../api/change-athlete-access.js';
 import { choiceProblem, reachable, withoutAccess, type LinkWay } from './model/link-choice.js';
 
-/** The form of the links. The keys stay in this component: in no cache, no address and no storage. */
-export function useLinksForm(access: readonly AthleteAccess[], athleteId: number | null) {
+/** The form of the links. The answer with the keys is passed on: to no cache, no address and no storage. */
+export function useLinksForm(
+  access: readonly AthleteAccess[],
+  athleteId: number | null,
+  onMade: (made: readonly MadeLink[]) => void,
+) {
   const [chosen, choose] = useState<ReadonlySet<number>>(() =>
     athleteId === null ? withoutAccess(access) : new Set([athleteId]),
   );
   const [by, setWay] = useState<LinkWay>('screen');
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const [made, setMade] = useState<readonly MadeLink[] | null>(null);
   // Set at once: a second click before the next render would make links that end the first ones.
   const isSending = useRef(false);
   const making = useMutation(makeLinksMutation(useApi(), useQueryClient()));
@@ -27,7 +30,7 @@ export function useLinksForm(access: readonly AthleteAccess[], athleteId: number
     if (isSending.current || found !== null) return;
     isSending.current = true;
     try {
-      setMade(await making.mutateAsync({ athlete_ids: ids, by }));
+      onMade(await making.mutateAsync({ athlete_ids: ids, by }));
     } catch (error) {
       const { sentence, hint } = failureOf(error, linksTexts.makeFailed);
       const isUnknown = by === 'screen' && !ApiError.isRefusal(error);
@@ -49,7 +52,6 @@ export function useLinksForm(access: readonly AthleteAccess[], athleteId: number
     problem,
     failure,
     busy: making.isPending,
-    made,
     make,
   };
 }

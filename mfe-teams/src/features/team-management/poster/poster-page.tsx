@@ -24,7 +24,7 @@ export function PosterPage() {
   const now = usePageClock(team?.codeEndsAt != null, () => void cache.invalidateQueries({ queryKey: managedTeamsKey }));
   const code = team === undefined ? null : validCode(team, now);
   return (
-    <PrintPage back={BACK} canPrint={code !== null}>
+    <PrintPage back={BACK} {...(code === null && { printing: null })}>
       <QueryPanel
         query={teams}
         loadingText={teamTexts.loadingTeams}

@@ -1,30 +1,8 @@
-import { Box, GlobalStyles, PaperStyles } from '@touchline/ui';
+import { Box } from '@touchline/ui';
 import { dayText } from '../../../../shared/moment-text.js';
 import { QrCode } from '../../../../shared/qr-code.js';
 import { linksTexts } from '../../../../shared/texts/answers-texts.js';
 import type { ShownLink } from '../model/shown-link.js';
-
-/** On paper there is only what the dialog holds: not the page below it, and not the dialog's frame. */
-const ONLY_THE_CONTENT = {
-  '@media print': {
-    body: { overflow: 'visible !important', padding: '0 !important' },
-    'body > *:not(.MuiDialog-root), .MuiBackdrop-root, .MuiDialog-paper > *:not(.MuiDialogContent-root)': {
-      display: 'none !important',
-    },
-    '.MuiDialog-root': { position: 'static !important' },
-    '.MuiDialog-container': { height: 'auto !important', display: 'block !important' },
-    '.MuiDialog-paper': {
-      margin: '0 !important',
-      maxWidth: 'none !important',
-      maxHeight: 'none !important',
-      height: 'auto !important',
-      overflow: 'visible !important',
-      boxShadow: 'none !important',
-      background: 'none !important',
-    },
-    '.MuiDialogContent-root': { padding: '0 !important', border: '0 !important', overflow: 'visible !important' },
-  },
-} as const;
 
 const CARDS = {
   display: 'none',
@@ -56,29 +34,25 @@ const CARD = {
 /** One card per athlete, for paper only: to be cut out and handed over. */
 export function PrintCards({ links, team }: { links: readonly ShownLink[]; team: string }) {
   return (
-    <>
-      <PaperStyles size="A4" />
-      <GlobalStyles styles={ONLY_THE_CONTENT} />
-      <Box component="ul" sx={CARDS}>
-        {links.map((link) => (
-          <Box component="li" key={link.athleteId} sx={CARD}>
-            <QrCode text={link.address} label="" />
-            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Box sx={{ fontSize: '11pt', fontWeight: 700, lineHeight: 1.2 }}>{link.name}</Box>
-              <Box>{team}</Box>
-              <ol>
-                {linksTexts.cardSteps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </Box>
-            <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-              <Box sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>{link.typed}</Box>
-              <Box>{`${linksTexts.cardUntil(dayText(link.until))} ${linksTexts.cardWarning}`}</Box>
-            </Box>
+    <Box component="ul" sx={CARDS}>
+      {links.map((link) => (
+        <Box component="li" key={link.athleteId} sx={CARD}>
+          <QrCode text={link.address} label="" />
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box sx={{ fontSize: '11pt', fontWeight: 700, lineHeight: 1.2 }}>{link.name}</Box>
+            <Box>{team}</Box>
+            <ol>
+              {linksTexts.cardSteps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
           </Box>
-        ))}
-      </Box>
-    </>
+          <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+            <Box sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>{link.typed}</Box>
+            <Box>{`${linksTexts.cardUntil(dayText(link.until))} ${linksTexts.cardWarning}`}</Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
   );
 }
