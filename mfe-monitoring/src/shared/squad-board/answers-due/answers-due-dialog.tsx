@@ -5,6 +5,7 @@ import { AppDialog, Box, Button, EmptyPanel, QueryPanel, Typography } from '@tou
 import { sentenceOf, useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { answeringTexts } from '../../texts/answering-texts.js';
+import { answersDueTexts } from '../../texts/answers-due-texts.js';
 import { answersDueQuery } from '../api/get-answers-due.js';
 
 export interface AnswersDueDialogProps {
@@ -24,7 +25,7 @@ export function AnswersDueDialog({ teamId, onClose }: AnswersDueDialogProps) {
       actions={<Button onClick={onClose}>Close</Button>}
     >
       {teamId === null ? (
-        <EmptyPanel text={answeringTexts.dueOneTeam} minHeight={120} />
+        <EmptyPanel text={answersDueTexts.oneTeam} minHeight={120} />
       ) : (
         <TeamAnswers teamId={teamId} />
       )}
@@ -37,14 +38,14 @@ function TeamAnswers({ teamId }: { teamId: number }) {
   return (
     <QueryPanel
       query={answers}
-      errorText={(error) => sentenceOf(error, answeringTexts.dueFailed)}
+      errorText={(error) => sentenceOf(error, answersDueTexts.loadFailed)}
       isEmpty={({ weeks }) => weeks.every(({ due }) => due === 0)}
-      empty={answeringTexts.nothingDue}
+      empty={answersDueTexts.nothingDue}
       minHeight={160}
     >
       {({ weekdays, weeks }) => (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Typography variant="body2">{answeringTexts.dueExplained}</Typography>
+          <Typography variant="body2">{answersDueTexts.explained}</Typography>
           <Shares
             title="Per weekday"
             rows={weekdays.map((share, at) => ({ ...share, name: WEEKDAYS_FROM_MONDAY[at] ?? '' }))}
@@ -53,7 +54,7 @@ function TeamAnswers({ teamId }: { teamId: number }) {
             title="Per week"
             rows={[...weeks]
               .reverse()
-              .map((week) => ({ ...week, name: answeringTexts.weekOf(formatMonthDay(week.monday)) }))}
+              .map((week) => ({ ...week, name: answersDueTexts.weekOf(formatMonthDay(week.monday)) }))}
           />
         </Box>
       )}
@@ -85,9 +86,9 @@ function Shares({ title, rows }: { title: string; rows: readonly Share[] }) {
             <Box component="td" sx={{ width: '35%' }} aria-hidden>
               {due > 0 && <Bar share={answered / due} />}
             </Box>
-            <td>{answeringTexts.ofDue(answered, due)}</td>
+            <td>{answersDueTexts.ofDue(answered, due)}</td>
             <Box component="td" sx={{ width: 56, fontWeight: 700 }}>
-              {due > 0 && answeringTexts.percent(answered, due)}
+              {due > 0 && answersDueTexts.percent(answered, due)}
             </Box>
           </tr>
         ))}

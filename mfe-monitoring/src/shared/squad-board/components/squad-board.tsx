@@ -10,7 +10,7 @@ import { squadQuery } from '../api/get-squad.js';
 import { AnswersDueButton } from '../answers-due/answers-due-button.js';
 import { boardRows } from '../model/board-rows.js';
 import { readBoardView, sortedBy, withBoardView, writeBoardView } from '../model/board-view.js';
-import { RequestTasks } from '../requests/request-tasks.js';
+import { LazyRequestTasks } from '../requests/lazy-request-tasks.js';
 import { useAnsweringStates } from '../use-answering-states.js';
 import { AthleteDialog } from './athlete-dialog.js';
 import { BoardChoices } from './board-choices.js';
@@ -78,7 +78,7 @@ function LoadedBoard({ board, isStale, most }: LoadedBoardProps) {
   return (
     <Box aria-busy={isStale} inert={isStale} sx={BOARD}>
       <BoardHead board={board} teamName={teamName} />
-      {isToday && <RequestTasks teamId={board.team_id} />}
+      {isToday && <LazyRequestTasks teamId={board.team_id} />}
       <BoardChoices athletes={athletes} view={view} onView={change} />
       {rows.length === 0 ? (
         <EmptyPanel text={squadTexts.nobody} minHeight={120} />

@@ -16,11 +16,11 @@ import {
 } from '@touchline/ui/host';
 import { fullName } from '@touchline/ui/pickers';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
-import { answeringTexts } from '../../texts/answering-texts.js';
+import { requestTexts } from '../../texts/request-texts.js';
 import { closeRequestMutation } from '../api/get-requests.js';
-import { requestText } from './request-tasks.js';
+import { requestTitle } from './request-title.js';
 
-export interface RequestDialogProps {
+interface RequestDialogProps {
   request: RequestTask;
   onClose: () => void;
 }
@@ -45,12 +45,12 @@ export function RequestDialog({ request: current, onClose }: RequestDialogProps)
     setFailure(null);
     try {
       await closing.mutateAsync({ id: request.request_id, body: { answer: typed === '' ? null : typed } });
-      notify({ severity: 'success', text: answeringTexts.closed });
+      notify({ severity: 'success', text: requestTexts.closed });
       onClose();
     } catch (error) {
       if (!ApiError.hasCode(error, REQUEST_CLOSED) && !ApiError.isGone(error))
-        return setFailure(withInputKept(failureOf(error, answeringTexts.closeFailed)));
-      notify({ severity: 'info', text: answeringTexts.closedBefore });
+        return setFailure(withInputKept(failureOf(error, requestTexts.closeFailed)));
+      notify({ severity: 'info', text: requestTexts.closedBefore });
       onClose();
     }
   }
@@ -58,7 +58,7 @@ export function RequestDialog({ request: current, onClose }: RequestDialogProps)
   return (
     <AppDialog
       open
-      title={requestText(request)}
+      title={requestTitle(request)}
       subtitle={formatLongDate(todayIn(undefined, new Date(request.asked_at)))}
       maxWidth="xs"
       busy={closing.isPending}
@@ -85,7 +85,7 @@ export function RequestDialog({ request: current, onClose }: RequestDialogProps)
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{request.text}</Typography>
         {request.kind === 'erasure' && (
           <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
-            {answeringTexts.howToErase(request.athlete_id, fullName(request))}
+            {requestTexts.howToErase(request.athlete_id, fullName(request))}
           </Alert>
         )}
         <TextField
@@ -97,9 +97,7 @@ export function RequestDialog({ request: current, onClose }: RequestDialogProps)
           onChange={(event) => setAnswer(event.target.value)}
           error={isTooLong}
           helperText={
-            isTooLong
-              ? answeringTexts.tooLong(REQUEST_TEXT_MAX)
-              : answeringTexts.answerHint(typed.length, REQUEST_TEXT_MAX)
+            isTooLong ? requestTexts.tooLong(REQUEST_TEXT_MAX) : requestTexts.answerHint(typed.length, REQUEST_TEXT_MAX)
           }
         />
       </Box>
