@@ -59,7 +59,7 @@ story(
     await page.getByRole('button', { name: 'Make links (1)' }).click();
     const phone = await pairPhone(product.url, await keyOf(page.getByRole('list', { name: 'Links' }).locator('li')));
     expect(await answerSurvey(phone)).toBe(409);
-    await page.getByRole('button', { name: `Copy the link of ${name}` }).click();
+    await page.getByRole('button', { name: `Copy link of ${name}` }).click();
     await page.getByRole('link', { name: 'Roster' }).click();
     const dialog = page.getByRole('dialog', { name: 'Answers and devices' });
 
@@ -74,7 +74,7 @@ story(
       await form.getByLabel('Name of the guardian').fill('Eve Player');
       await form.getByLabel('Relation').fill('Mother');
       await expectNoAxeViolations(page);
-      await form.getByRole('button', { name: 'Record' }).click();
+      await form.getByRole('button', { name: 'Record', exact: true }).click();
       await expect(dialog.getByRole('heading', { name: 'Ready' })).toBeVisible();
       await dialog.getByRole('button', { name: 'Close', exact: true }).click();
       await expect(athleteRow(page, name)).toContainText('Ready');
@@ -117,7 +117,7 @@ story(
       await expect(page.getByRole('list', { name: 'Requests of athletes' })).toHaveCount(0);
       expect(await (await phone.get('/api/athlete/requests')).text()).toContain('Corrected.');
       await page.getByRole('button', { name: 'Answered of due' }).click();
-      await expect(page.getByRole('table', { name: 'Per week' })).toContainText('1 of 1');
+      await expect(page.getByRole('table', { name: 'Per week', exact: true })).toContainText('1 of 1');
       await expectNoAxeViolations(page);
       await page.keyboard.press('Escape');
     });

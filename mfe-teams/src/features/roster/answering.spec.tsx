@@ -99,7 +99,7 @@ describe('making links', () => {
       configurable: true,
       value: { writeText: (text: string) => Promise.resolve(void written.push(text)) },
     });
-    await user.click(links.getByRole('button', { name: 'Copy the link of Bo Berg' }));
+    await user.click(links.getByRole('button', { name: 'Copy link of Bo Berg' }));
     await waitFor(() => expect(texts()).toEqual(['Link of Bo Berg copied.']));
     expect(written).toEqual([`http://localhost/answer#${KEY}0`]);
     expect(anyUnsaved()).toBe(false);

@@ -78,7 +78,7 @@ function LinkItem({ link, onCopied }: { link: ShownLink; onCopied: () => void })
         variant="outlined"
         size="small"
         startIcon={<Icon path={mdiContentCopy} />}
-        aria-label={`Copy the link of ${link.name}`}
+        aria-label={`Copy link of ${link.name}`}
         onClick={() => void copy()}
         sx={{ minHeight: 44, justifySelf: 'start' }}
       >
