@@ -48,6 +48,20 @@ story('a coach makes links, prints cards, and sees who can answer', async ({ pag
     await expect(page.getByRole('button', { name: /Make links/ })).toBeVisible();
     await expect(links).toHaveCount(0);
   });
+
+  await story.step('a logout closes the links', async () => {
+    await page.getByRole('button', { name: 'Choose all' }).click();
+    await page.getByRole('button', { name: 'Make links (5)' }).click();
+    await expect(links).toHaveCount(5);
+    const key = (await keyOf(links.first())).slice(0, 4);
+    page.on('dialog', (question) => void question.accept());
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    const discard = page.getByRole('alertdialog').getByRole('button', { name: /Discard Changes|Log out/ });
+    await discard.click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.content()).not.toContain(key);
+  });
 });
 
 story(

@@ -14,6 +14,9 @@ export interface AnswersDueDialogProps {
   onClose: () => void;
 }
 
+/** The tables have nothing to focus, and on a phone they scroll: the keyboard needs the place itself. */
+const makeFocusable = (content: HTMLDivElement | null) => content?.setAttribute('tabindex', '0');
+
 /** How many of the due answers were given, per weekday and week. */
 export function AnswersDueDialog({ teamId, onClose }: AnswersDueDialogProps) {
   return (
@@ -21,6 +24,7 @@ export function AnswersDueDialog({ teamId, onClose }: AnswersDueDialogProps) {
       open
       title={answeringTexts.due}
       maxWidth="xs"
+      contentRef={makeFocusable}
       onClose={onClose}
       actions={<Button onClick={onClose}>Close</Button>}
     >
