@@ -1,4 +1,4 @@
-import { answerSurvey, keyOf, pairPhone } from '../support/athlete-phone.js';
+import { answerSurvey, keyOf, pairPhone } from '../support/athlete-calls.js';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { pdfPages } from '../support/pdf-text.js';
 import { squadTable } from '../support/squad.js';
