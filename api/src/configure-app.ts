@@ -23,7 +23,7 @@ import { registerHttpMetrics } from './common/metrics/http-metrics.js';
 import { Metrics } from './common/metrics/metrics.js';
 import { addProcessMetrics } from './common/metrics/process-metrics.js';
 import { registerValidationMessages } from './common/validation/schema-validation.pipe.js';
-import { registerSite, SitePages } from './site/index.js';
+import { AthletePages, registerSite, SitePages } from './site/index.js';
 
 /**
  * Builds the whole application, the same for the server and for tests. `DatabaseStart` opens the database afterwards.
@@ -58,7 +58,7 @@ export async function configureApp(parts: AppParts): Promise<NestFastifyApplicat
   registerCallerCheck(server, app.get(Callers));
   app.setGlobalPrefix('api');
   describeApi(app, { session: app.get(SessionCookie).name, device: app.get(DeviceCookie).name });
-  registerSite(server, app.get(SitePages));
+  registerSite(server, app.get(SitePages), app.get(AthletePages));
   // Not before: a test that only calls the application runs what is due itself.
   server.addHook('onListen', async () => {
     app.get(Housekeeper).start();

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../database/unit-of-work.js';
 import { Accounts, type ListedCoach } from './accounts.js';
 import { AppKeys } from './app-keys.js';
 import type { Command, CommandName } from './arguments.js';
-import { setGuardianAge } from './guardian-age.js';
+import { ClubSettings } from './club-settings.js';
 import { teamNames } from './known-rows.js';
 import { securityLines } from './security-lines.js';
 import { TeamAccess, type EndedAccess } from './team-access.js';
@@ -72,8 +72,12 @@ async function textOf(
     }
     case 'guardian-age': {
       const age = Number(options['age']);
-      await setGuardianAge(unitOfWork, { institution, age }, now);
+      await new ClubSettings(unitOfWork).setGuardianAge(institution, age, now);
       return `Under the age of ${age}, a parent or guardian agrees that athletes of ${institution} answer. Consents that were given before stay.`;
+    }
+    case 'season': {
+      const end = await new ClubSettings(unitOfWork).setSeasonEnd(institution, options['ends'] ?? '', now);
+      return `The season of ${institution} ends on ${end}. Athletes' devices end with the day after; those that are paired already, when they are used next.`;
     }
     case 'api-key': {
       if ('revoke' in options) return revokedKey(institution, await new AppKeys(unitOfWork).revoke(institution, now));
@@ -84,7 +88,7 @@ async function textOf(
 }
 
 /** What the administrator has to know or to do after a coach's access has ended. */
-function consequences({ feeds, unreached }: EndedAccess, keepFeeds: boolean): string[] {
+function consequences({ feeds, links, unreached }: EndedAccess, keepFeeds: boolean): string[] {
   const lines: string[] = [];
   const renew = 'A coach of the team makes a new address in the calendar, under Calendar feed';
   if (feeds.length > 0 && keepFeeds)
@@ -92,6 +96,10 @@ function consequences({ feeds, unreached }: EndedAccess, keepFeeds: boolean): st
   if (feeds.length > 0 && !keepFeeds)
     lines.push(
       `The calendar feeds have ended, because this coach may know their addresses: ${teamNames(feeds)}. ${renew}, and gives it to all who read the calendar by it.`,
+    );
+  if (links > 0)
+    lines.push(
+      `Personal links of athletes that this coach made have ended: ${links}. Another coach makes new ones, and ends devices that are not the athlete's.`,
     );
   if (unreached.length > 0)
     lines.push(`Warning: no coach reaches these teams any more: ${teamNames(unreached)}. join-team gives them one.`);

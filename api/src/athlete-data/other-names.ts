@@ -8,8 +8,8 @@ import { typedColumns } from './name-mentions.js';
 /** In place of a text that may be about somebody else, too. */
 export const MAY_NAME_OTHERS = 'Not shown here, because it may name somebody else. Ask your club what it says.';
 
-/** What the athlete has written, or is called. */
-const OWN_WORDS = /^(?:athletes|pending_athletes)\.|^athlete_requests\.text$/;
+/** What the athlete is called, has written, or was written by a coach. */
+const KNOWN_TO_ATHLETE = /^(?:athletes|pending_athletes|athlete_requests)\.|\.message_to_athlete$/;
 const NAMES = select(AthleteEntity, 'athlete', ['firstName', 'lastName']);
 
 /** Hides texts of coaches that contain a word of the name of another athlete of the club. */
@@ -38,7 +38,7 @@ export class OtherNames {
 
   /** The row with the texts of others hidden where they may name somebody else. */
   hideIn(row: ExportedRow, metadata: EntityMetadata): ExportedRow {
-    const typed = typedColumns(metadata).filter((column) => !OWN_WORDS.test(`${metadata.tableName}.${column}`));
+    const typed = typedColumns(metadata).filter((column) => !KNOWN_TO_ATHLETE.test(`${metadata.tableName}.${column}`));
     const hidden = typed.flatMap((column) => {
       const value = row[column];
       return typeof value === 'string' ? [[column, this.hide(value)]] : [];

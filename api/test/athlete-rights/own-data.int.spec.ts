@@ -1,6 +1,7 @@
 import { OWN_ROWS_MAX, ownDataSchema, type OwnData } from '@touchline/contracts/athlete-rights.schema';
 import { addDays } from '@touchline/contracts/calendar-date';
 import { ATHLETE_TABLES } from '../../src/athlete-data/athlete-tables.js';
+import { STAFF_NOTE } from '../../src/modules/athlete-rights/own-data/own-data.service.js';
 import { MAY_NAME_OTHERS } from '../../src/athlete-data/other-names.js';
 import type { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { SeenAnswerEntity } from '../../src/modules/squad/index.js';
@@ -58,7 +59,7 @@ describe('what athletes read of themselves', () => {
     const data = await read();
     expect(tableOf(data, 'performance-tests')).toMatchObject([{ kind: 'grip', value: 41.25 }]);
     expect(tableOf(data, 'wellness')).toMatchObject([{ injury_recorded: true, injury_body_part: `${MARK} knee` }]);
-    expect(tableOf(data, 'availability')).toMatchObject([{ note: `${MARK} physio`, coach: 'Kim Coach' }]);
+    expect(tableOf(data, 'availability')).toMatchObject([{ body_part: `${MARK} knee`, coach: 'Kim Coach' }]);
     expect(tableOf(data, 'person')).toMatchObject([{ first_name: `${MARK} First`, team: 'Blues' }]);
     const today = at.clock.now().toISOString().slice(0, 10);
     expect(tableOf(data, 'attendance')).toMatchObject([{ event: `${today} Practice of all` }]);
@@ -83,21 +84,44 @@ describe('what athletes read of themselves', () => {
     await build.athlete(at, { teamId: team.id, firstName: 'Béa', lastName: 'Novak-Lee' });
     await build.athlete(at, { teamId: (await build.team(at, actors.strangerCoach)).id, firstName: 'Zoe' });
     const today = at.clock.now().toISOString().slice(0, 10);
-    const notes = ['Trains with NOVAK.', 'béa is injured, too', `Calm since ${MARK} rests.`, 'Beat the record of Zoe.'];
-    for (const [index, note] of notes.entries())
-      await build.decision(at, {
-        athleteId: athlete.id,
-        coachId: actors.ownCoach.id,
-        openAthleteId: null,
-        madeOn: addDays(today, -1 - index),
-        note,
-      });
+    const titles = ['Trains with NOVAK.', 'Like béa, but later', `Rest of ${MARK}`, 'The record of Zoe'];
+    for (const [index, title] of titles.entries())
+      await build.event(at, { athleteId: athlete.id, date: addDays(today, -1 - index), title });
     await build.athleteRequest(at, { athleteId: athlete.id, kind: 'erasure', text: 'Béa wants the same.' });
 
     const data = await read();
-    const shown = tableOf(data, 'decisions').map(({ note }) => note);
-    expect(shown).toEqual([notes[3], notes[2], MAY_NAME_OTHERS, MAY_NAME_OTHERS, `${MARK} day off`]);
+    const shown = tableOf(data, 'events').map(({ title }) => title);
+    expect(shown.slice(0, 4)).toEqual([titles[3], titles[2], MAY_NAME_OTHERS, MAY_NAME_OTHERS]);
     expect(tableOf(data, 'requests').map(({ text }) => text)).toContain('Béa wants the same.');
+  });
+
+  it('hides what coaches wrote for each other, and says so; messages to the athlete are shown', async () => {
+    await build.decision(at, {
+      athleteId: athlete.id,
+      coachId: actors.ownCoach.id,
+      openAthleteId: null,
+      note: 'staffCanary',
+      messageToAthlete: 'Rest well.',
+    });
+    const data = await read();
+    const hidden = ['decisions', 'availability', 'events', 'changed-events'].map((file) => tableOf(data, file)[0]);
+    expect(hidden.map((row) => row?.['note'] ?? row?.['notes'])).toEqual([
+      STAFF_NOTE,
+      STAFF_NOTE,
+      STAFF_NOTE,
+      STAFF_NOTE,
+    ]);
+    expect(tableOf(data, 'decisions').map((row) => row['message_to_athlete'])).toContain('Rest well.');
+    expect(JSON.stringify(data).match(/staffCanary|Canary physio|Canary day off|Canary notes/)).toBeNull();
+  });
+
+  it('masks the mail address to which links go, because it may be a guardian’s', async () => {
+    const data = await read();
+    expect(tableOf(data, 'address').map(({ email }) => String(email).replace(/^.•••@.+$/, 'masked'))).toEqual([
+      'masked',
+      'masked',
+    ]);
+    expect(tableOf(data, 'person')).toMatchObject([{ email: athlete.email }]);
   });
 
   it('says when a table has more rows than an answer holds', async () => {

@@ -1,4 +1,4 @@
-import { SEASON_ENDS_DEFAULT } from '@touchline/contracts/athlete-access-rules';
+import { GUARDIAN_AGE_DEFAULT, SEASON_ENDS_DEFAULT } from '@touchline/contracts/athlete-access-rules';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { matchKey, sortKey } from '../../src/common/text/keys.js';
@@ -25,17 +25,13 @@ export const PASSWORD = 'Correct#1horse';
 let hash: Promise<string> | undefined;
 let serial = 0;
 
+const CLUB_RULES = { seasonEnds: SEASON_ENDS_DEFAULT, guardianAge: GUARDIAN_AGE_DEFAULT };
+
 /** Creates rows with sensible values; each factory takes the values that matter to the test. */
 
 export async function institution(at: TestApp, partial: Partial<InstitutionEntity> = {}): Promise<InstitutionEntity> {
-  return insert(at, InstitutionEntity, {
-    name: `Institution ${++serial}`,
-    timeZone: 'UTC',
-    isDemo: false,
-    seasonEnds: SEASON_ENDS_DEFAULT,
-    guardianAge: 16,
-    ...partial,
-  });
+  const named = { name: `Institution ${++serial}`, timeZone: 'UTC' };
+  return insert(at, InstitutionEntity, { ...named, isDemo: false, ...CLUB_RULES, ...partial });
 }
 
 export async function coach(

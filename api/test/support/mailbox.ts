@@ -94,9 +94,9 @@ export function linkIn(text: string | undefined): { base: string; token: string 
   return { base: links[0]?.[1] ?? '', token: links[0]?.[2] ?? '' };
 }
 
-/** The key in the only link of a mail to the page `/join`, after `#g=` or `#m=`. */
-export function keyIn(text: string | undefined, letter: 'g' | 'm'): string {
-  const links = [...(text ?? '').matchAll(/^\S+\/(?:join|answer)#(?:([gm])=)?([0-9A-Z]{26})$/gm)];
-  expect(links.map(([, kind]) => kind)).toEqual([letter]);
+/** The key in the only link of a mail, behind what stands before it: `/join#g=`, `/join#m=` or `/answer#`. */
+export function keyIn(text: string | undefined, before: string): string {
+  const links = [...(text ?? '').matchAll(/^\S+?(\/(?:join|answer)#(?:[gm]=)?)([0-9A-Z]{26})$/gm)];
+  expect(links.map(([, kind]) => kind)).toEqual([before]);
   return links[0]?.[2] ?? '';
 }

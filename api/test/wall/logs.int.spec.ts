@@ -175,7 +175,7 @@ describe('the log', () => {
     const routes = expectClean(INVENTORY.length).map(({ method, route }) => `${String(method)} ${String(route)}`);
     expect(INVENTORY.map(({ route }) => route as string).filter((route) => !routes.includes(route))).toEqual([]);
     await close(app);
-  });
+  }, 90_000);
 
   it('of every refused call contains nothing of the request', async () => {
     const app = await talking();
@@ -200,7 +200,7 @@ describe('the log', () => {
     expect([400, 401, 413, 415].filter((status) => !statuses.has(status))).toEqual([]);
     expect([...statuses].filter((status) => Number(status) >= 500)).toEqual([]);
     await close(app);
-  });
+  }, 90_000);
 
   it('of unknown addresses does not contain the addresses', async () => {
     const app = await talking();

@@ -10,7 +10,7 @@ import { Tally } from './support/tally.js';
 /** A page of another site can make a browser send a GET with the coach's cookie, so none may do anything. */
 describe('a call that reads', () => {
   const tally = new Tally('reads', ['requests', 'answers with own texts', ...FAULTS]);
-  const reading = INVENTORY.filter(({ route }) => route.startsWith('GET '));
+  const reading = INVENTORY.filter(({ route, onlyReads }) => route.startsWith('GET ') || onlyReads);
   let at: TestApp;
   let cast: Cast;
 

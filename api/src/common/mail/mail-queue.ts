@@ -16,7 +16,7 @@ import { Mailer } from './mailer.js';
 type Concerned = Pick<MailEntity, 'coachId' | 'athleteId' | 'guardianRequestId'>;
 
 /** A mail at an attempt to send it: the first one is 1. */
-export interface DueMail extends Concerned, Pick<MailEntity, 'network'> {
+export interface DueMail extends Concerned, Pick<MailEntity, 'network' | 'createdAt'> {
   attempt: number;
 }
 
@@ -155,8 +155,9 @@ export class MailQueue implements OnModuleDestroy {
     const kind = this.kinds.get(row.kind);
     // A mail of the next release, whose processes know it.
     if (!kind) throw new Error('This process does not know the kind of a mail.');
-    const { coachId, athleteId, guardianRequestId, network, attempts } = row;
-    return kind.compose({ coachId, athleteId, guardianRequestId, network, attempt: attempts }, this.clock.now());
+    const { coachId, athleteId, guardianRequestId, network, createdAt, attempts } = row;
+    const due = { coachId, athleteId, guardianRequestId, network, createdAt, attempt: attempts };
+    return kind.compose(due, this.clock.now());
   }
 
   private async retryLater(row: MailEntity, failure: object): Promise<void> {

@@ -1,8 +1,30 @@
-import { MoreThan, type EntityManager } from 'typeorm';
+import { In, MoreThan, type EntityManager } from 'typeorm';
 import { recordAthleteEvents, type AccessChange } from '../../common/security-log/record-event.js';
 import { lockRows } from '../../database/unit-of-work.js';
+import { AthleteEntity } from '../athletes/index.js';
 import { AthleteDeviceEntity } from './athlete-device.entity.js';
 import { AthleteLinkEntity } from './athlete-link.entity.js';
+
+/**
+ * Ends the open links that a coach has made for athletes of these teams: the coach may know their keys. Paired devices
+ * stay. Returns how many ended.
+ */
+export async function endLinksMadeBy(
+  tx: EntityManager,
+  coachId: number,
+  teamIds: readonly number[],
+  now: Date,
+): Promise<number> {
+  if (teamIds.length === 0) return 0;
+  const athletes = await tx.find(AthleteEntity, { select: { id: true }, where: { teamId: In([...teamIds]) } });
+  const athleteId = In(athletes.map(({ id }) => id));
+  const { affected } = await tx.update(
+    AthleteLinkEntity,
+    { coachId, athleteId, expiresAt: MoreThan(now) },
+    { expiresAt: now },
+  );
+  return affected ?? 0;
+}
 
 /**
  * Ends the link and all devices of an athlete, from the next call on. The row of the link stays for a while, so that the

@@ -45,11 +45,12 @@ export async function dropPendingConsents(tx: EntityManager, pendingAthleteIds: 
 /**
  * Gives the athlete of an accepted registration what it came with. Called after the registration is closed, so that none
  * is added in between. A child's own consent does not count: the registration of a known athlete may have named another
- * birth date than the one on file.
+ * birth date than the one on file. Nor does the address count for an athlete who was `known` before: a stranger who registers
+ * in their name would be mailed the links to their answers.
  */
 export async function acceptPendingConsent(
   tx: EntityManager,
-  { pendingAthleteId, athleteId }: { pendingAthleteId: number; athleteId: number },
+  { pendingAthleteId, athleteId, known }: { pendingAthleteId: number; athleteId: number; known: boolean },
   today: CalendarDate,
 ): Promise<void> {
   const given = await tx.findOneBy(ConsentEntity, { pendingAthleteId });
@@ -69,6 +70,6 @@ export async function acceptPendingConsent(
   );
   const address = await tx.findOneBy(AthleteAddressEntity, { pendingAthleteId });
   if (!address) return;
-  await tx.delete(AthleteAddressEntity, { athleteId });
+  if (known) return void (await tx.delete(AthleteAddressEntity, { id: address.id }));
   await tx.update(AthleteAddressEntity, { id: address.id }, { pendingAthleteId: null, athleteId });
 }

@@ -49,7 +49,7 @@ export class PendingAthletesService {
 
       const { athleteId, known, movedFrom } = await joinTeam(tx, coach, registered, todayIn(coach.timeZone, now));
       await closeRegistration(tx, id, { status: 'accepted', athleteId }, now);
-      await acceptPendingConsent(tx, { pendingAthleteId: id, athleteId }, todayIn(coach.timeZone, now));
+      await acceptPendingConsent(tx, { pendingAthleteId: id, athleteId, known }, todayIn(coach.timeZone, now));
 
       await this.audit.wrote(tx, coach, 'profile', known ? 'update' : 'create', [athleteId]);
       return { athlete_id: athleteId, moved_from: movedFrom };

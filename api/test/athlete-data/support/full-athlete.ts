@@ -17,6 +17,7 @@ import { hashAthleteKey } from '../../../src/common/auth/athlete-key.js';
 import { replaceLinks } from '../../../src/modules/athlete-access/links/links.writer.js';
 import { pendingKey } from '../../../src/modules/registrations/index.js';
 import { CLEARED_PERSON } from '../../../src/modules/registrations/pending-athlete.mapper.js';
+import { EventAbsenceEntity } from '../../../src/modules/session-ledger/index.js';
 import { SeenAnswerEntity } from '../../../src/modules/squad/index.js';
 import type { TeamEntity } from '../../../src/modules/teams/index.js';
 import { exercise } from '../../../src/modules/workout-library/plans/workout-plan.js';
@@ -94,6 +95,7 @@ export async function fullAthlete(
     const guardian = { guardianName: `${mark} mother`, relation: `${mark} mother` };
     await storePendingConsent(tx, pending.id, { ...given, ...guardian }, `${mark}@pending.test`);
     await replaceLinks(tx, coach.id, [{ athleteId, keySha256: hashAthleteKey(mark) }], now);
+    await tx.insert(EventAbsenceEntity, { athleteId, eventId: visit.id, reportedAt: now });
     await tx.insert(SeenAnswerEntity, { athleteId, day: today, coachId: coach.id, seenAt: now });
     const content = JSON.stringify({ ...entry, injuryBodyPart: `${mark} ankle` });
     await tx.insert(DeletedRecordEntity, {

@@ -17,8 +17,8 @@ export const ATHLETE_ANSWERS: RouteRow[] = [
     caller: 'athlete',
     audits: [],
     list: true,
-    // The device, who the athlete is, and what two weeks of a page show.
-    queries: 8,
+    // Who the athlete is, their events and availability, and what two weeks of a page show.
+    queries: 7,
     valid: () => ({}),
   },
   {

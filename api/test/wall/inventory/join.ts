@@ -50,6 +50,7 @@ export const JOIN: RouteRow[] = [
   {
     route: 'POST /api/join/guardian/question',
     caller: 'anyone',
+    onlyReads: true,
     audits: [],
     valid: ({ guardianKey }) => ({ body: { key: guardianKey } }),
     variants: ({ joinKey }) => [{ body: { key: joinKey } }],

@@ -125,6 +125,8 @@ export interface RouteRow {
   audits: readonly `${AuditAction} ${HealthData}`[];
   /** Reads no cookie, so that calls from any page and program are accepted. */
   anyOrigin?: true;
+  /** Only reads, although it is a POST: its key must be in no address. */
+  onlyReads?: true;
   /** Changes files of the site, and no row. */
   files?: true;
   /** Answers a list that grows with the data, or figures over such a list. */

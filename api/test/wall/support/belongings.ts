@@ -235,7 +235,9 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
   // The device of slot 1 is the one that calls as the athlete: see `callerOf`.
   await answeringAthlete(at, athlete.id, { slot: 2, name: `${mark} phone`, consent: false });
   const device = await at.read.findOneByOrFail(AthleteDeviceEntity, { athleteId: athlete.id, slot: 2 });
+  // To an earlier text, so that there is something to agree to.
   await giveConsent(at, athlete.id, {
+    textVersion: '2026-01',
     givenBy: 'guardian',
     guardianName: `${mark} parent`,
     relation: `${mark} mother`,

@@ -33,6 +33,9 @@ export class DevicesService extends DeviceAuthority {
     if (now.getTime() - lastUsedAt.getTime() < RENEWAL_INTERVAL_MS) return { athlete, renewed: null };
 
     const until = deviceExpiry({ pairedAt: createdAt, usedAt: now }, found);
+    // The end of the season was brought forward.
+    if (until <= now) return null;
+
     await this.unitOfWork.write((tx) => storeDeviceUse(tx, athlete.deviceId, { lastUsedAt: now, expiresAt: until }));
     return { athlete, renewed: { at: now, until } };
   }

@@ -10,13 +10,16 @@ export interface StoredAccess {
   /** When the link ends or has ended; undefined without one. */
   linkEnd: Date | undefined;
   consent: CurrentConsent | undefined;
+  /** A guardian was asked by mail and may still answer. */
+  isGuardianAsked: boolean;
+  hasAddress: boolean;
   devices: readonly ListedDevice[];
 }
 
 export type ListedDevice = Pick<AthleteDeviceEntity, 'id' | 'name' | 'createdAt' | 'lastUsedAt' | 'expiresAt'>;
 
 export function toAthleteAccess(
-  { athlete, linkEnd, consent, devices }: StoredAccess,
+  { athlete, linkEnd, consent, isGuardianAsked, hasAddress, devices }: StoredAccess,
   { now, timeZone }: { now: Date; timeZone: string },
 ): AthleteAccess {
   const isOpen = linkEnd !== undefined && linkEnd > now;
@@ -27,11 +30,11 @@ export function toAthleteAccess(
     team_id: athlete.teamId,
     link: isOpen ? 'open' : linkEnd ? 'ended' : 'none',
     link_until: isOpen ? linkEnd.toISOString() : null,
-    consent: consent ? 'given' : 'none',
+    consent: consent ? 'given' : isGuardianAsked ? 'guardian' : 'none',
     consent_by: consent?.givenBy ?? null,
     consent_on: consent ? consentDay(consent, timeZone) : null,
     consent_version: consent?.textVersion ?? null,
-    has_address: false,
+    has_address: hasAddress,
     devices: devices.map((device) => toAthleteDevice(device, null)),
   };
 }

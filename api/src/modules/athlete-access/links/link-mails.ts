@@ -3,13 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { hashAthleteKey, newAthleteKey } from '../../../common/auth/athlete-key.js';
 import type { Mail } from '../../../common/mail/mail.js';
 import { MailQueue, type DueMail } from '../../../common/mail/mail-queue.js';
-import { recordAthleteEvents } from '../../../common/security-log/record-event.js';
 import { serverAddress } from '../../../config/server-address.js';
 import { SETTINGS, type Settings } from '../../../config/settings.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { findAskedAthlete, findUsableAddresses } from '../../consents/index.js';
 import { linkMail } from './link.mail.js';
-import { linkExpiry, replaceLinks } from './links.writer.js';
+import { renewKey } from './links.writer.js';
 
 const LINK_MAIL = 'athlete_link';
 
@@ -30,10 +29,7 @@ export class LinkMails implements OnModuleInit {
     this.mails.register(LINK_MAIL, (mail, now) => this.composeMail(mail, now));
   }
 
-  /**
-   * Within the write that decides to mail, after the access check; `sendSoon()` follows it. Whoever has no usable address
-   * gets no mail. `network`: that of the coach's call, see `networkOf`.
-   */
+  /** Within the write that makes the links; `sendSoon()` follows it. `network`: that of the coach's call, see `networkOf`. */
   async add(tx: EntityManager, coachId: number, athleteIds: readonly number[], network: string | null): Promise<void> {
     for (const athleteId of athleteIds) await this.mails.add(tx, LINK_MAIL, { athleteId, coachId, network });
   }
@@ -43,10 +39,10 @@ export class LinkMails implements OnModuleInit {
   }
 
   /**
-   * The link is made when the mail is composed, because no table holds a key, and takes the place of the former one then.
-   * So each attempt has a new one.
+   * Each attempt to send has a new key, which takes the place of the one before: no table holds a key. Nothing is sent when
+   * the link has ended or been replaced since it was made.
    */
-  private async composeMail({ athleteId, coachId, network }: DueMail, now: Date): Promise<Mail | null> {
+  private async composeMail({ athleteId, coachId, createdAt }: DueMail, now: Date): Promise<Mail | null> {
     if (athleteId === null || coachId === null) return null;
     const key = newAthleteKey();
     return this.unitOfWork.write(async (tx) => {
@@ -54,10 +50,8 @@ export class LinkMails implements OnModuleInit {
       const to = (await findUsableAddresses(tx, [athleteId], now)).get(athleteId);
       if (!athlete || athlete.archivedAt !== null || to === undefined) return null;
 
-      await replaceLinks(tx, coachId, [{ athleteId, keySha256: hashAthleteKey(key) }], now);
-      const by = { coachId, institutionId: athlete.institutionId, network };
-      await recordAthleteEvents(tx, 'link_made', by, [athleteId], now);
-      return linkMail({ ...athlete, to, until: linkExpiry(now) }, this.baseUrl, key);
+      const until = await renewKey(tx, { athleteId, coachId, madeBy: createdAt }, hashAthleteKey(key), now);
+      return until && linkMail({ ...athlete, to, until }, this.baseUrl, key);
     });
   }
 }

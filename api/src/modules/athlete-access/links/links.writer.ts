@@ -1,5 +1,6 @@
 import { LINK_DAYS } from '@touchline/contracts/athlete-access-rules';
-import type { EntityManager } from 'typeorm';
+import { LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
+import { RetryWriteError } from '../../../database/database-errors.js';
 import { AthleteLinkEntity } from '../athlete-link.entity.js';
 
 const DAY_MS = 86_400_000;
@@ -31,4 +32,23 @@ export async function replaceLinks(
     .orUpdate(['key_sha256', 'coach_id', 'created_at', 'expires_at'], ['athlete_id'])
     .updateEntity(false)
     .execute();
+}
+
+/**
+ * Gives an open link another key, if it is still the one that this coach had made by the instant `madeBy`. Returns the end
+ * of the link; null when it has ended, or somebody has made a new one since.
+ */
+export async function renewKey(
+  tx: EntityManager,
+  { athleteId, coachId, madeBy }: { athleteId: number; coachId: number; madeBy: Date },
+  keySha256: string,
+  now: Date,
+): Promise<Date | null> {
+  const isThisOne = { athleteId, coachId, createdAt: LessThanOrEqual(madeBy), expiresAt: MoreThan(now) };
+  const link = await tx.findOneBy(AthleteLinkEntity, isThisOne);
+  if (!link) return null;
+
+  const { affected } = await tx.update(AthleteLinkEntity, { keySha256: link.keySha256, ...isThisOne }, { keySha256 });
+  if (affected !== 1) throw new RetryWriteError();
+  return link.expiresAt;
 }

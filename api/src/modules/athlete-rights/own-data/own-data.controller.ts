@@ -21,8 +21,9 @@ export class OwnDataController {
   ) {}
 
   /**
-   * All that is stored of the athlete, with what each column means, but for fingerprints of secrets. A text of a coach
-   * that contains another athlete's name is hidden, and says so. At most ten calls an hour from a device. Needs no consent.
+   * All that is stored of the athlete, with what each column means, but for fingerprints of secrets. Notes that coaches
+   * wrote for each other, and texts with another athlete's name, are not shown, and say so; mail addresses that may be a
+   * guardian's are masked. At most ten calls an hour from a device. Needs no consent.
    */
   @Answers(200, ownDataSchema, { caller: 'athlete', load: 'statistics', refusals: [429] })
   @Get('data')

@@ -9,6 +9,7 @@ import { OtherNames } from '../../../athlete-data/other-names.js';
 import type { AnsweringAthlete } from '../../../common/auth/answering-athlete.js';
 import { ConcurrencyLimit } from '../../../common/concurrency/concurrency-limit.js';
 import { letOthersRun } from '../../../common/concurrency/map-in-turns.js';
+import { maskedEmail } from '../../../common/text/masked-email.js';
 import { Clock } from '../../../common/time/clock.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { AthleteEntity } from '../../athletes/index.js';
@@ -19,6 +20,17 @@ const AT_ONCE = 2;
 const ROWS_PER_TURN = 200;
 /** Fingerprints of secrets tell nothing about a person. */
 const OF_SECRET = /_sha256$/;
+/** In place of what coaches note for each other: an export of the club has it, after somebody has read it. */
+export const STAFF_NOTE = 'Not shown here, because coaches wrote it for each other. Ask your club what it says.';
+const NOTES_OF_STAFF = new Set([
+  'athlete_availability.note',
+  'squad_decisions.note',
+  'calendar_events.notes',
+  'changed_events.notes',
+]);
+/** Tables whose addresses may be a guardian's. */
+const OF_GUARDIANS = new Set(['athlete_addresses', 'address_requests', 'guardian_requests']);
+const EMAIL = /(?:^|_)email$/;
 
 type Section = ReturnType<typeof athleteSections>[number];
 type OwnTable = OwnData['tables'][number];
@@ -63,6 +75,7 @@ export class OwnDataService {
 async function tableOf(manager: EntityManager, section: Section, around: Surroundings): Promise<OwnTable> {
   const metadata = metadataOf(manager, section.table);
   const columns = section.columns.filter(({ name }) => !OF_SECRET.test(name));
+  const isMasked = OF_GUARDIANS.has(section.table);
   const rows: Cell[][] = [];
   let isComplete = true;
   for await (const row of ownRows(manager, section, around.keys)) {
@@ -72,7 +85,14 @@ async function tableOf(manager: EntityManager, section: Section, around: Surroun
     }
     if (rows.length % ROWS_PER_TURN === 0) await letOthersRun();
     const shown = around.others.hideIn(row, metadata);
-    rows.push(columns.map(({ name }) => cellOf(shown, name, around)));
+    rows.push(
+      columns.map(({ name }) => {
+        const cell = cellOf(shown, name, around);
+        if (typeof cell !== 'string') return cell;
+        if (NOTES_OF_STAFF.has(`${section.table}.${name}`)) return STAFF_NOTE;
+        return isMasked && EMAIL.test(name) ? maskedEmail(cell) : cell;
+      }),
+    );
   }
   return {
     title: section.title,

@@ -6,6 +6,7 @@ import { hashAthleteKey } from '../../../common/auth/athlete-key.js';
 import { unauthenticated, validationFailed } from '../../../common/errors/shared.errors.js';
 import { networkOf } from '../../../common/security-log/network-of.js';
 import { matchKey } from '../../../common/text/keys.js';
+import { maskedEmail } from '../../../common/text/masked-email.js';
 import { Clock } from '../../../common/time/clock.js';
 import { lockRows, UnitOfWork } from '../../../database/unit-of-work.js';
 import {
@@ -36,7 +37,7 @@ export class AddressService {
     const { read } = this.unitOfWork;
     const confirmed = await findConfirmedAddress(read, athleteId);
     const waiting = await findWaitingAddress(read, athleteId, this.clock.now());
-    return { confirmed: confirmed && withHiddenLetters(confirmed.email), is_waiting: waiting !== null };
+    return { confirmed: confirmed && maskedEmail(confirmed.email), is_waiting: waiting !== null };
   }
 
   /** The address that is confirmed already needs no mail. */
@@ -75,10 +76,4 @@ export class AddressService {
     const message = `Under the age of ${asked.guardianAge} only the address of a parent or guardian is used.`;
     throw validationFailed([{ path: 'email', message }]);
   }
-}
-
-/** "a•••@athletes.example" */
-function withHiddenLetters(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${[...email].slice(0, 1).join('')}•••${email.slice(at)}`;
 }

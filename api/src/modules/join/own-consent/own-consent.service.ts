@@ -62,7 +62,7 @@ export class OwnConsentService {
       await this.storeAnswer(tx, caller, body, networkOf(address));
       return this.toAnswer(tx, await requireAsked(tx, athleteId), now);
     });
-    await this.questions.sendSoon();
+    if (answer.state === 'guardian') await this.questions.sendSoon();
     return answer;
   }
 

@@ -1,0 +1,48 @@
+import type { FormDay, OwnWellnessBody } from '@touchline/contracts/athlete-answers.schema';
+import { useState } from 'preact/hooks';
+import { answerText } from './wellness-draft.js';
+import { LOCKED } from './locked.js';
+import { WellnessForm } from './wellness-form.js';
+
+interface DayAnswerProps {
+  day: FormDay;
+  title: string;
+  /** What was answered and is not sent yet. */
+  waiting: OwnWellnessBody | null;
+  /** Whether the form is opened by a press; the form of today is open. */
+  isOptional: boolean;
+  onSend: (body: OwnWellnessBody) => void;
+}
+
+/** A day: the form, or what was said with a way to change it, or why it cannot be changed any more. */
+export function DayAnswer({ day, title, waiting, isOptional, onSend }: DayAnswerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const said = waiting ?? day.stored;
+  const isLocked = day.locked !== null && waiting === null;
+  const isForm = !isLocked && (isOpen || (said === null && !isOptional));
+  const send = (body: OwnWellnessBody) => {
+    setIsOpen(false);
+    onSend(body);
+  };
+  // Nothing was said, and nothing can be said any more.
+  if (isLocked && said === null && isOptional) return null;
+
+  return (
+    <section aria-labelledby={`day-${day.date}`}>
+      <h2 id={`day-${day.date}`}>{title}</h2>
+      {isForm ? (
+        <WellnessForm date={day.date} said={said} onSend={send} />
+      ) : (
+        <div class="card">
+          {said && <p class="said">{answerText(said)}</p>}
+          {isLocked && day.locked && <p>{LOCKED[day.locked]}</p>}
+          {!isLocked && (
+            <button type="button" class="second" onClick={() => setIsOpen(true)}>
+              {said ? 'Answer again' : 'Answer for yesterday'}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'preact/hooks';
+
+interface ConfirmedButtonProps {
+  label: string;
+  /** What happens, said before it does. */
+  consequence: string;
+  onConfirm: () => void;
+}
+
+/** A button that says what it does and asks once more. */
+export function ConfirmedButton({ label, consequence, onConfirm }: ConfirmedButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <button type="button" class="second" onClick={() => setIsAsking(true)}>
+        {label}
+      </button>
+    );
+  return (
+    <div role="group" aria-label={label} class="notice">
+      <p role="status">{consequence}</p>
+      <div class="buttons">
+        <button type="button" onClick={onConfirm}>
+          {label}
+        </button>
+        <button type="button" class="second" onClick={() => setIsAsking(false)}>
+          Cancel
+        </button>
+      </div>
+    </div>
+  );
+}

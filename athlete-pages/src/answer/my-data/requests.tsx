@@ -1,0 +1,92 @@
+import type { AthleteRequest, AthleteRequestBody } from '@touchline/contracts/athlete-rights.schema';
+import { useState } from 'preact/hooks';
+import { call } from '../../shared/call.js';
+import { dateOf } from '../../shared/club-time.js';
+import { Choices, Problem } from '../../shared/fields.js';
+import { Section } from './section.js';
+import { useLoaded } from './use-loaded.js';
+
+const TEXT_MAX = 500;
+const KINDS: Readonly<Record<AthleteRequest['kind'], string>> = {
+  correction: 'Correct something',
+  erasure: 'Delete everything about me',
+};
+
+/** What the athlete asks of the club, and what was answered. */
+export function Requests({ onEnded }: { onEnded: () => void }) {
+  const { data, problem, load, fail } = useLoaded<AthleteRequest[]>('/api/athlete/requests', onEnded);
+  const send = async (body: AthleteRequestBody, retryKey: string): Promise<boolean> => {
+    const outcome = await call('POST', '/api/athlete/requests', { body, retryKey });
+    if (outcome.is === 'done') await load();
+    else fail(outcome);
+    return outcome.is === 'done';
+  };
+
+  return (
+    <Section id="requests" title="Ask your club" problem={problem}>
+      <RequestForm onSend={send} />
+      <ul class="days">
+        {data?.map((request) => (
+          <li key={request.request_id}>
+            <b>{KINDS[request.kind]}</b>, {dateOf(request.asked_at)}: {request.text}
+            <div>{stateOf(request)}</div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const stateOf = ({ done_at: at, answer }: AthleteRequest): string =>
+  at === null ? 'Your coach has not answered yet.' : `Done on ${dateOf(at)}${answer === null ? '.' : `: ${answer}`}`;
+
+function RequestForm({ onSend }: { onSend: (body: AthleteRequestBody, retryKey: string) => Promise<boolean> }) {
+  const [kind, setKind] = useState<AthleteRequest['kind'] | undefined>();
+  const [text, setText] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const [retryKey, setRetryKey] = useState(newKey);
+  const problems = {
+    kind: isChecked && kind === undefined ? 'Please choose what you ask for.' : undefined,
+    text: isChecked && text.trim() === '' ? 'Please write a sentence to your coach.' : undefined,
+  };
+  const send = async (event: Event) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (kind === undefined || text.trim() === '' || !(await onSend({ kind, text: text.trim() }, retryKey))) return;
+    setKind(undefined);
+    setText('');
+    setIsChecked(false);
+    setRetryKey(newKey());
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <Choices
+        name="request-kind"
+        legend="What do you ask for?"
+        look="cards"
+        problem={problems.kind}
+        options={Object.entries(KINDS).map(([value, label]) => ({ value: value as AthleteRequest['kind'], label }))}
+        chosen={kind}
+        onChoose={setKind}
+      />
+      <div class="field">
+        <label for="request-text">What should your coach know?</label>
+        <textarea
+          id="request-text"
+          rows={3}
+          maxLength={TEXT_MAX}
+          value={text}
+          aria-invalid={problems.text ? true : undefined}
+          aria-describedby={problems.text && 'request-text-problem'}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <Problem id="request-text">{problems.text}</Problem>
+      </div>
+      <button type="submit">Ask</button>
+    </form>
+  );
+}
+
+/** Marks repetitions of one call of this phone; it need not be hard to guess. */
+const newKey = (): string => `request-${Date.now()}-${Math.trunc(performance.now() * 1000)}`;

@@ -1,0 +1,65 @@
+import type { GuardianAnswerBody, GuardianQuestion } from '@touchline/contracts/join.schema';
+import { useState } from 'preact/hooks';
+import { call } from '../../shared/call.js';
+import { longDay } from '../../shared/club-time.js';
+import { ConsentText, TEXT_CHANGED } from '../../shared/consent-text.js';
+import { Alarm, Frame } from '../../shared/frame.js';
+import { linkSentence } from '../link-invalid.js';
+import { GuardianForm } from './guardian-form.js';
+
+/** What a guardian is asked. A person presses first, because mail programs open links by themselves. */
+export function GuardianPage({ linkKey }: { linkKey: string }) {
+  const [question, setQuestion] = useState<GuardianQuestion | null>(null);
+  const [agreed, setAgreed] = useState<boolean | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const ask = async () => {
+    const outcome = await call<GuardianQuestion>('POST', '/api/join/guardian/question', { body: { key: linkKey } });
+    if (outcome.is === 'done') setQuestion(outcome.data);
+    setProblem(outcome.is === 'done' ? null : linkSentence(outcome));
+  };
+  const answer = async (body: GuardianAnswerBody) => {
+    const outcome = await call('POST', '/api/join/guardian', { body });
+    if (outcome.is === 'done') setAgreed(body.agrees);
+    else if (outcome.is === 'refused' && outcome.code === 'consent_text_changed') setProblem(TEXT_CHANGED);
+    else setProblem(linkSentence(outcome));
+  };
+
+  if (question && agreed !== null) return <Answered agreed={agreed} question={question} />;
+  if (!question)
+    return (
+      <Frame key="ask" title="A question to a guardian">
+        <p>
+          Your child wants to answer questions of their team, such as how they slept. You decide. Nothing is stored
+          before you do.
+        </p>
+        <Alarm>{problem}</Alarm>
+        <button type="button" onClick={() => void ask()}>
+          Read the question
+        </button>
+      </Frame>
+    );
+  const { first_name: name, team_name: team, club_name: club, date_of_birth: born } = question;
+  return (
+    <Frame key="question" title={`May ${name} take part?`} subtitle={`${team}, ${club}`}>
+      <p>
+        {name}, born on {longDay(born)}, {born.slice(0, 4)},{' '}
+        {question.about === 'join' ? `wants to join ${team}.` : `is in ${team} and wants to answer on their own phone.`}
+      </p>
+      <ConsentText />
+      <GuardianForm linkKey={linkKey} question={question} onAnswer={answer} />
+      <Alarm>{problem}</Alarm>
+    </Frame>
+  );
+}
+
+const Answered = ({ agreed, question }: { agreed: boolean; question: GuardianQuestion }) => (
+  <Frame key="answered" title="Thank you">
+    <p>
+      {!agreed && `Nothing of ${question.first_name} is kept from this question.`}
+      {agreed && question.about === 'join' && `The coach of ${question.team_name} sees the registration now.`}
+      {agreed && question.about === 'answers' && `${question.first_name} can answer now.`}
+    </p>
+    {agreed && <p>You can take this back at any time: on {question.first_name}’s phone, or with the coach.</p>}
+  </Frame>
+);
