@@ -8,6 +8,7 @@ import type { Settings } from '../../src/config/settings.js';
 import { fillDemo } from '../../src/database/demo/fill-demo.js';
 import { WRITER } from '../../src/database/data-source-names.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
+import { AddressRequestEntity, GuardianRequestEntity } from '../../src/modules/consents/index.js';
 import { createDatabaseContext } from '../../src/database-context.js';
 import { DatabaseConnection } from '../../src/database/database-connection.js';
 import { replaceLinks } from '../../src/modules/athlete-access/links/links.writer.js';
@@ -34,7 +35,7 @@ const OTHER_COACH = [
   ...['--institution', 'Other Club', '--time-zone', 'Europe/London'],
 ];
 
-const ENDED_BY_A_RESTORE = ['sessions', 'athlete_links', 'athlete_devices'];
+const ENDED_BY_A_RESTORE = ['sessions', 'athlete_links', 'athlete_devices', 'guardian_requests', 'address_requests'];
 
 describe('a backup', () => {
   let at: TestApp;
@@ -60,6 +61,13 @@ describe('a backup', () => {
     const { id: athleteId } = await build.athlete(at, { teamId: team.id });
     await answeringAthlete(at, athleteId);
     await at.write((tx) => replaceLinks(tx, coach.id, [{ athleteId, keySha256: 'hash' }], at.clock.now()));
+    const times = { createdAt: at.clock.now(), expiresAt: new Date(at.clock.now().getTime() + 3_600_000) };
+    const who = { firstName: 'Ada', dateOfBirth: '2014-02-28', guardianEmail: 'eve@home.test' };
+    await at.write(async (tx) => {
+      const question = { ...who, athleteId, teamId: null, questionKey: 'key', keySha256: 'hash', ...times };
+      await tx.insert(GuardianRequestEntity, question);
+      await tx.insert(AddressRequestEntity, { athleteId, email: 'ada@home.test', keySha256: 'hash', ...times });
+    });
     for (const table of ENDED_BY_A_RESTORE) expect(await rowsOf(at.database.target, table)).not.toEqual([]);
 
     settings = backupSettings(at.database.target);

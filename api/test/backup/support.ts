@@ -63,6 +63,7 @@ export async function linesOf(lines: AsyncIterable<string>): Promise<string> {
 /** Written by the commands themselves, or ended by a restore. */
 const DIFFERENT = [
   ...['sessions', 'password_resets', 'athlete_links', 'athlete_devices', 'mails'],
+  ...['guardian_requests', 'address_requests'],
   ...['security_entries', 'migrations', 'housekeeping_tasks'],
 ];
 
