@@ -1,5 +1,6 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import { OWN_DAYS } from '@touchline/contracts/athlete-answers.schema';
+import { CONSENT_TEXT_VERSION } from '@touchline/contracts/consent-text';
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { answeringAthlete } from '../support/answering-athlete.js';
 import { countQueries } from '../support/count-queries.js';
@@ -57,11 +58,18 @@ describe('an athlete’s own page', () => {
   });
 
   it('shows nothing about health before somebody has agreed', async () => {
-    const other = await build.athlete(at, { teamId: scene.team.id });
+    const other = await build.athlete(at, { teamId: scene.team.id, dateOfBirth: '2015-05-05' });
     await build.entry(at, { athleteId: other.id, date: TODAY });
     await build.event(at, { teamId: scene.team.id, date: TODAY });
     const phone = await answeringAthlete(at, other.id, { consent: false });
-    expect(await pageOf(phone)).toMatchObject({ consent: 'needed', days: [], events: [], own_days: [] });
+    const bare = { days: [], events: [], own_days: [] };
+    expect(await pageOf(phone)).toMatchObject({ consent: 'needed', ...bare });
+    const asked = await phone.post('/api/athlete/consent', {
+      text_version: CONSENT_TEXT_VERSION,
+      guardian_email: 'parent@home.test',
+    });
+    expect(asked.statusCode).toBe(200);
+    expect(await pageOf(phone)).toMatchObject({ consent: 'guardian', ...bare });
   });
 
   it('shows the own figures of each day, those of nobody else, and records no read', async () => {
@@ -111,7 +119,7 @@ describe('an athlete’s own page', () => {
     expect(await texts()).toEqual(['Sleep well.']);
   });
 
-  it('needs eight statements for any number of events and days, and two without consent', async () => {
+  it('needs eight statements for any number of events and days, and three without consent', async () => {
     const page = () => pageOf(scene.phone);
     const before = await countQueries(at, page);
     for (const eventTime of ['08:00', '10:00', '12:00'])
@@ -123,6 +131,6 @@ describe('an athlete’s own page', () => {
     const bare = await answeringAthlete(at, (await build.athlete(at, { teamId: scene.team.id })).id, {
       consent: false,
     });
-    expect(await countQueries(at, () => pageOf(bare))).toBe(2);
+    expect(await countQueries(at, () => pageOf(bare))).toBe(3);
   });
 });

@@ -8,6 +8,7 @@ import { createAppCaller } from '../support/app-caller.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { WRITERS } from '../support/writers.js';
+import { WriteFaults } from '../wall/support/write-faults.js';
 import { answerScene, asked, TODAY, YESTERDAY, type AnswerScene } from './support/answer-scene.js';
 
 describe('an athlete’s answer to an event', () => {
@@ -219,6 +220,21 @@ describe('an athlete’s answer to an event', () => {
       { athlete_id: scene.athlete.id, state: 'present_without_load', status: 'present', says_not_there: true },
       { athlete_id: mate.id, says_not_there: false },
     ]);
+  });
+
+  it('keeps the session when the word that they were not there cannot be stored', async () => {
+    await trained();
+    const before = await sessions();
+    const faults = new WriteFaults(at);
+    for (let failing = 1; ; failing += 1) {
+      faults.arm(failing, new Error('a fault'));
+      const { statusCode } = await absent();
+      const wasReached = faults.thrown;
+      faults.disarm();
+      if (!wasReached) break;
+      expect([statusCode, await sessions(), await absences()]).toEqual([500, before, []]);
+    }
+    expect([await sessions(), await absences()]).toMatchObject([[], [{ eventId }]]);
   });
 
   it('loses nothing in a race with the coach’s grid, nor with the deletion of the event', async () => {

@@ -1,5 +1,6 @@
 import type { FormDay } from '@touchline/contracts/athlete-answers.schema';
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
+import { AnswersService } from '../../src/modules/athlete-answers/answers.service.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { ConsentEntity } from '../../src/modules/consents/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
@@ -163,8 +164,14 @@ describe('an athlete’s own survey', () => {
     const other = await build.athlete(at, { teamId: scene.team.id });
     const phone = await answeringAthlete(at, other.id, { consent: false });
     expect((await phone.put('/api/athlete/wellness', survey())).json()).toMatchObject({ code: 'consent_needed' });
+    // The caller was admitted with a consent that has ended since.
     await at.write((tx) => tx.delete(ConsentEntity, { athleteId: scene.athlete.id }));
-    expect((await answer()).json()).toMatchObject({ code: 'consent_needed' });
+    const { id: athleteId, teamId } = scene.athlete;
+    const { institutionId } = scene.actors.ownCoach;
+    const caller = { deviceId: 1, athleteId, teamId, institutionId, timeZone: 'UTC', hasConsent: true };
+    await expect(at.app.get(AnswersService).saveWellness(caller, survey())).rejects.toMatchObject({
+      code: 'consent_needed',
+    });
     expect(await entries()).toEqual([]);
   });
 

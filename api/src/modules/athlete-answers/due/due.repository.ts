@@ -16,7 +16,8 @@ export async function findConsentPeriods(
 ): Promise<Map<number, ConsentPeriod[]>> {
   const rows = await CONSENT.read(
     manager,
-    'FROM consents consent WHERE consent.athlete_id IN (:...athleteIds) ORDER BY consent.given_at, consent.id',
+    `FROM athletes athlete INNER JOIN consents consent ON consent.athlete_id = athlete.id
+     WHERE athlete.id IN (:...athleteIds) ORDER BY consent.given_at, consent.id`,
     { athleteIds },
   );
   const consents = byAthlete(
@@ -57,8 +58,9 @@ export async function findKnownDevices(
   );
   const entries = await CHANGE.read(
     manager,
-    `FROM security_entries entry WHERE entry.athlete_id IN (:...athleteIds) AND entry.at >= :from
-     AND entry.event IN ('device_paired', 'device_ended') ORDER BY entry.at, entry.id`,
+    `FROM athletes athlete INNER JOIN security_entries entry ON entry.athlete_id = athlete.id AND entry.at >= :from
+     WHERE athlete.id IN (:...athleteIds) AND entry.event IN ('device_paired', 'device_ended')
+     ORDER BY entry.at, entry.id`,
     { athleteIds, from },
   );
   const count = new Map(present.map(({ athleteId, devices }) => [athleteId, Number(devices)]));
