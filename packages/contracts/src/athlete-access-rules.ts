@@ -37,3 +37,8 @@ export function normalizeAthleteKey(typed: string): string | null {
     ? key
     : null;
 }
+
+/** The key in groups of four, for reading and typing: `0123-4567-…`. The hyphens do not belong to it. */
+export function groupAthleteKey(key: string): string {
+  return key.match(/.{1,4}/g)?.join('-') ?? '';
+}

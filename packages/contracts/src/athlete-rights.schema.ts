@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { REQUEST_TEXT_MAX } from './athlete-limits.js';
 import { requiredText } from './required-text.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
 
 const instant = z.iso.datetime();
 
-/** Longest text of a request. */
-export const REQUEST_TEXT_MAX = 500;
+export { REQUEST_TEXT_MAX };
 
 /** Most rows of one table that an athlete reads on their own device; the club's own export has all. */
 export const OWN_ROWS_MAX = 10_000;
