@@ -30,7 +30,7 @@ export async function linkOf({ own }: Actors, { id }: AthleteEntity): Promise<st
 export const pair = (browser: Actor, key: string, userAgent = IPHONE) =>
   browser.post('/api/athlete/devices', { key }, { headers: { 'user-agent': userAgent } });
 
-export const IPHONE =
+const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
 
 /** A browser that has opened the link of this key and keeps the cookie. */

@@ -1,8 +1,7 @@
 import type { AthleteAccess } from './athlete-access.schema.js';
 
 /** What an athlete still needs to answer on their own phone, in the order in which it is needed. */
-export const ANSWERING_STATES = ['no-consent', 'guardian', 'no-link', 'no-device', 'ready'] as const;
-export type AnsweringState = (typeof ANSWERING_STATES)[number];
+export type AnsweringState = 'no-consent' | 'guardian' | 'no-link' | 'no-device' | 'ready';
 
 export const ANSWERING_LABELS: Readonly<Record<AnsweringState, string>> = {
   'no-consent': 'No consent',

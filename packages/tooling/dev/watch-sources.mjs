@@ -19,8 +19,8 @@ const WATCHED = [
 ];
 
 /**
- * What a change of the file at `path` requires: `api`: build what belongs to the API, and restart it if it was built; `page`: write the page again;
- * `start`: restart development; null: nothing. Pure.
+ * What a change of the file at `path` requires: `api`: build what belongs to the API, and restart it if it was built;
+ * `page`: write the page again; `start`: restart development; null: nothing. Pure.
  */
 export function effectOf(path) {
   return WATCHED.find((entry) => path === entry.path || path.startsWith(`${entry.path}/`))?.effect ?? null;

@@ -111,7 +111,8 @@ function madeSpecial(athlete: DemoAthlete, at: number, today: string): DemoAthle
   if (at === SPECIAL_ATHLETES.longName)
     return { ...athlete, ...LONG_NAME, email: `${ascii(LONG_NAME.lastName)}@athletes.demo.touchline.test` };
   if (at === SPECIAL_ATHLETES.noData) return { ...athlete, joined: null, answering: NOTHING };
-  if (at === SPECIAL_ATHLETES.newThisWeek) return { ...athlete, joined: addDays(today, -NEW_SINCE_DAYS), answering: { ...NOTHING, link: 'open' } };
+  if (at === SPECIAL_ATHLETES.newThisWeek)
+    return { ...athlete, joined: addDays(today, -NEW_SINCE_DAYS), answering: { ...NOTHING, link: 'open' } };
   if (at === SPECIAL_ATHLETES.injured[0])
     return { ...athlete, injury: { since: addDays(today, -6), bodyPart: 'Hamstring', severity: 6 } };
   if (at === SPECIAL_ATHLETES.injured[1])

@@ -48,6 +48,15 @@ describe('who can answer', () => {
     expect(screen.getByRole('status').textContent).toBe('1 of 2 athletes');
   });
 
+  it('is said once where an athlete has agreed and has no link', async () => {
+    const api = readyAndNot();
+    api.access = [buildAccess({ ...BO, link: 'none', link_until: null })];
+    openRoster(api);
+    await waitFor(async () => expect(await answersOf('Bo')).toBe('Answers No link'));
+    await user.click(screen.getByRole('link', { name: 'Make links' }));
+    expect((await screen.findByRole('checkbox')).closest('label')?.textContent).toBe('Bo BergNo link');
+  });
+
   it('says so when everybody can', async () => {
     const api = readyAndNot();
     api.access = api.access.map((access) => ({ ...access, consent: 'given', devices: [buildDevice()] }));

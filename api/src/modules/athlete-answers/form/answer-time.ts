@@ -10,7 +10,7 @@ export interface EventTime {
 }
 
 /** From this time on an all-day event of today can be answered, because nobody knows when it ends. */
-export const ALL_DAY_OVER_AT = '18:00';
+const ALL_DAY_OVER_AT = '18:00';
 
 /** The days that can be answered, today first. */
 export function answerDays({ day }: LocalMoment): [today: CalendarDate, yesterday: CalendarDate] {

@@ -16,10 +16,12 @@ export function lastUsed({ devices }: Pick<AthleteAccess, 'devices'>): string | 
   return latest.at(-1) ?? null;
 }
 
-/** What the roster adds to an athlete's state: what there is already. */
-export function detailText(access: AthleteAccess): string {
+/** What lists add to an athlete's state: what there is already. Null where the state says it. */
+export function detailText(access: AthleteAccess): string | null {
+  const state = answeringState(access);
   const used = lastUsed(access);
-  if (answeringState(access) === 'ready') return answersTexts.lastUsed(momentText(used ?? ''));
+  if (state === 'ready') return answersTexts.lastUsed(momentText(used ?? ''));
+  if (state === 'no-link' && access.link === 'none') return null;
   return used === null ? linkText(access) : answersTexts.pairedDevice;
 }
 
