@@ -1,3 +1,4 @@
+import { GUARDIAN_DAYS } from '@touchline/contracts/athlete-access-rules';
 import { PERSON_NAME_MAX } from '@touchline/contracts/athlete-limits';
 import { EMAIL_MAX } from '@touchline/contracts/email';
 import type { JoinBody, JoinRules } from '@touchline/contracts/join.schema';
@@ -42,7 +43,7 @@ export function ByGuardianForm({ draft, edit, rules, onSend }: ByGuardianFormPro
     <form noValidate class="card" onSubmit={send}>
       <p>
         You are under {rules.guardian_age}, so your mother, father or guardian decides. They get a mail. If they do not
-        answer within three days, nothing of this is kept.
+        answer within {GUARDIAN_DAYS} days, nothing of this is kept.
       </p>
       <TextField
         id="firstName"

@@ -151,6 +151,7 @@ describe('the question to a guardian', () => {
     expect(api.sent).toEqual([]);
     await press('Read the question');
     await screen.findByRole('heading', { name: 'May Ada take part?' });
+    expect(screen.getByText(/^Ada, born on December 10, 2014, /)).toBeTruthy();
     return api;
   }
 

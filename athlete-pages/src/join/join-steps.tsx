@@ -1,4 +1,5 @@
 import { ageOn } from '@touchline/contracts/age';
+import { GUARDIAN_DAYS } from '@touchline/contracts/athlete-access-rules';
 import type { JoinBody, JoinRules } from '@touchline/contracts/join.schema';
 import { REGISTRATION_CODE_LENGTH } from '@touchline/contracts/registration-code';
 import { useEffect, useState } from 'preact/hooks';
@@ -101,7 +102,7 @@ const ThankYou = ({ isYoung }: { isYoung: boolean }) => (
   <Frame key="done" title="Thank you">
     <p>
       {isYoung
-        ? 'If the code was right, your guardian gets a mail now. It is good for three days. Then your coach sees your registration.'
+        ? `If the code was right, your guardian gets a mail now. It is good for ${GUARDIAN_DAYS} days. Then your coach sees your registration.`
         : 'If the code was right, your coach sees your registration now and accepts it.'}
     </p>
     <p>If nothing happens in a few days, ask your coach for the code of today.</p>

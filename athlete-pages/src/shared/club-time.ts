@@ -1,13 +1,6 @@
 /** Days and times as they are at the club, wherever the phone is. */
-
-const DAY_MS = 86_400_000;
-
-/** `yyyy-MM-dd` of an instant at the club. */
-export const dayIn = (timeZone: string, at: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
-
-/** The day before a day `yyyy-MM-dd`. */
-export const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+import { todayIn } from '@touchline/contracts/calendar-date';
+import { formatDay } from '@touchline/contracts/date-format';
 
 /** `07:40` of an instant at the club. */
 export const timeIn = (timeZone: string, instant: string): string =>
@@ -25,13 +18,8 @@ export const shortDay = (day: string): string =>
     new Date(`${day}T12:00:00Z`),
   );
 
-/** `November 26, 2026` of a day `yyyy-MM-dd`. */
-export const longDate = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
-
 /** `November 26, 2026` of an instant, on this phone. */
-export const dateOf = (instant: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(instant));
+export const dateOf = (instant: string): string => formatDay(todayIn(undefined, new Date(instant)));
 
 /** A birth date on this phone's calendar is compared with this day. */
-export const todayHere = (): string => new Intl.DateTimeFormat('en-CA').format(new Date());
+export const todayHere = (): string => todayIn(undefined, new Date());

@@ -16,6 +16,7 @@ export const DEVICES_MAX = 5;
 export const DEVICE_NAME_MAX = 40;
 /** A guardian's mail is good for so many hours; then nothing is left of the question. */
 export const GUARDIAN_HOURS = 72;
+export const GUARDIAN_DAYS = GUARDIAN_HOURS / 24;
 /** Under this age the guardian decides, unless the club has set another one. */
 export const GUARDIAN_AGE_DEFAULT = 16;
 /** Most athletes that get a link in one call. */

@@ -1,22 +1,18 @@
 import { z } from 'zod';
+import { BODY_PART_MAX } from './body-parts.js';
 import { HOOPER_MAX, HOOPER_MIN } from './ratings.js';
 import { requiredText } from './required-text.js';
 import { durationMinSchema, rpeSchema } from './training-load.schema.js';
-import { ratingSchema } from './wellness.schema.js';
+import { ratingSchema, severitySchema } from './wellness.schema.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
 
-const severity = z
-  .int('must be a whole number from 1 to 10')
-  .min(1, 'must be a whole number from 1 to 10')
-  .max(10, 'must be a whole number from 1 to 10');
 const instant = z.iso.datetime();
 
 /** Pain of a day: where and how strong. */
-const painSchema = z.strictObject({ body_part: requiredText(80), severity });
+const painSchema = z.strictObject({ body_part: requiredText(BODY_PART_MAX), severity: severitySchema });
 
 /** Days before today that the athlete sees of themselves, today included. */
 export const OWN_DAYS = 14;
-export { MESSAGE_MAX } from './decision-rules.js';
 
 const ratingsShape = {
   sleep_quality: ratingSchema,
@@ -60,7 +56,7 @@ export const formDaySchema = z.object({
       fatigue: ratingSchema.nullable(),
       muscle_soreness: ratingSchema.nullable(),
       stress: ratingSchema.nullable(),
-      pain: z.object({ body_part: z.string(), severity }).nullable(),
+      pain: z.object({ body_part: z.string(), severity: severitySchema }).nullable(),
       answered_at: instant.nullable(),
     })
     .nullable(),

@@ -5,8 +5,6 @@ import { calendarDateSchema, idSchema } from './wire.schema.js';
 
 const instant = z.iso.datetime();
 
-export { REQUEST_TEXT_MAX };
-
 /** Most rows of one table that an athlete reads on their own device; the club's own export has all. */
 export const OWN_ROWS_MAX = 10_000;
 

@@ -3,6 +3,7 @@
  * change of any sentence needs a new version.
  */
 export const CONSENT_TEXT_VERSION = '2026-11';
+export const CONSENT_TEXT_VERSION_MAX = 20;
 
 export const CONSENT_TEXT: readonly { title: string; sentences: readonly string[] }[] = [
   {

@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import { GUARDIAN_NAME_MAX, RELATION_MAX } from './athlete-limits.js';
 import { athletePersonShape } from './athlete-person.schema.js';
+import { CONSENT_TEXT_VERSION_MAX } from './consent-text.js';
 import { requiredText } from './required-text.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
 
 const { first_name, email, external_id: _ofApps, date_of_birth: _optional, ...others } = athletePersonShape;
 
 /** The version of the text that was shown and ticked; another one than today's is refused, so that the text is read again. */
-const textVersion = z.string('must be text').min(1, 'must not be empty').max(20, 'must have at most 20 characters');
+const textVersion = z
+  .string('must be text')
+  .min(1, 'must not be empty')
+  .max(CONSENT_TEXT_VERSION_MAX, `must have at most ${CONSENT_TEXT_VERSION_MAX} characters`);
 const registrationCode = z
   .string('must be text')
   .min(1, 'must not be empty')
@@ -74,8 +79,8 @@ export const guardianAnswerBodySchema = z
     z.strictObject({
       agrees: z.literal(true),
       key,
-      guardian_name: requiredText(120),
-      relation: requiredText(60),
+      guardian_name: requiredText(GUARDIAN_NAME_MAX),
+      relation: requiredText(RELATION_MAX),
       text_version: textVersion,
       person: z.strictObject({ email, ...others }).optional(),
     }),
@@ -129,8 +134,8 @@ export const paperConsentBodySchema = z
     signed_on: calendarDateSchema,
     text_version: textVersion,
     /** Null when the athlete signed alone. */
-    guardian_name: requiredText(120).nullable(),
-    relation: requiredText(60).nullable(),
+    guardian_name: requiredText(GUARDIAN_NAME_MAX).nullable(),
+    relation: requiredText(RELATION_MAX).nullable(),
   })
   .meta({
     examples: [

@@ -11,7 +11,10 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const COMMON_INPUTS = ['package-lock.json', 'packages/tooling/commands/build.mjs', 'packages/tooling/tsconfig'];
 const KIT_SOURCES = ['packages/contracts', 'packages/ui'];
 const SHELL_TOOLS = ['webpack', 'release'].flatMap((name) => [`packages/tooling/${name}`, `packages/area-kit/${name}`]);
-const PAGES_TOOLS = ['packages/tooling/webpack/pages-preset.mjs', 'packages/tooling/release/build-pages.mjs'];
+const PAGES_TOOLS = [
+  ...['packages/tooling/webpack/pages-preset.mjs', 'packages/tooling/release/build-pages.mjs'],
+  ...['packages/area-kit/area/build.mjs', 'packages/area-kit/release/release-files.mjs'],
+];
 /** Inputs as absolute paths. */
 const inputs = (...paths) => [...COMMON_INPUTS, ...paths].map((path) => join(ROOT, path));
 

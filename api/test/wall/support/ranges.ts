@@ -1,5 +1,5 @@
 import { DEVICE_NAME_MAX, DEVICES_MAX } from '@touchline/contracts/athlete-access-rules';
-import { REQUEST_TEXT_MAX } from '@touchline/contracts/athlete-rights.schema';
+import { REQUEST_TEXT_MAX } from '@touchline/contracts/athlete-limits';
 import { AVAILABILITIES } from '@touchline/contracts/availability-rules';
 import { addDays, isCalendarDate } from '@touchline/contracts/calendar-date';
 import { DECISIONS } from '@touchline/contracts/decision-rules';

@@ -1,3 +1,4 @@
+import { GUARDIAN_DAYS } from '@touchline/contracts/athlete-access-rules';
 import type { OwnConsent } from '@touchline/contracts/join.schema';
 import { useState } from 'preact/hooks';
 import { call, sentenceOf } from '../../shared/call.js';
@@ -22,7 +23,9 @@ export function WaitingScreen({ firstName, onChange, onMyData }: WaitingScreenPr
 
   return (
     <Frame title="Waiting for your guardian" subtitle={firstName}>
-      <p>We have written to them. As soon as they agree, you can answer here. The mail is good for three days.</p>
+      <p>
+        We have written to them. As soon as they agree, you can answer here. The mail is good for {GUARDIAN_DAYS} days.
+      </p>
       <button type="button" onClick={onChange}>
         Look again
       </button>

@@ -1,5 +1,5 @@
 import type { FormDay, OwnWellnessBody } from '@touchline/contracts/athlete-answers.schema';
-import { BODY_PARTS } from '@touchline/contracts/body-parts';
+import { BODY_PART_MAX, BODY_PARTS } from '@touchline/contracts/body-parts';
 import { WELLNESS_RATINGS } from '@touchline/contracts/ratings';
 import { useState } from 'preact/hooks';
 import { Choices, Problem, TextField } from '../../shared/fields.js';
@@ -7,8 +7,6 @@ import { Alarm } from '../../shared/frame.js';
 import { PAIN_ENDS, RATING_TEXTS } from './scales.js';
 import { TenScale } from './ten-scale.js';
 import { bodyOf, draftOf, missingSentence, OTHER_PART, problemsOf, type WellnessDraft } from './wellness-draft.js';
-
-const BODY_PART_MAX = 80;
 
 interface WellnessFormProps {
   date: string;

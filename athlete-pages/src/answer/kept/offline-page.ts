@@ -1,11 +1,11 @@
 import type { AthletePage } from '@touchline/contracts/athlete-answers.schema';
-import { dayBefore, dayIn } from '../../shared/club-time.js';
+import { addDays, todayIn } from '@touchline/contracts/calendar-date';
 import type { FormSnapshot } from './kept-answers.js';
 
 /** The form of today, without a network: whatever the phone does not keep is missing from it. */
 export function offlinePage({ timeZone, lockedDays, events }: FormSnapshot, now: Date): AthletePage {
-  const today = dayIn(timeZone, now);
-  const yesterday = dayBefore(today);
+  const today = todayIn(timeZone, now);
+  const yesterday = addDays(today, -1);
   return {
     first_name: '',
     team_name: '',

@@ -1,5 +1,6 @@
+import { formatDay } from '@touchline/contracts/date-format';
 import type { OwnReaders } from '@touchline/contracts/athlete-rights.schema';
-import { longDate, shortDay } from '../../shared/club-time.js';
+import { shortDay } from '../../shared/club-time.js';
 import { Section } from './section.js';
 import { useLoaded } from './use-loaded.js';
 
@@ -22,7 +23,7 @@ export function Readers({ onEnded }: { onEnded: () => void }) {
           </li>
         ))}
       </ul>
-      {data && <p>Your club keeps who read them before {longDate(data.since)}. Ask there if you want to know.</p>}
+      {data && <p>Your club keeps who read them before {formatDay(data.since)}. Ask there if you want to know.</p>}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { REQUEST_TEXT_MAX } from '@touchline/contracts/athlete-limits';
 import type { AthleteRequest, AthleteRequestBody } from '@touchline/contracts/athlete-rights.schema';
 import { useState } from 'preact/hooks';
 import { call } from '../../shared/call.js';
@@ -7,7 +8,6 @@ import { useSending } from '../../shared/use-sending.js';
 import { Section } from './section.js';
 import { useLoaded } from './use-loaded.js';
 
-const TEXT_MAX = 500;
 const KINDS: Readonly<Record<AthleteRequest['kind'], string>> = {
   correction: 'Correct something',
   erasure: 'Delete everything about me',
@@ -83,7 +83,7 @@ function RequestForm({ onSend }: { onSend: (body: AthleteRequestBody, retryKey: 
         <textarea
           id="request-text"
           rows={3}
-          maxLength={TEXT_MAX}
+          maxLength={REQUEST_TEXT_MAX}
           value={text}
           aria-invalid={problems.text ? true : undefined}
           aria-describedby={problems.text && 'request-text-problem'}

@@ -1,12 +1,10 @@
+import { GUARDIAN_NAME_MAX, RELATION_MAX } from '@touchline/contracts/athlete-limits';
 import { CONSENT_TEXT_VERSION, GUARDIAN_TICK } from '@touchline/contracts/consent-text';
 import type { GuardianAnswerBody, GuardianQuestion } from '@touchline/contracts/join.schema';
 import { useState } from 'preact/hooks';
 import { TextField, Tick } from '../../shared/fields.js';
 import { Alarm } from '../../shared/frame.js';
 import { EMPTY_PERSON, personBody, PersonFields, personProblems } from '../person-fields.js';
-
-const GUARDIAN_NAME_MAX = 120;
-const RELATION_MAX = 60;
 
 interface GuardianFormProps {
   linkKey: string;

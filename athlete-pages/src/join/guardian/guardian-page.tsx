@@ -1,7 +1,7 @@
 import type { GuardianAnswerBody, GuardianQuestion } from '@touchline/contracts/join.schema';
 import { useState } from 'preact/hooks';
 import { call } from '../../shared/call.js';
-import { longDay } from '../../shared/club-time.js';
+import { formatDay } from '@touchline/contracts/date-format';
 import { ConsentText, TEXT_CHANGED } from '../../shared/consent-text.js';
 import { Alarm, Frame, Sending } from '../../shared/frame.js';
 import { useSending } from '../../shared/use-sending.js';
@@ -45,7 +45,7 @@ export function GuardianPage({ linkKey }: { linkKey: string }) {
   return (
     <Frame key="question" title={`May ${name} take part?`} subtitle={`${team}, ${club}`}>
       <p>
-        {name}, born on {longDay(born)}, {born.slice(0, 4)},{' '}
+        {name}, born on {formatDay(born)},{' '}
         {question.about === 'join' ? `wants to join ${team}.` : `is in ${team} and wants to answer on their own phone.`}
       </p>
       <ConsentText />

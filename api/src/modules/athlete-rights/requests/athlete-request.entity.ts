@@ -1,8 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { REQUEST_TEXT_MAX } from '@touchline/contracts/athlete-rights.schema';
+import { REQUEST_TEXT_MAX } from '@touchline/contracts/athlete-limits';
+import type { AthleteRequest } from '@touchline/contracts/athlete-rights.schema';
 import { INSTANT, OPTIONAL_INSTANT, optionalText, text } from '../../../database/columns.js';
 
-export type RequestKind = 'correction' | 'erasure';
+export type RequestKind = AthleteRequest['kind'];
 
 /** What an athlete asked of the club. It does nothing by itself: a coach answers it. */
 @Entity('athlete_requests')

@@ -1,10 +1,9 @@
+import { GUARDIAN_NAME_MAX, RELATION_MAX } from '@touchline/contracts/athlete-limits';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { isCalendarDate } from '@touchline/contracts/calendar-date';
-import { CONSENT_TEXT_VERSION } from '@touchline/contracts/consent-text';
+import { CONSENT_TEXT_VERSION, CONSENT_TEXT_VERSION_MAX } from '@touchline/contracts/consent-text';
 import type { PaperConsentBody } from '@touchline/contracts/join.schema';
 import { answersTexts } from '../../../../shared/texts/answers-texts.js';
-
-const [NAME_MAX, RELATION_MAX, VERSION_MAX] = [120, 60, 20];
 
 /** What is typed from a signed form. */
 export interface FormDraft {
@@ -38,10 +37,10 @@ export function formProblems(draft: FormDraft, today: CalendarDate): Partial<Rec
   };
   if (!isCalendarDate(draft.signedOn)) problems.signedOn = answersTexts.signedOnMissing;
   else if (draft.signedOn > today) problems.signedOn = answersTexts.signedOnFuture;
-  check('version', VERSION_MAX);
+  check('version', CONSENT_TEXT_VERSION_MAX);
   if (draft.signedBy === null) problems.signedBy = answersTexts.required;
   if (draft.signedBy === 'guardian') {
-    check('guardianName', NAME_MAX);
+    check('guardianName', GUARDIAN_NAME_MAX);
     check('relation', RELATION_MAX);
   }
   return problems;
