@@ -50,7 +50,7 @@ describe('a personal link', () => {
 
   it.each([
     [refusal(404, 'link_invalid'), 'This link does not work any more. Ask your coach for a new one.'],
-    [refusal(409, 'devices_full'), /five devices already/],
+    [refusal(409, 'devices_full'), /5 devices already/],
     [refusal(429, 'rate_limited', 'Too many links. Wait a minute.'), 'Too many links. Wait a minute.'],
     ['no network' as const, 'No connection. Please try again in a moment.'],
   ])('says why it does not work: %j', async (answer, sentence) => {

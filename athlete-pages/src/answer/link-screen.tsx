@@ -1,3 +1,5 @@
+import { DEVICES_MAX } from '@touchline/contracts/athlete-access-rules';
+import { DEVICES_FULL, LINK_INVALID } from '@touchline/contracts/error-codes';
 import { useState } from 'preact/hooks';
 import { call, sentenceOf } from '../shared/call.js';
 import { Alarm, Frame, Sending } from '../shared/frame.js';
@@ -6,9 +8,9 @@ import { isInAppBrowser } from './in-app-browser.js';
 import { beginKeeping, leavePairing, readKept } from './kept/kept-answers.js';
 import { sendKept } from './kept/send-kept.js';
 
-const REFUSALS: Readonly<Record<string, string>> = {
-  link_invalid: 'This link does not work any more. Ask your coach for a new one.',
-  devices_full: 'You answer on five devices already. End one of them on its page “My data”, or ask your coach to.',
+const REFUSALS = {
+  [LINK_INVALID]: 'This link does not work any more. Ask your coach for a new one.',
+  [DEVICES_FULL]: `You answer on ${DEVICES_MAX} devices already. End one of them on its page “My data”, or ask your coach to.`,
 };
 
 /** Pairs this browser. @returns null, or why it could not be done */
@@ -19,7 +21,7 @@ async function pairWith(key: string): Promise<string | null> {
     return 'An answer of before is not sent yet. Please try again when you are online.';
   leavePairing();
   const outcome = await call('POST', '/api/athlete/devices', { body: { key } });
-  if (outcome.is !== 'done') return (outcome.is === 'refused' && REFUSALS[outcome.code]) || sentenceOf(outcome);
+  if (outcome.is !== 'done') return sentenceOf(outcome, REFUSALS);
   beginKeeping();
   return null;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { call } from '../shared/call.js';
+import { call, sentenceOf } from '../shared/call.js';
 import { Alarm, Frame } from '../shared/frame.js';
-import { linkSentence } from './link-invalid.js';
+import { LINK_REFUSALS } from './link-refusals.js';
 
 /** Confirms a mail address. A person presses first, because mail programs open links by themselves. */
 export function ConfirmAddress({ linkKey }: { linkKey: string }) {
@@ -10,7 +10,7 @@ export function ConfirmAddress({ linkKey }: { linkKey: string }) {
   const confirm = async () => {
     const outcome = await call('POST', '/api/join/address', { body: { key: linkKey } });
     if (outcome.is === 'done') setIsDone(true);
-    else setProblem(linkSentence(outcome));
+    else setProblem(sentenceOf(outcome, LINK_REFUSALS));
   };
   if (isDone)
     return (

@@ -8,7 +8,7 @@ import { todayHere } from '../shared/club-time.js';
 import { TextField } from '../shared/fields.js';
 import { Alarm, Frame, Sending, Status } from '../shared/frame.js';
 import { useSending } from '../shared/use-sending.js';
-import { TEXT_CHANGED } from '../shared/consent-text.js';
+import { CONSENT_REFUSALS } from '../shared/consent-text.js';
 import { AloneForm } from './alone-form.js';
 import { ByGuardianForm } from './by-guardian-form.js';
 import { EMPTY_DRAFT, type DraftProps, type JoinDraft } from './join-draft.js';
@@ -30,8 +30,7 @@ export function JoinSteps({ code: given }: { code: string }) {
     setProblem(null);
     const outcome = await call('POST', '/api/join', { body });
     if (outcome.is === 'done') setIsDone(true);
-    else if (outcome.is === 'refused' && outcome.code === 'consent_text_changed') setProblem(TEXT_CHANGED);
-    else setProblem(sentenceOf(outcome));
+    else setProblem(sentenceOf(outcome, CONSENT_REFUSALS));
   });
   // A browser fills in several fields at once.
   const edit = (part: Partial<JoinDraft>) => setDraft((before) => ({ ...before, ...part }));

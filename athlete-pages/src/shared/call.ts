@@ -70,9 +70,14 @@ function parse(text: string): object | undefined {
   }
 }
 
-/** What a person reads when a call did not do what they wanted. */
-export function sentenceOf(outcome: Refusal | { is: 'unreached' }): string {
+/** What a person reads when a call did not do what they wanted. `byCode`: sentences in place of the API's. */
+export function sentenceOf(
+  outcome: Refusal | { is: 'unreached' },
+  byCode: Readonly<Record<string, string>> = {},
+): string {
   if (outcome.is === 'unreached') return 'No connection. Please try again in a moment.';
+  const own = byCode[outcome.code];
+  if (own !== undefined) return own;
   const details = outcome.fields.map(({ path, message }) => `${path.split('.').pop()?.replace(/_/g, ' ')} ${message}`);
   return details.length > 0 ? `Please check: ${details.join('; ')}.` : outcome.sentence;
 }

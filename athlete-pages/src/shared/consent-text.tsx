@@ -1,4 +1,5 @@
 import { CONSENT_TEXT } from '@touchline/contracts/consent-text';
+import { CONSENT_TEXT_CHANGED } from '@touchline/contracts/error-codes';
 
 /** What an athlete or a guardian agrees to, in full. */
 export const ConsentText = () => (
@@ -14,5 +15,7 @@ export const ConsentText = () => (
   </section>
 );
 
-/** When the text has changed since this page was opened. The new one comes with a new page. */
-export const TEXT_CHANGED = 'The text has changed. Load this page again and read the new one.';
+/** The new text comes with a new page. */
+export const CONSENT_REFUSALS = {
+  [CONSENT_TEXT_CHANGED]: 'The text has changed. Load this page again and read the new one.',
+};

@@ -31,11 +31,7 @@ export function Frame({ title, subtitle, children }: FrameProps) {
 }
 
 /** A sentence that a screen reader says when it changes. */
-export const Status = ({ children }: { children: ComponentChildren }) => (
-  <p role="status" class="status">
-    {children}
-  </p>
-);
+export const Status = ({ children }: { children: ComponentChildren }) => <p role="status">{children}</p>;
 
 /** Says that something is on its way; empty otherwise. */
 export const Sending = ({ is }: { is: boolean }) => (

@@ -10,6 +10,8 @@ import { pagesConfig } from '../webpack/pages-preset.mjs';
 /** Below it the API serves the files of the pages; see `api/src/site/site-rules.ts`. */
 const ADDRESS = '/athlete-pages/';
 const FILES = 'files';
+/** One file on the wire, in this order. */
+const STYLES = ['page.css', 'fields.css'];
 const WORKER = 'answer-worker.js';
 /** The pages, by the name of their script, with their titles and the files that only their first visit loads. */
 const PAGES = {
@@ -20,7 +22,12 @@ const PAGES = {
 /** Fills `out`. Throws when a page is over the budget of the part. */
 export async function buildPages({ dir }, out) {
   await runWebpack(pagesConfig({ dir, outDir: join(out, FILES), address: ADDRESS }));
-  const style = writeHashed(join(out, FILES), 'pages', 'css', withoutComments(join(dir, 'src/pages.css')));
+  const style = writeHashed(
+    join(out, FILES),
+    'pages',
+    'css',
+    STYLES.map((name) => withoutComments(join(dir, 'src/styles', name))).join(''),
+  );
   const scripts = readdirSync(join(out, FILES)).filter((name) => name.endsWith('.js'));
   const template = readFileSync(join(dir, 'src/page.html'), 'utf8');
   const firstVisits = Object.entries(PAGES).map(([page, { title, others }]) => {

@@ -5,7 +5,7 @@ import { EMAIL_MAX } from '@touchline/contracts/email';
 import { useEffect, useState } from 'preact/hooks';
 import { call, sentenceOf } from '../../shared/call.js';
 import { todayHere } from '../../shared/club-time.js';
-import { ConsentText, TEXT_CHANGED } from '../../shared/consent-text.js';
+import { CONSENT_REFUSALS, ConsentText } from '../../shared/consent-text.js';
 import { useSending } from '../../shared/use-sending.js';
 import { TextField, Tick } from '../../shared/fields.js';
 import { Alarm, Frame, Sending } from '../../shared/frame.js';
@@ -76,8 +76,7 @@ export function ConsentForm({ consent, onGiven }: ConsentFormProps) {
     };
     const outcome = await call<OwnConsent>('POST', '/api/athlete/consent', { body });
     if (outcome.is === 'done' || (outcome.is === 'refused' && outcome.status === 401)) return onGiven();
-    const isNewText = outcome.is === 'refused' && outcome.code === 'consent_text_changed';
-    return setProblem(isNewText ? TEXT_CHANGED : sentenceOf(outcome));
+    return setProblem(sentenceOf(outcome, CONSENT_REFUSALS));
   });
   const send = (event: Event) => {
     event.preventDefault();

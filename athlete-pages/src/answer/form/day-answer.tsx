@@ -38,7 +38,7 @@ export function DayAnswer({ day, title, waiting, isToday, onSend }: DayAnswerPro
         <WellnessForm date={day.date} isToday={isToday} said={said} onSend={send} />
       ) : (
         <div class="card">
-          {said && <p class="said">{answerText(said)}</p>}
+          {said && <p>{answerText(said)}</p>}
           {isLocked && day.locked && <p>{LOCKED[day.locked]}</p>}
           {!isLocked && (
             <button type="button" class="second" onClick={() => setIsOpen(true)}>

@@ -34,7 +34,7 @@ export function SessionAnswer({ event, waiting, onSend }: SessionAnswerProps) {
         <SessionForm event={event} said={said} onSend={send} />
       ) : (
         <div class="card">
-          {said && <p class="said">{sessionText(said)}</p>}
+          {said && <p>{sessionText(said)}</p>}
           {isLocked && event.locked && <p>{LOCKED[event.locked]}</p>}
           {!isLocked && (
             <button type="button" class="second" onClick={() => setIsOpen(true)}>

@@ -1,11 +1,11 @@
 import type { GuardianAnswerBody, GuardianQuestion } from '@touchline/contracts/join.schema';
 import { useState } from 'preact/hooks';
-import { call } from '../../shared/call.js';
+import { call, sentenceOf } from '../../shared/call.js';
 import { formatDay } from '@touchline/contracts/date-format';
-import { ConsentText, TEXT_CHANGED } from '../../shared/consent-text.js';
+import { CONSENT_REFUSALS, ConsentText } from '../../shared/consent-text.js';
 import { Alarm, Frame, Sending } from '../../shared/frame.js';
 import { useSending } from '../../shared/use-sending.js';
-import { linkSentence } from '../link-invalid.js';
+import { LINK_REFUSALS } from '../link-refusals.js';
 import { GuardianForm } from './guardian-form.js';
 
 /** What a guardian is asked. A person presses first, because mail programs open links by themselves. */
@@ -17,14 +17,13 @@ export function GuardianPage({ linkKey }: { linkKey: string }) {
   const ask = async () => {
     const outcome = await call<GuardianQuestion>('POST', '/api/join/guardian/question', { body: { key: linkKey } });
     if (outcome.is === 'done') setQuestion(outcome.data);
-    setProblem(outcome.is === 'done' ? null : linkSentence(outcome));
+    setProblem(outcome.is === 'done' ? null : sentenceOf(outcome, LINK_REFUSALS));
   };
   const [answer, isSending] = useSending(async (body: GuardianAnswerBody) => {
     setProblem(null);
     const outcome = await call('POST', '/api/join/guardian', { body });
     if (outcome.is === 'done') setAgreed(body.agrees);
-    else if (outcome.is === 'refused' && outcome.code === 'consent_text_changed') setProblem(TEXT_CHANGED);
-    else setProblem(linkSentence(outcome));
+    else setProblem(sentenceOf(outcome, { ...LINK_REFUSALS, ...CONSENT_REFUSALS }));
   });
 
   if (question && agreed !== null) return <Answered agreed={agreed} question={question} />;
