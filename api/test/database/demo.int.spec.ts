@@ -144,15 +144,17 @@ describe('demo data', () => {
     for (const count of counted) expect([count, count > 3 && count < access.length / 2]).toEqual([count, true]);
   });
 
-  it('has a new link for its first athlete at each start, who has a device then and has agreed', async () => {
+  it('has a new link at each start, for an athlete who has agreed and can answer for today', async () => {
     const former = (await makeDemoLink(unitOfWork(), at.clock.now())) ?? '';
     const key = (await makeDemoLink(unitOfWork(), at.clock.now())) ?? '';
     const phone = new Actor(at);
     expect((await phone.post('/api/athlete/devices', { key: former })).statusCode).toBe(404);
     const paired = await phone.post('/api/athlete/devices', { key });
     for (const { name, value } of paired.cookies) phone.cookies[name] = value;
-    expect((await phone.get('/api/athlete/devices')).json()).toMatchObject([{ is_this: false }, { is_this: true }]);
-    expect((await phone.get('/api/athlete/consent')).json()).toMatchObject({ state: 'given' });
+    expect((await phone.get('/api/athlete/page')).json()).toMatchObject({
+      consent: 'given',
+      days: [{ stored: null, locked: null }, {}],
+    });
   });
 
   it('is not reset beside other data: nothing changes', async () => {
