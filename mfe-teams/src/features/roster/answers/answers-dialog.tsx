@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ANSWERING_LABELS, answeringState } from '@touchline/contracts/answering-state';
 import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
 import { AppDialog, Box, Button, ConfirmDialog, FailureAlert, Typography, useFocusAfterGone } from '@touchline/ui';
+import { fullName } from '@touchline/ui/pickers';
 import { Link } from '@touchline/ui/router';
 import { answersTexts } from '../../../shared/texts/answers-texts.js';
 import { DeviceList } from './components/device-list.js';
@@ -19,7 +20,7 @@ export function AnswersDialog({ access, onClose }: AnswersDialogProps) {
   const [recording, setRecording] = useState(false);
   const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
   const ends = useAccessEnds(access, onGone);
-  const name = `${access.first_name} ${access.last_name}`;
+  const name = fullName(access);
   const isLinkOpen = access.link === 'open';
   return (
     <AppDialog

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AthleteAccess, AthleteDevice } from '@touchline/contracts/athlete-access.schema';
 import { ApiError, failureOf, useApi, useNotify, type CallFailure } from '@touchline/ui/host';
+import { fullName } from '@touchline/ui/pickers';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { answersTexts } from '../../../shared/texts/answers-texts.js';
 import { endAccessMutation, endDeviceMutation, withdrawConsentMutation } from '../api/change-athlete-access.js';
@@ -18,7 +19,7 @@ export function useAccessEnds(access: AthleteAccess, onEnded: () => void) {
   const [end, setEnd] = useState<End>({ kind: 'access' });
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const name = `${access.first_name} ${access.last_name}`;
+  const name = fullName(access);
 
   function send(): Promise<unknown> {
     if (end.kind === 'device') return endDevice.mutateAsync(end.device.device_id);

@@ -14,6 +14,7 @@ import {
   useDiscardGuard,
   useToday,
 } from '@touchline/ui';
+import { fullName } from '@touchline/ui/pickers';
 import { failureOf, useApi, useNotify, useUnsavedWork, withInputKept, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { answersTexts } from '../../../../shared/texts/answers-texts.js';
@@ -27,7 +28,7 @@ interface RecordFormDialogProps {
 
 /** Records a signed form: the day, the version of the text, and who signed. It is open while mounted. */
 export function RecordFormDialog({ access, onClose }: RecordFormDialogProps) {
-  const name = `${access.first_name} ${access.last_name}`;
+  const name = fullName(access);
   const form = useRecordForm(access, () => onClose());
   const { draft, problems, busy } = form;
   const { guard, question } = useDiscardGuard(isTyped(draft));
@@ -121,7 +122,7 @@ function useRecordForm(access: AthleteAccess, onRecorded: () => void) {
       await record.mutateAsync(formBody(access.athlete_id, draft));
       notify({
         severity: 'success',
-        text: answersTexts.consentRecorded(`${access.first_name} ${access.last_name}`),
+        text: answersTexts.consentRecorded(fullName(access)),
       });
       onRecorded();
     } catch (error) {

@@ -1,6 +1,7 @@
 import { ANSWERING_LABELS, answeringState } from '@touchline/contracts/answering-state';
 import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
 import { Box, Button, Checkbox, FormControlLabel, Radio, RadioGroup, Typography } from '@touchline/ui';
+import { fullName } from '@touchline/ui/pickers';
 import { linksTexts } from '../../../../shared/texts/answers-texts.js';
 import { detailText } from '../../answers/model/access-texts.js';
 import { reachable, type LinkWay } from '../model/link-choice.js';
@@ -86,7 +87,7 @@ function AthleteChoice({ athlete, isChosen, lacksAddress, busy, onToggle }: Athl
       label={
         <>
           <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-            {`${athlete.first_name} ${athlete.last_name}`}
+            {fullName(athlete)}
           </Box>
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
             {lacksAddress ? linksTexts.noAddress : state}
