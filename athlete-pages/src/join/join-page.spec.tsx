@@ -107,6 +107,7 @@ describe('joining a team', () => {
   it('asks a younger one for nothing but what the mail to the guardian needs', async () => {
     const api = await start(young);
     expect(screen.queryByLabelText('Last name')).toBeNull();
+    expect(screen.getByRole('region', { name: 'What you agree to' })).toBeTruthy();
     await type('Your first name', 'Ada');
     await type(/^Mail address of your mother/, 'eve@example.org');
     await press('Ask them');
@@ -151,6 +152,8 @@ describe('the question to a guardian', () => {
     expect(api.sent).toEqual([]);
     await press('Read the question');
     await screen.findByRole('heading', { name: 'May Ada take part?' });
+    expect(screen.getByText('Ada, born on December 10, 2014,', { exact: false })).toBeTruthy();
+    expect(screen.getByText('In this text, “you” is Ada.')).toBeTruthy();
     return api;
   }
 
@@ -190,7 +193,7 @@ describe('the question to a guardian', () => {
   it('may be answered with no', async () => {
     const api = await open('join');
     await press('I do not agree');
-    await screen.findByText('Nothing of Ada is kept from this question.');
+    await screen.findByText('The question is deleted, and nothing of Ada is kept from it.');
     expect(api.bodiesOf(ANSWER)).toEqual([{ agrees: false, key: KEY }]);
   });
 

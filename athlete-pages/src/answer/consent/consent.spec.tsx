@@ -90,7 +90,9 @@ it('asks to read again when the text has changed', async () => {
 it('writes to another guardian while the first has not answered', async () => {
   const api = await open(asked({ state: 'guardian', needs_guardian: true }));
   await press('Write to another address');
-  await userEvent.type(await screen.findByLabelText(/^Mail address of your mother/), 'dad@example.org');
+  const address = await screen.findByLabelText(/^Mail address of your mother/);
+  expect(document.activeElement).toBe(address);
+  await userEvent.type(address, 'dad@example.org');
   await press('Ask them');
   await waitFor(() =>
     expect(api.bodiesOf(GIVE)).toEqual([{ text_version: CONSENT_TEXT_VERSION, guardian_email: 'dad@example.org' }]),

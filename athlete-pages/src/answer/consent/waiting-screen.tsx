@@ -1,5 +1,5 @@
 import type { OwnConsent } from '@touchline/contracts/join.schema';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { call, sentenceOf } from '../../shared/call.js';
 import { Alarm, Frame } from '../../shared/frame.js';
 import { ConsentForm } from './consent-screen.js';
@@ -14,6 +14,10 @@ interface WaitingScreenProps {
 export function WaitingScreen({ firstName, onChange, onMyData }: WaitingScreenProps) {
   const [consent, setConsent] = useState<OwnConsent | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  // The button that was pressed is gone, and with it the focus.
+  useEffect(() => {
+    if (consent) document.getElementById(consent.knows_birth_date ? 'guardian' : 'birth-date')?.focus();
+  }, [consent]);
   const askAgain = async () => {
     const outcome = await call<OwnConsent>('GET', '/api/athlete/consent');
     if (outcome.is === 'done') setConsent(outcome.data);

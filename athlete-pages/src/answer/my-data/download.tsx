@@ -4,6 +4,8 @@ import { call } from '../../shared/call.js';
 import { Section } from './section.js';
 import { useFailure } from './use-loaded.js';
 
+const REVOKE_AFTER_MS = 60_000;
+
 /** All that is stored of the athlete, to read and to keep. Loaded by a press, because it may be long. */
 export function Download({ onEnded }: { onEnded: () => void }) {
   const [data, setData] = useState<OwnData | null>(null);
@@ -16,21 +18,36 @@ export function Download({ onEnded }: { onEnded: () => void }) {
 
   return (
     <Section id="data" title="What is stored about you" problem={problem}>
-      {data ? (
-        <>
-          <button type="button" class="second" onClick={() => saveFile(data)}>
-            Save as a file
-          </button>
-          {data.tables.map((table) => (
-            <StoredTable key={table.file} table={table} />
-          ))}
-        </>
-      ) : (
-        <button type="button" class="second" onClick={() => void show()}>
-          Show everything
-        </button>
-      )}
+      {/* One button, which keeps the focus. */}
+      <button type="button" class="second" onClick={() => (data ? saveFile(data) : void show())}>
+        {data ? 'Save as a file' : 'Show everything'}
+      </button>
+      {data && <StoredTables tables={data.tables} />}
     </Section>
+  );
+}
+
+/** The tables with something in them; the others are named only. */
+function StoredTables({ tables }: Pick<OwnData, 'tables'>) {
+  const empty = tables.filter(({ rows, is_complete: isComplete }) => rows.length === 0 && isComplete);
+  return (
+    <>
+      {tables
+        .filter((table) => !empty.includes(table))
+        .map((table) => (
+          <StoredTable key={table.file} table={table} />
+        ))}
+      {empty.length > 0 && (
+        <details>
+          <summary>Nothing is stored here ({empty.length})</summary>
+          <ul>
+            {empty.map(({ file, title }) => (
+              <li key={file}>{title}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }
 
@@ -71,5 +88,6 @@ function saveFile(data: OwnData): void {
   link.href = address;
   link.download = `my-data-${data.exported_at.slice(0, 10)}.json`;
   link.click();
-  URL.revokeObjectURL(address);
+  // Safari reads the file only after this has returned.
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }

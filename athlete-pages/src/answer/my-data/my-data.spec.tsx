@@ -54,7 +54,7 @@ it('says who read the figures, and leads back with the browser’s own way', asy
     'Wed, Nov 25: Kim Lee (wellness, training load)',
     'Fri, Nov 20: An administrator of your club (everything)',
   ]);
-  expect(readers.getByText(/before November 26, 2024/)).toBeTruthy();
+  expect(readers.getByText(/begins on November 26, 2024/)).toBeTruthy();
   expect(section('Ask your club').getByText(/deletes nothing by itself/)).toBeTruthy();
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   await screen.findByRole('heading', { name: 'How are you today, Ada?' });
@@ -65,6 +65,10 @@ it('ends another phone after a second press', async () => {
   api.answers['DELETE /api/athlete/devices/2'] = { status: 204 };
   await press(section('Phones that answer for you').getByRole('button', { name: 'End Android, Chrome' }));
   expect(api.bodiesOf('DELETE /api/athlete/devices/2')).toEqual([]);
+  expect(document.activeElement?.textContent).toBe('End Android, Chrome');
+  await press(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement?.textContent).toBe('End Android, Chrome');
+  await press(screen.getByRole('button', { name: 'End Android, Chrome' }));
   api.answers[DEVICES] = { body: [device(1, 'iPhone, Safari', true)] };
   await press(section('Phones that answer for you').getByRole('button', { name: 'End Android, Chrome' }));
   await waitFor(() => expect(section('Phones that answer for you').getAllByRole('listitem')).toHaveLength(1));
@@ -97,19 +101,28 @@ it('shows everything that is stored, and saves it as a file', async () => {
     rows: [[3], [null]],
     is_complete: false,
   };
-  api.answers['GET /api/athlete/data'] = { body: { exported_at: instant, tables: [table] } };
+  const empty = { ...table, title: 'Attendance', file: 'attendance.csv', rows: [], is_complete: true };
+  api.answers['GET /api/athlete/data'] = { body: { exported_at: instant, tables: [empty, table] } };
   const saved: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => undefined });
+  const revoke = jest.fn();
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: revoke });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  await press(screen.getByRole('button', { name: 'Show everything' }));
+  const showAll = screen.getByRole('button', { name: 'Show everything' });
+  await press(showAll);
+  await waitFor(() => expect(showAll.textContent).toBe('Save as a file'));
+  expect(document.activeElement).toBe(showAll);
   await press(await screen.findByText('Wellness (2)'));
+  expect(screen.getByText('Nothing is stored here (1)').parentElement?.textContent).toContain('Attendance');
+  expect(screen.queryByRole('region', { name: 'Attendance' })).toBeNull();
   expect(
     within(screen.getByRole('region', { name: 'Wellness' }))
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['3', '']);
   expect(screen.getByText(/more than fits here/)).toBeTruthy();
-  await press(screen.getByRole('button', { name: 'Save as a file' }));
+  const save = screen.getByRole('button', { name: 'Save as a file' });
+  await press(save);
+  expect(revoke).not.toHaveBeenCalled();
   expect(saved[0]?.type).toBe('application/json');
   jest.restoreAllMocks();
 });
@@ -139,7 +152,9 @@ it('asks the club, once however often it is sent, and shows what was answered', 
     ],
   };
   await press(ofRequests().getByRole('button', { name: 'Ask' }));
-  await waitFor(() => expect(ofRequests().getByRole('listitem').textContent).toContain(': Corrected.'));
+  await waitFor(() =>
+    expect(ofRequests().getByRole('listitem').textContent).toContain('Answered on November 20, 2026: Corrected.'),
+  );
   expect(api.bodiesOf(create)).toEqual([1, 2].map(() => ({ kind: 'correction', text: 'I was there.' })));
   const keys = api.sent.filter(({ call }) => call === create).map(({ headers }) => headers['idempotency-key']);
   expect(keys[0]).toBeTruthy();

@@ -22,7 +22,7 @@ export function Readers({ onEnded }: { onEnded: () => void }) {
           </li>
         ))}
       </ul>
-      {data && <p>Your club keeps who read them before {longDate(data.since)}. Ask there if you want to know.</p>}
+      {data && <p>This list begins on {longDate(data.since)}. Ask your club about the time before.</p>}
     </Section>
   );
 }

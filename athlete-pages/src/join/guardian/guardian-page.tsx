@@ -1,7 +1,7 @@
 import type { GuardianAnswerBody, GuardianQuestion } from '@touchline/contracts/join.schema';
 import { useState } from 'preact/hooks';
 import { call } from '../../shared/call.js';
-import { longDay } from '../../shared/club-time.js';
+import { longDate } from '../../shared/club-time.js';
 import { ConsentText, TEXT_CHANGED } from '../../shared/consent-text.js';
 import { Alarm, Frame, Sending } from '../../shared/frame.js';
 import { useSending } from '../../shared/use-sending.js';
@@ -32,8 +32,8 @@ export function GuardianPage({ linkKey }: { linkKey: string }) {
     return (
       <Frame key="ask" title="A question to a guardian">
         <p>
-          Your child wants to answer questions of their team, such as how they slept. You decide. Nothing is stored
-          before you do.
+          Your child wants to answer questions of their team, such as how they slept. You decide: no answer is stored
+          before you agree. The question itself is deleted after three days at most.
         </p>
         <Alarm>{problem}</Alarm>
         <button type="button" onClick={() => void ask()}>
@@ -45,9 +45,10 @@ export function GuardianPage({ linkKey }: { linkKey: string }) {
   return (
     <Frame key="question" title={`May ${name} take part?`} subtitle={`${team}, ${club}`}>
       <p>
-        {name}, born on {longDay(born)}, {born.slice(0, 4)},{' '}
+        {name}, born on {longDate(born)},{' '}
         {question.about === 'join' ? `wants to join ${team}.` : `is in ${team} and wants to answer on their own phone.`}
       </p>
+      <p>In this text, “you” is {name}.</p>
       <ConsentText />
       <GuardianForm linkKey={linkKey} question={question} onAnswer={answer} />
       <Alarm>{problem}</Alarm>
@@ -59,7 +60,7 @@ export function GuardianPage({ linkKey }: { linkKey: string }) {
 const Answered = ({ agreed, question }: { agreed: boolean; question: GuardianQuestion }) => (
   <Frame key="answered" title="Thank you">
     <p>
-      {!agreed && `Nothing of ${question.first_name} is kept from this question.`}
+      {!agreed && `The question is deleted, and nothing of ${question.first_name} is kept from it.`}
       {agreed && question.about === 'join' && `The coach of ${question.team_name} sees the registration now.`}
       {agreed && question.about === 'answers' && `${question.first_name} can answer now.`}
     </p>
