@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { CONSENT_TEXT_CHANGED } from '@touchline/contracts/error-codes';
 import { ApiError } from '@touchline/ui/host';
 import { buildAccess, buildDevice, NOTHING } from './testing/build-access.js';
 import { KEY } from './testing/fake-roster-api.js';
@@ -108,6 +109,25 @@ describe('making links', () => {
     expect(document.body.textContent).not.toContain('0123-4567');
   });
 
+  it('says once that there is no link', async () => {
+    const api = readyAndNot();
+    api.access = [buildAccess({ ...BO, ...NOTHING, consent: 'given' })];
+    openRoster(api, LINKS);
+    expect(await screen.findByText('No link')).toBeTruthy();
+  });
+
+  it('warns until the last link is copied, and begins at what is said about them', async () => {
+    const { anyUnsaved } = openRoster(readyAndNot(), LINKS);
+    await pressButton('Choose all');
+    await pressButton('Make links (2)');
+    const links = within(await screen.findByRole('list', { name: 'Links' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Links' }));
+    await user.click(links.getByRole('button', { name: 'Copy link of Bo Berg' }));
+    expect(anyUnsaved()).toBe(true);
+    await user.click(links.getByRole('button', { name: 'Copy link of Ana Núñez' }));
+    expect(anyUnsaved()).toBe(false);
+  });
+
   it('prints a card per athlete', async () => {
     openRoster(readyAndNot(), LINKS);
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
@@ -116,7 +136,7 @@ describe('making links', () => {
     await pressButton('Make links (2)');
     await screen.findByRole('list', { name: 'Links' });
     expect(screen.getAllByText('First Team', { selector: 'div' })).toHaveLength(2);
-    expect(screen.getAllByText(/Pairs phones until Dec 10\. Only for you/)).toHaveLength(2);
+    expect(screen.getAllByText(/Scan it by Dec 10\. Only for you/)).toHaveLength(2);
     await pressButton('Print cards');
     expect(print).toHaveBeenCalledTimes(1);
   });
@@ -222,6 +242,10 @@ describe('one athlete', () => {
     api.failNextWrite = NETWORK;
     await user.click(form.getByRole('button', { name: 'Record' }));
     expect(await form.findByText('Failed to record the form')).toBeTruthy();
+    api.failNextWrite = new ApiError(409, CONSENT_TEXT_CHANGED, 'This text has changed. Load the page again.');
+    await user.click(form.getByRole('button', { name: 'Record' }));
+    expect(await form.findByText(/^Only a form with version 2026-11 can be recorded/)).toBeTruthy();
+    expect(form.queryByText(/Load the page again/)).toBeNull();
     await user.click(form.getByRole('button', { name: 'Record' }));
     await waitFor(() => expect(texts()).toEqual(['Consent of Bo Berg recorded.']));
     expect(api.writes.at(-1)?.body).toEqual({

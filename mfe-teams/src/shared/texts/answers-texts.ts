@@ -44,6 +44,8 @@ export const answersTexts = {
   signedOnMissing: 'Enter the day of the signature.',
   signedOnFuture: 'The day must not be in the future.',
   versionHint: 'It is printed at the foot of the form.',
+  versionOld: (current: string) =>
+    `Only a form with version ${current} can be recorded. Print a new one and have it signed.`,
   required: 'Required.',
   tooLong: (most: number) => `At most ${most} characters.`,
   consentRecorded: (name: string) => `Consent of ${name} recorded.`,
@@ -80,8 +82,8 @@ export const linksTexts = {
   cardSteps: [
     'Scan the code with your phone, or type the address.',
     'Press the button on the page.',
-    'Answer every day. It takes 20 seconds.',
+    'Answer there when you like: once a day, in about 20 seconds.',
   ],
   cardWarning: 'Only for you: who uses this card answers for you.',
-  cardUntil: (day: string) => `Pairs phones until ${day}.`,
+  cardUntil: (day: string) => `Scan it by ${day}.`,
 } as const;

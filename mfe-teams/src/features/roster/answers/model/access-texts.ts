@@ -16,10 +16,12 @@ export function lastUsed({ devices }: Pick<AthleteAccess, 'devices'>): string | 
   return latest.at(-1) ?? null;
 }
 
-/** What the roster adds to an athlete's state: what there is already. */
+/** What the roster adds to an athlete's state: what there is already. Empty when the state says it all. */
 export function detailText(access: AthleteAccess): string {
   const used = lastUsed(access);
-  if (answeringState(access) === 'ready') return answersTexts.lastUsed(momentText(used ?? ''));
+  const state = answeringState(access);
+  if (state === 'no-link' && access.link === 'none') return '';
+  if (state === 'ready') return answersTexts.lastUsed(momentText(used ?? ''));
   return used === null ? linkText(access) : answersTexts.pairedDevice;
 }
 

@@ -77,7 +77,7 @@ interface AthleteChoiceProps {
 }
 
 function AthleteChoice({ athlete, isChosen, lacksAddress, busy, onToggle }: AthleteChoiceProps) {
-  const state = `${ANSWERING_LABELS[answeringState(athlete)]} · ${detailText(athlete)}`;
+  const state = [ANSWERING_LABELS[answeringState(athlete)], detailText(athlete)].filter(Boolean).join(' · ');
   return (
     <FormControlLabel
       control={<Checkbox checked={isChosen && !lacksAddress} onChange={onToggle} />}
