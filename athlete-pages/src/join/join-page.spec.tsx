@@ -193,8 +193,14 @@ describe('the question to a guardian', () => {
   it('may be answered with no', async () => {
     const api = await open('join');
     await press('I do not agree');
-    await screen.findByText('The question is deleted, and nothing of Ada is kept from it.');
+    await screen.findByText('The question is deleted, and nothing of Ada is kept.');
     expect(api.bodiesOf(ANSWER)).toEqual([{ agrees: false, key: KEY }]);
+  });
+
+  it('says what the team keeps of an athlete on its list after a no', async () => {
+    await open('answers');
+    await press('I do not agree');
+    await screen.findByText(/Ada cannot answer\. The date of birth stays in the list of the team\./);
   });
 
   it('says that a link does not work any more', async () => {

@@ -103,7 +103,7 @@ export function ConsentForm({ consent, onGiven }: ConsentFormProps) {
           id="guardian"
           type="email"
           label="Mail address of your mother, father or guardian"
-          hint={`You are under ${consent.guardian_age}, so they decide. They get a mail with this text.`}
+          hint={`You are under ${consent.guardian_age}, so they decide. They get a mail that leads to this text.`}
           autoComplete="off"
           maxLength={EMAIL_MAX}
           value={guardian}

@@ -1,5 +1,5 @@
 import type { OwnConsent } from '@touchline/contracts/join.schema';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { call, sentenceOf } from '../../shared/call.js';
 import { Alarm, Frame } from '../../shared/frame.js';
 import { ConsentForm } from './consent-screen.js';
@@ -15,7 +15,7 @@ export function WaitingScreen({ firstName, onChange, onMyData }: WaitingScreenPr
   const [consent, setConsent] = useState<OwnConsent | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   // The button that was pressed is gone, and with it the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (consent) document.getElementById(consent.knows_birth_date ? 'guardian' : 'birth-date')?.focus();
   }, [consent]);
   const askAgain = async () => {

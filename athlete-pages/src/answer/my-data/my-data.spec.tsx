@@ -90,6 +90,7 @@ it('takes the consent back after saying what happens', async () => {
   expect(section('Your consent').getByText(/^Your link and all your phones end at once/)).toBeTruthy();
   await press(screen.getByRole('button', { name: 'Take my consent back' }));
   await screen.findByRole('heading', ENDED);
+  expect(screen.getByText(/^Your consent is taken back/)).toBeTruthy();
 });
 
 it('shows everything that is stored, and saves it as a file', async () => {

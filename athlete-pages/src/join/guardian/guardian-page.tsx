@@ -60,7 +60,12 @@ export function GuardianPage({ linkKey }: { linkKey: string }) {
 const Answered = ({ agreed, question }: { agreed: boolean; question: GuardianQuestion }) => (
   <Frame key="answered" title="Thank you">
     <p>
-      {!agreed && `The question is deleted, and nothing of ${question.first_name} is kept from it.`}
+      {!agreed &&
+        question.about === 'join' &&
+        `The question is deleted, and nothing of ${question.first_name} is kept.`}
+      {!agreed &&
+        question.about === 'answers' &&
+        `The question is deleted, and ${question.first_name} cannot answer. The date of birth stays in the list of the team.`}
       {agreed && question.about === 'join' && `The coach of ${question.team_name} sees the registration now.`}
       {agreed && question.about === 'answers' && `${question.first_name} can answer now.`}
     </p>

@@ -149,7 +149,9 @@ describe('making links', () => {
     expect(screen.getByText('No confirmed mail address')).toBeTruthy();
     await pressButton('Choose all');
     await pressButton('Make links (1)');
-    expect((await screen.findByText(/Mailed to/)).textContent).toContain('Mailed to 1 athlete, until Dec 10');
+    expect((await screen.findByText(/Mailed to/)).textContent).toContain(
+      'Mailed to 1 athlete. New phones can be paired until Dec 10.',
+    );
     expect(api.writes).toMatchObject([{ body: { athlete_ids: [12], by: 'mail' } }]);
     expect(screen.queryByText(/shown only now/)).toBeNull();
   });

@@ -75,7 +75,7 @@ export const linksTexts = {
   shownOnce: 'These links are shown only now. After leaving this page, a new link has to be made, which ends this one.',
   forEachOne: 'Give each link only to its athlete: who has it answers for them.',
   mailed: (count: number, until: string) =>
-    `Mailed to ${formatCount(count, 'athlete')}, until ${until} good for pairing phones.`,
+    `Mailed to ${formatCount(count, 'athlete')}. New phones can be paired until ${until}.`,
   copied: (name: string) => `Link of ${name} copied.`,
   copyBlocked: 'This browser does not allow copying. The link is selected: copy it by hand.',
 
