@@ -32,7 +32,7 @@ export function WaitingScreen({ firstName, onChange, onMyData }: WaitingScreenPr
       </button>
       <Alarm>{problem}</Alarm>
       {consent ? (
-        <ConsentForm consent={consent} onGiven={onChange} />
+        <ConsentForm consent={consent} sendsMail onGiven={onChange} />
       ) : (
         <button type="button" class="second" onClick={() => void askAgain()}>
           Write to another address

@@ -18,7 +18,7 @@ interface ConsentProps {
 
 /** The consent, and how to take it back. */
 export function Consent({ onEnded, onWithdrawn }: ConsentProps) {
-  const { data, problem, fail } = useLoaded<OwnConsent>('/api/athlete/consent', onEnded);
+  const { data, problem, load, fail } = useLoaded<OwnConsent>('/api/athlete/consent', onEnded);
   const withdraw = async () => {
     const outcome = await call('DELETE', '/api/athlete/consent');
     return outcome.is === 'done' ? onWithdrawn() : fail(outcome);
@@ -26,7 +26,7 @@ export function Consent({ onEnded, onWithdrawn }: ConsentProps) {
   const given = data?.state === 'given' ? data : null;
 
   return (
-    <Section id="consent" title="Your consent" problem={problem}>
+    <Section id="consent" title="Your consent" problem={problem} onRetry={data === null && (() => void load())}>
       {data && !given && (
         <p>{data.state === 'guardian' ? 'Your guardian was asked and has not answered.' : 'Nobody has agreed.'}</p>
       )}

@@ -51,36 +51,43 @@ function StoredTables({ tables }: Pick<OwnData, 'tables'>) {
   );
 }
 
-const StoredTable = ({ table: { title, columns, rows, is_complete } }: { table: OwnData['tables'][number] }) => (
-  <details>
-    <summary>
-      {title} ({rows.length})
-    </summary>
-    {!is_complete && <p>There is more than fits here. Ask your club for all of it.</p>}
-    <div class="wide" tabIndex={0} role="region" aria-label={title}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map(({ name, meaning }) => (
-              <th key={name} scope="col">
-                {meaning}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((value, column) => (
-                <td key={column}>{value === null ? '' : String(value)}</td>
+/** The columns that say something to a person come first. */
+function StoredTable({ table }: { table: OwnData['tables'][number] }) {
+  const { title, columns, rows, is_complete } = table;
+  const order = columns
+    .map((column, index) => ({ ...column, index }))
+    .sort((a, b) => Number(a.is_technical) - Number(b.is_technical));
+  return (
+    <details>
+      <summary>
+        {title} ({rows.length})
+      </summary>
+      {!is_complete && <p>There is more than fits here. Ask your club for all of it.</p>}
+      <div class="wide" tabIndex={0} role="region" aria-label={title}>
+        <table>
+          <thead>
+            <tr>
+              {order.map(({ name, meaning }) => (
+                <th key={name} scope="col">
+                  {meaning}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  </details>
-);
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={index}>
+                {order.map(({ name, index: column }) => (
+                  <td key={name}>{String(row[column] ?? '')}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
 
 function saveFile(data: OwnData): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));

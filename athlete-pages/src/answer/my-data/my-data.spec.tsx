@@ -17,7 +17,7 @@ const device = (id: number, name: string, isThis: boolean) => ({
 });
 const ENDED = { name: 'This phone does not answer any more' };
 
-async function open(): Promise<FakeApi> {
+async function open(more: FakeApi['answers'] = {}): Promise<FakeApi> {
   const api = fakeApi({
     'GET /api/athlete/page': { body: athletePage() },
     [DEVICES]: { body: [device(1, 'iPhone, Safari', true), device(2, 'Android, Chrome', false)] },
@@ -38,6 +38,7 @@ async function open(): Promise<FakeApi> {
         ...{ given_by: 'athlete', given_at: instant, text_version: '2026-11' },
       },
     },
+    ...more,
   });
   show(<AnswerPage linkKey={null} />);
   await userEvent.click(await screen.findByRole('button', { name: 'My data' }));
@@ -98,8 +99,14 @@ it('shows everything that is stored, and saves it as a file', async () => {
   const table = {
     title: 'Wellness',
     file: 'wellness.csv',
-    columns: [{ name: 'stress', meaning: 'Stress', is_technical: false }],
-    rows: [[3], [null]],
+    columns: [
+      { name: 'wellness_id', meaning: 'Number of the record.', is_technical: true },
+      { name: 'stress', meaning: 'Stress', is_technical: false },
+    ],
+    rows: [
+      [7, 3],
+      [8, null],
+    ],
     is_complete: false,
   };
   const empty = { ...table, title: 'Attendance', file: 'attendance.csv', rows: [], is_complete: true };
@@ -119,7 +126,7 @@ it('shows everything that is stored, and saves it as a file', async () => {
     within(screen.getByRole('region', { name: 'Wellness' }))
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['3', '']);
+  ).toEqual(['3', '7', '', '8']);
   expect(screen.getByText(/more than fits here/)).toBeTruthy();
   const save = screen.getByRole('button', { name: 'Save as a file' });
   await press(save);
@@ -170,6 +177,21 @@ it('has an address confirmed by mail', async () => {
   await press(screen.getByRole('button', { name: 'Send a mail to confirm it' }));
   await screen.findByText(/^A mail is on its way/);
   expect(api.bodiesOf('PUT /api/athlete/address')).toEqual([{ email: 'ada@example.org' }]);
+});
+
+it('asks for no address where no mail can be sent', async () => {
+  await open({ 'GET /api/join/rules': { body: { guardian_age: 16, text_version: '1', sends_mail: false } } });
+  expect(section('Mail address for new links').getByText(/sends no mails/)).toBeTruthy();
+  expect(screen.queryByLabelText('Another address')).toBeNull();
+});
+
+it('loads a part again that could not be loaded', async () => {
+  const api = await open({ [DEVICES]: 'no network' });
+  const phones = section('Phones that answer for you');
+  api.answers[DEVICES] = { body: [device(1, 'iPhone, Safari', true)] };
+  await press(phones.getByRole('button', { name: 'Try again' }));
+  await phones.findByRole('button', { name: 'End this phone' });
+  expect(phones.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 it('ends when the phone is not known any more', async () => {

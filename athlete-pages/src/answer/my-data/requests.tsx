@@ -24,7 +24,7 @@ export function Requests({ onEnded }: { onEnded: () => void }) {
   };
 
   return (
-    <Section id="requests" title="Ask your club" problem={problem}>
+    <Section id="requests" title="Ask your club" problem={problem} onRetry={data === null && (() => void load())}>
       <p>
         Asking changes and deletes nothing by itself: your coach answers here. To delete is up to an administrator of
         your club.
