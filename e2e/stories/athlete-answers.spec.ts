@@ -134,7 +134,7 @@ story(
     await answerToday(phone, [2, 9, 3, 1]);
     await expect(phone.getByRole('alert')).toContainText('was not stored. Your coach has entered this');
     await expect(phone.getByText(saidText([2, 6, 3, 1]))).toBeVisible();
-    await expect(phone.getByText(/^Coach corrected this/)).toBeVisible();
+    await expect(phone.getByText(/^Your coach corrected this/)).toBeVisible();
     await phone.getByRole('button', { name: 'I have read this' }).tap();
     await expect(phone.getByRole('alert')).toHaveCount(0);
     expect(await storedWellness(coach, athlete)).toMatchObject([{ fatigue: 6 }]);

@@ -1,5 +1,5 @@
 import { agree, athletePhone, newLink, pair, squadWithLink } from '../support/athlete-phone.js';
-import { openMailbox, outboxOf } from '../support/mailbox.js';
+import { openMailbox } from '../support/mailbox.js';
 import { startProduct } from '../support/product.js';
 import { productOrigin } from '../support/product-origin.js';
 import { expect, OWN_BROWSER, signInByApi, story } from '../support/story.js';
@@ -65,8 +65,11 @@ story(
 story(
   'a guardian is asked on the phone of a younger athlete, and decides',
   OWN_BROWSER,
-  async ({ page: coach, browser, product }) => {
-    const { squad, key } = await squadWithLink(coach, product);
+  async ({ page: coach, browser, product: built }) => {
+    const mailbox = await openMailbox();
+    const product = await startProduct((url) => ({ SITE_DIR: built.siteDir, SMTP_URL: mailbox.url, PUBLIC_URL: url }));
+    const desk = await browser.newContext({ baseURL: product.url });
+    const { squad, key } = await squadWithLink(await desk.newPage(), product);
     const context = await athletePhone(browser, product);
     const phone = await context.newPage();
     await pair(phone, key);
@@ -75,8 +78,8 @@ story(
     await phone.getByLabel(/^Mail address of your mother/).fill(address);
     await phone.getByRole('button', { name: 'Ask them' }).tap();
     await expect(phone.getByRole('heading', { name: 'Waiting for your guardian' })).toBeVisible();
-    await expect.poll(async () => (await outboxOf(product.dataDir, address)).length).toBe(1);
-    const link = joinLink((await outboxOf(product.dataDir, address))[0]);
+    await expect.poll(() => mailbox.received.length).toBe(1);
+    const link = joinLink(mailbox.received[0]);
 
     const guardian = await context.newPage();
     await story.step('opening the link answers nothing, and takes its key out of the address', async () => {
@@ -99,6 +102,10 @@ story(
     await phone.getByRole('button', { name: 'My data' }).tap();
     await expect(phone.getByText(/^Your guardian agreed on /)).toBeVisible();
     await context.close();
+    await desk.close();
+    await product.stop();
+    await mailbox.close();
+    await coach.close();
   },
 );
 

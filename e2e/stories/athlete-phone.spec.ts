@@ -156,7 +156,7 @@ story('a shared tablet shows and sends nothing of the athlete before', async ({ 
 
   const next = await tablet.newPage();
   await next.goto(`/answer#${await newLink(coach, second!.id)}`);
-  await expect(next.getByText(/^This phone is in use for answers already\./)).toBeVisible();
+  await expect(next.getByText(/^Somebody answers on this phone already\./)).toBeVisible();
   await next.getByRole('button', { name: 'Answer on this phone' }).tap();
   await expect(next.getByRole('heading', { name: 'Before you answer, Ada2' })).toBeVisible();
   await agree(next);

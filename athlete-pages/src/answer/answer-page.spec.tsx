@@ -89,7 +89,7 @@ it('asks first when a link is opened while the page is open, and takes its key o
   window.history.replaceState(null, '', `/answer#${KEY}`);
   window.dispatchEvent(new Event('hashchange'));
   await screen.findByRole('heading', { name: 'Answer on this phone' });
-  expect(screen.getByText(/^This phone is in use for answers already\./)).toBeTruthy();
+  expect(screen.getByText(/^Somebody answers on this phone already\./)).toBeTruthy();
   expect(window.location.href).not.toContain(KEY);
 });
 
@@ -158,13 +158,14 @@ describe('the form of a day', () => {
       [WELLNESS]: { body: {} },
     });
     await press('Answer again');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Today' }));
     await rate('How tired are you?', '7');
     await press('Send');
     await waitFor(() => expect(api.bodiesOf(WELLNESS)).toEqual([{ date: TODAY, ...answered, fatigue: 7 }]));
   });
 
   it.each([
-    ['coach' as const, /Coach corrected this/],
+    ['coach' as const, /Your coach corrected this/],
     ['began' as const, /event of that day has begun/],
     ['over' as const, /day is over/],
   ])('shows what is stored and why it stays: %s', async (locked, reason) => {
@@ -177,6 +178,7 @@ describe('the form of a day', () => {
   it('offers yesterday while it is open', async () => {
     const api = openPage({ [WELLNESS]: { body: {} } });
     await press('Answer for yesterday');
+    expect(document.activeElement?.textContent).toMatch(/^Yesterday/);
     const yesterday = screen.getByRole('region', { name: /^Yesterday/ });
     for (const question of [
       'How did you sleep?',
@@ -187,7 +189,7 @@ describe('the form of a day', () => {
       await userEvent.click(
         within(within(yesterday).getByRole('group', { name: question })).getByRole('radio', { name: '5' }),
       );
-    await userEvent.click(within(yesterday).getByRole('radio', { name: 'Nothing' }));
+    await userEvent.click(within(yesterday).getByRole('radio', { name: 'None' }));
     await userEvent.click(within(yesterday).getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(api.bodiesOf(WELLNESS)).toMatchObject([{ date: YESTERDAY, stress: 5, pain: null }]));
   });
@@ -220,6 +222,13 @@ describe('an event', () => {
     await waitFor(() =>
       expect(api.bodiesOf(SESSIONS)).toEqual([{ was_there: true, event_id: 12, rpe: 6.5, duration_min: 50 }]),
     );
+  });
+
+  it('keeps the focus when the answer is opened again', async () => {
+    const answer = { was_there: true as const, rpe: 7, duration_min: 75 };
+    openPage({ [PAGE]: { body: athletePage({ events: [{ ...practice(), answer }] }) } });
+    await press('Answer again');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Practice, 17:30/ }));
   });
 
   it('takes that the athlete was not there', async () => {

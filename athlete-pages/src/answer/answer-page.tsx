@@ -32,7 +32,15 @@ export function AnswerPage({ linkKey }: { linkKey: string | null }) {
   if (state.is === 'unpaired') return <UnpairedScreen {...state} />;
   if (state.is === 'unreached') return <UnreachedScreen onRetry={() => void load()} />;
   const { page, pairing } = state;
-  if (isMyData) return <MyDataScreen key={pairing} onBack={() => window.history.back()} onEnded={answers.end} />;
+  if (isMyData)
+    return (
+      <MyDataScreen
+        key={pairing}
+        onBack={() => window.history.back()}
+        onEnded={answers.end}
+        onWithdrawn={answers.endWithdrawn}
+      />
+    );
   const person = { firstName: page.first_name, teamName: page.team_name, onChange: load, onMyData: showMyData };
   if (page.consent === 'needed') return <ConsentScreen key={pairing} {...person} />;
   if (page.consent === 'guardian') return <WaitingScreen key={pairing} {...person} />;

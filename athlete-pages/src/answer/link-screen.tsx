@@ -18,7 +18,7 @@ async function pairWith(key: string): Promise<string | null> {
   // What was answered here before belongs to the athlete of before.
   const former = readKept();
   if (former && (await sendKept(former.pairing)) === 'waiting')
-    return 'An answer of before is not sent yet. Please try again when you are online.';
+    return 'An earlier answer on this phone is not sent yet. Please try again when you are online.';
   leavePairing();
   const outcome = await call('POST', '/api/athlete/devices', { body: { key } });
   if (outcome.is !== 'done') return sentenceOf(outcome, REFUSALS);
@@ -47,11 +47,11 @@ export function LinkScreen({ linkKey, onPaired }: LinkScreenProps) {
   return (
     <Frame title="Answer on this phone">
       <p>
-        This link is yours alone. After the press this phone answers for you, and nobody has to sign in. Do not pass the
-        link on.
+        This link is only for you: do not pass it on. Press the button, and you can answer on this phone from now on,
+        without signing in.
       </p>
       {isPaired && (
-        <p>This phone is in use for answers already. After the press it answers for whom this link is for.</p>
+        <p>Somebody answers on this phone already. After you press, it answers only for the person this link is for.</p>
       )}
       {isInAppBrowser() && <InAppNotice linkKey={linkKey} />}
       <Alarm>{problem}</Alarm>
@@ -59,7 +59,9 @@ export function LinkScreen({ linkKey, onPaired }: LinkScreenProps) {
       <button type="button" onClick={() => void pair()}>
         Answer on this phone
       </button>
-      <p class="hint">If you load this page again first, open the link once more: it is no longer in the address.</p>
+      <p class="hint">
+        If you load this page again before you press, open the link once more: it is no longer in the address.
+      </p>
     </Frame>
   );
 }

@@ -34,7 +34,7 @@ export interface ShownPage {
 export type AnswersState =
   | { is: 'loading' }
   | { is: 'unreached' }
-  | { is: 'unpaired'; wasPaired: boolean; lost: readonly KeptAnswer[] }
+  | { is: 'unpaired'; why: 'withdrawn' | 'ended' | 'never paired'; lost: readonly KeptAnswer[] }
   | ShownPage;
 
 export interface Answers {
@@ -46,6 +46,8 @@ export interface Answers {
   dismiss: (answer: RefusedAnswer) => void;
   /** This phone answers no more. */
   end: () => void;
+  /** The athlete has taken the consent back, which ends this phone. */
+  endWithdrawn: () => void;
 }
 
 /** The athlete's page, and what this phone has not sent yet. */
@@ -53,12 +55,14 @@ export function useAnswers(isActive: boolean): Answers {
   const [state, setState] = useState<AnswersState>({ is: 'loading' });
   const pairingRef = useRef('');
 
-  const end = useCallback(() => {
-    const wasPaired = readKept() !== null;
+  const endFor = useCallback((reason: 'withdrawn' | 'ended') => {
+    const why = readKept() === null ? 'never paired' : reason;
     const lost = endKeeping();
-    setState((before) => (before.is === 'unpaired' ? before : { is: 'unpaired', wasPaired, lost }));
+    setState((before) => (before.is === 'unpaired' ? before : { is: 'unpaired', why, lost }));
     void forgetPage();
   }, []);
+  const end = useCallback(() => endFor('ended'), [endFor]);
+  const endWithdrawn = useCallback(() => endFor('withdrawn'), [endFor]);
 
   const loadNow = useCallback(async () => {
     const kept = readKept();
@@ -101,7 +105,7 @@ export function useAnswers(isActive: boolean): Answers {
   useEffect(() => (isActive ? void load() : undefined), [isActive, load]);
   useRetries(isActive, state, load);
   useForeignPairing(isActive, pairingRef, load);
-  return { state, load, answer, dismiss, end };
+  return { state, load, answer, dismiss, end, endWithdrawn };
 }
 
 /** `loaded`: null when the page could not be loaded. */

@@ -4,6 +4,7 @@ import { EMAIL_MAX } from '@touchline/contracts/email';
 import type { JoinBody, JoinRules } from '@touchline/contracts/join.schema';
 import { normalizeRegistrationCode } from '@touchline/contracts/registration-code';
 import { useState } from 'preact/hooks';
+import { ConsentText } from '../shared/consent-text.js';
 import { TextField } from '../shared/fields.js';
 import type { DraftProps } from './join-draft.js';
 
@@ -40,32 +41,35 @@ export function ByGuardianForm({ draft, edit, rules, onSend }: ByGuardianFormPro
       </p>
     );
   return (
-    <form noValidate class="card" onSubmit={send}>
-      <p>
-        You are under {rules.guardian_age}, so your mother, father or guardian decides. They get a mail. If they do not
-        answer within {GUARDIAN_DAYS} days, nothing of this is kept.
-      </p>
-      <TextField
-        id="firstName"
-        label="Your first name"
-        autoComplete="given-name"
-        maxLength={PERSON_NAME_MAX}
-        value={firstName}
-        problem={isChecked ? problems.firstName : undefined}
-        onInput={(value) => edit({ firstName: value })}
-      />
-      <TextField
-        id="guardian"
-        type="email"
-        label="Mail address of your mother, father or guardian"
-        autoComplete="off"
-        maxLength={EMAIL_MAX}
-        value={guardian}
-        problem={isChecked ? problems.guardian : undefined}
-        onInput={(value) => edit({ guardian: value })}
-      />
-      <p class="hint">No mail address? Ask your coach for the printed form.</p>
-      <button type="submit">Ask them</button>
+    <form noValidate onSubmit={send}>
+      <ConsentText />
+      <div class="card">
+        <p>
+          You are under {rules.guardian_age}, so your mother, father or guardian decides. They get a mail. If they do
+          not answer within {GUARDIAN_DAYS} days, nothing of this is kept.
+        </p>
+        <TextField
+          id="firstName"
+          label="Your first name"
+          autoComplete="given-name"
+          maxLength={PERSON_NAME_MAX}
+          value={firstName}
+          problem={isChecked ? problems.firstName : undefined}
+          onInput={(value) => edit({ firstName: value })}
+        />
+        <TextField
+          id="guardian"
+          type="email"
+          label="Mail address of your mother, father or guardian"
+          autoComplete="off"
+          maxLength={EMAIL_MAX}
+          value={guardian}
+          problem={isChecked ? problems.guardian : undefined}
+          onInput={(value) => edit({ guardian: value })}
+        />
+        <p class="hint">No mail address? Ask your coach for the printed form.</p>
+        <button type="submit">Ask them</button>
+      </div>
     </form>
   );
 }

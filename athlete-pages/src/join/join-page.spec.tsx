@@ -7,7 +7,7 @@ import { JoinPage } from './join-page.js';
 
 const KEY = '0123456789ABCDEFGHJKMNPQRS';
 const JOIN = 'POST /api/join';
-const LINK_GONE = /^This link does not work any more/;
+const LINK_GONE = /^This link does not work any more\..* Ask for a new one\.$/;
 const young = `${new Date().getFullYear() - 12}-01-01`;
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -107,6 +107,7 @@ describe('joining a team', () => {
   it('asks a younger one for nothing but what the mail to the guardian needs', async () => {
     const api = await start(young);
     expect(screen.queryByLabelText('Last name')).toBeNull();
+    expect(screen.getByRole('region', { name: 'What you agree to' })).toBeTruthy();
     await type('Your first name', 'Ada');
     await type(/^Mail address of your mother/, 'eve@example.org');
     await press('Ask them');
@@ -152,6 +153,7 @@ describe('the question to a guardian', () => {
     await press('Read the question');
     await screen.findByRole('heading', { name: 'May Ada take part?' });
     expect(screen.getByText(/^Ada, born on December 10, 2014, /)).toBeTruthy();
+    expect(screen.getByText('In this text, “you” is Ada.')).toBeTruthy();
     return api;
   }
 
@@ -191,8 +193,14 @@ describe('the question to a guardian', () => {
   it('may be answered with no', async () => {
     const api = await open('join');
     await press('I do not agree');
-    await screen.findByText('Nothing of Ada is kept from this question.');
+    await screen.findByText('The question is deleted, and nothing of Ada is kept.');
     expect(api.bodiesOf(ANSWER)).toEqual([{ agrees: false, key: KEY }]);
+  });
+
+  it('says what the team keeps of an athlete on its list after a no', async () => {
+    await open('answers');
+    await press('I do not agree');
+    await screen.findByText(/Ada cannot answer\. The date of birth stays in the list of the team\./);
   });
 
   it('says that a link does not work any more', async () => {

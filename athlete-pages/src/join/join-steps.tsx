@@ -104,6 +104,6 @@ const ThankYou = ({ isYoung }: { isYoung: boolean }) => (
         ? `If the code was right, your guardian gets a mail now. It is good for ${GUARDIAN_DAYS} days. Then your coach sees your registration.`
         : 'If the code was right, your coach sees your registration now and accepts it.'}
     </p>
-    <p>If nothing happens in a few days, ask your coach for the code of today.</p>
+    <p>If nothing happens in a few days, ask your coach for the current code.</p>
   </Frame>
 );

@@ -9,21 +9,22 @@ export const CONSENT_TEXT: readonly { title: string; sentences: readonly string[
   {
     title: 'What is stored',
     sentences: [
-      'Your name, and what you write on these pages: how you slept, fatigue, muscle soreness, stress, pain, and how hard a session was.',
+      'Your name, your date of birth and what else is entered when you join, and what you answer on your phone: how you slept, fatigue, muscle soreness, stress, pain, and how hard a session was.',
       'Your club also stores what its coaches record about you, such as attendance and test results.',
     ],
   },
   {
     title: 'Who sees it',
     sentences: [
-      'The coaches of your team, and nobody else: not the other athletes, and no company.',
+      'The coaches of your team. Not the other athletes, and nobody for advertising.',
       'Whoever runs the club’s server can reach what is on it. Every time a coach reads your figures, it is recorded, and you can see who did.',
     ],
   },
   {
     title: 'For how long',
     sentences: [
-      'Until you ask your club to delete it. You can do that here at any time, and you can take this consent back. Then your phone cannot answer any more.',
+      'Until your club deletes it. You can ask for that at any time, on your phone or through your coach. Copies in backups are deleted later.',
+      'You can also take this consent back at any time. Then nothing can be answered on your phone any more, and what is stored stays until your club deletes it.',
     ],
   },
   {

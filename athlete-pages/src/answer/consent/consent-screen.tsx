@@ -1,9 +1,9 @@
-import type { OwnConsent, OwnConsentBody } from '@touchline/contracts/join.schema';
+import type { JoinRules, OwnConsent, OwnConsentBody } from '@touchline/contracts/join.schema';
 import { ageOn } from '@touchline/contracts/age';
 import { CONSENT_TEXT_VERSION, CONSENT_TICK } from '@touchline/contracts/consent-text';
 import { EMAIL_MAX } from '@touchline/contracts/email';
 import { useEffect, useState } from 'preact/hooks';
-import { call, sentenceOf } from '../../shared/call.js';
+import { call, sentenceOf, type Outcome } from '../../shared/call.js';
 import { todayHere } from '../../shared/club-time.js';
 import { CONSENT_REFUSALS, ConsentText } from '../../shared/consent-text.js';
 import { useSending } from '../../shared/use-sending.js';
@@ -21,9 +21,11 @@ interface ConsentScreenProps {
 /** The question before the first answer. */
 export function ConsentScreen({ firstName, teamName, onChange, onMyData }: ConsentScreenProps) {
   const [consent, setConsent] = useState<OwnConsent | null>(null);
+  const [sendsMail, setSendsMail] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    void call<OwnConsent>('GET', '/api/athlete/consent').then((outcome) => {
+    void askForConsent().then(([outcome, rules]) => {
+      if (rules.is === 'done') setSendsMail(rules.data.sends_mail);
       if (outcome.is === 'done') setConsent(outcome.data);
       else if (outcome.is === 'refused' && outcome.status === 401) onChange();
       else setProblem(sentenceOf(outcome));
@@ -34,7 +36,7 @@ export function ConsentScreen({ firstName, teamName, onChange, onMyData }: Conse
     <Frame title={`Before you answer, ${firstName}`} subtitle={teamName}>
       <ConsentText />
       <Alarm>{problem}</Alarm>
-      {consent && <ConsentForm consent={consent} onGiven={onChange} />}
+      {consent && <ConsentForm consent={consent} sendsMail={sendsMail} onGiven={onChange} />}
       <button type="button" class="second" onClick={onMyData}>
         My data
       </button>
@@ -42,8 +44,13 @@ export function ConsentScreen({ firstName, teamName, onChange, onMyData }: Conse
   );
 }
 
+const askForConsent = (): Promise<[Outcome<OwnConsent>, Outcome<JoinRules>]> =>
+  Promise.all([call<OwnConsent>('GET', '/api/athlete/consent'), call<JoinRules>('GET', '/api/join/rules')]);
+
 interface ConsentFormProps {
   consent: OwnConsent;
+  /** Without a mail server a guardian signs on paper. */
+  sendsMail: boolean;
   onGiven: () => void;
 }
 
@@ -53,13 +60,14 @@ function needsGuardian({ needs_guardian: needs, guardian_age: age }: OwnConsent,
   return needs ?? (years === null ? null : years < age);
 }
 
-export function ConsentForm({ consent, onGiven }: ConsentFormProps) {
+export function ConsentForm({ consent, sendsMail, onGiven }: ConsentFormProps) {
   const [birthDate, setBirthDate] = useState('');
   const [isTicked, setIsTicked] = useState(false);
   const [guardian, setGuardian] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const byGuardian = needsGuardian(consent, birthDate);
+  const isOnPaper = byGuardian === true && !sendsMail;
   const problems = {
     birthDate: byGuardian === null ? 'Please enter your date of birth.' : undefined,
     guardian: byGuardian && !guardian.includes('@') ? 'Please enter a mail address.' : undefined,
@@ -81,7 +89,7 @@ export function ConsentForm({ consent, onGiven }: ConsentFormProps) {
   const send = (event: Event) => {
     event.preventDefault();
     setIsChecked(true);
-    if (!Object.values(problems).some(Boolean)) void give();
+    if (!isOnPaper && !Object.values(problems).some(Boolean)) void give();
   };
 
   return (
@@ -97,12 +105,12 @@ export function ConsentForm({ consent, onGiven }: ConsentFormProps) {
           onInput={setBirthDate}
         />
       )}
-      {byGuardian === true && (
+      {byGuardian === true && sendsMail && (
         <TextField
           id="guardian"
           type="email"
           label="Mail address of your mother, father or guardian"
-          hint={`You are under ${consent.guardian_age}, so they decide. They get a mail with this text.`}
+          hint={`You are under ${consent.guardian_age}, so they decide. They get a mail that leads to this text.`}
           autoComplete="off"
           maxLength={EMAIL_MAX}
           value={guardian}
@@ -110,13 +118,19 @@ export function ConsentForm({ consent, onGiven }: ConsentFormProps) {
           onInput={setGuardian}
         />
       )}
-      {byGuardian === true && <p class="hint">No mail address? Ask your coach for the printed form.</p>}
+      {byGuardian === true && sendsMail && <p class="hint">No mail address? Ask your coach for the printed form.</p>}
       {byGuardian === false && (
         <Tick id="agree" label={CONSENT_TICK} isTicked={isTicked} problem={shownProblems.tick} onChange={setIsTicked} />
       )}
+      {isOnPaper && (
+        <p>
+          You are under {consent.guardian_age}, so your mother, father or guardian decides. Ask your coach for the
+          printed form.
+        </p>
+      )}
       <Alarm>{problem}</Alarm>
       <Sending is={isSending} />
-      <button type="submit">{byGuardian ? 'Ask them' : 'Agree'}</button>
+      {!isOnPaper && <button type="submit">{byGuardian ? 'Ask them' : 'Agree'}</button>}
     </form>
   );
 }

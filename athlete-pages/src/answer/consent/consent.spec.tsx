@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import type { OwnConsent } from '@touchline/contracts/join.schema';
+import type { JoinRules, OwnConsent } from '@touchline/contracts/join.schema';
 import { CONSENT_TEXT, CONSENT_TEXT_VERSION, CONSENT_TICK } from '@touchline/contracts/consent-text';
 import { fakeApi, refusal, type FakeApi } from '../../testing/fake-api.js';
 import { athletePage } from '../../testing/pages.js';
@@ -21,11 +21,12 @@ const asked = (partial: Partial<OwnConsent> = {}): OwnConsent => ({
   ...partial,
 });
 
-async function open(consent: OwnConsent): Promise<FakeApi> {
+async function open(consent: OwnConsent, rules?: JoinRules): Promise<FakeApi> {
   const api = fakeApi({
     [PAGE]: { body: athletePage({ consent: consent.state, days: [] }) },
     'GET /api/athlete/consent': { body: consent },
     [GIVE]: { body: { ...consent, state: 'given' } },
+    ...(rules && { 'GET /api/join/rules': { body: rules } }),
   });
   show(<AnswerPage linkKey={null} />);
   await screen.findByRole('button', { name: consent.state === 'needed' ? /Agree|Ask them/ : 'Look again' });
@@ -90,9 +91,22 @@ it('asks to read again when the text has changed', async () => {
 it('writes to another guardian while the first has not answered', async () => {
   const api = await open(asked({ state: 'guardian', needs_guardian: true }));
   await press('Write to another address');
-  await userEvent.type(await screen.findByLabelText(/^Mail address of your mother/), 'dad@example.org');
+  const address = await screen.findByLabelText(/^Mail address of your mother/);
+  expect(document.activeElement).toBe(address);
+  await userEvent.type(address, 'dad@example.org');
   await press('Ask them');
   await waitFor(() =>
     expect(api.bodiesOf(GIVE)).toEqual([{ text_version: CONSENT_TEXT_VERSION, guardian_email: 'dad@example.org' }]),
   );
+});
+
+it('sends a younger one to the printed form where no mail can be sent', async () => {
+  const rules = { guardian_age: 16, text_version: CONSENT_TEXT_VERSION, sends_mail: false };
+  const api = await open(asked({ knows_birth_date: false, needs_guardian: null }), rules);
+  await userEvent.type(screen.getByLabelText('Your date of birth'), `${new Date().getFullYear() - 12}-01-01`);
+  expect(screen.getByText(/Ask your coach for the printed form\.$/)).toBeTruthy();
+  expect(screen.queryByLabelText(/^Mail address/)).toBeNull();
+  await userEvent.type(screen.getByLabelText('Your date of birth'), '{Enter}');
+  expect(screen.queryByRole('button', { name: 'Ask them' })).toBeNull();
+  expect(api.bodiesOf(GIVE)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { GUARDIAN_DAYS } from '@touchline/contracts/athlete-access-rules';
 import type { OwnConsent } from '@touchline/contracts/join.schema';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { call, sentenceOf } from '../../shared/call.js';
 import { Alarm, Frame } from '../../shared/frame.js';
 import { ConsentForm } from './consent-screen.js';
@@ -15,6 +15,10 @@ interface WaitingScreenProps {
 export function WaitingScreen({ firstName, onChange, onMyData }: WaitingScreenProps) {
   const [consent, setConsent] = useState<OwnConsent | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  // The button that was pressed is gone, and with it the focus.
+  useLayoutEffect(() => {
+    if (consent) document.getElementById(consent.knows_birth_date ? 'guardian' : 'birth-date')?.focus();
+  }, [consent]);
   const askAgain = async () => {
     const outcome = await call<OwnConsent>('GET', '/api/athlete/consent');
     if (outcome.is === 'done') setConsent(outcome.data);
@@ -31,7 +35,7 @@ export function WaitingScreen({ firstName, onChange, onMyData }: WaitingScreenPr
       </button>
       <Alarm>{problem}</Alarm>
       {consent ? (
-        <ConsentForm consent={consent} onGiven={onChange} />
+        <ConsentForm consent={consent} sendsMail onGiven={onChange} />
       ) : (
         <button type="button" class="second" onClick={() => void askAgain()}>
           Write to another address

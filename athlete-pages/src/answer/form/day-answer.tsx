@@ -20,11 +20,16 @@ export function DayAnswer({ day, title, waiting, isToday, onSend }: DayAnswerPro
   const said = waiting ?? day.stored;
   const isLocked = day.locked !== null && waiting === null;
   const isForm = !isLocked && (isOpen || (said === null && isToday));
+  // What had the focus goes with the form, or with the button that opens it.
+  const focusTitle = () => document.getElementById(`day-${day.date}`)?.focus();
+  const open = () => {
+    setIsOpen(true);
+    focusTitle();
+  };
   const send = (body: OwnWellnessBody) => {
     setIsOpen(false);
     onSend(body);
-    // The form is gone, and with it what had the focus.
-    document.getElementById(`day-${day.date}`)?.focus();
+    focusTitle();
   };
   // Nothing was said, and nothing can be said any more.
   if (isLocked && said === null && !isToday) return null;
@@ -41,7 +46,7 @@ export function DayAnswer({ day, title, waiting, isToday, onSend }: DayAnswerPro
           {said && <p>{answerText(said)}</p>}
           {isLocked && day.locked && <p>{LOCKED[day.locked]}</p>}
           {!isLocked && (
-            <button type="button" class="second" onClick={() => setIsOpen(true)}>
+            <button type="button" class="second" onClick={open}>
               {said ? 'Answer again' : 'Answer for yesterday'}
             </button>
           )}

@@ -17,11 +17,16 @@ export function SessionAnswer({ event, waiting, onSend }: SessionAnswerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const said = waiting ?? event.answer;
   const isLocked = event.locked !== null && waiting === null;
+  // What had the focus goes with the form, or with the button that opens it.
+  const focusTitle = () => document.getElementById(`event-${event.event_id}`)?.focus();
+  const open = () => {
+    setIsOpen(true);
+    focusTitle();
+  };
   const send = (body: OwnSessionBody) => {
     setIsOpen(false);
     onSend(body);
-    // The form is gone, and with it what had the focus.
-    document.getElementById(`event-${event.event_id}`)?.focus();
+    focusTitle();
   };
   if (isLocked && said === null) return null;
 
@@ -37,7 +42,7 @@ export function SessionAnswer({ event, waiting, onSend }: SessionAnswerProps) {
           {said && <p>{sessionText(said)}</p>}
           {isLocked && event.locked && <p>{LOCKED[event.locked]}</p>}
           {!isLocked && (
-            <button type="button" class="second" onClick={() => setIsOpen(true)}>
+            <button type="button" class="second" onClick={open}>
               Answer again
             </button>
           )}

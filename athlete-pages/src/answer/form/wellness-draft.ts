@@ -38,7 +38,7 @@ export type DraftProblems = Partial<Record<WellnessRating | 'pain' | 'bodyPart' 
 export function problemsOf({ ratings, hasPain, bodyPart, otherPart, severity }: WellnessDraft): DraftProblems {
   const problems: DraftProblems = {};
   for (const name of WELLNESS_RATINGS) if (ratings[name] === undefined) problems[name] = 'Please choose a number.';
-  if (hasPain === undefined) problems.pain = 'Please say whether something hurts.';
+  if (hasPain === undefined) problems.pain = 'Please say whether you have any pain.';
   if (hasPain && (bodyPart === '' || (bodyPart === OTHER_PART && otherPart.trim() === '')))
     problems.bodyPart = 'Please say where it hurts.';
   if (hasPain && severity === undefined) problems.severity = 'Please choose a number.';

@@ -46,11 +46,11 @@ export function WellnessForm({ date, isToday, said, onSend }: WellnessFormProps)
       ))}
       <Choices
         name={`${date}-pain`}
-        legend={isToday ? 'Does something hurt?' : 'Did something hurt?'}
+        legend={isToday ? 'Do you have any pain?' : 'Did you have any pain?'}
         look="cards"
         problem={problems.pain}
         options={[
-          { value: false, label: isToday ? 'None today' : 'Nothing' },
+          { value: false, label: isToday ? 'None today' : 'None' },
           { value: true, label: 'Yes' },
         ]}
         chosen={draft.hasPain}

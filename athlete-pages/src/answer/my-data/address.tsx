@@ -1,4 +1,4 @@
-import type { OwnAddress } from '@touchline/contracts/join.schema';
+import type { JoinRules, OwnAddress } from '@touchline/contracts/join.schema';
 import { EMAIL_MAX } from '@touchline/contracts/email';
 import { useState } from 'preact/hooks';
 import { call } from '../../shared/call.js';
@@ -11,6 +11,7 @@ import { useLoaded } from './use-loaded.js';
 /** The mail address to which a new link may be sent. */
 export function Address({ onEnded }: { onEnded: () => void }) {
   const { data, problem, load, fail } = useLoaded<OwnAddress>('/api/athlete/address', onEnded);
+  const rules = useLoaded<JoinRules>('/api/join/rules', onEnded);
   const [email, setEmail] = useState('');
   const [confirm, isSending] = useSending(async () => {
     const outcome = await call('PUT', '/api/athlete/address', { body: { email: email.trim() } });
@@ -23,8 +24,19 @@ export function Address({ onEnded }: { onEnded: () => void }) {
     void confirm();
   };
 
+  if (rules.data?.sends_mail === false)
+    return (
+      <Section id="address" title="Mail address for new links" problem={problem}>
+        <p>Your club’s server sends no mails. Your coach gives you your link.</p>
+      </Section>
+    );
   return (
-    <Section id="address" title="Mail address for new links" problem={problem}>
+    <Section
+      id="address"
+      title="Mail address for new links"
+      problem={problem}
+      onRetry={data === null && (() => void load())}
+    >
       {data && (
         <p>
           {data.confirmed === null

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 interface ConfirmedButtonProps {
   label: string;
@@ -9,10 +9,15 @@ interface ConfirmedButtonProps {
 
 /** A button that says what it does and asks once more. */
 export function ConfirmedButton({ label, consequence, onConfirm }: ConfirmedButtonProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState<boolean | null>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone, and with it the focus. Nothing was pressed at first.
+  useLayoutEffect(() => {
+    if (isAsking !== null) first.current?.focus();
+  }, [isAsking]);
   if (!isAsking)
     return (
-      <button type="button" class="second" onClick={() => setIsAsking(true)}>
+      <button key="ask" ref={first} type="button" class="second" onClick={() => setIsAsking(true)}>
         {label}
       </button>
     );
@@ -20,7 +25,7 @@ export function ConfirmedButton({ label, consequence, onConfirm }: ConfirmedButt
     <div role="group" aria-label={label} class="notice">
       <p role="status">{consequence}</p>
       <div class="buttons">
-        <button type="button" onClick={onConfirm}>
+        <button ref={first} type="button" onClick={onConfirm}>
           {label}
         </button>
         <button type="button" class="second" onClick={() => setIsAsking(false)}>

@@ -11,17 +11,25 @@ const GIVERS: Readonly<Record<NonNullable<OwnConsent['given_by']>, string>> = {
   paper: 'A signed form was recorded',
 };
 
+interface ConsentProps {
+  onEnded: () => void;
+  onWithdrawn: () => void;
+}
+
 /** The consent, and how to take it back. */
-export function Consent({ onEnded }: { onEnded: () => void }) {
-  const { data, problem, fail } = useLoaded<OwnConsent>('/api/athlete/consent', onEnded);
+export function Consent({ onEnded, onWithdrawn }: ConsentProps) {
+  const { data, problem, load, fail } = useLoaded<OwnConsent>('/api/athlete/consent', onEnded);
   const withdraw = async () => {
     const outcome = await call('DELETE', '/api/athlete/consent');
-    return outcome.is === 'done' ? onEnded() : fail(outcome);
+    return outcome.is === 'done' ? onWithdrawn() : fail(outcome);
   };
   const given = data?.state === 'given' ? data : null;
 
   return (
-    <Section id="consent" title="Your consent" problem={problem}>
+    <Section id="consent" title="Your consent" problem={problem} onRetry={data === null && (() => void load())}>
+      {data && !given && (
+        <p>{data.state === 'guardian' ? 'Your guardian was asked and has not answered.' : 'Nobody has agreed.'}</p>
+      )}
       {given?.given_by && given.given_at && (
         <p>
           {GIVERS[given.given_by]} on {dateOf(given.given_at)} (text {given.text_version}).

@@ -15,7 +15,12 @@ export function Devices({ onEnded }: { onEnded: () => void }) {
   };
 
   return (
-    <Section id="devices" title="Phones that answer for you" problem={problem}>
+    <Section
+      id="devices"
+      title="Phones that answer for you"
+      problem={problem}
+      onRetry={data === null && (() => void load())}
+    >
       <ul>
         {data?.map((device) => (
           <li key={device.device_id}>

@@ -10,10 +10,11 @@ interface MyDataScreenProps {
   onBack: () => void;
   /** This phone may not answer any more. */
   onEnded: () => void;
+  onWithdrawn: () => void;
 }
 
 /** What is stored of the athlete, who read it, and what they may ask for. */
-export const MyDataScreen = ({ onBack, onEnded }: MyDataScreenProps) => (
+export const MyDataScreen = ({ onBack, onEnded, onWithdrawn }: MyDataScreenProps) => (
   <Frame title="My data">
     <button type="button" class="second" onClick={onBack}>
       Back
@@ -23,6 +24,6 @@ export const MyDataScreen = ({ onBack, onEnded }: MyDataScreenProps) => (
     <Download onEnded={onEnded} />
     <Requests onEnded={onEnded} />
     <Address onEnded={onEnded} />
-    <Consent onEnded={onEnded} />
+    <Consent onEnded={onEnded} onWithdrawn={onWithdrawn} />
   </Frame>
 );

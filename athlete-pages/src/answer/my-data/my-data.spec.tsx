@@ -17,7 +17,7 @@ const device = (id: number, name: string, isThis: boolean) => ({
 });
 const ENDED = { name: 'This phone does not answer any more' };
 
-async function open(): Promise<FakeApi> {
+async function open(more: FakeApi['answers'] = {}): Promise<FakeApi> {
   const api = fakeApi({
     'GET /api/athlete/page': { body: athletePage() },
     [DEVICES]: { body: [device(1, 'iPhone, Safari', true), device(2, 'Android, Chrome', false)] },
@@ -38,6 +38,7 @@ async function open(): Promise<FakeApi> {
         ...{ given_by: 'athlete', given_at: instant, text_version: '2026-11' },
       },
     },
+    ...more,
   });
   show(<AnswerPage linkKey={null} />);
   await userEvent.click(await screen.findByRole('button', { name: 'My data' }));
@@ -54,7 +55,7 @@ it('says who read the figures, and leads back with the browser’s own way', asy
     'Wed, Nov 25: Kim Lee (wellness, training load)',
     'Fri, Nov 20: An administrator of your club (everything)',
   ]);
-  expect(readers.getByText(/before November 26, 2024/)).toBeTruthy();
+  expect(readers.getByText(/begins on November 26, 2024/)).toBeTruthy();
   expect(section('Ask your club').getByText(/deletes nothing by itself/)).toBeTruthy();
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   await screen.findByRole('heading', { name: 'How are you today, Ada?' });
@@ -65,6 +66,10 @@ it('ends another phone after a second press', async () => {
   api.answers['DELETE /api/athlete/devices/2'] = { status: 204 };
   await press(section('Phones that answer for you').getByRole('button', { name: 'End Android, Chrome' }));
   expect(api.bodiesOf('DELETE /api/athlete/devices/2')).toEqual([]);
+  expect(document.activeElement?.textContent).toBe('End Android, Chrome');
+  await press(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement?.textContent).toBe('End Android, Chrome');
+  await press(screen.getByRole('button', { name: 'End Android, Chrome' }));
   api.answers[DEVICES] = { body: [device(1, 'iPhone, Safari', true)] };
   await press(section('Phones that answer for you').getByRole('button', { name: 'End Android, Chrome' }));
   await waitFor(() => expect(section('Phones that answer for you').getAllByRole('listitem')).toHaveLength(1));
@@ -86,6 +91,7 @@ it('takes the consent back after saying what happens', async () => {
   expect(section('Your consent').getByText(/^Your link and all your phones end at once/)).toBeTruthy();
   await press(screen.getByRole('button', { name: 'Take my consent back' }));
   await screen.findByRole('heading', ENDED);
+  expect(screen.getByText(/^Your consent is taken back/)).toBeTruthy();
 });
 
 it('shows everything that is stored, and saves it as a file', async () => {
@@ -93,23 +99,38 @@ it('shows everything that is stored, and saves it as a file', async () => {
   const table = {
     title: 'Wellness',
     file: 'wellness.csv',
-    columns: [{ name: 'stress', meaning: 'Stress', is_technical: false }],
-    rows: [[3], [null]],
+    columns: [
+      { name: 'wellness_id', meaning: 'Number of the record.', is_technical: true },
+      { name: 'stress', meaning: 'Stress', is_technical: false },
+    ],
+    rows: [
+      [7, 3],
+      [8, null],
+    ],
     is_complete: false,
   };
-  api.answers['GET /api/athlete/data'] = { body: { exported_at: instant, tables: [table] } };
+  const empty = { ...table, title: 'Attendance', file: 'attendance.csv', rows: [], is_complete: true };
+  api.answers['GET /api/athlete/data'] = { body: { exported_at: instant, tables: [empty, table] } };
   const saved: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => undefined });
+  const revoke = jest.fn();
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: revoke });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  await press(screen.getByRole('button', { name: 'Show everything' }));
+  const showAll = screen.getByRole('button', { name: 'Show everything' });
+  await press(showAll);
+  await waitFor(() => expect(showAll.textContent).toBe('Save as a file'));
+  expect(document.activeElement).toBe(showAll);
   await press(await screen.findByText('Wellness (2)'));
+  expect(screen.getByText('Nothing is stored here (1)').parentElement?.textContent).toContain('Attendance');
+  expect(screen.queryByRole('region', { name: 'Attendance' })).toBeNull();
   expect(
     within(screen.getByRole('region', { name: 'Wellness' }))
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['3', '']);
+  ).toEqual(['3', '7', '', '8']);
   expect(screen.getByText(/more than fits here/)).toBeTruthy();
-  await press(screen.getByRole('button', { name: 'Save as a file' }));
+  const save = screen.getByRole('button', { name: 'Save as a file' });
+  await press(save);
+  expect(revoke).not.toHaveBeenCalled();
   expect(saved[0]?.type).toBe('application/json');
   jest.restoreAllMocks();
 });
@@ -139,7 +160,9 @@ it('asks the club, once however often it is sent, and shows what was answered', 
     ],
   };
   await press(ofRequests().getByRole('button', { name: 'Ask' }));
-  await waitFor(() => expect(ofRequests().getByRole('listitem').textContent).toContain(': Corrected.'));
+  await waitFor(() =>
+    expect(ofRequests().getByRole('listitem').textContent).toContain('Answered on November 20, 2026: Corrected.'),
+  );
   expect(api.bodiesOf(create)).toEqual([1, 2].map(() => ({ kind: 'correction', text: 'I was there.' })));
   const keys = api.sent.filter(({ call }) => call === create).map(({ headers }) => headers['idempotency-key']);
   expect(keys[0]).toBeTruthy();
@@ -154,6 +177,21 @@ it('has an address confirmed by mail', async () => {
   await press(screen.getByRole('button', { name: 'Send a mail to confirm it' }));
   await screen.findByText(/^A mail is on its way/);
   expect(api.bodiesOf('PUT /api/athlete/address')).toEqual([{ email: 'ada@example.org' }]);
+});
+
+it('asks for no address where no mail can be sent', async () => {
+  await open({ 'GET /api/join/rules': { body: { guardian_age: 16, text_version: '1', sends_mail: false } } });
+  expect(section('Mail address for new links').getByText(/sends no mails/)).toBeTruthy();
+  expect(screen.queryByLabelText('Another address')).toBeNull();
+});
+
+it('loads a part again that could not be loaded', async () => {
+  const api = await open({ [DEVICES]: 'no network' });
+  const phones = section('Phones that answer for you');
+  api.answers[DEVICES] = { body: [device(1, 'iPhone, Safari', true)] };
+  await press(phones.getByRole('button', { name: 'Try again' }));
+  await phones.findByRole('button', { name: 'End this phone' });
+  expect(phones.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 it('ends when the phone is not known any more', async () => {

@@ -12,9 +12,14 @@ const WITHOUT_NAME: Readonly<Record<OwnReaders['readers'][number]['by'], string>
 
 /** Who read the athlete's figures. */
 export function Readers({ onEnded }: { onEnded: () => void }) {
-  const { data, problem } = useLoaded<OwnReaders>('/api/athlete/readers', onEnded);
+  const { data, problem, load } = useLoaded<OwnReaders>('/api/athlete/readers', onEnded);
   return (
-    <Section id="readers" title="Who read your figures" problem={problem}>
+    <Section
+      id="readers"
+      title="Who read your figures"
+      problem={problem}
+      onRetry={data === null && (() => void load())}
+    >
       {data?.readers.length === 0 && <p>Nobody yet.</p>}
       <ul class="days">
         {data?.readers.map(({ date, coach, by, kinds }) => (
@@ -23,7 +28,7 @@ export function Readers({ onEnded }: { onEnded: () => void }) {
           </li>
         ))}
       </ul>
-      {data && <p>Your club keeps who read them before {formatDay(data.since)}. Ask there if you want to know.</p>}
+      {data && <p>This list begins on {formatDay(data.since)}. Ask your club about the time before.</p>}
     </Section>
   );
 }

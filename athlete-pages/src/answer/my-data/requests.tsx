@@ -24,7 +24,7 @@ export function Requests({ onEnded }: { onEnded: () => void }) {
   };
 
   return (
-    <Section id="requests" title="Ask your club" problem={problem}>
+    <Section id="requests" title="Ask your club" problem={problem} onRetry={data === null && (() => void load())}>
       <p>
         Asking changes and deletes nothing by itself: your coach answers here. To delete is up to an administrator of
         your club.
@@ -43,7 +43,9 @@ export function Requests({ onEnded }: { onEnded: () => void }) {
 }
 
 const stateOf = ({ done_at: at, answer }: AthleteRequest): string =>
-  at === null ? 'Your coach has not answered yet.' : `Done on ${dateOf(at)}${answer === null ? '.' : `: ${answer}`}`;
+  at === null
+    ? 'Your coach has not answered yet.'
+    : `Answered on ${dateOf(at)}${answer === null ? ', without a text.' : `: ${answer}`}`;
 
 function RequestForm({ onSend }: { onSend: (body: AthleteRequestBody, retryKey: string) => Promise<boolean> }) {
   const [kind, setKind] = useState<AthleteRequest['kind'] | undefined>();

@@ -31,8 +31,8 @@ export function GuardianPage({ linkKey }: { linkKey: string }) {
     return (
       <Frame key="ask" title="A question to a guardian">
         <p>
-          Your child wants to answer questions of their team, such as how they slept. You decide. Nothing is stored
-          before you do.
+          Your child wants to answer questions of their team, such as how they slept. You decide: no answer is stored
+          before you agree. The question itself is deleted after three days at most.
         </p>
         <Alarm>{problem}</Alarm>
         <button type="button" onClick={() => void ask()}>
@@ -47,6 +47,7 @@ export function GuardianPage({ linkKey }: { linkKey: string }) {
         {name}, born on {formatDay(born)},{' '}
         {question.about === 'join' ? `wants to join ${team}.` : `is in ${team} and wants to answer on their own phone.`}
       </p>
+      <p>In this text, “you” is {name}.</p>
       <ConsentText />
       <GuardianForm linkKey={linkKey} question={question} onAnswer={answer} />
       <Alarm>{problem}</Alarm>
@@ -58,7 +59,12 @@ export function GuardianPage({ linkKey }: { linkKey: string }) {
 const Answered = ({ agreed, question }: { agreed: boolean; question: GuardianQuestion }) => (
   <Frame key="answered" title="Thank you">
     <p>
-      {!agreed && `Nothing of ${question.first_name} is kept from this question.`}
+      {!agreed &&
+        question.about === 'join' &&
+        `The question is deleted, and nothing of ${question.first_name} is kept.`}
+      {!agreed &&
+        question.about === 'answers' &&
+        `The question is deleted, and ${question.first_name} cannot answer. The date of birth stays in the list of the team.`}
       {agreed && question.about === 'join' && `The coach of ${question.team_name} sees the registration now.`}
       {agreed && question.about === 'answers' && `${question.first_name} can answer now.`}
     </p>

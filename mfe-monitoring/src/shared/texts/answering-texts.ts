@@ -5,5 +5,5 @@ export const answeringTexts = {
   due: 'Answered of due',
   codeFailed: 'Failed to open. Please check your connection.',
   messageSent: (message: string) => `Message to the athlete: ${message}`,
-  messageHint: (length: number, most: number) => `The athlete reads this. ${length} of ${most} characters`,
+  messageHint: (length: number, most: number) => `For the athlete’s own phone. ${length} of ${most} characters`,
 } as const;

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { CONSENT_TEXT_CHANGED } from '@touchline/contracts/error-codes';
 import { ApiError } from '@touchline/ui/host';
 import { buildAccess, buildDevice, NOTHING } from './testing/build-access.js';
 import { KEY } from './testing/fake-roster-api.js';
@@ -40,7 +41,10 @@ const confirm = async (question: string, answer: string) =>
 describe('who can answer', () => {
   it('is said in words, and those who cannot are found by a filter of the address', async () => {
     openRoster(readyAndNot());
-    await waitFor(async () => expect(await answersOf('Ana')).toBe('Answers ReadyLast used Nov 26, 07:12'));
+    // The first page of a spec takes long on a busy machine.
+    await waitFor(async () => expect(await answersOf('Ana')).toBe('Answers ReadyLast used Nov 26, 07:12'), {
+      timeout: 10_000,
+    });
     expect(await answersOf('Bo')).toBe('Answers No consentNo link');
     await pressButton('Cannot answer yet');
     expect(await names()).toEqual([expect.stringContaining('Bo Berg')]);
@@ -117,6 +121,25 @@ describe('making links', () => {
     expect(document.body.textContent).not.toContain('0123-4567');
   });
 
+  it('says once that there is no link', async () => {
+    const api = readyAndNot();
+    api.access = [buildAccess({ ...BO, ...NOTHING, consent: 'given' })];
+    openRoster(api, LINKS);
+    expect(await screen.findByText('No link')).toBeTruthy();
+  });
+
+  it('warns until the last link is copied, and begins at what is said about them', async () => {
+    const { anyUnsaved } = openRoster(readyAndNot(), LINKS);
+    await pressButton('Choose all');
+    await pressButton('Make links (2)');
+    const links = within(await screen.findByRole('list', { name: 'Links' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Links' }));
+    await user.click(links.getByRole('button', { name: 'Copy link of Bo Berg' }));
+    expect(anyUnsaved()).toBe(true);
+    await user.click(links.getByRole('button', { name: 'Copy link of Ana Núñez' }));
+    expect(anyUnsaved()).toBe(false);
+  });
+
   it('prints a card per athlete', async () => {
     openRoster(readyAndNot(), LINKS);
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
@@ -125,7 +148,7 @@ describe('making links', () => {
     await pressButton('Make links (2)');
     await screen.findByRole('list', { name: 'Links' });
     expect(screen.getAllByText('First Team', { selector: 'div' })).toHaveLength(2);
-    expect(screen.getAllByText(/Pairs phones until Dec 10\. Only for you/)).toHaveLength(2);
+    expect(screen.getAllByText(/Scan it by Dec 10\. Only for you/)).toHaveLength(2);
     await pressButton('Print cards');
     expect(print).toHaveBeenCalledTimes(1);
   });
@@ -138,7 +161,9 @@ describe('making links', () => {
     expect(screen.getByText('No confirmed mail address')).toBeTruthy();
     await pressButton('Choose all');
     await pressButton('Make links (1)');
-    expect((await screen.findByText(/Mailed to/)).textContent).toContain('Mailed to 1 athlete, until Dec 10');
+    expect((await screen.findByText(/Mailed to/)).textContent).toContain(
+      'Mailed to 1 athlete. New phones can be paired until Dec 10.',
+    );
     expect(api.writes).toMatchObject([{ body: { athlete_ids: [12], by: 'mail' } }]);
     expect(screen.queryByText(/shown only now/)).toBeNull();
   });
@@ -231,6 +256,10 @@ describe('one athlete', () => {
     api.failNextWrite = NETWORK;
     await user.click(form.getByRole('button', { name: 'Record' }));
     expect(await form.findByText('Failed to record the form')).toBeTruthy();
+    api.failNextWrite = new ApiError(409, CONSENT_TEXT_CHANGED, 'This text has changed. Load the page again.');
+    await user.click(form.getByRole('button', { name: 'Record' }));
+    expect(await form.findByText(/^Only a form with version 2026-11 can be recorded/)).toBeTruthy();
+    expect(form.queryByText(/Load the page again/)).toBeNull();
     await user.click(form.getByRole('button', { name: 'Record' }));
     await waitFor(() => expect(texts()).toEqual(['Consent of Bo Berg recorded.']));
     expect(api.writes.at(-1)?.body).toEqual({

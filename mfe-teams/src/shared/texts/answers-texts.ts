@@ -44,6 +44,8 @@ export const answersTexts = {
   signedOnMissing: 'Enter the day of the signature.',
   signedOnFuture: 'The day must not be in the future.',
   versionHint: 'It is printed at the foot of the form.',
+  versionOld: (current: string) =>
+    `Only a form with version ${current} can be recorded. Print a new one and have it signed.`,
   required: 'Required.',
   tooLong: (most: number) => `At most ${most} characters.`,
   consentRecorded: (name: string) => `Consent of ${name} recorded.`,
@@ -73,15 +75,15 @@ export const linksTexts = {
   shownOnce: 'These links are shown only now. After leaving this page, a new link has to be made, which ends this one.',
   forEachOne: 'Give each link only to its athlete: who has it answers for them.',
   mailed: (count: number, until: string) =>
-    `Mailed to ${formatCount(count, 'athlete')}, until ${until} good for pairing phones.`,
+    `Mailed to ${formatCount(count, 'athlete')}. New phones can be paired until ${until}.`,
   copied: (name: string) => `Link of ${name} copied.`,
   copyBlocked: 'This browser does not allow copying. The link is selected: copy it by hand.',
 
   cardSteps: [
     'Scan the code with your phone, or type the address.',
     'Press the button on the page.',
-    'Answer every day. It takes 20 seconds.',
+    'Answer there when you like: once a day, in about 20 seconds.',
   ],
   cardWarning: 'Only for you: who uses this card answers for you.',
-  cardUntil: (day: string) => `Pairs phones until ${day}.`,
+  cardUntil: (day: string) => `Scan it by ${day}.`,
 } as const;

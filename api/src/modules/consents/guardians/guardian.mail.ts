@@ -23,7 +23,7 @@ export function guardianMail(question: OpenQuestion, baseUrl: string, key: strin
     `${baseUrl}/join#g=${key}`,
     '',
     `The link works once, until ${untilText(expiresAt, timeZone)}.`,
-    'If you do not know what this is about, do nothing: the question is deleted then, and nothing else was stored. Opening the link stores nothing.',
+    'If you do not know what this is about, do nothing: the question is deleted then. Opening the link stores nothing.',
     '',
   ].join('\n');
   return { to: guardianEmail, subject: 'A question to a parent or guardian', text };

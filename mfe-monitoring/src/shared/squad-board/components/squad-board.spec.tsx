@@ -147,7 +147,7 @@ test('sends a message that the athlete reads with the decision, and shows it to 
   const dialog = await openRow('Bo Test');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Talk' }));
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Message to the athlete' }), ' See me at five ');
-  expect(within(dialog).getByText('The athlete reads this. 14 of 160 characters')).toBeTruthy();
+  expect(within(dialog).getByText('For the athlete’s own phone. 14 of 160 characters')).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save decision' }));
   expect(await within(dialog).findByText('Message to the athlete: See me at five')).toBeTruthy();
   expect(server.writes.at(-1)?.body).toMatchObject({ kind: 'talk', note: null, message: 'See me at five' });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AthleteAccess, MadeLink } from '@touchline/contracts/athlete-access.schema';
 import { Alert, Box, Button, Card, FailureAlert, FormHelperText, QueryPanel, Typography } from '@touchline/ui';
 import { useApi, useUnsavedWork } from '@touchline/ui/host';
@@ -29,12 +29,17 @@ function TeamLinks({ teamId }: { teamId: number }) {
   const api = useApi();
   const [made, setMade] = useState<MadeLinks | null>(null);
   // Printed or copied links are in somebody's hands; the others are lost with the page.
-  const [isHandedOver, setHandedOver] = useState(false);
-  useUnsavedWork(made !== null && made.links.length > 0 && !isHandedOver);
+  const [handedOver, setHandedOver] = useState<ReadonlySet<number>>(new Set());
+  useUnsavedWork(made !== null && made.links.some(({ athleteId }) => !handedOver.has(athleteId)));
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button of a long list is far below what is said about the links.
+  useEffect(() => {
+    if (made !== null) heading.current?.focus();
+  }, [made]);
   const access = useQuery(accessQuery(api, teamId));
   const team = useQuery(teamsWithAthletesQuery(api)).data?.find(({ team_id: id }) => id === teamId)?.team_name ?? '';
   const print = () => {
-    setHandedOver(true);
+    setHandedOver(new Set(made?.links.map(({ athleteId }) => athleteId)));
     window.print();
   };
   return (
@@ -43,13 +48,18 @@ function TeamLinks({ teamId }: { teamId: number }) {
       printing={made !== null && made.links.length > 0 ? { label: 'Print cards', run: print } : null}
     >
       <Box sx={{ displayPrint: 'none' }}>
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          ref={heading}
+          tabIndex={-1}
+          variant="h1"
+          sx={{ overflowWrap: 'anywhere', scrollMarginTop: 160, '&:focus': { outline: 'none' } }}
+        >
           {made === null ? 'Make links' : 'Links'}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>{team}</Typography>
       </Box>
       {made !== null ? (
-        <ShownLinks made={made} team={team} onCopied={() => setHandedOver(true)} />
+        <ShownLinks made={made} team={team} onCopied={(id) => setHandedOver((before) => new Set(before).add(id))} />
       ) : (
         <QueryPanel
           query={access}
@@ -105,7 +115,15 @@ function LinksForm({ access, onMade }: { access: readonly AthleteAccess[]; onMad
   );
 }
 
-function ShownLinks({ made, team, onCopied }: { made: MadeLinks; team: string; onCopied: () => void }) {
+function ShownLinks({
+  made,
+  team,
+  onCopied,
+}: {
+  made: MadeLinks;
+  team: string;
+  onCopied: (athleteId: number) => void;
+}) {
   const { links, mailed } = made;
   return (
     <Box sx={GRID}>

@@ -1,5 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
+import { CONSENT_TEXT_VERSION } from '@touchline/contracts/consent-text';
+import { CONSENT_TEXT_CHANGED } from '@touchline/contracts/error-codes';
 import {
   AppDialog,
   Box,
@@ -15,7 +17,15 @@ import {
   useToday,
 } from '@touchline/ui';
 import { fullName } from '@touchline/ui/pickers';
-import { failureOf, useApi, useNotify, useUnsavedWork, withInputKept, type CallFailure } from '@touchline/ui/host';
+import {
+  ApiError,
+  failureOf,
+  useApi,
+  useNotify,
+  useUnsavedWork,
+  withInputKept,
+  type CallFailure,
+} from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { answersTexts } from '../../../../shared/texts/answers-texts.js';
 import { recordConsentMutation } from '../../api/change-athlete-access.js';
@@ -126,7 +136,12 @@ function useRecordForm(access: AthleteAccess, onRecorded: () => void) {
       });
       onRecorded();
     } catch (error) {
-      setFailure(withInputKept(failureOf(error, answersTexts.recordFailed)));
+      const isOldForm = ApiError.hasCode(error, CONSENT_TEXT_CHANGED);
+      setFailure(
+        isOldForm
+          ? { sentence: answersTexts.versionOld(CONSENT_TEXT_VERSION), hint: null }
+          : withInputKept(failureOf(error, answersTexts.recordFailed)),
+      );
     }
   }
 

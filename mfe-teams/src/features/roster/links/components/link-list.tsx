@@ -10,7 +10,7 @@ import type { ShownLink } from '../model/shown-link.js';
 
 interface LinkListProps {
   links: readonly ShownLink[];
-  onCopied: () => void;
+  onCopied: (athleteId: number) => void;
 }
 
 /** The links on the screen: each athlete scans their own code, or gets the copied address. */
@@ -30,7 +30,7 @@ export function LinkList({ links, onCopied }: LinkListProps) {
       }}
     >
       {links.map((link) => (
-        <LinkItem key={link.athleteId} link={link} onCopied={onCopied} />
+        <LinkItem key={link.athleteId} link={link} onCopied={() => onCopied(link.athleteId)} />
       ))}
     </Box>
   );
