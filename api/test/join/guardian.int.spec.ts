@@ -7,7 +7,7 @@ import { MailQueue } from '../../src/common/mail/mail-queue.js';
 import { AthleteAddressEntity, ConsentEntity, GuardianRequestEntity } from '../../src/modules/consents/index.js';
 import { PendingAthleteEntity } from '../../src/modules/registrations/index.js';
 import { createActors, ORIGIN, type Actors } from '../support/actors.js';
-import { answeringAthlete } from '../support/answering-athlete.js';
+import { answeringAthlete, giveConsent } from '../support/answering-athlete.js';
 import * as build from '../support/factories.js';
 import { keyIn, Mailbox } from '../support/mailbox.js';
 import { runHousekeeping } from '../support/run-housekeeping.js';
@@ -110,16 +110,18 @@ describe('a guardian', () => {
     ]);
   });
 
-  it('of somebody who registers in the name of a known athlete gets no links to that one’s answers', async () => {
+  it('whom a stranger names who registers in the name of a known athlete decides nothing about that one', async () => {
     const email = PERSON.email;
     const known = { teamId, firstName: 'Bo', lastName: 'Byron', email, emailKey: email, dateOfBirth: '2014-06-01' };
     const { id } = await build.athlete(at, { ...known, sortKey: sortKey('Byron', 'Bo') });
+    const withdrawnAt = at.clock.now();
+    await giveConsent(at, id, { currentAthleteId: null, givenBy: 'guardian', guardianName: 'Eve Byron', withdrawnAt });
     await join({ guardian_email: 'stranger@home.test' });
     await answer({ ...AGREES, key: lastKey(), person: PERSON });
     const accepted = await actors.own.post(`/api/pending-athletes/${(await waiting())[0]?.id}/accept`, {});
     expect(accepted.json()).toMatchObject({ athlete_id: id });
     expect(await at.read.find(AthleteAddressEntity)).toEqual([]);
-    expect(await consents()).toMatchObject([{ currentAthleteId: id, pendingAthleteId: null }]);
+    expect(await consents()).toMatchObject([{ athleteId: id, currentAthleteId: null, withdrawnAt }]);
   });
 
   it('who refuses ends it at once, and nothing of the child is left anywhere', async () => {
