@@ -124,6 +124,33 @@ describe('a guardian', () => {
     expect(await consents()).toMatchObject([{ athleteId: id, currentAthleteId: null, withdrawnAt }]);
   });
 
+  it('who agreed keeps the registration as it is, whoever registers in the child’s name', async () => {
+    await join();
+    await answer({ ...AGREES, key: lastKey(), person: PERSON });
+    const before = [await waiting(), await consents(), await at.read.find(AthleteAddressEntity)];
+    const adult = { registration_code: 'LIVING01', first_name: 'Bo', ...PERSON, date_of_birth: '2001-01-01' };
+    for (const [path, body] of [
+      ['/api/join', { ...adult, text_version: '2026-11' }],
+      ['/api/registrations', adult],
+    ] as const) {
+      const response = await actors.anonymous.post(path, body);
+      expect([response.statusCode, response.payload]).toEqual([202, '{}']);
+      expect([await waiting(), await consents(), await at.read.find(AthleteAddressEntity)]).toEqual(before);
+    }
+    await join();
+    await answer({ ...AGREES, key: lastKey(), person: { ...PERSON, position: 'Keeper' } });
+    expect(await waiting()).toMatchObject([{ position: 'Keeper' }]);
+  });
+
+  it('leaves nothing behind a registration that was answered without what it came with', async () => {
+    await join();
+    await answer({ ...AGREES, key: lastKey(), person: PERSON });
+    await at.write((tx) => tx.update(PendingAthleteEntity, { teamId }, { status: 'declined', pendingKey: null }));
+    at.clock.advance(60 * DAY);
+    await runHousekeeping(at);
+    expect([await waiting(), await consents(), await at.read.find(AthleteAddressEntity)]).toEqual([[], [], []]);
+  });
+
   it('who refuses ends it at once, and nothing of the child is left anywhere', async () => {
     await join({ first_name: 'Canaryname', guardian_email: 'canarymail@home.test' });
     expect((await answer({ agrees: false, key: lastKey() })).statusCode).toBe(204);

@@ -34,6 +34,11 @@ export async function storePendingConsent(
   ]);
 }
 
+/** Whether a guardian agreed to a registration, so that it is theirs: whoever knows the code does not change it any more. */
+export function isOfGuardian(tx: EntityManager, pendingAthleteId: number): Promise<boolean> {
+  return tx.existsBy(ConsentEntity, { pendingAthleteId, givenBy: 'guardian' });
+}
+
 /** With registrations that were declined or have expired. */
 export async function dropPendingConsents(tx: EntityManager, pendingAthleteIds: readonly number[]): Promise<void> {
   if (pendingAthleteIds.length === 0) return;
