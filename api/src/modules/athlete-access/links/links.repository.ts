@@ -8,9 +8,11 @@ import type { Season } from '../devices/device.rules.js';
 /** A link counts while its maker is staff of the athlete's team: a coach who no longer reaches them may know the key. */
 const OF_STAFF = `${TEAM_STAFF} maker ON maker.team_id = athlete.team_id AND maker.coach_id = link.coach_id`;
 
-const LINK = select(AthleteLinkEntity, 'link', ['athleteId', 'createdAt', 'expiresAt']).and<{ makerId: number | null }>({
-  makerId: 'maker.coach_id',
-});
+const LINK = select(AthleteLinkEntity, 'link', ['athleteId', 'createdAt', 'expiresAt']).and<{ makerId: number | null }>(
+  {
+    makerId: 'maker.coach_id',
+  },
+);
 
 /** When a link pairs no more devices, by athlete; an athlete without a link has no entry. One query. */
 export async function findLinkEnds(manager: EntityManager, athleteIds: readonly number[]): Promise<Map<number, Date>> {
