@@ -237,6 +237,18 @@ describe('a guardian', () => {
     expect(mailbox.received).toHaveLength(5);
   });
 
+  it('gets no more mails by other spellings of the same mailbox', async () => {
+    for (const local of ['eve.byron', 'evebyron+a', 'e.vebyron+b', 'EveByron+c', 'evebyron', 'eve.byron+d'])
+      expect((await join({ guardian_email: `${local}@home.test` })).statusCode).toBe(202);
+    expect(mailbox.received).toHaveLength(3);
+    await join({ guardian_email: 'eve.byron@elsewhere.test' });
+    await join({ guardian_email: '+@home.test' });
+    expect(mailbox.received.map(({ recipients: [to] }) => to).slice(3)).toEqual([
+      'eve.byron@elsewhere.test',
+      '+@home.test',
+    ]);
+  });
+
   it('gets no address of a page and no message in a name that a stranger typed', async () => {
     await join({ first_name: 'Win https://evil.test/x now!\u202e' });
     const { text = '' } = mailbox.received[0]?.mail ?? {};
