@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Response } from 'light-my-request';
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { AttemptCounterEntity } from '../../src/common/limits/attempt-counter.entity.js';
@@ -268,6 +269,23 @@ describe('a guardian', () => {
     expect(mailbox.received).toHaveLength(1);
     expect((await ask(lastKey())).statusCode).toBe(200);
     expect(await at.read.find(MailEntity)).toEqual([]);
+  });
+
+  it('who was named before another one gets no mail any more, also when that happens while it is composed', async () => {
+    const { id } = await build.athlete(at, { teamId, firstName: 'Bo', dateOfBirth: '2014-06-01' });
+    const phone = await answeringAthlete(at, id, { consent: false });
+    mailbox.refuseNext(1);
+    await phone.post('/api/athlete/consent', { text_version: '2026-11', guardian_email: 'eve@home.test' });
+    await settled();
+    at.clock.advance(3600);
+    await at.write(async (tx) => {
+      await tx.update(GuardianRequestEntity, { athleteId: id }, { guardianEmail: 'dad@home.test', keySha256: null });
+      await at.app.get(MailQueue).sendSoon();
+      // On MariaDB the question to the former one has been read by now, and its key waits.
+      await delay(1000);
+    });
+    await settled();
+    expect(mailbox.received.flatMap(({ recipients }) => recipients)).not.toContain('eve@home.test');
   });
 
   it('whose address does not exist is tried for an hour only, and the question stays until its end', async () => {
