@@ -53,6 +53,9 @@ export const REGISTRATION_TABLE: AthleteTable = {
 /** What came with a registration is found before the registration itself is deleted. */
 const OWN_REGISTRATIONS = `(SELECT id FROM pending_athletes WHERE ${REGISTRATION_TABLE.where})`;
 
+/** Anybody may have registered in the athlete's name, or with their number: what came with it names a guardian. */
+const ONLY_OF_REGISTRATION = 'athlete_id IS NULL';
+
 /**
  * Tables with rows of athletes, in the order in which an erasure deletes them: children before their parents. A change
  * that covers one of the athlete's events is deleted as a whole, because it can only be undone as a whole.
@@ -61,6 +64,7 @@ export const ATHLETE_TABLES: readonly AthleteTable[] = [
   {
     table: 'athlete_addresses',
     where: `${OF_ATHLETE} OR pending_athlete_id IN ${OWN_REGISTRATIONS}`,
+    isDoubtful: ONLY_OF_REGISTRATION,
     order: ['confirmed_at', 'id'],
     title: 'Confirmed mail address',
     file: 'address',
@@ -68,6 +72,7 @@ export const ATHLETE_TABLES: readonly AthleteTable[] = [
   {
     table: 'consents',
     where: `${OF_ATHLETE} OR current_athlete_id = :athleteId OR pending_athlete_id IN ${OWN_REGISTRATIONS}`,
+    isDoubtful: ONLY_OF_REGISTRATION,
     order: ['given_at', 'id'],
     title: 'Consents to the storing of answers',
     file: 'consents',

@@ -245,7 +245,9 @@ describe('access that an administrator ends', () => {
     ['leave-team', () => leave()],
     ['disable', () => disable()],
   ])('by %s ends the links of athletes that the coach made for these teams, and no device', async (_name, leaves) => {
-    const theirs = await build.team(at, actors.colleague.coach as CoachEntity);
+    const colleague = actors.colleague.coach as CoachEntity;
+    const theirs = await build.team(at, colleague);
+    await run('join-team', '--email', colleague.email, '--team', 'Under 16');
     const made = await build.athlete(at, { teamId: team.id });
     const [renewed, elsewhere] = [
       await build.athlete(at, { teamId: team.id }),
@@ -259,10 +261,7 @@ describe('access that an administrator ends', () => {
     };
     const pair = async (key: string) => (await new Actor(at).post('/api/athlete/devices', { key })).statusCode;
     const known = await keyOf(made, actors.ownCoach);
-    const others = [
-      await keyOf(renewed, actors.colleague.coach as CoachEntity),
-      await keyOf(elsewhere, actors.ownCoach),
-    ];
+    const others = [await keyOf(renewed, colleague), await keyOf(elsewhere, colleague)];
     const phone = await answeringAthlete(at, made.id);
 
     expect(await leaves()).toContain('Personal links of athletes that this coach made have ended: 1.');

@@ -152,6 +152,25 @@ describe('links of athletes', () => {
     expect((await end(ada)).statusCode).toBe(204);
   });
 
+  it('of somebody who moved to a team of others pair nothing for the coach they left, and devices stay', async () => {
+    const { actors, ada, team } = squad;
+    const key = await linkOf(actors, ada);
+    const browser = await pairedBrowser(at, key);
+    const colleague = actors.colleague.coach;
+    if (!colleague) throw new Error('There is no colleague.');
+    const other = await build.team(at, colleague);
+    await at.write((tx) => tx.update(AthleteEntity, { id: ada.id }, { teamId: other.id }));
+
+    expect((await pair(new Actor(at), key)).statusCode).toBe(404);
+    const listed = (await actors.colleague.get('/api/athlete-access')).json<AthleteAccess[]>();
+    expect(listed).toMatchObject([{ athlete_id: ada.id, link: 'ended', link_until: null }]);
+    expect(await devicesOf(browser)).toHaveLength(1);
+
+    await at.write((tx) => tx.update(AthleteEntity, { id: ada.id }, { teamId: team.id }));
+    expect((await access()).find(({ athlete_id }) => athlete_id === ada.id)).toMatchObject({ link: 'open' });
+    expect((await pair(new Actor(at), key)).statusCode).toBe(204);
+  });
+
   it('end with every device, from the next call on, and are listed as ended', async () => {
     const { actors, ada, ben } = squad;
     const key = await linkOf(actors, ada);

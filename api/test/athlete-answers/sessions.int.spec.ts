@@ -1,6 +1,7 @@
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { AttendanceRecordEntity } from '../../src/modules/attendance/index.js';
+import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
 import { EventAbsenceEntity } from '../../src/modules/session-ledger/index.js';
 import { TrainingSessionEntity } from '../../src/modules/training-load/index.js';
 import { answeringAthlete } from '../support/answering-athlete.js';
@@ -55,6 +56,15 @@ describe('an athlete’s answer to an event', () => {
     expect(await at.read.find(AuditEntryEntity)).toMatchObject([
       { actorKind: 'self', coachId: null, kind: 'training_load', action: 'create' },
     ]);
+  });
+
+  it('that is changed after the coach moved the event is one of its new day', async () => {
+    eventId = (await event({ date: YESTERDAY })).id;
+    await trained();
+    await at.write((tx) => tx.update(CalendarEventEntity, { id: eventId }, { date: TODAY }));
+    expect(await asked(scene.phone, eventId)).toMatchObject({ date: TODAY, answer: { rpe: 6.5 } });
+    await trained({ rpe: 8 });
+    expect(await sessions()).toMatchObject([{ eventId, date: TODAY, rpe: 8 }]);
   });
 
   it('writes nothing when it is sent twice, one after the other or at once', async () => {

@@ -1,6 +1,7 @@
 import type { FormDay } from '@touchline/contracts/athlete-answers.schema';
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { AnswersService } from '../../src/modules/athlete-answers/answers.service.js';
+import { AthleteDeviceEntity } from '../../src/modules/athlete-access/index.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { ConsentEntity } from '../../src/modules/consents/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
@@ -168,7 +169,8 @@ describe('an athlete’s own survey', () => {
     await at.write((tx) => tx.delete(ConsentEntity, { athleteId: scene.athlete.id }));
     const { id: athleteId, teamId } = scene.athlete;
     const { institutionId } = scene.actors.ownCoach;
-    const caller = { deviceId: 1, athleteId, teamId, institutionId, timeZone: 'UTC', hasConsent: true };
+    const { id: deviceId } = await at.read.findOneByOrFail(AthleteDeviceEntity, { athleteId });
+    const caller = { deviceId, athleteId, teamId, institutionId, timeZone: 'UTC', hasConsent: true };
     await expect(at.app.get(AnswersService).saveWellness(caller, survey())).rejects.toMatchObject({
       code: 'consent_needed',
     });

@@ -1,9 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { MailEntity } from '../../src/common/mail/mail.entity.js';
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { AthleteDeviceEntity, AthleteLinkEntity } from '../../src/modules/athlete-access/index.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { InstitutionEntity } from '../../src/modules/coaches/index.js';
-import { ConsentEntity, GuardianRequestEntity } from '../../src/modules/consents/index.js';
+import { lockRows } from '../../src/database/unit-of-work.js';
+import { AddressRequestEntity, ConsentEntity, GuardianRequestEntity } from '../../src/modules/consents/index.js';
+import { withdraw } from '../../src/modules/join/withdrawal.writer.js';
+import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import { createActors, type Actor, type Actors } from '../support/actors.js';
 import { answeringAthlete, giveConsent } from '../support/answering-athlete.js';
 import * as build from '../support/factories.js';
@@ -11,6 +15,8 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 import { WRITERS } from '../support/writers.js';
 
 const TEXT = { text_version: '2026-11' };
+const RATINGS = { sleep_quality: 2, fatigue: 3, muscle_soreness: 4, stress: 5 };
+const ANSWER = { date: '2026-11-26', ...RATINGS, pain: null };
 
 describe('the consent of an athlete on the roster', () => {
   let at: TestApp;
@@ -157,5 +163,27 @@ describe('the consent of an athlete on the roster', () => {
     expect(await asked(again)).toMatchObject({ state: 'needed' });
     await give(again, TEXT);
     expect((await consents(id)).map(({ withdrawnAt }) => withdrawnAt !== null)).toEqual([true, false]);
+  });
+
+  it.each([
+    ['a consent', (phone: Actor) => give(phone, TEXT)],
+    ['a question to a guardian', (phone: Actor) => give(phone, { ...TEXT, guardian_email: 'eve@home.test' })],
+    ['an address', (phone: Actor) => phone.put('/api/athlete/address', { email: 'ada@athletes.test' })],
+    ['an answer', (phone: Actor) => phone.put('/api/athlete/wellness', ANSWER)],
+  ])('withdrawn while the phone sends %s ends before it', async (what, send) => {
+    const { id, phone } = await someone(what.endsWith('guardian') ? '2014-06-01' : '2008-02-29');
+    await giveConsent(at, id, { textVersion: '2020-01' });
+    const calls: Promise<number>[] = [];
+    await at.write(async (tx) => {
+      await lockRows(tx, 'athletes', [id]);
+      calls.push(send(phone).then(({ statusCode }) => statusCode));
+      // The call has been admitted by now, and waits.
+      await delay(300);
+      await withdraw(tx, id, { coachId: 1, institutionId: 1, network: null }, at.clock.now());
+    });
+    expect(await Promise.all(calls)).toEqual([401]);
+    expect((await consents(id)).map(({ currentAthleteId }) => currentAthleteId)).toEqual([null]);
+    for (const table of [GuardianRequestEntity, AddressRequestEntity, MailEntity, WellnessEntryEntity])
+      expect(await at.read.count(table)).toBe(0);
   });
 });

@@ -86,6 +86,13 @@ describe('the mail address of an athlete', () => {
     expect(await at.read.find(AddressRequestEntity)).toEqual([]);
   });
 
+  it('that a device has named is not confirmed any more once a coach has ended the devices', async () => {
+    await name('thief@home.test');
+    expect((await actors.own.delete(`/api/athlete-access/links/${id}`)).statusCode).toBe(204);
+    expect((await confirm(lastKey())).statusCode).toBe(404);
+    expect(await at.read.find(AthleteAddressEntity)).toEqual([]);
+  });
+
   it('is not the own one under the club’s age, and nothing is stored without consent', async () => {
     const child = await build.athlete(at, { teamId, dateOfBirth: '2014-06-01' });
     const response = await name('bo@athletes.test', await answeringAthlete(at, child.id));

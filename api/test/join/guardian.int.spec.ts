@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Response } from 'light-my-request';
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { AttemptCounterEntity } from '../../src/common/limits/attempt-counter.entity.js';
@@ -7,7 +8,7 @@ import { MailQueue } from '../../src/common/mail/mail-queue.js';
 import { AthleteAddressEntity, ConsentEntity, GuardianRequestEntity } from '../../src/modules/consents/index.js';
 import { PendingAthleteEntity } from '../../src/modules/registrations/index.js';
 import { createActors, ORIGIN, type Actors } from '../support/actors.js';
-import { answeringAthlete } from '../support/answering-athlete.js';
+import { answeringAthlete, giveConsent } from '../support/answering-athlete.js';
 import * as build from '../support/factories.js';
 import { keyIn, Mailbox } from '../support/mailbox.js';
 import { runHousekeeping } from '../support/run-housekeeping.js';
@@ -110,16 +111,45 @@ describe('a guardian', () => {
     ]);
   });
 
-  it('of somebody who registers in the name of a known athlete gets no links to that one’s answers', async () => {
+  it('whom a stranger names who registers in the name of a known athlete decides nothing about that one', async () => {
     const email = PERSON.email;
     const known = { teamId, firstName: 'Bo', lastName: 'Byron', email, emailKey: email, dateOfBirth: '2014-06-01' };
     const { id } = await build.athlete(at, { ...known, sortKey: sortKey('Byron', 'Bo') });
+    const withdrawnAt = at.clock.now();
+    await giveConsent(at, id, { currentAthleteId: null, givenBy: 'guardian', guardianName: 'Eve Byron', withdrawnAt });
     await join({ guardian_email: 'stranger@home.test' });
     await answer({ ...AGREES, key: lastKey(), person: PERSON });
     const accepted = await actors.own.post(`/api/pending-athletes/${(await waiting())[0]?.id}/accept`, {});
     expect(accepted.json()).toMatchObject({ athlete_id: id });
     expect(await at.read.find(AthleteAddressEntity)).toEqual([]);
-    expect(await consents()).toMatchObject([{ currentAthleteId: id, pendingAthleteId: null }]);
+    expect(await consents()).toMatchObject([{ athleteId: id, currentAthleteId: null, withdrawnAt }]);
+  });
+
+  it('who agreed keeps the registration as it is, whoever registers in the child’s name', async () => {
+    await join();
+    await answer({ ...AGREES, key: lastKey(), person: PERSON });
+    const before = [await waiting(), await consents(), await at.read.find(AthleteAddressEntity)];
+    const adult = { registration_code: 'LIVING01', first_name: 'Bo', ...PERSON, date_of_birth: '2001-01-01' };
+    for (const [path, body] of [
+      ['/api/join', { ...adult, text_version: '2026-11' }],
+      ['/api/registrations', adult],
+    ] as const) {
+      const response = await actors.anonymous.post(path, body);
+      expect([response.statusCode, response.payload]).toEqual([202, '{}']);
+      expect([await waiting(), await consents(), await at.read.find(AthleteAddressEntity)]).toEqual(before);
+    }
+    await join();
+    await answer({ ...AGREES, key: lastKey(), person: { ...PERSON, position: 'Keeper' } });
+    expect(await waiting()).toMatchObject([{ position: 'Keeper' }]);
+  });
+
+  it('leaves nothing behind a registration that was answered without what it came with', async () => {
+    await join();
+    await answer({ ...AGREES, key: lastKey(), person: PERSON });
+    await at.write((tx) => tx.update(PendingAthleteEntity, { teamId }, { status: 'declined', pendingKey: null }));
+    at.clock.advance(60 * DAY);
+    await runHousekeeping(at);
+    expect([await waiting(), await consents(), await at.read.find(AthleteAddressEntity)]).toEqual([[], [], []]);
   });
 
   it('who refuses ends it at once, and nothing of the child is left anywhere', async () => {
@@ -208,6 +238,18 @@ describe('a guardian', () => {
     expect(mailbox.received).toHaveLength(5);
   });
 
+  it('gets no more mails by other spellings of the same mailbox', async () => {
+    for (const local of ['eve.byron', 'evebyron+a', 'e.vebyron+b', 'EveByron+c', 'evebyron', 'eve.byron+d'])
+      expect((await join({ guardian_email: `${local}@home.test` })).statusCode).toBe(202);
+    expect(mailbox.received).toHaveLength(3);
+    await join({ guardian_email: 'eve.byron@elsewhere.test' });
+    await join({ guardian_email: '+@home.test' });
+    expect(mailbox.received.map(({ recipients: [to] }) => to).slice(3)).toEqual([
+      'eve.byron@elsewhere.test',
+      '+@home.test',
+    ]);
+  });
+
   it('gets no address of a page and no message in a name that a stranger typed', async () => {
     await join({ first_name: 'Win https://evil.test/x now!\u202e' });
     const { text = '' } = mailbox.received[0]?.mail ?? {};
@@ -227,6 +269,23 @@ describe('a guardian', () => {
     expect(mailbox.received).toHaveLength(1);
     expect((await ask(lastKey())).statusCode).toBe(200);
     expect(await at.read.find(MailEntity)).toEqual([]);
+  });
+
+  it('who was named before another one gets no mail any more, also when that happens while it is composed', async () => {
+    const { id } = await build.athlete(at, { teamId, firstName: 'Bo', dateOfBirth: '2014-06-01' });
+    const phone = await answeringAthlete(at, id, { consent: false });
+    mailbox.refuseNext(1);
+    await phone.post('/api/athlete/consent', { text_version: '2026-11', guardian_email: 'eve@home.test' });
+    await settled();
+    at.clock.advance(3600);
+    await at.write(async (tx) => {
+      await tx.update(GuardianRequestEntity, { athleteId: id }, { guardianEmail: 'dad@home.test', keySha256: null });
+      await at.app.get(MailQueue).sendSoon();
+      // On MariaDB the question to the former one has been read by now, and its key waits.
+      await delay(1000);
+    });
+    await settled();
+    expect(mailbox.received.flatMap(({ recipients }) => recipients)).not.toContain('eve@home.test');
   });
 
   it('whose address does not exist is tried for an hour only, and the question stays until its end', async () => {

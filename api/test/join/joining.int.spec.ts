@@ -5,6 +5,7 @@ import { ConsentEntity, GuardianRequestEntity } from '../../src/modules/consents
 import { PendingAthleteEntity } from '../../src/modules/registrations/index.js';
 import { TeamEntity } from '../../src/modules/teams/index.js';
 import { createActors, type Actors } from '../support/actors.js';
+import { giveConsent } from '../support/answering-athlete.js';
 import * as build from '../support/factories.js';
 import { runHousekeeping } from '../support/run-housekeeping.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -115,13 +116,28 @@ describe('joining by the code of a team', () => {
     expect(await consents()).toMatchObject([{ pendingAthleteId: fresh?.id }]);
   });
 
-  it('leaves a consent out that a child gave under another birth date than the one on file', async () => {
+  it('in the name of a known athlete gives no consent for them, and takes none away', async () => {
     const known = { teamId, firstName: 'Ana', lastName: 'Núñez', email: ALONE.email, emailKey: ALONE.email };
-    const child = await build.athlete(at, { ...known, dateOfBirth: '2013-02-28' });
+    const { id } = await build.athlete(at, { ...known, dateOfBirth: '2008-02-29' });
+    const accept = async () => {
+      await join(ALONE);
+      const pending = (await waiting()).at(-1);
+      await actors.own.post(`/api/pending-athletes/${pending?.id}/accept`, {});
+      expect((await waiting()).at(-1)?.athleteId).toBe(id);
+    };
+    await accept();
+    expect(await consents()).toEqual([]);
+
+    await giveConsent(at, id, { givenBy: 'guardian', guardianName: 'Eve Núñez' });
+    await accept();
+    expect(await consents()).toMatchObject([{ currentAthleteId: id, guardianName: 'Eve Núñez' }]);
+  });
+
+  it('leaves out the own consent of somebody who is a child by the time a coach accepts', async () => {
     await join(ALONE);
-    const [pending] = await waiting();
-    await actors.own.post(`/api/pending-athletes/${pending?.id}/accept`, {});
-    expect((await waiting())[0]?.athleteId).toBe(child.id);
+    await at.write((tx) => tx.update(InstitutionEntity, { id: actors.ownCoach.institutionId }, { guardianAge: 19 }));
+    await actors.own.post(`/api/pending-athletes/${(await waiting())[0]?.id}/accept`, {});
+    expect((await waiting())[0]?.athleteId).not.toBeNull();
     expect(await consents()).toEqual([]);
   });
 

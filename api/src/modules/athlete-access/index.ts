@@ -1,4 +1,4 @@
-export { endAccess, endLinksMadeBy } from './access.writer.js';
+export { endAccess, endLinksMadeBy, lockAnswering } from './access.writer.js';
 export { AthleteAccessModule } from './athlete-access.module.js';
 export { AthleteDeviceEntity } from './athlete-device.entity.js';
 export { AthleteLinkEntity } from './athlete-link.entity.js';

@@ -26,16 +26,16 @@ export function isSameEntry(stored: StoredEntry | undefined, { pain, ...answers 
   );
 }
 
-/** A change of the session `stored`, or a new one when that is null. */
+/** A change of the session `stored`, or a new one when that is null; on the day of the event, which may have been moved. */
 export function toSessionInput(
   athleteId: number,
   { id: eventId, date }: OwnEvent,
   stored: number | null,
   { rpe, duration_min: durationMin }: OwnSessionBody & { was_there: true },
 ): SessionInput {
-  const load = { athleteId, rpe, durationMin };
+  const load = { athleteId, date, rpe, durationMin };
   if (stored !== null) return { ...load, workoutId: stored, eventId };
-  return { ...load, date, externalId: null, eventId };
+  return { ...load, externalId: null, eventId };
 }
 
 /** Whether the answer is stored already as one to this event, by whomever. */

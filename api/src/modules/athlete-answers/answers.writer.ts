@@ -7,7 +7,7 @@ import { notFound } from '../../common/errors/shared.errors.js';
 import { Clock } from '../../common/time/clock.js';
 import { localMoment, type LocalMoment } from '../../common/time/local-time.js';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
-import { lockRows } from '../../database/unit-of-work.js';
+import { lockAnswering } from '../athlete-access/index.js';
 import { findStatuses } from '../availability/index.js';
 import { consentNeeded } from '../consents/index.js';
 import { EventAbsenceEntity } from '../session-ledger/index.js';
@@ -111,10 +111,10 @@ export class AnswersWriter {
   }
 }
 
-/** Locks the athlete, and throws when the consent ended since the call was admitted. */
-async function lockConsenting(tx: EntityManager, { athleteId }: AnsweringAthlete): Promise<Person> {
-  await lockRows(tx, 'athletes', [athleteId]);
-  const person = await findPerson(tx, athleteId);
+/** Locks the athlete, and throws when the device or the consent ended since the call was admitted. */
+async function lockConsenting(tx: EntityManager, athlete: AnsweringAthlete): Promise<Person> {
+  await lockAnswering(tx, athlete);
+  const person = await findPerson(tx, athlete.athleteId);
   if (!person || person.consentId === null) throw consentNeeded();
   return person;
 }

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { MailEntity } from '../../common/mail/mail.entity.js';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
-import { AddressRequestEntity } from './addresses/address-request.entity.js';
 import { ConsentEntity } from './consent.entity.js';
 import { GuardianRequestEntity } from './guardians/guardian-request.entity.js';
 
@@ -35,8 +34,8 @@ export async function storeConsent(tx: EntityManager, athleteId: number, given: 
 }
 
 /**
- * Ends the consent that counts, and with it open questions and mails that wait to be sent. The caller has locked the
- * athlete. Returns whether there was a consent.
+ * Ends the consent that counts, and with it the open question and mails that wait to be sent. The caller has locked the
+ * athlete, and ends their access. Returns whether there was a consent.
  */
 export async function endConsent(tx: EntityManager, athleteId: number, now: Date): Promise<boolean> {
   const { affected } = await tx.update(
@@ -44,6 +43,6 @@ export async function endConsent(tx: EntityManager, athleteId: number, now: Date
     { currentAthleteId: athleteId },
     { currentAthleteId: null, withdrawnAt: now },
   );
-  for (const table of [GuardianRequestEntity, AddressRequestEntity, MailEntity]) await tx.delete(table, { athleteId });
+  for (const table of [GuardianRequestEntity, MailEntity]) await tx.delete(table, { athleteId });
   return affected === 1;
 }

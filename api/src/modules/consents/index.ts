@@ -31,4 +31,9 @@ export {
 export { closeQuestion } from './guardians/guardian-requests.writer.js';
 export { plainName, plainText, untilText } from './mail-texts.js';
 export { MailboxLimit } from './mailbox-limit.js';
-export { acceptPendingConsent, dropPendingConsents, storePendingConsent } from './pending-consents.writer.js';
+export {
+  acceptPendingConsent,
+  dropPendingConsents,
+  isOfGuardian,
+  storePendingConsent,
+} from './pending-consents.writer.js';

@@ -18,8 +18,17 @@ export class MailboxLimit {
    * when there is no more today.
    */
   reserve(email: string, athleteId: number | null): Promise<number | null> {
-    const mailbox = { key: `mailbox:${matchKey(email)}`, limit: MAX_PER_MAILBOX, windowSeconds: DAY_SECONDS };
+    const mailbox = { key: `mailbox:${mailboxOf(email)}`, limit: MAX_PER_MAILBOX, windowSeconds: DAY_SECONDS };
     const own = { key: `mails:athlete:${athleteId}`, limit: MAX_PER_ATHLETE, windowSeconds: DAY_SECONDS };
     return this.limiter.reserve(athleteId === null ? [mailbox] : [mailbox, own]);
   }
+}
+
+/**
+ * The same for the spellings of an address that large providers deliver to one mailbox: what follows a plus sign does not
+ * count, nor do dots before the @. Elsewhere these may be two mailboxes, which then share their mails of a day.
+ */
+function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = matchKey(email).split(/@(?=[^@]*$)/);
+  return `${local.replace(/(?<=.)\+.*$/, '').replaceAll('.', '')}@${domain}`;
 }

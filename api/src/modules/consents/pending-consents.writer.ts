@@ -34,6 +34,11 @@ export async function storePendingConsent(
   ]);
 }
 
+/** Whether a guardian agreed to a registration, so that it is theirs: whoever knows the code does not change it any more. */
+export function isOfGuardian(tx: EntityManager, pendingAthleteId: number): Promise<boolean> {
+  return tx.existsBy(ConsentEntity, { pendingAthleteId, givenBy: 'guardian' });
+}
+
 /** With registrations that were declined or have expired. */
 export async function dropPendingConsents(tx: EntityManager, pendingAthleteIds: readonly number[]): Promise<void> {
   if (pendingAthleteIds.length === 0) return;
@@ -43,16 +48,16 @@ export async function dropPendingConsents(tx: EntityManager, pendingAthleteIds: 
 }
 
 /**
- * Gives the athlete of an accepted registration what it came with. Called after the registration is closed, so that none
- * is added in between. A child's own consent does not count: the registration of a known athlete may have named another
- * birth date than the one on file. Nor does the address count for an athlete who was `known` before: a stranger who registers
- * in their name would be mailed the links to their answers.
+ * Gives a new athlete what their accepted registration came with. Called after the registration is closed, so that none is
+ * added in between. An athlete who was `known` before keeps what they have, a withdrawal too, and is asked on their own
+ * phone: anybody can register in their name and say that they are the guardian. A child's own consent does not count.
  */
 export async function acceptPendingConsent(
   tx: EntityManager,
   { pendingAthleteId, athleteId, known }: { pendingAthleteId: number; athleteId: number; known: boolean },
   today: CalendarDate,
 ): Promise<void> {
+  if (known) return dropPendingConsents(tx, [pendingAthleteId]);
   const given = await tx.findOneBy(ConsentEntity, { pendingAthleteId });
   if (!given) return;
 
@@ -62,14 +67,10 @@ export async function acceptPendingConsent(
   if (given.givenBy === 'athlete' && needsGuardian(athlete.dateOfBirth, athlete.guardianAge, today) !== false)
     return dropPendingConsents(tx, [pendingAthleteId]);
 
-  await tx.update(ConsentEntity, { currentAthleteId: athleteId }, { currentAthleteId: null });
   await tx.update(
     ConsentEntity,
     { pendingAthleteId },
     { pendingAthleteId: null, athleteId, currentAthleteId: athleteId },
   );
-  const address = await tx.findOneBy(AthleteAddressEntity, { pendingAthleteId });
-  if (!address) return;
-  if (known) return void (await tx.delete(AthleteAddressEntity, { id: address.id }));
-  await tx.update(AthleteAddressEntity, { id: address.id }, { pendingAthleteId: null, athleteId });
+  await tx.update(AthleteAddressEntity, { pendingAthleteId }, { pendingAthleteId: null, athleteId });
 }

@@ -53,8 +53,10 @@ export class AddressRequests implements OnModuleInit {
     return this.unitOfWork.write(async (tx) => {
       const request = await findWaitingAddress(tx, athleteId, now);
       if (!request) return null;
-      await tx.update(AddressRequestEntity, { id: request.id }, { keySha256: hashAthleteKey(key) });
-      return addressMail(request, this.baseUrl, key);
+      // Another address may have been named since: whoever reads the former one must not confirm it.
+      const { id, email } = request;
+      const { affected } = await tx.update(AddressRequestEntity, { id, email }, { keySha256: hashAthleteKey(key) });
+      return affected === 1 ? addressMail(request, this.baseUrl, key) : null;
     });
   }
 }

@@ -51,7 +51,13 @@ export class GuardianQuestions implements OnModuleInit {
     return this.unitOfWork.write(async (tx) => {
       const question = await findQuestionById(tx, guardianRequestId, now);
       if (!question) return null;
-      const { affected } = await tx.update(GuardianRequestEntity, { id: guardianRequestId }, { keySha256 });
+      // Another guardian may have been named since: whoever was named before must not answer for that one.
+      const { guardianEmail } = question;
+      const { affected } = await tx.update(
+        GuardianRequestEntity,
+        { id: guardianRequestId, guardianEmail },
+        { keySha256 },
+      );
       return affected === 1 ? guardianMail(question, this.baseUrl, key) : null;
     });
   }

@@ -9,6 +9,7 @@ import { matchKey } from '../../../common/text/keys.js';
 import { maskedEmail } from '../../../common/text/masked-email.js';
 import { Clock } from '../../../common/time/clock.js';
 import { lockRows, UnitOfWork } from '../../../database/unit-of-work.js';
+import { lockAnswering } from '../../athlete-access/index.js';
 import {
   AddressRequests,
   confirmAddress,
@@ -41,8 +42,9 @@ export class AddressService {
   }
 
   /** The address that is confirmed already needs no mail. */
-  async change({ athleteId, hasConsent }: AnsweringAthlete, email: string, address: string): Promise<void> {
-    if (!hasConsent) throw consentNeeded();
+  async change(caller: AnsweringAthlete, email: string, address: string): Promise<void> {
+    const { athleteId } = caller;
+    if (!caller.hasConsent) throw consentNeeded();
     const { read } = this.unitOfWork;
     await this.requireOwnAddress(athleteId);
     const confirmed = await findConfirmedAddress(read, athleteId);
@@ -51,7 +53,7 @@ export class AddressService {
     const waitSeconds = await this.mailboxes.reserve(email, athleteId);
     if (waitSeconds !== null) throw tooManyMails(waitSeconds);
     await this.unitOfWork.write(async (tx) => {
-      await lockRows(tx, 'athletes', [athleteId]);
+      await lockAnswering(tx, caller);
       await this.requests.ask(tx, { athleteId, email }, networkOf(address));
     });
     await this.requests.sendSoon();

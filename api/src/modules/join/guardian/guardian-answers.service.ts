@@ -77,7 +77,7 @@ export class GuardianAnswersService {
 
     const { firstName: first_name, dateOfBirth: date_of_birth, teamId, guardianEmail } = question;
     const row = toPendingRow({ ...person, first_name, date_of_birth }, teamId ?? 0, given.givenAt);
-    const pendingId = await saveRegistration(tx, row);
+    const pendingId = await saveRegistration(tx, row, { byGuardian: true });
     if (pendingId === null) throw tooManyRegistrations(LIST_FULL_SECONDS);
     await storePendingConsent(tx, pendingId, given, guardianEmail);
   }

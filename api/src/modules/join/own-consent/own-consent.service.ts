@@ -9,7 +9,8 @@ import { unauthenticated, validationFailed } from '../../../common/errors/shared
 import { networkOf } from '../../../common/security-log/network-of.js';
 import { Clock } from '../../../common/time/clock.js';
 import { RetryWriteError } from '../../../database/database-errors.js';
-import { lockRows, UnitOfWork } from '../../../database/unit-of-work.js';
+import { UnitOfWork } from '../../../database/unit-of-work.js';
+import { lockAnswering } from '../../athlete-access/index.js';
 import { AthleteEntity } from '../../athletes/index.js';
 import {
   ALONE,
@@ -58,7 +59,7 @@ export class OwnConsentService {
       if (waitSeconds !== null) throw tooManyMails(waitSeconds);
     }
     const answer = await this.unitOfWork.write(async (tx) => {
-      await lockRows(tx, 'athletes', [athleteId]);
+      await lockAnswering(tx, caller);
       await this.storeAnswer(tx, caller, body, networkOf(address));
       return this.toAnswer(tx, await requireAsked(tx, athleteId), now);
     });
