@@ -16,7 +16,6 @@ import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { AddressRequestEntity, AthleteAddressEntity, GuardianRequestEntity } from '../../src/modules/consents/index.js';
 import { EventAbsenceEntity } from '../../src/modules/session-ledger/index.js';
 import { InstitutionEntity } from '../../src/modules/coaches/index.js';
-import { EventAbsenceEntity } from '../../src/modules/session-ledger/index.js';
 import { installationId } from '../../src/modules/installation/index.js';
 import { TeamEntity } from '../../src/modules/teams/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
@@ -234,8 +233,6 @@ describe('demo data after a crash', () => {
     await build.athleteRequest(at, { athleteId: 1 });
     await at.write((tx) => tx.insert(EventAbsenceEntity, { athleteId: 1, eventId: 1, reportedAt: new Date() }));
     await build.closing(at, { eventId: 1, coachId: 1, closeId: 'demo' });
-    await build.athleteRequest(at, { athleteId: 1 });
-    await at.write((tx) => tx.insert(EventAbsenceEntity, { athleteId: 1, eventId: 1, reportedAt: new Date() }));
     await build.exerciseVideo(at, { institutionId: 1, exerciseId: 501, videoUrl: 'https://vimeo.com/76979871' });
     await new AppKeys(unitOfWork()).create('Harbour City University', false, new Date());
     await vetoRelease();
