@@ -48,14 +48,14 @@ describe('links of athletes', () => {
     await giveConsent(at, ada.id, { ...guardian, givenAt: new Date('2026-11-01T23:30:00Z') });
     await pairedBrowser(at, await linkOf(actors, ada));
 
-    const none = { consent_by: null, consent_on: null, consent_version: null, has_address: false };
+    const none = { consent_by: null, consent_on: null, consent_version: null, mail_address: null };
     const paired_at = at.clock.now().toISOString();
     expect(await access(`?team_id=${team.id}`)).toEqual([
       {
         ...{ athlete_id: ada.id, first_name: 'Ada', last_name: ada.lastName, team_id: team.id },
         ...{ link: 'open', link_until: '2026-11-19T09:00:00.000Z' },
         ...{ consent: 'given', consent_by: 'guardian', consent_on: '2026-11-01', consent_version: '2026-11' },
-        has_address: false,
+        mail_address: null,
         devices: [
           {
             ...{ device_id: expect.any(Number), name: 'iPhone, Safari', is_this: false },

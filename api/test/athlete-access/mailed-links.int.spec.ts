@@ -1,3 +1,4 @@
+import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { MailEntity } from '../../src/common/mail/mail.entity.js';
 import { AthleteLinkEntity } from '../../src/modules/athlete-access/index.js';
@@ -62,6 +63,14 @@ describe('links by mail', () => {
     expect(mailbox.received).toHaveLength(2);
     for (const [, key = ''] of mailed()) expect(await statusOf(key)).toBe(204);
     expect(await statusOf(former)).toBe(404);
+  });
+
+  it('can be sent where the coach recognises the address, of which most is hidden', async () => {
+    const { ada, actors } = squad;
+    const listed = (await actors.own.get('/api/athlete-access')).json<AthleteAccess[]>();
+    expect(listed.find(({ athlete_id: id }) => id === ada.id)?.mail_address).toBe(
+      `${ada.firstName.slice(0, 1)}•••@home.test`,
+    );
   });
 
   it('are all refused when one of them has nowhere to go, and no link changes', async () => {

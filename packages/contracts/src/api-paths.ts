@@ -2311,7 +2311,7 @@ export interface operations {
                          */
                         consent_on: string | null;
                         consent_version: string | null;
-                        has_address: boolean;
+                        mail_address: string | null;
                         devices: {
                             /** Format: id */
                             device_id: number;

@@ -40,8 +40,11 @@ export const athleteAccessSchema = z.object({
   consent_by: z.enum(['athlete', 'guardian', 'paper']).nullable(),
   consent_on: calendarDateSchema.nullable(),
   consent_version: z.string().nullable(),
-  /** Whether there is a confirmed address, to which a link can be mailed. */
-  has_address: z.boolean(),
+  /**
+   * The confirmed address to which a link can be mailed, with most letters hidden ("a•••@athletes.example"), so that a coach
+   * sees a wrong one; null without one.
+   */
+  mail_address: z.string().nullable(),
   devices: z.array(athleteDeviceSchema).max(DEVICES_MAX),
 });
 export type AthleteAccess = z.infer<typeof athleteAccessSchema>;

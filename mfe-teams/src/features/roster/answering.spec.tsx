@@ -155,10 +155,14 @@ describe('making links', () => {
 
   it('mails only to those with a confirmed address', async () => {
     const api = readyAndNot();
-    api.access = api.access.map((access) => ({ ...access, has_address: access.athlete_id === 12 }));
+    api.access = api.access.map((access) => ({
+      ...access,
+      mail_address: access.athlete_id === 12 ? 'a•••@athletes.example' : null,
+    }));
     openRoster(api, LINKS);
     await user.click(await screen.findByRole('radio', { name: /By mail: 1 athlete with a confirmed address/ }));
     expect(screen.getByText('No confirmed mail address')).toBeTruthy();
+    expect(screen.getByText(/ · a•••@athletes\.example$/)).toBeTruthy();
     await pressButton('Choose all');
     await pressButton('Make links (1)');
     expect((await screen.findByText(/Mailed to/)).textContent).toContain(

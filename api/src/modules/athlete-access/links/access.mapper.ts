@@ -1,5 +1,6 @@
 import { todayIn } from '@touchline/contracts/calendar-date';
 import type { AthleteAccess, AthleteDevice } from '@touchline/contracts/athlete-access.schema';
+import { maskedEmail } from '../../../common/text/masked-email.js';
 import type { AthleteEntity } from '../../athletes/index.js';
 import type { CurrentConsent } from '../../consents/index.js';
 import type { AthleteDeviceEntity } from '../athlete-device.entity.js';
@@ -12,14 +13,15 @@ export interface StoredAccess {
   consent: CurrentConsent | undefined;
   /** A guardian was asked by mail and may still answer. */
   isGuardianAsked: boolean;
-  hasAddress: boolean;
+  /** The confirmed one; undefined without. */
+  address: string | undefined;
   devices: readonly ListedDevice[];
 }
 
 export type ListedDevice = Pick<AthleteDeviceEntity, 'id' | 'name' | 'createdAt' | 'lastUsedAt' | 'expiresAt'>;
 
 export function toAthleteAccess(
-  { athlete, linkEnd, consent, isGuardianAsked, hasAddress, devices }: StoredAccess,
+  { athlete, linkEnd, consent, isGuardianAsked, address, devices }: StoredAccess,
   { now, timeZone }: { now: Date; timeZone: string },
 ): AthleteAccess {
   const isOpen = linkEnd !== undefined && linkEnd > now;
@@ -34,7 +36,7 @@ export function toAthleteAccess(
     consent_by: consent?.givenBy ?? null,
     consent_on: consent ? consentDay(consent, timeZone) : null,
     consent_version: consent?.textVersion ?? null,
-    has_address: hasAddress,
+    mail_address: address === undefined ? null : maskedEmail(address),
     devices: devices.map((device) => toAthleteDevice(device, null)),
   };
 }

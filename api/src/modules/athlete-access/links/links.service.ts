@@ -51,7 +51,7 @@ export class LinksService {
         linkEnd: linkEnds.get(id),
         consent: consents.get(id),
         isGuardianAsked: guardians.has(id),
-        hasAddress: addresses.has(id),
+        address: addresses.get(id),
         devices: devices.get(id) ?? [],
       };
       return toAthleteAccess({ athlete, ...stored }, { now, timeZone: coach.timeZone });

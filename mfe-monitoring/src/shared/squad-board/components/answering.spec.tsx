@@ -35,7 +35,7 @@ const nothing: AthleteAccess = {
   consent_by: 'paper',
   consent_on: '2026-11-05',
   consent_version: '2026-11',
-  has_address: false,
+  mail_address: null,
   devices: [],
 };
 const request = (part: Partial<RequestTask> = {}): RequestTask => ({

@@ -26,7 +26,7 @@ export function buildAccess(partial: Partial<AthleteAccess> = {}): AthleteAccess
     consent_by: 'athlete',
     consent_on: '2026-11-05',
     consent_version: '2026-11',
-    has_address: false,
+    mail_address: null,
     devices: [],
     ...partial,
   };

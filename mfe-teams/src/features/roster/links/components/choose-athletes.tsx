@@ -58,7 +58,7 @@ export function ChooseAthletes({ access, chosen, by, busy, onChoose, onWay }: Ch
             <AthleteChoice
               athlete={athlete}
               isChosen={chosen.has(athlete.athlete_id)}
-              lacksAddress={by === 'mail' && !athlete.has_address}
+              by={by}
               busy={busy}
               onToggle={() => toggle(athlete.athlete_id)}
             />
@@ -72,12 +72,14 @@ export function ChooseAthletes({ access, chosen, by, busy, onChoose, onWay }: Ch
 interface AthleteChoiceProps {
   athlete: AthleteAccess;
   isChosen: boolean;
-  lacksAddress: boolean;
+  by: LinkWay;
   busy: boolean;
   onToggle: () => void;
 }
 
-function AthleteChoice({ athlete, isChosen, lacksAddress, busy, onToggle }: AthleteChoiceProps) {
+function AthleteChoice({ athlete, isChosen, by, busy, onToggle }: AthleteChoiceProps) {
+  const address = by === 'mail' ? athlete.mail_address : undefined;
+  const lacksAddress = address === null;
   const state = [ANSWERING_LABELS[answeringState(athlete)], detailText(athlete) ?? []].flat().join(' · ');
   return (
     <FormControlLabel
@@ -90,7 +92,7 @@ function AthleteChoice({ athlete, isChosen, lacksAddress, busy, onToggle }: Athl
             {fullName(athlete)}
           </Box>
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-            {lacksAddress ? linksTexts.noAddress : state}
+            {lacksAddress ? linksTexts.noAddress : [state, address ?? []].flat().join(' · ')}
           </Typography>
         </>
       }

@@ -6,7 +6,7 @@ export type LinkWay = MakeLinksBody['by'];
 
 /** Athletes who can get a link in this way. */
 export function reachable(access: readonly AthleteAccess[], by: LinkWay): AthleteAccess[] {
-  return access.filter(({ has_address: hasAddress }) => by === 'screen' || hasAddress);
+  return access.filter(({ mail_address: address }) => by === 'screen' || address !== null);
 }
 
 /** Who is chosen to begin with: without a device and without an open link. */
