@@ -11,6 +11,7 @@ import { FormerAuditEntryEntity } from './common/audit/former-audit-entry.entity
 import { AfterAnswerModule } from './common/after-answer/after-answer.module.js';
 import { CallerGuard } from './common/auth/caller.guard.js';
 import { Callers } from './common/auth/callers.js';
+import { DeviceCookie } from './common/auth/device-cookie.js';
 import { SessionCookie } from './common/auth/session-cookie.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
 import { Housekeeper } from './common/housekeeping/housekeeper.js';
@@ -41,16 +42,21 @@ import { DatabaseStart } from './database/database-start.js';
 import { DatabaseModule } from './database/database.module.js';
 import { UnitOfWork } from './database/unit-of-work.js';
 import type { Deadlines } from './database/mysql-with-deadlines.js';
+import { AthleteAccessModule } from './modules/athlete-access/index.js';
+import { AthleteAnswersModule } from './modules/athlete-answers/index.js';
+import { AthleteRightsModule } from './modules/athlete-rights/index.js';
 import { AthletesModule } from './modules/athletes/index.js';
 import { AttendanceModule } from './modules/attendance/index.js';
 import { CalendarModule } from './modules/calendar/index.js';
 import { CoachesModule } from './modules/coaches/index.js';
+import { ConsentsModule } from './modules/consents/index.js';
 import { ComparisonsModule } from './modules/comparisons/index.js';
 import { ExerciseLibraryModule } from './modules/exercise-library/index.js';
 import { PerformanceTestsModule } from './modules/performance-tests/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { InstallationModule } from './modules/installation/index.js';
 import { OverviewModule } from './modules/overview/index.js';
+import { JoinModule } from './modules/join/index.js';
 import { LoadPlanModule } from './modules/load-plan/index.js';
 import { RegistrationsModule } from './modules/registrations/index.js';
 import { ReleasesModule } from './modules/releases/index.js';
@@ -113,6 +119,7 @@ class CommonModule implements OnModuleInit {
       { provide: SETTINGS, useValue: settings },
       { provide: Clock, useValue: clock },
       ApiDescription,
+      DeviceCookie,
       SessionCookie,
       AttemptLimiter,
       AuditLog,
@@ -143,7 +150,12 @@ export class AppModule {
         CoachesModule,
         TeamsModule,
         AthletesModule,
+        AthleteAccessModule,
+        AthleteAnswersModule,
+        ConsentsModule,
+        AthleteRightsModule,
         RegistrationsModule,
+        JoinModule,
         AvailabilityModule,
         LoadPlanModule,
         SessionLedgerModule,

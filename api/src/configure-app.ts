@@ -5,6 +5,7 @@ import { AdmissionGuard } from './common/admission/admission-guard.js';
 import { registerCallerCheck } from './common/auth/caller-check.js';
 import { Callers } from './common/auth/callers.js';
 import { registerOriginCheck } from './common/auth/origin-check.js';
+import { DeviceCookie } from './common/auth/device-cookie.js';
 import { SessionCookie } from './common/auth/session-cookie.js';
 import { registerCompression } from './common/http/compression.js';
 import { Housekeeper } from './common/housekeeping/housekeeper.js';
@@ -22,7 +23,7 @@ import { registerHttpMetrics } from './common/metrics/http-metrics.js';
 import { Metrics } from './common/metrics/metrics.js';
 import { addProcessMetrics } from './common/metrics/process-metrics.js';
 import { registerValidationMessages } from './common/validation/schema-validation.pipe.js';
-import { registerSite, SitePages } from './site/index.js';
+import { AthletePages, registerSite, SitePages } from './site/index.js';
 
 /**
  * Builds the whole application, the same for the server and for tests. `DatabaseStart` opens the database afterwards.
@@ -56,8 +57,8 @@ export async function configureApp(parts: AppParts): Promise<NestFastifyApplicat
   registerOriginCheck(server, parts.settings.publicUrl);
   registerCallerCheck(server, app.get(Callers));
   app.setGlobalPrefix('api');
-  describeApi(app, app.get(SessionCookie).name);
-  registerSite(server, app.get(SitePages));
+  describeApi(app, { session: app.get(SessionCookie).name, device: app.get(DeviceCookie).name });
+  registerSite(server, app.get(SitePages), app.get(AthletePages));
   // Not before: a test that only calls the application runs what is due itself.
   server.addHook('onListen', async () => {
     app.get(Housekeeper).start();

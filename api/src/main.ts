@@ -5,8 +5,10 @@ import { Clock } from './common/time/clock.js';
 import { loadSettings, loadValidSettings } from './config/settings.js';
 import { configureApp } from './configure-app.js';
 import { DatabaseStart } from './database/database-start.js';
+import { makeDemoLink } from './database/demo/demo-link.js';
 import { hasDemo } from './database/demo/fill-demo.js';
 import { UnitOfWork } from './database/unit-of-work.js';
+import { AthletePages } from './site/index.js';
 import { failureMessage, readyMessage } from './start-messages.js';
 import { stopOnSignals } from './stop-on-signals.js';
 import { waitUntilReady } from './wait-until-ready.js';
@@ -29,7 +31,11 @@ async function start(): Promise<void> {
   await waitUntilReady(app, stop.signal, (sentence) => process.stderr.write(`${sentence}\n`));
   if (stop.signal.aborted) return;
   stop.setReady();
-  process.stdout.write(readyMessage(settings, await hasDemo(app.get(UnitOfWork))));
+  const unitOfWork = app.get(UnitOfWork);
+  const isDemo = await hasDemo(unitOfWork);
+  const hasPages = (await app.get(AthletePages).page('answer.html', '')) !== null;
+  const athleteKey = isDemo && hasPages ? await makeDemoLink(unitOfWork, new Date()) : null;
+  process.stdout.write(readyMessage(settings, isDemo, athleteKey));
 }
 
 start().catch((error: unknown) => {

@@ -22,6 +22,12 @@ describe('messages of the start', () => {
     expect(readyMessage(settings(), false)).not.toContain('Coach#2026');
   });
 
+  it('names the page of a demo athlete only when there is a link', () => {
+    const page = "Athlete's page: http://localhost:3000/answer#0123456789ABCDEFGHJKMNPQRS\n";
+    expect(readyMessage(settings(), true, '0123456789ABCDEFGHJKMNPQRS')).toContain(page);
+    expect(readyMessage(settings(), true)).not.toContain('/answer');
+  });
+
   it('warns of public passwords only where others can reach the server', () => {
     for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost'])
       expect(readyMessage(settings({ HOST }), true)).not.toContain('Warning');

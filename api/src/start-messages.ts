@@ -12,13 +12,20 @@ import { DEMO_COACH, RIVAL_COACH } from './database/demo/demo-people.js';
 
 /** Messages for the people who start the product. The log is separate. */
 
-/** The message with the address of the app, for when it is ready. */
-export function readyMessage(settings: Settings, demo: boolean): string {
+/**
+ * The message with the address of the app, for when it is ready. `athleteKey`: of the link of a demo athlete; null without
+ * one.
+ */
+export function readyMessage(settings: Settings, demo: boolean, athleteKey: string | null = null): string {
   const lines = ['', `  Touchline is ready: ${serverAddress(settings)}`, ''];
   if (demo) {
     lines.push('  Demo sign-ins:');
     for (const { email, password } of [DEMO_COACH, RIVAL_COACH]) lines.push(`    ${email}  ${password}`);
     lines.push('');
+    if (athleteKey !== null) {
+      lines.push(`  Athlete's page: ${serverAddress(settings)}/answer#${athleteKey}`);
+      lines.push('    This link is for trying it as an athlete. Each start makes a new one.', '');
+    }
     if (!isLoopback(settings.host))
       lines.push(
         '  Warning: others can reach this server, and the demo passwords are public. Set DEMO_DATA=off for real use.',

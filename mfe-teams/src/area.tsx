@@ -16,6 +16,22 @@ const RosterPage = lazyPage(() =>
   import(/* webpackChunkName: "roster" */ './features/roster/roster-page.js').then((module) => module.RosterPage),
 );
 
+const PosterPage = lazyPage(() =>
+  import(/* webpackChunkName: "poster" */ './features/team-management/poster/poster-page.js').then(
+    (module) => module.PosterPage,
+  ),
+);
+const LinksPage = lazyPage(() =>
+  import(/* webpackChunkName: "athlete-links" */ './features/roster/links/links-page.js').then(
+    (module) => module.LinksPage,
+  ),
+);
+const ConsentFormPage = lazyPage(() =>
+  import(/* webpackChunkName: "consent-form" */ './features/roster/consent-form/consent-form-page.js').then(
+    (module) => module.ConsentFormPage,
+  ),
+);
+
 /** The module the shell loads. Routes are grouped by address prefix and relative to it. */
 export const area: AreaModule<RouteObject> = {
   name: 'mfe-teams',
@@ -25,6 +41,9 @@ export const area: AreaModule<RouteObject> = {
     '/team-creation': [
       { index: true, Component: TeamManagementPage },
       { path: ':teamId', Component: RosterPage },
+      { path: ':teamId/poster', Component: PosterPage },
+      { path: ':teamId/links', Component: LinksPage },
+      { path: ':teamId/consent-form', Component: ConsentFormPage },
     ],
     '/calendar': [{ index: true, Component: CalendarPage }],
   },

@@ -10,6 +10,7 @@ describe('the coach command', () => {
       name: 'add',
       options: { name: 'Kim Lee', email: 'kim@club.example', institution: 'City Club', 'time-zone': 'Europe/London' },
     });
+    expect(readCommand(['season', '--institution', 'City Club', '--ends', '02-29']).options['ends']).toBe('02-29');
     expect(readCommand(['list'])).toEqual({ name: 'list', options: {} });
     expect(readCommand(['api-key', '--institution', 'City Club', '--replace'])).toEqual({
       name: 'api-key',
@@ -37,6 +38,8 @@ describe('the coach command', () => {
     [['reset-password', '--email', 'kim'], '"kim" is no e-mail address.'],
     [[...ADD, '--time-zone', 'Mars/Olympus'], '"Mars/Olympus" is no IANA time zone'],
     [[...ADD, '--time-zone', '+01:00'], '"+01:00" is no IANA time zone'],
+    [['season', '--institution', 'C', '--ends', '06-31'], '"06-31" is no day written mm-dd'],
+    [['season', '--institution', 'C', '--ends', '2026-06-30'], '"2026-06-30" is no day written mm-dd'],
     [[...ADD, '--phone', '1'.repeat(41)], '--phone has at most 40 characters.'],
   ])('refuses %j with a sentence', (words, sentence) => expect(() => readCommand(words)).toThrow(sentence));
 });

@@ -12,11 +12,15 @@ const COMMANDS = {
   enable: ['email'],
   'join-team': ['email', 'team'],
   'leave-team': ['email', 'team', '[keep-feeds]'],
+  season: ['institution', 'ends'],
   'api-key': ['institution', '[replace]', '[revoke]'],
+  'guardian-age': ['institution', 'age'],
   audit: ['[email]', '[institution]', '[since]'],
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;
+/** Whoever is older decides alone everywhere. */
+const GUARDIAN_AGE_MAX = 21;
 /** Options without a value. */
 const SWITCHES = new Set(['replace', 'revoke', 'keep-feeds']);
 /** Widths of the columns that store the values. */
@@ -38,7 +42,9 @@ export const USAGE = `Usage: npm run coach -- <command>
   enable          --email kim@club.example          The coach can sign in again.
   join-team       --email kim@club.example --team "Under 16"      Lets the coach into a team of their institution, by name or number.
   leave-team      --email kim@club.example --team "Under 16" [--keep-feeds]     The coach no longer reaches the team.
+  season          --institution "City Club" --ends 06-30          The last day of the season, as month and day: athletes' devices end with it.
   api-key         --institution "City Club" [--replace | --revoke]     The key for the athletes' own app, printed once; --revoke ends it.
+  guardian-age    --institution "City Club" --age 16     Under this age, a parent or guardian agrees that an athlete answers.
   audit           [--email kim@club.example] [--institution "City Club"] [--since 2026-01-31]
                   Sign-ins, passwords, calls for unknown ids and commands such as these, and when (UTC), newest last. Kept for 24 months.
 
@@ -87,6 +93,11 @@ function judge(option: string, value: string): void {
   if (option === 'time-zone' && !isTimeZone(value))
     throw new CommandError(`"${value}" is no IANA time zone; Europe/London or America/New_York are.`);
   if (option === 'since' && !isCalendarDate(value)) throw new CommandError(`"${value}" is no date written yyyy-mm-dd.`);
+  if (option === 'age' && !(/^\d{1,2}$/.test(value) && Number(value) <= GUARDIAN_AGE_MAX))
+    throw new CommandError(`"${value}" is no age from 0 to ${GUARDIAN_AGE_MAX}.`);
+  // A leap year has every day of the others.
+  if (option === 'ends' && !isCalendarDate(`2028-${value}`))
+    throw new CommandError(`"${value}" is no day written mm-dd; 06-30 is the last of June.`);
   if (value.length > (MAX_LENGTH[option] ?? Infinity))
     throw new CommandError(`--${option} has at most ${MAX_LENGTH[option]} characters.`);
 }

@@ -1,6 +1,7 @@
 import { MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { entryKey, type AuditArchive } from '../common/audit/audit-archive.js';
-import type { AuditAction, AuditEntryEntity, HealthData } from '../common/audit/audit-entry.entity.js';
+import type { AuditEntryEntity } from '../common/audit/audit-entry.entity.js';
+import { ACTION_TEXTS, KIND_TEXTS } from '../common/audit/audit-texts.js';
 import { findEntriesAfter, hasEntries } from '../common/audit/audit.repository.js';
 import { SecurityEntryEntity } from '../common/security-log/security-entry.entity.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
@@ -9,19 +10,6 @@ import { CoachEntity, InstitutionEntity } from '../modules/coaches/index.js';
 import { CommandError } from './command-error.js';
 
 const PAGE_SIZE = 1000;
-
-export const ACTION_TEXTS: Readonly<Record<AuditAction, string>> = {
-  read: 'read',
-  create: 'created',
-  update: 'updated',
-  delete: 'deleted',
-};
-export const KIND_TEXTS: Readonly<Record<HealthData, string>> = {
-  wellness: 'wellness',
-  training_load: 'training load',
-  fatigue: 'performance tests',
-  profile: 'body and injury',
-};
 
 const COMMAND_TEXTS: Readonly<Record<string, string>> = {
   'athlete export': `read     ${'everything'.padEnd(17)}`,
@@ -105,7 +93,8 @@ async function namesOf(manager: EntityManager): Promise<(entry: AuditEntryEntity
     ]),
   );
   const institutions = new Map((await manager.find(InstitutionEntity)).map(({ id, name }) => [id, name]));
-  return ({ coachId, apiKeyId, institutionId }) => {
+  return ({ actorKind, coachId, apiKeyId, institutionId }) => {
+    if (actorKind === 'self') return 'the athlete, on their own device';
     if (coachId === null)
       return `athletes' app of ${institutions.get(institutionId) ?? `a removed institution (no. ${institutionId})`}${apiKeyId === null ? '' : ` (key no. ${apiKeyId})`}`;
     const coach = coaches.get(coachId);

@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../database/unit-of-work.js';
 import { Accounts, type ListedCoach } from './accounts.js';
 import { AppKeys } from './app-keys.js';
 import type { Command, CommandName } from './arguments.js';
+import { ClubSettings } from './club-settings.js';
 import { teamNames } from './known-rows.js';
 import { securityLines } from './security-lines.js';
 import { TeamAccess, type EndedAccess } from './team-access.js';
@@ -69,6 +70,15 @@ async function textOf(
       const gone = `${email} no longer coaches ${left.name}, from the next call on.`;
       return [gone, ...consequences(ended, 'keep-feeds' in options)].join('\n');
     }
+    case 'guardian-age': {
+      const age = Number(options['age']);
+      await new ClubSettings(unitOfWork).setGuardianAge(institution, age, now);
+      return `Under the age of ${age}, a parent or guardian agrees that athletes of ${institution} answer. Consents that were given before stay.`;
+    }
+    case 'season': {
+      const end = await new ClubSettings(unitOfWork).setSeasonEnd(institution, options['ends'] ?? '', now);
+      return `The season of ${institution} ends on ${end}. Athletes' devices end with the day after; those that are paired already, when they are used next.`;
+    }
     case 'api-key': {
       if ('revoke' in options) return revokedKey(institution, await new AppKeys(unitOfWork).revoke(institution, now));
       const { key, id } = await new AppKeys(unitOfWork).create(institution, 'replace' in options, now);
@@ -78,7 +88,7 @@ async function textOf(
 }
 
 /** What the administrator has to know or to do after a coach's access has ended. */
-function consequences({ feeds, unreached }: EndedAccess, keepFeeds: boolean): string[] {
+function consequences({ feeds, links, unreached }: EndedAccess, keepFeeds: boolean): string[] {
   const lines: string[] = [];
   const renew = 'A coach of the team makes a new address in the calendar, under Calendar feed';
   if (feeds.length > 0 && keepFeeds)
@@ -86,6 +96,10 @@ function consequences({ feeds, unreached }: EndedAccess, keepFeeds: boolean): st
   if (feeds.length > 0 && !keepFeeds)
     lines.push(
       `The calendar feeds have ended, because this coach may know their addresses: ${teamNames(feeds)}. ${renew}, and gives it to all who read the calendar by it.`,
+    );
+  if (links > 0)
+    lines.push(
+      `Personal links of athletes that this coach made have ended: ${links}. Another coach makes new ones, and ends devices that are not the athlete's.`,
     );
   if (unreached.length > 0)
     lines.push(`Warning: no coach reaches these teams any more: ${teamNames(unreached)}. join-team gives them one.`);

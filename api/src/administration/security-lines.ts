@@ -15,6 +15,10 @@ const EVENT_TEXTS: Readonly<Record<Exclude<SecurityEvent, 'administration'>, str
   password_changed: 'changed the password',
   password_reset_requested: 'asked for a mailed link',
   password_reset: 'set a password by a mailed link',
+  link_made: 'made the link of',
+  link_ended: 'ended the link of',
+  device_paired: 'paired a device of',
+  device_ended: 'ended a device of',
 };
 
 /** The end of each sentence for one refusal and for several. */
@@ -119,7 +123,10 @@ async function* mergeByTime(one: AsyncGenerator<Line>, other: AsyncGenerator<Lin
 }
 
 function eventText({ event, command, teamId, athleteId, network }: SecurityEntryEntity, names: Names): string {
-  if (event !== 'administration') return `${EVENT_TEXTS[event]}${network === null ? '' : `, from ${network}`}`;
+  if (event !== 'administration') {
+    const whose = athleteId === null ? '' : ` athlete no. ${athleteId}`;
+    return `${EVENT_TEXTS[event]}${whose}${network === null ? '' : `, from ${network}`}`;
+  }
   const athlete = athleteId === null ? '' : ` no. ${athleteId}`;
   return `administrator: ${command}${athlete}${teamId === null ? '' : ` ${names.team(teamId)}`}`;
 }

@@ -1,6 +1,7 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { recordAdministration } from '../common/security-log/record-event.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
+import { endLinksMadeBy } from '../modules/athlete-access/index.js';
 import { deleteSecret, findTeamsWithFeed } from '../modules/calendar/index.js';
 import { CoachEntity, disableCoach, enableCoach } from '../modules/coaches/index.js';
 import { TeamEntity, TeamStaffEntity } from '../modules/teams/index.js';
@@ -13,6 +14,8 @@ export type NamedTeam = Pick<TeamEntity, 'id' | 'name'>;
 export interface EndedAccess {
   /** Teams with a calendar feed whose address the coach may know. */
   feeds: NamedTeam[];
+  /** How many open links of athletes have ended, because the coach made them. */
+  links: number;
   /** Teams that no coach reaches any more. */
   unreached: NamedTeam[];
 }
@@ -52,7 +55,7 @@ export class TeamAccess {
       if (affected !== 1) return { team: left, ended: null };
 
       await record(tx, 'leave-team', coach, now, left.id);
-      return { team: left, ended: await endedAccess(tx, [left], keepFeeds) };
+      return { team: left, ended: await endedAccess(tx, coach, [left], { keepFeeds, now }) };
     });
   }
 
@@ -70,7 +73,7 @@ export class TeamAccess {
       if (!(await disableCoach(tx, coach.id, now))) return { coach, ended: null };
 
       await record(tx, 'disable', coach, now);
-      return { coach, ended: await endedAccess(tx, await teamsOf(tx, coach.id), keepFeeds) };
+      return { coach, ended: await endedAccess(tx, coach, await teamsOf(tx, coach.id), { keepFeeds, now }) };
     });
   }
 
@@ -102,11 +105,17 @@ async function teamsOf(tx: EntityManager, coachId: number): Promise<TeamEntity[]
   return tx.find(TeamEntity, { where: { id: In(teamIds) }, order: { nameKey: 'ASC' } });
 }
 
-/** Ends the feeds of the teams that a coach no longer reaches, unless they are kept. */
-async function endedAccess(tx: EntityManager, teams: readonly NamedTeam[], keepFeeds: boolean): Promise<EndedAccess> {
+/** Ends what a coach may know of teams out of reach: links of athletes, and the feeds unless they are kept. */
+async function endedAccess(
+  tx: EntityManager,
+  coach: CoachEntity,
+  teams: readonly NamedTeam[],
+  { keepFeeds, now }: { keepFeeds: boolean; now: Date },
+): Promise<EndedAccess> {
   const teamIds = teams.map(({ id }) => id);
   const withFeed = await findTeamsWithFeed(tx, teamIds);
   if (!keepFeeds) for (const teamId of withFeed) await deleteSecret(tx, teamId);
+  const links = await endLinksMadeBy(tx, coach.id, teamIds, now);
 
   const staff = await tx.findBy(TeamStaffEntity, { teamId: In(teamIds) });
   const enabled = await tx.find(CoachEntity, {
@@ -117,6 +126,7 @@ async function endedAccess(tx: EntityManager, teams: readonly NamedTeam[], keepF
   const reached = new Set(staff.filter(({ coachId }) => coachIds.has(coachId)).map(({ teamId }) => teamId));
   return {
     feeds: teams.filter(({ id }) => withFeed.includes(id)),
+    links,
     unreached: teams.filter(({ id }) => !reached.has(id)),
   };
 }

@@ -39,11 +39,14 @@ export async function registrationIdsOf(manager: EntityManager, keys: AthleteKey
 
 /** The rows for an export. */
 export const exportedRows = (manager: EntityManager, table: AthleteTable, keys: AthleteKeys) =>
-  readRows(
-    manager,
-    table.notExported === undefined ? table : { ...table, where: `(${table.where}) AND NOT (${table.notExported})` },
-    keys,
-  );
+  readRows(manager, without(table, table.notExported), keys);
+
+/** The rows that the athlete gets without anybody who reads them before. */
+export const ownRows = (manager: EntityManager, table: AthleteTable, keys: AthleteKeys) =>
+  readRows(manager, without(without(table, table.notExported), table.isDoubtful), keys);
+
+const without = (table: AthleteTable, rows: string | undefined): AthleteTable =>
+  rows === undefined ? table : { ...table, where: `(${table.where}) AND NOT (${rows})` };
 
 /** All rows of the athlete in their order, read in windows: an athlete may have more than memory should hold. */
 export async function* readRows(

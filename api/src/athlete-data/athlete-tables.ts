@@ -8,6 +8,11 @@ export interface AthleteTable {
   where: string;
   /** Which of these rows an export leaves out, in SQL: an erasure deletes them, and they are about somebody else. */
   notExported?: string;
+  /**
+   * Rows that may be about somebody else, in SQL. An administrator reads an export before handing it over; what athletes
+   * get on their own device is without them.
+   */
+  isDoubtful?: string;
   /** Columns by which the rows are exported, none of them nullable: those of the primary key come last. */
   order: readonly string[];
   /** Heading and file of the rows in an export. */
@@ -38,17 +43,62 @@ export const REGISTRATION_TABLE: AthleteTable = {
   table: 'pending_athletes',
   where: `${OF_ATHLETE} OR team_id IN (SELECT id FROM teams WHERE institution_id = :institutionId)
     AND status = 'pending' AND (external_id = :externalId OR pending_key = :pendingKey)`,
+  // Somebody who registered with a mistyped number has the name and address of their own.
+  isDoubtful: 'athlete_id IS NULL AND (pending_key IS NULL OR :pendingKey IS NULL OR pending_key <> :pendingKey)',
   order: ['created_at', 'id'],
   title: 'Registrations, of which an answered one keeps nothing personal',
   file: 'registrations',
 };
+
+/** What came with a registration is found before the registration itself is deleted. */
+const OWN_REGISTRATIONS = `(SELECT id FROM pending_athletes WHERE ${REGISTRATION_TABLE.where})`;
+
+/** Anybody may have registered in the athlete's name, or with their number: what came with it names a guardian. */
+const ONLY_OF_REGISTRATION = 'athlete_id IS NULL';
 
 /**
  * Tables with rows of athletes, in the order in which an erasure deletes them: children before their parents. A change
  * that covers one of the athlete's events is deleted as a whole, because it can only be undone as a whole.
  */
 export const ATHLETE_TABLES: readonly AthleteTable[] = [
+  {
+    table: 'athlete_addresses',
+    where: `${OF_ATHLETE} OR pending_athlete_id IN ${OWN_REGISTRATIONS}`,
+    isDoubtful: ONLY_OF_REGISTRATION,
+    order: ['confirmed_at', 'id'],
+    title: 'Confirmed mail address',
+    file: 'address',
+  },
+  {
+    table: 'consents',
+    where: `${OF_ATHLETE} OR current_athlete_id = :athleteId OR pending_athlete_id IN ${OWN_REGISTRATIONS}`,
+    isDoubtful: ONLY_OF_REGISTRATION,
+    order: ['given_at', 'id'],
+    title: 'Consents to the storing of answers',
+    file: 'consents',
+  },
   REGISTRATION_TABLE,
+  {
+    table: 'guardian_requests',
+    where: OF_ATHLETE,
+    order: ['created_at', 'id'],
+    title: 'Question to a guardian that waits for its answer',
+    file: 'guardian-question',
+  },
+  {
+    table: 'address_requests',
+    where: OF_ATHLETE,
+    order: ['created_at', 'id'],
+    title: 'Mail address that waits to be confirmed',
+    file: 'address-to-confirm',
+  },
+  {
+    table: 'mails',
+    where: OF_ATHLETE,
+    order: ['created_at', 'id'],
+    title: 'Mails that wait to be sent',
+    file: 'mails',
+  },
   {
     table: 'copied_weeks',
     where: `event_change_id IN ${OWN_CHANGES}`,
@@ -137,11 +187,33 @@ export const ATHLETE_TABLES: readonly AthleteTable[] = [
     file: 'seen-answers',
   },
   {
+    table: 'event_absences',
+    where: OF_ATHLETE,
+    order: ['reported_at', 'athlete_id', 'event_id'],
+    title: 'Events at which the athlete said they were not',
+    file: 'absences',
+  },
+  {
     table: 'deleted_records',
     where: OF_ATHLETE,
     order: ['deleted_at', 'kind', 'record_id'],
     title: 'Records deleted in the last day',
     file: 'deleted-records',
+  },
+  {
+    table: 'athlete_devices',
+    where: OF_ATHLETE,
+    order: ['created_at', 'id'],
+    title: 'Own devices for answers',
+    file: 'devices',
+  },
+  { table: 'athlete_links', where: OF_ATHLETE, order: ['created_at', 'id'], title: 'Personal link', file: 'link' },
+  {
+    table: 'athlete_requests',
+    where: OF_ATHLETE,
+    order: ['asked_at', 'id'],
+    title: 'Requests to the club, with the answers',
+    file: 'requests',
   },
   {
     table: 'calendar_events',
@@ -174,8 +246,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   // Fingerprints of calls and the ids of what they created, for a day.
   idempotency_keys: 'coach_id key_sha256 call_sha256 created_id created_ids created_at',
   installation: 'slot installation_id created_at',
-  institutions: 'id name time_zone is_demo',
-  mails: 'id kind coach_id network created_at next_try_at attempts',
+  institutions: 'id name time_zone is_demo season_ends guardian_age',
   migrations: 'id timestamp name',
   password_resets: 'token_sha256 coach_id created_at expires_at',
   refusal_counts: 'refusal_key kind coach_id api_key_id institution_id attempts first_at last_at',

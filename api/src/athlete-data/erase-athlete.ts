@@ -4,6 +4,7 @@ import { deleteBatch } from '../database/delete-batch.js';
 import { lockRows, type UnitOfWork } from '../database/unit-of-work.js';
 import { AthleteEntity } from '../modules/athletes/index.js';
 import { CalendarEventEntity } from '../modules/calendar/index.js';
+import { dropPendingConsents } from '../modules/consents/index.js';
 import { PendingAthleteEntity } from '../modules/registrations/index.js';
 import { deleteRows, keysOf, metadataOf } from './athlete-rows.js';
 import { ATHLETE_TABLES } from './athlete-tables.js';
@@ -41,9 +42,10 @@ export async function eraseListed(
   const erased: number[] = [];
   for (const { athleteId, registrationIds } of listed) {
     const wasThere = await eraseAthlete(unitOfWork, athleteId, now);
-    const registrations = await unitOfWork.write((tx) =>
-      deleteBatch(tx, PendingAthleteEntity, { id: In([...registrationIds]) }),
-    );
+    const registrations = await unitOfWork.write(async (tx) => {
+      await dropPendingConsents(tx, registrationIds);
+      return deleteBatch(tx, PendingAthleteEntity, { id: In([...registrationIds]) });
+    });
     if (wasThere || registrations > 0) erased.push(athleteId);
   }
   return erased;

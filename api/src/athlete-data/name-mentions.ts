@@ -48,7 +48,8 @@ export async function findNameMentions(
 
 const textOf = (row: ExportedRow, column: string): string => String(row[column] ?? '');
 
-function typedColumns({ columns }: EntityMetadata): string[] {
+/** Columns with texts that somebody typed. */
+export function typedColumns({ columns }: EntityMetadata): string[] {
   return columns
     .filter(({ type, length, databaseName }) => {
       const isLong = type === 'text' || (type === 'varchar' && Number(length) >= 50);

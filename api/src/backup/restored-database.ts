@@ -11,6 +11,8 @@ import { WRITER } from '../database/data-source-names.js';
 import { DatabaseConnection } from '../database/database-connection.js';
 import { deleteBatch } from '../database/delete-batch.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { AthleteDeviceEntity, AthleteLinkEntity } from '../modules/athlete-access/index.js';
+import { AddressRequestEntity, GuardianRequestEntity } from '../modules/consents/index.js';
 import { PasswordResetEntity } from '../modules/coaches/passwords/password-reset.entity.js';
 import { SessionEntity } from '../modules/coaches/index.js';
 
@@ -21,9 +23,9 @@ const BATCH = 500;
 const HIGHEST_ID = 2 ** 31 - 1;
 
 /**
- * What a restored database needs before anybody uses it: the tables of this release, nobody who was erased, no session or
- * mailed link that has ended since the backup, and numbers that were never given to somebody else. Returns sentences
- * about it. `erased` is null where no list of erased athletes was found.
+ * What a restored database needs before anybody uses it: the tables of this release, nobody who was erased, no session,
+ * mailed link, athlete's link or device that has ended since the backup, and numbers that were never given to somebody
+ * else. Returns sentences about it. `erased` is null where no list of erased athletes was found.
  */
 export async function prepareRestored(
   database: Settings['database'],
@@ -59,6 +61,10 @@ async function prepareRows(
     again.push(...(await eraseListed(unitOfWork, erased, now)));
     const sessions = await deleteAll(unitOfWork, SessionEntity);
     const links = await deleteAll(unitOfWork, PasswordResetEntity);
+    const athleteLinks = await deleteAll(unitOfWork, AthleteLinkEntity);
+    const devices = await deleteAll(unitOfWork, AthleteDeviceEntity);
+    const questions = await deleteAll(unitOfWork, GuardianRequestEntity);
+    const addresses = await deleteAll(unitOfWork, AddressRequestEntity);
     const mails = await deleteAll(unitOfWork, MailEntity);
     await skipIds(context.get<DataSource>(getDataSourceToken(WRITER)));
     await unitOfWork.write((tx: EntityManager) => recordAdministration(tx, 'restore', { institutionId: null }, now));
@@ -66,6 +72,9 @@ async function prepareRows(
     return [
       ...(pending.length > 0 ? [`The tables were brought to this release: ${pending.length} migrations ran.`] : []),
       `Everybody has to sign in again: ${sessions} sessions have ended, and ${links} mailed links and ${mails} waiting mails were removed.`,
+      `Athletes who answer on their own phone need a new link: ${athleteLinks} links and ${devices} paired devices have ended.`,
+      `Guardians and mail addresses have to be asked again: ${questions} questions to guardians and ${addresses} addresses that waited to be confirmed were removed.`,
+      'Consents are those of the backup: record again what was withdrawn since, before anybody gets a new link.',
       `New athletes, coaches and teams get numbers that are higher by ${SKIPPED_IDS}, so that no number that was given after the backup comes to mean somebody else.`,
     ];
   } finally {

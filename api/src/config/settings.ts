@@ -1,4 +1,5 @@
 import { join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { databaseUrl } from './database-url.js';
 import { isLoopback } from './loopback.js';
@@ -13,6 +14,8 @@ export interface Settings {
   dataDir: string;
   /** Absolute. Holds index page, shell, areas and registry, as the release commands write them. */
   siteDir: string;
+  /** Absolute. The built pages of athletes. They belong to the server's own version, and so does their place. */
+  athletePagesDir: string;
   /** Absolute. Where `npm run backup` writes the backups, and where `npm run doctor` and the metrics look for the newest; null: nowhere. */
   backupDir: string | null;
   /** Absolute path of the key that encrypts backups; null with `backupDir`. */
@@ -58,6 +61,8 @@ export const SETTINGS = Symbol('settings');
 export const DEMO_CODE_SECONDS = 10;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const ATHLETE_PAGES_DIR = fileURLToPath(new URL('../../../athlete-pages/dist', import.meta.url));
 
 const hostName = z.string().regex(/^[\w.:-]+$/, 'must be an address or a host name such as 127.0.0.1');
 
@@ -162,6 +167,7 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
     host: env.HOST,
     dataDir,
     siteDir,
+    athletePagesDir: ATHLETE_PAGES_DIR,
     backupDir,
     backupKeyFile,
     metrics:

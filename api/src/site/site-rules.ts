@@ -9,6 +9,12 @@ export type SiteAnswer =
   | { kind: 'file-or-page'; path: string }
   /** The service worker, which is at the top because it answers for the whole site. */
   | { kind: 'service-worker' }
+  /** A page of athletes, which has headers of its own. */
+  | { kind: 'athlete-page'; path: string }
+  /** A file of these pages, whose content never changes under its name. */
+  | { kind: 'athlete-file'; path: string }
+  /** The service worker of the page on which athletes answer. It lies beside the page, because it answers for it alone. */
+  | { kind: 'answer-worker' }
   | { kind: 'nothing' };
 
 /**
@@ -16,6 +22,8 @@ export type SiteAnswer =
  * in the folder (a database, an archive) is not served.
  */
 const AT_THE_TOP = /\.(?:ico|png|svg|txt|webmanifest)$/i;
+
+const ATHLETE_PAGES = ['answer', 'join'];
 
 /**
  * `path` is decoded and begins with a slash. A missing script is not answered with the page, because the browser would
@@ -26,8 +34,15 @@ export function siteAnswer(path: string): SiteAnswer {
   if (first === 'shell' || first === 'remotes') return { kind: 'immutable', path: [first, ...rest].join('/') };
   if (path === '/registry.json') return { kind: 'mutable', path: 'registry.json' };
   if (path === '/service-worker.js') return { kind: 'service-worker' };
+  if (ATHLETE_PAGES.includes(first)) return athletePage(first, rest);
+  if (first === 'athlete-pages') return { kind: 'athlete-file', path: rest.join('/') };
+  if (path === '/answer-worker.js') return { kind: 'answer-worker' };
   // The log below /registry names people and reasons.
   if (first === 'api' || first.startsWith('registry')) return { kind: 'nothing' };
   if (path === '/' || path === '/index.html') return { kind: 'page' };
   return rest.length === 0 && AT_THE_TOP.test(first) ? { kind: 'file-or-page', path: first } : { kind: 'page' };
 }
+
+/** Nothing lies below these pages. A slash at the end is what a person may type. */
+const athletePage = (name: string, rest: readonly string[]): SiteAnswer =>
+  rest.join('/') === '' && rest.length <= 1 ? { kind: 'athlete-page', path: `${name}.html` } : { kind: 'nothing' };

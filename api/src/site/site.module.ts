@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AthletePages } from './athlete-pages.js';
 import { SitePages } from './site-pages.js';
 import { SiteRegistry } from './site-registry.js';
 
-@Module({ providers: [SitePages, SiteRegistry], exports: [SitePages, SiteRegistry] })
+@Module({ providers: [AthletePages, SitePages, SiteRegistry], exports: [AthletePages, SitePages, SiteRegistry] })
 export class SiteModule {}

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../common/errors/shared.errors.js';
-import { siteAnswer } from './site-rules.js';
+import { ATHLETE_PAGE_HEADERS, type AthletePages } from './athlete-pages.js';
+import { siteAnswer, type SiteAnswer } from './site-rules.js';
 import { CompressedFiles } from './compressed-files.js';
 import { acceptedEncoding, type SiteFile } from './site-file.js';
 import type { SitePage, SitePages } from './site-pages.js';
@@ -13,13 +14,14 @@ const COMPRESSIBLE = /json|svg|text/;
 const SCRIPTS_NEED_INTEGRITY = 'blocked-destinations=(script)';
 
 /** Serves everything outside `/api`: the app's page, its scripts and the registry. The registry's log is not served. */
-export function registerSite(server: FastifyInstance, pages: SitePages): void {
+export function registerSite(server: FastifyInstance, pages: SitePages, athletePages: AthletePages): void {
   const compressed = new CompressedFiles();
   server.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = siteAnswer(pathOf(request));
     const accepted = headerText(request.headers['accept-encoding']);
     if (answer.kind === 'nothing') throw notFound();
     if (answer.kind === 'service-worker') return sendServiceWorker(reply, await pages.serviceWorker());
+    if (isOfAthletes(answer)) return sendToAthlete(request, reply, answer, athletePages);
     if (answer.kind !== 'page') {
       const file = await pages.find(answer.path, accepted);
       if (file && answer.kind === 'immutable') return sendFile(request, reply, file, FOR_EVER);
@@ -27,14 +29,39 @@ export function registerSite(server: FastifyInstance, pages: SitePages): void {
       if (answer.kind !== 'file-or-page') throw notFound();
     }
     const page = await pages.page(pathOf(request));
-    if (page) return sendPage(request, reply, page);
-    return reply
-      .code(503)
-      .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
-      .type('text/plain; charset=utf-8')
-      .send('The pages of Touchline are not there yet. Please try again in a moment.');
+    return page ? sendPage(request, reply, page) : sendNotYet(reply);
   });
 }
+
+type OfAthletes = Extract<SiteAnswer, { kind: 'athlete-page' | 'athlete-file' | 'answer-worker' }>;
+
+const isOfAthletes = (answer: SiteAnswer): answer is OfAthletes =>
+  answer.kind === 'athlete-page' || answer.kind === 'athlete-file' || answer.kind === 'answer-worker';
+
+async function sendToAthlete(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: OfAthletes,
+  pages: AthletePages,
+): Promise<FastifyReply> {
+  const accepted = headerText(request.headers['accept-encoding']);
+  if (answer.kind === 'answer-worker') return sendServiceWorker(reply, await pages.worker());
+  if (answer.kind === 'athlete-file') {
+    const file = await pages.file(answer.path, accepted);
+    if (!file) throw notFound();
+    return sendFile(request, reply, file, FOR_EVER);
+  }
+  const page = await pages.page(answer.path, accepted);
+  if (!page) return sendNotYet(reply);
+  return sendContent(reply.headers({ ...ATHLETE_PAGE_HEADERS, vary: 'Accept-Encoding' }), page);
+}
+
+const sendNotYet = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
+    .type('text/plain; charset=utf-8')
+    .send('The pages of Touchline are not there yet. Please try again in a moment.');
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, { html, etag, isReleased }: SitePage): FastifyReply {
   void reply.headers({ 'cache-control': ASK_AGAIN, etag });
@@ -66,7 +93,10 @@ async function sendMutable(
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, cacheControl: string): FastifyReply {
   void reply.headers({ 'cache-control': cacheControl, etag: file.etag, vary: 'Accept-Encoding' });
-  if (hasTag(request, file.etag)) return reply.code(304).send();
+  return hasTag(request, file.etag) ? reply.code(304).send() : sendContent(reply, file);
+}
+
+function sendContent(reply: FastifyReply, file: SiteFile): FastifyReply {
   void reply.type(file.type).header('content-length', file.size);
   if (file.encoding) void reply.header('content-encoding', file.encoding);
   // The router answers HEAD with this handler too and drops the body.

@@ -1,10 +1,13 @@
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { hashToken, newToken } from '../../src/common/auth/secret-token.js';
+import { hashAthleteKey, newAthleteKey } from '../../src/common/auth/athlete-key.js';
+import { replaceLinks } from '../../src/modules/athlete-access/links/links.writer.js';
 import { ApiKeyEntity, CoachEntity, SessionEntity } from '../../src/modules/coaches/index.js';
 import { PasswordHasherService } from '../../src/modules/coaches/passwords/password-hasher.service.js';
 import { PasswordResetEntity } from '../../src/modules/coaches/passwords/password-reset.entity.js';
 import { startSessionAfterSignIn } from '../../src/modules/coaches/sessions/sessions.writer.js';
 import { TeamStaffEntity, type TeamEntity } from '../../src/modules/teams/index.js';
+import { answeringAthlete } from '../support/answering-athlete.js';
 import { Actor, createActors, ORIGIN, type Actors } from '../support/actors.js';
 import { createAppCaller } from '../support/app-caller.js';
 import { outputOf } from '../support/coach-command.js';
@@ -236,6 +239,35 @@ describe('access that an administrator ends', () => {
       await run('join-team', '--email', email, '--team', 'Under 16');
       expect((await actors.own.get(`/api/calendar/feed?team_id=${team.id}`)).statusCode).toBe(200);
     });
+  });
+
+  it.each([
+    ['leave-team', () => leave()],
+    ['disable', () => disable()],
+  ])('by %s ends the links of athletes that the coach made for these teams, and no device', async (_name, leaves) => {
+    const colleague = actors.colleague.coach as CoachEntity;
+    const theirs = await build.team(at, colleague);
+    await run('join-team', '--email', colleague.email, '--team', 'Under 16');
+    const made = await build.athlete(at, { teamId: team.id });
+    const [renewed, elsewhere] = [
+      await build.athlete(at, { teamId: team.id }),
+      await build.athlete(at, { teamId: theirs.id }),
+    ];
+    const keyOf = async ({ id: athleteId }: { id: number }, { id: coachId }: CoachEntity) => {
+      const key = newAthleteKey();
+      const links = [{ athleteId, keySha256: hashAthleteKey(key) }];
+      await at.write((tx) => replaceLinks(tx, coachId, links, at.clock.now()));
+      return key;
+    };
+    const pair = async (key: string) => (await new Actor(at).post('/api/athlete/devices', { key })).statusCode;
+    const known = await keyOf(made, actors.ownCoach);
+    const others = [await keyOf(renewed, colleague), await keyOf(elsewhere, colleague)];
+    const phone = await answeringAthlete(at, made.id);
+
+    expect(await leaves()).toContain('Personal links of athletes that this coach made have ended: 1.');
+    expect(await pair(known)).toBe(404);
+    for (const key of others) expect(await pair(key)).toBe(204);
+    expect((await phone.get('/api/athlete/devices')).statusCode).toBe(200);
   });
 
   it('is refused with a sentence for an unknown coach and team', async () => {

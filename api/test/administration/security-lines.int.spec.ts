@@ -1,8 +1,12 @@
 import { networkOf } from '../../src/common/security-log/network-of.js';
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
-import { recordAdministration, recordCoachEvent } from '../../src/common/security-log/record-event.js';
+import {
+  recordAdministration,
+  recordAthleteEvents,
+  recordCoachEvent,
+} from '../../src/common/security-log/record-event.js';
 import { RefusalLog } from '../../src/common/security-log/refusal-log.js';
-import { SecurityEntryEntity } from '../../src/common/security-log/security-entry.entity.js';
+import { SecurityEntryEntity, type AthleteEvent } from '../../src/common/security-log/security-entry.entity.js';
 import type { CoachEntity } from '../../src/modules/coaches/index.js';
 import { createTestAppAt } from '../support/at-instant.js';
 import { outputOf } from '../support/coach-command.js';
@@ -25,6 +29,30 @@ describe('the list of what happened to accounts', () => {
     at.write((tx) =>
       recordCoachEvent(tx, { event: name, coachId: id, institutionId, network: networkOf(address) }, at.clock.now()),
     );
+
+  it('says whose link a coach made and ended, and that an athlete paired a device', async () => {
+    const { id: coachId, institutionId } = kim;
+    const record = (event: AthleteEvent, by: number | null) =>
+      at.write((tx) =>
+        recordAthleteEvents(tx, event, { coachId: by, institutionId, network: '203.0.113.0/24' }, [7], at.clock.now()),
+      );
+    for (const [event, by] of [
+      ['link_made', coachId],
+      ['device_paired', null],
+      ['device_ended', coachId],
+      ['link_ended', coachId],
+    ] as const) {
+      await record(event, by);
+      at.clock.advance(1);
+    }
+    const [person, club] = ['Kim Lee <kim@club.example>', 'City Club'];
+    expect((await run()).map((line) => line.replace(/^\S+ +/, ''))).toEqual([
+      `made the link of athlete no. 7, from 203.0.113.0/24  ${person}`,
+      `paired a device of athlete no. 7, from 203.0.113.0/24  ${club}`,
+      `ended a device of athlete no. 7, from 203.0.113.0/24  ${person}`,
+      `ended the link of athlete no. 7, from 203.0.113.0/24  ${person}`,
+    ]);
+  });
 
   it('lists time, event and person in plain words, newest last, of a coach, an institution or everybody', async () => {
     const { institutionId } = kim;

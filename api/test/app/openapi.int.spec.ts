@@ -18,7 +18,13 @@ interface Described {
 }
 
 /** The security requirement in the description for each kind of caller. */
-const SECURITY = { coach: [{ cookie: [] }], app: [{ bearer: [] }], release: [{ bearer: [] }], anyone: undefined };
+const SECURITY = {
+  coach: [{ cookie: [] }],
+  athlete: [{ device: [] }],
+  app: [{ bearer: [] }],
+  release: [{ bearer: [] }],
+  anyone: undefined,
+};
 
 /** The route as the description writes it: `GET /api/teams/{id}`. */
 const nameIn = ({ method, path }: Route) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;

@@ -24,7 +24,7 @@ const SIZE = {
 /** Tables that the writers, the commands or the restore change. */
 const CHANGED = [
   ...['institutions', 'installation', 'security_entries', 'migrations', 'sqlite_sequence'],
-  ...['sessions', 'password_resets', 'mails'],
+  ...['sessions', 'password_resets', 'athlete_links', 'athlete_devices', 'mails'],
 ];
 
 it('takes so long per GB, while 50 writers write', async () => {

@@ -8,8 +8,11 @@ import type { Settings } from '../../src/config/settings.js';
 import { fillDemo } from '../../src/database/demo/fill-demo.js';
 import { WRITER } from '../../src/database/data-source-names.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
+import { AddressRequestEntity, GuardianRequestEntity } from '../../src/modules/consents/index.js';
 import { createDatabaseContext } from '../../src/database-context.js';
 import { DatabaseConnection } from '../../src/database/database-connection.js';
+import { replaceLinks } from '../../src/modules/athlete-access/links/links.writer.js';
+import { answeringAthlete } from '../support/answering-athlete.js';
 import { Actor } from '../support/actors.js';
 import { buildApi } from '../support/built-api.js';
 import * as build from '../support/factories.js';
@@ -32,6 +35,8 @@ const OTHER_COACH = [
   ...['--institution', 'Other Club', '--time-zone', 'Europe/London'],
 ];
 
+const ENDED_BY_A_RESTORE = ['sessions', 'athlete_links', 'athlete_devices', 'guardian_requests', 'address_requests'];
+
 describe('a backup', () => {
   let at: TestApp;
   let settings: Settings;
@@ -53,7 +58,17 @@ describe('a backup', () => {
     for (const text of ODD_TEXTS)
       await build.athlete(at, { teamId: team.id, lastName: text, weightKg: 61.5, dateOfBirth: '2008-02-29' });
     await new Actor(at, coach).signIn();
-    expect(await rowsOf(at.database.target, 'sessions')).not.toEqual([]);
+    const { id: athleteId } = await build.athlete(at, { teamId: team.id });
+    await answeringAthlete(at, athleteId);
+    await at.write((tx) => replaceLinks(tx, coach.id, [{ athleteId, keySha256: 'hash' }], at.clock.now()));
+    const times = { createdAt: at.clock.now(), expiresAt: new Date(at.clock.now().getTime() + 3_600_000) };
+    const who = { firstName: 'Ada', dateOfBirth: '2014-02-28', guardianEmail: 'eve@home.test' };
+    await at.write(async (tx) => {
+      const question = { ...who, athleteId, teamId: null, questionKey: 'key', keySha256: 'hash', ...times };
+      await tx.insert(GuardianRequestEntity, question);
+      await tx.insert(AddressRequestEntity, { athleteId, email: 'ada@home.test', keySha256: 'hash', ...times });
+    });
+    for (const table of ENDED_BY_A_RESTORE) expect(await rowsOf(at.database.target, table)).not.toEqual([]);
 
     settings = backupSettings(at.database.target);
     mkdirSync(join(settings.dataDir, 'audit-archive'), { recursive: true });
@@ -92,10 +107,10 @@ describe('a backup', () => {
     expect(printed).toMatch(/were|was restored/);
   });
 
-  it('ends sessions, records the restore, and leaves a gap behind the numbers that were given', async () => {
+  it('ends sessions, links and devices, records the restore, and leaves a gap behind the numbers that were given', async () => {
     const other = await elsewhere();
     const printed = await restoreInto(other, path);
-    expect(await rowsOf(other.database, 'sessions')).toEqual([]);
+    for (const table of ENDED_BY_A_RESTORE) expect(await rowsOf(other.database, table)).toEqual([]);
     expect(printed).toMatch(/1 sessions? ha/);
     expect(
       (await rowsOf(other.database, 'security_entries')).filter((row) => /"command":"restore"/.test(row)),

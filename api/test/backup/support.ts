@@ -61,7 +61,11 @@ export async function linesOf(lines: AsyncIterable<string>): Promise<string> {
 }
 
 /** Written by the commands themselves, or ended by a restore. */
-const DIFFERENT = ['sessions', 'password_resets', 'mails', 'security_entries', 'migrations', 'housekeeping_tasks'];
+const DIFFERENT = [
+  ...['sessions', 'password_resets', 'athlete_links', 'athlete_devices', 'mails'],
+  ...['guardian_requests', 'address_requests'],
+  ...['security_entries', 'migrations', 'housekeeping_tasks'],
+];
 
 /** Every row of every table as a text, sorted. */
 export async function contentOf(database: Settings['database']): Promise<Record<string, string[]>> {

@@ -1,3 +1,4 @@
+import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
 import { addDays, mondayOf, todayIn } from '@touchline/contracts/calendar-date';
 import { TREND_STATUSES, trendStatus } from '@touchline/contracts/trend-status';
 import { TREND_METRICS } from '@touchline/contracts/trend-metrics';
@@ -6,11 +7,14 @@ import { AppKeys } from '../../src/administration/app-keys.js';
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { FormerAuditEntryEntity } from '../../src/common/audit/former-audit-entry.entity.js';
 import { claimTask } from '../../src/common/housekeeping/housekeeping.writer.js';
+import { makeDemoLink } from '../../src/database/demo/demo-link.js';
 import { fillDemo, hasDemo, resetDemo } from '../../src/database/demo/fill-demo.js';
 import { emptyAllTables } from '../../src/database/foreign-key-order.js';
 import { MailEntity } from '../../src/common/mail/mail.entity.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { AddressRequestEntity, AthleteAddressEntity, GuardianRequestEntity } from '../../src/modules/consents/index.js';
+import { EventAbsenceEntity } from '../../src/modules/session-ledger/index.js';
 import { InstitutionEntity } from '../../src/modules/coaches/index.js';
 import { installationId } from '../../src/modules/installation/index.js';
 import { TeamEntity } from '../../src/modules/teams/index.js';
@@ -58,6 +62,18 @@ async function formerAuditEntry(): Promise<void> {
   const by = { at: new Date(), actorKind: 'coach', coachId: 1, apiKeyId: null, institutionId: 1 } as const;
   const entry = { ...by, athleteId: 1, kind: 'wellness', action: 'update', readKey: null } as const;
   await at.write((tx) => tx.insert(FormerAuditEntryEntity, entry));
+}
+
+/** An athlete with a confirmed address, one that waits, and a question to a guardian. */
+async function askedByMail(athleteId: number): Promise<void> {
+  const email = 'guardian@demo.touchline.test';
+  const times = { createdAt: new Date(), expiresAt: new Date() };
+  const question = { teamId: null, questionKey: 'demo', firstName: 'Ada', dateOfBirth: '2014-12-10' };
+  await at.write(async (tx) => {
+    await tx.insert(AthleteAddressEntity, { athleteId, email, addressOf: 'guardian', confirmedAt: new Date() });
+    await tx.insert(AddressRequestEntity, { athleteId, email, ...times });
+    await tx.insert(GuardianRequestEntity, { athleteId, guardianEmail: email, ...question, ...times });
+  });
 }
 
 function onFreshDatabase(): void {
@@ -115,6 +131,31 @@ describe('demo data', () => {
     expect(theirs).toHaveLength(20);
     expect((await coach.get(`/api/athletes/wellness?athlete_id=${theirs[0]?.athlete_id}`)).statusCode).toBe(404);
     expect(await hasDemo(unitOfWork())).toBe(true);
+  });
+
+  it('lets most athletes answer on their phone, and some lack what that needs', async () => {
+    const coach = await signedIn('coach@demo.touchline.test', 'Coach#2026');
+    const access = (await coach.get('/api/athlete-access')).json<AthleteAccess[]>();
+    const lacking = (lacks: (each: AthleteAccess) => boolean) => access.filter(lacks).length;
+    const counted = [
+      lacking(({ link }) => link === 'none'),
+      lacking(({ consent }) => consent === 'none'),
+      lacking(({ devices }) => devices.length === 0),
+    ];
+    for (const count of counted) expect([count, count > 3 && count < access.length / 2]).toEqual([count, true]);
+  });
+
+  it('has a new link at each start, for an athlete who has agreed and can answer for today', async () => {
+    const former = (await makeDemoLink(unitOfWork(), at.clock.now())) ?? '';
+    const key = (await makeDemoLink(unitOfWork(), at.clock.now())) ?? '';
+    const phone = new Actor(at);
+    expect((await phone.post('/api/athlete/devices', { key: former })).statusCode).toBe(404);
+    const paired = await phone.post('/api/athlete/devices', { key });
+    for (const { name, value } of paired.cookies) phone.cookies[name] = value;
+    expect((await phone.get('/api/athlete/page')).json()).toMatchObject({
+      consent: 'given',
+      days: [{ stored: null, locked: null }, {}],
+    });
   });
 
   it('is not reset beside other data: nothing changes', async () => {
@@ -188,6 +229,9 @@ describe('demo data after a crash', () => {
     const tomorrow = new Date(Date.now() + 86_400_000);
     const mail = { kind: 'password_reset', coachId: 1, createdAt: new Date(), nextTryAt: tomorrow, attempts: 1 };
     await at.write((tx) => tx.insert(MailEntity, mail));
+    await askedByMail(1);
+    await build.athleteRequest(at, { athleteId: 1 });
+    await at.write((tx) => tx.insert(EventAbsenceEntity, { athleteId: 1, eventId: 1, reportedAt: new Date() }));
     await build.closing(at, { eventId: 1, coachId: 1, closeId: 'demo' });
     await build.exerciseVideo(at, { institutionId: 1, exerciseId: 501, videoUrl: 'https://vimeo.com/76979871' });
     await new AppKeys(unitOfWork()).create('Harbour City University', false, new Date());

@@ -1,3 +1,16 @@
+CREATE TABLE `address_requests` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) NOT NULL,
+  `email` varchar(254) NOT NULL,
+  `key_sha256` varchar(64) DEFAULT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `expires_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_address_requests_athlete_id` (`athlete_id`),
+  UNIQUE KEY `uq_address_requests_key_sha256` (`key_sha256`),
+  KEY `ix_address_requests_expires_at` (`expires_at`),
+  CONSTRAINT `fk_address_requests_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `api_keys` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `institution_id` int(11) NOT NULL,
@@ -31,6 +44,17 @@ CREATE TABLE `athletes` (
   KEY `ix_athletes_external_id` (`external_id`),
   CONSTRAINT `fk_athletes_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `athlete_addresses` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) DEFAULT NULL,
+  `pending_athlete_id` int(11) DEFAULT NULL,
+  `email` varchar(254) NOT NULL,
+  `address_of` varchar(10) NOT NULL,
+  `confirmed_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_athlete_addresses_athlete_id` (`athlete_id`),
+  UNIQUE KEY `uq_athlete_addresses_pending_athlete_id` (`pending_athlete_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `athlete_availability` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `athlete_id` int(11) NOT NULL,
@@ -46,6 +70,49 @@ CREATE TABLE `athlete_availability` (
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_athlete_availability_athlete_id_sequence` (`athlete_id`,`sequence`),
   CONSTRAINT `fk_athlete_availability_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `athlete_devices` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) NOT NULL,
+  `slot` int(11) NOT NULL,
+  `token_sha256` varchar(64) NOT NULL,
+  `name` varchar(40) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `last_used_at` datetime(3) NOT NULL,
+  `expires_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_athlete_devices_token_sha256` (`token_sha256`),
+  UNIQUE KEY `uq_athlete_devices_athlete_id_slot` (`athlete_id`,`slot`),
+  CONSTRAINT `fk_athlete_devices_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `athlete_links` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) NOT NULL,
+  `key_sha256` varchar(64) NOT NULL,
+  `coach_id` int(11) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `expires_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_athlete_links_athlete_id` (`athlete_id`),
+  UNIQUE KEY `uq_athlete_links_key_sha256` (`key_sha256`),
+  CONSTRAINT `fk_athlete_links_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `athlete_requests` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) NOT NULL,
+  `kind` varchar(10) NOT NULL,
+  `open_kind` varchar(10) DEFAULT NULL,
+  `text` varchar(500) NOT NULL,
+  `asked_at` datetime(3) NOT NULL,
+  `done_at` datetime(3) DEFAULT NULL,
+  `coach_id` int(11) DEFAULT NULL,
+  `answer` varchar(500) DEFAULT NULL,
+  `key_sha256` varchar(64) DEFAULT NULL,
+  `call_sha256` varchar(64) DEFAULT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_athlete_requests_athlete_id_open_kind` (`athlete_id`,`open_kind`),
+  UNIQUE KEY `uq_athlete_requests_athlete_id_key_sha256` (`athlete_id`,`key_sha256`),
+  CONSTRAINT `fk_athlete_requests_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `attempt_counters` (
   `counter_key` varchar(64) NOT NULL,
@@ -187,6 +254,23 @@ CREATE TABLE `coaches` (
   KEY `ix_coaches_institution_id` (`institution_id`),
   CONSTRAINT `fk_coaches_institution` FOREIGN KEY (`institution_id`) REFERENCES `institutions` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `consents` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) DEFAULT NULL,
+  `pending_athlete_id` int(11) DEFAULT NULL,
+  `current_athlete_id` int(11) DEFAULT NULL,
+  `text_version` varchar(20) NOT NULL,
+  `given_by` varchar(10) NOT NULL,
+  `guardian_name` varchar(120) DEFAULT NULL,
+  `relation` varchar(60) DEFAULT NULL,
+  `given_at` datetime(3) NOT NULL,
+  `coach_id` int(11) DEFAULT NULL,
+  `withdrawn_at` datetime(3) DEFAULT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_consents_current_athlete_id` (`current_athlete_id`),
+  UNIQUE KEY `uq_consents_pending_athlete_id` (`pending_athlete_id`),
+  KEY `ix_consents_athlete_id` (`athlete_id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `copied_weeks` (
   `event_change_id` int(11) NOT NULL,
   `copied` int(11) NOT NULL,
@@ -205,6 +289,15 @@ CREATE TABLE `deleted_records` (
   KEY `ix_deleted_records_deleted_at` (`deleted_at`),
   KEY `fk_deleted_records_athlete` (`athlete_id`),
   CONSTRAINT `fk_deleted_records_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `event_absences` (
+  `athlete_id` int(11) NOT NULL,
+  `event_id` int(11) NOT NULL,
+  `reported_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`athlete_id`,`event_id`),
+  KEY `ix_event_absences_event_id` (`event_id`),
+  CONSTRAINT `fk_event_absences_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`),
+  CONSTRAINT `fk_event_absences_event` FOREIGN KEY (`event_id`) REFERENCES `calendar_events` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `event_changes` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
@@ -243,6 +336,26 @@ CREATE TABLE `fatigue_records` (
   UNIQUE KEY `uq_fatigue_records_athlete_id_kind_recorded_at` (`athlete_id`,`kind`,`recorded_at`),
   CONSTRAINT `fk_fatigue_records_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `guardian_requests` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `team_id` int(11) DEFAULT NULL,
+  `athlete_id` int(11) DEFAULT NULL,
+  `question_key` varchar(64) NOT NULL,
+  `key_sha256` varchar(64) DEFAULT NULL,
+  `first_name` varchar(80) NOT NULL,
+  `date_of_birth` date NOT NULL,
+  `guardian_email` varchar(254) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `expires_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_guardian_requests_question_key` (`question_key`),
+  UNIQUE KEY `uq_guardian_requests_key_sha256` (`key_sha256`),
+  KEY `ix_guardian_requests_athlete_id` (`athlete_id`),
+  KEY `ix_guardian_requests_team_id` (`team_id`),
+  KEY `ix_guardian_requests_expires_at` (`expires_at`),
+  CONSTRAINT `fk_guardian_requests_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`),
+  CONSTRAINT `fk_guardian_requests_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `housekeeping_tasks` (
   `name` varchar(40) NOT NULL,
   `next_run_at` datetime(3) NOT NULL,
@@ -272,6 +385,8 @@ CREATE TABLE `institutions` (
   `name` varchar(120) NOT NULL,
   `time_zone` varchar(64) NOT NULL,
   `is_demo` tinyint(1) NOT NULL,
+  `season_ends` varchar(5) NOT NULL DEFAULT '06-30',
+  `guardian_age` int(11) NOT NULL DEFAULT 16,
   PRIMARY KEY (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `mails` (
@@ -282,9 +397,12 @@ CREATE TABLE `mails` (
   `created_at` datetime(3) NOT NULL,
   `next_try_at` datetime(3) NOT NULL,
   `attempts` int(11) NOT NULL,
+  `athlete_id` int(11) DEFAULT NULL,
+  `guardian_request_id` int(11) DEFAULT NULL,
   PRIMARY KEY (`id`),
   KEY `ix_mails_next_try_at` (`next_try_at`),
   KEY `ix_mails_coach_id` (`coach_id`),
+  KEY `ix_mails_athlete_id` (`athlete_id`),
   CONSTRAINT `fk_mails_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `migrations` (
@@ -422,7 +540,8 @@ CREATE TABLE `security_entries` (
   PRIMARY KEY (`id`),
   KEY `ix_security_entries_coach_id_at` (`coach_id`,`at`),
   KEY `ix_security_entries_institution_id_at` (`institution_id`,`at`),
-  KEY `ix_security_entries_at` (`at`)
+  KEY `ix_security_entries_at` (`at`),
+  KEY `ix_security_entries_athlete_id_at` (`athlete_id`,`at`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `seen_answers` (
   `athlete_id` int(11) NOT NULL,
@@ -458,6 +577,7 @@ CREATE TABLE `squad_decisions` (
   `coach_id` int(11) NOT NULL,
   `created_at` datetime(3) NOT NULL,
   `taken_back_at` datetime(3) DEFAULT NULL,
+  `message_to_athlete` varchar(160) DEFAULT NULL,
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_squad_decisions_open_athlete_id` (`open_athlete_id`),
   KEY `ix_squad_decisions_athlete_id_made_on` (`athlete_id`,`made_on`),
@@ -495,6 +615,7 @@ CREATE TABLE `training_sessions` (
   `created_at` datetime(3) NOT NULL,
   `updated_at` datetime(3) NOT NULL,
   `event_id` int(11) DEFAULT NULL,
+  `written_by` varchar(5) DEFAULT NULL,
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_training_sessions_athlete_id_external_id` (`athlete_id`,`external_id`),
   UNIQUE KEY `uq_training_sessions_event_id_athlete_id` (`event_id`,`athlete_id`),
@@ -516,6 +637,7 @@ CREATE TABLE `wellness_entries` (
   `created_at` datetime(3) NOT NULL,
   `updated_at` datetime(3) NOT NULL,
   `answered_at` datetime(3) DEFAULT NULL,
+  `written_by` varchar(5) DEFAULT NULL,
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_wellness_entries_athlete_id_date` (`athlete_id`,`date`),
   KEY `ix_wellness_entries_injury` (`athlete_id`,`injury_recorded`,`date`),

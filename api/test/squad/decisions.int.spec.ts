@@ -130,4 +130,29 @@ describe('decisions', () => {
       { day: today, coachId: actors.ownCoach.id },
     ]);
   });
+
+  it('records again that it was seen when the athlete has answered since', async () => {
+    const seen = async () => {
+      await actors.own.put('/api/squad/seen', { athlete_id: athlete.id });
+      return (await at.read.findOneByOrFail(SeenAnswerEntity, { athleteId: athlete.id })).seenAt;
+    };
+    const before = await seen();
+    at.clock.advance(60);
+    expect(await seen()).toEqual(before);
+    await build.entry(at, { athleteId: athlete.id, date: today, answeredAt: at.clock.now() });
+    at.clock.advance(60);
+    const after = await seen();
+    expect(after).toEqual(at.clock.now());
+    at.clock.advance(60);
+    expect(await seen()).toEqual(after);
+  });
+
+  it('holds a message for the athlete, which is told apart from the note', async () => {
+    expect(await made({ message: 'Rest, and sleep well.' })).toMatchObject({
+      note: 'Two days off.',
+      message: 'Rest, and sleep well.',
+    });
+    expect((await make({ message: 'x'.repeat(161) })).statusCode).toBe(400);
+    expect(await open()).toMatchObject([{ messageToAthlete: 'Rest, and sleep well.' }]);
+  });
 });

@@ -93,6 +93,16 @@ const SEEN = `
   INSERT INTO seen_answers (athlete_id, day, coach_id, seen_at)
   SELECT a.id, d.day, 1, ${CREATED} FROM days d CROSS JOIN athletes a WHERE d.past = 1 AND d.n % 30 = 0`;
 
+/** Every athlete has agreed, and has a device, which was paired after another one had ended. */
+const CONSENTS = `
+  INSERT INTO consents (athlete_id, current_athlete_id, text_version, given_by, given_at) SELECT a.id, a.id, '2026-11', 'athlete', ${CREATED} FROM athletes a`;
+const DEVICES = `
+  INSERT INTO athlete_devices (athlete_id, slot, token_sha256, name, created_at, last_used_at, expires_at)
+  SELECT a.id, 5, 'device-' || a.id, 'iPhone, Safari', ${TODAY}, ${TODAY}, ${LATER} FROM athletes a`;
+const DEVICE_EVENTS = `
+  INSERT INTO security_entries (id, at, event, institution_id, athlete_id)
+  SELECT a.id * 3 + n.n, ${TODAY}, CASE n.n WHEN 0 THEN 'device_ended' WHEN 1 THEN 'device_paired' ELSE 'link_made' END, 1, a.id FROM athletes a CROSS JOIN numbers n WHERE n.n < 3`;
+
 /** Coaches and teams of other institutions, so that the tested club is a small part of the tables. */
 const MORE_COACHES = `
   INSERT INTO coaches (institution_id, name, email, email_key, phone, role, avatar, password_hash)
@@ -145,6 +155,9 @@ export const BIG_CLUB_ROWS = [
     MORE_COACHES,
     MORE_TEAMS,
     MORE_ATHLETES,
+    CONSENTS,
+    DEVICES,
+    DEVICE_EVENTS,
     SIGNED_IN,
     RESETS,
     RETRIES,

@@ -1,6 +1,8 @@
+import { GUARDIAN_AGE_DEFAULT, SEASON_ENDS_DEFAULT } from '@touchline/contracts/athlete-access-rules';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { matchKey, sortKey } from '../../src/common/text/keys.js';
+import { AthleteRequestEntity } from '../../src/modules/athlete-rights/index.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { AttendanceClosingEntity, AttendanceRecordEntity } from '../../src/modules/attendance/index.js';
 import { AthleteAvailabilityEntity } from '../../src/modules/availability/index.js';
@@ -23,10 +25,13 @@ export const PASSWORD = 'Correct#1horse';
 let hash: Promise<string> | undefined;
 let serial = 0;
 
+const CLUB_RULES = { seasonEnds: SEASON_ENDS_DEFAULT, guardianAge: GUARDIAN_AGE_DEFAULT };
+
 /** Creates rows with sensible values; each factory takes the values that matter to the test. */
 
 export async function institution(at: TestApp, partial: Partial<InstitutionEntity> = {}): Promise<InstitutionEntity> {
-  return insert(at, InstitutionEntity, { name: `Institution ${++serial}`, timeZone: 'UTC', isDemo: false, ...partial });
+  const named = { name: `Institution ${++serial}`, timeZone: 'UTC' };
+  return insert(at, InstitutionEntity, { ...named, isDemo: false, ...CLUB_RULES, ...partial });
 }
 
 export async function coach(
@@ -138,6 +143,7 @@ export async function entry(
     ...ratings,
     ...injury,
     answeredAt: null,
+    writtenBy: null,
     version: 1,
     createdAt: now,
     updatedAt: now,
@@ -199,6 +205,7 @@ export async function session(
     durationMin: 60,
     externalId: null,
     eventId: null,
+    writtenBy: null,
     version: 1,
     createdAt: now,
     updatedAt: now,
@@ -242,6 +249,26 @@ export async function availability(
   });
 }
 
+/** What an athlete asked of the club; for a correction, and open, by default. */
+export async function athleteRequest(
+  at: TestApp,
+  partial: Partial<AthleteRequestEntity> & { athleteId: number },
+): Promise<AthleteRequestEntity> {
+  const kind = partial.kind ?? 'correction';
+  return insert(at, AthleteRequestEntity, {
+    kind,
+    openKind: kind,
+    text: 'On Monday I was at practice.',
+    askedAt: at.clock.now(),
+    doneAt: null,
+    coachId: null,
+    answer: null,
+    keySha256: null,
+    callSha256: null,
+    ...partial,
+  });
+}
+
 /** A decision about an athlete, open and for today by default. */
 export async function decision(
   at: TestApp,
@@ -253,6 +280,7 @@ export async function decision(
     openAthleteId: partial.athleteId,
     kind: 'monitor',
     note: null,
+    messageToAthlete: null,
     madeOn: today,
     untilDay: today,
     endedOn: null,

@@ -29,6 +29,8 @@ export class Mailbox {
   /** Passwords it received, and whether the connection was encrypted. */
   readonly passwords: { password: string; secure: boolean }[] = [];
   private toRefuse = 0;
+  /** Addresses of which the server says that they do not exist. */
+  readonly unknown = new Set<string>();
   private server: SMTPServer | null = null;
   private port = 0;
 
@@ -54,6 +56,8 @@ export class Mailbox {
         this.refused += 1;
         done(Object.assign(new Error('Not now, kim@club.test'), { responseCode: 421 }));
       },
+      onRcptTo: ({ address }, _session, done) =>
+        done(this.unknown.has(address) ? Object.assign(new Error('No such user'), { responseCode: 550 }) : undefined),
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -92,4 +96,11 @@ export function linkIn(text: string | undefined): { base: string; token: string 
   const links = [...(text ?? '').matchAll(/^(\S+)\/reset-password#token=([\w-]{43})$/gm)];
   expect(links).toHaveLength(1);
   return { base: links[0]?.[1] ?? '', token: links[0]?.[2] ?? '' };
+}
+
+/** The key in the only link of a mail, behind what stands before it: `/join#g=`, `/join#m=` or `/answer#`. */
+export function keyIn(text: string | undefined, before: string): string {
+  const links = [...(text ?? '').matchAll(/^\S+?(\/(?:join|answer)#(?:[gm]=)?)([0-9A-Z]{26})$/gm)];
+  expect(links.map(([, kind]) => kind)).toEqual([before]);
+  return links[0]?.[2] ?? '';
 }

@@ -42,6 +42,8 @@ export interface TestApp {
   settings: Settings;
   database: TestDatabase;
   siteDir: string;
+  /** Empty at first. */
+  athletePagesDir: string;
   /** Writes rows in the way the application does. */
   write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T>;
   read: EntityManager;
@@ -73,10 +75,11 @@ export async function createTestApp({
 }: Options = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-app-'));
   const siteDir = join(folder, 'site');
+  const athletePagesDir = join(folder, 'athlete-pages');
   mkdirSync(siteDir);
   const database = existing ?? (await createMigratedDatabase());
   const parsed = parseSettings(new Map(Object.entries({ DEMO_DATA: 'off', LOG_LEVEL: 'silent', ...given })), folder);
-  const settings = { ...parsed, database: database.target };
+  const settings = { ...parsed, database: database.target, athletePagesDir };
   const app = await configureApp({ settings, clock, deadlines });
   await app.get(DatabaseStart).begin();
   const unitOfWork = app.get(UnitOfWork);
@@ -86,6 +89,7 @@ export async function createTestApp({
     settings,
     database,
     siteDir,
+    athletePagesDir,
     write: (work) => unitOfWork.write(work),
     get read() {
       return unitOfWork.read;
@@ -94,6 +98,7 @@ export async function createTestApp({
       await app.get(AfterAnswer).idle();
       await unitOfWork.write(removeAllRows);
       for (const name of readdirSync(siteDir)) rmSync(join(siteDir, name), { recursive: true });
+      rmSync(athletePagesDir, { recursive: true, force: true });
       clock.reset();
     },
     close: async () => {

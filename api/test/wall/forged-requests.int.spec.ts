@@ -1,4 +1,5 @@
 import { Actor, ORIGIN } from '../support/actors.js';
+import { answeringAthlete } from '../support/answering-athlete.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { INVENTORY } from './inventory/index.js';
 import type { RouteRow } from './inventory/types.js';
@@ -41,7 +42,9 @@ describe('a request from another page', () => {
   beforeAll(async () => {
     at = await createTestApp();
     cast = await createCast(at);
+    // A browser in which the coach is signed in, and which is an athlete's device.
     own = await signedIn(at, cast.own.coach);
+    Object.assign(own.cookies, (await answeringAthlete(at, cast.own.things.athlete)).cookies);
     tally.count('routes', writing.length);
   });
   afterAll(async () => {

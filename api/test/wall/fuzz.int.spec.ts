@@ -8,6 +8,7 @@ import { rounds } from '../support/soak.js';
 import { createTestApp, TestClock, type TestApp } from '../support/test-app.js';
 import { createSqliteDatabase, type TestDatabase } from '../support/test-database.js';
 import { INVENTORY } from './inventory/index.js';
+import type { RouteRow } from './inventory/types.js';
 import { belongingsOf } from './support/belongings.js';
 import { callerOf, type Caller } from './support/caller.js';
 import { send } from './support/calls.js';
@@ -42,7 +43,7 @@ const ENDS_SESSIONS = new Set([
 interface Target {
   at: TestApp;
   cast: Cast;
-  callers: Record<'coach' | 'app' | 'release' | 'anyone', Caller>;
+  callers: Record<RouteRow['caller'], Caller>;
 }
 
 describe('any request', () => {
@@ -70,6 +71,7 @@ describe('any request', () => {
       cast,
       callers: {
         coach: await callerOf(at, { caller: 'coach' }, cast.own),
+        athlete: await callerOf(at, { caller: 'athlete' }, cast.own),
         app: await callerOf(at, { caller: 'app' }, cast.own),
         release: await callerOf(at, { caller: 'release' }, cast.own),
         anyone: { who: new Actor(at), headers: {} },
@@ -110,6 +112,7 @@ describe('any request', () => {
     await at.write((tx) => tx.update(CoachEntity, { id: own.coach.id }, { passwordHash: own.coach.passwordHash }));
     own.things = await belongingsOf(at, own);
     callers.coach = await callerOf(at, { caller: 'coach' }, own);
+    callers.athlete = await callerOf(at, { caller: 'athlete' }, own);
   }
 
   /** Runs before the first test, because each test checks the results of all requests. */

@@ -119,7 +119,11 @@ describe('values that a field does not accept', () => {
   }
 
   /** A request that has the object of the field: the valid one, unless the field belongs to another kind of request. */
-  function requestWith(row: RouteRow, { path, schema }: Field): RouteRequest {
+  function requestWith(row: RouteRow, { path, schema, required }: Field): RouteRequest {
+    if (required && valueAt(valid(row), path) === undefined) {
+      const other = row.variants?.(cast.own.things).find((request) => valueAt(request, path) !== undefined);
+      if (other) return other;
+    }
     const parent = schema.properties ? path : path.split('.').slice(0, -1).join('.');
     const others = parent.includes('.') ? (row.refused?.(cast.own.things) ?? []) : [];
     return [valid(row), ...others].find((request) => valueAt(request, parent) !== undefined) ?? valid(row);

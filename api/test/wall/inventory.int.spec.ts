@@ -17,11 +17,17 @@ const OPEN = [
   'GET /api/health/ready',
   // Contact addresses for pages that are read before a sign-in.
   'GET /api/installation',
+  'GET /api/join/rules',
   // Areas are loaded before a sign-in, too.
   'GET /api/release-vetoes',
+  'POST /api/athlete/devices',
   'POST /api/coach/forgot-password',
   'POST /api/coach/login',
   'POST /api/coach/reset-password',
+  'POST /api/join',
+  'POST /api/join/address',
+  'POST /api/join/guardian',
+  'POST /api/join/guardian/question',
   'POST /api/registrations',
   'POST /api/release-reports',
 ];

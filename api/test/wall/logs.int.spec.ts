@@ -125,9 +125,11 @@ describe('the log', () => {
       ...Object.values(headers).map((value) => value.replace('Bearer ', '')),
     ])
       if (secret !== '') canaries.add(secret);
-    const { statusCode, payload } = await send(who, call, headers);
+    const { statusCode, payload, cookies } = await send(who, call, headers);
     // Secrets that the call itself has created.
-    for (const [, secret = ''] of payload.matchAll(/\/feed\/([\w-]+)\.ics/g)) canaries.add(secret);
+    for (const [, feed = '', key = ''] of payload.matchAll(/\/feed\/([\w-]+)\.ics|"key":"(\w+)"/g))
+      canaries.add(feed || key);
+    for (const { value } of cookies) if (value !== '') canaries.add(value);
     await at.app.get(AfterAnswer).idle();
     tally.count('requests');
     tally.count(`${String(statusCode)[0]}xx`);
@@ -137,10 +139,15 @@ describe('the log', () => {
   /** The row's valid call, about new rows. */
   async function ready(app: LoggingApp, row: RouteRow): Promise<() => Promise<number>> {
     const things = await belongingsOf(app.at, app.cast.own);
-    [things.registrationCode, things.externalId, things.resetToken, things.feedSecret].forEach((secret) =>
-      canaries.add(secret),
-    );
-    const { who, headers } = await callerOf(app.at, row, app.cast.own);
+    [
+      things.registrationCode,
+      things.externalId,
+      things.resetToken,
+      things.feedSecret,
+      things.linkKey,
+      things.guardianKey,
+    ].forEach((secret) => canaries.add(secret));
+    const { who, headers } = await callerOf(app.at, row, { ...app.cast.own, things });
     return () => ask(app, who, callOf(row.route, row.valid(things)), headers);
   }
 
@@ -168,7 +175,7 @@ describe('the log', () => {
     const routes = expectClean(INVENTORY.length).map(({ method, route }) => `${String(method)} ${String(route)}`);
     expect(INVENTORY.map(({ route }) => route as string).filter((route) => !routes.includes(route))).toEqual([]);
     await close(app);
-  });
+  }, 90_000);
 
   it('of every refused call contains nothing of the request', async () => {
     const app = await talking();
@@ -193,7 +200,7 @@ describe('the log', () => {
     expect([400, 401, 413, 415].filter((status) => !statuses.has(status))).toEqual([]);
     expect([...statuses].filter((status) => Number(status) >= 500)).toEqual([]);
     await close(app);
-  });
+  }, 90_000);
 
   it('of unknown addresses does not contain the addresses', async () => {
     const app = await talking();

@@ -47,7 +47,7 @@ export async function buildVersion(part, dist = join(part.dir, 'dist'), { config
 }
 
 /** Runs one webpack build and returns its compilation, from which the release document is written. Throws when it has errors. */
-async function runWebpack(config) {
+export async function runWebpack(config) {
   const { default: webpack } = await import('webpack');
   const compiler = webpack(config);
   const stats = await new Promise((resolve, reject) =>

@@ -196,6 +196,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/athlete-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LinksController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete-access/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["LinksController_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete-access/links/{athleteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["LinksController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete-access/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["LinksController_endDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DevicesController_list"];
+        put?: never;
+        post: operations["DevicesController_pair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["DevicesController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/wellness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AnswersController_saveWellness"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["AnswersController_saveSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/squad/answers-due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AnswersDueController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AthletePageController_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnDataController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnDataController_listReaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnRequestsController_list"];
+        put?: never;
+        post: operations["OwnRequestsController_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RequestsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["RequestsController_close"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/registrations": {
         parameters: {
             query?: never;
@@ -255,6 +495,150 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["PendingAthletesController_decline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["JoinController_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["JoinController_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join/guardian/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["GuardianAnswersController_question"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join/guardian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["GuardianAnswersController_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnConsentController_find"];
+        put?: never;
+        post: operations["OwnConsentController_give"];
+        delete: operations["OwnConsentController_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PaperConsentsController_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consents/{athleteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["PaperConsentsController_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/athlete/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AddressController_find"];
+        put: operations["AddressController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["AddressController_confirm"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1889,6 +2273,698 @@ export interface operations {
             };
         };
     };
+    LinksController_list: {
+        parameters: {
+            query?: {
+                team_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        athlete_id: number;
+                        first_name: string;
+                        last_name: string;
+                        /** Format: id */
+                        team_id: number;
+                        /** @enum {string} */
+                        link: "none" | "open" | "ended";
+                        /** Format: date-time */
+                        link_until: string | null;
+                        /** @enum {string} */
+                        consent: "none" | "guardian" | "given";
+                        /** @enum {string|null} */
+                        consent_by: "athlete" | "guardian" | "paper" | null;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        consent_on: string | null;
+                        consent_version: string | null;
+                        mail_address: string | null;
+                        devices: {
+                            /** Format: id */
+                            device_id: number;
+                            name: string;
+                            /** Format: date-time */
+                            paired_at: string;
+                            /** Format: date-time */
+                            last_used_at: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                            is_this: boolean;
+                        }[];
+                    }[];
+                };
+            };
+        };
+    };
+    LinksController_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    athlete_ids: number[];
+                    /** @enum {string} */
+                    by: "screen" | "mail";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        athlete_id: number;
+                        key: string | null;
+                        /** Format: date-time */
+                        link_until: string;
+                    }[];
+                };
+            };
+        };
+    };
+    LinksController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                athleteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    LinksController_endDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DevicesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        device_id: number;
+                        name: string;
+                        /** Format: date-time */
+                        paired_at: string;
+                        /** Format: date-time */
+                        last_used_at: string;
+                        /** Format: date-time */
+                        expires_at: string;
+                        is_this: boolean;
+                    }[];
+                };
+            };
+        };
+    };
+    DevicesController_pair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DevicesController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AnswersController_saveWellness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @example 2026-11-05
+                     */
+                    date: string;
+                    /** @description 1 = very good … 10 = very poor, sleep included. */
+                    sleep_quality: number;
+                    /** @description 1 = very good … 10 = very poor, sleep included. */
+                    fatigue: number;
+                    /** @description 1 = very good … 10 = very poor, sleep included. */
+                    muscle_soreness: number;
+                    /** @description 1 = very good … 10 = very poor, sleep included. */
+                    stress: number;
+                    pain: {
+                        body_part: string;
+                        severity: number;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        date: string;
+                        stored: {
+                            /** @description 1 = very good … 10 = very poor, sleep included. */
+                            sleep_quality: number | null;
+                            /** @description 1 = very good … 10 = very poor, sleep included. */
+                            fatigue: number | null;
+                            /** @description 1 = very good … 10 = very poor, sleep included. */
+                            muscle_soreness: number | null;
+                            /** @description 1 = very good … 10 = very poor, sleep included. */
+                            stress: number | null;
+                            pain: {
+                                body_part: string;
+                                severity: number;
+                            } | null;
+                            /** Format: date-time */
+                            answered_at: string | null;
+                        } | null;
+                        /** @enum {string|null} */
+                        locked: "began" | "coach" | "over" | null;
+                    };
+                };
+            };
+        };
+    };
+    AnswersController_saveSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {boolean} */
+                    was_there: true;
+                    /** Format: id */
+                    event_id: number;
+                    /** @description Borg CR-10: 0 = rest … 10 = maximal, in steps of 0.5. */
+                    rpe: number;
+                    /** @description Whole minutes. */
+                    duration_min: number;
+                } | {
+                    /** @enum {boolean} */
+                    was_there: false;
+                    /** Format: id */
+                    event_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        event_id: number;
+                        title: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        date: string;
+                        event_time: string | null;
+                        duration_min: number | null;
+                        answer: ({
+                            /** @enum {boolean} */
+                            was_there: true;
+                            /** @description Borg CR-10: 0 = rest … 10 = maximal, in steps of 0.5. */
+                            rpe: number;
+                            /** @description Whole minutes. */
+                            duration_min: number;
+                        } | {
+                            /** @enum {boolean} */
+                            was_there: false;
+                        }) | null;
+                        /** @enum {string|null} */
+                        locked: "began" | "coach" | "over" | null;
+                    };
+                };
+            };
+        };
+    };
+    AnswersDueController_get: {
+        parameters: {
+            query: {
+                team_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        from: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        to: string;
+                        weekdays: {
+                            answered: number;
+                            due: number;
+                        }[];
+                        weeks: {
+                            answered: number;
+                            due: number;
+                            /**
+                             * Format: date
+                             * @example 2026-11-05
+                             */
+                            monday: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    AthletePageController_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        first_name: string;
+                        team_name: string;
+                        club_name: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        today: string;
+                        time_zone: string;
+                        /** @enum {string} */
+                        consent: "needed" | "guardian" | "given";
+                        days: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-05
+                             */
+                            date: string;
+                            stored: {
+                                /** @description 1 = very good … 10 = very poor, sleep included. */
+                                sleep_quality: number | null;
+                                /** @description 1 = very good … 10 = very poor, sleep included. */
+                                fatigue: number | null;
+                                /** @description 1 = very good … 10 = very poor, sleep included. */
+                                muscle_soreness: number | null;
+                                /** @description 1 = very good … 10 = very poor, sleep included. */
+                                stress: number | null;
+                                pain: {
+                                    body_part: string;
+                                    severity: number;
+                                } | null;
+                                /** Format: date-time */
+                                answered_at: string | null;
+                            } | null;
+                            /** @enum {string|null} */
+                            locked: "began" | "coach" | "over" | null;
+                        }[];
+                        events: {
+                            /** Format: id */
+                            event_id: number;
+                            title: string;
+                            /**
+                             * Format: date
+                             * @example 2026-11-05
+                             */
+                            date: string;
+                            event_time: string | null;
+                            duration_min: number | null;
+                            answer: ({
+                                /** @enum {boolean} */
+                                was_there: true;
+                                /** @description Borg CR-10: 0 = rest … 10 = maximal, in steps of 0.5. */
+                                rpe: number;
+                                /** @description Whole minutes. */
+                                duration_min: number;
+                            } | {
+                                /** @enum {boolean} */
+                                was_there: false;
+                            }) | null;
+                            /** @enum {string|null} */
+                            locked: "began" | "coach" | "over" | null;
+                        }[];
+                        own_days: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-05
+                             */
+                            date: string;
+                            hooper_index: number | null;
+                            load: number | null;
+                            seen: {
+                                coach: string;
+                                /** Format: date-time */
+                                seen_at: string;
+                            }[];
+                            messages: {
+                                coach: string | null;
+                                text: string;
+                                /** Format: date-time */
+                                sent_at: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnDataController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        exported_at: string;
+                        tables: {
+                            title: string;
+                            file: string;
+                            columns: {
+                                name: string;
+                                meaning: string;
+                                is_technical: boolean;
+                            }[];
+                            rows: (string | number | boolean | (null))[][];
+                            is_complete: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnDataController_listReaders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        since: string;
+                        readers: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-05
+                             */
+                            date: string;
+                            coach: string | null;
+                            /** @enum {string} */
+                            by: "coach" | "app" | "administrator";
+                            kinds: string[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    OwnRequestsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        request_id: number;
+                        /** @enum {string} */
+                        kind: "correction" | "erasure";
+                        text: string;
+                        /** Format: date-time */
+                        asked_at: string;
+                        /** Format: date-time */
+                        done_at: string | null;
+                        answer: string | null;
+                    }[];
+                };
+            };
+        };
+    };
+    OwnRequestsController_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of 1 to 200 visible characters, new for each thing to create. The same call with the same key within 24 hours creates nothing and returns what was created before. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "correction" | "erasure";
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        request_id: number;
+                        /** @enum {string} */
+                        kind: "correction" | "erasure";
+                        text: string;
+                        /** Format: date-time */
+                        asked_at: string;
+                        /** Format: date-time */
+                        done_at: string | null;
+                        answer: string | null;
+                    };
+                };
+            };
+        };
+    };
+    RequestsController_list: {
+        parameters: {
+            query?: {
+                team_id?: number;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        request_id: number;
+                        /** @enum {string} */
+                        kind: "correction" | "erasure";
+                        text: string;
+                        /** Format: date-time */
+                        asked_at: string;
+                        /** Format: date-time */
+                        done_at: string | null;
+                        answer: string | null;
+                        /** Format: id */
+                        athlete_id: number;
+                        first_name: string;
+                        last_name: string;
+                        /** Format: id */
+                        team_id: number;
+                    }[];
+                };
+            };
+        };
+    };
+    RequestsController_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    answer: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     RegistrationsController_register: {
         parameters: {
             query?: never;
@@ -1996,6 +3072,377 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    JoinController_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        guardian_age: number;
+                        text_version: string;
+                        sends_mail: boolean;
+                    };
+                };
+            };
+        };
+    };
+    JoinController_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    registration_code: string;
+                    first_name: string;
+                    email: string;
+                    last_name: string;
+                    position: string;
+                    jersey_number?: number;
+                    weight_kg?: number;
+                    height_cm?: number;
+                    /**
+                     * Format: date
+                     * @example 2026-11-05
+                     */
+                    date_of_birth: string;
+                    text_version: string;
+                } | {
+                    registration_code: string;
+                    first_name: string;
+                    /**
+                     * Format: date
+                     * @example 2026-11-05
+                     */
+                    date_of_birth: string;
+                    guardian_email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    GuardianAnswersController_question: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        about: "join" | "answers";
+                        first_name: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        date_of_birth: string;
+                        team_name: string;
+                        club_name: string;
+                        /** Format: date-time */
+                        expires_at: string;
+                        text_version: string;
+                    };
+                };
+            };
+        };
+    };
+    GuardianAnswersController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {boolean} */
+                    agrees: true;
+                    key: string;
+                    guardian_name: string;
+                    relation: string;
+                    text_version: string;
+                    person?: {
+                        email: string;
+                        last_name: string;
+                        position: string;
+                        jersey_number?: number;
+                        weight_kg?: number;
+                        height_cm?: number;
+                    };
+                } | {
+                    /** @enum {boolean} */
+                    agrees: false;
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnConsentController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "needed" | "guardian" | "given";
+                        knows_birth_date: boolean;
+                        needs_guardian: boolean | null;
+                        guardian_age: number;
+                        /** @enum {string|null} */
+                        given_by: "athlete" | "guardian" | "paper" | null;
+                        /** Format: date-time */
+                        given_at: string | null;
+                        text_version: string | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnConsentController_give: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text_version: string;
+                    /**
+                     * Format: date
+                     * @example 2026-11-05
+                     */
+                    date_of_birth?: string;
+                    guardian_email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "needed" | "guardian" | "given";
+                        knows_birth_date: boolean;
+                        needs_guardian: boolean | null;
+                        guardian_age: number;
+                        /** @enum {string|null} */
+                        given_by: "athlete" | "guardian" | "paper" | null;
+                        /** Format: date-time */
+                        given_at: string | null;
+                        text_version: string | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnConsentController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PaperConsentsController_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: id */
+                    athlete_id: number;
+                    /**
+                     * Format: date
+                     * @example 2026-11-05
+                     */
+                    signed_on: string;
+                    text_version: string;
+                    guardian_name: string | null;
+                    relation: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PaperConsentsController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                athleteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AddressController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        confirmed: string | null;
+                        is_waiting: boolean;
+                    };
+                };
+            };
+        };
+    };
+    AddressController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    AddressController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: string;
+                };
+            };
+        };
         responses: {
             /** @description Done, without a body. */
             204: {
@@ -2437,6 +3884,7 @@ export interface operations {
                                 /** @description Whole minutes. */
                                 duration_min: number;
                             }[];
+                            says_not_there: boolean;
                         }[];
                     };
                 };
@@ -2684,6 +4132,7 @@ export interface operations {
                                 /** @enum {string} */
                                 kind: "monitor" | "talk" | "adjust" | "rest" | "dismiss";
                                 note: string | null;
+                                message: string | null;
                                 /**
                                  * Format: date
                                  * @example 2026-11-05
@@ -2764,6 +4213,7 @@ export interface operations {
                                 /** @enum {string} */
                                 kind: "monitor" | "talk" | "adjust" | "rest" | "dismiss";
                                 note: string | null;
+                                message: string | null;
                                 /**
                                  * Format: date
                                  * @example 2026-11-05
@@ -2815,6 +4265,7 @@ export interface operations {
                     /** @enum {string} */
                     kind: "monitor" | "talk" | "adjust" | "rest" | "dismiss";
                     note: string | null;
+                    message?: string | null;
                     /**
                      * Format: date
                      * @example 2026-11-05
@@ -2843,6 +4294,7 @@ export interface operations {
                         /** @enum {string} */
                         kind: "monitor" | "talk" | "adjust" | "rest" | "dismiss";
                         note: string | null;
+                        message: string | null;
                         /**
                          * Format: date
                          * @example 2026-11-05

@@ -4,6 +4,13 @@
 export const PERSON_NAME_MAX = 80;
 export const POSITION_MAX = 60;
 
+/** Most characters of a guardian's name, and of what they are to the child. */
+export const GUARDIAN_NAME_MAX = 120;
+export const RELATION_MAX = 60;
+
+/** Longest text of a request to the club, and of its answer. */
+export const REQUEST_TEXT_MAX = 500;
+
 export const JERSEY_MIN = 0;
 export const JERSEY_MAX = 999;
 

@@ -40,6 +40,9 @@ type BodyPart = keyof typeof GROUPS_BY_PART;
 /** Body parts that are most often injured in team sports. An injury may name any other part: its text is kept. */
 export const BODY_PARTS = Object.keys(GROUPS_BY_PART) as readonly BodyPart[];
 
+/** Most characters of the part that an athlete names. */
+export const BODY_PART_MAX = 80;
+
 const GROUPS_BY_NORMALIZED_PART = new Map<string, readonly MuscleGroup[]>(
   Object.entries(GROUPS_BY_PART).map(([part, groups]) => [normalizePart(part), [...groups, 'Full Body']]),
 );

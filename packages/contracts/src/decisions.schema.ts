@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DECISION_NOTE_MAX, DECISIONS } from './decision-rules.js';
+import { DECISION_NOTE_MAX, DECISIONS, MESSAGE_MAX } from './decision-rules.js';
 import { requiredText } from './required-text.js';
 import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
 
@@ -8,6 +8,8 @@ export const decisionSchema = z.object({
   decision_id: idSchema,
   kind: z.enum(DECISIONS),
   note: z.string().nullable(),
+  /** What the athlete reads; null for nothing. */
+  message: z.string().nullable(),
   made_on: calendarDateSchema,
   /** The last day on which the board shows it instead of the flag. */
   until: calendarDateSchema,
@@ -27,6 +29,8 @@ export const makeDecisionBodySchema = z
     athlete_id: idSchema,
     kind: z.enum(DECISIONS, 'must be monitor, talk, adjust, rest or dismiss'),
     note: requiredText(DECISION_NOTE_MAX).nullable(),
+    /** For the athlete, who sees it with the day and the coach's name, but neither the kind nor the note. */
+    message: requiredText(MESSAGE_MAX).nullable().optional(),
     until: calendarDateSchema.optional(),
     replaces: versionSchema.nullable(),
     /** The coach's local day; absent: the day at the institution. */

@@ -64,3 +64,17 @@ export const AVAILABILITY_CHANGED = 'availability_changed';
 export const DECISION_CHANGED = 'decision_changed';
 /** A decision of an earlier day cannot be taken back. */
 export const DECISION_KEPT = 'decision_kept';
+/** The personal link, or the guardian's or confirming link, is unknown, has expired or was ended. */
+export const LINK_INVALID = 'link_invalid';
+/** The athlete has as many devices as there may be. */
+export const DEVICES_FULL = 'devices_full';
+/** Nobody has agreed that this athlete's answers are stored. */
+export const CONSENT_NEEDED = 'consent_needed';
+/** The text of the consent has changed since it was shown. */
+export const CONSENT_TEXT_CHANGED = 'consent_text_changed';
+/** The answer can no longer be given or changed; the page shows why when it is loaded again. */
+export const ANSWER_LOCKED = 'answer_locked';
+/** The request was closed before. */
+export const REQUEST_CLOSED = 'request_closed';
+/** The club has not answered an earlier request of this kind. */
+export const REQUEST_OPEN = 'request_open';

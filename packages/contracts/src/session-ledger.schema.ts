@@ -46,6 +46,8 @@ export const gridRowSchema = z.object({
   sessions: z.array(gridSessionSchema),
   /** Sessions of the day that name no event while the team has several events that day: they count for none. */
   unassigned: z.array(gridSessionSchema),
+  /** The athlete says that they were not at the event: their own word, which changes no mark. */
+  says_not_there: z.boolean(),
 });
 export type GridRow = z.infer<typeof gridRowSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BODY_PART_MAX } from './body-parts.js';
 import { requiredText } from './required-text.js';
 import { HOOPER_MAX, HOOPER_MIN, MAX_WELLNESS_ENTRIES, RATING_MAX, RATING_MIN } from './ratings.js';
 import { calendarDateSchema, idSchema, seenVersionSchema, versionSchema } from './wire.schema.js';
@@ -10,7 +11,8 @@ export const ratingSchema = z
   .min(RATING_MIN, RATING_SENTENCE)
   .max(RATING_MAX, RATING_SENTENCE)
   .meta({ description: '1 = very good … 10 = very poor, sleep included.' });
-const severity = z
+/** How strong a pain or an injury is. */
+export const severitySchema = z
   .int('must be a whole number from 1 to 10')
   .min(1, 'must be a whole number from 1 to 10')
   .max(10, 'must be a whole number from 1 to 10');
@@ -30,7 +32,7 @@ export const wellnessEntrySchema = z.object({
   hooper_index: z.int().min(HOOPER_MIN).max(HOOPER_MAX).nullable(),
   completed: z.boolean(),
   injury_body_part: z.string().nullable(),
-  injury_severity: severity.nullable(),
+  injury_severity: severitySchema.nullable(),
   version: versionSchema,
 });
 export type WellnessEntry = z.infer<typeof wellnessEntrySchema>;
@@ -39,8 +41,8 @@ export type WellnessEntry = z.infer<typeof wellnessEntrySchema>;
  * The injury fields of a write. Both or neither: absent = unchanged, null = recovered. Checked by `isInjuryComplete`.
  */
 export const injuryShape = {
-  injury_body_part: requiredText(80).nullable().optional(),
-  injury_severity: severity.nullable().optional(),
+  injury_body_part: requiredText(BODY_PART_MAX).nullable().optional(),
+  injury_severity: severitySchema.nullable().optional(),
 };
 
 interface InjuryFields {

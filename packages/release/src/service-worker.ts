@@ -4,16 +4,21 @@
 export const SERVICE_WORKER = 'service-worker.js';
 
 /**
- * Takes the place of a service worker in every browser that asks for it: pages no longer open without a network, and the kept files
- * are removed. Databases stay, because they contain what coaches have not sent yet. Open pages go on.
+ * Takes the place of a service worker in every browser that asks for it: pages no longer open without a network, and the files kept in
+ * caches whose names begin with `cachePrefix` are removed. Databases stay, because they contain what people have not sent yet. Open pages
+ * go on.
  */
-export const SELF_REMOVING_SERVICE_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+const selfRemoving = (cachePrefix: string): string => `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const removeCaches = async () => {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith('touchline.shell.')).map((name) => caches.delete(name)));
+    await Promise.all(names.filter((name) => name.startsWith('${cachePrefix}')).map((name) => caches.delete(name)));
     await self.registration.unregister();
   };
   event.waitUntil(removeCaches());
 });
 `;
+
+export const SELF_REMOVING_SERVICE_WORKER = selfRemoving('touchline.shell.');
+/** In place of the one with which the page of athletes opens without a network. */
+export const SELF_REMOVING_ANSWER_WORKER = selfRemoving('touchline.answer.');

@@ -2,7 +2,10 @@
 
 /** For each shared package, the rooms that are compiled with it. */
 const DEPENDENTS = {
-  'packages/contracts': ['packages/contracts', 'packages/release', 'packages/ui', 'shell', 'api', 'areas'],
+  'packages/contracts': [
+    ...['packages/contracts', 'packages/release', 'packages/ui', 'athlete-pages', 'shell', 'api'],
+    'areas',
+  ],
   'packages/ui': ['packages/ui', 'shell', 'areas'],
 };
 
@@ -38,7 +41,7 @@ export function scopeOf(files, { areas, stories }) {
   const scope = {
     types: [
       ...(web.length > 0 ? ['web'] : []),
-      ...['packages/contracts', 'packages/release', 'api', 'e2e'].filter((room) => touched.has(room)),
+      ...['packages/contracts', 'packages/release', 'api', 'athlete-pages', 'e2e'].filter((room) => touched.has(room)),
     ],
     lint: code.filter((file) => SOURCE.test(file)),
     kit: files.some((file) => KIT_FILE.test(file)),
@@ -52,7 +55,7 @@ export function scopeOf(files, { areas, stories }) {
 
 /** The room of a file; null for files of the whole tree, such as the lockfile, which affect all rooms. */
 function roomOf(file) {
-  return /^(packages\/[^/]+|shell|api|e2e|mfe-[^/]+)\//.exec(file)?.[1] ?? null;
+  return /^(packages\/[^/]+|shell|api|athlete-pages|e2e|mfe-[^/]+)\//.exec(file)?.[1] ?? null;
 }
 
 function withDependents(room, areas) {

@@ -13,7 +13,14 @@ import { buildAllChanged } from './build-changed.mjs';
 
 // They are built and described with code of packages, and areas contain files of the kit.
 const NEEDS_PACKAGES = ['shell', 'area'];
-const BUILDERS = { package: buildPackage, kit: buildKit, server: buildServer, shell: buildShell, area: buildArea };
+const BUILDERS = {
+  package: buildPackage,
+  kit: buildKit,
+  pages: buildPages,
+  server: buildServer,
+  shell: buildShell,
+  area: buildArea,
+};
 
 const part = findPart(process.argv[2]);
 const dist = resolve(process.argv[3] ?? join(part.dir, 'dist'));
@@ -39,6 +46,13 @@ function buildPackage(builtPackage, out) {
 
 function buildKit(kit, out) {
   return replaceDist(kit, out, fillKit);
+}
+
+function buildPages(pages, out) {
+  return replaceDist(pages, out, async (temporary) => {
+    const { buildPages: build } = await import('../release/build-pages.mjs');
+    await build(pages, temporary);
+  });
 }
 
 async function buildServer(server, out) {

@@ -12,8 +12,8 @@ const PROGRAM = join(API, 'dist/main.js');
 const STOP_MS = 12_000;
 const DOWN_MESSAGE = 'is down; see the messages above. It starts again when its sources change';
 
-/** Whether the part is built into the API. */
-export const isApiPart = ({ kind }) => kind === 'package' || kind === 'server';
+/** Whether the part is built into the API, or served by it from where it was built. */
+export const isApiPart = ({ kind }) => kind === 'package' || kind === 'pages' || kind === 'server';
 
 /**
  * @param options

@@ -5,6 +5,7 @@ import { ROOT } from '../release/parts.mjs';
 
 const WATCHED = [
   { path: 'api/src', effect: 'api' },
+  { path: 'athlete-pages/src', effect: 'api' },
   { path: 'packages/contracts/src', effect: 'api' },
   { path: 'packages/release/src', effect: 'api' },
   { path: 'shell/src/public/index.html', effect: 'page' },
@@ -18,8 +19,8 @@ const WATCHED = [
 ];
 
 /**
- * What a change of the file at `path` requires: `api`: build and restart the API; `page`: write the page again;
- * `start`: restart development; null: nothing. Pure.
+ * What a change of the file at `path` requires: `api`: build what belongs to the API, and restart it if it was built;
+ * `page`: write the page again; `start`: restart development; null: nothing. Pure.
  */
 export function effectOf(path) {
   return WATCHED.find((entry) => path === entry.path || path.startsWith(`${entry.path}/`))?.effect ?? null;

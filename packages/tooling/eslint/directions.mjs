@@ -8,7 +8,7 @@ import { featureZones, folders } from '../../area-kit/eslint/directions.mjs';
 /** @param {string} root the repository, or a tree shaped like it */
 export function directionZones(root) {
   const areas = folders(root).filter((name) => name.startsWith('mfe-'));
-  const all = ['shell', 'api', 'packages/ui', 'packages/contracts', 'packages/release', ...areas];
+  const all = ['shell', 'api', 'athlete-pages', 'packages/ui', 'packages/contracts', 'packages/release', ...areas];
   const zone = (target, from, message, except = []) => ({
     target: join(root, target),
     from: join(root, from),
@@ -24,6 +24,9 @@ export function directionZones(root) {
       zone('packages/release', room, 'release imports contracts only.'),
     ]),
     zone('packages/ui', 'shell', 'ui imports contracts only.'),
+    ...['packages/ui', 'packages/release', 'shell'].map((room) =>
+      zone('athlete-pages', room, 'The pages of athletes import contracts only.'),
+    ),
     // The template imports what an area imports.
     ...folders(join(root, 'packages/area-kit'))
       .filter((folder) => folder !== 'template')

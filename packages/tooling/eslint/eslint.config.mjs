@@ -74,7 +74,7 @@ export function lintConfig(root) {
       ],
       rules: { 'no-restricted-syntax': 'off' },
     },
-    ...['packages/ui', 'shell', 'mfe-*'].map((room) => hookRules(`${room}/src`)),
+    ...['packages/ui', 'athlete-pages', 'shell', 'mfe-*'].map((room) => hookRules(`${room}/src`)),
     areaRules('**/mfe-*/src'),
     {
       files: ['mfe-*/src/**/*.ts', 'mfe-*/src/**/*.tsx', 'shell/src/**/*.ts', 'shell/src/**/*.tsx'],

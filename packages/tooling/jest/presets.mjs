@@ -2,7 +2,7 @@
  * One jest preset per kind of room. Packages of the workspace are imported from their sources through the `touchline-source`
  * condition, so no package has to be built before its tests; only areas use the built kit.
  */
-import { COMMON, transformTo } from '../../area-kit/jest/web-preset.mjs';
+import { COMMON, transformTo, webPreset } from '../../area-kit/jest/web-preset.mjs';
 
 export { webPreset } from '../../area-kit/jest/web-preset.mjs';
 
@@ -21,4 +21,15 @@ export function nodePreset(overrides = {}) {
     transform: { '^.+\\.[cm]?[jt]s$': transformTo({ decorators: true }) },
     ...overrides,
   };
+}
+
+/** The athletes' pages: as other web rooms, but written in Preact, whose package has no CommonJS. */
+export function pagesPreset(overrides = {}) {
+  const [swc, options] = transformTo({ decorators: false });
+  options.jsc.transform.react.importSource = 'preact';
+  return webPreset({
+    transformIgnorePatterns: ['/node_modules/(?!preact/)'],
+    transform: { '^.+\\.[cm]?[jt]sx?$': [swc, options] },
+    ...overrides,
+  });
 }

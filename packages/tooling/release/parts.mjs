@@ -11,13 +11,18 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const COMMON_INPUTS = ['package-lock.json', 'packages/tooling/commands/build.mjs', 'packages/tooling/tsconfig'];
 const KIT_SOURCES = ['packages/contracts', 'packages/ui'];
 const SHELL_TOOLS = ['webpack', 'release'].flatMap((name) => [`packages/tooling/${name}`, `packages/area-kit/${name}`]);
+const PAGES_TOOLS = [
+  ...['packages/tooling/webpack/pages-preset.mjs', 'packages/tooling/release/build-pages.mjs'],
+  ...['packages/area-kit/area/build.mjs', 'packages/area-kit/release/release-files.mjs'],
+];
 /** Inputs as absolute paths. */
 const inputs = (...paths) => [...COMMON_INPUTS, ...paths].map((path) => join(ROOT, path));
 
 /**
- * All parts in build order. `kind`: `package` (tsc), `kit` (the generated files of the area kit), `server` (swc), `shell` and `area`
- * (webpack). Its build depends on `inputs` (absolute paths of files and folders) and `settings` (their names).
- * @returns {{ name: string, kind: 'package'|'kit'|'server'|'shell'|'area', dir: string, inputs: string[], settings?: string[] }[]}
+ * All parts in build order. `kind`: `package` (tsc), `kit` (the generated files of the area kit), `pages` (those of athletes),
+ * `server` (swc), `shell` and `area` (webpack, as for `pages`). Its build depends on `inputs` (absolute paths of files and folders) and
+ * `settings` (their names).
+ * @returns {{ name: string, kind: 'package'|'kit'|'pages'|'server'|'shell'|'area', dir: string, inputs: string[], settings?: string[] }[]}
  */
 export function listParts() {
   const areas = readdirSync(ROOT)
@@ -41,6 +46,12 @@ export function listParts() {
       kind: 'kit',
       dir: join(ROOT, 'packages/area-kit'),
       inputs: inputs(...KIT_SOURCES, 'packages/tooling/area-kit', 'packages/area-kit/webpack/shared.mjs'),
+    },
+    {
+      name: 'athlete-pages',
+      kind: 'pages',
+      dir: join(ROOT, 'athlete-pages'),
+      inputs: inputs('packages/contracts', ...PAGES_TOOLS, 'athlete-pages'),
     },
     {
       name: 'api',

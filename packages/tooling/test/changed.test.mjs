@@ -39,9 +39,17 @@ test('a change of the kit runs all rooms that are compiled with it, and all stor
 
 test('a change of the contracts runs the API, too', () => {
   const { types, unit, http, browser } = scope('packages/contracts/src/duration.ts');
-  assert.deepEqual(types, ['web', 'packages/contracts', 'packages/release', 'api']);
-  assert.ok(unit.includes('api') && unit.includes('mfe-teams'));
+  assert.deepEqual(types, ['web', 'packages/contracts', 'packages/release', 'api', 'athlete-pages']);
+  assert.ok(unit.includes('api') && unit.includes('athlete-pages') && unit.includes('mfe-teams'));
   assert.deepEqual([http, browser], [null, null]);
+});
+
+test('a change of the pages of athletes runs their room, and all stories', () => {
+  const { types, unit, http, browser } = scope('athlete-pages/src/answer/answer-page.tsx');
+  assert.deepEqual(
+    { types, unit, http, browser },
+    { types: ['athlete-pages'], unit: ['athlete-pages'], http: [], browser: null },
+  );
 });
 
 test('only the changed specs and stories run', () => {

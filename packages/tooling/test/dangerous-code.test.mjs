@@ -34,7 +34,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((path) => /^(?:api|shell|mfe-[\w-]+|packages\/(?:ui|contracts|release))\/src\//.test(path))
+  .filter((path) => /^(?:api|athlete-pages|shell|mfe-[\w-]+|packages\/(?:ui|contracts|release))\/src\//.test(path))
   .filter((path) => !/\.spec\.tsx?$|\/testing\/|\.d\.ts$/.test(path))
   .map((path) => ({ path, text: code(path) }));
 /** The server runs the code of releases and contracts, too. */

@@ -123,6 +123,7 @@ test('the client is added once, before the shell', () => {
 test('a changed file has the effect of its folder', () => {
   assert.equal(effectOf('api/src/modules/teams/teams.service.ts'), 'api');
   assert.equal(effectOf('packages/contracts/src/ratings.ts'), 'api');
+  assert.equal(effectOf('athlete-pages/src/styles/page.css'), 'api');
   assert.equal(effectOf('shell/src/public/index.html'), 'page');
   assert.equal(effectOf('.env'), 'start');
   assert.equal(effectOf('packages/tooling/webpack/preset.mjs'), 'start');

@@ -13,6 +13,7 @@ const ROOMS = [
   'packages/ui',
   'shell',
   'api',
+  'athlete-pages',
   ...readdirSync(ROOT).filter((name) => name.startsWith('mfe-')),
 ];
 

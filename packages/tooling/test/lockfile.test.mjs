@@ -38,6 +38,7 @@ test('all versions are exact', () => {
   const folders = [
     '.',
     'api',
+    'athlete-pages',
     'shell',
     'e2e',
     ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`),

@@ -5,6 +5,7 @@ const FIRST_PARTS_OUTSIDE_APP = [
   'api',
   'join',
   'answer',
+  'athlete-pages',
   'registry',
   'registry.json',
   'remotes',

@@ -1,15 +1,16 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { EntityManager } from 'typeorm';
-import { ACTION_TEXTS, entriesSince, KIND_TEXTS } from '../../administration/athlete-audit.js';
+import { entriesSince } from '../../administration/athlete-audit.js';
 import { CommandError } from '../../administration/command-error.js';
 import type { AuditArchive } from '../../common/audit/audit-archive.js';
+import { ACTION_TEXTS, KIND_TEXTS } from '../../common/audit/audit-texts.js';
 import { recordAdministration } from '../../common/security-log/record-event.js';
 import type { UnitOfWork } from '../../database/unit-of-work.js';
 import { AthleteEntity } from '../../modules/athletes/index.js';
-import { exportedRows, keysOf, metadataOf, type ExportedRow } from '../athlete-rows.js';
-import { ATHLETE_TABLES, type AthleteKeys } from '../athlete-tables.js';
-import { columnText } from '../column-texts.js';
+import { exportedRows, keysOf, type ExportedRow } from '../athlete-rows.js';
+import { athleteSections } from '../athlete-sections.js';
+import type { AthleteKeys } from '../athlete-tables.js';
 import { exportNames } from './export-names.js';
 import { readableInstant } from './export-page.js';
 import { ExportWriter, type ExportSection } from './export-writer.js';
@@ -81,13 +82,8 @@ async function writeExport(
   });
 
   try {
-    // The person first, and what is only kept for a day last.
-    for (const table of [...ATHLETE_TABLES].reverse()) {
-      const columns = metadataOf(manager, table.table)
-        .columns.map(({ databaseName: name }) => ({ name, text: columnText(table.table, name) ?? '' }))
-        .sort((a, b) => Number(IS_RECORD_KEEPING.has(a.name)) - Number(IS_RECORD_KEEPING.has(b.name)));
-      await writer.section({ ...table, name: table.table, columns }, exportedRows(manager, table, keys));
-    }
+    for (const section of athleteSections(manager))
+      await writer.section({ ...section, name: section.table }, exportedRows(manager, section, keys));
     await writer.section(AUDIT, auditRows(manager, archive, keys));
     writer.finish();
   } catch (error) {
@@ -97,9 +93,6 @@ async function writeExport(
   return writer.rows;
 }
 
-/** Columns that come after all others. */
-const IS_RECORD_KEEPING = new Set(['version', 'created_at', 'updated_at']);
-
 const AUDIT: ExportSection = {
   name: 'audit_log',
   title: 'Who read and changed health data',
@@ -107,8 +100,8 @@ const AUDIT: ExportSection = {
   columns: [
     { name: 'at', text: 'When (UTC). Reads of one kind by one person are recorded once an hour.' },
     { name: 'id', text: 'Number of the entry.' },
-    { name: 'actor_kind', text: 'coach, or app: the athletes’ own app.' },
-    { name: 'coach_id', text: 'The coach; empty: the app.' },
+    { name: 'actor_kind', text: 'coach, app: the athletes’ own app, or self: the athlete on their own device.' },
+    { name: 'coach_id', text: 'The coach; empty: the app, or the athlete.' },
     { name: 'api_key_id', text: 'Number of the key of the app.' },
     { name: 'institution_id', text: 'Number of the club.' },
     { name: 'athlete_id', text: 'Number of the athlete.' },

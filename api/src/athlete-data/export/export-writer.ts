@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { csvLine, csvText, escapeFormula } from '@touchline/contracts/csv';
 import type { ExportedRow } from '../athlete-rows.js';
+import { TECHNICAL_COLUMNS, type DescribedColumn } from '../athlete-sections.js';
 import type { ExportNames } from './export-names.js';
 import { pageEnd, pageHead, pageRow, readableInstant, SECTION_END, sectionHead } from './export-page.js';
 import { TextFile } from './text-file.js';
@@ -12,15 +13,8 @@ export interface ExportSection {
   title: string;
   /** Without its ending. */
   file: string;
-  columns: readonly { name: string; text: string }[];
+  columns: readonly DescribedColumn[];
 }
-
-/** Columns that tell a reader nothing; data.json and the spreadsheets have them. */
-const NOT_SHOWN = new Set([
-  ...['id', 'athlete_id', 'version', 'created_at', 'updated_at', 'sort_key', 'email_key', 'pending_key', 'change_id'],
-  ...['open_athlete_id', 'ended_by_id', 'close_id', 'series_id', 'workout_uid', 'workout_id', 'exercise_id'],
-  ...['event_change_id', 'version_after', 'sequence', 'record_id', 'read_key', 'api_key_id', 'institution_id'],
-]);
 
 /** Writes the rows of an athlete, one after another, into data.json, the page and the file of their kind. */
 export class ExportWriter {
@@ -46,7 +40,7 @@ export class ExportWriter {
 
   async section(section: ExportSection, rows: AsyncIterable<ExportedRow>): Promise<void> {
     const { name, title, file, columns } = section;
-    const shown = columns.filter((column) => !NOT_SHOWN.has(column.name));
+    const shown = columns.filter((column) => !TECHNICAL_COLUMNS.has(column.name));
     const meanings = Object.fromEntries(columns.map((column) => [column.name, column.text]));
     this.json.write(`${this.sections === 0 ? '' : ','}\n${JSON.stringify(name)}:{"title":${JSON.stringify(title)},`);
     this.json.write(`"columns":${JSON.stringify(meanings)},"rows":[`);

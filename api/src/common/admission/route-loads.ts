@@ -21,7 +21,14 @@ export interface CallLoad {
   loadClass: LoadClass;
 }
 
-const GROUPS: Record<Caller, CallerGroup> = { coach: 'coaches', app: 'app', anyone: 'public', release: 'public' };
+const GROUPS: Record<Caller, CallerGroup> = {
+  coach: 'coaches',
+  app: 'app',
+  // A whole squad answers at the same minute, and must not take the places of the coach who waits for it.
+  athlete: 'app',
+  anyone: 'public',
+  release: 'public',
+};
 const API = '/api/';
 /** The router understands these, too: an address with a host, and one whose first part is encoded. Nobody of ours sends them. */
 const UNUSUAL = /^(?:https?:|\/[^/?]*%)/i;

@@ -10,21 +10,22 @@ export type AuditAction = 'read' | 'create' | 'update' | 'delete';
 
 /** Who read or wrote which athlete's health data. */
 export abstract class AuditColumns {
+  /** `self`: the athlete on their own device. */
   @Column(text(5))
-  actorKind: 'coach' | 'app';
+  actorKind: 'coach' | 'app' | 'self';
 
-  /** Null for the athletes' app. */
+  /** Null for the athletes' app and for athletes. */
   @Column({ type: 'integer', nullable: true })
   coachId: number | null;
 
   /**
-   * Key the app called with. Null for a coach, and in rows from before this column. The number of a deleted key is not
+   * Key the app called with. Null for a coach and for an athlete, and in rows from before this column. The number of a deleted key is not
    * used again.
    */
   @Column({ type: 'integer', nullable: true })
   apiKeyId: number | null;
 
-  /** Institution of the coach or of the app. */
+  /** Institution of the coach, of the app or of the athlete. */
   @Column({ type: 'integer' })
   institutionId: number;
 

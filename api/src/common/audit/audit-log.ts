@@ -9,8 +9,14 @@ import { MAX_ROWS, ReadBatches } from './read-batches.js';
 import { readerHour } from './reader-hour.js';
 import { RecordedReads } from './recorded-reads.js';
 
-/** A signed-in coach, or the athletes' app by its key. */
-export type AuditActor = { institutionId: number } & ({ coachId: number } | { apiKeyId: number });
+/** A signed-in coach, the athletes' app by its key, or an athlete on their own device. */
+export type AuditActor = { institutionId: number } & (
+  { coachId: number } | { apiKeyId: number } | { deviceId: number }
+);
+/** Which of them it is, as a row keeps it. */
+export type ActorKind = AuditEntryEntity['actorKind'];
+/** Whoever reads data of others: what athletes see of themselves is not recorded. */
+type Reader = Exclude<AuditActor, { deviceId: number }>;
 
 type ReadEntry = AuditEntryEntity & { readKey: string };
 
@@ -59,7 +65,7 @@ export class AuditLog {
    */
   async readWhileWriting(
     tx: EntityManager,
-    actor: AuditActor,
+    actor: Reader,
     kind: HealthData,
     athleteIds: readonly number[],
   ): Promise<void> {
@@ -98,7 +104,7 @@ export class AuditLog {
     await this.wrote(tx, actor, kind, 'update', idsOf(updated));
   }
 
-  private readEntries(actor: AuditActor, at: Date, reads: readonly Read[]): ReadEntry[] {
+  private readEntries(actor: Reader, at: Date, reads: readonly Read[]): ReadEntry[] {
     return reads.map((read) => this.entry(actor, at, { ...read, action: 'read' }));
   }
 
@@ -107,11 +113,7 @@ export class AuditLog {
     at: Date,
     what: What,
   ): AuditEntryEntity & What {
-    const who =
-      'coachId' in actor
-        ? ({ actorKind: 'coach', coachId: actor.coachId, apiKeyId: null } as const)
-        : ({ actorKind: 'app', coachId: null, apiKeyId: actor.apiKeyId } as const);
-    return { at, id: this.ids.next(), ...who, institutionId: actor.institutionId, ...what };
+    return { at, id: this.ids.next(), ...whoIs(actor), institutionId: actor.institutionId, ...what };
   }
 }
 
@@ -122,8 +124,21 @@ interface Read {
   readKey: string;
 }
 
+export function actorKindOf(actor: AuditActor): ActorKind {
+  if ('coachId' in actor) return 'coach';
+  return 'apiKeyId' in actor ? 'app' : 'self';
+}
+
+function whoIs(actor: AuditActor): Pick<AuditEntryEntity, 'actorKind' | 'coachId' | 'apiKeyId'> {
+  return {
+    actorKind: actorKindOf(actor),
+    coachId: 'coachId' in actor ? actor.coachId : null,
+    apiKeyId: 'apiKeyId' in actor ? actor.apiKeyId : null,
+  };
+}
+
 /** The reader as keys of reads name it, and the start of its hour. */
-function readerAt(actor: AuditActor, at: Date): { reader: string; hour: string } {
+function readerAt(actor: Reader, at: Date): { reader: string; hour: string } {
   return 'coachId' in actor
     ? { reader: String(actor.coachId), hour: readerHour(actor.coachId, at) }
     : { reader: `key ${actor.apiKeyId}`, hour: readerHour(actor.apiKeyId, at) };

@@ -15,9 +15,10 @@ declare module 'fastify' {
  * cause. Only controller routes have `caller`; `CallerGuard` refuses any other route that reaches it.
  */
 export function registerCallerCheck(server: FastifyInstance, callers: Callers): void {
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', async (request, reply) => {
     const { caller, polled } = request.routeOptions.config;
     if (caller === 'coach') await callers.admitCoach(request, { extendSession: polled !== true });
+    if (caller === 'athlete') await callers.admitAthlete(request, reply);
     if (caller === 'app') await callers.admitApp(request);
     if (caller === 'release') await callers.admitRelease(request);
   });

@@ -13,9 +13,10 @@ export class CallerGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const { coach, callingApp, releaseKey } = context.switchToHttp().getRequest<FastifyRequest>();
+    const { coach, athlete, callingApp, releaseKey } = context.switchToHttp().getRequest<FastifyRequest>();
     const caller = this.reflector.get<Caller | undefined>(ROUTE_CALLER, context.getHandler()) ?? 'coach';
     if (caller === 'coach' && !coach) throw unauthenticated();
+    if (caller === 'athlete' && !athlete) throw unauthenticated();
     if (caller === 'app' && !callingApp) throw apiKeyRequired();
     if (caller === 'release' && !releaseKey) throw apiKeyRequired();
     return true;

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiKeyRequired, unauthenticated } from '../errors/shared.errors.js';
 import { ApiKeyAuthority } from './api-key-authority.js';
+import { DeviceAuthority } from './device-authority.js';
+import { DeviceCookie } from './device-cookie.js';
 import { ReleaseKeyAuthority } from './release-key-authority.js';
 import { SessionAuthority } from './session-authority.js';
 import { SessionCookie } from './session-cookie.js';
@@ -19,6 +21,8 @@ export class Callers {
     private readonly apiKeys: ApiKeyAuthority,
     private readonly releaseKeys: ReleaseKeyAuthority,
     private readonly cookie: SessionCookie,
+    private readonly devices: DeviceAuthority,
+    private readonly deviceCookie: DeviceCookie,
   ) {}
 
   /** Identifies a coach by the session cookie. `extendSession`: true for calls that the coach caused. */
@@ -27,6 +31,18 @@ export class Callers {
     const coach = token ? await this.sessions.coachOf(token, options) : null;
     if (!coach) throw unauthenticated();
     request.coach = coach;
+  }
+
+  /**
+   * Identifies an athlete by their device's cookie alone: a coach who is signed in the same browser is not one. Once a day
+   * the answer renews the cookie.
+   */
+  async admitAthlete(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = this.deviceCookie.read(request);
+    const device = token ? await this.devices.admit(token) : null;
+    if (!token || !device) throw unauthenticated();
+    request.athlete = device.athlete;
+    if (device.renewed) this.deviceCookie.set(reply, token, device.renewed.at, device.renewed.until);
   }
 
   /** Identifies an app by its key alone. No cookie is read, so a foreign page cannot act in a coach's name. */

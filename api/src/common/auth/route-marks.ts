@@ -1,15 +1,16 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { unauthenticated } from '../errors/shared.errors.js';
+import type { AnsweringAthlete } from './answering-athlete.js';
 import type { CallingApp } from './calling-app.js';
 import type { ReleaseKeyHolder } from './release-key-holder.js';
 import type { SignedInCoach } from './signed-in-coach.js';
 
 /**
- * Who may call a route: a signed-in coach, the athletes' app of an institution with its key, a team that releases an area
- * with its key, or anyone.
+ * Who may call a route: a signed-in coach, an athlete on their own device, the athletes' app of an institution with its
+ * key, a team that releases an area with its key, or anyone.
  */
-export type Caller = 'coach' | 'app' | 'release' | 'anyone';
+export type Caller = 'coach' | 'athlete' | 'app' | 'release' | 'anyone';
 
 /** Metadata key that `@Answers` sets on a handler. A route without it is for coaches. */
 export const ROUTE_CALLER = 'touchline:caller';
@@ -19,6 +20,13 @@ export const CurrentCoach = createParamDecorator((_: unknown, context: Execution
   const { coach } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!coach) throw unauthenticated();
   return coach;
+});
+
+/** The athlete whose device calls, as an argument of a handler. */
+export const CurrentAthlete = createParamDecorator((_: unknown, context: ExecutionContext): AnsweringAthlete => {
+  const { athlete } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!athlete) throw unauthenticated();
+  return athlete;
 });
 
 /** The calling app as an argument of a handler. */

@@ -10,11 +10,15 @@ describe('Answers', () => {
     );
   });
 
-  it('does not allow any origin for a call that reads the session cookie', () => {
-    const handler = { value: () => undefined };
-    Post()({}, 'end', handler);
-    expect(() => Answers(200, undefined, { anyOrigin: true })({ constructor: class {} }, 'end', handler)).toThrow(
-      'end reads the session cookie: it must not take calls from any origin.',
-    );
-  });
+  it.each(['coach', 'athlete'] as const)(
+    'does not allow any origin for a call that reads the cookie of a %s',
+    (caller) => {
+      const handler = { value: () => undefined };
+      Post()({}, 'end', handler);
+      const answers = Answers(200, undefined, { caller, anyOrigin: true });
+      expect(() => answers({ constructor: class {} }, 'end', handler)).toThrow(
+        'end reads a cookie: it must not take calls from any origin.',
+      );
+    },
+  );
 });

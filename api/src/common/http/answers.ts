@@ -14,7 +14,7 @@ import type { z } from 'zod';
 import type { RouteLoad } from '../admission/route-loads.js';
 import { isWriting } from '../auth/origin-check.js';
 import { ROUTE_CALLER, type Caller } from '../auth/route-marks.js';
-import { ERROR_BODY } from './api-description.js';
+import { DEVICE_COOKIE, ERROR_BODY } from './api-description.js';
 import { FILE_TYPE } from './sent-file.js';
 
 interface AnswerOptions {
@@ -62,6 +62,7 @@ const REFUSALS = {
 /** The credentials of each caller in the description of the API. */
 const CREDENTIALS: Record<Caller, MethodDecorator[]> = {
   coach: [ApiCookieAuth()],
+  athlete: [ApiCookieAuth(DEVICE_COOKIE)],
   app: [ApiBearerAuth()],
   release: [ApiBearerAuth()],
   anyone: [],
@@ -99,8 +100,8 @@ export function Answers(
     const method = Reflect.getMetadata(METHOD_METADATA, handler.value as object) as RequestMethod | undefined;
     if (method === undefined)
       throw new Error(`@Answers must be above the decorator that names the method of ${String(name)}.`);
-    if (anyOrigin && caller === 'coach')
-      throw new Error(`${String(name)} reads the session cookie: it must not take calls from any origin.`);
+    if (anyOrigin && (caller === 'coach' || caller === 'athlete'))
+      throw new Error(`${String(name)} reads a cookie: it must not take calls from any origin.`);
     const refused = new Set<keyof typeof REFUSALS>([...refusals, 400, 503]);
     if (caller !== 'anyone') refused.add(401);
     if (retriable) refused.add(409);

@@ -11,12 +11,16 @@ import { z } from 'zod';
  */
 export const API_VERSION = '1.0.0';
 
+/** The scheme of the cookie of an athlete's device, beside the one of a coach's session. */
+export const DEVICE_COOKIE = 'device';
+
 /** The body of every refusal, which the description has once: each route answers several of them. */
 export const ERROR_BODY = '#/components/schemas/ErrorBody';
 
 const DESCRIPTION = `Everything is JSON in snake_case; lists are bare arrays, a next page is named in \`Link\`.
 Dates are \`yyyy-MM-dd\`, instants ISO 8601 with \`Z\`. What a coach does not reach answers exactly like what does not exist.
-Coaches call with the cookie of their session, and their writes need the app's own \`Origin\`. The athletes' own app of an institution registers athletes
+Coaches call with the cookie of their session, athletes under \`/api/athlete\` with the cookie of their device; the writes of both need the
+pages' own \`Origin\`. The athletes' own app of an institution registers athletes
 without any credential and sends under \`/api/intake\` with its key, \`Authorization: Bearer touchline_…\`. Teams that release an area call
 \`/api/releases\` with a release key, \`Authorization: Bearer touchline_release_…\`.
 Wellness ratings run from 1 = very good to 10 = very poor, sleep quality included.`;
@@ -46,12 +50,13 @@ export class ApiDescription {
 }
 
 /** Serves `/api/openapi.json` and a page that shows it, generated from the schemas that validate requests. */
-export function describeApi(app: NestFastifyApplication, cookieName: string): void {
+export function describeApi(app: NestFastifyApplication, cookies: { session: string; device: string }): void {
   const outline = new DocumentBuilder()
     .setTitle('Touchline')
     .setDescription(DESCRIPTION)
     .setVersion(API_VERSION)
-    .addCookieAuth(cookieName)
+    .addCookieAuth(cookies.session)
+    .addCookieAuth(cookies.device, { type: 'apiKey', in: 'cookie' }, DEVICE_COOKIE)
     .addBearerAuth({
       type: 'http',
       bearerFormat: 'API key',

@@ -7,12 +7,16 @@ import { sha256 } from '../text/sha256.js';
 const IDEMPOTENCY_HEADER = 'idempotency-key';
 const WELL_FORMED = /^[\x21-\x7e]{1,200}$/;
 
-/** A key as it is stored: its coach, and the call it was sent with. */
-export interface IdempotencyKey {
-  coachId: number;
+/** A key and the call it was sent with. */
+export interface SentCall {
   keySha256: string;
   /** Hash of method, address and body: the same key with a different call is a mistake of the client. */
   callSha256: string;
+}
+
+/** A key as it is stored: with its coach. */
+export interface IdempotencyKey extends SentCall {
+  coachId: number;
 }
 
 /**
@@ -21,14 +25,24 @@ export interface IdempotencyKey {
  */
 export const SentKey = createParamDecorator((_: unknown, context: ExecutionContext): IdempotencyKey | null => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
-  const sent = request.headers[IDEMPOTENCY_HEADER];
+  const sent = sentCallOf(request);
+  if (sent === null) return null;
+  if (!request.coach) throw unauthenticated();
+  return { coachId: request.coach.coachId, ...sent };
+});
+
+/** The same for a call of an athlete, whose keys are stored with what they created. */
+export const SentCallOfAthlete = createParamDecorator((_: unknown, context: ExecutionContext): SentCall | null =>
+  sentCallOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);
+
+function sentCallOf({ headers, method, url, body }: FastifyRequest): SentCall | null {
+  const sent = headers[IDEMPOTENCY_HEADER];
   if (sent === undefined) return null;
   if (typeof sent !== 'string' || !WELL_FORMED.test(sent)) {
     throw validationFailed([
       { path: IDEMPOTENCY_HEADER, message: 'Idempotency-Key must be 1 to 200 visible characters.' },
     ]);
   }
-  if (!request.coach) throw unauthenticated();
-  const call = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`;
-  return { coachId: request.coach.coachId, keySha256: sha256(sent), callSha256: sha256(call) };
-});
+  return { keySha256: sha256(sent), callSha256: sha256(`${method} ${url}\n${JSON.stringify(body ?? null)}`) };
+}

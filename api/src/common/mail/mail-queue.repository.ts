@@ -34,12 +34,12 @@ export async function removeMail(tx: EntityManager, { id }: Pick<MailEntity, 'id
 }
 
 /** Without the rows of nobody, which are there for the time they take only. */
-const TO_COACHES = { coachId: Not(IsNull()) };
+const TO_SOMEBODY = [{ coachId: Not(IsNull()) }, { athleteId: Not(IsNull()) }, { guardianRequestId: Not(IsNull()) }];
 
 export function countWaitingMails(manager: EntityManager): Promise<number> {
-  return manager.countBy(MailEntity, TO_COACHES);
+  return manager.countBy(MailEntity, TO_SOMEBODY);
 }
 
 export function findOldestMail(manager: EntityManager): Promise<MailEntity | null> {
-  return manager.findOne(MailEntity, { where: TO_COACHES, order: { createdAt: 'ASC' } });
+  return manager.findOne(MailEntity, { where: TO_SOMEBODY, order: { createdAt: 'ASC' } });
 }

@@ -7,6 +7,7 @@ import { MailQueue } from './mail-queue.js';
 import type { Mailer } from './mailer.js';
 
 const START = Date.parse('2026-11-05T10:00:00Z');
+const TO_COACH = { coachId: 7, athleteId: null, guardianRequestId: null };
 const MAIL = { to: 'kim@club.test', subject: 'A link', text: 'Here it is.' };
 
 describe('the mail queue', () => {
@@ -44,7 +45,7 @@ describe('the mail queue', () => {
     queue.register('a link', () => Promise.resolve(MAIL));
     const accept = async () => {
       const now = new Date();
-      const row = { id: 1, kind: 'a link', coachId: 7, network: null, createdAt: now, nextTryAt: now, attempts: 0 };
+      const row = { id: 1, kind: 'a link', ...TO_COACH, network: null, createdAt: now, nextTryAt: now, attempts: 0 };
       rows.push(row);
       await queue.sendSoon();
       await jest.advanceTimersByTimeAsync(0);

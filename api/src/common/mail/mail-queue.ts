@@ -12,9 +12,11 @@ import { claimDueMails, postponeMail, removeMail } from './mail-queue.repository
 import { MailEntity } from './mail.entity.js';
 import { Mailer } from './mailer.js';
 
-/** A mail to a coach, at an attempt to send it: the first one is 1. */
-export interface DueMail extends Pick<MailEntity, 'network'> {
-  coachId: number;
+/** Whom a mail concerns; without any of them it goes to nobody. */
+type Concerned = Pick<MailEntity, 'coachId' | 'athleteId' | 'guardianRequestId'>;
+
+/** A mail at an attempt to send it: the first one is 1. */
+export interface DueMail extends Concerned, Pick<MailEntity, 'network' | 'createdAt'> {
   attempt: number;
 }
 
@@ -23,7 +25,7 @@ export type ComposeMail = (mail: DueMail, now: Date) => Promise<Mail | null>;
 
 /** Pauses after each failed attempt, in seconds; the last one repeats. */
 const RETRY_PAUSES_SECONDS = [5, 30, 60, 120, 300, 600];
-/** How long a mail is tried. Later, nobody waits for the link in it any more. */
+/** How long a mail is tried, unless its kind says otherwise. Later, nobody waits for the link in it any more. */
 const LIFETIME_MS = 3_600_000;
 /** Mails that one instance sends at the same time. */
 const MAX_CONCURRENT = 8;
@@ -37,7 +39,7 @@ const LOOK_AGAIN_MS = { waiting: 5000, idle: 60_000 };
 @Injectable()
 export class MailQueue implements OnModuleDestroy {
   private readonly logger = new Logger('mail');
-  private readonly composers = new Map<string, ComposeMail>();
+  private readonly kinds = new Map<string, { compose: ComposeMail; lifetimeMs: number }>();
   private readonly outcomes: EventCounter<(typeof MAIL_OUTCOMES)[number]>;
   private timer: NodeJS.Timeout | undefined;
   private isSending = false;
@@ -73,18 +75,20 @@ export class MailQueue implements OnModuleDestroy {
     clearTimeout(this.timer);
   }
 
-  register(kind: string, compose: ComposeMail): void {
-    this.composers.set(kind, compose);
+  /** `lifetimeMs`: for how long mails of this kind are tried. */
+  register(kind: string, compose: ComposeMail, lifetimeMs = LIFETIME_MS): void {
+    this.kinds.set(kind, { compose, lifetimeMs });
   }
 
-  /** Within the write that decides to mail. `coachId` null sends nothing and takes as long. */
+  /** Within the write that decides to mail. A mail that concerns nobody sends nothing and takes as long. */
   async add(
     tx: EntityManager,
     kind: string,
-    { coachId, network }: Pick<MailEntity, 'coachId' | 'network'>,
+    { network, ...given }: Partial<Concerned> & Pick<MailEntity, 'network'>,
   ): Promise<void> {
     const now = this.clock.now();
-    await tx.insert(MailEntity, { kind, coachId, network, createdAt: now, nextTryAt: now, attempts: 0 });
+    const concerned = { coachId: null, athleteId: null, guardianRequestId: null, ...given };
+    await tx.insert(MailEntity, { kind, ...concerned, network, createdAt: now, nextTryAt: now, attempts: 0 });
   }
 
   /** Sends what is due, after the answer. Should there be no room for it, a later look finds the mails. */
@@ -134,30 +138,33 @@ export class MailQueue implements OnModuleDestroy {
   }
 
   private async attempt(row: MailEntity, stopping: AbortSignal): Promise<void> {
-    const ids = { mailId: row.id, coachId: row.coachId, attempt: row.attempts };
+    const ids = { mailId: row.id, coachId: row.coachId, athleteId: row.athleteId, attempt: row.attempts };
     if (this.isLate(row, this.clock.now())) return this.giveUp(row, ids);
     try {
       const mail = await this.compose(row);
       if (mail && !isOneMailbox(mail.to)) return await this.giveUp(row, { ...ids, reason: 'no single mailbox' });
       if (mail) await this.mailer.deliver(mail, stopping).then(() => this.outcomes.add('sent'));
     } catch (error) {
-      return this.retryLater(row, { ...ids, ...codesOf(error) });
+      return this.retryLater(row, { ...ids, ...codesOf(error) }, isRefusal(error));
     }
     await this.unitOfWork.write((tx) => removeMail(tx, row));
   }
 
-  private async compose({ kind, coachId, network, attempts }: MailEntity): Promise<Mail | null> {
-    if (coachId === null) return null;
-    const compose = this.composers.get(kind);
+  private async compose(row: MailEntity): Promise<Mail | null> {
+    if (isForNobody(row)) return null;
+    const kind = this.kinds.get(row.kind);
     // A mail of the next release, whose processes know it.
-    if (!compose) throw new Error('This process does not know the kind of a mail.');
-    return compose({ coachId, network, attempt: attempts }, this.clock.now());
+    if (!kind) throw new Error('This process does not know the kind of a mail.');
+    const { coachId, athleteId, guardianRequestId, network, createdAt, attempts } = row;
+    const due = { coachId, athleteId, guardianRequestId, network, createdAt, attempt: attempts };
+    return kind.compose(due, this.clock.now());
   }
 
-  private async retryLater(row: MailEntity, failure: object): Promise<void> {
+  /** `isRefused`: the mailbox does not exist, or takes no mail of ours, so that a long life would not help. */
+  private async retryLater(row: MailEntity, failure: object, isRefused: boolean): Promise<void> {
     const pause = RETRY_PAUSES_SECONDS[row.attempts - 1] ?? RETRY_PAUSES_SECONDS.at(-1) ?? 0;
     const nextTryAt = new Date(this.clock.now().getTime() + pause * 1000);
-    if (this.isLate(row, nextTryAt)) return this.giveUp(row, failure);
+    if (this.isLate(row, nextTryAt, isRefused)) return this.giveUp(row, failure);
 
     this.outcomes.add('postponed');
     this.logger.warn({ ...failure, problem: 'The mail was not sent yet.' });
@@ -167,14 +174,25 @@ export class MailQueue implements OnModuleDestroy {
 
   private async giveUp(row: MailEntity, failure: object): Promise<void> {
     await this.unitOfWork.write((tx) => removeMail(tx, row));
-    if (row.coachId === null) return;
+    if (isForNobody(row)) return;
     this.outcomes.add('given_up');
     this.logger.error({ ...failure, problem: 'The mail was not sent.' });
   }
 
-  private isLate({ createdAt }: MailEntity, at: Date): boolean {
-    return at.getTime() > createdAt.getTime() + LIFETIME_MS;
+  private isLate({ kind, createdAt }: MailEntity, at: Date, isRefused = false): boolean {
+    const lifetimeMs = isRefused ? LIFETIME_MS : (this.kinds.get(kind)?.lifetimeMs ?? LIFETIME_MS);
+    return at.getTime() > createdAt.getTime() + lifetimeMs;
   }
+}
+
+function isForNobody({ coachId, athleteId, guardianRequestId }: Concerned): boolean {
+  return coachId === null && athleteId === null && guardianRequestId === null;
+}
+
+/** An answer of the mail server that another attempt does not change: 5yz of RFC 5321, section 4.2.1. */
+function isRefusal(error: unknown): boolean {
+  const { responseCode } = error as { responseCode?: unknown };
+  return typeof responseCode === 'number' && responseCode >= 500;
 }
 
 /** Codes only: messages of a mail server quote the address. */

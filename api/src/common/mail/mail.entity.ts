@@ -2,12 +2,13 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { INSTANT, optionalText, text } from '../../database/columns.js';
 
 /**
- * A mail that waits to be sent. It holds the number of its recipient and neither address nor text: the mail, with its
- * token, is composed when it is sent. The row is deleted when the mail is sent or given up.
+ * A mail that waits to be sent. It holds the numbers of those whom it concerns and neither address nor text: the mail, with
+ * its token, is composed when it is sent. The row is deleted when the mail is sent or given up.
  */
 @Entity('mails')
 @Index('ix_mails_next_try_at', ['nextTryAt'])
 @Index('ix_mails_coach_id', ['coachId'])
+@Index('ix_mails_athlete_id', ['athleteId'])
 export class MailEntity {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
@@ -15,10 +16,21 @@ export class MailEntity {
   @Column(text(20))
   kind: string;
 
-  /** Null: nobody. An unknown address has a row too, so that asking for it takes as long as for a known one. */
+  /**
+   * The coach to whom it goes, or who sends an athlete a link. A row without any of the three numbers goes to nobody: an
+   * unknown address has one too, so that asking for it takes as long as for a known one.
+   */
   @Column({ type: 'integer', nullable: true })
   @ForeignKey('coaches', { name: 'fk_mails_coach', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   coachId: number | null;
+
+  /** The athlete whose confirmed address it goes to, or whose address is to be confirmed. */
+  @Column({ type: 'integer', nullable: true })
+  athleteId: number | null;
+
+  /** The question to a guardian. */
+  @Column({ type: 'integer', nullable: true })
+  guardianRequestId: number | null;
 
   /** The network of the call that requested it: see `networkOf`. */
   @Column(optionalText(45))

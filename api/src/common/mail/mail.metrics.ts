@@ -11,7 +11,7 @@ export function waitingMails(
 ): Reading<'touchline_mails_waiting' | 'touchline_mails_oldest_timestamp_seconds'> {
   return {
     metrics: {
-      touchline_mails_waiting: { help: 'Mails to coaches that were accepted and not sent yet.' },
+      touchline_mails_waiting: { help: 'Mails that were accepted and not sent yet.' },
       touchline_mails_oldest_timestamp_seconds: { help: 'When the oldest of them was accepted; absent without any.' },
     },
     read: async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { insertOrRetry } from '../versioned/versioned-rows.js';
-import { SecurityEntryEntity, type SecurityEvent } from './security-entry.entity.js';
+import { SecurityEntryEntity, type AthleteEvent, type SecurityEvent } from './security-entry.entity.js';
 
 /** Whom and what an event concerns, by their numbers. Without an institution it concerns all of them. */
 interface Concerned {
@@ -14,35 +14,52 @@ interface Concerned {
 
 /** An event of a coach's account. `network`: see `networkOf`; null when it is not known. */
 interface CoachEvent {
-  event: Exclude<SecurityEvent, 'administration'>;
+  event: Exclude<SecurityEvent, AthleteEvent | 'administration'>;
   coachId: number;
+  institutionId: number;
+  network: string | null;
+}
+
+/** Who changed the access of athletes: a coach, or with null the athlete. `network`: see `networkOf`. */
+export interface AccessChange {
+  coachId: number | null;
   institutionId: number;
   network: string | null;
 }
 
 /** Records an event in the transaction that makes it happen, so that both are stored or neither. */
 export function recordCoachEvent(tx: EntityManager, { event, network, ...concerned }: CoachEvent, now: Date) {
-  return insertEntry(tx, { event, command: null, network, at: now }, concerned);
+  return insertEntries(tx, { event, command: null, network, at: now }, [concerned]);
+}
+
+/** Records an event of the access of each of these athletes, at most a few hundred. */
+export function recordAthleteEvents(
+  tx: EntityManager,
+  event: AthleteEvent,
+  { network, ...by }: AccessChange,
+  athleteIds: readonly number[],
+  now: Date,
+) {
+  const concerned = athleteIds.map((athleteId) => ({ ...by, athleteId }));
+  return insertEntries(tx, { event, command: null, network, at: now }, concerned);
 }
 
 /** Records a command of an administrator in the command's own transaction. */
 export function recordAdministration(tx: EntityManager, command: string, concerned: Concerned, now: Date) {
-  return insertEntry(tx, { event: 'administration', command, network: null, at: now }, concerned);
+  return insertEntries(tx, { event: 'administration', command, network: null, at: now }, [concerned]);
 }
 
-async function insertEntry(
+async function insertEntries(
   tx: EntityManager,
   entry: Pick<SecurityEntryEntity, 'event' | 'command' | 'network' | 'at'>,
-  {
-    coachId = null,
-    institutionId,
-    teamId = null,
-    apiKeyId = null,
-    athleteId = null,
-  }: { [Name in keyof Concerned]: Concerned[Name] | null },
+  concerned: readonly { [Name in keyof Concerned]: Concerned[Name] | null }[],
 ): Promise<void> {
-  const row = { id: newEntryId(), ...entry, coachId, institutionId, teamId, apiKeyId, athleteId };
-  await insertOrRetry(tx, SecurityEntryEntity, [row]);
+  const rows = concerned.map(({ coachId = null, institutionId, teamId = null, apiKeyId = null, athleteId = null }) => ({
+    id: newEntryId(),
+    ...entry,
+    ...{ coachId, institutionId, teamId, apiKeyId, athleteId },
+  }));
+  await insertOrRetry(tx, SecurityEntryEntity, rows);
 }
 
 /** 53 random bits: the whole numbers that JavaScript holds exactly. If two are ever equal, the write runs again. */

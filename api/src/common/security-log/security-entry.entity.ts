@@ -1,9 +1,18 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { INSTANT, optionalText, text, WIDE_NUMBER } from '../../database/columns.js';
 
+/** What happened to the access of an athlete: their personal link, and the devices that it has paired. */
+export type AthleteEvent = 'link_made' | 'link_ended' | 'device_paired' | 'device_ended';
+
 /** What happened to an account. `administration` is a command of an administrator, named by `command`. */
 export type SecurityEvent =
-  'signed_in' | 'signed_out' | 'password_changed' | 'password_reset_requested' | 'password_reset' | 'administration';
+  | 'signed_in'
+  | 'signed_out'
+  | 'password_changed'
+  | 'password_reset_requested'
+  | 'password_reset'
+  | AthleteEvent
+  | 'administration';
 
 /**
  * One event of an account: who or what it concerns, by numbers, and when. Rows are only ever added. There are no foreign
@@ -12,6 +21,7 @@ export type SecurityEvent =
 @Entity('security_entries')
 @Index('ix_security_entries_coach_id_at', ['coachId', 'at'])
 @Index('ix_security_entries_institution_id_at', ['institutionId', 'at'])
+@Index('ix_security_entries_athlete_id_at', ['athleteId', 'at'])
 @Index('ix_security_entries_at', ['at'])
 export class SecurityEntryEntity {
   /** Random and without an order: no counter to run out, and none that a cluster has to share. See `newEntryId`. */
@@ -40,7 +50,7 @@ export class SecurityEntryEntity {
   @Column({ type: 'integer', nullable: true })
   apiKeyId: number | null;
 
-  /** Whose data an administrator exported or erased; the number outlives the athlete. Null for every other event. */
+  /** Whose data an administrator exported or erased, or whose access changed; the number outlives the athlete. Else null. */
   @Column({ type: 'integer', nullable: true })
   athleteId: number | null;
 

@@ -12,6 +12,25 @@ export function localMoment(timeZone: string, now: Date): LocalMoment {
   return { day: todayIn(timeZone, now), time: timeFormat(timeZone).format(now) };
 }
 
+/**
+ * The instant at which `day` begins in `timeZone`: midnight, or the first minute after it where clocks are put forward
+ * over midnight.
+ */
+export function startOfDay(timeZone: string, day: CalendarDate): Date {
+  // Every place on earth is within 15 hours of UTC, and changes its offset at whole minutes.
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  let [before, at] = [midnight - FIFTEEN_HOURS_MS, midnight + FIFTEEN_HOURS_MS];
+  while (at - before > MINUTE_MS) {
+    const middle = before + Math.round((at - before) / 2 / MINUTE_MS) * MINUTE_MS;
+    if (todayIn(timeZone, new Date(middle)) < day) before = middle;
+    else at = middle;
+  }
+  return new Date(at);
+}
+
+const MINUTE_MS = 60_000;
+const FIFTEEN_HOURS_MS = 15 * 60 * MINUTE_MS;
+
 /** By time zone. Making a format takes forty times as long as using it. */
 const timeFormats = new Map<string, Intl.DateTimeFormat>();
 

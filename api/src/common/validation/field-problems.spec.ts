@@ -27,6 +27,24 @@ describe('fieldProblems', () => {
     expect(fieldProblems(issues, {}).map((field) => field.path)).toEqual(['entries.2.x', 'entries.2.y']);
   });
 
+  it('names the fields of the variant of a union that fits best', () => {
+    const unknown = { path: [], message: '', code: 'unrecognized_keys', keys: ['guardian_email'] };
+    const missing = (name: string) => ({ path: [name], message: 'must be text' });
+    const errors = [
+      [missing('last_name'), unknown],
+      [missing('date_of_birth'), missing('first_name')],
+    ];
+    expect(fieldProblems([{ path: ['who'], message: '', code: 'invalid_union', errors }], { who: {} })).toEqual([
+      { path: 'who.date_of_birth', message: 'Date of birth is required.' },
+      { path: 'who.first_name', message: 'First name is required.' },
+    ]);
+  });
+
+  it('names a union itself when it has no variants to show', () => {
+    const issue = { path: ['kind'], message: 'must be a or b', code: 'invalid_union', errors: [] };
+    expect(fieldProblems([issue], { kind: 'c' })).toEqual([{ path: 'kind', message: 'Kind must be a or b.' }]);
+  });
+
   it('names the request where there is no field name', () => {
     expect(fieldProblems([{ message: 'must be an object' }], 5)).toEqual([
       { path: '', message: 'The request must be an object.' },

@@ -7,12 +7,14 @@ export interface Issue {
   code?: string;
   /** Only with `unrecognized_keys`. */
   keys?: readonly string[];
+  /** Only with `invalid_union`: the issues of each variant, with paths that begin at the union. */
+  errors?: readonly (readonly Issue[])[];
 }
 
 /** All fields that are wrong, in the order of the schema, each once, with a sentence for a coach. */
 export function fieldProblems(issues: readonly Issue[], value: unknown): FieldProblem[] {
   const problems = new Map<string, FieldProblem>();
-  for (const issue of issues) {
+  for (const issue of issues.flatMap(ofBestVariant)) {
     const path = (issue.path ?? []).map((segment) => (typeof segment === 'object' ? segment.key : segment));
     for (const problem of issue.code === 'unrecognized_keys'
       ? unknownFields(path, issue.keys ?? [])
@@ -22,6 +24,22 @@ export function fieldProblems(issues: readonly Issue[], value: unknown): FieldPr
   }
   return [...problems.values()];
 }
+
+/**
+ * The issues of the variant of a union that fits best: with the fewest unknown fields, then with the fewest issues. Those of
+ * all variants together would ask for fields that exclude each other.
+ */
+function ofBestVariant(issue: Issue): Issue[] {
+  const [best] = [...(issue.errors ?? [])].sort(
+    (one, other) => unknownCount(one) - unknownCount(other) || one.length - other.length,
+  );
+  if (issue.code !== 'invalid_union' || !best) return [issue];
+  return best
+    .map((inner) => ({ ...inner, path: [...(issue.path ?? []), ...(inner.path ?? [])] }))
+    .flatMap(ofBestVariant);
+}
+
+const unknownCount = (issues: readonly Issue[]): number => issues.flatMap(({ keys = [] }) => keys).length;
 
 function problemAt(path: readonly PropertyKey[], issue: Issue, value: unknown): FieldProblem {
   const missing = path.length > 0 && valueAt(value, path) === undefined;

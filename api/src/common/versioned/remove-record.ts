@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { requireAthletes } from '../access/coach-reach.js';
 import type { HealthData } from '../audit/audit-entry.entity.js';
-import type { AuditLog } from '../audit/audit-log.js';
+import type { AuditActor, AuditLog } from '../audit/audit-log.js';
 import type { SignedInCoach } from '../auth/signed-in-coach.js';
 import type { ApiError } from '../errors/api-error.js';
 import { notFound } from '../errors/shared.errors.js';
@@ -44,6 +44,17 @@ export async function removeRecord<T extends VersionedRow & { athleteId: number 
   await requireAthletes(tx, coach.coachId, [athleteId]);
   requireVersion({ stored: stored.version, seen: version, conflictError: () => conflictError(stored) });
 
+  await deleteRecord(tx, { actor: coach, audit, now }, { table, auditKind }, stored);
+}
+
+/** Deletes a record as it was read, audits it and keeps it for `restoreRecord`. The caller has checked the reach. */
+export async function deleteRecord<T extends VersionedRow & { athleteId: number }>(
+  tx: EntityManager,
+  { actor, audit, now }: { actor: AuditActor; audit: AuditLog; now: Date },
+  { table, auditKind }: Pick<RecordKind<T>, 'table' | 'auditKind'>,
+  stored: T,
+): Promise<void> {
+  const { id, athleteId } = stored;
   await deleteVersion<T>(tx, table, id, stored.version);
   await tx.insert(DeletedRecordEntity, {
     kind: auditKind,
@@ -53,5 +64,5 @@ export async function removeRecord<T extends VersionedRow & { athleteId: number 
     deletedAt: now,
   });
 
-  await audit.wrote(tx, coach, auditKind, 'delete', [athleteId]);
+  await audit.wrote(tx, actor, auditKind, 'delete', [athleteId]);
 }

@@ -52,6 +52,7 @@ export interface DemoAthlete {
   plan: TrainingDay[];
   /** First day with records, which may be later than the plan's; null: no records at all. */
   joined: string | null;
+  answering: DemoAnswering;
   /** The present injury, or null. */
   injury: DemoInjury | null;
   /** Regular weeks, and how the last of them differs; null: the plan is random. */
@@ -61,6 +62,13 @@ export interface DemoAthlete {
    * change each other's numbers.
    */
   random: Random;
+}
+
+/** What an athlete has for answering on their own phone. */
+export interface DemoAnswering {
+  hasConsent: boolean;
+  link: 'none' | 'open' | 'ended';
+  hasDevice: boolean;
 }
 
 /** How an athlete's last seven days differ from their four weeks before. */

@@ -1,8 +1,10 @@
 import { demoAthletes } from '../../modules/athletes/athletes.demo.js';
+import { demoAthleteAccess } from '../../modules/athlete-access/athlete-access.demo.js';
 import { demoAttendance } from '../../modules/attendance/attendance.demo.js';
 import { demoAvailability } from '../../modules/availability/availability.demo.js';
 import { demoCalendar } from '../../modules/calendar/calendar.demo.js';
 import { demoCoaches } from '../../modules/coaches/coaches.demo.js';
+import { demoConsents } from '../../modules/consents/consents.demo.js';
 import { demoExerciseLibrary } from '../../modules/exercise-library/exercise-library.demo.js';
 import { demoPerformanceTests } from '../../modules/performance-tests/performance-tests.demo.js';
 import { demoRegistrations } from '../../modules/registrations/registrations.demo.js';
@@ -19,6 +21,8 @@ export const DEMO_PARTS: readonly DemoRows[] = [
   demoCoaches,
   demoTeams,
   demoAthletes,
+  demoConsents,
+  demoAthleteAccess,
   demoRegistrations,
   demoWellness,
   demoAvailability,

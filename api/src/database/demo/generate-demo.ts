@@ -1,6 +1,6 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import { COURSES, withCourse } from './courses.js';
-import type { DemoAthlete, DemoData, DemoTeam } from './demo-data.js';
+import type { DemoAnswering, DemoAthlete, DemoData, DemoTeam } from './demo-data.js';
 import { DEMO_COACH, LAST_NAMES, LONG_NAME, MEN, RIVAL_COACH, SQUADS, WOMEN, type SquadPlan } from './demo-people.js';
 import { Random } from './random.js';
 import { trainingPlan } from './training-plan.js';
@@ -91,17 +91,28 @@ function demoAthlete(making: GenerationState, plan: SquadPlan, at: number): Demo
     externalId: `${ascii(plan.sport).replace(/-+$/, '')}-${String(at + 1).padStart(2, '0')}`,
     plan: training,
     joined: training[0]?.date ?? null,
+    answering: answeringOf(at),
     injury: null,
     course: null,
     random,
   };
 }
 
+const NOTHING: DemoAnswering = { hasConsent: false, link: 'none', hasDevice: false };
+
+/** Most athletes of a team answer on their own phone; the others lack the device, the consent or all of it. */
+function answeringOf(at: number): DemoAnswering {
+  if (at % 9 === 8) return NOTHING;
+  if (at % 7 === 5) return { hasConsent: false, link: 'open', hasDevice: true };
+  return { hasConsent: true, link: 'ended', hasDevice: at % 7 !== 3 };
+}
+
 function madeSpecial(athlete: DemoAthlete, at: number, today: string): DemoAthlete {
   if (at === SPECIAL_ATHLETES.longName)
     return { ...athlete, ...LONG_NAME, email: `${ascii(LONG_NAME.lastName)}@athletes.demo.touchline.test` };
-  if (at === SPECIAL_ATHLETES.noData) return { ...athlete, joined: null };
-  if (at === SPECIAL_ATHLETES.newThisWeek) return { ...athlete, joined: addDays(today, -NEW_SINCE_DAYS) };
+  if (at === SPECIAL_ATHLETES.noData) return { ...athlete, joined: null, answering: NOTHING };
+  if (at === SPECIAL_ATHLETES.newThisWeek)
+    return { ...athlete, joined: addDays(today, -NEW_SINCE_DAYS), answering: { ...NOTHING, link: 'open' } };
   if (at === SPECIAL_ATHLETES.injured[0])
     return { ...athlete, injury: { since: addDays(today, -6), bodyPart: 'Hamstring', severity: 6 } };
   if (at === SPECIAL_ATHLETES.injured[1])

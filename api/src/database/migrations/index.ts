@@ -56,6 +56,23 @@ import { IdempotencyKeysCreatedIds1764000000060 } from './060-idempotency-keys-c
 import { Installation1764000000061 } from './061-installation.js';
 import { SecurityEntriesAthlete1764000000062 } from './062-security-entries-athlete.js';
 import { PendingAthletesAthlete1764000000063 } from './063-pending-athletes-athlete.js';
+import { AthleteLinks1764000000064 } from './064-athlete-links.js';
+import { AthleteDevices1764000000065 } from './065-athlete-devices.js';
+import { Consents1764000000066 } from './066-consents.js';
+import { InstitutionsSeasonEnds1764000000067 } from './067-institutions-season-ends.js';
+import { InstitutionsGuardianAge1764000000070 } from './070-institutions-guardian-age.js';
+import { GuardianRequests1764000000071 } from './071-guardian-requests.js';
+import { AthleteAddresses1764000000072 } from './072-athlete-addresses.js';
+import { AddressRequests1764000000073 } from './073-address-requests.js';
+import { MailsAthlete1764000000074 } from './074-mails-athlete.js';
+import { MailsGuardianRequest1764000000075 } from './075-mails-guardian-request.js';
+import { MailsAthleteIndex1764000000076 } from './076-mails-athlete-index.js';
+import { WellnessEntriesWrittenBy1764000000080 } from './080-wellness-entries-written-by.js';
+import { TrainingSessionsWrittenBy1764000000081 } from './081-training-sessions-written-by.js';
+import { EventAbsences1764000000082 } from './082-event-absences.js';
+import { SquadDecisionsMessage1764000000083 } from './083-squad-decisions-message.js';
+import { SecurityEntriesAthleteIndex1764000000084 } from './084-security-entries-athlete-index.js';
+import { AthleteRequests1764000000086 } from './086-athlete-requests.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -117,4 +134,21 @@ export const MIGRATIONS = [
   Installation1764000000061,
   SecurityEntriesAthlete1764000000062,
   PendingAthletesAthlete1764000000063,
+  AthleteLinks1764000000064,
+  AthleteDevices1764000000065,
+  Consents1764000000066,
+  InstitutionsSeasonEnds1764000000067,
+  InstitutionsGuardianAge1764000000070,
+  GuardianRequests1764000000071,
+  AthleteAddresses1764000000072,
+  AddressRequests1764000000073,
+  MailsAthlete1764000000074,
+  MailsGuardianRequest1764000000075,
+  MailsAthleteIndex1764000000076,
+  WellnessEntriesWrittenBy1764000000080,
+  TrainingSessionsWrittenBy1764000000081,
+  EventAbsences1764000000082,
+  SquadDecisionsMessage1764000000083,
+  SecurityEntriesAthleteIndex1764000000084,
+  AthleteRequests1764000000086,
 ];

@@ -1,3 +1,4 @@
+import { GUARDIAN_AGE_DEFAULT, SEASON_ENDS_DEFAULT } from '@touchline/contracts/athlete-access-rules';
 import { matchKey } from '../../common/text/keys.js';
 import { demoTable, type DemoRows } from '../../database/demo/demo-rows.js';
 import { CoachEntity } from './accounts/coach.entity.js';
@@ -8,7 +9,14 @@ import { hashPassword } from './passwords/password-hasher.service.js';
 export const demoCoaches: DemoRows = async ({ institutions }) => [
   demoTable(
     InstitutionEntity,
-    institutions.map(({ id, name, timeZone }) => ({ id, name, timeZone, isDemo: true })),
+    institutions.map(({ id, name, timeZone }) => ({
+      id,
+      name,
+      timeZone,
+      isDemo: true,
+      guardianAge: GUARDIAN_AGE_DEFAULT,
+      seasonEnds: SEASON_ENDS_DEFAULT,
+    })),
   ),
   demoTable(
     CoachEntity,

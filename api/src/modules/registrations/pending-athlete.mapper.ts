@@ -11,8 +11,12 @@ export function toPendingAthlete({ athlete, teamName, sport }: ListedRegistratio
   return { id, first_name: firstName, last_name: lastName, email, position, team_name: teamName, team_sport: sport };
 }
 
-/** The row of a new registration. */
-export function toPendingRow(body: RegistrationBody, teamId: number, now: Date): Omit<PendingAthleteEntity, 'id'> {
+/** The row of a new registration, without the code that led to the team. */
+export function toPendingRow(
+  body: Omit<RegistrationBody, 'registration_code'>,
+  teamId: number,
+  now: Date,
+): Omit<PendingAthleteEntity, 'id'> {
   const emailKey = matchKey(body.email);
   const person = {
     firstName: body.first_name,

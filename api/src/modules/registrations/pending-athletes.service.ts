@@ -9,6 +9,7 @@ import { notFound } from '../../common/errors/shared.errors.js';
 import { pageOf, type ListOrder, type Page, type PageQuery } from '../../common/paging/page.js';
 import { Clock } from '../../common/time/clock.js';
 import { lockRows, UnitOfWork } from '../../database/unit-of-work.js';
+import { acceptPendingConsent, dropPendingConsents } from '../consents/index.js';
 import { registrationCutoff, WAITING_DAYS } from '../teams/index.js';
 import type { PendingAthleteEntity } from './pending-athlete.entity.js';
 import { toPendingAthlete } from './pending-athlete.mapper.js';
@@ -48,6 +49,7 @@ export class PendingAthletesService {
 
       const { athleteId, known, movedFrom } = await joinTeam(tx, coach, registered, todayIn(coach.timeZone, now));
       await closeRegistration(tx, id, { status: 'accepted', athleteId }, now);
+      await acceptPendingConsent(tx, { pendingAthleteId: id, athleteId, known }, todayIn(coach.timeZone, now));
 
       await this.audit.wrote(tx, coach, 'profile', known ? 'update' : 'create', [athleteId]);
       return { athlete_id: athleteId, moved_from: movedFrom };
@@ -59,6 +61,7 @@ export class PendingAthletesService {
     await this.unitOfWork.write(async (tx) => {
       await this.requirePending(tx, coach, id, now);
       await closeRegistration(tx, id, { status: 'declined' }, now);
+      await dropPendingConsents(tx, [id]);
     });
   }
 

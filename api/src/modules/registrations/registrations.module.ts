@@ -13,6 +13,7 @@ import { RegistrationsService } from './registrations.service.js';
   imports: [TypeOrmModule.forFeature([PendingAthleteEntity], WRITER)],
   controllers: [RegistrationsController, PendingAthletesController],
   providers: [RegistrationsService, PendingAthletesService],
+  exports: [RegistrationsService],
 })
 export class RegistrationsModule implements OnModuleInit {
   constructor(private readonly housekeeper: Housekeeper) {}

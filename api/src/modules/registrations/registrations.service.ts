@@ -12,6 +12,12 @@ import { tooManyRegistrations } from './registrations.errors.js';
 import { findTeamByCode } from './registrations.repository.js';
 import { saveRegistration } from './registrations.writer.js';
 
+/** Allows one day ahead: the athlete may be in a later time zone. */
+export function requirePastBirthDate(dateOfBirth: string | undefined, now: Date): void {
+  if (dateOfBirth !== undefined && dateOfBirth > addDays(todayIn('UTC', now), 1))
+    throw validationFailed([{ path: 'date_of_birth', message: 'Date of birth must not be in the future.' }]);
+}
+
 const MAX_PER_ADDRESS = 120;
 const MAX_PER_CODE = 60;
 const HOUR_SECONDS = 3600;
@@ -27,18 +33,21 @@ export class RegistrationsService {
 
   async register(body: RegistrationBody, address: string): Promise<void> {
     const now = this.clock.now();
-    // Allow one day ahead: the athlete may be in a later time zone.
-    const latest = addDays(todayIn('UTC', now), 1);
-    if (body.date_of_birth !== undefined && body.date_of_birth > latest)
-      throw validationFailed([{ path: 'date_of_birth', message: 'Date of birth must not be in the future.' }]);
+    requirePastBirthDate(body.date_of_birth, now);
 
-    const code = normalizeRegistrationCode(body.registration_code);
-    await this.countAttempt(code, address);
-    if (!isRegistrationCode(code)) return;
+    const code = await this.admitCode(body.registration_code, address);
+    if (code === null) return;
     await this.unitOfWork.write(async (tx) => {
       const teamId = await findTeamByCode(tx, code, now);
       if (teamId !== null) await saveRegistration(tx, toPendingRow(body, teamId, now));
     });
+  }
+
+  /** Counts a registration, and refuses too many. Returns the code as it is stored; null for a text that cannot be one. */
+  async admitCode(registrationCode: string, address: string): Promise<string | null> {
+    const code = normalizeRegistrationCode(registrationCode);
+    await this.countAttempt(code, address);
+    return isRegistrationCode(code) ? code : null;
   }
 
   private async countAttempt(code: string, address: string): Promise<void> {

@@ -7,6 +7,7 @@ import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../database/database-errors.js';
 import { deleteBatch } from '../../database/delete-batch.js';
 import { AthleteEntity } from '../athletes/index.js';
+import { dropPendingConsents, isOfGuardian } from '../consents/index.js';
 import { registrationCutoff } from '../teams/index.js';
 import { findKnownAthlete } from './calc/known-athlete.js';
 import { CLEARED_PERSON, toAthlete, toJoinUpdate } from './pending-athlete.mapper.js';
@@ -27,7 +28,9 @@ const ANSWERED_DAYS = 30;
 export async function declineExpired(tx: EntityManager, now: Date): Promise<number> {
   const expired = expiredAt(now);
   const rows = await tx.find(PendingAthleteEntity, { select: { id: true }, where: expired, take: ROWS_PER_STEP });
-  if (rows.length > 0) await decline(tx, { id: In(rows.map(({ id }) => id)), ...expired }, now);
+  const ids = rows.map(({ id }) => id);
+  if (rows.length > 0) await decline(tx, { id: In(ids), ...expired }, now);
+  await dropPendingConsents(tx, ids);
   return rows.length;
 }
 
@@ -35,12 +38,14 @@ export async function declineExpired(tx: EntityManager, now: Date): Promise<numb
  * Deletes registrations whose answer is long past. They hold nothing personal, only that they were answered. They are
  * found by the day they were made, because expired ones are answered by then. A step of the housekeeper.
  */
-export function deleteAnswered(tx: EntityManager, now: Date): Promise<number> {
+export async function deleteAnswered(tx: EntityManager, now: Date): Promise<number> {
   const cutoff = new Date(registrationCutoff(now).getTime() - ANSWERED_DAYS * 24 * 3_600_000);
-  return deleteBatch(tx, PendingAthleteEntity, {
-    status: In(['accepted', 'declined']),
-    createdAt: LessThanOrEqual(cutoff),
-  });
+  const answered = { status: In(['accepted', 'declined']), createdAt: LessThanOrEqual(cutoff) };
+  const rows = await tx.find(PendingAthleteEntity, { select: { id: true }, where: answered, take: ROWS_PER_STEP });
+  const ids = rows.map(({ id }) => id);
+  // A process of the release before this one answers registrations without what they came with.
+  await dropPendingConsents(tx, ids);
+  return ids.length === 0 ? 0 : deleteBatch(tx, PendingAthleteEntity, { id: In(ids) });
 }
 
 const expiredAt = (now: Date) => ({
@@ -53,18 +58,39 @@ async function decline(tx: EntityManager, which: FindOptionsWhere<PendingAthlete
 }
 
 /**
- * Stores a registration, or updates the pending one of the same person. Ignores a new one when the list of the team is
- * full.
+ * Stores a registration, or updates the pending one of the same person, and returns its number. Ignores a new one when the
+ * list of the team is full, and a change of one to which a guardian agreed unless it is `byGuardian`, and returns null.
  */
-export async function saveRegistration(tx: EntityManager, row: Omit<PendingAthleteEntity, 'id'>): Promise<void> {
+export async function saveRegistration(
+  tx: EntityManager,
+  row: Omit<PendingAthleteEntity, 'id'>,
+  { byGuardian = false } = {},
+): Promise<number | null> {
   const { teamId, pendingKey, createdAt: _createdAt, ...values } = row;
   if (pendingKey === null) throw new TypeError('A registration without its pending key.');
   // An expired registration of the same person may still be stored, and must not take the new one's place.
-  await decline(tx, { teamId, pendingKey, ...expiredAt(row.createdAt) }, row.createdAt);
+  const expired = await tx.findOneBy(PendingAthleteEntity, { teamId, pendingKey, ...expiredAt(row.createdAt) });
+  if (expired) {
+    await decline(tx, { id: expired.id, ...expiredAt(row.createdAt) }, row.createdAt);
+    await dropPendingConsents(tx, [expired.id]);
+  }
+
+  const stored = await findAndLock(tx, { teamId, pendingKey });
+  if (stored && !byGuardian && (await isOfGuardian(tx, stored.id))) return null;
 
   const { affected } = await tx.update(PendingAthleteEntity, { teamId, pendingKey }, values);
-  if (affected === 1 || (await countPending(tx, teamId, row.createdAt)) >= MAX_PENDING_PER_TEAM) return;
-  await insertOrRetry(tx, PendingAthleteEntity, [row]);
+  if (affected !== 1) {
+    if ((await countPending(tx, teamId, row.createdAt)) >= MAX_PENDING_PER_TEAM) return null;
+    await insertOrRetry(tx, PendingAthleteEntity, [row]);
+  }
+  const { id } = await tx.findOneOrFail(PendingAthleteEntity, { select: { id: true }, where: { teamId, pendingKey } });
+  return id;
+}
+
+/** Locks the registration, so that a guardian who agrees at the same moment is seen. SQLite needs no lock. */
+function findAndLock(tx: EntityManager, where: { teamId: number; pendingKey: string }) {
+  const lock = tx.dataSource.options.type === 'mariadb' ? { lock: { mode: 'pessimistic_write' as const } } : {};
+  return tx.findOne(PendingAthleteEntity, { select: { id: true }, where, ...lock });
 }
 
 /**

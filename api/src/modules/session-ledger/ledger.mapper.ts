@@ -29,11 +29,16 @@ export function toLedgerEvent({ event, entries }: LedgerRecord): LedgerEvent {
   };
 }
 
-export function toGrid(record: LedgerRecord): SessionGrid {
-  return { event: toLedgerEvent(record), rows: record.entries.map(toRow) };
+/** `absent` are the athletes who say that they were not there. */
+export function toGrid(record: LedgerRecord, absent: ReadonlySet<number>): SessionGrid {
+  const rows = record.entries.map((entry) => toRow(entry, absent.has(entry.member.athlete.id)));
+  return { event: toLedgerEvent(record), rows };
 }
 
-function toRow({ member: { athlete }, state, status, sessions, unassigned }: LedgerEntry): GridRow {
+function toRow(
+  { member: { athlete }, state, status, sessions, unassigned }: LedgerEntry,
+  saysNotThere: boolean,
+): GridRow {
   return {
     athlete_id: athlete.id,
     first_name: athlete.firstName,
@@ -42,6 +47,7 @@ function toRow({ member: { athlete }, state, status, sessions, unassigned }: Led
     status,
     sessions: sessions.map(toGridSession),
     unassigned: unassigned.map(toGridSession),
+    says_not_there: saysNotThere,
   };
 }
 

@@ -3,14 +3,18 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { LedgerState } from '@touchline/contracts/session-ledger-rules';
 import type { EntityManager } from 'typeorm';
 import { byAthlete, groupRows } from '../../common/grouping/group-rows.js';
+import { select } from '../../database/row-selection.js';
 import type { RosterAthlete } from '../athletes/index.js';
 import { findMarksAt } from '../attendance/index.js';
 import type { CalendarEventEntity } from '../calendar/index.js';
 import { findSessionsOfEvents, findUnassignedSessions, type EventSession } from '../training-load/index.js';
 import { sessionsOfEvent } from './calc/event-sessions.js';
 import { ledgerState } from './calc/ledger-state.js';
+import { EventAbsenceEntity } from './event-absence.entity.js';
 
 type TeamEvent = CalendarEventEntity & { teamId: number };
+/** What decides whether a session of the day belongs to an event. */
+type LoadEvent = Pick<CalendarEventEntity, 'teamId' | 'date' | 'attendanceTaken' | 'type'>;
 
 /** An athlete at an event. */
 export interface LedgerEntry {
@@ -73,17 +77,27 @@ export async function findEntries(
   });
 }
 
+const ABSENCE = select(EventAbsenceEntity, 'absence', ['athleteId']);
+
+/** The athletes who say that they were not at an event. One query. */
+export async function findAbsent(manager: EntityManager, eventId: number): Promise<Set<number>> {
+  const rows = await ABSENCE.read(manager, 'FROM event_absences absence WHERE absence.event_id = :eventId', {
+    eventId,
+  });
+  return new Set(rows.map(({ athleteId }) => athleteId));
+}
+
 /** Whether a session of the day can only belong to this event of its team. `calendar` are the events of that day. */
-export function isOnlyOfDay(event: CalendarEventEntity, calendar: readonly CalendarEventEntity[]): boolean {
+export function isOnlyOfDay(event: LoadEvent, calendar: readonly LoadEvent[]): boolean {
   return calendar.filter((other) => carriesLoad(other) && dayKey(other) === dayKey(event)).length === 1;
 }
 
 /** Events to which a session of the day may belong: those with attendance, and workouts. */
-function carriesLoad({ attendanceTaken, type }: CalendarEventEntity): boolean {
+export function carriesLoad({ attendanceTaken, type }: Pick<LoadEvent, 'attendanceTaken' | 'type'>): boolean {
   return attendanceTaken || type === 'workout';
 }
 
-const dayKey = ({ teamId, date }: CalendarEventEntity): string => `${teamId}/${date}`;
+const dayKey = ({ teamId, date }: LoadEvent): string => `${teamId}/${date}`;
 
 function daysOf(events: readonly { date: CalendarDate }[]): { from: CalendarDate; to: CalendarDate } | null {
   const days = events.map(({ date }) => date).sort();

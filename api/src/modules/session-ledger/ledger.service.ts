@@ -14,7 +14,7 @@ import { AttendanceWriter } from '../attendance/index.js';
 import { findListedEvents, findOwnEvent } from '../calendar/index.js';
 import { GridWriter } from './grid.writer.js';
 import { firstDay, pastEvents, toGrid, toLedgerEvent } from './ledger.mapper.js';
-import { findEntries, isInLedger } from './ledger.repository.js';
+import { findAbsent, findEntries, isInLedger } from './ledger.repository.js';
 import { EVENT_NOT_BEGUN, EVENT_WITHOUT_ATTENDANCE } from './ledger.rules.js';
 import type { GridQuery, LedgerQuery } from './session-ledger.schemas.js';
 
@@ -52,7 +52,7 @@ export class LedgerService {
     return { from, total_athletes: roster.length, events: records.map(toLedgerEvent) };
   }
 
-  /** Seven queries for any number of athletes. */
+  /** Eight queries for any number of athletes. */
   async grid(coach: SignedInCoach, { event_id: eventId }: GridQuery): Promise<SessionGrid> {
     const manager = this.unitOfWork.read;
     const { coachId } = coach;
@@ -67,13 +67,14 @@ export class LedgerService {
     const listed = await findListedEvents(manager, { coachId, teamId, from: date, to: date });
     const calendar = listed.map((other) => other.event);
     const [record] = await findEntries(manager, { events: [event], calendar, roster });
+    const absent = await findAbsent(manager, eventId);
 
     await this.audit.read(
       coach,
       'training_load',
       roster.map(({ athlete }) => athlete.id),
     );
-    return toGrid(record ?? { event, entries: [] });
+    return toGrid(record ?? { event, entries: [] }, absent);
   }
 
   async save(coach: SignedInCoach, body: SaveGridBody): Promise<SavedGrid> {

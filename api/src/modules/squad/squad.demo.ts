@@ -12,7 +12,7 @@ export const demoSquad: DemoRows = ({ institutions }, now) => {
   const [first, second] = watched.slice(-2);
   const row = (
     athleteId: number,
-    decision: Pick<SquadDecisionEntity, 'kind' | 'note' | 'madeOn' | 'untilDay'>,
+    decision: Pick<SquadDecisionEntity, 'kind' | 'note' | 'messageToAthlete' | 'madeOn' | 'untilDay'>,
   ): Omit<SquadDecisionEntity, 'id'> => ({
     athleteId,
     openAthleteId: athleteId,
@@ -29,12 +29,14 @@ export const demoSquad: DemoRows = ({ institutions }, now) => {
           row(first.id, {
             kind: 'rest',
             note: 'Exams this week, two days without training.',
+            messageToAthlete: 'Good luck with your exams.',
             madeOn: addDays(today, -6),
             untilDay: addDays(today, -5),
           }),
           row(second.id, {
             kind: 'monitor',
             note: 'Sleeps badly since the away game. Ask again on Thursday.',
+            messageToAthlete: null,
             madeOn: addDays(today, -1),
             untilDay: addDays(today, 1),
           }),

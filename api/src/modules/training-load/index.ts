@@ -10,7 +10,8 @@ export {
   findUnassignedSessions,
   type AthleteLoad,
   type EventSession,
+  type StoredSession,
 } from './training-load.repository.js';
 export { TrainingLoadWriter } from './training-load.writer.js';
-export type { NewSession } from './training-session.mapper.js';
+export type { NewSession, SessionInput } from './training-session.mapper.js';
 export { TrainingSessionEntity } from './training-session.entity.js';

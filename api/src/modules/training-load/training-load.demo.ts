@@ -12,6 +12,7 @@ export const demoTrainingLoad: DemoRows = ({ institutions }, now) => {
       ...session,
       externalId: null,
       eventId: null,
+      writtenBy: 'app' as const,
       version: 1,
       createdAt: now,
       updatedAt: now,

@@ -22,6 +22,7 @@ const STORED_SESSION = select(TrainingSessionEntity, 'row', [
   'durationMin',
   'externalId',
   'eventId',
+  'writtenBy',
   'version',
 ]);
 /** A session as lists answer it. */

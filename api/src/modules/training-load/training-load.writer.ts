@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
-import { AuditLog, type AuditActor } from '../../common/audit/audit-log.js';
+import { actorKindOf, AuditLog, type ActorKind, type AuditActor } from '../../common/audit/audit-log.js';
 import type { FieldProblem } from '../../common/errors/api-error.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
 import { createAllOnce } from '../../common/idempotency/create-once.js';
 import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
 import { entryProblems } from '../../common/intake/entry-problems.js';
 import { Clock } from '../../common/time/clock.js';
-import { nextOrStored } from '../../common/versioned/seen-version.js';
+import { deleteRecord } from '../../common/versioned/remove-record.js';
+import { nextWrittenOrStored } from '../../common/versioned/seen-version.js';
 import { saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { trainingLoadChanged } from './training-load.errors.js';
@@ -18,7 +19,7 @@ import type { EditedSession, NewSession, SessionInput } from './training-session
 
 type Actor = AuditActor & { timeZone: string };
 
-/** Writes training sessions for a coach or for the athletes' own app: rules, lock, rows and audit. */
+/** Writes training sessions for a coach, for the athletes' own app or for an athlete: rules, lock, rows and audit. */
 @Injectable()
 export class TrainingLoadWriter {
   constructor(
@@ -48,7 +49,7 @@ export class TrainingLoadWriter {
     const problems = [...writeProblems(writes, addDays(todayIn(actor.timeZone, now), 1)), ...eventProblems(matched)];
     if (problems.length > 0) throw validationFailed(problems);
 
-    const saved = await saveSessions(tx, matched, now);
+    const saved = await saveSessions(tx, matched, { writtenBy: actorKindOf(actor), now });
 
     await this.audit.wroteRows(tx, actor, 'training_load', saved);
     return saved;
@@ -71,6 +72,14 @@ export class TrainingLoadWriter {
       return created.map(({ id }) => id);
     });
     return saved.length > 0 ? saved : findWritten(tx, writes, ids);
+  }
+
+  /** Deletes a session that the actor reaches; a coach can restore it for a day. */
+  async remove(tx: EntityManager, actor: Actor, id: number): Promise<void> {
+    const { audit } = this;
+    const stored = await tx.findOneByOrFail(TrainingSessionEntity, { id });
+    const kind = { table: TrainingSessionEntity, auditKind: 'training_load' } as const;
+    await deleteRecord(tx, { actor, audit, now: this.clock.now() }, kind, stored);
   }
 }
 
@@ -128,7 +137,7 @@ function matchEdit(write: EditedSession, stored: TrainingSessionEntity | undefin
   // A session from the athletes' app keeps its external id, under which the app may send it again.
   const { externalId } = stored;
   // On another day it is not the session of the event any more.
-  const eventId = (date ?? stored.date) === stored.date ? stored.eventId : null;
+  const eventId = write.eventId ?? ((date ?? stored.date) === stored.date ? stored.eventId : null);
   const session = { athleteId, date: date ?? stored.date, rpe, durationMin, externalId, eventId };
   return { session, stored, expectedVersion: version, isEventTaken: false };
 }
@@ -181,13 +190,13 @@ function sessionKey(write: SessionInput): string | null {
 async function saveSessions(
   tx: EntityManager,
   matched: readonly MatchedWrite[],
-  now: Date,
+  { writtenBy, now }: { writtenBy: ActorKind; now: Date },
 ): Promise<SavedRows<TrainingSessionEntity>> {
   const rows = matched.map(({ session, stored, expectedVersion }): UnsavedRow<TrainingSessionEntity> => {
-    if (!stored) return { ...session, version: 1, createdAt: now, updatedAt: now };
+    if (!stored) return { ...session, writtenBy, version: 1, createdAt: now, updatedAt: now };
     const { id, version, createdAt } = stored;
-    const next = { ...session, id, version: version + 1, createdAt, updatedAt: now };
-    return nextOrStored<TrainingSessionEntity>(next, stored, {
+    const next = { ...session, writtenBy, id, version: version + 1, createdAt, updatedAt: now };
+    return nextWrittenOrStored<TrainingSessionEntity>(next, stored, {
       seen: expectedVersion,
       conflictError: () => trainingLoadChanged(stored.date),
     });

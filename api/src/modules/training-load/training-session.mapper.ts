@@ -18,6 +18,8 @@ interface SessionLoad {
 export interface EditedSession extends SessionLoad {
   workoutId: number;
   date?: CalendarDate | undefined;
+  /** The event of its day to which it is found to belong; without one it keeps its own. */
+  eventId?: number | undefined;
   version?: number | undefined;
 }
 

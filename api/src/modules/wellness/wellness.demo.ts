@@ -22,7 +22,16 @@ function toRow({ injury, ...answers }: SurveyDay, athleteId: number, now: Date):
     injurySeverity: injury?.severity ?? null,
   };
   const answeredAt = isComplete(answers) ? answeredInTheMorning(athleteId, answers.date, now) : null;
-  return { athleteId, ...answers, ...injuryColumns, answeredAt, version: 1, createdAt: now, updatedAt: now };
+  return {
+    athleteId,
+    ...answers,
+    ...injuryColumns,
+    answeredAt,
+    writtenBy: 'app',
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
 }
 
 function isComplete({ sleepQuality, fatigue, muscleSoreness, stress }: Omit<SurveyDay, 'injury'>): boolean {

@@ -21,7 +21,7 @@ export function toWellnessEntry(row: StoredEntry): WellnessEntry {
 }
 
 /**
- * One day as a coach (all four ratings) or the athletes' app (any of them) writes it. An absent field keeps the stored
+ * One day as a coach or the athlete (all four ratings) or the athletes' app (any of them) writes it. An absent field keeps the stored
  * value.
  */
 export type WellnessWrite = Partial<Record<WellnessRating, number | null | undefined>> & {
@@ -37,7 +37,7 @@ export type WellnessWrite = Partial<Record<WellnessRating, number | null | undef
 export function nextEntry(
   write: WellnessWrite,
   stored: WellnessEntryEntity | undefined,
-  now: Date,
+  { writtenBy, now }: Pick<WellnessEntryEntity, 'writtenBy'> & { now: Date },
 ): Omit<WellnessEntryEntity, 'id'> {
   const ratings = {
     sleepQuality: nextRating(write.sleep_quality, stored?.sleepQuality),
@@ -51,6 +51,7 @@ export function nextEntry(
     ...ratings,
     ...nextInjury(write, stored),
     answeredAt: nextAnsweredAt(ratings, stored, now),
+    writtenBy,
     version: (stored?.version ?? 0) + 1,
     createdAt: stored?.createdAt ?? now,
     updatedAt: now,

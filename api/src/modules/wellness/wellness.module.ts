@@ -12,5 +12,6 @@ import { WellnessWriter } from './wellness.writer.js';
   imports: [TypeOrmModule.forFeature([WellnessEntryEntity], WRITER)],
   controllers: [WellnessController, WellnessIntakeController],
   providers: [WellnessService, WellnessIntakeService, WellnessWriter],
+  exports: [WellnessWriter],
 })
 export class WellnessModule {}

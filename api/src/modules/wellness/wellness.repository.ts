@@ -28,8 +28,11 @@ const STORED_ENTRY = select(WellnessEntryEntity, 'row', [
   'fatigue',
   'muscleSoreness',
   'stress',
+  'injuryRecorded',
   'injuryBodyPart',
   'injurySeverity',
+  'answeredAt',
+  'writtenBy',
   'version',
 ]);
 /** An entry as lists answer it. */
@@ -76,6 +79,19 @@ export function findRatingsOf(
   range: DayRange,
 ): Promise<AthleteRatings[]> {
   return findOfAthletes(manager, RATINGS, ENTRIES, athleteIds, range);
+}
+
+const DAY = select(WellnessEntryEntity, 'row', ['athleteId', 'date']);
+
+/** The days of a range on which these athletes (at least one) gave all four ratings, unordered; one query. */
+export function findCompleteDays(
+  manager: EntityManager,
+  athleteIds: readonly number[],
+  range: DayRange,
+): Promise<{ athleteId: number; date: CalendarDate }[]> {
+  const ratings = ['sleep_quality', 'fatigue', 'muscle_soreness', 'stress'];
+  const condition = ratings.map((rating) => `row.${rating} IS NOT NULL`).join(' AND ');
+  return findOfAthletes(manager, DAY, ENTRIES, athleteIds, range, { condition });
 }
 
 const ANSWER_TIME = select(WellnessEntryEntity, 'row', ['athleteId', 'answeredAt']);

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { addDays, todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { EntityManager } from 'typeorm';
-import { AuditLog, type AuditActor } from '../../common/audit/audit-log.js';
+import { actorKindOf, AuditLog, type ActorKind, type AuditActor } from '../../common/audit/audit-log.js';
 import type { FieldProblem } from '../../common/errors/api-error.js';
 import { validationFailed } from '../../common/errors/shared.errors.js';
 import { entryProblems } from '../../common/intake/entry-problems.js';
 import { Clock } from '../../common/time/clock.js';
-import { nextOrStored, requireVersion } from '../../common/versioned/seen-version.js';
+import { nextWrittenOrStored, requireVersion } from '../../common/versioned/seen-version.js';
 import { saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { wellnessChanged } from './wellness.errors.js';
@@ -15,7 +15,7 @@ import { nextEntry, toWellnessEntry, type WellnessWrite } from './wellness.mappe
 import { findOnDays } from './wellness.repository.js';
 import { WellnessEntryEntity } from './wellness-entry.entity.js';
 
-/** Writes wellness entries for a coach or for the athletes' own app: rules, lock, rows and audit. */
+/** Writes wellness entries for a coach, for the athletes' own app or for an athlete: rules, lock, rows and audit. */
 @Injectable()
 export class WellnessWriter {
   constructor(
@@ -44,17 +44,18 @@ export class WellnessWriter {
       'athletes',
       writes.map((write) => write.athlete_id),
     );
-    const saved = await saveEntries(tx, writes, now);
+    const saved = await saveEntries(tx, writes, { writtenBy: actorKindOf(actor), now });
 
     await this.audit.wroteRows(tx, actor, 'wellness', saved);
     // The answer shows an existing day completely, which tells the app what a coach has entered there.
     const shown = 'apiKeyId' in actor ? [...saved.updated, ...saved.unchanged] : saved.unchanged;
-    await this.audit.readWhileWriting(
-      tx,
-      actor,
-      'wellness',
-      shown.map((row) => row.athleteId),
-    );
+    if (!('deviceId' in actor))
+      await this.audit.readWhileWriting(
+        tx,
+        actor,
+        'wellness',
+        shown.map((row) => row.athleteId),
+      );
 
     return saved.rows.map(toWellnessEntry);
   }
@@ -80,7 +81,7 @@ function writeProblems(writes: readonly WellnessWrite[], latest: CalendarDate): 
 async function saveEntries(
   tx: EntityManager,
   writes: readonly WellnessWrite[],
-  now: Date,
+  by: { writtenBy: ActorKind; now: Date },
 ): Promise<SavedRows<WellnessEntryEntity>> {
   const storedRows = await findOnDays(tx, writes);
   const storedByDay = new Map(storedRows.map((row) => [dayKey(row.athleteId, row.date), row]));
@@ -88,8 +89,8 @@ async function saveEntries(
   const rows = writes.map((write): UnsavedRow<WellnessEntryEntity> => {
     const stored = storedByDay.get(dayKey(write.athlete_id, write.date));
     const version = { seen: write.version, conflictError: () => wellnessChanged(write.date) };
-    const next = nextEntry(write, stored, now);
-    if (stored) return nextOrStored<WellnessEntryEntity>({ ...next, id: stored.id }, stored, version);
+    const next = nextEntry(write, stored, by);
+    if (stored) return nextWrittenOrStored<WellnessEntryEntity>({ ...next, id: stored.id }, stored, version);
     requireVersion({ stored: 0, ...version });
     return next;
   });

@@ -5,12 +5,23 @@ import { CopiedWeekEntity } from '../../../src/modules/calendar/copy-week/copied
 import { DeletedRecordEntity } from '../../../src/common/versioned/deleted-record.entity.js';
 import { sortKey } from '../../../src/common/text/keys.js';
 import type { AthleteEntity } from '../../../src/modules/athletes/index.js';
+import { MailEntity } from '../../../src/common/mail/mail.entity.js';
+import {
+  AddressRequestEntity,
+  GuardianRequestEntity,
+  storeConfirmedAddress,
+  storePendingConsent,
+} from '../../../src/modules/consents/index.js';
 import type { CoachEntity } from '../../../src/modules/coaches/index.js';
+import { hashAthleteKey } from '../../../src/common/auth/athlete-key.js';
+import { replaceLinks } from '../../../src/modules/athlete-access/links/links.writer.js';
 import { pendingKey } from '../../../src/modules/registrations/index.js';
 import { CLEARED_PERSON } from '../../../src/modules/registrations/pending-athlete.mapper.js';
+import { EventAbsenceEntity } from '../../../src/modules/session-ledger/index.js';
 import { SeenAnswerEntity } from '../../../src/modules/squad/index.js';
 import type { TeamEntity } from '../../../src/modules/teams/index.js';
 import { exercise } from '../../../src/modules/workout-library/plans/workout-plan.js';
+import { answeringAthlete, giveConsent } from '../../support/answering-athlete.js';
 import * as build from '../../support/factories.js';
 import type { TestApp } from '../../support/test-app.js';
 
@@ -34,7 +45,7 @@ export async function fullAthlete(
   });
   const { id: athleteId } = athlete;
   // Once by e-mail address and name, once by the number in the app.
-  await build.pending(at, {
+  const pending = await build.pending(at, {
     teamId: team.id,
     ...{ firstName: athlete.firstName, lastName: athlete.lastName, email, position: `${mark} wing` },
     pendingKey: pendingKey(email, athlete.sortKey),
@@ -55,6 +66,7 @@ export async function fullAthlete(
   await build.performanceTest(at, { athleteId, recordedAt: today, value: 41.25 });
   await build.availability(at, { athleteId, bodyPart: `${mark} knee`, note: `${mark} physio`, coachId: coach.id });
   await build.decision(at, { athleteId, kind: 'rest', note: `${mark} day off`, coachId: coach.id });
+  await build.athleteRequest(at, { athleteId, text: `${mark} was there` });
   const teamEvent = await build.event(at, { teamId: team.id, date: today, title: 'Practice of all' });
   await build.attendance(at, { eventId: teamEvent.id, athleteId });
   const visit = await build.event(at, { athleteId, date: today, title: `${mark} visit`, notes: `${mark} notes` });
@@ -64,8 +76,26 @@ export async function fullAthlete(
     exercise(`${mark} squat`, 3, 8, { notes: `${mark} slowly` }),
   ]);
 
+  await answeringAthlete(at, athleteId, { consent: false, name: `${mark} phone` });
+  await giveConsent(at, athleteId, { guardianName: `${mark} parent`, relation: `${mark} mother` });
+
   const now = at.clock.now();
   await at.write(async (tx) => {
+    const times = { createdAt: now, expiresAt: new Date(now.getTime() + 3_600_000) };
+    const who = { firstName: athlete.firstName, dateOfBirth: '2004-02-29', guardianEmail: `${mark}@home.test` };
+    const question = { ...who, athleteId, teamId: null, questionKey: mark, keySha256: null, ...times };
+    const { identifiers: asked } = await tx.insert(GuardianRequestEntity, question);
+    await tx.insert(AddressRequestEntity, { athleteId, email: `${mark}@named.test`, keySha256: null, ...times });
+    const mail = { kind: 'guardian_question', athleteId, coachId: null, network: null };
+    const due = { createdAt: now, nextTryAt: times.expiresAt, attempts: 1 };
+    await tx.insert(MailEntity, { ...mail, ...due, guardianRequestId: Number(asked[0]?.['id']) });
+    const address = { email: `${mark}@confirmed.test`, addressOf: 'guardian' as const, confirmedAt: now };
+    await storeConfirmedAddress(tx, athleteId, address);
+    const given = { textVersion: '2026-11', givenBy: 'guardian' as const, givenAt: now, coachId: null };
+    const guardian = { guardianName: `${mark} mother`, relation: `${mark} mother` };
+    await storePendingConsent(tx, pending.id, { ...given, ...guardian }, `${mark}@pending.test`);
+    await replaceLinks(tx, coach.id, [{ athleteId, keySha256: hashAthleteKey(mark) }], now);
+    await tx.insert(EventAbsenceEntity, { athleteId, eventId: visit.id, reportedAt: now });
     await tx.insert(SeenAnswerEntity, { athleteId, day: today, coachId: coach.id, seenAt: now });
     const content = JSON.stringify({ ...entry, injuryBodyPart: `${mark} ankle` });
     await tx.insert(DeletedRecordEntity, {

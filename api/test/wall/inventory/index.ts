@@ -1,3 +1,6 @@
+import { ATHLETE_ACCESS } from './athlete-access.js';
+import { ATHLETE_ANSWERS } from './athlete-answers.js';
+import { ATHLETE_RIGHTS } from './athlete-rights.js';
 import { ATHLETES } from './athletes.js';
 import { ATTENDANCE } from './attendance.js';
 import { AVAILABILITY } from './availability.js';
@@ -9,6 +12,7 @@ import { EXERCISES } from './exercises.js';
 import { FATIGUE } from './performance-tests.js';
 import { INSTALLATION } from './installation.js';
 import { INTAKE } from './intake.js';
+import { JOIN } from './join.js';
 import { OVERVIEW } from './overview.js';
 import { LOAD_PLAN } from './load-plan.js';
 import { REGISTRATIONS } from './registrations.js';
@@ -27,7 +31,9 @@ export const INVENTORY: readonly RouteRow[] = [
   ...COACHES,
   ...TEAMS,
   ...REGISTRATIONS,
+  ...JOIN,
   ...ATHLETES,
+  ...ATHLETE_ACCESS,
   ...WELLNESS,
   ...SESSION_LEDGER,
   ...TRAINING_LOAD,
@@ -40,10 +46,12 @@ export const INVENTORY: readonly RouteRow[] = [
   ...OVERVIEW,
   ...SQUAD,
   ...AVAILABILITY,
+  ...ATHLETE_RIGHTS,
   ...TRENDS,
   ...COMPARISONS,
   ...EXERCISES,
   ...WORKOUTS,
   ...INSTALLATION,
   ...RELEASES,
+  ...ATHLETE_ANSWERS,
 ];

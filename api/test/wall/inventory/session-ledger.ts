@@ -29,8 +29,8 @@ export const SESSION_LEDGER: RouteRow[] = [
     caller: 'coach',
     audits: ['read training_load'],
     list: true,
-    // As above, and the event itself.
-    queries: 6,
+    // As above, the event itself, and who says that they were not there.
+    queries: 7,
     valid: ({ event }) => ({ query: { event_id: event } }),
     positions: { 'query.event_id': { names: 'event', foreign: 'not found' } },
   },

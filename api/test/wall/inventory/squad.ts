@@ -5,6 +5,7 @@ const made = ({ athlete, decision, today }: Belongings) => ({
   athlete_id: athlete,
   kind: 'adjust',
   note: 'Half the volume.',
+  message: 'Take it easy today.',
   until: addDays(today, 2),
   replaces: decision,
   today,
@@ -64,7 +65,7 @@ export const SQUAD: RouteRow[] = [
     positions: {
       'body.athlete_id': { names: 'athlete', foreign: 'not found' },
     },
-    echoes: { 'body.note': { at: 'note' } },
+    echoes: { 'body.note': { at: 'note' }, 'body.message': { at: 'message' } },
   },
   {
     route: 'DELETE /api/squad/decisions/:id',

@@ -34,8 +34,12 @@ export interface Belongings {
   /** The decision of today about the athlete, made by the coach. The athlete has one record of availability, too. */
   decision: number;
   pendingAthlete: number;
+  /** The athlete's open request for a correction; one for an erasure is answered. */
+  athleteRequest: number;
   /** The team's event of today, the first of a series of two; the athlete has a mark for it. */
   event: number;
+  /** The team's only event of yesterday, at 9:00; the athlete was expected at it and has no session of that day. */
+  pastEvent: number;
   /** Id of the close that marked the athlete at the event. */
   closeId: string;
   /** Id of a change that the coach can undo: an event was moved by a day. */
@@ -56,6 +60,19 @@ export interface Belongings {
   externalId: string;
   /** Token in a mailed link to a new password. */
   resetToken: string;
+  /** The key of the athlete's personal link. */
+  linkKey: string;
+  /** A device of the athlete, beside the one that calls as the athlete. */
+  device: number;
+  /** The key in a mail to a guardian about the athlete. */
+  guardianKey: string;
+  /** Keys in mails to guardians about children who want to join the team. */
+  joinKey: string;
+  otherJoinKey: string;
+  /** The key in a mail to an address that the athlete has named. */
+  addressKey: string;
+  /** A mail address that no other mail goes to. */
+  mailbox: string;
   /** An area of the site whose version on trial is one reported failure before its veto. */
   area: string;
   /** The area that the party's release key is good for. */
@@ -68,7 +85,7 @@ export interface Belongings {
  * What an id-like field names; `nothing` is a value that the caller makes up or got from an earlier answer, which names
  * no row.
  */
-export type Named = Exclude<keyof Belongings, 'today' | 'email'> | 'nothing';
+export type Named = Exclude<keyof Belongings, 'today' | 'email' | 'mailbox'> | 'nothing';
 
 /**
  * How a call with a foreign or an unknown id is answered: both alike, byte for byte.
@@ -108,6 +125,8 @@ export interface RouteRow {
   audits: readonly `${AuditAction} ${HealthData}`[];
   /** Reads no cookie, so that calls from any page and program are accepted. */
   anyOrigin?: true;
+  /** Only reads, although it is a POST: its key must be in no address. */
+  onlyReads?: true;
   /** Changes files of the site, and no row. */
   files?: true;
   /** Answers a list that grows with the data, or figures over such a list. */

@@ -11,12 +11,21 @@ import type { CoachEntity } from '../../../src/modules/coaches/index.js';
 import { PasswordResetEntity } from '../../../src/modules/coaches/passwords/password-reset.entity.js';
 import { DeletedRecordEntity } from '../../../src/common/versioned/deleted-record.entity.js';
 import { newToken, hashToken } from '../../../src/common/auth/secret-token.js';
+import { AthleteDeviceEntity } from '../../../src/modules/athlete-access/index.js';
+import { hashAthleteKey, newAthleteKey } from '../../../src/common/auth/athlete-key.js';
+import { replaceLinks } from '../../../src/modules/athlete-access/links/links.writer.js';
+import {
+  AddressRequestEntity,
+  GuardianRequestEntity,
+  storeConfirmedAddress,
+} from '../../../src/modules/consents/index.js';
 import { CATALOGUE } from '../../../src/modules/exercise-library/catalogue/catalogue.js';
 import { saveExercise } from '../../../src/modules/exercise-library/exercise-library.writer.js';
 import { ReleaseOutcomeCountEntity } from '../../../src/modules/releases/index.js';
 import { CLEARED_PERSON } from '../../../src/modules/registrations/pending-athlete.mapper.js';
 import { WorkoutEntity } from '../../../src/modules/workout-library/index.js';
 import { exercise, rest } from '../../../src/modules/workout-library/plans/workout-plan.js';
+import { answeringAthlete, giveConsent } from '../../support/answering-athlete.js';
 import * as build from '../../support/factories.js';
 import { nameInRegistry } from '../../support/site-registry.js';
 import type { TestApp } from '../../support/test-app.js';
@@ -128,7 +137,12 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     attendanceTaken: false,
   });
   // Over, whatever time of the day it is.
-  await build.event(at, { teamId: team.id, date: addDays(today, -1), title: `${mark} past`, eventTime: '09:00' });
+  const pastEvent = await build.event(at, {
+    teamId: team.id,
+    date: addDays(today, -1),
+    title: `${mark} past`,
+    eventTime: '09:00',
+  });
   const closeId = `00000000-0000-4000-a000-${String(no).padStart(12, '0')}`;
   await build.attendance(at, { eventId: event.id, athleteId: athlete.id, closeId });
   await build.closing(at, { eventId: event.id, coachId: coach.id, closeId });
@@ -154,7 +168,18 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     athleteId: athlete.id,
     kind: 'rest',
     note: `${mark} day off`,
+    messageToAthlete: `${mark} rest well`,
     coachId: coach.id,
+  });
+  const athleteRequest = await build.athleteRequest(at, { athleteId: athlete.id, text: `${mark} was there` });
+  await build.athleteRequest(at, {
+    athleteId: athlete.id,
+    kind: 'erasure',
+    text: `${mark} leaves`,
+    openKind: null,
+    doneAt: at.clock.now(),
+    coachId: coach.id,
+    answer: `${mark} stays`,
   });
   const rows = [
     exercise(`${houseMark} squat`, 3, 8, { notes: `${houseMark} slowly` }),
@@ -204,6 +229,20 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
   await at.write((tx) =>
     tx.insert(CalendarFeedEntity, { teamId: team.id, secret: feedSecret, createdAt: at.clock.now() }),
   );
+  const linkKey = newAthleteKey();
+  const link = { athleteId: athlete.id, keySha256: hashAthleteKey(linkKey) };
+  await at.write((tx) => replaceLinks(tx, coach.id, [link], at.clock.now()));
+  // The device of slot 1 is the one that calls as the athlete: see `callerOf`.
+  await answeringAthlete(at, athlete.id, { slot: 2, name: `${mark} phone`, consent: false });
+  const device = await at.read.findOneByOrFail(AthleteDeviceEntity, { athleteId: athlete.id, slot: 2 });
+  // To an earlier text, so that there is something to agree to.
+  await giveConsent(at, athlete.id, {
+    textVersion: '2026-01',
+    givenBy: 'guardian',
+    guardianName: `${mark} parent`,
+    relation: `${mark} mother`,
+  });
+  const keys = await askedByMail(at, { mark, no, teamId: team.id, athleteId: athlete.id });
   return {
     coach: coach.id,
     email: coach.email,
@@ -217,7 +256,9 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     trainingSession: trainingSession.id,
     decision: decision.id,
     pendingAthlete: pendingAthlete.id,
+    athleteRequest: athleteRequest.id,
     event: event.id,
+    pastEvent: pastEvent.id,
     closeId,
     changeId,
     feedSecret,
@@ -228,10 +269,46 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     registrationCode,
     externalId,
     resetToken,
+    linkKey,
+    ...keys,
+    mailbox: `${mark}.${no}@mailbox.test`.toLowerCase(),
+    device: device.id,
     area: await failingArea(at, no),
     releasedArea: releasedArea(at, releasedAreaOf({ mark })),
     today,
   };
+}
+
+/** Questions to guardians, an address to confirm and a confirmed one, with the keys in their mails. */
+async function askedByMail(
+  at: TestApp,
+  { mark, no, teamId, athleteId }: { mark: string; no: number; teamId: number; athleteId: number },
+): Promise<Pick<Belongings, 'guardianKey' | 'joinKey' | 'otherJoinKey' | 'addressKey'>> {
+  const keys = {
+    guardianKey: newAthleteKey(),
+    joinKey: newAthleteKey(),
+    otherJoinKey: newAthleteKey(),
+    addressKey: newAthleteKey(),
+  };
+  const createdAt = at.clock.now();
+  const times = { createdAt, expiresAt: new Date(createdAt.getTime() + 3_600_000) };
+  const question = (name: string, key: string) => ({
+    ...{ questionKey: hashToken(`question ${key}`), keySha256: hashAthleteKey(key), ...times },
+    ...{ firstName: `${mark} ${name}`, dateOfBirth: '2015-02-28', guardianEmail: `${mark}.${name}.${no}@home.test` },
+  });
+  await at.write(async (tx) => {
+    await tx.insert(GuardianRequestEntity, { ...question('first', keys.guardianKey), teamId: null, athleteId });
+    await tx.insert(GuardianRequestEntity, { ...question('joins', keys.joinKey), teamId, athleteId: null });
+    await tx.insert(GuardianRequestEntity, { ...question('joins too', keys.otherJoinKey), teamId, athleteId: null });
+    const named = { email: `${mark}.${no}@named.test`, keySha256: hashAthleteKey(keys.addressKey) };
+    await tx.insert(AddressRequestEntity, { athleteId, ...named, ...times });
+    await storeConfirmedAddress(tx, athleteId, {
+      email: `${mark}.${no}@confirmed.test`,
+      addressOf: 'guardian',
+      confirmedAt: createdAt,
+    });
+  });
+  return keys;
 }
 
 /** The area that a party's release key is good for. */

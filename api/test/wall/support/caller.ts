@@ -1,4 +1,5 @@
 import { Actor } from '../../support/actors.js';
+import { answeringAthlete } from '../../support/answering-athlete.js';
 import type { TestApp } from '../../support/test-app.js';
 import type { RouteRow } from '../inventory/types.js';
 import { signedIn, type Party } from './cast.js';
@@ -15,9 +16,10 @@ export function proofOf(caller: RouteRow['caller'], { appKey, releaseKey }: Part
   return {};
 }
 
-/** The caller a route is for, as this party: a browser with its own session, or the holder of a key. */
+/** The caller a route is for, as this party: a browser with its own session, an athlete's device, or the holder of a key. */
 export async function callerOf(at: TestApp, { caller }: Pick<RouteRow, 'caller'>, party: Party): Promise<Caller> {
   const headers = proofOf(caller, party);
   if (caller === 'app' || caller === 'release') return { who: new Actor(at), headers };
+  if (caller === 'athlete') return { who: await answeringAthlete(at, party.things.athlete), headers: {} };
   return { who: await signedIn(at, party.coach), headers: {} };
 }

@@ -1,3 +1,5 @@
+import { DEVICE_NAME_MAX, DEVICES_MAX } from '@touchline/contracts/athlete-access-rules';
+import { REQUEST_TEXT_MAX } from '@touchline/contracts/athlete-limits';
 import { AVAILABILITIES } from '@touchline/contracts/availability-rules';
 import { addDays, isCalendarDate } from '@touchline/contracts/calendar-date';
 import { DECISIONS } from '@touchline/contracts/decision-rules';
@@ -137,6 +139,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       injuryRecorded: oneOf(true, false),
       injuryBodyPart: filled(80),
       injurySeverity: rating,
+      writtenBy: oneOf('coach', 'app', 'self'),
       version: within(1, 1e6),
     },
     training_sessions: {
@@ -144,6 +147,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       rpe: within(0, 10, 0.5),
       durationMin: within(1, 600),
       externalId: filled(80),
+      writtenBy: oneOf('coach', 'app', 'self'),
       version: within(1, 1e6),
     },
     fatigue_records: {
@@ -164,11 +168,37 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     squad_decisions: {
       kind: oneOf(...DECISIONS),
       note: filled(500),
+      messageToAthlete: filled(160),
       madeOn: isCalendarDate,
       untilDay: isCalendarDate,
       endedOn: isCalendarDate,
     },
+    event_absences: {},
     seen_answers: { day: isCalendarDate },
+    athlete_links: { keySha256: sha256 },
+    athlete_devices: { slot: within(1, DEVICES_MAX), tokenSha256: sha256, name: filled(DEVICE_NAME_MAX) },
+    athlete_requests: {
+      kind: oneOf('correction', 'erasure'),
+      openKind: oneOf('correction', 'erasure'),
+      text: filled(REQUEST_TEXT_MAX),
+      answer: filled(REQUEST_TEXT_MAX),
+      keySha256: sha256,
+      callSha256: sha256,
+    },
+    consents: {
+      textVersion: filled(20),
+      givenBy: oneOf('athlete', 'guardian', 'paper'),
+      guardianName: filled(120),
+      relation: filled(60),
+    },
+    guardian_requests: {
+      firstName: filled(80),
+      dateOfBirth: date(latest),
+      guardianEmail: filled(254),
+      keySha256: sha256,
+    },
+    athlete_addresses: { email: filled(254), addressOf: oneOf('athlete', 'guardian') },
+    address_requests: { email: filled(254), keySha256: sha256 },
     calendar_events: planned,
     calendar_feeds: { secret: matching(/^[\w-]{43}$/) },
     copied_weeks: { copied: within(0, EVENTS_AT_ONCE_MAX), alreadyThere: within(0, 1e6), workoutsLeft: within(0, 1e6) },
@@ -196,7 +226,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     },
     sessions: { tokenSha256: sha256 },
     password_resets: { tokenSha256: sha256 },
-    mails: { kind: oneOf('password_reset'), attempts: within(0, 100), network },
+    mails: { kind: oneOf('password_reset', 'guardian_question', 'confirm_address'), attempts: within(0, 100), network },
     idempotency_keys: { keySha256: sha256, callSha256: sha256, createdIds: matching(/^\[\d+(,\d+)*\]$/) },
     attempt_counters: { attempts: within(0, 1e6) },
     release_outcome_counts: { ...areaVersion, outcome: oneOf(...RELEASE_OUTCOMES), count: within(1, 1e6) },
@@ -210,12 +240,15 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     },
     // Calls change no team and no key; administrators do.
     security_entries: {
-      event: oneOf('signed_in', 'signed_out', 'password_changed', 'password_reset_requested', 'password_reset'),
+      event: oneOf(
+        ...['signed_in', 'signed_out', 'password_changed', 'password_reset_requested', 'password_reset'],
+        ...['link_made', 'link_ended', 'device_paired', 'device_ended'],
+      ),
       command: () => false,
       network,
     },
     audit_log: {
-      actorKind: oneOf('coach', 'app'),
+      actorKind: oneOf('coach', 'app', 'self'),
       kind: oneOf('wellness', 'training_load', 'fatigue', 'profile'),
       action: oneOf('read', 'create', 'update', 'delete'),
     },

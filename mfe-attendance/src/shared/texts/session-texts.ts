@@ -28,6 +28,7 @@ export const sessionTexts = {
   minutesProblem: 'Minutes: a whole number from 1 to 600',
   recorded: (line: string): string => `${line} recorded`,
   waits: (line: string): string => `${line} waiting to be sent`,
+  saysNotThere: 'Says not there',
   unassigned: (line: string): string => `Session without event that day: ${line}`,
   save: (count: number): string => (count === 0 ? 'Save' : `Save ${sessions(count)}`),
   nothingTyped: 'Type the RPE of at least one athlete.',

@@ -46,11 +46,19 @@ export function useDecision(
 
   async function save(): Promise<void> {
     setChecked(true);
-    const { kind, note, until } = draft;
+    const { kind, note, message, until } = draft;
     if (make.isPending || kind === null || Object.keys(decisionProblems(draft, today)).length > 0) return;
     begin();
     const replaces = decision?.decision_id ?? null;
-    const body: MakeDecisionBody = { athlete_id: athleteId, kind, note: note.trim() || null, until, replaces, today };
+    const body: MakeDecisionBody = {
+      athlete_id: athleteId,
+      kind,
+      note: note.trim() || null,
+      message: message.trim() || null,
+      until,
+      replaces,
+      today,
+    };
     try {
       await retryKeys.send(body, (retryKey) => make.mutateAsync({ body, retryKey }));
       setDraft(emptyDecision(today));

@@ -5,6 +5,7 @@ export const teamTexts = {
   loadingTeams: 'Loading teams...',
   loadTeamsFailed: 'Failed to load teams',
   noTeams: 'No teams created yet',
+  teamNotFound: 'This team is not in your teams. It may have been deleted.',
   athleteCount: (count: number) => formatCount(count, 'athlete'),
 
   sportMissing: 'Please select a sport',

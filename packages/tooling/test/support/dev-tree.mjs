@@ -10,6 +10,7 @@ const ROOMS = [
   'packages/tooling',
   'packages/area-kit',
   'packages/ui',
+  'athlete-pages',
   'api',
   'shell',
 ];

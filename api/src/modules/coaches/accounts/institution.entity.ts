@@ -1,3 +1,4 @@
+import { GUARDIAN_AGE_DEFAULT, SEASON_ENDS_DEFAULT } from '@touchline/contracts/athlete-access-rules';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { text } from '../../../database/columns.js';
 
@@ -19,4 +20,12 @@ export class InstitutionEntity {
    */
   @Column({ type: 'boolean' })
   isDemo: boolean;
+
+  /** Under this age, in years, a guardian agrees for an athlete. */
+  @Column({ type: 'integer', default: GUARDIAN_AGE_DEFAULT })
+  guardianAge: number;
+
+  /** Last day of the season as MM-dd; 02-29 is the last day of February. Athletes' devices end with the season. */
+  @Column({ ...text(5), default: SEASON_ENDS_DEFAULT })
+  seasonEnds: string;
 }

@@ -77,6 +77,7 @@ export class ForgotPasswordService implements OnModuleInit {
    * with the first link, and not when it is received, because only an account has such an entry.
    */
   private async composeMail({ coachId, network, attempt }: DueMail, now: Date): Promise<Mail | null> {
+    if (coachId === null) return null;
     const token = newToken();
     return this.unitOfWork.write(async (tx) => {
       const account = await tx.findOne(CoachEntity, {

@@ -7,6 +7,7 @@ export function toDecision({ decision, coachName }: MadeDecision, coachId: numbe
     decision_id: decision.id,
     kind: decision.kind,
     note: decision.note,
+    message: decision.messageToAthlete,
     made_on: decision.madeOn,
     until: decision.untilDay,
     made_by: coachName,

@@ -20,7 +20,7 @@ export class DecisionsWriter {
   async make(
     tx: EntityManager,
     coach: SignedInCoach,
-    { athlete_id: athleteId, kind, note, until, replaces }: MakeDecisionBody,
+    { athlete_id: athleteId, kind, note, message, until, replaces }: MakeDecisionBody,
     { today, now }: { today: CalendarDate; now: Date },
   ): Promise<number> {
     const untilDay = until ?? today;
@@ -39,6 +39,7 @@ export class DecisionsWriter {
       openAthleteId: athleteId,
       kind,
       note,
+      messageToAthlete: message ?? null,
       madeOn: today,
       untilDay,
       endedOn: null,

@@ -1,3 +1,4 @@
+import { MESSAGE_MAX } from '@touchline/contracts/decision-rules';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { DecisionKind } from '@touchline/contracts/decision-rules';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
@@ -27,6 +28,10 @@ export class SquadDecisionEntity {
 
   @Column(optionalText(500))
   note: string | null;
+
+  /** What the coach wrote to the athlete, who sees nothing else of the decision; null for nothing. */
+  @Column(optionalText(MESSAGE_MAX))
+  messageToAthlete: string | null;
 
   @Column({ type: 'date' })
   madeOn: CalendarDate;

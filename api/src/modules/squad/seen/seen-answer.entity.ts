@@ -2,7 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { INSTANT } from '../../../database/columns.js';
 
-/** That a coach has opened an athlete's row of a day: all that athletes ever learn of the board. */
+/** That a coach has opened an athlete's row of a day: with a message, all that athletes ever learn of the board. */
 @Entity('seen_answers')
 export class SeenAnswerEntity {
   @PrimaryColumn({ type: 'integer' })

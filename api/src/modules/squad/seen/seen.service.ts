@@ -6,6 +6,7 @@ import { insertOrRetry } from '../../../common/versioned/versioned-rows.js';
 import { Clock } from '../../../common/time/clock.js';
 import { coachToday } from '../../../common/time/coach-today.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
+import { findAnswerTimes } from '../../wellness/index.js';
 import { SeenAnswerEntity } from './seen-answer.entity.js';
 
 @Injectable()
@@ -15,15 +16,20 @@ export class SeenService {
     private readonly clock: Clock,
   ) {}
 
-  /** Once per coach, athlete and day: a repeated call keeps the first moment. */
+  /**
+   * Once per coach, athlete and day: a repeated call keeps the first moment, unless the athlete has answered since. Who
+   * opened the row before that has not seen the answer.
+   */
   async mark(coach: SignedInCoach, { athlete_id: athleteId, today: sentToday }: SeenBody): Promise<void> {
     const { coachId } = coach;
     const now = this.clock.now();
     const seen = { athleteId, day: coachToday(sentToday, coach, now), coachId };
     await this.unitOfWork.write(async (tx) => {
       await requireAthletes(tx, coachId, [athleteId]);
-      if (await tx.existsBy(SeenAnswerEntity, seen)) return;
-      await insertOrRetry(tx, SeenAnswerEntity, [{ ...seen, seenAt: now }]);
+      const stored = await tx.findOneBy(SeenAnswerEntity, seen);
+      if (!stored) return insertOrRetry(tx, SeenAnswerEntity, [{ ...seen, seenAt: now }]);
+      const answeredAt = (await findAnswerTimes(tx, [athleteId], seen.day)).get(athleteId);
+      if (answeredAt && answeredAt > stored.seenAt) await tx.update(SeenAnswerEntity, seen, { seenAt: now });
     });
   }
 }

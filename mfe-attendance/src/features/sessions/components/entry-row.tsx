@@ -44,6 +44,7 @@ export const EntryRow = memo(function EntryRow({ entry, typed, minutesOfAll, isC
             return { bgcolor: background, color: text };
           }}
         />
+        {entry.says_not_there && <Typography variant="body2">{sessionTexts.saysNotThere}</Typography>}
         {unassigned.map((session) => (
           <Typography key={session.workout_id} variant="body2" sx={{ color: 'text.secondary', width: '100%' }}>
             {sessionTexts.unassigned(sessionLine(session))}

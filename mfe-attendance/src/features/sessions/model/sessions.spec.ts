@@ -37,6 +37,7 @@ describe('the athletes of an event', () => {
     status: 'present',
     sessions: [],
     unassigned: [],
+    says_not_there: false,
     ...part,
   });
   const session = { workout_id: 1, rpe: 5, duration_min: 60 };

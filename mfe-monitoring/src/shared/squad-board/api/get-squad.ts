@@ -7,6 +7,9 @@ import { own } from '../../own-names.js';
 /** Begins the key of every board and of their history: a decision makes them stale. */
 export const SQUAD_KEY = own.key('squad');
 
+/** An answer appears within ten seconds, including the time of the request. */
+const POLL_INTERVAL_MS = 8_000;
+
 /** Which board. null: all teams of the coach. `date` is the day looked at, `today` the coach's local one. */
 export interface BoardChoice {
   teamId: number | null;
@@ -18,7 +21,8 @@ const getSquad = (api: ApiClient, { teamId, date, today }: BoardChoice, signal: 
   api.call('GET /api/dashboard/squad', { query: { team_id: teamId, date, today }, signal });
 
 /**
- * The whole board in one call. Always stale, because athletes answer while it is open. Fails with 404 for a team that
+ * The whole board in one call. Always stale, because athletes answer while it is open: the board of today is polled while
+ * the page is visible. Fails with 404 for a team that
  * the coach has no access to.
  */
 export const squadQuery = (api: ApiClient, choice: BoardChoice) =>
@@ -27,4 +31,5 @@ export const squadQuery = (api: ApiClient, choice: BoardChoice) =>
     meta: { shows: ['athletes', 'sessions'] },
     queryFn: ({ signal }) => getSquad(api, choice, signal),
     staleTime: 0,
+    refetchInterval: choice.date === choice.today && POLL_INTERVAL_MS,
   });

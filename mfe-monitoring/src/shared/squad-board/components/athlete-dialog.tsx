@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ANSWERING_LABELS, type AnsweringState } from '@touchline/contracts/answering-state';
 import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
 import { WELLNESS_RATINGS, WELLNESS_RATING_LABELS } from '@touchline/contracts/ratings';
 import type { SquadAthlete, SquadBoard, SquadLine } from '@touchline/contracts/squad.schema';
@@ -7,6 +8,7 @@ import { useHasPage, useNotify } from '@touchline/ui/host';
 import { AvailabilityChip, AvailabilityDialog, fullName, reportedInjuryText } from '@touchline/ui/pickers';
 import { Link } from '@touchline/ui/router';
 import { withAthlete } from '../../athlete-search.js';
+import { answeringTexts } from '../../texts/answering-texts.js';
 import { squadTexts } from '../../texts/squad-texts.js';
 import { useSeen } from '../api/use-seen.js';
 import { wholeNumber } from '../model/board-texts.js';
@@ -24,13 +26,15 @@ const PAGES = [
 
 interface AthleteDialogProps {
   athlete: SquadAthlete;
+  /** What the athlete needs to answer; undefined while it is not known. */
+  answering: AnsweringState | undefined;
   board: SquadBoard;
   line: SquadLine | undefined;
   onClose: () => void;
 }
 
 /** Everything behind an athlete's row: what the flag rests on, the last 28 days, and what the coach decides. */
-export function AthleteDialog({ athlete, board, line, onClose }: AthleteDialogProps) {
+export function AthleteDialog({ athlete, answering, board, line, onClose }: AthleteDialogProps) {
   const { date, today, events } = board;
   const isToday = date === today;
   const notify = useNotify();
@@ -76,6 +80,7 @@ export function AthleteDialog({ athlete, board, line, onClose }: AthleteDialogPr
             </Typography>
           ))}
           <DayDots wellness={wellness} date={date} />
+          {answering !== undefined && answering !== 'ready' && <CannotAnswer athlete={athlete} state={answering} />}
         </Box>
         <Facts
           facts={[
@@ -136,6 +141,22 @@ export function AthleteDialog({ athlete, board, line, onClose }: AthleteDialogPr
         />
       )}
     </AppDialog>
+  );
+}
+
+/** Why no answer can come from the athlete's phone, and where that is mended. */
+function CannotAnswer({ athlete, state }: { athlete: SquadAthlete; state: AnsweringState }) {
+  const hasPage = useHasPage();
+  const roster = `/team-creation/${athlete.team_id}`;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Typography variant="body2">{answeringTexts.cannot(ANSWERING_LABELS[state])}</Typography>
+      {hasPage(roster) && (
+        <Button component={Link} to={`${roster}?phone=${athlete.athlete_id}`} size="small" sx={{ minHeight: 44 }}>
+          {answeringTexts.toRoster}
+        </Button>
+      )}
+    </Box>
   );
 }
 

@@ -36,6 +36,7 @@ export const PRINT = {
   '& .marks': { height: 5.5, width: 'auto' },
   '& td.reason': { fontSize: '7pt' },
   '& .spark': { height: 12, width: 38 },
-  // A sheet hangs on a wall: what was noted about an athlete stays on the screen.
-  '& .note': { display: 'none' },
+  // A sheet hangs on a wall: what was noted about an athlete, and what they still need to answer, stays on
+  // the screen.
+  '& .note, & td.answered .sub': { display: 'none' },
 } as const;

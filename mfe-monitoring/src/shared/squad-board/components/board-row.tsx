@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { AnsweringState } from '@touchline/contracts/answering-state';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { WELLNESS_RATINGS, WELLNESS_RATING_LABELS } from '@touchline/contracts/ratings';
 import { OPEN_NEEDS } from '@touchline/contracts/squad-rules';
@@ -9,6 +10,7 @@ import {
   acwrText,
   answeredText,
   decisionText,
+  lackText,
   needWord,
   reasonText,
   usualText,
@@ -22,6 +24,8 @@ const SPARK_DAYS = 14;
 
 interface BoardRowProps {
   athlete: SquadAthlete;
+  /** What the athlete needs to answer; undefined while it is not known. */
+  answering: AnsweringState | undefined;
   /** The day of the board. */
   date: CalendarDate;
   /** The team's name, where the board shows more than one. */
@@ -31,12 +35,13 @@ interface BoardRowProps {
 }
 
 /** One athlete of the board. */
-export const BoardRow = memo(function BoardRow({ athlete, date, showsTeam, onOpen }: BoardRowProps) {
+export const BoardRow = memo(function BoardRow({ athlete, answering, date, showsTeam, onOpen }: BoardRowProps) {
   const { wellness, load, availability, reported_injury: injury } = athlete;
   const { mean } = wellness;
   const width = usualWidth(wellness);
   const band = mean === null || width === null ? null : ([mean - width, mean + width] as const);
   const word = needWord(athlete);
+  const lack = lackText(athlete, answering);
   return (
     <tr role="row" data-athlete={athlete.athlete_id}>
       <td role="cell" className="name">
@@ -53,6 +58,7 @@ export const BoardRow = memo(function BoardRow({ athlete, date, showsTeam, onOpe
       <td role="cell" className="answered">
         <span className="label">Answered: </span>
         {answeredText(athlete, date)}
+        {lack !== null && <span className="sub">{lack}</span>}
       </td>
       <td role="cell" className="hooper">
         <span className="figure">

@@ -1,5 +1,6 @@
 import { mdiArrowDown, mdiArrowUp } from '@mdi/js';
 import { WELLNESS_RATINGS, WELLNESS_RATING_LABELS, type WellnessRating } from '@touchline/contracts/ratings';
+import type { AnsweringState } from '@touchline/contracts/answering-state';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { SquadAthlete } from '@touchline/contracts/squad.schema';
 import { Box, ButtonBase, Icon, useTheme } from '@touchline/ui';
@@ -9,6 +10,7 @@ import { BoardRow } from './board-row.js';
 
 interface BoardTableProps {
   athletes: readonly SquadAthlete[];
+  answering: ReadonlyMap<number, AnsweringState>;
   date: CalendarDate;
   showsTeam: boolean;
   view: BoardView;
@@ -36,7 +38,7 @@ const SHORT_RATINGS: Readonly<Record<WellnessRating, string>> = {
 };
 
 /** The squad as a table; on a phone as a card per athlete. */
-export function BoardTable({ athletes, date, showsTeam, view, onSort, onOpen }: BoardTableProps) {
+export function BoardTable({ athletes, answering, date, showsTeam, view, onSort, onOpen }: BoardTableProps) {
   const style = boardStyle(useTheme());
   const head = ([sort, label]: readonly [Sort, string]) => (
     <SortHead key={sort} sort={sort} label={label} view={view} onSort={onSort} />
@@ -65,7 +67,14 @@ export function BoardTable({ athletes, date, showsTeam, view, onSort, onOpen }: 
         </thead>
         <tbody role="rowgroup">
           {athletes.map((athlete) => (
-            <BoardRow key={athlete.athlete_id} athlete={athlete} date={date} showsTeam={showsTeam} onOpen={onOpen} />
+            <BoardRow
+              key={athlete.athlete_id}
+              athlete={athlete}
+              answering={answering.get(athlete.athlete_id)}
+              date={date}
+              showsTeam={showsTeam}
+              onOpen={onOpen}
+            />
           ))}
         </tbody>
       </table>

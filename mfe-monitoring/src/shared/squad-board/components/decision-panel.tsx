@@ -5,6 +5,7 @@ import {
   DECISION_LABELS,
   DECISION_NOTE_MAX,
   latestUntil,
+  MESSAGE_MAX,
   type DecisionKind,
 } from '@touchline/contracts/decision-rules';
 import type { SquadAthlete } from '@touchline/contracts/squad.schema';
@@ -19,6 +20,7 @@ import {
   ToggleButtonGroup,
   Typography,
 } from '@touchline/ui';
+import { answeringTexts } from '../../texts/answering-texts.js';
 import { squadTexts } from '../../texts/squad-texts.js';
 import { decisionText } from '../model/board-texts.js';
 import type { DecisionForm } from '../use-decision.js';
@@ -54,6 +56,11 @@ export function DecisionPanel({ athlete, today, isToday, form, heading }: Decisi
           <Typography variant="body2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
             <strong>{decisionText(decision)}</strong>
             {decision.note !== null && `: ${decision.note}`}
+            {decision.message !== null && (
+              <Box component="span" sx={{ display: 'block' }}>
+                {answeringTexts.messageSent(decision.message)}
+              </Box>
+            )}
           </Typography>
           {isToday && decision.own && decision.made_on === today && (
             <Button onClick={() => void form.takeBack()} disabled={busy} sx={{ minHeight: 44 }}>
@@ -95,7 +102,7 @@ export function DecisionPanel({ athlete, today, isToday, form, heading }: Decisi
             )}
           </Box>
           <TextField
-            label="Note"
+            label="Note for the staff"
             multiline
             minRows={1}
             value={draft.note}
@@ -103,6 +110,16 @@ export function DecisionPanel({ athlete, today, isToday, form, heading }: Decisi
             onChange={(event) => form.set({ note: event.target.value })}
             error={problems.note !== undefined}
             helperText={problems.note ?? `${draft.note.trim().length} of ${DECISION_NOTE_MAX} characters`}
+          />
+          <TextField
+            label="Message to the athlete"
+            multiline
+            minRows={1}
+            value={draft.message}
+            disabled={busy}
+            onChange={(event) => form.set({ message: event.target.value })}
+            error={problems.message !== undefined}
+            helperText={problems.message ?? answeringTexts.messageHint(draft.message.trim().length, MESSAGE_MAX)}
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
             <TextField

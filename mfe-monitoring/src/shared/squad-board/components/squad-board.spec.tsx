@@ -8,6 +8,9 @@ import { FakeServer, TestShell } from '@touchline/ui/testing';
 import { buildSquadAthlete, buildSquadBoard } from '../testing/squad-answer.js';
 import { SquadBoard } from './squad-board.js';
 
+// Typing into a form takes long on slow machines.
+jest.setTimeout(20_000);
+
 const tired = buildSquadAthlete({
   athlete_id: 8,
   first_name: 'Bo',
@@ -23,12 +26,15 @@ function open(athletes: SquadAthlete[] = [tired, calm]) {
   const server = new FakeServer({
     'GET /api/dashboard/squad': () => board,
     'PUT /api/squad/seen': () => undefined,
+    'GET /api/athlete-access': () => [],
+    'GET /api/athlete-requests': () => [],
     'POST /api/squad/decisions': ({ body }) => {
-      const { kind, note } = body as MakeDecisionBody;
+      const { kind, note, message = null } = body as MakeDecisionBody;
       const decision: Decision = {
         decision_id: 5,
         kind,
         note,
+        message,
         made_on: board.today,
         until: board.today,
         made_by: 'Kim Coach',
@@ -107,7 +113,7 @@ test('a decision stands for the flag until it is taken back', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save decision' }));
   expect(within(dialog).getByText('Choose a decision first.')).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Rest' }));
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note' }), 'Slept badly');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note for the staff' }), 'Slept badly');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save decision' }));
   expect(await within(dialog).findByText(/Rest until Nov 18 · Kim Coach/)).toBeTruthy();
   expect(rowOf('Bo Test').textContent).not.toContain('points above usual');
@@ -125,23 +131,38 @@ test.each([
   const { server } = open();
   const dialog = await openRow('Bo Test');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Talk' }));
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note' }), 'Exam week');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note for the staff' }), 'Exam week');
   server.failNextWrite = failure;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save decision' }));
   expect(await within(dialog).findByText(sentence)).toBeTruthy();
-  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Exam week');
+  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for the staff' }).value).toBe(
+    'Exam week',
+  );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save decision' }));
   expect(await within(dialog).findByText(/Talk until Nov 18/)).toBeTruthy();
+});
+
+test('sends a message that the athlete reads with the decision, and shows it to the staff', async () => {
+  const { server } = open();
+  const dialog = await openRow('Bo Test');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Talk' }));
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Message to the athlete' }), ' See me at five ');
+  expect(within(dialog).getByText('For the athlete’s own phone. 14 of 160 characters')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save decision' }));
+  expect(await within(dialog).findByText('Message to the athlete: See me at five')).toBeTruthy();
+  expect(server.writes.at(-1)?.body).toMatchObject({ kind: 'talk', note: null, message: 'See me at five' });
 });
 
 test('asks before it throws a decision away', async () => {
   open();
   const dialog = await openRow('Bo Test');
-  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note' }), 'Exam week');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note for the staff' }), 'Exam week');
   await userEvent.click(screen.getByRole('button', { name: 'Close Bo Test' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep Editing' }));
   await waitFor(() => expect(screen.queryByText('Discard Changes?')).toBeNull());
-  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Exam week');
+  expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for the staff' }).value).toBe(
+    'Exam week',
+  );
 });
 
 test('asks for a team when there are too many athletes for one board', async () => {

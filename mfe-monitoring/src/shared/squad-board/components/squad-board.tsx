@@ -7,8 +7,11 @@ import { keepPreviousData, useQuery } from '@touchline/ui/query';
 import { Link, parseId, useAddressDialog, useAddressView } from '@touchline/ui/router';
 import { squadTexts } from '../../texts/squad-texts.js';
 import { squadQuery } from '../api/get-squad.js';
+import { AnswersDueButton } from '../answers-due/answers-due-button.js';
 import { boardRows } from '../model/board-rows.js';
 import { readBoardView, sortedBy, withBoardView, writeBoardView } from '../model/board-view.js';
+import { LazyRequestTasks } from '../requests/lazy-request-tasks.js';
+import { useAnsweringStates } from '../use-answering-states.js';
 import { AthleteDialog } from './athlete-dialog.js';
 import { BoardChoices } from './board-choices.js';
 import { BoardHead } from './board-head.js';
@@ -63,6 +66,8 @@ function LoadedBoard({ board, isStale, most }: LoadedBoardProps) {
   const dialog = useAddressDialog('row');
   const open = useSteadyCallback((athleteId: number) => dialog.open(String(athleteId)));
   const { athletes, teams } = board;
+  const isToday = board.date === board.today;
+  const answering = useAnsweringStates(board.team_id, isToday);
   const rows = boardRows(athletes, view);
   const opened = athletes.find(({ athlete_id: id }) => id === parseId(dialog.value));
   const teamName = (teamId: number) => athletes.find(({ team_id: id }) => id === teamId)?.team.name ?? '';
@@ -73,6 +78,7 @@ function LoadedBoard({ board, isStale, most }: LoadedBoardProps) {
   return (
     <Box aria-busy={isStale} inert={isStale} sx={BOARD}>
       <BoardHead board={board} teamName={teamName} />
+      {isToday && <LazyRequestTasks teamId={board.team_id} />}
       <BoardChoices athletes={athletes} view={view} onView={change} />
       {rows.length === 0 ? (
         <EmptyPanel text={squadTexts.nobody} minHeight={120} />
@@ -80,6 +86,7 @@ function LoadedBoard({ board, isStale, most }: LoadedBoardProps) {
         <BoardTable
           date={board.date}
           athletes={most ? rows.slice(0, most.rows) : rows}
+          answering={answering}
           showsTeam={teams.length > 1}
           view={view}
           onSort={(sort) => change((now) => sortedBy(sort, now))}
@@ -96,6 +103,7 @@ function LoadedBoard({ board, isStale, most }: LoadedBoardProps) {
           {squadTexts.showAll(rows.length)}
         </Button>
       )}
+      <AnswersDueButton teamId={board.team_id ?? (teams.length === 1 ? (teams[0]?.team_id ?? null) : null)} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {squadTexts.foot}
       </Typography>
@@ -103,6 +111,7 @@ function LoadedBoard({ board, isStale, most }: LoadedBoardProps) {
         <AthleteDialog
           key={opened.athlete_id}
           athlete={opened}
+          answering={answering.get(opened.athlete_id)}
           board={board}
           line={teams.find(({ team_id: id }) => id === opened.team_id)}
           onClose={dialog.close}

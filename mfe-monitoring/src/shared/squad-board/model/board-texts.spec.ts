@@ -1,4 +1,4 @@
-import { answeredText, needWord } from './board-texts.js';
+import { answeredText, lackText, needWord } from './board-texts.js';
 
 /** An instant by this machine's clock. */
 const at = (...parts: [year: number, month: number, day: number, hours: number, minutes: number]) =>
@@ -17,4 +17,12 @@ test('names a mark only while nobody has decided', () => {
     'Look',
     null,
   ]);
+});
+
+test('says what keeps an athlete from answering only where the answer is missing', () => {
+  const missing = { answered_at: null, missing_days: 3 };
+  expect(lackText(missing, 'no-device')).toBe('No device');
+  expect([lackText(missing, 'ready'), lackText(missing, undefined)]).toEqual([null, null]);
+  expect(lackText({ answered_at: at(2026, 10, 18, 7, 5), missing_days: 0 }, 'no-link')).toBeNull();
+  expect(lackText({ answered_at: null, missing_days: 0 }, 'no-link')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { ANSWERING_LABELS, type AnsweringState } from '@touchline/contracts/answering-state';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatMonthDay } from '@touchline/contracts/date-format';
 import { DECISION_LABELS } from '@touchline/contracts/decision-rules';
@@ -25,6 +26,15 @@ export function answeredText(
   }
   if (missing === 0) return squadTexts.answeredSometime;
   return missing === null ? squadTexts.noAnswerKnown : squadTexts.missing(days(missing));
+}
+
+/** What keeps an athlete without an answer from answering on their phone: `No device`; null when nothing does. */
+export function lackText(
+  { answered_at: at, missing_days: missing }: Pick<SquadAthlete, 'answered_at' | 'missing_days'>,
+  state: AnsweringState | undefined,
+): string | null {
+  if (at !== null || missing === 0 || state === undefined || state === 'ready') return null;
+  return ANSWERING_LABELS[state];
 }
 
 /** Day and time of an instant on this machine. By its parts: a formatter per row would slow a long board. */

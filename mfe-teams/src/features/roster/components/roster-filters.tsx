@@ -1,7 +1,8 @@
-import { Box, SearchBox, ToggleButton, ToggleButtonGroup } from '@touchline/ui';
+import { Box, Chip, SearchBox, ToggleButton, ToggleButtonGroup } from '@touchline/ui';
+import { answersTexts } from '../../../shared/texts/answers-texts.js';
 import type { RosterView } from '../model/roster-view.js';
 
-/** The search and the choice between current and archived athletes. */
+/** The search, the choice between current and archived athletes, and among the current ones those who cannot answer. */
 export function RosterFilters({ view, onView }: { view: RosterView; onView: (change: Partial<RosterView>) => void }) {
   return (
     <Box
@@ -24,6 +25,16 @@ export function RosterFilters({ view, onView }: { view: RosterView; onView: (cha
         <ToggleButton value={false}>On the roster</ToggleButton>
         <ToggleButton value={true}>Archived</ToggleButton>
       </ToggleButtonGroup>
+      {!view.archived && (
+        <Chip
+          label={answersTexts.cannotYet}
+          color={view.cannotAnswer ? 'primary' : 'default'}
+          variant={view.cannotAnswer ? 'filled' : 'outlined'}
+          aria-pressed={view.cannotAnswer}
+          onClick={() => onView({ cannotAnswer: !view.cannotAnswer })}
+          sx={{ height: 44, borderRadius: 22 }}
+        />
+      )}
     </Box>
   );
 }

@@ -10,13 +10,14 @@ export const tableStyle = {
   tableLayout: 'fixed',
   '& th': { fontWeight: 700 },
   '& td, & th': { px: 1.5, py: 0.75, overflowWrap: 'anywhere' },
-  '& .name': { width: '30%' },
+  '& .name': { width: '25%' },
   '& .jersey': { width: 80 },
-  '& .age': { width: 155 },
-  '& .weight, & .height': { width: 95 },
+  '& .age': { width: 140 },
+  '& .weight, & .height': { width: 88 },
+  '& .answers': { width: 170 },
   '& .actions': { width: 158, textAlign: 'right' },
   '& .label': { display: 'none' },
-  '@container (max-width: 859px)': {
+  '@container (max-width: 999px)': {
     display: 'block',
     '& thead': visuallyHidden,
     '& tbody': { display: 'block' },
@@ -33,7 +34,8 @@ export const tableStyle = {
     '& tbody tr:last-of-type': { borderBottom: 0 },
     '& tbody td[class]': { border: 0, p: 0, minWidth: 0, width: 'auto' },
     '& tbody td.name': { flex: '1 1 0', order: -2 },
-    '& tbody td.position': { flex: '1 1 100%', color: 'text.secondary' },
+    '& tbody td.position, & tbody td.answers': { flex: '1 1 100%' },
+    '& tbody td.position': { color: 'text.secondary' },
     // Unknown values take no space on small screens.
     '& tbody td.none': { display: 'none' },
     '& tbody td.actions': { order: -1 },

@@ -1,6 +1,8 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, visuallyHidden } from '@touchline/ui';
+import { answersTexts } from '../../../shared/texts/answers-texts.js';
+import type { AccessByAthlete } from '../model/roster-view.js';
 import type { OnRowAction } from '../model/row-action.js';
 import { tableContainerStyle, tableStyle } from './roster-table-style.js';
 import { RosterRow } from './roster-row.js';
@@ -8,6 +10,8 @@ import { RosterRow } from './roster-row.js';
 interface RosterTableProps {
   label: string;
   athletes: readonly Athlete[];
+  /** Null: the list does not show who can answer. */
+  access: AccessByAthlete | null;
   today: CalendarDate;
   onAction: OnRowAction;
 }
@@ -22,7 +26,7 @@ const COLUMNS = [
 ] as const;
 
 /** The table of current or archived athletes. */
-export function RosterTable({ label, athletes, today, onAction }: RosterTableProps) {
+export function RosterTable({ label, athletes, access, today, onAction }: RosterTableProps) {
   return (
     <Box sx={tableContainerStyle}>
       <Table role="table" size="small" aria-label={label} sx={tableStyle}>
@@ -33,6 +37,11 @@ export function RosterTable({ label, athletes, today, onAction }: RosterTablePro
                 {heading}
               </TableCell>
             ))}
+            {access && (
+              <TableCell role="columnheader" className="answers">
+                {answersTexts.column}
+              </TableCell>
+            )}
             <TableCell role="columnheader" className="actions">
               <Box component="span" sx={visuallyHidden}>
                 Actions
@@ -42,7 +51,13 @@ export function RosterTable({ label, athletes, today, onAction }: RosterTablePro
         </TableHead>
         <TableBody role="rowgroup">
           {athletes.map((athlete) => (
-            <RosterRow key={athlete.athlete_id} athlete={athlete} today={today} onAction={onAction} />
+            <RosterRow
+              key={athlete.athlete_id}
+              athlete={athlete}
+              access={access && access.get(athlete.athlete_id)}
+              today={today}
+              onAction={onAction}
+            />
           ))}
         </TableBody>
       </Table>

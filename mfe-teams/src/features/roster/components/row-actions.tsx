@@ -8,13 +8,14 @@ import type { OnRowAction, RowAction } from '../model/row-action.js';
 const LABELS = {
   edit: 'Edit',
   availability: 'Availability',
+  answers: 'Answers and devices',
   move: 'Move to another team',
   archive: 'Archive',
   bringBack: 'Bring back',
 } as const satisfies Record<RowAction, string>;
 /** The first action is a button; the others are in the menu. */
 const [ROSTER_ACTIONS, ARCHIVED_ACTIONS] = [
-  ['edit', 'availability', 'move', 'archive'],
+  ['edit', 'availability', 'answers', 'move', 'archive'],
   ['bringBack', 'edit', 'move'],
 ] as const satisfies [RowAction, ...RowAction[]][];
 

@@ -1,14 +1,29 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { mdiCellphoneLink } from '@mdi/js';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { todayIn } from '@touchline/contracts/calendar-date';
-import { Card, EmptyPanel, QueryPanel, Typography, useFocusAfterGone, useSteadyCallback } from '@touchline/ui';
+import {
+  Button,
+  Card,
+  EmptyPanel,
+  Icon,
+  QueryPanel,
+  RetryAlert,
+  Typography,
+  useFocusAfterGone,
+  useSteadyCallback,
+} from '@touchline/ui';
 import type { UseQueryResult } from '@touchline/ui/query';
+import { Link } from '@touchline/ui/router';
+import { answersTexts } from '../../../shared/texts/answers-texts.js';
 import { rosterTexts } from '../../../shared/texts/roster-texts.js';
 import type { OnRowAction, RowAction } from '../model/row-action.js';
-import { formatShownCount, filterAthletes } from '../model/roster-view.js';
+import { formatShownCount } from '../model/roster-view.js';
 import { useArchiving } from '../use-archiving.js';
+import { useRosterAccess } from '../use-roster-access.js';
 import { useAthleteDialog, useRosterView } from '../use-roster-view.js';
+import { OpenAccessDialog } from './access-dialog.js';
 import { RosterDialogs } from './roster-dialogs.js';
 import { RosterFilters } from './roster-filters.js';
 import { RosterTable } from './roster-table.js';
@@ -22,22 +37,24 @@ interface TeamRosterProps {
 /** The roster of a team with filters and actions on each athlete. */
 export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
   const { view, change } = useRosterView();
-  const [editing, moving, judging] = [
+  const [editing, moving, judging, answering] = [
     useAthleteDialog('edit'),
     useAthleteDialog('move'),
     useAthleteDialog('availability'),
+    useAthleteDialog('phone'),
   ];
   const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
   const { archive, bringBack, question } = useArchiving(onGone);
   const handlers: Record<RowAction, (athlete: Athlete) => void> = {
     edit: ({ athlete_id: id }) => editing.open(id),
     availability: ({ athlete_id: id }) => judging.open(id),
+    answers: ({ athlete_id: id }) => answering.open(id),
     move: ({ athlete_id: id }) => moving.open(id),
     archive,
     bringBack,
   };
   const onAction: OnRowAction = useSteadyCallback((action, athlete) => handlers[action](athlete));
-  const shown = useMemo(() => filterAthletes(roster.data ?? [], view.search), [roster.data, view.search]);
+  const { query: access, byAthlete, shown } = useRosterAccess(team.team_id, roster.data, view);
   return (
     <>
       {/* Receives the focus when the focused row disappears; it is not in the Tab order. */}
@@ -52,6 +69,22 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
       {team.sport !== team.team_name && <Typography sx={{ color: 'text.secondary' }}>{team.sport}</Typography>}
       <Card sx={{ mt: 2, p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1 }}>
         <RosterFilters view={view} onView={change} />
+        {!view.archived && (
+          <Button
+            component={Link}
+            to={`/team-creation/${team.team_id}/links`}
+            variant="outlined"
+            startIcon={<Icon path={mdiCellphoneLink} />}
+            sx={{ minHeight: 44, justifySelf: 'start' }}
+          >
+            Make links
+          </Button>
+        )}
+        {access.isError && (
+          <RetryAlert severity="warning" onRetry={() => void access.refetch()}>
+            {answersTexts.loadFailed}
+          </RetryAlert>
+        )}
         <QueryPanel
           query={roster}
           loadingText={rosterTexts.loadingAthletes}
@@ -66,11 +99,15 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
                 {formatShownCount(shown.length, data.length)}
               </Typography>
               {shown.length === 0 ? (
-                <EmptyPanel text={rosterTexts.noAthletesFound} minHeight={160} />
+                <EmptyPanel
+                  text={view.cannotAnswer ? answersTexts.nobodyLacks : rosterTexts.noAthletesFound}
+                  minHeight={160}
+                />
               ) : (
                 <RosterTable
                   label={view.archived ? 'Archived athletes' : 'Athletes'}
                   athletes={shown}
+                  access={byAthlete}
                   today={todayIn(undefined, new Date())}
                   onAction={onAction}
                 />
@@ -89,6 +126,7 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
           onGone={onGone}
         />
       )}
+      <OpenAccessDialog access={access} dialog={answering} />
       {question}
     </>
   );

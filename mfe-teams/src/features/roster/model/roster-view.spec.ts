@@ -2,8 +2,16 @@ import { buildAthlete } from '../testing/build-athlete.js';
 import { formatShownCount, filterAthletes, readView, writeView } from './roster-view.js';
 
 test('reads the filters from the address and ignores invalid values', () => {
-  expect(readView(new URLSearchParams('q=ana&show=archived'))).toEqual({ search: 'ana', archived: true });
-  expect(readView(new URLSearchParams('show=everybody'))).toEqual({ search: '', archived: false });
+  expect(readView(new URLSearchParams('q=ana&show=archived&answers=not-yet'))).toEqual({
+    search: 'ana',
+    archived: true,
+    cannotAnswer: true,
+  });
+  expect(readView(new URLSearchParams('show=everybody&answers=1'))).toEqual({
+    search: '',
+    archived: false,
+    cannotAnswer: false,
+  });
 });
 
 test('leaves default values out and keeps unrelated parameters', () => {

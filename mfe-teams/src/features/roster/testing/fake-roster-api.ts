@@ -1,13 +1,20 @@
+import type { AthleteAccess, MadeLink, MakeLinksBody } from '@touchline/contracts/athlete-access.schema';
 import type { Athlete, ChangeAthleteBody } from '@touchline/contracts/athletes.schema';
+import type { PaperConsentBody } from '@touchline/contracts/join.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { ApiError, type QueryValues } from '@touchline/ui/host';
 import { FakeServer, VersionedRecords } from '@touchline/ui/testing';
 
 const CHANGED = new ApiError(409, 'athlete_changed', 'Someone else changed these details. Check them and try again.');
 
+/** The keys that the fake API makes, but for the last character. */
+export const KEY = '0123456789ABCDEFGHJKMNPQR';
+
 /** The fake API of the roster. */
 export class FakeRosterApi extends FakeServer {
   readonly records: VersionedRecords<Athlete>;
+  /** Who may answer with what. */
+  access: AthleteAccess[] = [];
 
   constructor(
     public teams: TeamWithAthletes[],
@@ -17,6 +24,12 @@ export class FakeRosterApi extends FakeServer {
       'GET /api/athletes/list': ({ query }) => this.list(query),
       'GET /api/teams/with-athletes': () => this.teams,
       'PUT /api/athletes/{id}': ({ id, body }) => this.change(id, body as ChangeAthleteBody),
+      'GET /api/athlete-access': () => this.access,
+      'POST /api/athlete-access/links': ({ body }) => this.makeLinks(body as MakeLinksBody),
+      'DELETE /api/athlete-access/links/{id}': ({ id }) => this.changeAccess(id, { link: 'ended', devices: [] }),
+      'DELETE /api/athlete-access/devices/{id}': ({ id }) => this.endDevice(id),
+      'POST /api/consents': ({ body }) => this.recordConsent(body as PaperConsentBody),
+      'DELETE /api/consents/{id}': ({ id }) => this.changeAccess(id, { consent: 'none', link: 'ended', devices: [] }),
     });
     this.records = new VersionedRecords({ idOf: ({ athlete_id: id }) => id, changed: CHANGED, records: athletes });
   }
@@ -36,6 +49,28 @@ export class FakeRosterApi extends FakeServer {
       team_id: team?.team_id ?? stored.team_id,
       team: { name: team?.team_name ?? '' },
     });
+  }
+
+  private makeLinks({ athlete_ids: ids, by }: MakeLinksBody): MadeLink[] {
+    return ids.map((id, at) => {
+      const until = '2026-12-10T10:00:00';
+      this.changeAccess(id, { link: 'open', link_until: until });
+      return { athlete_id: id, key: by === 'mail' ? null : `${KEY}${at}`, link_until: until };
+    });
+  }
+
+  private endDevice(id: number): void {
+    const owner = this.access.find(({ devices }) => devices.some((device) => device.device_id === id));
+    if (!owner) throw new ApiError(404, 'not_found', 'Not found.');
+    this.changeAccess(owner.athlete_id, { devices: owner.devices.filter(({ device_id: other }) => other !== id) });
+  }
+
+  private recordConsent({ athlete_id: id, signed_on: on, text_version: version }: PaperConsentBody): void {
+    this.changeAccess(id, { consent: 'given', consent_by: 'paper', consent_on: on, consent_version: version });
+  }
+
+  private changeAccess(id: number, change: Partial<AthleteAccess>): void {
+    this.access = this.access.map((one) => (one.athlete_id === id ? { ...one, ...change } : one));
   }
 
   private list({ team_id: teamId, archived }: QueryValues): Athlete[] {

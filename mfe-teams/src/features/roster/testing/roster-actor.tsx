@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Notice } from '@touchline/ui/host';
 import { useLocation, useNavigate, useRoutes } from '@touchline/ui/router';
 import { TestShell } from '@touchline/ui/testing';
+import { LinksPage } from '../links/links-page.js';
 import { RosterPage } from '../roster-page.js';
 import { buildAthlete, buildTeam } from './build-athlete.js';
 import { FakeRosterApi } from './fake-roster-api.js';
@@ -38,6 +39,7 @@ function Address() {
   const page = useRoutes([
     { path: '/team-creation', element: 'the team management' },
     { path: '/team-creation/:teamId', element: <RosterPage /> },
+    { path: '/team-creation/:teamId/links', element: <LinksPage /> },
   ]);
   return (
     <>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { mdiDotsVertical } from '@mdi/js';
 import { Icon, IconButton, ListItemText, Menu, MenuItem } from '@touchline/ui';
+import { Link } from '@touchline/ui/router';
 import { teamTexts } from '../../../shared/texts/team-texts.js';
 import type { ManagedTeam } from '../model/managed-team.js';
 
@@ -33,6 +34,9 @@ export function TeamActions({ team, onRename, onDelete }: TeamActionsProps) {
         <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
           <MenuItem onClick={choose(onRename)} sx={{ minHeight: 44 }}>
             Rename team
+          </MenuItem>
+          <MenuItem component={Link} to={`/team-creation/${team.team_id}/poster`} sx={{ minHeight: 44 }}>
+            Print poster
           </MenuItem>
           <MenuItem onClick={choose(onDelete)} disabled={hasAthletes} sx={{ minHeight: 44 }}>
             <ListItemText primary="Delete team" secondary={hasAthletes ? teamTexts.deleteNeedsEmptyTeam : undefined} />

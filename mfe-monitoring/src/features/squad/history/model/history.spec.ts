@@ -6,6 +6,7 @@ const decision: SquadHistoryItem['decisions'][number] = {
   decision_id: 1,
   kind: 'rest',
   note: '=2 days',
+  message: null,
   made_on: '2026-11-10',
   until: '2026-11-12',
   made_by: 'Kim Coach',

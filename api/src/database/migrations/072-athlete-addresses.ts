@@ -1,0 +1,28 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createTable, dropTable, id, instant, integer, nullable, text, unique } from './portable-table.js';
+
+export class AthleteAddresses1764000000072 implements MigrationInterface {
+  readonly name = 'AthleteAddresses1764000000072';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await createTable(runner, {
+      name: 'athlete_addresses',
+      columns: [
+        id(),
+        integer('athlete_id', nullable),
+        integer('pending_athlete_id', nullable),
+        text('email', 254),
+        text('address_of', 10),
+        instant('confirmed_at'),
+      ],
+      indices: [
+        unique('uq_athlete_addresses_athlete_id', 'athlete_id'),
+        unique('uq_athlete_addresses_pending_athlete_id', 'pending_athlete_id'),
+      ],
+    });
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await dropTable(runner, 'athlete_addresses');
+  }
+}

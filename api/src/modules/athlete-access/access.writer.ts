@@ -1,0 +1,58 @@
+import { In, MoreThan, type EntityManager } from 'typeorm';
+import type { AnsweringAthlete } from '../../common/auth/answering-athlete.js';
+import { unauthenticated } from '../../common/errors/shared.errors.js';
+import { recordAthleteEvents, type AccessChange } from '../../common/security-log/record-event.js';
+import { lockRows } from '../../database/unit-of-work.js';
+import { AthleteEntity } from '../athletes/index.js';
+import { AddressRequestEntity } from '../consents/index.js';
+import { AthleteDeviceEntity } from './athlete-device.entity.js';
+import { AthleteLinkEntity } from './athlete-link.entity.js';
+
+/**
+ * Ends the open links that a coach has made for athletes of these teams: the coach may know their keys. Paired devices
+ * stay. Returns how many ended.
+ */
+export async function endLinksMadeBy(
+  tx: EntityManager,
+  coachId: number,
+  teamIds: readonly number[],
+  now: Date,
+): Promise<number> {
+  if (teamIds.length === 0) return 0;
+  const athletes = await tx.find(AthleteEntity, { select: { id: true }, where: { teamId: In([...teamIds]) } });
+  const athleteId = In(athletes.map(({ id }) => id));
+  const { affected } = await tx.update(
+    AthleteLinkEntity,
+    { coachId, athleteId, expiresAt: MoreThan(now) },
+    { expiresAt: now },
+  );
+  return affected ?? 0;
+}
+
+/**
+ * Locks the athlete for a write of theirs. Throws as for an unknown device when the calling one has ended since the call
+ * was admitted, which may be a while ago: the body is read after that, as slowly as it is sent.
+ */
+export async function lockAnswering(
+  tx: EntityManager,
+  { athleteId, deviceId }: Pick<AnsweringAthlete, 'athleteId' | 'deviceId'>,
+): Promise<void> {
+  await lockRows(tx, 'athletes', [athleteId]);
+  if (!(await tx.existsBy(AthleteDeviceEntity, { id: deviceId, athleteId }))) throw unauthenticated();
+}
+
+/**
+ * Ends the link and all devices of an athlete, from the next call on, and the mail address that one of them has named and
+ * nobody has confirmed. The row of the link stays for a while, so that the coach sees that there was one.
+ */
+export async function endAccess(tx: EntityManager, athleteId: number, by: AccessChange, now: Date): Promise<void> {
+  // A device that is being paired is stored before, and ends, or finds the link ended.
+  await lockRows(tx, 'athletes', [athleteId]);
+  const link = await tx.update(AthleteLinkEntity, { athleteId, expiresAt: MoreThan(now) }, { expiresAt: now });
+  const devices = await tx.delete(AthleteDeviceEntity, { athleteId });
+  await tx.delete(AddressRequestEntity, { athleteId });
+
+  if (link.affected) await recordAthleteEvents(tx, 'link_ended', by, [athleteId], now);
+  const ended = Array<number>(devices.affected ?? 0).fill(athleteId);
+  await recordAthleteEvents(tx, 'device_ended', by, ended, now);
+}

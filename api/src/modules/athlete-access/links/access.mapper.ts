@@ -1,0 +1,59 @@
+import { todayIn } from '@touchline/contracts/calendar-date';
+import type { AthleteAccess, AthleteDevice } from '@touchline/contracts/athlete-access.schema';
+import { maskedEmail } from '../../../common/text/masked-email.js';
+import type { AthleteEntity } from '../../athletes/index.js';
+import type { CurrentConsent } from '../../consents/index.js';
+import type { AthleteDeviceEntity } from '../athlete-device.entity.js';
+
+/** What is stored of the access of one athlete. */
+export interface StoredAccess {
+  athlete: AthleteEntity;
+  /** When the link ends or has ended; undefined without one. */
+  linkEnd: Date | undefined;
+  consent: CurrentConsent | undefined;
+  /** A guardian was asked by mail and may still answer. */
+  isGuardianAsked: boolean;
+  /** The confirmed one; undefined without. */
+  address: string | undefined;
+  devices: readonly ListedDevice[];
+}
+
+export type ListedDevice = Pick<AthleteDeviceEntity, 'id' | 'name' | 'createdAt' | 'lastUsedAt' | 'expiresAt'>;
+
+export function toAthleteAccess(
+  { athlete, linkEnd, consent, isGuardianAsked, address, devices }: StoredAccess,
+  { now, timeZone }: { now: Date; timeZone: string },
+): AthleteAccess {
+  const isOpen = linkEnd !== undefined && linkEnd > now;
+  return {
+    athlete_id: athlete.id,
+    first_name: athlete.firstName,
+    last_name: athlete.lastName,
+    team_id: athlete.teamId,
+    link: isOpen ? 'open' : linkEnd ? 'ended' : 'none',
+    link_until: isOpen ? linkEnd.toISOString() : null,
+    consent: consent ? 'given' : isGuardianAsked ? 'guardian' : 'none',
+    consent_by: consent?.givenBy ?? null,
+    consent_on: consent ? consentDay(consent, timeZone) : null,
+    consent_version: consent?.textVersion ?? null,
+    mail_address: address === undefined ? null : maskedEmail(address),
+    devices: devices.map((device) => toAthleteDevice(device, null)),
+  };
+}
+
+/** A form is stored at noon UTC of the day of its signature, which is another day in some time zones. */
+const consentDay = ({ givenBy, givenAt }: CurrentConsent, timeZone: string) =>
+  todayIn(givenBy === 'paper' ? 'UTC' : timeZone, givenAt);
+
+/** `asking`: the device that asks; null for a coach. */
+export function toAthleteDevice(device: ListedDevice, asking: number | null): AthleteDevice {
+  const { id, name, createdAt, lastUsedAt, expiresAt } = device;
+  return {
+    device_id: id,
+    name,
+    paired_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt.toISOString(),
+    expires_at: expiresAt.toISOString(),
+    is_this: id === asking,
+  };
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TrainingLoadModule } from '../training-load/index.js';
+import { WellnessModule } from '../wellness/index.js';
+import { AnswersController } from './answers.controller.js';
+import { AnswersService } from './answers.service.js';
+import { AnswersWriter } from './answers.writer.js';
+import { AnswersDueController } from './due/answers-due.controller.js';
+import { AnswersDueService } from './due/answers-due.service.js';
+import { AthletePageController } from './page/athlete-page.controller.js';
+import { AthletePageService } from './page/athlete-page.service.js';
+
+@Module({
+  imports: [TrainingLoadModule, WellnessModule],
+  controllers: [AnswersController, AnswersDueController, AthletePageController],
+  providers: [AnswersDueService, AnswersService, AnswersWriter, AthletePageService],
+})
+export class AthleteAnswersModule {}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { AnswersDue } from '@touchline/contracts/athlete-answers.schema';
+import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { EntityManager } from 'typeorm';
+import { requireTeam } from '../../../common/access/coach-reach.js';
+import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
+import { mapGroupsInTurns } from '../../../common/concurrency/map-in-turns.js';
+import { byAthlete } from '../../../common/grouping/group-rows.js';
+import { Clock } from '../../../common/time/clock.js';
+import { startOfDay } from '../../../common/time/local-time.js';
+import { UnitOfWork } from '../../../database/unit-of-work.js';
+import { findOwnAthletes, type RosterAthlete } from '../../athletes/index.js';
+import { findCompleteDays } from '../../wellness/index.js';
+import { dueDays, dueWindow } from '../calc/due-days.js';
+import { toAnswersDue } from './answers-due.mapper.js';
+import { findConsentPeriods, findKnownDevices } from './due.repository.js';
+
+const ATHLETES_AT_ONCE = 200;
+
+/** How many of the answers that were due a team has given. */
+@Injectable()
+export class AnswersDueService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Six queries for up to `ATHLETES_AT_ONCE` athletes. The answer says how many answered and nothing of what, so it is not
+   * recorded as a read.
+   */
+  async get(coach: SignedInCoach, teamId: number): Promise<AnswersDue> {
+    const manager = this.unitOfWork.read;
+    const now = this.clock.now();
+    await requireTeam(manager, coach.coachId, teamId);
+
+    const days = dueWindow(todayIn(coach.timeZone, now));
+    const roster = await findOwnAthletes(manager, coach.coachId, teamId);
+    const due = await mapGroupsInTurns(roster, ATHLETES_AT_ONCE, (members) =>
+      findDue(manager, members, days, { timeZone: coach.timeZone, now }),
+    );
+    return toAnswersDue(days, due);
+  }
+}
+
+async function findDue(
+  manager: EntityManager,
+  members: readonly RosterAthlete[],
+  days: readonly CalendarDate[],
+  { timeZone, now }: { timeZone: string; now: Date },
+) {
+  const athleteIds = members.map(({ athlete }) => athlete.id);
+  const [from = '', to = ''] = [days[0], days.at(-1)];
+  const consents = await findConsentPeriods(manager, athleteIds, timeZone);
+  const devices = await findKnownDevices(manager, athleteIds, { from: startOfDay(timeZone, from), timeZone, now });
+  const answered = byAthlete(await findCompleteDays(manager, athleteIds, { from, to }));
+  return members.flatMap(({ athlete: { id, joinedOn } }) =>
+    dueDays(days, {
+      joinedOn,
+      consents: consents.get(id) ?? [],
+      devices: devices.get(id) ?? { present: 0, changes: [] },
+      answered: new Set((answered.get(id) ?? []).map(({ date }) => date)),
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import type { FormDay, FormEvent } from '@touchline/contracts/athlete-answers.schema';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { LocalMoment } from '../../../common/time/local-time.js';
+import { toWellnessEntry, type StoredEntry } from '../../wellness/index.js';
+import { hasBegun } from './answer-time.js';
+import { isOfCoach } from '../calc/own-answer.js';
+import type { AskedEvent } from './asked-events.js';
+import type { OwnEvent } from './own-events.repository.js';
+
+/** The form of one day. `calendar` has at least the events of this day. */
+export function toFormDay(
+  date: CalendarDate,
+  stored: StoredEntry | undefined,
+  calendar: readonly OwnEvent[],
+  now: LocalMoment,
+): FormDay {
+  if (!stored) return { date, stored: null, locked: null };
+  const { sleep_quality, fatigue, muscle_soreness, stress, completed, ...entry } = toWellnessEntry(stored);
+  const { injury_body_part: part, injury_severity: severity } = entry;
+  const began = completed && calendar.some((event) => event.date === date && hasBegun(event, now));
+  return {
+    date,
+    stored: {
+      sleep_quality,
+      fatigue,
+      muscle_soreness,
+      stress,
+      pain: part !== null && severity !== null ? { body_part: part, severity } : null,
+      answered_at: stored.answeredAt?.toISOString() ?? null,
+    },
+    locked: isOfCoach(stored.writtenBy) ? 'coach' : began ? 'began' : null,
+  };
+}
+
+export function toFormEvent({ event, answer }: AskedEvent): FormEvent {
+  return {
+    event_id: event.id,
+    title: event.title,
+    date: event.date,
+    event_time: event.eventTime,
+    duration_min: event.durationMin,
+    answer: answer && toAnswer(answer),
+    locked: isLocked(answer) ? 'coach' : null,
+  };
+}
+
+/** Only a coach's session stays. */
+export function isLocked(answer: AskedEvent['answer']): boolean {
+  return answer?.wasThere === true && isOfCoach(answer.session.writtenBy);
+}
+
+function toAnswer(answer: NonNullable<AskedEvent['answer']>): FormEvent['answer'] {
+  if (!answer.wasThere) return { was_there: false };
+  const { rpe, durationMin } = answer.session;
+  return { was_there: true, rpe, duration_min: durationMin };
+}

@@ -1,0 +1,35 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { EntityManager } from 'typeorm';
+import { selectExpressions } from '../../../database/row-selection.js';
+
+/** Who the athlete is, in the words of the page. */
+export interface Person {
+  firstName: string;
+  teamName: string;
+  clubName: string;
+  /** Since when the athlete belongs to the team; null: nobody knows it. */
+  joinedOn: CalendarDate | null;
+  /** The consent that counts; null without one. */
+  consentId: number | null;
+}
+
+const PERSON = selectExpressions<Person>({
+  firstName: 'athlete.first_name',
+  teamName: 'team.name',
+  clubName: 'institution.name',
+  joinedOn: 'athlete.joined_on',
+  consentId: 'consent.id',
+});
+
+/** Null when the athlete was erased meanwhile. One query. */
+export function findPerson(manager: EntityManager, athleteId: number): Promise<Person | null> {
+  return PERSON.readOne(
+    manager,
+    `FROM athletes athlete
+     INNER JOIN teams team ON team.id = athlete.team_id
+     INNER JOIN institutions institution ON institution.id = team.institution_id
+     LEFT JOIN consents consent ON consent.current_athlete_id = athlete.id
+     WHERE athlete.id = :athleteId`,
+    { athleteId },
+  );
+}

@@ -1,0 +1,1 @@
+export { AthleteAnswersModule } from './athlete-answers.module.js';

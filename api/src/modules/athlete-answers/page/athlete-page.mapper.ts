@@ -1,0 +1,69 @@
+import { OWN_DAYS, type AthletePage, type OwnDay } from '@touchline/contracts/athlete-answers.schema';
+import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { roundHalfUp } from '@touchline/contracts/rounding';
+import { groupRows } from '../../../common/grouping/group-rows.js';
+import type { Message, Seen } from '../../squad/index.js';
+import { srpe, type StoredSession } from '../../training-load/index.js';
+import { toWellnessEntry, type StoredEntry } from '../../wellness/index.js';
+import type { Person } from '../form/person.repository.js';
+
+/** The head of the page, all that is shown without consent. */
+export function toPageHead(
+  { firstName, teamName, clubName }: Person,
+  timeZone: string,
+  today: CalendarDate,
+): Pick<AthletePage, 'first_name' | 'team_name' | 'club_name' | 'today' | 'time_zone'> {
+  return { first_name: firstName, team_name: teamName, club_name: clubName, today, time_zone: timeZone };
+}
+
+/** The days that the athlete sees of themselves. */
+export function ownDaysUpTo(today: CalendarDate): { from: CalendarDate; to: CalendarDate } {
+  return { from: addDays(today, 1 - OWN_DAYS), to: today };
+}
+
+/** Rows of these days. */
+export interface OwnRows {
+  entries: readonly StoredEntry[];
+  sessions: readonly StoredSession[];
+  seen: readonly Seen[];
+  messages: readonly Message[];
+}
+
+/** Each of the days, oldest first. */
+export function toOwnDays(from: CalendarDate, { entries, sessions, seen, messages }: OwnRows): OwnDay[] {
+  const entryOf = new Map(entries.map((entry) => [entry.date, entry]));
+  const sessionsOf = groupRows(sessions, ({ date }) => date);
+  const seenOf = groupRows(seen, ({ day }) => day);
+  const messagesOf = groupRows(messages, ({ madeOn }) => madeOn);
+  return Array.from({ length: OWN_DAYS }, (_, at) => {
+    const date = addDays(from, at);
+    const entry = entryOf.get(date);
+    return {
+      date,
+      hooper_index: entry ? toWellnessEntry(entry).hooper_index : null,
+      load: loadOf(sessionsOf.get(date)),
+      seen: (seenOf.get(date) ?? [])
+        .filter(({ seenAt }) => isOfAnswer(seenAt, entry))
+        .map(({ coachName, seenAt }) => ({ coach: coachName, seen_at: seenAt.toISOString() })),
+      messages: (messagesOf.get(date) ?? []).map(({ coachName, messageToAthlete, createdAt }) => ({
+        coach: coachName,
+        text: messageToAthlete,
+        sent_at: createdAt.toISOString(),
+      })),
+    };
+  });
+}
+
+function loadOf(sessions: readonly StoredSession[] | undefined): number | null {
+  return sessions
+    ? roundHalfUp(
+        sessions.reduce((sum, session) => sum + srpe(session), 0),
+        1,
+      )
+    : null;
+}
+
+/** A coach who opened the row before there was an answer has not seen it. */
+function isOfAnswer(seenAt: Date, entry: StoredEntry | undefined): boolean {
+  return entry !== undefined && (entry.answeredAt === null || entry.answeredAt <= seenAt);
+}

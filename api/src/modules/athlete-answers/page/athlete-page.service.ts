@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { AthletePage } from '@touchline/contracts/athlete-answers.schema';
+import type { AnsweringAthlete } from '../../../common/auth/answering-athlete.js';
+import { unauthenticated } from '../../../common/errors/shared.errors.js';
+import { Clock } from '../../../common/time/clock.js';
+import { localMoment } from '../../../common/time/local-time.js';
+import { UnitOfWork } from '../../../database/unit-of-work.js';
+import { findStatuses } from '../../availability/index.js';
+import { findOpenRequest } from '../../consents/index.js';
+import { findMessages, findSeen } from '../../squad/index.js';
+import { findSessions } from '../../training-load/index.js';
+import { findEntries } from '../../wellness/index.js';
+import { answerDays } from '../form/answer-time.js';
+import { askedEvents } from '../form/asked-events.js';
+import { toFormDay, toFormEvent } from '../form/form.mapper.js';
+import { findOwnEvents } from '../form/own-events.repository.js';
+import { findPerson } from '../form/person.repository.js';
+import { ownDaysUpTo, toOwnDays, toPageHead } from './athlete-page.mapper.js';
+
+/** What an athlete sees on their own device: the form of two days, and what they answered. */
+@Injectable()
+export class AthletePageService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Seven queries, two without consent. What athletes see of themselves is not recorded in the audit. */
+  async page(athlete: AnsweringAthlete): Promise<AthletePage> {
+    const manager = this.unitOfWork.read;
+    const { athleteId, timeZone } = athlete;
+    const now = localMoment(timeZone, this.clock.now());
+    const person = await findPerson(manager, athleteId);
+    // Erased since the call was admitted.
+    if (!person) throw unauthenticated();
+    const head = toPageHead(person, timeZone, now.day);
+    if (person.consentId === null) {
+      const consent = (await findOpenRequest(manager, athleteId, this.clock.now())) ? 'guardian' : 'needed';
+      return { ...head, consent, days: [], events: [], own_days: [] };
+    }
+
+    const [today, yesterday] = answerDays(now);
+    const calendar = await findOwnEvents(manager, athlete, { from: yesterday, to: today });
+    const statuses = (await findStatuses(manager, [athleteId])).get(athleteId) ?? [];
+    const range = ownDaysUpTo(today);
+    const entries = await findEntries(manager, athleteId, range);
+    const sessions = await findSessions(manager, athleteId, range);
+    const seen = await findSeen(manager, athleteId, range);
+    const messages = await findMessages(manager, athleteId, range);
+
+    const entryOn = (day: string) => entries.find(({ date }) => date === day);
+    return {
+      ...head,
+      consent: 'given',
+      days: [today, yesterday].map((day) => toFormDay(day, entryOn(day), calendar, now)),
+      events: askedEvents(calendar, sessions, { joinedOn: person.joinedOn, statuses }, now).map(toFormEvent),
+      own_days: toOwnDays(range.from, { entries, sessions, seen, messages }),
+    };
+  }
+}

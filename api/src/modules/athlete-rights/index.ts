@@ -1,0 +1,2 @@
+export { AthleteRequestEntity } from './requests/athlete-request.entity.js';
+export { AthleteRightsModule } from './athlete-rights.module.js';

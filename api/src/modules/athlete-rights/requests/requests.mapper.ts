@@ -1,0 +1,26 @@
+import type { AthleteRequest, RequestTask } from '@touchline/contracts/athlete-rights.schema';
+import type { AthleteRequestEntity } from './athlete-request.entity.js';
+import type { OpenRequest } from './requests.repository.js';
+
+type Told = Pick<AthleteRequestEntity, 'id' | 'kind' | 'text' | 'askedAt' | 'doneAt' | 'answer'>;
+
+export function toAthleteRequest({ id, kind, text, askedAt, doneAt, answer }: Told): AthleteRequest {
+  return {
+    request_id: id,
+    kind,
+    text,
+    asked_at: askedAt.toISOString(),
+    done_at: doneAt?.toISOString() ?? null,
+    answer,
+  };
+}
+
+export function toRequestTask(open: OpenRequest): RequestTask {
+  return {
+    ...toAthleteRequest(open),
+    athlete_id: open.athleteId,
+    first_name: open.firstName,
+    last_name: open.lastName,
+    team_id: open.teamId,
+  };
+}

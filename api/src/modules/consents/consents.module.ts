@@ -1,0 +1,33 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Housekeeper } from '../../common/housekeeping/housekeeper.js';
+import { MailModule } from '../../common/mail/mail.module.js';
+import { WRITER } from '../../database/data-source-names.js';
+import { AddressRequestEntity } from './addresses/address-request.entity.js';
+import { AddressRequests } from './addresses/address-requests.js';
+import { EXPIRED_ADDRESS_REQUESTS } from './addresses/address-requests.housekeeping.js';
+import { AthleteAddressEntity } from './addresses/athlete-address.entity.js';
+import { ConsentEntity } from './consent.entity.js';
+import { GuardianQuestions } from './guardians/guardian-questions.js';
+import { GuardianRequestEntity } from './guardians/guardian-request.entity.js';
+import { EXPIRED_GUARDIAN_REQUESTS } from './guardians/guardian-requests.housekeeping.js';
+import { MailboxLimit } from './mailbox-limit.js';
+
+@Module({
+  imports: [
+    MailModule,
+    TypeOrmModule.forFeature(
+      [AddressRequestEntity, AthleteAddressEntity, ConsentEntity, GuardianRequestEntity],
+      WRITER,
+    ),
+  ],
+  providers: [AddressRequests, GuardianQuestions, MailboxLimit],
+  exports: [AddressRequests, GuardianQuestions, MailboxLimit],
+})
+export class ConsentsModule implements OnModuleInit {
+  constructor(private readonly housekeeper: Housekeeper) {}
+
+  onModuleInit(): void {
+    this.housekeeper.add(EXPIRED_GUARDIAN_REQUESTS, EXPIRED_ADDRESS_REQUESTS);
+  }
+}

@@ -1,0 +1,39 @@
+export { AddressRequestEntity } from './addresses/address-request.entity.js';
+export { AddressRequests } from './addresses/address-requests.js';
+export {
+  findAddressRequest,
+  findConfirmedAddress,
+  findUsableAddresses,
+  findWaitingAddress,
+} from './addresses/addresses.repository.js';
+export { confirmAddress, storeConfirmedAddress } from './addresses/addresses.writer.js';
+export { AthleteAddressEntity } from './addresses/athlete-address.entity.js';
+export { mayDecide, needsGuardian } from './calc/guardian-rule.js';
+export { ConsentEntity } from './consent.entity.js';
+export { consentNeeded, consentTextChanged, mailedLinkInvalid, tooManyMails } from './consents.errors.js';
+export { ConsentsModule } from './consents.module.js';
+export {
+  findAskedAthlete,
+  findCurrentConsent,
+  findCurrentConsents,
+  type AskedAthlete,
+  type CurrentConsent,
+} from './consents.repository.js';
+export { ALONE, endConsent, storeConsent, type GivenConsent } from './consents.writer.js';
+export { GuardianQuestions } from './guardians/guardian-questions.js';
+export { GuardianRequestEntity } from './guardians/guardian-request.entity.js';
+export {
+  findAskedForIds,
+  findOpenRequest,
+  findQuestion,
+  type OpenQuestion,
+} from './guardians/guardian-requests.repository.js';
+export { closeQuestion } from './guardians/guardian-requests.writer.js';
+export { plainName, plainText, untilText } from './mail-texts.js';
+export { MailboxLimit } from './mailbox-limit.js';
+export {
+  acceptPendingConsent,
+  dropPendingConsents,
+  isOfGuardian,
+  storePendingConsent,
+} from './pending-consents.writer.js';

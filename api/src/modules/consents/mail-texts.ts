@@ -1,0 +1,24 @@
+/** Texts of others in our mails. */
+
+const LONGEST_NAME = 40;
+
+/** A text of a club on one line. */
+export const plainText = (text: string): string => text.replace(/\p{C}+/gu, ' ').trim();
+
+/**
+ * A first name that a stranger may have typed: letters only, so that nobody makes us mail an address of a page or a message
+ * of theirs. "Your child" when nothing is left.
+ */
+export function plainName(typed: string): string {
+  const letters = typed
+    .replace(/[^\p{L}\p{M}\s'’-]+/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return [...letters].slice(0, LONGEST_NAME).join('') || 'Your child';
+}
+
+/** "Sunday, 29 November 2026 at 17:30 (Europe/London)" */
+export function untilText(instant: Date, timeZone: string): string {
+  const text = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(instant);
+  return `${text} (${timeZone})`;
+}

@@ -1,0 +1,1 @@
+export { JoinModule } from './join.module.js';

@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { CONSENT_TEXT_VERSION } from '@touchline/contracts/consent-text';
+import type { OwnConsent, OwnConsentBody } from '@touchline/contracts/join.schema';
+import type { EntityManager } from 'typeorm';
+import { AuditLog } from '../../../common/audit/audit-log.js';
+import type { AnsweringAthlete } from '../../../common/auth/answering-athlete.js';
+import { unauthenticated, validationFailed } from '../../../common/errors/shared.errors.js';
+import { networkOf } from '../../../common/security-log/network-of.js';
+import { Clock } from '../../../common/time/clock.js';
+import { RetryWriteError } from '../../../database/database-errors.js';
+import { UnitOfWork } from '../../../database/unit-of-work.js';
+import { lockAnswering } from '../../athlete-access/index.js';
+import { AthleteEntity } from '../../athletes/index.js';
+import {
+  ALONE,
+  consentTextChanged,
+  findAskedAthlete,
+  findCurrentConsent,
+  findOpenRequest,
+  GuardianQuestions,
+  MailboxLimit,
+  needsGuardian,
+  storeConsent,
+  tooManyMails,
+  type AskedAthlete,
+} from '../../consents/index.js';
+import { withdraw } from '../withdrawal.writer.js';
+
+/** The consent of an athlete who is on the roster, from their own device. */
+@Injectable()
+export class OwnConsentService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly audit: AuditLog,
+    private readonly questions: GuardianQuestions,
+    private readonly mailboxes: MailboxLimit,
+  ) {}
+
+  async find({ athleteId }: AnsweringAthlete): Promise<OwnConsent> {
+    const { read } = this.unitOfWork;
+    return this.toAnswer(read, await requireAsked(read, athleteId), this.clock.now());
+  }
+
+  /** The same call again, by somebody who has agreed to this text already, changes nothing. */
+  async give(caller: AnsweringAthlete, body: OwnConsentBody, address: string): Promise<OwnConsent> {
+    const now = this.clock.now();
+    const { athleteId } = caller;
+    if (body.text_version !== CONSENT_TEXT_VERSION) throw consentTextChanged();
+    const { read } = this.unitOfWork;
+    const asked = await requireAsked(read, athleteId);
+    const current = await findCurrentConsent(read, athleteId);
+    if (current?.textVersion === CONSENT_TEXT_VERSION) return this.toAnswer(read, asked, now);
+
+    const { guardianEmail } = requireDecider(asked, body, now);
+    if (guardianEmail !== null) {
+      const waitSeconds = await this.mailboxes.reserve(guardianEmail, athleteId);
+      if (waitSeconds !== null) throw tooManyMails(waitSeconds);
+    }
+    const answer = await this.unitOfWork.write(async (tx) => {
+      await lockAnswering(tx, caller);
+      await this.storeAnswer(tx, caller, body, networkOf(address));
+      return this.toAnswer(tx, await requireAsked(tx, athleteId), now);
+    });
+    if (answer.state === 'guardian') await this.questions.sendSoon();
+    return answer;
+  }
+
+  /** Reads the athlete again: a coach may have stored another birth date since, so that somebody else has to decide. */
+  private async storeAnswer(
+    tx: EntityManager,
+    caller: AnsweringAthlete,
+    body: OwnConsentBody,
+    network: string | null,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const { athleteId } = caller;
+    const asked = await requireAsked(tx, athleteId);
+    const { dateOfBirth, guardianEmail } = requireDecider(asked, body, now);
+    if (asked.dateOfBirth === null) await this.storeBirthDate(tx, caller, asked, dateOfBirth);
+
+    if (guardianEmail === null) return storeConsent(tx, athleteId, { ...ALONE, givenAt: now });
+    const { firstName } = asked;
+    await this.questions.ask(tx, { teamId: null, athleteId, firstName, dateOfBirth, guardianEmail }, network);
+  }
+
+  async withdraw({ athleteId, institutionId }: AnsweringAthlete, address: string): Promise<void> {
+    const now = this.clock.now();
+    const by = { coachId: null, institutionId, network: networkOf(address) };
+    await this.unitOfWork.write(async (tx) => {
+      await withdraw(tx, athleteId, by, now);
+    });
+  }
+
+  private async storeBirthDate(
+    tx: EntityManager,
+    caller: AnsweringAthlete,
+    { id, version }: AskedAthlete,
+    dateOfBirth: CalendarDate,
+  ): Promise<void> {
+    const { affected } = await tx.update(AthleteEntity, { id, version }, { dateOfBirth, version: version + 1 });
+    if (affected !== 1) throw new RetryWriteError();
+    await this.audit.wrote(tx, caller, 'profile', 'update', [id]);
+  }
+
+  private async toAnswer(manager: EntityManager, asked: AskedAthlete, now: Date): Promise<OwnConsent> {
+    const current = await findCurrentConsent(manager, asked.id);
+    const isAsked = current === null && (await findOpenRequest(manager, asked.id, now)) !== null;
+    return {
+      state: current ? 'given' : isAsked ? 'guardian' : 'needed',
+      knows_birth_date: asked.dateOfBirth !== null,
+      needs_guardian: needsGuardian(asked.dateOfBirth, asked.guardianAge, todayIn(asked.timeZone, now)),
+      guardian_age: asked.guardianAge,
+      given_by: current?.givenBy ?? null,
+      given_at: current?.givenAt.toISOString() ?? null,
+      text_version: current?.textVersion ?? null,
+    };
+  }
+}
+
+/** Throws as for an unknown device: the athlete was erased a moment ago. */
+async function requireAsked(manager: EntityManager, athleteId: number): Promise<AskedAthlete> {
+  const asked = await findAskedAthlete(manager, athleteId);
+  if (!asked) throw unauthenticated();
+  return asked;
+}
+
+/**
+ * The birth date that counts, which is the one on file, and the address of the guardian who has to be asked: null when the
+ * athlete decides. Throws for what is missing.
+ */
+function requireDecider(
+  asked: AskedAthlete,
+  body: OwnConsentBody,
+  now: Date,
+): { dateOfBirth: CalendarDate; guardianEmail: string | null } {
+  const today = todayIn(asked.timeZone, now);
+  const dateOfBirth = asked.dateOfBirth ?? body.date_of_birth ?? null;
+  if (dateOfBirth === null) throw validationFailed([{ path: 'date_of_birth', message: 'Date of birth is required.' }]);
+  if (asked.dateOfBirth === null && dateOfBirth > today)
+    throw validationFailed([{ path: 'date_of_birth', message: 'Date of birth must not be in the future.' }]);
+  if (needsGuardian(dateOfBirth, asked.guardianAge, today) === false) return { dateOfBirth, guardianEmail: null };
+  if (body.guardian_email === undefined)
+    throw validationFailed([{ path: 'guardian_email', message: 'Guardian email is required.' }]);
+  return { dateOfBirth, guardianEmail: body.guardian_email };
+}

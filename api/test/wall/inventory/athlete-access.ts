@@ -1,0 +1,58 @@
+import type { RouteRow } from './types.js';
+
+export const ATHLETE_ACCESS: RouteRow[] = [
+  {
+    route: 'GET /api/athlete-access',
+    caller: 'coach',
+    audits: [],
+    list: true,
+    // The team, the roster, and its links, consents, asked guardians, addresses and devices.
+    queries: 7,
+    valid: ({ team }) => ({ query: { team_id: team } }),
+    variants: () => [{}],
+    positions: { 'query.team_id': { names: 'team', foreign: 'not found' } },
+  },
+  {
+    route: 'POST /api/athlete-access/links',
+    caller: 'coach',
+    audits: [],
+    valid: ({ athlete, teammate }) => ({ body: { athlete_ids: [athlete, teammate], by: 'screen' } }),
+    positions: { 'body.athlete_ids.0': { names: 'athlete', foreign: 'not found' } },
+  },
+  {
+    route: 'DELETE /api/athlete-access/links/:athleteId',
+    caller: 'coach',
+    audits: [],
+    valid: ({ athlete }) => ({ params: { athleteId: athlete } }),
+    positions: { 'params.athleteId': { names: 'athlete', foreign: 'not found' } },
+  },
+  {
+    route: 'DELETE /api/athlete-access/devices/:id',
+    caller: 'coach',
+    audits: [],
+    valid: ({ device }) => ({ params: { id: device } }),
+    positions: { 'params.id': { names: 'device', foreign: 'not found' } },
+  },
+  {
+    route: 'POST /api/athlete/devices',
+    caller: 'anyone',
+    audits: [],
+    valid: ({ linkKey }) => ({ body: { key: linkKey } }),
+    positions: { 'body.key': { names: 'linkKey', foreign: 'unknown' } },
+    // Compared with the stored hash, never stored.
+    echoes: { 'body.key': null },
+  },
+  {
+    route: 'GET /api/athlete/devices',
+    caller: 'athlete',
+    audits: [],
+    valid: () => ({}),
+  },
+  {
+    route: 'DELETE /api/athlete/devices/:id',
+    caller: 'athlete',
+    audits: [],
+    valid: ({ device }) => ({ params: { id: device } }),
+    positions: { 'params.id': { names: 'device', foreign: 'not found' } },
+  },
+];

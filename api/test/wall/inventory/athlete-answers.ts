@@ -1,0 +1,52 @@
+import { addDays } from '@touchline/contracts/calendar-date';
+import type { Belongings, RouteRow } from './types.js';
+
+const answered = ({ today }: Belongings) => ({
+  date: today,
+  sleep_quality: 2,
+  fatigue: 3,
+  muscle_soreness: 4,
+  stress: 5,
+  pain: { body_part: 'Knee', severity: 4 },
+});
+const trained = ({ pastEvent }: Belongings) => ({ was_there: true, event_id: pastEvent, rpe: 6.5, duration_min: 75 });
+
+export const ATHLETE_ANSWERS: RouteRow[] = [
+  {
+    route: 'GET /api/athlete/page',
+    caller: 'athlete',
+    audits: [],
+    list: true,
+    // Who the athlete is, their events and availability, and what two weeks of a page show.
+    queries: 7,
+    valid: () => ({}),
+  },
+  {
+    route: 'PUT /api/athlete/wellness',
+    caller: 'athlete',
+    audits: ['create wellness'],
+    valid: (mine) => ({ body: answered(mine) }),
+    variants: (mine) => [{ body: { ...answered(mine), pain: null } }],
+    refused: (mine) => [{ body: { ...answered(mine), date: addDays(mine.today, -2) } }],
+    echoes: { 'body.pain.body_part': { at: 'stored.pain.body_part' } },
+  },
+  {
+    route: 'PUT /api/athlete/sessions',
+    caller: 'athlete',
+    audits: ['create training_load'],
+    valid: (mine) => ({ body: trained(mine) }),
+    variants: ({ pastEvent }) => [{ body: { was_there: false, event_id: pastEvent } }],
+    positions: { 'body.event_id': { names: 'pastEvent', foreign: 'not found' } },
+  },
+  {
+    route: 'GET /api/squad/answers-due',
+    caller: 'coach',
+    audits: [],
+    list: true,
+    // The reach, the roster, consents, devices and how they changed, and the answers.
+    queries: 6,
+    athletesAtOnce: 200,
+    valid: ({ team }) => ({ query: { team_id: team } }),
+    positions: { 'query.team_id': { names: 'team', foreign: 'not found' } },
+  },
+];

@@ -1,0 +1,3 @@
+import { pagesPreset } from '../packages/tooling/jest/presets.mjs';
+
+export default pagesPreset();

@@ -1,0 +1,90 @@
+import type { FormEvent, OwnSessionBody } from '@touchline/contracts/athlete-answers.schema';
+import { DURATION_MAX, DURATION_MIN, RPE_MAX } from '@touchline/contracts/session-limits';
+import { useState } from 'preact/hooks';
+import { Choices, TextField, Tick } from '../../shared/fields.js';
+import { Alarm } from '../../shared/frame.js';
+import { eventTitle } from './event-title.js';
+import { RPE_WORDS } from './scales.js';
+
+interface SessionFormProps {
+  event: FormEvent;
+  /** What the athlete has said before; null: nothing yet. */
+  said: FormEvent['answer'] | OwnSessionBody;
+  onSend: (body: OwnSessionBody) => void;
+}
+
+const RPE_OPTIONS = Array.from({ length: RPE_MAX + 1 }, (_, value) => ({
+  value,
+  name: RPE_WORDS[value] ? `${value}, ${RPE_WORDS[value]}` : String(value),
+  label: (
+    <>
+      <b>{value}</b> {RPE_WORDS[value]}
+    </>
+  ),
+}));
+
+/** How hard an event was: CR-10, with the half steps in a second tap, and for how long. */
+export function SessionForm({ event, said, onSend }: SessionFormProps) {
+  const before = said?.was_there ? said : undefined;
+  const [whole, setWhole] = useState(before && Math.floor(before.rpe));
+  const [hasHalf, setHasHalf] = useState(before !== undefined && before.rpe % 1 !== 0);
+  const [minutes, setMinutes] = useState(String(before?.duration_min ?? event.duration_min ?? ''));
+  const [isChecked, setIsChecked] = useState(false);
+  const name = `event-${event.event_id}`;
+  const duration = minutesOf(minutes);
+  const problems = {
+    rpe: isChecked && whole === undefined ? 'Please choose how hard it was.' : undefined,
+    minutes:
+      isChecked && duration === null ? `Please enter whole minutes, ${DURATION_MIN} to ${DURATION_MAX}.` : undefined,
+  };
+  const missing = [problems.rpe && 'how hard it was', problems.minutes && 'minutes'].filter(Boolean);
+
+  const send = (submit: Event) => {
+    submit.preventDefault();
+    if (whole !== undefined && duration !== null) {
+      const rpe = whole + (hasHalf && whole < RPE_MAX ? 0.5 : 0);
+      return onSend({ was_there: true, event_id: event.event_id, rpe, duration_min: duration });
+    }
+    setIsChecked(true);
+    document.getElementById(whole === undefined ? `${name}-rpe` : `${name}-minutes`)?.focus();
+  };
+
+  return (
+    <form noValidate onSubmit={send} class="card">
+      <Choices
+        name={`${name}-rpe`}
+        legend={`${eventTitle(event)}: how hard?`}
+        look="words"
+        problem={problems.rpe}
+        options={RPE_OPTIONS}
+        chosen={whole}
+        onChoose={setWhole}
+      />
+      {whole !== undefined && whole < RPE_MAX && (
+        <Tick id={`${name}-half`} label={`A bit more: ${whole}.5`} isTicked={hasHalf} onChange={setHasHalf} />
+      )}
+      <TextField
+        id={`${name}-minutes`}
+        label="Minutes"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={minutes}
+        problem={problems.minutes}
+        onInput={setMinutes}
+      />
+      <Alarm>{missing.length > 0 && `Still missing: ${missing.join(', ')}.`}</Alarm>
+      <div class="buttons">
+        <button type="submit">Send</button>
+        <button type="button" class="second" onClick={() => onSend({ was_there: false, event_id: event.event_id })}>
+          I was not there
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function minutesOf(text: string): number | null {
+  const minutes = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  return minutes >= DURATION_MIN && minutes <= DURATION_MAX ? minutes : null;
+}

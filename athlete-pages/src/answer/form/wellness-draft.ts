@@ -1,0 +1,79 @@
+import type { FormDay, OwnWellnessBody } from '@touchline/contracts/athlete-answers.schema';
+import { BODY_PARTS } from '@touchline/contracts/body-parts';
+import { WELLNESS_RATING_LABELS, WELLNESS_RATINGS, type WellnessRating } from '@touchline/contracts/ratings';
+
+/** A survey while it is answered. Undefined: not answered; nothing is assumed. */
+export interface WellnessDraft {
+  ratings: Partial<Record<WellnessRating, number>>;
+  hasPain: boolean | undefined;
+  /** One of the list, or `OTHER_PART`; empty: not chosen. */
+  bodyPart: string;
+  otherPart: string;
+  severity: number | undefined;
+}
+
+export const OTHER_PART = 'other';
+const EMPTY: WellnessDraft = { ratings: {}, hasPain: undefined, bodyPart: '', otherPart: '', severity: undefined };
+
+/** What the athlete has said before, to change it; empty without. */
+export function draftOf(said: FormDay['stored'] | OwnWellnessBody): WellnessDraft {
+  if (said === null) return EMPTY;
+  const ratings = Object.fromEntries(
+    WELLNESS_RATINGS.flatMap((name) => (said[name] === null ? [] : [[name, said[name]]])),
+  );
+  if (said.pain === null) return { ...EMPTY, ratings, hasPain: false };
+  const isListed = (BODY_PARTS as readonly string[]).includes(said.pain.body_part);
+  return {
+    ratings,
+    hasPain: true,
+    bodyPart: isListed ? said.pain.body_part : OTHER_PART,
+    otherPart: isListed ? '' : said.pain.body_part,
+    severity: said.pain.severity,
+  };
+}
+
+export type DraftProblems = Partial<Record<WellnessRating | 'pain' | 'bodyPart' | 'severity', string>>;
+
+/** What is missing, in the order of the form. */
+export function problemsOf({ ratings, hasPain, bodyPart, otherPart, severity }: WellnessDraft): DraftProblems {
+  const problems: DraftProblems = {};
+  for (const name of WELLNESS_RATINGS) if (ratings[name] === undefined) problems[name] = 'Please choose a number.';
+  if (hasPain === undefined) problems.pain = 'Please say whether you have any pain.';
+  if (hasPain && (bodyPart === '' || (bodyPart === OTHER_PART && otherPart.trim() === '')))
+    problems.bodyPart = 'Please say where it hurts.';
+  if (hasPain && severity === undefined) problems.severity = 'Please choose a number.';
+  return problems;
+}
+
+const MISSING: Readonly<Record<keyof DraftProblems, string>> = {
+  ...WELLNESS_RATING_LABELS,
+  pain: 'Pain',
+  bodyPart: 'Where it hurts',
+  severity: 'How much it hurts',
+};
+
+/** `Still missing: Stress, Pain.` */
+export const missingSentence = (problems: DraftProblems): string =>
+  `Still missing: ${Object.keys(problems)
+    .map((name) => MISSING[name as keyof DraftProblems])
+    .join(', ')}.`;
+
+/** The survey of a day, when nothing is missing. */
+export function bodyOf(
+  date: string,
+  { ratings, hasPain, bodyPart, otherPart, severity }: WellnessDraft,
+): OwnWellnessBody {
+  const part = bodyPart === OTHER_PART ? otherPart.trim() : bodyPart;
+  return {
+    date,
+    ...(ratings as Record<WellnessRating, number>),
+    pain: hasPain && severity !== undefined ? { body_part: part, severity } : null,
+  };
+}
+
+/** `Sleep Quality 2, Fatigue 4, …, no pain` of an answer, whoever gave it. */
+export function answerText(said: NonNullable<FormDay['stored']> | OwnWellnessBody): string {
+  const ratings = WELLNESS_RATINGS.map((name) => `${WELLNESS_RATING_LABELS[name]} ${said[name] ?? '–'}`);
+  const pain = said.pain === null ? 'no pain' : `pain: ${said.pain.body_part}, ${said.pain.severity} of 10`;
+  return [...ratings, pain].join(' · ');
+}

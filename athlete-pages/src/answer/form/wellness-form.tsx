@@ -1,0 +1,115 @@
+import type { FormDay, OwnWellnessBody } from '@touchline/contracts/athlete-answers.schema';
+import { BODY_PART_MAX, BODY_PARTS } from '@touchline/contracts/body-parts';
+import { WELLNESS_RATINGS } from '@touchline/contracts/ratings';
+import { useState } from 'preact/hooks';
+import { Choices, Problem, TextField } from '../../shared/fields.js';
+import { Alarm } from '../../shared/frame.js';
+import { PAIN_ENDS, RATING_TEXTS } from './scales.js';
+import { TenScale } from './ten-scale.js';
+import { bodyOf, draftOf, missingSentence, OTHER_PART, problemsOf, type WellnessDraft } from './wellness-draft.js';
+
+interface WellnessFormProps {
+  date: string;
+  isToday: boolean;
+  /** What the athlete has said before; null: nothing yet. */
+  said: FormDay['stored'] | OwnWellnessBody;
+  onSend: (body: OwnWellnessBody) => void;
+}
+
+/** The survey of a day. Send says what is missing instead of being switched off. */
+export function WellnessForm({ date, isToday, said, onSend }: WellnessFormProps) {
+  const [draft, setDraft] = useState(() => draftOf(said));
+  const [isChecked, setIsChecked] = useState(false);
+  const problems = isChecked ? problemsOf(draft) : {};
+  const edit = (part: Partial<WellnessDraft>) => setDraft((before) => ({ ...before, ...part }));
+
+  const send = (event: Event) => {
+    event.preventDefault();
+    const [first] = Object.keys(problemsOf(draft));
+    if (first === undefined) return onSend(bodyOf(date, draft));
+    setIsChecked(true);
+    document.getElementById(`${date}-${first}`)?.focus();
+  };
+
+  return (
+    <form noValidate onSubmit={send} class="card">
+      {WELLNESS_RATINGS.map((name) => (
+        <TenScale
+          key={name}
+          name={`${date}-${name}`}
+          legend={RATING_TEXTS[name].question}
+          ends={RATING_TEXTS[name]}
+          problem={problems[name]}
+          chosen={draft.ratings[name]}
+          onChoose={(value) => setDraft((before) => ({ ...before, ratings: { ...before.ratings, [name]: value } }))}
+        />
+      ))}
+      <Choices
+        name={`${date}-pain`}
+        legend={isToday ? 'Do you have any pain?' : 'Did you have any pain?'}
+        look="cards"
+        problem={problems.pain}
+        options={[
+          { value: false, label: isToday ? 'None today' : 'None' },
+          { value: true, label: 'Yes' },
+        ]}
+        chosen={draft.hasPain}
+        onChoose={(hasPain) => edit({ hasPain })}
+      />
+      {draft.hasPain && <PainFields date={date} draft={draft} problems={problems} edit={edit} />}
+      <Alarm>{Object.keys(problems).length > 0 && missingSentence(problems)}</Alarm>
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+interface PainFieldsProps {
+  date: string;
+  draft: WellnessDraft;
+  problems: ReturnType<typeof problemsOf>;
+  edit: (part: Partial<WellnessDraft>) => void;
+}
+
+function PainFields({ date, draft, problems, edit }: PainFieldsProps) {
+  const id = `${date}-bodyPart`;
+  return (
+    <>
+      <div class="field">
+        <label for={id}>Where does it hurt?</label>
+        <select
+          id={id}
+          value={draft.bodyPart}
+          aria-invalid={problems.bodyPart ? true : undefined}
+          aria-describedby={problems.bodyPart && `${id}-problem`}
+          onChange={(event) => edit({ bodyPart: event.currentTarget.value })}
+        >
+          <option value="">Choose</option>
+          {BODY_PARTS.map((part) => (
+            <option key={part} value={part}>
+              {part}
+            </option>
+          ))}
+          <option value={OTHER_PART}>Another part</option>
+        </select>
+        <Problem id={id}>{problems.bodyPart}</Problem>
+      </div>
+      {draft.bodyPart === OTHER_PART && (
+        <TextField
+          id={`${date}-otherPart`}
+          label="Which part?"
+          value={draft.otherPart}
+          maxLength={BODY_PART_MAX}
+          onInput={(otherPart) => edit({ otherPart })}
+        />
+      )}
+      <TenScale
+        name={`${date}-severity`}
+        legend="How much does it hurt?"
+        ends={PAIN_ENDS}
+        problem={problems.severity}
+        chosen={draft.severity}
+        onChoose={(severity) => edit({ severity })}
+      />
+    </>
+  );
+}

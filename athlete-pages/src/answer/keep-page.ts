@@ -1,0 +1,31 @@
+import { ANSWER_PAGE, PAGE_CACHE } from '../shared/page-cache.js';
+
+const canKeep = (): boolean => window.isSecureContext && 'serviceWorker' in navigator && 'caches' in window;
+
+/** Has this page and its files kept, so that a paired phone opens it without a network. A browser may refuse; then it cannot. */
+export async function keepPage(): Promise<void> {
+  if (!canKeep()) return;
+  try {
+    await navigator.serviceWorker.register('/answer-worker.js', { scope: ANSWER_PAGE, updateViaCache: 'none' });
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage(ownFiles());
+  } catch {
+    // The page goes on without.
+  }
+}
+
+const ownFiles = (): string[] =>
+  [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel=stylesheet]')]
+    .map((element) => ('src' in element ? element.src : element.href))
+    .map((address) => new URL(address).pathname);
+
+/** Removes what is kept for opening without a network. */
+export async function forgetPage(): Promise<void> {
+  if (!canKeep()) return;
+  try {
+    await caches.delete(PAGE_CACHE);
+    await (await navigator.serviceWorker.getRegistration(ANSWER_PAGE))?.unregister();
+  } catch {
+    // Nothing was kept then.
+  }
+}

@@ -1,0 +1,130 @@
+/**
+ * What this phone keeps: answers that are not sent yet, those that were refused until they have been read, and as much of the page as the
+ * form needs without a network. No name and no stored figure is among it. It ends with the pairing, so nobody finds it afterwards.
+ */
+import type {
+  AthletePage,
+  FormEvent,
+  OwnSessionBody,
+  OwnWellnessBody,
+} from '@touchline/contracts/athlete-answers.schema';
+
+const STORAGE_KEY = 'touchline.answer.kept';
+
+export type Answer = { kind: 'wellness'; body: OwnWellnessBody } | { kind: 'session'; body: OwnSessionBody };
+/** `title`: of what was answered, without names. `keptAt`: ISO 8601; a later answer to the same question has a later one. */
+export type KeptAnswer = Answer & { title: string; keptAt: string };
+export type RefusedAnswer = KeptAnswer & { reason: string };
+
+/** What the form needs. */
+export interface FormSnapshot {
+  timeZone: string;
+  lockedDays: string[];
+  events: FormEvent[];
+}
+
+export interface Kept {
+  /** Made at the pairing. Another page of this browser may have paired it with another athlete since. */
+  pairing: string;
+  waiting: KeptAnswer[];
+  refused: RefusedAnswer[];
+  form: FormSnapshot | null;
+}
+
+/** In place of the storage of a browser that has none; lost with the page. */
+let inMemory: string | null = null;
+
+/** What is kept; null when this browser was not paired. */
+export function readKept(): Kept | null {
+  try {
+    return JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? inMemory ?? 'null') as Kept | null;
+  } catch {
+    return JSON.parse(inMemory ?? 'null') as Kept | null;
+  }
+}
+
+function write(kept: Kept): void {
+  const text = JSON.stringify(kept);
+  try {
+    window.localStorage.setItem(STORAGE_KEY, text);
+  } catch {
+    inMemory = text;
+  }
+}
+
+const newPairing = (): string => `${Date.now()}`;
+
+/** Forgets everything and begins for the athlete of a new pairing. */
+export function beginKeeping(): void {
+  endKeeping();
+  write({ pairing: newPairing(), waiting: [], refused: [], form: null });
+}
+
+/**
+ * This browser is about to be paired anew: from now on, no other page of it keeps or sends an answer for the athlete of before. What is
+ * kept stays, because the pairing may fail.
+ */
+export function leavePairing(): void {
+  const kept = readKept();
+  if (kept) write({ ...kept, pairing: newPairing() });
+}
+
+/** Removes all that is kept, and returns what of it was never stored. */
+export function endKeeping(): KeptAnswer[] {
+  const kept = readKept();
+  inMemory = null;
+  try {
+    window.localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Nothing was kept there.
+  }
+  return [...(kept?.refused ?? []), ...(kept?.waiting ?? [])];
+}
+
+/** Changes what is kept, unless the browser was paired anew. @returns whether it was kept */
+function change(pairing: string, edit: (kept: Kept) => Partial<Kept>): boolean {
+  const kept = readKept();
+  if (kept?.pairing !== pairing) return false;
+  write({ ...kept, ...edit(kept) });
+  return true;
+}
+
+export const subjectOf = ({ kind, body }: Answer): string =>
+  kind === 'wellness' ? `${kind} ${body.date}` : `${kind} ${body.event_id}`;
+
+/** Keeps an answer until it is sent, in place of an earlier one to the same question. */
+export const keepAnswer = (pairing: string, answer: KeptAnswer): boolean =>
+  change(pairing, ({ waiting, refused }) => ({
+    waiting: [...waiting.filter((one) => subjectOf(one) !== subjectOf(answer)), answer],
+    refused: refused.filter((one) => subjectOf(one) !== subjectOf(answer)),
+  }));
+
+const isSame = (one: KeptAnswer, other: KeptAnswer): boolean =>
+  subjectOf(one) === subjectOf(other) && one.keptAt === other.keptAt;
+
+/** An answer was stored. A newer one to the same question stays. */
+export const forgetAnswer = (pairing: string, answer: KeptAnswer): boolean =>
+  change(pairing, ({ waiting }) => ({ waiting: waiting.filter((one) => !isSame(one, answer)) }));
+
+/** An answer was refused: it stays until the athlete has read that. */
+export const keepRefused = (pairing: string, answer: KeptAnswer, reason: string): boolean =>
+  change(pairing, ({ waiting, refused }) => ({
+    waiting: waiting.filter((one) => !isSame(one, answer)),
+    refused: [...refused, { ...answer, reason }],
+  }));
+
+export const forgetRefused = (pairing: string, answer: KeptAnswer): boolean =>
+  change(pairing, ({ refused }) => ({ refused: refused.filter((one) => !isSame(one, answer)) }));
+
+/** Keeps what the form needs the next time, also without a network. */
+export const keepForm = (pairing: string, { time_zone: timeZone, consent, days, events }: AthletePage): boolean =>
+  change(pairing, () => ({
+    form:
+      consent === 'given'
+        ? {
+            timeZone,
+            lockedDays: days.filter(({ locked }) => locked !== null).map(({ date }) => date),
+            events: events.map((event) => ({ ...event, answer: null })),
+          }
+        : null,
+  }));

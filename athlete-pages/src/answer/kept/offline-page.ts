@@ -1,0 +1,20 @@
+import type { AthletePage } from '@touchline/contracts/athlete-answers.schema';
+import { addDays, todayIn } from '@touchline/contracts/calendar-date';
+import type { FormSnapshot } from './kept-answers.js';
+
+/** The form of today, without a network: whatever the phone does not keep is missing from it. */
+export function offlinePage({ timeZone, lockedDays, events }: FormSnapshot, now: Date): AthletePage {
+  const today = todayIn(timeZone, now);
+  const yesterday = addDays(today, -1);
+  return {
+    first_name: '',
+    team_name: '',
+    club_name: '',
+    today,
+    time_zone: timeZone,
+    consent: 'given',
+    days: [today, yesterday].map((date) => ({ date, stored: null, locked: lockedDays.includes(date) ? 'over' : null })),
+    events: events.filter(({ date }) => date === today || date === yesterday),
+    own_days: [],
+  };
+}

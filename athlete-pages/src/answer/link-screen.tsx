@@ -1,0 +1,92 @@
+import { DEVICES_MAX } from '@touchline/contracts/athlete-access-rules';
+import { DEVICES_FULL, LINK_INVALID } from '@touchline/contracts/error-codes';
+import { useState } from 'preact/hooks';
+import { call, sentenceOf } from '../shared/call.js';
+import { Alarm, Frame, Sending } from '../shared/frame.js';
+import { useSending } from '../shared/use-sending.js';
+import { isInAppBrowser } from './in-app-browser.js';
+import { beginKeeping, leavePairing, readKept } from './kept/kept-answers.js';
+import { sendKept } from './kept/send-kept.js';
+
+const REFUSALS = {
+  [LINK_INVALID]: 'This link does not work any more. Ask your coach for a new one.',
+  [DEVICES_FULL]: `You answer on ${DEVICES_MAX} devices already. End one of them on its page “My data”, or ask your coach to.`,
+};
+
+/** Pairs this browser. @returns null, or why it could not be done */
+async function pairWith(key: string): Promise<string | null> {
+  // What was answered here before belongs to the athlete of before.
+  const former = readKept();
+  if (former && (await sendKept(former.pairing)) === 'waiting')
+    return 'An earlier answer on this phone is not sent yet. Please try again when you are online.';
+  leavePairing();
+  const outcome = await call('POST', '/api/athlete/devices', { body: { key } });
+  if (outcome.is !== 'done') return sentenceOf(outcome, REFUSALS);
+  beginKeeping();
+  return null;
+}
+
+interface LinkScreenProps {
+  /** Kept in memory alone. */
+  linkKey: string;
+  onPaired: () => void;
+}
+
+/** The first screen of a personal link. Nothing is sent before a person presses, so whatever follows links by itself uses nothing up. */
+export function LinkScreen({ linkKey, onPaired }: LinkScreenProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const isPaired = readKept() !== null;
+
+  const [pair, isSending] = useSending(async () => {
+    setProblem(null);
+    const problemOfPairing = await pairWith(linkKey);
+    if (problemOfPairing === null) onPaired();
+    else setProblem(problemOfPairing);
+  });
+
+  return (
+    <Frame title="Answer on this phone">
+      <p>
+        This link is only for you: do not pass it on. Press the button, and you can answer on this phone from now on,
+        without signing in.
+      </p>
+      {isPaired && (
+        <p>Somebody answers on this phone already. After you press, it answers only for the person this link is for.</p>
+      )}
+      {isInAppBrowser() && <InAppNotice linkKey={linkKey} />}
+      <Alarm>{problem}</Alarm>
+      <Sending is={isSending} />
+      <button type="button" onClick={() => void pair()}>
+        Answer on this phone
+      </button>
+      <p class="hint">
+        If you load this page again before you press, open the link once more: it is no longer in the address.
+      </p>
+    </Frame>
+  );
+}
+
+function InAppNotice({ linkKey }: { linkKey: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    const link = `${window.location.origin}${window.location.pathname}#${linkKey}`;
+    setIsCopied(
+      await navigator.clipboard.writeText(link).then(
+        () => true,
+        () => false,
+      ),
+    );
+  };
+  return (
+    <div class="notice">
+      <p>
+        You are in the browser of another app, which forgets this phone again. Copy the link, and open it in your own
+        browser.
+      </p>
+      <button type="button" class="second" onClick={() => void copy()}>
+        Copy the link
+      </button>
+      <p role="status">{isCopied && 'Copied. Paste it into the address line of your browser.'}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OwnConsent } from '@touchline/contracts/join.schema';
+import { call } from '../../shared/call.js';
+import { dateOf } from '../../shared/club-time.js';
+import { ConfirmedButton } from './confirmed-button.js';
+import { Section } from './section.js';
+import { useLoaded } from './use-loaded.js';
+
+const GIVERS: Readonly<Record<NonNullable<OwnConsent['given_by']>, string>> = {
+  athlete: 'You agreed here',
+  guardian: 'Your guardian agreed',
+  paper: 'A signed form was recorded',
+};
+
+interface ConsentProps {
+  onEnded: () => void;
+  onWithdrawn: () => void;
+}
+
+/** The consent, and how to take it back. */
+export function Consent({ onEnded, onWithdrawn }: ConsentProps) {
+  const { data, problem, load, fail } = useLoaded<OwnConsent>('/api/athlete/consent', onEnded);
+  const withdraw = async () => {
+    const outcome = await call('DELETE', '/api/athlete/consent');
+    return outcome.is === 'done' ? onWithdrawn() : fail(outcome);
+  };
+  const given = data?.state === 'given' ? data : null;
+
+  return (
+    <Section id="consent" title="Your consent" problem={problem} onRetry={data === null && (() => void load())}>
+      {data && !given && (
+        <p>{data.state === 'guardian' ? 'Your guardian was asked and has not answered.' : 'Nobody has agreed.'}</p>
+      )}
+      {given?.given_by && given.given_at && (
+        <p>
+          {GIVERS[given.given_by]} on {dateOf(given.given_at)} (text {given.text_version}).
+        </p>
+      )}
+      {given && (
+        <ConfirmedButton
+          label="Take my consent back"
+          consequence="Your link and all your phones end at once, and nothing more is stored from you here. What is stored stays until you ask your club to delete it. This has no consequence for your place in the team."
+          onConfirm={() => void withdraw()}
+        />
+      )}
+    </Section>
+  );
+}

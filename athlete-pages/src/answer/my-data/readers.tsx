@@ -1,0 +1,34 @@
+import { formatDay } from '@touchline/contracts/date-format';
+import type { OwnReaders } from '@touchline/contracts/athlete-rights.schema';
+import { shortDay } from '../../shared/club-time.js';
+import { Section } from './section.js';
+import { useLoaded } from './use-loaded.js';
+
+const WITHOUT_NAME: Readonly<Record<OwnReaders['readers'][number]['by'], string>> = {
+  coach: 'A former coach',
+  app: 'The app of your club',
+  administrator: 'An administrator of your club',
+};
+
+/** Who read the athlete's figures. */
+export function Readers({ onEnded }: { onEnded: () => void }) {
+  const { data, problem, load } = useLoaded<OwnReaders>('/api/athlete/readers', onEnded);
+  return (
+    <Section
+      id="readers"
+      title="Who read your figures"
+      problem={problem}
+      onRetry={data === null && (() => void load())}
+    >
+      {data?.readers.length === 0 && <p>Nobody yet.</p>}
+      <ul class="days">
+        {data?.readers.map(({ date, coach, by, kinds }) => (
+          <li key={date + by + coach + kinds.join()}>
+            <b>{shortDay(date)}</b>: {coach ?? WITHOUT_NAME[by]} ({kinds.join(', ')})
+          </li>
+        ))}
+      </ul>
+      {data && <p>This list begins on {formatDay(data.since)}. Ask your club about the time before.</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RefusedAnswer } from './kept/kept-answers.js';
+import { keptText } from './unpaired-screen.js';
+
+interface RefusedAnswersProps {
+  refused: readonly RefusedAnswer[];
+  onRead: (answer: RefusedAnswer) => void;
+}
+
+/** Answers that could not be stored. They stay until the athlete has read it. */
+export const RefusedAnswers = ({ refused, onRead }: RefusedAnswersProps) => (
+  <>
+    {refused.map((answer) => (
+      <div key={answer.keptAt} role="alert" class="alarm">
+        <p>
+          Your answer for {answer.title} was not stored. {answer.reason} You can tell your coach: {keptText(answer)}
+        </p>
+        <button type="button" class="second" onClick={() => onRead(answer)}>
+          I have read this
+        </button>
+      </div>
+    ))}
+  </>
+);

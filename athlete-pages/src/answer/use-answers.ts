@@ -1,0 +1,159 @@
+import type { AthletePage } from '@touchline/contracts/athlete-answers.schema';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { call } from '../shared/call.js';
+import { forgetPage, keepPage } from './keep-page.js';
+import {
+  beginKeeping,
+  endKeeping,
+  forgetRefused,
+  keepAnswer,
+  keepForm,
+  readKept,
+  type Answer,
+  type KeptAnswer,
+  type RefusedAnswer,
+} from './kept/kept-answers.js';
+import { offlinePage } from './kept/offline-page.js';
+import { sendKept } from './kept/send-kept.js';
+
+/** How often waiting answers are tried: a phone does not always notice that it is online again. */
+const RETRY_MS = 20_000;
+
+export interface ShownPage {
+  is: 'page';
+  page: AthletePage;
+  /** Another one when this browser answers for another athlete: nothing typed goes on to them. */
+  pairing: string;
+  isOffline: boolean;
+  /** What became of the answer that was just given. `for another`: it was for the athlete of before, so it went nowhere. */
+  notice: 'sending' | 'stored' | 'for another' | null;
+  waiting: readonly KeptAnswer[];
+  refused: readonly RefusedAnswer[];
+}
+
+export type AnswersState =
+  | { is: 'loading' }
+  | { is: 'unreached' }
+  | { is: 'unpaired'; why: 'withdrawn' | 'ended' | 'never paired'; lost: readonly KeptAnswer[] }
+  | ShownPage;
+
+export interface Answers {
+  state: AnswersState;
+  /** Loads the page; answers that wait are sent first. */
+  load: () => Promise<void>;
+  /** Keeps an answer and sends it. */
+  answer: (answer: Answer, title: string) => Promise<void>;
+  dismiss: (answer: RefusedAnswer) => void;
+  /** This phone answers no more. */
+  end: () => void;
+  /** The athlete has taken the consent back, which ends this phone. */
+  endWithdrawn: () => void;
+}
+
+/** The athlete's page, and what this phone has not sent yet. */
+export function useAnswers(isActive: boolean): Answers {
+  const [state, setState] = useState<AnswersState>({ is: 'loading' });
+  const pairingRef = useRef('');
+
+  const endFor = useCallback((reason: 'withdrawn' | 'ended') => {
+    const why = readKept() === null ? 'never paired' : reason;
+    const lost = endKeeping();
+    setState((before) => (before.is === 'unpaired' ? before : { is: 'unpaired', why, lost }));
+    void forgetPage();
+  }, []);
+  const end = useCallback(() => endFor('ended'), [endFor]);
+  const endWithdrawn = useCallback(() => endFor('withdrawn'), [endFor]);
+
+  const loadNow = useCallback(async () => {
+    const kept = readKept();
+    if (kept && (await sendKept(kept.pairing)) === 'ended') return end();
+    const outcome = await call<AthletePage>('GET', '/api/athlete/page');
+    if (outcome.is === 'refused' && outcome.status === 401) return end();
+    // The browser may have lost what it kept, but not its cookie.
+    if (outcome.is === 'done' && readKept() === null) beginKeeping();
+    pairingRef.current = readKept()?.pairing ?? '';
+    if (outcome.is === 'done') {
+      keepForm(pairingRef.current, outcome.data);
+      void keepPage();
+    }
+    setState((before) => pageAfter(outcome.is === 'done' ? outcome.data : null, before));
+  }, [end]);
+
+  // One after the other: two at a time would send the same answer twice, and could show what the earlier one has loaded.
+  const lastLoadRef = useRef<Promise<void>>(Promise.resolve());
+  const load = useCallback(() => {
+    lastLoadRef.current = lastLoadRef.current.then(loadNow);
+    return lastLoadRef.current;
+  }, [loadNow]);
+
+  const answer = useCallback(
+    async (given: Answer, title: string) => {
+      const keptAt = new Date().toISOString();
+      const isKept = keepAnswer(pairingRef.current, { ...given, title, keptAt });
+      setState((before) => (before.is === 'page' ? { ...withKept(before), notice: 'sending' } : before));
+      await load();
+      setState((before) => (before.is === 'page' ? { ...before, notice: noticeOf(before, isKept, keptAt) } : before));
+    },
+    [load],
+  );
+
+  const dismiss = useCallback((refused: RefusedAnswer) => {
+    forgetRefused(pairingRef.current, refused);
+    setState((before) => (before.is === 'page' ? withKept(before) : before));
+  }, []);
+
+  useEffect(() => (isActive ? void load() : undefined), [isActive, load]);
+  useRetries(isActive, state, load);
+  useForeignPairing(isActive, pairingRef, load);
+  return { state, load, answer, dismiss, end, endWithdrawn };
+}
+
+/** `loaded`: null when the page could not be loaded. */
+function pageAfter(loaded: AthletePage | null, before: AnswersState): AnswersState {
+  const kept = readKept();
+  if (loaded) return shown(loaded, false);
+  if (before.is === 'page' && before.pairing === kept?.pairing) return shown(before.page, true);
+  return kept?.form ? shown(offlinePage(kept.form, new Date()), true) : { is: 'unreached' };
+}
+
+function noticeOf({ waiting, refused }: ShownPage, isKept: boolean, keptAt: string): ShownPage['notice'] {
+  if (!isKept) return 'for another';
+  return [...waiting, ...refused].some((one) => one.keptAt === keptAt) ? null : 'stored';
+}
+
+const shown = (page: AthletePage, isOffline: boolean): ShownPage => {
+  const { pairing = '', waiting = [], refused = [] } = readKept() ?? {};
+  return { is: 'page', page, pairing, isOffline, notice: null, waiting, refused };
+};
+
+/** The same page, with what is kept now. */
+const withKept = ({ page, isOffline }: ShownPage): ShownPage => shown(page, isOffline);
+
+/** Loads again when the phone is online again or comes back to this page, and while something waits. */
+function useRetries(isActive: boolean, state: AnswersState, load: () => Promise<void>): void {
+  const isWaiting = state.is === 'unreached' || (state.is === 'page' && (state.isOffline || state.waiting.length > 0));
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const retry = () => document.visibilityState === 'visible' && void load();
+    const timer = isWaiting ? setInterval(retry, RETRY_MS) : undefined;
+    window.addEventListener('online', retry);
+    document.addEventListener('visibilitychange', retry);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', retry);
+    };
+  }, [isActive, isWaiting, load]);
+}
+
+/** Loads again when another page of this browser has paired it anew, or has ended the pairing. */
+function useForeignPairing(isActive: boolean, pairingRef: { current: string }, load: () => Promise<void>): void {
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const follow = () => {
+      if ((readKept()?.pairing ?? '') !== pairingRef.current) void load();
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [isActive, pairingRef, load]);
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'preact/hooks';
+import { takeFragment } from '../shared/fragment.js';
+import { ConfirmAddress } from './confirm-address.js';
+import { GuardianPage } from './guardian/guardian-page.js';
+import { JoinSteps } from './join-steps.js';
+
+/** `/join`: registering for a team with its code; with `#g=` what a guardian is asked, with `#m=` a mail address to confirm. */
+export function JoinPage({ fragment: first, code }: { fragment: string; code: string }) {
+  const [fragment, setFragment] = useState(first);
+  useEffect(() => {
+    const take = () => {
+      const next = takeFragment();
+      if (next !== '') setFragment(next);
+    };
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, []);
+  if (fragment.startsWith('g=')) return <GuardianPage key={fragment} linkKey={fragment.slice(2)} />;
+  if (fragment.startsWith('m=')) return <ConfirmAddress key={fragment} linkKey={fragment.slice(2)} />;
+  return <JoinSteps code={code} />;
+}

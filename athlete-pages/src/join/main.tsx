@@ -1,0 +1,7 @@
+import { show } from '../shared/frame.js';
+import { takeFragment } from '../shared/fragment.js';
+import { JoinPage } from './join-page.js';
+
+// Before anything else: a key must not stay in the address.
+const fragment = takeFragment();
+show(<JoinPage fragment={fragment} code={new URLSearchParams(window.location.search).get('code') ?? ''} />);

@@ -1,0 +1,103 @@
+/** The fields of a person, as an athlete or a guardian fills them in. */
+import {
+  HEIGHT_MAX,
+  HEIGHT_MIN,
+  JERSEY_MAX,
+  JERSEY_MIN,
+  PERSON_NAME_MAX,
+  POSITION_MAX,
+  WEIGHT_MAX,
+  WEIGHT_MIN,
+} from '@touchline/contracts/athlete-limits';
+import { EMAIL_MAX } from '@touchline/contracts/email';
+import { TextField } from '../shared/fields.js';
+
+export interface PersonDraft {
+  lastName: string;
+  email: string;
+  position: string;
+  jersey: string;
+  weight: string;
+  height: string;
+}
+export const EMPTY_PERSON: PersonDraft = { lastName: '', email: '', position: '', jersey: '', weight: '', height: '' };
+
+/** What of a person is sent. Empty fields that need not be filled in are left out. */
+export interface PersonBody {
+  last_name: string;
+  email: string;
+  position: string;
+  jersey_number?: number;
+  weight_kg?: number;
+  height_cm?: number;
+}
+
+export type PersonProblems = Partial<Record<keyof PersonDraft, string>>;
+
+const numberIn = (text: string): number | undefined =>
+  text.trim() === '' ? undefined : Number(text.trim().replace(',', '.'));
+const isWithin = (value: number | undefined, min: number, max: number, pattern: RegExp): boolean =>
+  value === undefined || (value >= min && value <= max && pattern.test(String(value)));
+const WHOLE = /^\d+$/;
+const ONE_DECIMAL = /^\d+(\.\d)?$/;
+
+export function personProblems({ lastName, email, position, jersey, weight, height }: PersonDraft): PersonProblems {
+  const problems: PersonProblems = {};
+  if (lastName.trim() === '') problems.lastName = 'Please enter a name.';
+  if (!/^\S+@\S+$/.test(email.trim())) problems.email = 'Please enter a mail address.';
+  if (position.trim() === '') problems.position = 'Please enter a position.';
+  if (!isWithin(numberIn(jersey), JERSEY_MIN, JERSEY_MAX, WHOLE)) problems.jersey = `${JERSEY_MIN} to ${JERSEY_MAX}.`;
+  if (!isWithin(numberIn(weight), WEIGHT_MIN, WEIGHT_MAX, ONE_DECIMAL))
+    problems.weight = `${WEIGHT_MIN} to ${WEIGHT_MAX}, with at most one decimal.`;
+  if (!isWithin(numberIn(height), HEIGHT_MIN, HEIGHT_MAX, ONE_DECIMAL))
+    problems.height = `${HEIGHT_MIN} to ${HEIGHT_MAX}, with at most one decimal.`;
+  return problems;
+}
+
+/** Of fields without problems. */
+export const personBody = ({ lastName, email, position, jersey, weight, height }: PersonDraft): PersonBody => ({
+  last_name: lastName.trim(),
+  email: email.trim(),
+  position: position.trim(),
+  ...(jersey.trim() !== '' && { jersey_number: numberIn(jersey) }),
+  ...(weight.trim() !== '' && { weight_kg: numberIn(weight) }),
+  ...(height.trim() !== '' && { height_cm: numberIn(height) }),
+});
+
+interface PersonFieldsProps {
+  /** `my`: the athlete fills them in; otherwise the name of the child. */
+  of: 'my' | { child: string };
+  draft: PersonDraft;
+  problems: PersonProblems;
+  edit: (part: Partial<PersonDraft>) => void;
+}
+
+export function PersonFields({ of, draft, problems, edit }: PersonFieldsProps) {
+  const field = (name: keyof PersonDraft, label: string) => ({
+    id: name,
+    label,
+    value: draft[name],
+    problem: problems[name],
+    onInput: (value: string) => edit({ [name]: value }),
+  });
+  const isOwn = of === 'my';
+  return (
+    <>
+      <TextField
+        {...field('lastName', isOwn ? 'Last name' : `Last name of ${of.child}`)}
+        autoComplete={isOwn ? 'family-name' : 'off'}
+        maxLength={PERSON_NAME_MAX}
+      />
+      <TextField
+        {...field('email', isOwn ? 'Mail address' : 'Mail address for the team')}
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX}
+      />
+      <TextField {...field('position', 'Position')} hint="Such as winger or goalkeeper." maxLength={POSITION_MAX} />
+      <TextField {...field('jersey', 'Jersey number (optional)')} inputMode="numeric" maxLength={3} />
+      <TextField {...field('weight', 'Weight in kg (optional)')} inputMode="decimal" maxLength={6} />
+      <TextField {...field('height', 'Height in cm (optional)')} inputMode="decimal" maxLength={6} />
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import { answerSurvey, keyOf, pairPhone } from '../support/athlete-calls.js';
+import { expectNoAxeViolations } from '../support/axe.js';
+import { pdfPages } from '../support/pdf-text.js';
+import { squadTable } from '../support/squad.js';
+import { expect, openAs, story } from '../support/story.js';
+import { athleteRow, chooseFor } from '../support/teams.js';
+
+const PHONE = { width: 390, height: 844 };
+
+story('a coach makes links, prints cards, and sees who can answer', async ({ page, product }) => {
+  const { coach, teamId, athletes } = product.freshSquad();
+  const [first, second] = athletes.map(({ name }) => name);
+  const roster = `/team-creation/${teamId}`;
+  await openAs(page, roster, coach);
+  await expect(athleteRow(page, first!)).toContainText('No consent');
+  await expectNoAxeViolations(page);
+
+  const links = page.getByRole('list', { name: 'Links' }).getByRole('listitem');
+  await story.step('the links are on the page, and their keys nowhere else', async () => {
+    await page.getByRole('link', { name: 'Make links' }).click();
+    await page.getByRole('button', { name: 'Choose none' }).click();
+    await page.getByRole('checkbox', { name: new RegExp(first!) }).check();
+    await page.getByRole('checkbox', { name: new RegExp(second!) }).check();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Make links (2)' }).click();
+    await expect(links).toHaveCount(2);
+    await expectNoAxeViolations(page);
+    const key = await keyOf(links.first());
+    expect(key).toMatch(/^[0-9A-Z]{26}$/);
+    const stored = await page.evaluate(() => JSON.stringify([location.href, localStorage, sessionStorage]));
+    expect(stored).not.toContain(key);
+  });
+
+  await story.step('a card per athlete is printed, and nothing else', async () => {
+    const [sheet = '', ...others] = pdfPages(await page.pdf({ preferCSSPageSize: true }));
+    expect(others).toEqual([]);
+    for (const text of [first!, second!, 'Soccer', 'Onlyforyou', 'answer#'])
+      expect(sheet.replace(/\s/g, '')).toContain(text.replace(/\s/g, ''));
+    for (const { name } of athletes.slice(2)) expect(sheet).not.toContain(name.replace(/\s/g, ''));
+    expect(sheet.replace(/\s/g, '')).not.toMatch(/Copylink|shownonlynow|Printcards|Calendar/);
+  });
+
+  await story.step('leaving asks while nobody has the links, and then they are gone', async () => {
+    await page.getByRole('link', { name: 'Roster' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard Changes' }).click();
+    await expect(athleteRow(page, first!)).toContainText('Link until');
+    await page.goBack();
+    await expect(page.getByRole('button', { name: /Make links/ })).toBeVisible();
+    await expect(links).toHaveCount(0);
+  });
+
+  await story.step('a logout closes the links', async () => {
+    await page.getByRole('button', { name: 'Choose all' }).click();
+    await page.getByRole('button', { name: 'Make links (5)' }).click();
+    await expect(links).toHaveCount(5);
+    const key = (await keyOf(links.first())).slice(0, 4);
+    page.on('dialog', (question) => void question.accept());
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    const discard = page.getByRole('alertdialog').getByRole('button', { name: /Discard Changes|Log out/ });
+    await discard.click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.content()).not.toContain(key);
+  });
+});
+
+story(
+  'an answer of a phone is on the board within ten seconds, until the phone is ended',
+  async ({ page, product }) => {
+    const { coach, teamId, athletes } = product.freshSquad();
+    const { id, name } = athletes[0]!;
+    await openAs(page, `/team-creation/${teamId}/links?athlete=${id}`, coach);
+    await page.getByRole('button', { name: 'Make links (1)' }).click();
+    const phone = await pairPhone(product.url, await keyOf(page.getByRole('list', { name: 'Links' }).locator('li')));
+    expect(await answerSurvey(phone)).toBe(409);
+    await page.getByRole('button', { name: `Copy link of ${name}` }).click();
+    await page.getByRole('link', { name: 'Roster' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Answers and devices' });
+
+    await story.step('a signed form is recorded', async () => {
+      await expect(athleteRow(page, name)).toContainText('No consent');
+      await chooseFor(page, name, 'Answers and devices');
+      await expectNoAxeViolations(page);
+      await dialog.getByRole('button', { name: 'Record a signed form' }).click();
+      const form = page.getByRole('dialog', { name: 'Record a signed form' });
+      await form.getByLabel('Signed on').fill('2026-01-15');
+      await form.getByRole('radio', { name: 'Signed by a guardian' }).check();
+      await form.getByLabel('Name of the guardian').fill('Eve Player');
+      await form.getByLabel('Relation').fill('Mother');
+      await expectNoAxeViolations(page);
+      await form.getByRole('button', { name: 'Record', exact: true }).click();
+      await expect(dialog.getByRole('heading', { name: 'Ready' })).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(athleteRow(page, name)).toContainText('Ready');
+    });
+
+    await story.step('the open board shows the answer by itself', async () => {
+      await page.goto('/dashboard/squad');
+      const row = squadTable(page).getByRole('row', { name: new RegExp(name) });
+      await expect(row).toContainText('None in 60 days');
+      await expect(squadTable(page).getByRole('row', { name: new RegExp(athletes[1]!.name) })).toContainText(
+        'No consent',
+      );
+      expect(await answerSurvey(phone)).toBe(200);
+      await expect(row).toContainText(/\d\d:\d\d/, { timeout: 10_000 });
+      await expectNoAxeViolations(page);
+    });
+
+    await story.step('a decision has a message, which the athlete reads', async () => {
+      await squadTable(page).getByRole('button', { name }).click();
+      const opened = page.getByRole('dialog', { name });
+      await opened.getByRole('button', { name: 'Talk' }).click();
+      await opened.getByLabel('Message to the athlete').fill('See me at five');
+      await opened.getByRole('button', { name: 'Save decision' }).click();
+      await expect(opened.getByText('Message to the athlete: See me at five')).toBeVisible();
+      await page.keyboard.press('Escape');
+      const own = await (await phone.get('/api/athlete/page')).text();
+      expect(own).toContain('See me at five');
+    });
+
+    await story.step('a request of the athlete is answered, and the due answers are counted', async () => {
+      const asked = { kind: 'correction', text: 'On Monday I was at practice.' };
+      expect((await phone.post('/api/athlete/requests', { data: asked })).status()).toBe(201);
+      await page.reload();
+      await page.getByRole('button', { name: `${name} asks for a correction` }).click();
+      const request = page.getByRole('dialog', { name: `${name} asks for a correction` });
+      await expect(request).toContainText(asked.text);
+      await request.getByLabel('Answer').fill('Corrected.');
+      await expectNoAxeViolations(page);
+      await request.getByRole('button', { name: 'Mark as done' }).click();
+      await expect(page.getByRole('list', { name: 'Requests of athletes' })).toHaveCount(0);
+      expect(await (await phone.get('/api/athlete/requests')).text()).toContain('Corrected.');
+      await page.getByRole('button', { name: 'Answered of due' }).click();
+      await expect(page.getByRole('table', { name: 'Per week', exact: true })).toContainText('1 of 1');
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+    });
+
+    await story.step('an ended device is refused with its next call', async () => {
+      await page.goto(`/team-creation/${teamId}?phone=${id}`);
+      await dialog.getByRole('button', { name: /^End (?!link)/ }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'End device' }).click();
+      await expect(dialog.getByText('No device is paired.')).toBeVisible();
+      expect((await phone.get('/api/athlete/page')).status()).toBe(401);
+    });
+    await phone.dispose();
+  },
+);
+
+story('on a phone: roster, links, poster and blank form', async ({ page, product }) => {
+  await page.setViewportSize(PHONE);
+  const { coach, teamId } = product.freshSquad();
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await openAs(page, `/team-creation/${teamId}`, coach);
+  await expect(page.getByText('No consent').first()).toBeVisible();
+  await fits();
+  await page.getByRole('link', { name: 'Make links' }).click();
+  await page.getByRole('button', { name: 'Choose all' }).click();
+  await page.getByRole('button', { name: 'Make links (5)' }).click();
+  await expect(page.getByRole('list', { name: 'Links' }).getByRole('listitem')).toHaveCount(5);
+  await fits();
+  await expectNoAxeViolations(page);
+
+  await page.goto(`/team-creation/${teamId}/consent-form?for=guardian`);
+  await expect(page.getByText('Signature of the guardian')).toBeVisible();
+  await fits();
+  await expectNoAxeViolations(page);
+  expect(pdfPages(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(1);
+
+  await story.step('a poster needs a code that works', async () => {
+    await page.goto(`/team-creation/${teamId}/poster`);
+    await expect(page.getByText(/has no valid code/)).toBeVisible();
+    await page.getByRole('link', { name: 'Team Management' }).last().click();
+    await page.getByRole('button', { name: /^Regenerate the code/ }).click();
+    await expect(page.getByText('Registration code regenerated!')).toBeVisible();
+    await page.getByRole('button', { name: /^More actions for/ }).click();
+    await page.getByRole('menuitem', { name: 'Print poster' }).click();
+    await expect(page.getByRole('img', { name: /^Code that opens the registration/ })).toBeVisible();
+    await fits();
+    await expectNoAxeViolations(page);
+    const [poster = '', ...others] = pdfPages(await page.pdf({ preferCSSPageSize: true }));
+    expect(others).toEqual([]);
+    expect(poster.replace(/\s/g, '')).toContain('Jointheteam');
+  });
+});

@@ -1,0 +1,32 @@
+import { groupAthleteKey } from '@touchline/contracts/athlete-access-rules';
+import type { AthleteAccess, MadeLink } from '@touchline/contracts/athlete-access.schema';
+
+/** A link that is shown once, with the athlete it is for. */
+export interface ShownLink {
+  athleteId: number;
+  name: string;
+  /** The whole address, with the key behind `#`. */
+  address: string;
+  /** The address for reading and typing: without the protocol, and the key in groups. */
+  typed: string;
+  until: string;
+}
+
+/** The links that the answer holds keys of, in the order of the list of athletes. */
+export function shownLinks(
+  made: readonly MadeLink[],
+  access: readonly AthleteAccess[],
+  { origin, host }: Pick<Location, 'origin' | 'host'>,
+): ShownLink[] {
+  return access.flatMap(({ athlete_id: athleteId, first_name: first, last_name: last }) => {
+    const link = made.find(({ athlete_id: id }) => id === athleteId);
+    if (link === undefined || link.key === null) return [];
+    return {
+      athleteId,
+      name: `${first} ${last}`,
+      address: `${origin}/answer#${link.key}`,
+      typed: `${host}/answer#${groupAthleteKey(link.key)}`,
+      until: link.link_until,
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import { useApi } from '@touchline/ui/host';
+import { useQuery, type UseQueryResult } from '@touchline/ui/query';
+import { accessQuery } from './api/get-athlete-access.js';
+import { filterAthletes, filterNotAnswering, type AccessByAthlete, type RosterView } from './model/roster-view.js';
+
+const NOBODY: readonly Athlete[] = [];
+
+interface RosterAccess {
+  query: UseQueryResult<AthleteAccess[]>;
+  /** Null on the list of archived athletes, of whom none can answer. */
+  byAthlete: AccessByAthlete | null;
+  /** The athletes that the filters leave. */
+  shown: readonly Athlete[];
+}
+
+/** Who of the team can answer on their phone, beside the roster: a failure takes away nothing else. */
+export function useRosterAccess(
+  teamId: number,
+  athletes: readonly Athlete[] = NOBODY,
+  { archived, cannotAnswer, search }: RosterView,
+): RosterAccess {
+  const query = useQuery({ ...accessQuery(useApi(), teamId), enabled: !archived });
+  const { data } = query;
+  const byAthlete = useMemo(
+    () => (archived ? null : new Map(data?.map((access) => [access.athlete_id, access]))),
+    [archived, data],
+  );
+  const shown = useMemo(() => {
+    const found = filterAthletes(athletes, search);
+    return cannotAnswer && byAthlete ? filterNotAnswering(found, byAthlete) : found;
+  }, [athletes, search, cannotAnswer, byAthlete]);
+  return { query, byAthlete, shown };
+}

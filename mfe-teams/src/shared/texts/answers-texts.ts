@@ -1,0 +1,89 @@
+import { LINK_DAYS } from '@touchline/contracts/athlete-access-rules';
+import { formatCount } from '../format-count.js';
+
+const GIVEN_BY = {
+  athlete: 'Given by the athlete',
+  guardian: 'Given by the guardian',
+  paper: 'Given on a signed form',
+} as const;
+
+/** The sentences about athletes who answer on their own phone. */
+export const answersTexts = {
+  column: 'Answers',
+  cannotYet: 'Cannot answer yet',
+  nobodyLacks: 'Nobody found who cannot answer yet.',
+  loadFailed: 'Failed to load who can answer. The rest of the roster is complete.',
+  loadAccessFailed: 'Failed to load who can answer',
+  codeFailed: 'Failed to open. Please check your connection.',
+  notListed: 'Nothing is known of this athlete’s phone. They may have left the roster.',
+
+  linkUntil: (day: string) => `Link until ${day}`,
+  noLink: 'No link',
+  linkEnded: 'Link ended',
+  pairedDevice: 'Device paired, asked for consent there',
+  lastUsed: (moment: string) => `Last used ${moment}`,
+
+  noConsent: 'Nobody has agreed yet. The athlete is asked on their phone, or signs a form.',
+  guardianAsked: 'A guardian was asked by mail and has not answered yet.',
+  consentGiven: (by: keyof typeof GIVEN_BY, on: string | null, version: string | null) =>
+    [`${GIVEN_BY[by]}${on === null ? '' : ` on ${on}`}`, ...(version === null ? [] : [`text ${version}`])].join(', '),
+  noDevices: 'No device is paired.',
+  device: (paired: string, used: string) => `Paired ${paired}, last used ${used}`,
+  linkMeaning: `A link pairs phones for ${LINK_DAYS} days. A paired phone goes on answering after that.`,
+  endAccessQuestion: (name: string) =>
+    `The link of ${name} and all their paired devices stop working at once. Answers are kept. To answer again they need a new link.`,
+  accessEnded: (name: string) => `${name} cannot answer any more.`,
+  endAccessFailed: 'Failed to end the link',
+  endDeviceQuestion: (device: string, name: string) =>
+    `${device} cannot answer for ${name} any more. While the link is open, it can be paired again.`,
+  deviceEnded: 'Device ended.',
+  endDeviceFailed: 'Failed to end the device',
+  deviceGone: 'This device had already been ended.',
+
+  recordIntro: 'Record what is on the signed paper, and keep the paper.',
+  signedOnMissing: 'Enter the day of the signature.',
+  signedOnFuture: 'The day must not be in the future.',
+  versionHint: 'It is printed at the foot of the form.',
+  versionOld: (current: string) =>
+    `Only a form with version ${current} can be recorded. Print a new one and have it signed.`,
+  required: 'Required.',
+  tooLong: (most: number) => `At most ${most} characters.`,
+  consentRecorded: (name: string) => `Consent of ${name} recorded.`,
+  recordFailed: 'Failed to record the form',
+  withdrawQuestion: (name: string) =>
+    `Record that the consent for ${name} was taken back on paper. Their link and all devices stop working at once. Answers so far are kept until an administrator erases them.`,
+  withdrawn: (name: string) => `Consent for ${name} is withdrawn.`,
+  withdrawFailed: 'Failed to record the withdrawal',
+} as const;
+
+/** The sentences of making links. */
+export const linksTexts = {
+  explanation: `Each athlete gets a link of their own, for nobody else. It pairs phones for ${LINK_DAYS} days. A new link ends the former one; paired phones stay.`,
+  nobodyChosen: 'Choose at least one athlete.',
+  tooMany: (most: number) => `At most ${most} athletes at a time.`,
+  noAddress: 'No confirmed mail address',
+  onScreen: 'On this screen, to scan, print or copy',
+  byMail: (count: number) =>
+    count === 0
+      ? 'By mail: no athlete here has confirmed an address yet'
+      : `By mail: ${formatCount(count, 'athlete')} with a confirmed address`,
+  makeFailed: 'Failed to make the links',
+  /** After a call without an answer. */
+  makeUnknown: 'Former links may have ended. Make them again.',
+  noAthletes: 'No athletes for this team',
+
+  shownOnce: 'These links are shown only now. After leaving this page, a new link has to be made, which ends this one.',
+  forEachOne: 'Give each link only to its athlete: who has it answers for them.',
+  mailed: (count: number, until: string) =>
+    `Mailed to ${formatCount(count, 'athlete')}. New phones can be paired until ${until}.`,
+  copied: (name: string) => `Link of ${name} copied.`,
+  copyBlocked: 'This browser does not allow copying. The link is selected: copy it by hand.',
+
+  cardSteps: [
+    'Scan the code with your phone, or type the address.',
+    'Press the button on the page.',
+    'Answer there when you like: once a day, in about 20 seconds.',
+  ],
+  cardWarning: 'Only for you: who uses this card answers for you.',
+  cardUntil: (day: string) => `Scan it by ${day}.`,
+} as const;

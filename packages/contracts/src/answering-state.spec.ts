@@ -1,0 +1,23 @@
+import { answeringState } from './answering-state.js';
+import type { AthleteDevice } from './athlete-access.schema.js';
+
+const at = '2026-11-20T06:00:00.000Z';
+const phone: AthleteDevice = {
+  device_id: 1,
+  name: 'iPhone, Safari',
+  paired_at: at,
+  last_used_at: at,
+  expires_at: at,
+  is_this: false,
+};
+
+test.each([
+  ['no-consent', { consent: 'none', link: 'open', devices: [phone] }],
+  ['guardian', { consent: 'guardian', link: 'open', devices: [] }],
+  ['no-link', { consent: 'given', link: 'none', devices: [] }],
+  ['no-link', { consent: 'given', link: 'ended', devices: [] }],
+  ['no-device', { consent: 'given', link: 'open', devices: [] }],
+  ['ready', { consent: 'given', link: 'ended', devices: [phone] }],
+] as const)('%s', (state, { devices, ...access }) => {
+  expect(answeringState({ ...access, devices: [...devices] })).toBe(state);
+});

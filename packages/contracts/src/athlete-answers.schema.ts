@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { BODY_PART_MAX } from './body-parts.js';
+import { HOOPER_MAX, HOOPER_MIN } from './ratings.js';
+import { requiredText } from './required-text.js';
+import { durationMinSchema, rpeSchema } from './training-load.schema.js';
+import { ratingSchema, severitySchema } from './wellness.schema.js';
+import { calendarDateSchema, idSchema } from './wire.schema.js';
+
+const instant = z.iso.datetime();
+
+/** Pain of a day: where and how strong. */
+const painSchema = z.strictObject({ body_part: requiredText(BODY_PART_MAX), severity: severitySchema });
+
+/** Days before today that the athlete sees of themselves, today included. */
+export const OWN_DAYS = 14;
+
+const ratingsShape = {
+  sleep_quality: ratingSchema,
+  fatigue: ratingSchema,
+  muscle_soreness: ratingSchema,
+  stress: ratingSchema,
+};
+
+/** An athlete's whole survey of today or yesterday. Nothing is assumed: `pain` is null only when they said "none today". */
+export const ownWellnessBodySchema = z
+  .strictObject({ date: calendarDateSchema, ...ratingsShape, pain: painSchema.nullable() })
+  .meta({
+    examples: [{ date: '2026-11-05', sleep_quality: 2, fatigue: 4, muscle_soreness: 3, stress: 2, pain: null }],
+  });
+export type OwnWellnessBody = z.infer<typeof ownWellnessBodySchema>;
+
+/** How hard an event was (CR-10), or that the athlete was not there. */
+export const ownSessionBodySchema = z
+  .discriminatedUnion('was_there', [
+    z.strictObject({
+      was_there: z.literal(true),
+      event_id: idSchema,
+      rpe: rpeSchema,
+      duration_min: durationMinSchema,
+    }),
+    z.strictObject({ was_there: z.literal(false), event_id: idSchema }),
+  ])
+  .meta({ examples: [{ was_there: true, event_id: 12, rpe: 6.5, duration_min: 75 }] });
+export type OwnSessionBody = z.infer<typeof ownSessionBodySchema>;
+
+/** Why an answer cannot be given any more: the first event of the day began, a coach wrote the figure, or the day is over. */
+const lockSchema = z.enum(['began', 'coach', 'over']).nullable();
+
+/** Today's or yesterday's survey. */
+export const formDaySchema = z.object({
+  date: calendarDateSchema,
+  /** What is stored, whoever wrote it; null for nothing. Ratings that nobody gave are null. */
+  stored: z
+    .object({
+      sleep_quality: ratingSchema.nullable(),
+      fatigue: ratingSchema.nullable(),
+      muscle_soreness: ratingSchema.nullable(),
+      stress: ratingSchema.nullable(),
+      pain: z.object({ body_part: z.string(), severity: severitySchema }).nullable(),
+      answered_at: instant.nullable(),
+    })
+    .nullable(),
+  locked: lockSchema,
+});
+export type FormDay = z.infer<typeof formDaySchema>;
+
+/** An event of today or yesterday that is over and at which the athlete was expected. */
+export const formEventSchema = z.object({
+  event_id: idSchema,
+  title: z.string(),
+  date: calendarDateSchema,
+  /** `HH:mm` at the club; null: all day. */
+  event_time: z.string().nullable(),
+  /** Planned minutes, to begin with; null: not planned. */
+  duration_min: z.int().positive().nullable(),
+  answer: z
+    .discriminatedUnion('was_there', [
+      z.object({ was_there: z.literal(true), rpe: rpeSchema, duration_min: durationMinSchema }),
+      z.object({ was_there: z.literal(false) }),
+    ])
+    .nullable(),
+  locked: lockSchema,
+});
+export type FormEvent = z.infer<typeof formEventSchema>;
+
+/** What an athlete sees of one own day. */
+export const ownDaySchema = z.object({
+  date: calendarDateSchema,
+  hooper_index: z.int().min(HOOPER_MIN).max(HOOPER_MAX).nullable(),
+  /** Sum of RPE × minutes; null without a session. */
+  load: z.number().nonnegative().nullable(),
+  /** Coaches who opened the answer of this day, and when first. */
+  seen: z.array(z.object({ coach: z.string(), seen_at: instant })),
+  /** What coaches wrote to the athlete with a decision of this day. */
+  messages: z.array(z.object({ coach: z.string().nullable(), text: z.string(), sent_at: instant })),
+});
+export type OwnDay = z.infer<typeof ownDaySchema>;
+
+/** All that the page of an athlete shows. */
+export const athletePageSchema = z.object({
+  first_name: z.string(),
+  team_name: z.string(),
+  club_name: z.string(),
+  /** The day at the club. */
+  today: calendarDateSchema,
+  time_zone: z.string(),
+  /** Nothing can be answered before it is `given`. `guardian`: a guardian was asked and has not answered. */
+  consent: z.enum(['needed', 'guardian', 'given']),
+  /** Today first, then yesterday; empty without consent. */
+  days: z.array(formDaySchema).max(2),
+  events: z.array(formEventSchema),
+  /** Oldest first; empty without consent. */
+  own_days: z.array(ownDaySchema).max(OWN_DAYS),
+});
+export type AthletePage = z.infer<typeof athletePageSchema>;
+
+/** How many of the due answers there are, for the coach. */
+const share = z.object({ answered: z.int().nonnegative(), due: z.int().nonnegative() });
+
+/** Answers given of those due: a day is due for each athlete with consent and a device, from the day they could answer. */
+export const answersDueSchema = z.object({
+  from: calendarDateSchema,
+  to: calendarDateSchema,
+  /** Monday first. */
+  weekdays: z.array(share).length(7),
+  weeks: z.array(share.extend({ monday: calendarDateSchema })),
+});
+export type AnswersDue = z.infer<typeof answersDueSchema>;

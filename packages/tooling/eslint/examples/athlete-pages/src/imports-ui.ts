@@ -1,0 +1,2 @@
+// expect: import-x/no-restricted-paths
+export { kit } from '../../packages/ui/src/kit.js';
