@@ -9,6 +9,8 @@ import { OwnConsentController } from './own-consent/own-consent.controller.js';
 import { OwnConsentService } from './own-consent/own-consent.service.js';
 import { PaperConsentsController } from './paper/paper-consents.controller.js';
 import { PaperConsentsService } from './paper/paper-consents.service.js';
+import { SignedAthletesController } from './paper/signed-athletes.controller.js';
+import { SignedAthletesService } from './paper/signed-athletes.service.js';
 import { JoinController } from './join.controller.js';
 import { JoinService } from './join.service.js';
 
@@ -20,8 +22,16 @@ import { JoinService } from './join.service.js';
     GuardianAnswersController,
     OwnConsentController,
     PaperConsentsController,
+    SignedAthletesController,
     AddressController,
   ],
-  providers: [JoinService, GuardianAnswersService, OwnConsentService, PaperConsentsService, AddressService],
+  providers: [
+    JoinService,
+    GuardianAnswersService,
+    OwnConsentService,
+    PaperConsentsService,
+    SignedAthletesService,
+    AddressService,
+  ],
 })
 export class JoinModule {}
