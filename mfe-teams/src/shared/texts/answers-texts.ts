@@ -46,6 +46,7 @@ export const answersTexts = {
   versionHint: 'It is printed at the foot of the form.',
   versionOld: (current: string) =>
     `Only a form with version ${current} can be recorded. Print a new one and have it signed.`,
+  guardianSigns: 'At this age a parent or guardian has to sign.',
   required: 'Required.',
   tooLong: (most: number) => `At most ${most} characters.`,
   consentRecorded: (name: string) => `Consent of ${name} recorded.`,
