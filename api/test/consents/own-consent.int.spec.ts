@@ -24,7 +24,7 @@ describe('the consent of an athlete on the roster', () => {
   let teamId: number;
 
   beforeAll(async () => {
-    at = await createTestApp();
+    at = await createTestApp({ mails: true });
   });
   beforeEach(async () => {
     await at.empty();

@@ -123,6 +123,15 @@ describe('joining a team', () => {
     expect(screen.queryByRole('button', { name: 'Ask them' })).toBeNull();
   });
 
+  it('leads to the printed form when the mail server was taken away since the page was opened', async () => {
+    const api = await start(young);
+    api.answers[JOIN] = refusal(409, 'mail_unavailable', 'This club sends no mails.');
+    await type('Your first name', 'Ada');
+    await type(/^Mail address of your mother/, 'eve@example.org');
+    await press('Ask them');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Ask your coach for the printed form/);
+  });
+
   it('says why a registration was not taken, and keeps what was typed', async () => {
     const api = await start(young);
     api.answers[JOIN] = refusal(429, 'rate_limited', 'Too many registrations. Try again in an hour.');

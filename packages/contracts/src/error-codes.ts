@@ -72,6 +72,8 @@ export const LINK_INVALID = 'link_invalid';
 export const DEVICES_FULL = 'devices_full';
 /** Nobody has agreed that this athlete's answers are stored. */
 export const CONSENT_NEEDED = 'consent_needed';
+/** No mail server is set up, so nobody can be asked by mail. */
+export const MAIL_UNAVAILABLE = 'mail_unavailable';
 /** The text of the consent has changed since it was shown. */
 export const CONSENT_TEXT_CHANGED = 'consent_text_changed';
 /** The answer can no longer be given or changed; the page shows why when it is loaded again. */

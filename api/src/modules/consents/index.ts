@@ -1,5 +1,5 @@
 export { AddressRequestEntity } from './addresses/address-request.entity.js';
-export { AddressRequests } from './addresses/address-requests.js';
+export { AddressRequestsService } from './addresses/address-requests.service.js';
 export {
   findAddressRequest,
   findConfirmedAddress,
@@ -20,7 +20,7 @@ export {
   type CurrentConsent,
 } from './consents.repository.js';
 export { ALONE, endConsent, storeConsent, type GivenConsent } from './consents.writer.js';
-export { GuardianQuestions } from './guardians/guardian-questions.js';
+export { GuardianQuestionsService } from './guardians/guardian-questions.service.js';
 export { GuardianRequestEntity } from './guardians/guardian-request.entity.js';
 export {
   findAskedForIds,
@@ -30,7 +30,7 @@ export {
 } from './guardians/guardian-requests.repository.js';
 export { closeQuestion } from './guardians/guardian-requests.writer.js';
 export { plainName, plainText, untilText } from './mail-texts.js';
-export { MailboxLimit } from './mailbox-limit.js';
+export { MailboxesService } from './mailboxes.service.js';
 export {
   acceptPendingConsent,
   dropPendingConsents,

@@ -88,6 +88,15 @@ it('asks to read again when the text has changed', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/^The text has changed/);
 });
 
+it('leads from another guardian to the printed form when no mail can be sent any more', async () => {
+  const api = await open(asked({ state: 'guardian', needs_guardian: true }));
+  await press('Write to another address');
+  await userEvent.type(await screen.findByLabelText(/^Mail address of your mother/), 'dad@example.org');
+  api.answers[GIVE] = refusal(409, 'mail_unavailable');
+  await press('Ask them');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Ask your coach for the printed form/);
+});
+
 it('writes to another guardian while the first has not answered', async () => {
   const api = await open(asked({ state: 'guardian', needs_guardian: true }));
   await press('Write to another address');

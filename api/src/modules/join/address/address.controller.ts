@@ -29,7 +29,7 @@ export class AddressController {
 
   /**
    * Names another address, which counts once it is confirmed by the link that is mailed there. Under the club's age only
-   * the guardian's address is used.
+   * the guardian's address is used. 409 `mail_unavailable`: no mail server is set up.
    */
   @Answers(202, registrationAnswerSchema, { caller: 'athlete', refusals: [409, 429] })
   @Put('athlete/address')

@@ -11,14 +11,14 @@ import { Clock } from '../../../common/time/clock.js';
 import { lockRows, UnitOfWork } from '../../../database/unit-of-work.js';
 import { lockAnswering } from '../../athlete-access/index.js';
 import {
-  AddressRequests,
+  AddressRequestsService,
   confirmAddress,
   consentNeeded,
   findAddressRequest,
   findAskedAthlete,
   findConfirmedAddress,
   findWaitingAddress,
-  MailboxLimit,
+  MailboxesService,
   mailedLinkInvalid,
   needsGuardian,
   tooManyMails,
@@ -30,8 +30,8 @@ export class AddressService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly requests: AddressRequests,
-    private readonly mailboxes: MailboxLimit,
+    private readonly requests: AddressRequestsService,
+    private readonly mailboxes: MailboxesService,
   ) {}
 
   async find({ athleteId }: AnsweringAthlete): Promise<OwnAddress> {
@@ -50,6 +50,7 @@ export class AddressService {
     const confirmed = await findConfirmedAddress(read, athleteId);
     if (confirmed && matchKey(confirmed.email) === matchKey(email)) return;
 
+    this.mailboxes.requireServer();
     const waitSeconds = await this.mailboxes.reserve(email, athleteId);
     if (waitSeconds !== null) throw tooManyMails(waitSeconds);
     await this.unitOfWork.write(async (tx) => {

@@ -18,8 +18,8 @@ import {
   findAskedAthlete,
   findCurrentConsent,
   findOpenRequest,
-  GuardianQuestions,
-  MailboxLimit,
+  GuardianQuestionsService,
+  MailboxesService,
   needsGuardian,
   storeConsent,
   tooManyMails,
@@ -34,8 +34,8 @@ export class OwnConsentService {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
-    private readonly questions: GuardianQuestions,
-    private readonly mailboxes: MailboxLimit,
+    private readonly questions: GuardianQuestionsService,
+    private readonly mailboxes: MailboxesService,
   ) {}
 
   async find({ athleteId }: AnsweringAthlete): Promise<OwnConsent> {
@@ -55,6 +55,7 @@ export class OwnConsentService {
 
     const { guardianEmail } = requireDecider(asked, body, now);
     if (guardianEmail !== null) {
+      this.mailboxes.requireServer();
       const waitSeconds = await this.mailboxes.reserve(guardianEmail, athleteId);
       if (waitSeconds !== null) throw tooManyMails(waitSeconds);
     }
