@@ -32,7 +32,7 @@ describe('the labels of the metrics', () => {
   let cast: Cast;
 
   beforeAll(async () => {
-    at = await createTestApp({ mails: true, settings: { ...(await measuring()), LOGIN_LIMIT_PER_ACCOUNT: '1000000' } });
+    at = await createTestApp({ settings: { ...(await measuring()), LOGIN_LIMIT_PER_ACCOUNT: '1000000' } });
     cast = await createCast(at);
   });
   afterAll(() => at.close());

@@ -2327,6 +2327,11 @@ export interface operations {
                          */
                         consent_on: string | null;
                         consent_version: string | null;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        guardian_refused_on: string | null;
                         mail_address: string | null;
                         devices: {
                             /** Format: id */
@@ -3277,6 +3282,11 @@ export interface operations {
                         /** Format: date-time */
                         given_at: string | null;
                         text_version: string | null;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        guardian_refused_on: string | null;
                     };
                 };
             };
@@ -3320,6 +3330,11 @@ export interface operations {
                         /** Format: date-time */
                         given_at: string | null;
                         text_version: string | null;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        guardian_refused_on: string | null;
                     };
                 };
             };

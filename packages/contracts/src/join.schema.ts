@@ -123,6 +123,8 @@ export const ownConsentSchema = z.object({
   given_by: z.enum(['athlete', 'guardian', 'paper']).nullable(),
   given_at: z.iso.datetime().nullable(),
   text_version: z.string().nullable(),
+  /** The day on which a guardian refused, at the club; null without a refusal, and after a later consent. */
+  guardian_refused_on: calendarDateSchema.nullable(),
 });
 export type OwnConsent = z.infer<typeof ownConsentSchema>;
 

@@ -9,6 +9,7 @@ import { EXPIRED_ADDRESS_REQUESTS } from './addresses/address-requests.housekeep
 import { AthleteAddressEntity } from './addresses/athlete-address.entity.js';
 import { ConsentEntity } from './consent.entity.js';
 import { GuardianQuestionsService } from './guardians/guardian-questions.service.js';
+import { GuardianRefusalEntity } from './guardians/guardian-refusal.entity.js';
 import { GuardianRequestEntity } from './guardians/guardian-request.entity.js';
 import { EXPIRED_GUARDIAN_REQUESTS } from './guardians/guardian-requests.housekeeping.js';
 import { MailboxesService } from './mailboxes.service.js';
@@ -17,7 +18,7 @@ import { MailboxesService } from './mailboxes.service.js';
   imports: [
     MailModule,
     TypeOrmModule.forFeature(
-      [AddressRequestEntity, AthleteAddressEntity, ConsentEntity, GuardianRequestEntity],
+      [AddressRequestEntity, AthleteAddressEntity, ConsentEntity, GuardianRefusalEntity, GuardianRequestEntity],
       WRITER,
     ),
   ],

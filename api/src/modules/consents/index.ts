@@ -21,6 +21,9 @@ export {
 } from './consents.repository.js';
 export { ALONE, endConsent, storeConsent, type GivenConsent } from './consents.writer.js';
 export { GuardianQuestionsService } from './guardians/guardian-questions.service.js';
+export { GuardianRefusalEntity } from './guardians/guardian-refusal.entity.js';
+export { findRefusal, findRefusals } from './guardians/guardian-refusals.repository.js';
+export { storeRefusal } from './guardians/guardian-refusals.writer.js';
 export { GuardianRequestEntity } from './guardians/guardian-request.entity.js';
 export {
   findAskedForIds,

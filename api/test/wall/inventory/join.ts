@@ -99,6 +99,7 @@ export const JOIN: RouteRow[] = [
         },
       },
       { body: { agrees: false, key: otherJoinKey } },
+      { body: { agrees: false, key: guardianKey } },
     ],
     positions: { 'body.key': { names: 'joinKey', foreign: 'unknown' } },
     echoes: {

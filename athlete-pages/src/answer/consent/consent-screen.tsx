@@ -1,6 +1,7 @@
 import type { JoinRules, OwnConsent, OwnConsentBody } from '@touchline/contracts/join.schema';
 import { ageOn } from '@touchline/contracts/age';
 import { CONSENT_TEXT_VERSION, CONSENT_TICK } from '@touchline/contracts/consent-text';
+import { formatDay } from '@touchline/contracts/date-format';
 import { EMAIL_MAX } from '@touchline/contracts/email';
 import { useEffect, useState } from 'preact/hooks';
 import { call, sentenceOf, type Outcome } from '../../shared/call.js';
@@ -36,6 +37,7 @@ export function ConsentScreen({ firstName, teamName, onChange, onMyData }: Conse
     <Frame title={`Before you answer, ${firstName}`} subtitle={teamName}>
       <ConsentText />
       <Alarm>{problem}</Alarm>
+      {consent && <Refused consent={consent} />}
       {consent && <ConsentForm consent={consent} sendsMail={sendsMail} onGiven={onChange} />}
       <button type="button" class="second" onClick={onMyData}>
         My data
@@ -43,6 +45,14 @@ export function ConsentScreen({ firstName, teamName, onChange, onMyData }: Conse
     </Frame>
   );
 }
+
+/** Says what a guardian has decided, unless the athlete has come of age since. */
+const Refused = ({ consent: { guardian_refused_on: day, needs_guardian: needs } }: { consent: OwnConsent }) =>
+  day === null || needs === false ? null : (
+    <p class="card" role="status">
+      Your guardian said no on {formatDay(day)}. Talk with them. You can send them a new question.
+    </p>
+  );
 
 const askForConsent = (): Promise<[Outcome<OwnConsent>, Outcome<JoinRules>]> =>
   Promise.all([call<OwnConsent>('GET', '/api/athlete/consent'), call<JoinRules>('GET', '/api/join/rules')]);

@@ -14,6 +14,7 @@ import {
   storeConfirmedAddress,
   storeConsent,
   storePendingConsent,
+  storeRefusal,
   type GivenConsent,
   type OpenQuestion,
 } from '../../consents/index.js';
@@ -49,7 +50,7 @@ export class GuardianAnswersService {
     const now = this.clock.now();
     await this.unitOfWork.write(async (tx) => {
       const question = await requireQuestion(tx, body.key, now);
-      if (!body.agrees) return closeQuestion(tx, question);
+      if (!body.agrees) return refuse(tx, question, now);
 
       if (body.text_version !== CONSENT_TEXT_VERSION) throw consentTextChanged();
       const given = {
@@ -102,6 +103,14 @@ export class GuardianAnswersService {
       confirmedAt: given.givenAt,
     });
   }
+}
+
+/** Nothing is left of a child who wanted to join; for an athlete on the roster only the day is kept. */
+async function refuse(tx: EntityManager, question: OpenQuestion, now: Date): Promise<void> {
+  const { athleteId } = question;
+  if (athleteId !== null) await lockRows(tx, 'athletes', [athleteId]);
+  await closeQuestion(tx, question);
+  if (athleteId !== null) await storeRefusal(tx, athleteId, now);
 }
 
 async function requireQuestion(manager: EntityManager, key: string, now: Date): Promise<OpenQuestion> {

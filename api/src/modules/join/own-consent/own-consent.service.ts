@@ -18,6 +18,7 @@ import {
   findAskedAthlete,
   findCurrentConsent,
   findOpenRequest,
+  findRefusal,
   GuardianQuestionsService,
   MailboxesService,
   needsGuardian,
@@ -108,6 +109,7 @@ export class OwnConsentService {
   private async toAnswer(manager: EntityManager, asked: AskedAthlete, now: Date): Promise<OwnConsent> {
     const current = await findCurrentConsent(manager, asked.id);
     const isAsked = current === null && (await findOpenRequest(manager, asked.id, now)) !== null;
+    const refusedAt = current === null ? await findRefusal(manager, asked.id) : null;
     return {
       state: current ? 'given' : isAsked ? 'guardian' : 'needed',
       knows_birth_date: asked.dateOfBirth !== null,
@@ -116,6 +118,7 @@ export class OwnConsentService {
       given_by: current?.givenBy ?? null,
       given_at: current?.givenAt.toISOString() ?? null,
       text_version: current?.textVersion ?? null,
+      guardian_refused_on: refusedAt && todayIn(asked.timeZone, refusedAt),
     };
   }
 }
