@@ -35,9 +35,9 @@ export function ConsentScreen({ firstName, teamName, onChange, onMyData }: Conse
 
   return (
     <Frame title={`Before you answer, ${firstName}`} subtitle={teamName}>
+      {consent && <Refused consent={consent} sendsMail={sendsMail} />}
       <ConsentText />
       <Alarm>{problem}</Alarm>
-      {consent && <Refused consent={consent} />}
       {consent && <ConsentForm consent={consent} sendsMail={sendsMail} onGiven={onChange} />}
       <button type="button" class="second" onClick={onMyData}>
         My data
@@ -47,12 +47,15 @@ export function ConsentScreen({ firstName, teamName, onChange, onMyData }: Conse
 }
 
 /** Says what a guardian has decided, unless the athlete has come of age since. */
-const Refused = ({ consent: { guardian_refused_on: day, needs_guardian: needs } }: { consent: OwnConsent }) =>
-  day === null || needs === false ? null : (
+function Refused({ consent, sendsMail }: { consent: OwnConsent; sendsMail: boolean }) {
+  const { guardian_refused_on: day, needs_guardian: needs } = consent;
+  if (day === null || needs === false) return null;
+  return (
     <p class="card" role="status">
-      Your guardian said no on {formatDay(day)}. Talk with them. You can send them a new question.
+      Your guardian said no on {formatDay(day)}. Talk with them.{sendsMail && ' You can send them a new question.'}
     </p>
   );
+}
 
 const askForConsent = (): Promise<[Outcome<OwnConsent>, Outcome<JoinRules>]> =>
   Promise.all([call<OwnConsent>('GET', '/api/athlete/consent'), call<JoinRules>('GET', '/api/join/rules')]);

@@ -91,13 +91,28 @@ it('asks to read again when the text has changed', async () => {
 
 it('says that a guardian said no, and sends a new question', async () => {
   const api = await open(asked({ needs_guardian: true, guardian_refused_on: '2026-11-26' }));
-  expect(screen.getByText(/^Your guardian said no on November 26, 2026\. Talk with them\./)).toBeTruthy();
+  expect(
+    screen.getByText(
+      /^Your guardian said no on November 26, 2026\. Talk with them\. You can send them a new question\.$/,
+    ),
+  ).toBeTruthy();
   await press('My data');
   expect(await screen.findByText('Your guardian said no on November 26, 2026.')).toBeTruthy();
   await press('Back');
   await userEvent.type(await screen.findByLabelText(/^Mail address of your mother/), 'eve@example.org');
   await press('Ask them');
   await waitFor(() => expect(api.bodiesOf(GIVE)).toHaveLength(1));
+});
+
+it('speaks of no new question where no mail can be sent', async () => {
+  const rules = { guardian_age: 16, text_version: CONSENT_TEXT_VERSION, sends_mail: false };
+  fakeApi({
+    [PAGE]: { body: athletePage({ consent: 'needed', days: [] }) },
+    'GET /api/athlete/consent': { body: asked({ needs_guardian: true, guardian_refused_on: '2026-11-26' }) },
+    'GET /api/join/rules': { body: rules },
+  });
+  show(<AnswerPage linkKey={null} />);
+  expect(await screen.findByText('Your guardian said no on November 26, 2026. Talk with them.')).toBeTruthy();
 });
 
 it('lets those decide who have come of age since a guardian said no', async () => {

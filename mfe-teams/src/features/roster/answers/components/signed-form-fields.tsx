@@ -11,7 +11,7 @@ interface SignedFormFieldsProps {
   onChange: (change: Partial<FormDraft>) => void;
 }
 
-/** The day, the version of the text, and who signed. */
+/** The day, the version of the text, and who signed. In a grid, `.wide` fills its row. */
 export function SignedFormFields({ draft, problems, today, busy, onChange }: SignedFormFieldsProps) {
   const field = (key: 'signedOn' | 'version' | 'guardianName' | 'relation', label: string, hint?: string) => (
     <TextField
@@ -32,7 +32,7 @@ export function SignedFormFields({ draft, problems, today, busy, onChange }: Sig
     <>
       {field('signedOn', 'Signed on')}
       {field('version', 'Version of the text', answersTexts.versionHint)}
-      <Box>
+      <Box className="wide">
         <RadioGroup
           row
           aria-label="Signed by"
