@@ -200,6 +200,28 @@ describe('a guardian', () => {
     expect(await questions()).toHaveLength(2);
   });
 
+  it('is held up after 120 wrong keys of a network, which says nothing about other networks', async () => {
+    await join();
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address, 'x-forwarded-proto': 'http' } });
+    const send = (path: string, key: string, address: string) =>
+      actors.anonymous.post(`/api/join/guardian${path}`, path === '' ? { agrees: false, key } : { key }, from(address));
+    for (const path of ['/question', '']) {
+      for (let no = 0; no < 120; no += 1)
+        expect((await send(path, '0'.repeat(26), '198.51.100.7')).statusCode).toBe(404);
+      const held = await send(path, lastKey(), '198.51.100.7');
+      expect([held.statusCode, held.headers['retry-after']]).toEqual([429, '3600']);
+    }
+    for (let no = 0; no < 3; no += 1) expect((await send('/question', lastKey(), '198.51.100.8')).statusCode).toBe(200);
+    at.clock.advance(3600);
+    expect((await send('', lastKey(), '198.51.100.7')).statusCode).toBe(204);
+  });
+
+  it('is not held up by keys that work', async () => {
+    await join();
+    const ask = () => actors.anonymous.post('/api/join/guardian/question', { key: lastKey() });
+    for (let no = 0; no < 121; no += 1) expect((await ask()).statusCode).toBe(200);
+  });
+
   it('reads another text than the one that counts now: 409, and the question stays', async () => {
     await join();
     const response = await answer({ ...AGREES, key: lastKey(), person: PERSON, text_version: '2020-01' });

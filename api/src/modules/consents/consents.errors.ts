@@ -20,3 +20,6 @@ export const mailUnavailable = () =>
 
 export const tooManyMails = (retryAfterSeconds: number) =>
   rateLimited(`Too many mails today. Try again in ${formatWait(retryAfterSeconds)}.`, retryAfterSeconds);
+
+export const tooManyMailedLinks = (retryAfterSeconds: number) =>
+  rateLimited(`Too many links that do not work. Try again in ${formatWait(retryAfterSeconds)}.`, retryAfterSeconds);

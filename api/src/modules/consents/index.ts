@@ -10,7 +10,13 @@ export { confirmAddress, storeConfirmedAddress } from './addresses/addresses.wri
 export { AthleteAddressEntity } from './addresses/athlete-address.entity.js';
 export { mayDecide, needsGuardian } from './calc/guardian-rule.js';
 export { ConsentEntity } from './consent.entity.js';
-export { consentNeeded, consentTextChanged, mailedLinkInvalid, tooManyMails } from './consents.errors.js';
+export {
+  consentNeeded,
+  consentTextChanged,
+  mailedLinkInvalid,
+  tooManyMailedLinks,
+  tooManyMails,
+} from './consents.errors.js';
 export { ConsentsModule } from './consents.module.js';
 export {
   findAskedAthlete,

@@ -13,6 +13,7 @@ import { SignedAthletesController } from './paper/signed-athletes.controller.js'
 import { SignedAthletesService } from './paper/signed-athletes.service.js';
 import { JoinController } from './join.controller.js';
 import { JoinService } from './join.service.js';
+import { MailedKeysService } from './mailed-keys.service.js';
 
 /** How athletes come to a team, and how they, their guardians and coaches with a signed form agree to the answers. */
 @Module({
@@ -26,6 +27,7 @@ import { JoinService } from './join.service.js';
     AddressController,
   ],
   providers: [
+    MailedKeysService,
     JoinService,
     GuardianAnswersService,
     OwnConsentService,

@@ -88,7 +88,7 @@ export const JOIN: RouteRow[] = [
         },
       },
     }),
-    variants: ({ guardianKey, otherJoinKey }) => [
+    variants: ({ guardianKey, otherJoinKey, teammateGuardianKey }) => [
       {
         body: {
           agrees: true,
@@ -99,7 +99,7 @@ export const JOIN: RouteRow[] = [
         },
       },
       { body: { agrees: false, key: otherJoinKey } },
-      { body: { agrees: false, key: guardianKey } },
+      { body: { agrees: false, key: teammateGuardianKey } },
     ],
     positions: { 'body.key': { names: 'joinKey', foreign: 'unknown' } },
     echoes: {

@@ -43,11 +43,12 @@ export class AddressController {
   }
 
   /** Confirms a mail address by the key that was mailed there, once. */
-  @Answers(204, undefined, { caller: 'anyone', refusals: [404] })
+  @Answers(204, undefined, { caller: 'anyone', refusals: [404, 429] })
   @Post('join/address')
   confirm(
     @Body({ schema: confirmAddressBodySchema }) { key }: z.infer<typeof confirmAddressBodySchema>,
+    @Req() request: FastifyRequest,
   ): Promise<void> {
-    return this.addresses.confirm(key);
+    return this.addresses.confirm(key, request.ip);
   }
 }

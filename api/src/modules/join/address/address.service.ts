@@ -23,6 +23,7 @@ import {
   needsGuardian,
   tooManyMails,
 } from '../../consents/index.js';
+import { MailedKeysService } from '../mailed-keys.service.js';
 
 /** The mail address of an athlete, to which links may be mailed once it is confirmed. */
 @Injectable()
@@ -32,6 +33,7 @@ export class AddressService {
     private readonly clock: Clock,
     private readonly requests: AddressRequestsService,
     private readonly mailboxes: MailboxesService,
+    private readonly keys: MailedKeysService,
   ) {}
 
   async find({ athleteId }: AnsweringAthlete): Promise<OwnAddress> {
@@ -60,7 +62,12 @@ export class AddressService {
     await this.requests.sendSoon();
   }
 
-  async confirm(key: string): Promise<void> {
+  /** `address`: the network address of the browser. */
+  confirm(key: string, address: string): Promise<void> {
+    return this.keys.attempt('address', address, () => this.store(key));
+  }
+
+  private async store(key: string): Promise<void> {
     const now = this.clock.now();
     await this.unitOfWork.write(async (tx) => {
       const found = await findAddressRequest(tx, hashAthleteKey(key), now);

@@ -19,6 +19,7 @@ import {
   type OpenQuestion,
 } from '../../consents/index.js';
 import { saveRegistration, tooManyRegistrations, toPendingRow } from '../../registrations/index.js';
+import { MailedKeysService } from '../mailed-keys.service.js';
 
 type Agreement = Extract<GuardianAnswerBody, { agrees: true }>;
 
@@ -31,10 +32,14 @@ export class GuardianAnswersService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly keys: MailedKeysService,
   ) {}
 
-  async find(key: string): Promise<GuardianQuestion> {
-    const question = await requireQuestion(this.unitOfWork.read, key, this.clock.now());
+  /** `address`: the network address of the guardian's browser. */
+  async find(key: string, address: string): Promise<GuardianQuestion> {
+    const question = await this.keys.attempt('question', address, () =>
+      requireQuestion(this.unitOfWork.read, key, this.clock.now()),
+    );
     return {
       about: question.athleteId === null ? 'join' : 'answers',
       first_name: question.firstName,
@@ -46,7 +51,11 @@ export class GuardianAnswersService {
     };
   }
 
-  async answer(body: GuardianAnswerBody): Promise<void> {
+  answer(body: GuardianAnswerBody, address: string): Promise<void> {
+    return this.keys.attempt('answer', address, () => this.store(body));
+  }
+
+  private async store(body: GuardianAnswerBody): Promise<void> {
     const now = this.clock.now();
     await this.unitOfWork.write(async (tx) => {
       const question = await requireQuestion(tx, body.key, now);
