@@ -11,6 +11,8 @@ import { answersDueQuery } from '../api/get-answers-due.js';
 export interface AnswersDueDialogProps {
   /** null: the board shows several teams. */
   teamId: number | null;
+  /** How many answers of today the board shows. */
+  answered: number;
   onClose: () => void;
 }
 
@@ -18,7 +20,7 @@ export interface AnswersDueDialogProps {
 const makeFocusable = (content: HTMLDivElement | null) => content?.setAttribute('tabindex', '0');
 
 /** How many of the due answers were given, per weekday and week. */
-export function AnswersDueDialog({ teamId, onClose }: AnswersDueDialogProps) {
+export function AnswersDueDialog({ teamId, answered, onClose }: AnswersDueDialogProps) {
   return (
     <AppDialog
       open
@@ -31,14 +33,14 @@ export function AnswersDueDialog({ teamId, onClose }: AnswersDueDialogProps) {
       {teamId === null ? (
         <EmptyPanel text={answersDueTexts.oneTeam} minHeight={120} />
       ) : (
-        <TeamAnswers teamId={teamId} />
+        <TeamAnswers teamId={teamId} answered={answered} />
       )}
     </AppDialog>
   );
 }
 
-function TeamAnswers({ teamId }: { teamId: number }) {
-  const answers = useQuery(answersDueQuery(useApi(), teamId));
+function TeamAnswers({ teamId, answered }: { teamId: number; answered: number }) {
+  const answers = useQuery(answersDueQuery(useApi(), teamId, answered));
   return (
     <QueryPanel
       query={answers}
