@@ -71,7 +71,7 @@ export const linksTexts = {
   makeFailed: 'Failed to make the links',
   /** After a call without an answer. */
   makeUnknown: 'Former links may have ended. Make them again.',
-  noAthletes: 'No athletes for this team',
+  noAthletes: 'No athletes on this roster yet. They join with the code on the team’s poster.',
 
   shownOnce:
     'These codes are shown only now: they cannot be shown again after leaving this page. Printed cards and copied links keep working.',

@@ -40,7 +40,10 @@ export function AnswersDueButton({ teamId, answered, isToday }: AnswersDueButton
   const week = data?.weeks.at(-1);
   return (
     <>
-      <Button onClick={() => dialog.open('weeks')} sx={{ minHeight: 44, textAlign: 'left', displayPrint: 'none' }}>
+      <Button
+        onClick={() => dialog.open('weeks')}
+        sx={{ minHeight: 44, ml: -1, textAlign: 'left', displayPrint: 'none' }}
+      >
         {week && week.due > 0 ? answeringTexts.dueThisWeek(week.answered, week.due) : answeringTexts.due}
       </Button>
       {dialog.value !== null && <LazyAnswersDue teamId={teamId} answered={answered} onClose={dialog.close} />}

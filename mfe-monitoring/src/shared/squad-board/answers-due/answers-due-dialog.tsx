@@ -80,7 +80,7 @@ function Shares({ title, rows }: { title: string; rows: readonly Share[] }) {
         borderCollapse: 'collapse',
         fontVariantNumeric: 'tabular-nums',
         '& caption': { textAlign: 'left', fontWeight: 700, pb: 0.5 },
-        '& th': { textAlign: 'left', fontWeight: 400, py: 0.5, pr: 1 },
+        '& th': { textAlign: 'left', fontWeight: 400, whiteSpace: 'nowrap', py: 0.5, pr: 1 },
         '& td': { textAlign: 'right', whiteSpace: 'nowrap', py: 0.5, pl: 1 },
       }}
     >
@@ -89,7 +89,7 @@ function Shares({ title, rows }: { title: string; rows: readonly Share[] }) {
         {rows.map(({ name, answered, due }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <Box component="td" sx={{ width: '35%' }} aria-hidden>
+            <Box component="td" sx={{ width: '100%' }} aria-hidden>
               {due > 0 && <Bar share={answered / due} />}
             </Box>
             <td>{answersDueTexts.ofDue(answered, due)}</td>

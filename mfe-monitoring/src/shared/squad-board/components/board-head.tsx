@@ -21,7 +21,7 @@ export function BoardHead({ board, teamName }: BoardHeadProps) {
   const answered = teams.reduce((sum, team) => sum + team.answered, 0);
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <Typography sx={{ fontWeight: 600 }}>
           {date === today && 'Today, '}
           {formatLongDate(date)} · {answered} of {board.total_athletes} answered

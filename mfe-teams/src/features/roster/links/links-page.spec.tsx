@@ -103,7 +103,15 @@ describe('making links', () => {
     expect(await screen.findByText('Failed to load who can answer')).toBeTruthy();
     api.failReads = null;
     await pressButton('Try again');
-    expect(await screen.findByText('No athletes for this team')).toBeTruthy();
+    expect(await screen.findByText(/^No athletes on this roster yet/)).toBeTruthy();
+  });
+
+  it('leads back from a team that is not the coach’s', async () => {
+    const api = readyAndNot();
+    api.failReads = (path) => (path === '/api/athlete-access' ? new ApiError(404, 'not_found', 'Not found.') : null);
+    openRoster(api, '/team-creation/9/links');
+    expect(await screen.findByText(/This team is not in your teams/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Roster' })).toBeNull();
   });
 });
 

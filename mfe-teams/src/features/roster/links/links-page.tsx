@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
 import { Box, Button, Card, FailureAlert, FormHelperText, QueryPanel, RetryAlert, Typography } from '@touchline/ui';
-import { useApi } from '@touchline/ui/host';
+import { ApiError, useApi } from '@touchline/ui/host';
 import { teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { parseId, useParams, useSearchParams } from '@touchline/ui/router';
@@ -33,8 +33,14 @@ const MAKE = {
 export function LinksPage() {
   const { teamId: text } = useParams();
   const teamId = parseId(text ?? null);
-  return teamId === null ? <TeamNotFound /> : <TeamLinks key={teamId} teamId={teamId} />;
+  return teamId === null ? <NoTeam /> : <TeamLinks key={teamId} teamId={teamId} />;
 }
+
+const NoTeam = () => (
+  <Box sx={{ p: { xs: 2, md: 3 } }}>
+    <TeamNotFound />
+  </Box>
+);
 
 function TeamLinks({ teamId }: { teamId: number }) {
   const api = useApi();
@@ -52,6 +58,7 @@ function TeamLinks({ teamId }: { teamId: number }) {
     window.print();
   };
   const [first, ...others] = made?.links ?? [];
+  if (made === null && ApiError.isGone(access.error)) return <NoTeam />;
   return (
     <PrintPage
       back={{ to: `/team-creation/${teamId}`, label: 'Roster' }}
