@@ -89,10 +89,12 @@ function Shares({ title, rows }: { title: string; rows: readonly Share[] }) {
         {rows.map(({ name, answered, due }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <Box component="td" sx={{ width: '100%' }} aria-hidden>
-              {due > 0 && <Bar share={answered / due} />}
-            </Box>
-            <td>{answersDueTexts.ofDue(answered, due)}</td>
+            {due > 0 && (
+              <Box component="td" sx={{ width: '100%' }} aria-hidden>
+                <Bar share={answered / due} />
+              </Box>
+            )}
+            <td colSpan={due > 0 ? 1 : 2}>{answersDueTexts.ofDue(answered, due)}</td>
             <Box component="td" sx={{ width: 56, fontWeight: 700 }}>
               {due > 0 && answersDueTexts.percent(answered, due)}
             </Box>

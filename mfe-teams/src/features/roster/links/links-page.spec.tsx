@@ -196,6 +196,7 @@ describe('a phone that pairs while the codes are shown', () => {
     await pass(8000);
     expect(code().getByText(/This code no longer works/)).toBeTruthy();
     expect(code().queryByRole('img')).toBeNull();
+    expect(screen.getAllByText(/Scan it by Dec 10\. Only for you/)).toHaveLength(2);
     expect(stateOf('Bo Berg')).toBe('Not paired yet');
   });
 

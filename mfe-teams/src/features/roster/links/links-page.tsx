@@ -98,7 +98,7 @@ function TeamLinks({ teamId }: { teamId: number }) {
           {first && (
             <>
               <CodeViewer links={[first, ...others]} progress={progress} onCopied={(id) => give([id])} />
-              <PrintCards links={made.links} team={team} />
+              <PrintCards links={made.links.filter((link) => progress.get(link.athleteId) !== 'ended')} team={team} />
             </>
           )}
         </Box>
