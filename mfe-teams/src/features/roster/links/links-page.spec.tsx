@@ -130,7 +130,9 @@ describe('the codes on the screen', () => {
     await pressButton('Previous');
     await pressButton('Previous');
     expect(shownName()).toBe('Ana Núñez');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Previous' }));
+    // A disabled button would lose the focus.
+    const previous = screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' });
+    expect([previous.disabled, document.activeElement === previous]).toEqual([false, true]);
     await user.click(index().getByRole('button', { name: /Cy Chen/ }));
     expect(shownName()).toBe('Cy Chen');
     expect(document.activeElement?.textContent).toBe('Cy Chen');
@@ -198,6 +200,17 @@ describe('a phone that pairs while the codes are shown', () => {
     expect(code().queryByRole('img')).toBeNull();
     expect(screen.getAllByText(/Scan it by Dec 10\. Only for you/)).toHaveLength(2);
     expect(stateOf('Bo Berg')).toBe('Not paired yet');
+  });
+
+  it('is not looked for in a list that was read before the link was made', async () => {
+    const api = readyAndNot();
+    openRoster(api, LINKS);
+    await pass(1000);
+    api.failReads = NETWORK;
+    fireEvent.click(screen.getByRole('button', { name: 'Make links (1)' }));
+    await pass(1000);
+    expect(code().getByRole('img', { name: 'Code of Bo Berg' })).toBeTruthy();
+    expect(code().getByText('Not paired yet')).toBeTruthy();
   });
 
   it('is not known while the server cannot be reached, which is said', async () => {
