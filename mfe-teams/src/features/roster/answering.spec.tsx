@@ -96,12 +96,6 @@ describe('who can answer', () => {
     await waitFor(async () => expect(await answersOf('Bo')).toContain('No consent'));
   });
 
-  it('leads to no links while nobody is on the roster', async () => {
-    openRoster(twoTeams(), '/team-creation/2');
-    expect(await screen.findByText('No athletes for this team')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Make links' })).toBeNull();
-  });
-
   it('is not asked for archived athletes', async () => {
     const api = readyAndNot();
     openRoster(api, '/team-creation/1?show=archived');

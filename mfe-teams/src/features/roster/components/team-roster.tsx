@@ -69,7 +69,7 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
       {team.sport !== team.team_name && <Typography sx={{ color: 'text.secondary' }}>{team.sport}</Typography>}
       <Card sx={{ mt: 2, p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1 }}>
         <RosterFilters view={view} onView={change} />
-        {!view.archived && roster.data?.length !== 0 && (
+        {!view.archived && (
           <Button
             component={Link}
             to={`/team-creation/${team.team_id}/links`}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@touchline/ui/host';
 import { buildAccess, buildDevice, NOTHING } from '../testing/build-access.js';
-import { KEY } from '../testing/fake-roster-api.js';
+import { KEY, type FakeRosterApi } from '../testing/fake-roster-api.js';
 import { address, openRoster, pressButton, twoTeams, user } from '../testing/roster-actor.js';
 
 jest.setTimeout(20_000);
@@ -167,6 +167,10 @@ describe('a phone that pairs while the codes are shown', () => {
   afterEach(() => void jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+  /** A phone of the athlete pairs with the link that was made last. */
+  const pair = (api: FakeRosterApi, id: number) =>
+    api.changeAccess(id, { devices: [buildDevice({ paired_at: '2026-11-26T10:05:00' })] });
+
   async function open() {
     const api = readyAndNot();
     api.access.push(buildAccess({ ...CY, ...NOTHING }));
@@ -183,7 +187,7 @@ describe('a phone that pairs while the codes are shown', () => {
     // A phone that was paired before has not used this link.
     expect(stateOf('Ana Núñez')).toBe('Not paired yet');
     expect(screen.getByRole('heading', { name: 'No phone paired yet' })).toBeTruthy();
-    api.pair(13);
+    pair(api, 13);
     await pass(8000);
     expect(stateOf('Cy Chen')).toBe('Phone paired');
     expect(stateOf('Ana Núñez')).toBe('Not paired yet');
@@ -220,7 +224,7 @@ describe('a phone that pairs while the codes are shown', () => {
     expect(screen.getByText(/Failed to read who has paired a phone/)).toBeTruthy();
     expect(shownName()).toBe('Ana Núñez');
     api.failReads = null;
-    api.pair(11);
+    pair(api, 11);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await pass(1000);
     expect(stateOf('Ana Núñez')).toBe('Phone paired');

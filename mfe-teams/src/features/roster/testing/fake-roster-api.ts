@@ -4,7 +4,6 @@ import type { PaperConsentBody } from '@touchline/contracts/join.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { ApiError, type QueryValues } from '@touchline/ui/host';
 import { FakeServer, VersionedRecords } from '@touchline/ui/testing';
-import { buildDevice } from './build-access.js';
 
 const CHANGED = new ApiError(409, 'athlete_changed', 'Someone else changed these details. Check them and try again.');
 
@@ -72,11 +71,6 @@ export class FakeRosterApi extends FakeServer {
 
   private recordConsent({ athlete_id: id, signed_on: on, text_version: version }: PaperConsentBody): void {
     this.changeAccess(id, { consent: 'given', consent_by: 'paper', consent_on: on, consent_version: version });
-  }
-
-  /** A phone of the athlete pairs with the link that was made last. */
-  pair(id: number): void {
-    this.changeAccess(id, { devices: [buildDevice({ paired_at: '2026-11-26T10:05:00' })] });
   }
 
   changeAccess(id: number, change: Partial<AthleteAccess>): void {
