@@ -28,12 +28,17 @@ export class RequestsWriter {
     { key, now }: { key: SentCall | null; now: Date },
   ): Promise<AthleteRequestEntity> {
     const { athleteId } = athlete;
-    const added = key && (await tx.findOneBy(AthleteRequestEntity, { athleteId, keySha256: key.keySha256 }));
+    // One query: between two, the same call may be stored, and would then look like another open request.
+    const known = await tx.findBy(AthleteRequestEntity, [
+      { athleteId, openKind: kind },
+      ...(key ? [{ athleteId, keySha256: key.keySha256 }] : []),
+    ]);
+    const added = known.find(({ keySha256 }) => key !== null && keySha256 === key.keySha256);
     if (added) {
-      if (added.callSha256 !== key.callSha256) throw keyReused();
+      if (added.callSha256 !== key?.callSha256) throw keyReused();
       return added;
     }
-    if (await tx.existsBy(AthleteRequestEntity, { athleteId, openKind: kind })) throw requestOpen();
+    if (known.length > 0) throw requestOpen();
 
     const row = tx.create(AthleteRequestEntity, {
       athleteId,
