@@ -209,7 +209,9 @@ describe('the question to a guardian', () => {
   it('says what the team keeps of an athlete on its list after a no', async () => {
     await open('answers');
     await press('I do not agree');
-    await screen.findByText(/Ada cannot answer\. The date of birth stays in the list of the team\./);
+    await screen.findByText(
+      /Ada cannot answer\. Ada and the coach see the day of your no, and nothing else of you is kept\. The date of birth stays/,
+    );
   });
 
   it('says that a link does not work any more', async () => {
