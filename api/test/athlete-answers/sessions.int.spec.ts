@@ -51,7 +51,7 @@ describe('an athlete’s answer to an event', () => {
     expect((await trained()).json()).toMatchObject({ event_id: eventId, answer, locked: null });
     expect(await asked(scene.phone, eventId)).toMatchObject({ answer, locked: null });
     expect(await sessions()).toMatchObject([
-      { athleteId: scene.athlete.id, eventId, date: TODAY, rpe: 6.5, durationMin: 75, writtenBy: 'self', version: 1 },
+      { athleteId: scene.athlete.id, eventId, date: TODAY, rpe: 6.5, durationMin: 75, version: 1, athleteVersion: 1 },
     ]);
     expect(await at.read.find(AuditEntryEntity)).toMatchObject([
       { actorKind: 'self', coachId: null, kind: 'training_load', action: 'create' },
@@ -113,7 +113,7 @@ describe('an athlete’s answer to an event', () => {
     await trained();
     const [{ id = 0 } = {}] = await sessions();
     await coachSaves({ athlete_id: scene.athlete.id, workout_id: id, rpe: 8, duration_min: 90, version: 1 });
-    expect(await sessions()).toMatchObject([{ rpe: 8, writtenBy: 'coach' }]);
+    expect(await sessions()).toMatchObject([{ rpe: 8, version: 2, athleteVersion: null }]);
     for (const answer of [await trained(), await absent()])
       expect(answer.json()).toMatchObject({
         code: 'answer_locked',
@@ -126,6 +126,24 @@ describe('an athlete’s answer to an event', () => {
     expect([await sessions(), await absences()]).toMatchObject([[{ rpe: 8, version: 2 }], []]);
   });
 
+  it('never replaces what a coach corrected in a process of the release before, nor what the app wrote over it', async () => {
+    const app = await createAppCaller(at, scene.actors.ownCoach.institutionId);
+    await at.write((tx) => tx.update(AthleteEntity, { id: scene.athlete.id }, { externalId: 'a1' }));
+    const ofApp = { external_id: 'a1', session_id: 's1', date: TODAY, duration_min: 60 };
+    const sends = (rpe: number) => app.post('/api/intake/training-load', { entries: [{ ...ofApp, rpe }] });
+    await sends(5);
+    await trained();
+    expect(await asked(scene.phone, eventId)).toMatchObject({ answer: { rpe: 6.5 }, locked: null });
+    // That release does not know the column.
+    await at.write((tx) => tx.query('UPDATE training_sessions SET rpe = 8, version = version + 1 WHERE version = 2'));
+    for (const answer of [await trained(), await absent()])
+      expect(answer.json()).toMatchObject({ code: 'answer_locked' });
+    expect((await sends(4)).statusCode).toBe(200);
+    expect(await asked(scene.phone, eventId)).toMatchObject({ answer: { rpe: 4 }, locked: 'coach' });
+    expect((await trained()).json()).toMatchObject({ code: 'answer_locked' });
+    expect([await sessions(), await absences()]).toMatchObject([[{ rpe: 4, version: 4 }], []]);
+  });
+
   it('takes the place of the app’s session: the one of the event, and the only one of the day', async () => {
     const app = await createAppCaller(at, scene.actors.ownCoach.institutionId);
     await at.write((tx) => tx.update(AthleteEntity, { id: scene.athlete.id }, { externalId: 'a1' }));
@@ -133,13 +151,13 @@ describe('an athlete’s answer to an event', () => {
     await app.post('/api/intake/training-load', { entries: [{ ...entry, date: TODAY }] });
     expect(await asked(scene.phone, eventId)).toMatchObject({ answer: { was_there: true, rpe: 5 }, locked: null });
     await trained();
-    expect(await sessions()).toMatchObject([{ eventId, rpe: 6.5, externalId: 's1', writtenBy: 'self', version: 2 }]);
+    expect(await sessions()).toMatchObject([{ eventId, rpe: 6.5, externalId: 's1', version: 2, athleteVersion: 2 }]);
     await absent();
     expect(await sessions()).toEqual([]);
   });
 
   it('leaves a session of the day that names no event when they were not there, and asks nothing about several', async () => {
-    const of = { athleteId: scene.athlete.id, date: TODAY, writtenBy: 'app' } as const;
+    const of = { athleteId: scene.athlete.id, date: TODAY, athleteVersion: 1 };
     await build.session(at, of);
     expect((await absent()).statusCode).toBe(200);
     expect(await asked(scene.phone, eventId)).toMatchObject({ answer: { was_there: false } });
@@ -217,7 +235,7 @@ describe('an athlete’s answer to an event', () => {
     await absent({ event_id: other.id });
     for (const { id, version } of [{ id: eventId, version: 1 }, other])
       expect((await scene.actors.own.delete(`/api/calendar/list/${id}?version=${version}`)).statusCode).toBe(204);
-    expect([await sessions(), await absences()]).toMatchObject([[{ eventId: null, writtenBy: 'self' }], []]);
+    expect([await sessions(), await absences()]).toMatchObject([[{ eventId: null, athleteVersion: 1 }], []]);
   });
 
   it('shows in the ledger beside the attendance that they say they were not there', async () => {

@@ -44,7 +44,7 @@ describe('an athlete’s own survey', () => {
       locked: null,
     });
     expect(await entries()).toMatchObject([
-      { athleteId: scene.athlete.id, injuryRecorded: true, injuryBodyPart: null, writtenBy: 'self', version: 1 },
+      { athleteId: scene.athlete.id, injuryRecorded: true, injuryBodyPart: null, version: 1, athleteVersion: 1 },
     ]);
     expect(await at.read.find(AuditEntryEntity)).toMatchObject([
       { actorKind: 'self', coachId: null, apiKeyId: null, kind: 'wellness', action: 'create' },
@@ -113,16 +113,37 @@ describe('an athlete’s own survey', () => {
   it('never replaces what a coach wrote or corrected, which the page shows instead', async () => {
     await answer();
     expect((await correct()).statusCode).toBe(200);
-    expect(await entries()).toMatchObject([{ stress: 9, writtenBy: 'coach', version: 2 }]);
+    expect(await entries()).toMatchObject([{ stress: 9, version: 2, athleteVersion: null }]);
     expect((await answer({ stress: 1 })).json()).toMatchObject({ code: 'answer_locked' });
     expect((await pageOf(scene.phone)).days[0]).toMatchObject({ stored: { stress: 9 }, locked: 'coach' });
     expect(await entries()).toMatchObject([{ stress: 9, version: 2 }]);
   });
 
+  it('never replaces what a coach corrected in a process of the release before', async () => {
+    await answer();
+    // That release does not know the column.
+    await at.write((tx) => tx.query('UPDATE wellness_entries SET stress = 9, version = version + 1 WHERE version = 1'));
+    expect((await answer({ stress: 1 })).json()).toMatchObject({ code: 'answer_locked' });
+    expect((await pageOf(scene.phone)).days[0]).toMatchObject({ stored: { stress: 9 }, locked: 'coach' });
+    expect(await entries()).toMatchObject([{ stress: 9, version: 2 }]);
+  });
+
+  it('never replaces what the athletes’ app wrote over a coach’s correction', async () => {
+    const app = await createAppCaller(at, scene.actors.ownCoach.institutionId);
+    await at.write((tx) => tx.update(AthleteEntity, { id: scene.athlete.id }, { externalId: 'a1' }));
+    await answer();
+    await correct();
+    const sent = { external_id: 'a1', date: TODAY, fatigue: 5 };
+    expect((await app.post('/api/intake/wellness', { entries: [sent] })).statusCode).toBe(200);
+    expect((await answer({ stress: 1 })).json()).toMatchObject({ code: 'answer_locked' });
+    // The rating that the app did not send is still the coach's.
+    expect(await entries()).toMatchObject([{ fatigue: 5, stress: 9, version: 3, athleteVersion: null }]);
+  });
+
   it('stays the athlete’s when a coach saves it unchanged', async () => {
     await answer();
     await correct({ stress: 2 });
-    expect(await entries()).toMatchObject([{ writtenBy: 'self', version: 1 }]);
+    expect(await entries()).toMatchObject([{ version: 1, athleteVersion: 1 }]);
   });
 
   it('replaces what the athletes’ app wrote, and not what nobody knows the writer of', async () => {
@@ -130,20 +151,21 @@ describe('an athlete’s own survey', () => {
     await at.write((tx) => tx.update(AthleteEntity, { id: scene.athlete.id }, { externalId: 'a1' }));
     const sent = { external_id: 'a1', date: TODAY, sleep_quality: 5, fatigue: 5 };
     expect((await app.post('/api/intake/wellness', { entries: [sent] })).statusCode).toBe(200);
-    expect(await entries()).toMatchObject([{ writtenBy: 'app' }]);
+    expect(await entries()).toMatchObject([{ version: 1, athleteVersion: 1 }]);
     expect((await answer()).statusCode).toBe(200);
-    expect(await entries()).toMatchObject([{ writtenBy: 'self', fatigue: 4, version: 2 }]);
+    expect(await entries()).toMatchObject([{ fatigue: 4, version: 2, athleteVersion: 2 }]);
 
     await build.entry(at, { athleteId: scene.athlete.id, date: YESTERDAY });
     expect((await answer({ date: YESTERDAY })).json()).toMatchObject({ code: 'answer_locked' });
   });
 
-  it('keeps who wrote it when a coach deletes and restores it', async () => {
+  it('stays the athlete’s when a coach deletes and restores it', async () => {
     await answer();
     const [{ id = 0 } = {}] = await entries();
     await scene.actors.own.delete(`/api/athletes/wellness/${id}`);
     expect((await scene.actors.own.post(`/api/athletes/wellness/${id}/restore`)).statusCode).toBe(200);
-    expect(await entries()).toMatchObject([{ writtenBy: 'self', version: 2 }]);
+    expect(await entries()).toMatchObject([{ version: 2, athleteVersion: 2 }]);
+    expect((await answer({ fatigue: 6 })).json()).toMatchObject({ stored: { fatigue: 6 }, locked: null });
   });
 
   it('ends the injury of an earlier day when nothing hurts', async () => {

@@ -1,9 +1,9 @@
 import type { FormDay, FormEvent } from '@touchline/contracts/athlete-answers.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { LocalMoment } from '../../../common/time/local-time.js';
+import { isOfAthlete } from '../../../common/versioned/athlete-version.js';
 import { toWellnessEntry, type StoredEntry } from '../../wellness/index.js';
 import { hasBegun } from './answer-time.js';
-import { isOfCoach } from '../calc/own-answer.js';
 import type { AskedEvent } from './asked-events.js';
 import type { OwnEvent } from './own-events.repository.js';
 
@@ -28,7 +28,7 @@ export function toFormDay(
       pain: part !== null && severity !== null ? { body_part: part, severity } : null,
       answered_at: stored.answeredAt?.toISOString() ?? null,
     },
-    locked: isOfCoach(stored.writtenBy) ? 'coach' : began ? 'began' : null,
+    locked: !isOfAthlete(stored) ? 'coach' : began ? 'began' : null,
   };
 }
 
@@ -46,7 +46,7 @@ export function toFormEvent({ event, answer }: AskedEvent): FormEvent {
 
 /** Only a coach's session stays. */
 export function isLocked(answer: AskedEvent['answer']): boolean {
-  return answer?.wasThere === true && isOfCoach(answer.session.writtenBy);
+  return answer?.wasThere === true && !isOfAthlete(answer.session);
 }
 
 function toAnswer(answer: NonNullable<AskedEvent['answer']>): FormEvent['answer'] {
