@@ -10,7 +10,7 @@ const PAGE = 'GET /api/athlete/page';
 const SESSIONS = 'PUT /api/athlete/sessions';
 const WAITING = 'Kept on this phone. It is sent when you are online.';
 const withPractice = () => ({ body: athletePage({ events: [practice()] }) });
-const sent = { was_there: true, event_id: 12, rpe: 7, duration_min: 75 };
+const sent = { was_there: true, event_id: 12, revision: null, rpe: 7, duration_min: 75 };
 
 const open = () => show(<AnswerPage linkKey={null} />);
 async function answerPractice(): Promise<void> {
@@ -56,7 +56,7 @@ describe('an answer without a network', () => {
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByText(WAITING)).toBeNull());
     expect(new Set(api.bodiesOf(SESSIONS).map((body) => JSON.stringify(body)))).toEqual(
-      new Set([JSON.stringify({ was_there: false, event_id: 12 })]),
+      new Set([JSON.stringify({ was_there: false, event_id: 12, revision: null })]),
     );
   });
 
@@ -96,6 +96,7 @@ describe('a phone that opens the page without a network', () => {
   it('has the form of today with the events it knows, and no name or figure', async () => {
     const day = {
       date: TODAY,
+      revision: '5.1',
       locked: null,
       stored: { sleep_quality: 9, fatigue: 9, muscle_soreness: 9, stress: 9, pain: null, answered_at: null },
     };
@@ -114,6 +115,8 @@ describe('a phone that opens the page without a network', () => {
     await screen.findByText('You are offline. You can answer: it is kept on this phone.');
     expect(screen.getByRole('heading', { name: 'How are you today?' })).toBeTruthy();
     expect(screen.getByRole('group', { name: 'Practice, 17:30: how hard?' })).toBeTruthy();
+    expect(screen.getByText('You have answered. Your answer is shown here when you are online.')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'How did you sleep?' })).toBeNull();
     jest.useRealTimers();
   });
 

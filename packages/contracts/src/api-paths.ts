@@ -2493,6 +2493,7 @@ export interface operations {
                      * @example 2026-11-05
                      */
                     date: string;
+                    revision: string | null;
                     /** @description 1 = very good … 10 = very poor, sleep included. */
                     sleep_quality: number;
                     /** @description 1 = very good … 10 = very poor, sleep included. */
@@ -2537,8 +2538,9 @@ export interface operations {
                             /** Format: date-time */
                             answered_at: string | null;
                         } | null;
+                        revision: string | null;
                         /** @enum {string|null} */
-                        locked: "began" | "coach" | "over" | null;
+                        locked: "began" | "coach" | null;
                     };
                 };
             };
@@ -2558,6 +2560,7 @@ export interface operations {
                     was_there: true;
                     /** Format: id */
                     event_id: number;
+                    revision: string | null;
                     /** @description Borg CR-10: 0 = rest … 10 = maximal, in steps of 0.5. */
                     rpe: number;
                     /** @description Whole minutes. */
@@ -2567,6 +2570,7 @@ export interface operations {
                     was_there: false;
                     /** Format: id */
                     event_id: number;
+                    revision: string | null;
                 };
             };
         };
@@ -2599,8 +2603,9 @@ export interface operations {
                             /** @enum {boolean} */
                             was_there: false;
                         }) | null;
+                        revision: string | null;
                         /** @enum {string|null} */
-                        locked: "began" | "coach" | "over" | null;
+                        locked: "began" | "coach" | null;
                     };
                 };
             };
@@ -2701,8 +2706,9 @@ export interface operations {
                                 /** Format: date-time */
                                 answered_at: string | null;
                             } | null;
+                            revision: string | null;
                             /** @enum {string|null} */
-                            locked: "began" | "coach" | "over" | null;
+                            locked: "began" | "coach" | null;
                         }[];
                         events: {
                             /** Format: id */
@@ -2726,8 +2732,9 @@ export interface operations {
                                 /** @enum {boolean} */
                                 was_there: false;
                             }) | null;
+                            revision: string | null;
                             /** @enum {string|null} */
-                            locked: "began" | "coach" | "over" | null;
+                            locked: "began" | "coach" | null;
                         }[];
                         own_days: {
                             /**
