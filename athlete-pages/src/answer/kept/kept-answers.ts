@@ -74,16 +74,22 @@ export function leavePairing(): void {
   if (kept) write({ ...kept, pairing: newPairing() });
 }
 
+/** What of all that is kept was never stored. */
+export function unstoredAnswers(): KeptAnswer[] {
+  const kept = readKept();
+  return kept ? [...kept.refused, ...kept.contested, ...kept.waiting] : [];
+}
+
 /** Removes all that is kept, and returns what of it was never stored. */
 export function endKeeping(): KeptAnswer[] {
-  const kept = readKept();
+  const unstored = unstoredAnswers();
   inMemory = null;
   try {
     window.localStorage.removeItem(STORAGE_KEY);
   } catch {
     // Nothing was kept there.
   }
-  return kept ? [...kept.refused, ...kept.contested, ...kept.waiting] : [];
+  return unstored;
 }
 
 /** Changes what is kept, unless the browser was paired anew. @returns whether it was kept */
