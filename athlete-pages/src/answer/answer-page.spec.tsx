@@ -135,6 +135,17 @@ it('offers the link to copy in the browser of another app, which would forget th
   jest.restoreAllMocks();
 });
 
+it('shows the link to copy by hand where an app has no clipboard', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Instagram 350.0');
+  fakeApi();
+  show(<AnswerPage linkKey={KEY} />);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  await press('Copy the link');
+  expect(await screen.findByText(`http://localhost/answer#${KEY}`)).toBeTruthy();
+  expect(screen.queryByText(/^Copied/)).toBeNull();
+  jest.restoreAllMocks();
+});
+
 describe('the form of a day', () => {
   it('has no default, and says what is missing instead of switching Send off', async () => {
     const api = openPage();

@@ -80,15 +80,16 @@ export function LinkScreen({ linkKey, onPaired }: LinkScreenProps) {
 }
 
 function InAppNotice({ linkKey }: { linkKey: string }) {
-  const [isCopied, setIsCopied] = useState(false);
+  const [copied, setCopied] = useState<'copied' | 'refused' | null>(null);
+  const link = `${window.location.origin}${window.location.pathname}#${linkKey}`;
   const copy = async () => {
-    const link = `${window.location.origin}${window.location.pathname}#${linkKey}`;
-    setIsCopied(
-      await navigator.clipboard.writeText(link).then(
-        () => true,
-        () => false,
-      ),
-    );
+    try {
+      // Some browsers of other apps have no clipboard at all.
+      await navigator.clipboard.writeText(link);
+      setCopied('copied');
+    } catch {
+      setCopied('refused');
+    }
   };
   return (
     <div class="notice">
@@ -99,7 +100,11 @@ function InAppNotice({ linkKey }: { linkKey: string }) {
       <button type="button" class="second" onClick={() => void copy()}>
         Copy the link
       </button>
-      <p role="status">{isCopied && 'Copied. Paste it into the address line of your browser.'}</p>
+      <p role="status">
+        {copied === 'copied' && 'Copied. Paste it into the address line of your browser.'}
+        {copied === 'refused' && 'This app does not let the page copy. Hold your finger on the link, and copy it:'}
+      </p>
+      {copied === 'refused' && <code class="link">{link}</code>}
     </div>
   );
 }
