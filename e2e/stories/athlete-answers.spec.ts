@@ -134,13 +134,37 @@ story(
     await answerToday(phone, [2, 9, 3, 1]);
     await expect(phone.getByRole('alert')).toContainText('was not stored. Your coach has entered this');
     await expect(phone.getByText(saidText([2, 6, 3, 1]))).toBeVisible();
-    await expect(phone.getByText(/^Your coach corrected this/)).toBeVisible();
+    await expect(phone.getByText(/^Your coach has entered this/)).toBeVisible();
     await phone.getByRole('button', { name: 'I have read this' }).tap();
     await expect(phone.getByRole('alert')).toHaveCount(0);
     expect(await storedWellness(coach, athlete)).toMatchObject([{ fatigue: 6 }]);
     await context.close();
   },
 );
+
+story('of two phones, the second one asks which answer counts', async ({ page: coach, browser, product }) => {
+  const { squad, key } = await squadWithLink(coach, product);
+  const athlete = squad.athletes[0]!.id;
+  const [first, second] = [await athletePhone(browser, product), await athletePhone(browser, product, { width: 320 })];
+  const [one, other] = [await first.newPage(), await second.newPage()];
+  await pair(one, key);
+  await agree(one);
+  await pair(other, key);
+  await answerToday(one, [2, 4, 3, 1]);
+  await expect(one.getByText(STORED)).toBeVisible();
+
+  // The second one still shows the empty form.
+  await answerToday(other, [2, 9, 3, 1]);
+  const choice = other.getByRole('region', { name: 'Today' }).getByRole('alert');
+  await expect(choice).toContainText(`Stored now: ${saidText([2, 4, 3, 1])}`);
+  await expect(choice).toContainText(`Your answer on this phone: ${saidText([2, 9, 3, 1])}`);
+  expect(await storedWellness(coach, athlete)).toMatchObject([{ fatigue: 4 }]);
+  await other.getByRole('button', { name: 'Store my answer' }).tap();
+  await expect(other.getByText(STORED)).toBeVisible();
+  expect(await storedWellness(coach, athlete)).toMatchObject([{ fatigue: 9 }]);
+  await first.close();
+  await second.close();
+});
 
 story('an athlete sees that a coach has looked', async ({ page: coach, browser, product }) => {
   const { squad, key } = await squadWithLink(coach, product);

@@ -1,4 +1,5 @@
 /** An athlete's phone for stories about the coach: it calls the API as the athletes' pages do. */
+import type { AthletePage } from '@touchline/contracts/athlete-answers.schema';
 import { request, type APIRequestContext, type Locator } from '@playwright/test';
 import { expect } from './story.js';
 
@@ -18,7 +19,8 @@ export async function pairPhone(url: string, key: string): Promise<APIRequestCon
 
 /** Sends a whole survey of the athlete's day; returns the status of the answer. */
 export async function answerSurvey(phone: APIRequestContext): Promise<number> {
-  const page = (await (await phone.get('/api/athlete/page')).json()) as { today: string };
-  const survey = { date: page.today, sleep_quality: 3, fatigue: 4, muscle_soreness: 3, stress: 2, pain: null };
+  const { days } = (await (await phone.get('/api/athlete/page')).json()) as Pick<AthletePage, 'days'>;
+  const { date, revision } = days[0]!;
+  const survey = { date, revision, sleep_quality: 3, fatigue: 4, muscle_soreness: 3, stress: 2, pain: null };
   return (await phone.put('/api/athlete/wellness', { data: survey })).status();
 }

@@ -16,7 +16,8 @@ const COMMON: Readonly<Record<string, string>> = {
   updated_at: 'When the record was changed last (UTC).',
   coach_id: 'The coach who recorded it.',
   event_id: 'The event in the calendar.',
-  written_by: 'Who wrote it last: coach, app = the athletes’ own app, self = the athlete; empty: not known.',
+  athlete_version:
+    'The version that came from the athlete or their app, who may replace it; another one, or empty: a coach wrote it, or it is not known.',
   team_id: 'The team.',
   external_id: 'Number in the athletes’ own app.',
 };

@@ -10,7 +10,7 @@ import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { WRITERS } from '../support/writers.js';
 import { WriteFaults } from '../wall/support/write-faults.js';
-import { answerScene, asked, TODAY, YESTERDAY, type AnswerScene } from './support/answer-scene.js';
+import { answerEvent, answerScene, asked, TODAY, YESTERDAY, type AnswerScene } from './support/answer-scene.js';
 
 describe('an athlete’s answer to an event', () => {
   let at: TestApp;
@@ -29,7 +29,7 @@ describe('an athlete’s answer to an event', () => {
 
   /** Over since 18:30, unless the test says otherwise. */
   const event = (partial: object = {}) => build.event(at, { teamId: scene.team.id, date: TODAY, ...partial });
-  const send = (body: object) => scene.phone.put('/api/athlete/sessions', body);
+  const send = (body: Parameters<typeof answerEvent>[1]) => answerEvent(scene.phone, body);
   const trained = (changes: object = {}) =>
     send({ was_there: true, event_id: eventId, rpe: 6.5, duration_min: 75, ...changes });
   const absent = (changes: object = {}) => send({ was_there: false, event_id: eventId, ...changes });
@@ -45,13 +45,14 @@ describe('an athlete’s answer to an event', () => {
       event_time: '17:30',
       duration_min: 60,
       answer: null,
+      revision: null,
       locked: null,
     });
     const answer = { was_there: true, rpe: 6.5, duration_min: 75 };
     expect((await trained()).json()).toMatchObject({ event_id: eventId, answer, locked: null });
     expect(await asked(scene.phone, eventId)).toMatchObject({ answer, locked: null });
     expect(await sessions()).toMatchObject([
-      { athleteId: scene.athlete.id, eventId, date: TODAY, rpe: 6.5, durationMin: 75, writtenBy: 'self', version: 1 },
+      { athleteId: scene.athlete.id, eventId, date: TODAY, rpe: 6.5, durationMin: 75, version: 1, athleteVersion: 1 },
     ]);
     expect(await at.read.find(AuditEntryEntity)).toMatchObject([
       { actorKind: 'self', coachId: null, kind: 'training_load', action: 'create' },
@@ -79,6 +80,32 @@ describe('an athlete’s answer to an event', () => {
     at.clock.advance(60);
     expect((await absent()).statusCode).toBe(200);
     expect(await absences()).toEqual([first]);
+  });
+
+  it('replaces nothing that this phone has not seen', async () => {
+    const other = await answeringAthlete(at, scene.athlete.id, { slot: 2 });
+    const changed = { statusCode: 409, code: 'answer_changed' };
+    const seen = async () => (await asked(other, eventId))?.revision ?? null;
+    await trained();
+    for (const answer of [await trained({ rpe: 3, revision: null }), await absent({ revision: null })])
+      expect(answer.json()).toMatchObject(changed);
+    expect((await trained({ revision: null })).statusCode).toBe(200);
+    expect(await sessions()).toMatchObject([{ rpe: 6.5, version: 1 }]);
+
+    const former = await seen();
+    await trained({ rpe: 4 });
+    expect((await answerEvent(other, said(3, former))).json()).toMatchObject(changed);
+    await absent();
+    expect((await answerEvent(other, said(3, former))).json()).toMatchObject(changed);
+    expect([await sessions(), await absences()]).toMatchObject([[], [{ eventId }]]);
+    expect((await answerEvent(other, said(3, await seen()))).json()).toMatchObject({ answer: { rpe: 3 } });
+    expect((await absent({ revision: 'absent' })).statusCode).toBe(409);
+    expect((await absent({ revision: former })).statusCode).toBe(409);
+    expect([await sessions(), await absences()]).toMatchObject([[{ rpe: 3 }], []]);
+
+    function said(rpe: number, revision: string | null) {
+      return { was_there: true, event_id: eventId, rpe, duration_min: 75, revision };
+    }
   });
 
   it('replaces their own until the next day is over', async () => {
@@ -113,17 +140,35 @@ describe('an athlete’s answer to an event', () => {
     await trained();
     const [{ id = 0 } = {}] = await sessions();
     await coachSaves({ athlete_id: scene.athlete.id, workout_id: id, rpe: 8, duration_min: 90, version: 1 });
-    expect(await sessions()).toMatchObject([{ rpe: 8, writtenBy: 'coach' }]);
+    expect(await sessions()).toMatchObject([{ rpe: 8, version: 2, athleteVersion: null }]);
     for (const answer of [await trained(), await absent()])
       expect(answer.json()).toMatchObject({
         code: 'answer_locked',
-        message: 'Your coach has entered this, so it stays as it is.',
+        message: 'Your coach has entered this, so it stays as it is. If it is wrong, tell your coach.',
       });
     expect(await asked(scene.phone, eventId)).toMatchObject({
       answer: { was_there: true, rpe: 8, duration_min: 90 },
       locked: 'coach',
     });
     expect([await sessions(), await absences()]).toMatchObject([[{ rpe: 8, version: 2 }], []]);
+  });
+
+  it('never replaces what a coach corrected in a process of the release before, nor what the app wrote over it', async () => {
+    const app = await createAppCaller(at, scene.actors.ownCoach.institutionId);
+    await at.write((tx) => tx.update(AthleteEntity, { id: scene.athlete.id }, { externalId: 'a1' }));
+    const ofApp = { external_id: 'a1', session_id: 's1', date: TODAY, duration_min: 60 };
+    const sends = (rpe: number) => app.post('/api/intake/training-load', { entries: [{ ...ofApp, rpe }] });
+    await sends(5);
+    await trained();
+    expect(await asked(scene.phone, eventId)).toMatchObject({ answer: { rpe: 6.5 }, locked: null });
+    // That release does not know the column.
+    await at.write((tx) => tx.query('UPDATE training_sessions SET rpe = 8, version = version + 1 WHERE version = 2'));
+    for (const answer of [await trained(), await absent()])
+      expect(answer.json()).toMatchObject({ code: 'answer_locked' });
+    expect((await sends(4)).statusCode).toBe(200);
+    expect(await asked(scene.phone, eventId)).toMatchObject({ answer: { rpe: 4 }, locked: 'coach' });
+    expect((await trained()).json()).toMatchObject({ code: 'answer_locked' });
+    expect([await sessions(), await absences()]).toMatchObject([[{ rpe: 4, version: 4 }], []]);
   });
 
   it('takes the place of the app’s session: the one of the event, and the only one of the day', async () => {
@@ -133,13 +178,13 @@ describe('an athlete’s answer to an event', () => {
     await app.post('/api/intake/training-load', { entries: [{ ...entry, date: TODAY }] });
     expect(await asked(scene.phone, eventId)).toMatchObject({ answer: { was_there: true, rpe: 5 }, locked: null });
     await trained();
-    expect(await sessions()).toMatchObject([{ eventId, rpe: 6.5, externalId: 's1', writtenBy: 'self', version: 2 }]);
+    expect(await sessions()).toMatchObject([{ eventId, rpe: 6.5, externalId: 's1', version: 2, athleteVersion: 2 }]);
     await absent();
     expect(await sessions()).toEqual([]);
   });
 
   it('leaves a session of the day that names no event when they were not there, and asks nothing about several', async () => {
-    const of = { athleteId: scene.athlete.id, date: TODAY, writtenBy: 'app' } as const;
+    const of = { athleteId: scene.athlete.id, date: TODAY, athleteVersion: 1 };
     await build.session(at, of);
     expect((await absent()).statusCode).toBe(200);
     expect(await asked(scene.phone, eventId)).toMatchObject({ answer: { was_there: false } });
@@ -217,7 +262,7 @@ describe('an athlete’s answer to an event', () => {
     await absent({ event_id: other.id });
     for (const { id, version } of [{ id: eventId, version: 1 }, other])
       expect((await scene.actors.own.delete(`/api/calendar/list/${id}?version=${version}`)).statusCode).toBe(204);
-    expect([await sessions(), await absences()]).toMatchObject([[{ eventId: null, writtenBy: 'self' }], []]);
+    expect([await sessions(), await absences()]).toMatchObject([[{ eventId: null, athleteVersion: 1 }], []]);
   });
 
   it('shows in the ledger beside the attendance that they say they were not there', async () => {
@@ -253,7 +298,7 @@ describe('an athlete’s answer to an event', () => {
       const row = { athlete_id: scene.athlete.id, rpe: 9, duration_min: 30 };
       const body = { event_id: id, team_id: scene.team.id, date: TODAY, rows: [row] };
       const [own, coach] = await Promise.all([
-        trained({ event_id: id }),
+        trained({ event_id: id, revision: null }),
         scene.actors.own.post('/api/sessions/grid', body),
       ]);
       const [session] = await at.read.findBy(TrainingSessionEntity, { eventId: id });
@@ -265,7 +310,7 @@ describe('an athlete’s answer to an event', () => {
 
       const gone = await event({ eventTime: '13:00' });
       const [answer, removal] = await Promise.all([
-        absent({ event_id: gone.id }),
+        absent({ event_id: gone.id, revision: null }),
         scene.actors.own.delete(`/api/calendar/list/${gone.id}?version=1`),
       ]);
       expect([200, 404]).toContain(answer.statusCode);

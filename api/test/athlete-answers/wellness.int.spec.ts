@@ -5,12 +5,13 @@ import { AthleteDeviceEntity } from '../../src/modules/athlete-access/index.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { ConsentEntity } from '../../src/modules/consents/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
+import type { Actor } from '../support/actors.js';
 import { answeringAthlete } from '../support/answering-athlete.js';
 import { createAppCaller } from '../support/app-caller.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { WRITERS } from '../support/writers.js';
-import { answerScene, pageOf, survey, TODAY, YESTERDAY, type AnswerScene } from './support/answer-scene.js';
+import { answerDay, answerScene, pageOf, survey, TODAY, YESTERDAY, type AnswerScene } from './support/answer-scene.js';
 
 describe('an athlete’s own survey', () => {
   let at: TestApp;
@@ -25,7 +26,7 @@ describe('an athlete’s own survey', () => {
   });
   afterAll(() => at.close());
 
-  const answer = (changes: object = {}) => scene.phone.put('/api/athlete/wellness', survey(changes));
+  const answer = (changes: object = {}) => answerDay(scene.phone, changes);
   const entries = () => at.read.find(WellnessEntryEntity, { order: { date: 'ASC' } });
   const correct = (changes: object = {}) =>
     scene.actors.own.put('/api/athletes/wellness', {
@@ -37,14 +38,16 @@ describe('an athlete’s own survey', () => {
   it('is stored for today, with the word that nothing hurts, and audited as their own', async () => {
     const stored = await answer();
     expect(stored.statusCode).toBe(200);
-    const { date: _date, ...ratings } = survey();
+    const { date: _date, revision: _seen, ...ratings } = survey();
+    const [{ id = 0 } = {}] = await entries();
     expect(stored.json()).toEqual({
       date: TODAY,
       stored: { ...ratings, answered_at: at.clock.now().toISOString() },
+      revision: `${id}.1`,
       locked: null,
     });
     expect(await entries()).toMatchObject([
-      { athleteId: scene.athlete.id, injuryRecorded: true, injuryBodyPart: null, writtenBy: 'self', version: 1 },
+      { athleteId: scene.athlete.id, injuryRecorded: true, injuryBodyPart: null, version: 1, athleteVersion: 1 },
     ]);
     expect(await at.read.find(AuditEntryEntity)).toMatchObject([
       { actorKind: 'self', coachId: null, apiKeyId: null, kind: 'wellness', action: 'create' },
@@ -77,6 +80,37 @@ describe('an athlete’s own survey', () => {
     expect((await answer()).statusCode).toBe(200);
     expect(await entries()).toMatchObject([{ version: 1 }]);
     expect(await at.read.count(AuditEntryEntity)).toBe(1);
+  });
+
+  it('replaces nothing that this phone has not seen: of another phone, of the app, or of a coach who deleted it', async () => {
+    const other = await answeringAthlete(at, scene.athlete.id, { slot: 2 });
+    const app = await createAppCaller(at, scene.actors.ownCoach.institutionId);
+    await at.write((tx) => tx.update(AthleteEntity, { id: scene.athlete.id }, { externalId: 'a1' }));
+    const seenBy = async (phone: Actor) => (await pageOf(phone)).days[0]?.revision ?? null;
+    const changed = { statusCode: 409, code: 'answer_changed' };
+
+    await answerDay(other, { stress: 7 });
+    expect((await answer({ stress: 1, revision: null })).json()).toMatchObject(changed);
+    // Whoever says the same has lost nothing.
+    expect((await answer({ stress: 7, revision: null })).statusCode).toBe(200);
+    expect(await entries()).toMatchObject([{ stress: 7, version: 1 }]);
+
+    const seen = await seenBy(scene.phone);
+    expect((await answer({ stress: 1, revision: seen })).statusCode).toBe(200);
+    expect((await answerDay(other, { stress: 8, revision: seen })).json()).toMatchObject(changed);
+    const own = await seenBy(other);
+    await app.post('/api/intake/wellness', { entries: [{ external_id: 'a1', date: TODAY, fatigue: 5 }] });
+    expect((await answerDay(other, { stress: 8, revision: own })).json()).toMatchObject(changed);
+    expect(await entries()).toMatchObject([{ stress: 1, fatigue: 5, version: 3 }]);
+
+    const [{ id = 0 } = {}] = await entries();
+    const last = await seenBy(other);
+    await scene.actors.own.delete(`/api/athletes/wellness/${id}`);
+    expect((await answerDay(other, { stress: 8, revision: last })).json()).toMatchObject(changed);
+    expect(await entries()).toEqual([]);
+    expect((await answerDay(other, { stress: 8 })).statusCode).toBe(200);
+    // Stored anew, so it is not the one of before.
+    expect((await answer({ stress: 1, revision: `${id}.1` })).json()).toMatchObject(changed);
   });
 
   it('replaces their own until the first event of the day begins, which a first answer may follow', async () => {
@@ -113,16 +147,37 @@ describe('an athlete’s own survey', () => {
   it('never replaces what a coach wrote or corrected, which the page shows instead', async () => {
     await answer();
     expect((await correct()).statusCode).toBe(200);
-    expect(await entries()).toMatchObject([{ stress: 9, writtenBy: 'coach', version: 2 }]);
+    expect(await entries()).toMatchObject([{ stress: 9, version: 2, athleteVersion: null }]);
     expect((await answer({ stress: 1 })).json()).toMatchObject({ code: 'answer_locked' });
     expect((await pageOf(scene.phone)).days[0]).toMatchObject({ stored: { stress: 9 }, locked: 'coach' });
     expect(await entries()).toMatchObject([{ stress: 9, version: 2 }]);
   });
 
+  it('never replaces what a coach corrected in a process of the release before', async () => {
+    await answer();
+    // That release does not know the column.
+    await at.write((tx) => tx.query('UPDATE wellness_entries SET stress = 9, version = version + 1 WHERE version = 1'));
+    expect((await answer({ stress: 1 })).json()).toMatchObject({ code: 'answer_locked' });
+    expect((await pageOf(scene.phone)).days[0]).toMatchObject({ stored: { stress: 9 }, locked: 'coach' });
+    expect(await entries()).toMatchObject([{ stress: 9, version: 2 }]);
+  });
+
+  it('never replaces what the athletes’ app wrote over a coach’s correction', async () => {
+    const app = await createAppCaller(at, scene.actors.ownCoach.institutionId);
+    await at.write((tx) => tx.update(AthleteEntity, { id: scene.athlete.id }, { externalId: 'a1' }));
+    await answer();
+    await correct();
+    const sent = { external_id: 'a1', date: TODAY, fatigue: 5 };
+    expect((await app.post('/api/intake/wellness', { entries: [sent] })).statusCode).toBe(200);
+    expect((await answer({ stress: 1 })).json()).toMatchObject({ code: 'answer_locked' });
+    // The rating that the app did not send is still the coach's.
+    expect(await entries()).toMatchObject([{ fatigue: 5, stress: 9, version: 3, athleteVersion: null }]);
+  });
+
   it('stays the athlete’s when a coach saves it unchanged', async () => {
     await answer();
     await correct({ stress: 2 });
-    expect(await entries()).toMatchObject([{ writtenBy: 'self', version: 1 }]);
+    expect(await entries()).toMatchObject([{ version: 1, athleteVersion: 1 }]);
   });
 
   it('replaces what the athletes’ app wrote, and not what nobody knows the writer of', async () => {
@@ -130,20 +185,21 @@ describe('an athlete’s own survey', () => {
     await at.write((tx) => tx.update(AthleteEntity, { id: scene.athlete.id }, { externalId: 'a1' }));
     const sent = { external_id: 'a1', date: TODAY, sleep_quality: 5, fatigue: 5 };
     expect((await app.post('/api/intake/wellness', { entries: [sent] })).statusCode).toBe(200);
-    expect(await entries()).toMatchObject([{ writtenBy: 'app' }]);
+    expect(await entries()).toMatchObject([{ version: 1, athleteVersion: 1 }]);
     expect((await answer()).statusCode).toBe(200);
-    expect(await entries()).toMatchObject([{ writtenBy: 'self', fatigue: 4, version: 2 }]);
+    expect(await entries()).toMatchObject([{ fatigue: 4, version: 2, athleteVersion: 2 }]);
 
     await build.entry(at, { athleteId: scene.athlete.id, date: YESTERDAY });
     expect((await answer({ date: YESTERDAY })).json()).toMatchObject({ code: 'answer_locked' });
   });
 
-  it('keeps who wrote it when a coach deletes and restores it', async () => {
+  it('stays the athlete’s when a coach deletes and restores it', async () => {
     await answer();
     const [{ id = 0 } = {}] = await entries();
     await scene.actors.own.delete(`/api/athletes/wellness/${id}`);
     expect((await scene.actors.own.post(`/api/athletes/wellness/${id}/restore`)).statusCode).toBe(200);
-    expect(await entries()).toMatchObject([{ writtenBy: 'self', version: 2 }]);
+    expect(await entries()).toMatchObject([{ version: 2, athleteVersion: 2 }]);
+    expect((await answer({ fatigue: 6 })).json()).toMatchObject({ stored: { fatigue: 6 }, locked: null });
   });
 
   it('ends the injury of an earlier day when nothing hurts', async () => {
@@ -220,6 +276,6 @@ describe('an athlete’s own survey', () => {
   });
 });
 
-function withoutPain({ pain: _pain, ...rest }: ReturnType<typeof survey>) {
+function withoutPain({ pain: _pain, revision: _seen, ...rest }: ReturnType<typeof survey>) {
   return rest;
 }

@@ -16,7 +16,7 @@ import { WRITERS } from '../support/writers.js';
 
 const TEXT = { text_version: '2026-11' };
 const RATINGS = { sleep_quality: 2, fatigue: 3, muscle_soreness: 4, stress: 5 };
-const ANSWER = { date: '2026-11-26', ...RATINGS, pain: null };
+const ANSWER = { date: '2026-11-26', revision: null, ...RATINGS, pain: null };
 
 describe('the consent of an athlete on the roster', () => {
   let at: TestApp;

@@ -197,7 +197,7 @@ describe('tokens and keys of athletes', () => {
       );
       const answer = (fatigue: number, actor: Actor) =>
         actor.put('/api/athlete/wellness', {
-          ...{ date: today, sleep_quality: 5, fatigue, muscle_soreness: 5, stress: 5, pain: null },
+          ...{ date: today, revision: null, sleep_quality: 5, fatigue, muscle_soreness: 5, stress: 5, pain: null },
         });
       const there = one.device.through(second);
       const [first, ending] = [await firstDevice(one), round % 2 === 0];

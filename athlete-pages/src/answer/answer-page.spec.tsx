@@ -81,6 +81,33 @@ describe('a personal link', () => {
     expect(calls.lastIndexOf(WELLNESS)).toBeLessThan(calls.indexOf('POST /api/athlete/devices'));
     expect(JSON.stringify(window.localStorage)).not.toContain('sleep_quality');
   });
+
+  it.each([
+    ['refused', refusal(409, 'answer_locked'), refusal(409, 'answer_locked')],
+    ['met by another', refusal(409, 'answer_changed'), refusal(409, 'answer_changed')],
+    ['left on a phone that has ended', 'no network' as const, refusal(401, 'unauthenticated')],
+  ])('asks before it gives up an answer that was %s, and shows it by a press only', async (_, first, later) => {
+    const api = openPage({ [WELLNESS]: first });
+    await screen.findByRole('heading', { name: 'Today' });
+    await rateAll();
+    await userEvent.click(screen.getByRole('radio', { name: 'None today' }));
+    await press('Send');
+    await screen.findByText(/Kept on this phone|was not stored/);
+
+    Object.assign(api.answers, { [WELLNESS]: later, 'POST /api/athlete/devices': { status: 204 } });
+    show(<AnswerPage linkKey={KEY} />);
+    await press('Answer on this phone');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Answers that were given on this phone before/);
+    expect(screen.queryByText(/Sleep Quality 2/)).toBeNull();
+    expect(api.bodiesOf('POST /api/athlete/devices')).toEqual([]);
+    await press('Show these answers');
+    expect(screen.getByText(/Sleep Quality 2 · Fatigue 4/)).toBeTruthy();
+
+    api.answers[PAGE] = { body: athletePage({ first_name: 'Ben' }) };
+    await press('Go on without them');
+    await screen.findByRole('heading', { name: 'How are you today, Ben?' });
+    expect(JSON.stringify(window.localStorage)).not.toContain('sleep_quality');
+  });
 });
 
 it('asks first when a link is opened while the page is open, and takes its key out of the address', async () => {
@@ -108,6 +135,17 @@ it('offers the link to copy in the browser of another app, which would forget th
   jest.restoreAllMocks();
 });
 
+it('shows the link to copy by hand where an app has no clipboard', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Instagram 350.0');
+  fakeApi();
+  show(<AnswerPage linkKey={KEY} />);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  await press('Copy the link');
+  expect(await screen.findByText(`http://localhost/answer#${KEY}`)).toBeTruthy();
+  expect(screen.queryByText(/^Copied/)).toBeNull();
+  jest.restoreAllMocks();
+});
+
 describe('the form of a day', () => {
   it('has no default, and says what is missing instead of switching Send off', async () => {
     const api = openPage();
@@ -125,12 +163,12 @@ describe('the form of a day', () => {
     await screen.findByRole('heading', { name: 'Today' });
     await rateAll();
     await userEvent.click(screen.getByRole('radio', { name: 'None today' }));
-    api.answers[PAGE] = { body: athletePage({ days: [{ date: TODAY, stored, locked: null }] }) };
+    api.answers[PAGE] = { body: athletePage({ days: [{ date: TODAY, stored, revision: '5.1', locked: null }] }) };
     await press('Send');
     await screen.findByText('Thank you, your answer is stored.');
     expect(screen.getByText('Sleep Quality 2 · Fatigue 4 · Muscle Soreness 3 · Stress 1 · no pain')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Today' }));
-    expect(api.bodiesOf(WELLNESS)).toEqual([{ date: TODAY, ...answered }]);
+    expect(api.bodiesOf(WELLNESS)).toEqual([{ date: TODAY, revision: null, ...answered }]);
     expect(screen.queryByText(WAITING)).toBeNull();
   });
 
@@ -147,29 +185,30 @@ describe('the form of a day', () => {
     await press('Send');
     await waitFor(() =>
       expect(api.bodiesOf(WELLNESS)).toEqual([
-        { date: TODAY, ...answered, pain: { body_part: 'Left thumb', severity: 6 } },
+        { date: TODAY, revision: null, ...answered, pain: { body_part: 'Left thumb', severity: 6 } },
       ]),
     );
   });
 
   it('is answered again until it is locked, and begins with what was said', async () => {
     const api = openPage({
-      [PAGE]: { body: athletePage({ days: [{ date: TODAY, stored, locked: null }] }) },
+      [PAGE]: { body: athletePage({ days: [{ date: TODAY, stored, revision: '5.1', locked: null }] }) },
       [WELLNESS]: { body: {} },
     });
     await press('Answer again');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Today' }));
     await rate('How tired are you?', '7');
     await press('Send');
-    await waitFor(() => expect(api.bodiesOf(WELLNESS)).toEqual([{ date: TODAY, ...answered, fatigue: 7 }]));
+    await waitFor(() =>
+      expect(api.bodiesOf(WELLNESS)).toEqual([{ date: TODAY, revision: '5.1', ...answered, fatigue: 7 }]),
+    );
   });
 
   it.each([
-    ['coach' as const, /Your coach corrected this/],
+    ['coach' as const, /Your coach has entered this/],
     ['began' as const, /event of that day has begun/],
-    ['over' as const, /day is over/],
   ])('shows what is stored and why it stays: %s', async (locked, reason) => {
-    openPage({ [PAGE]: { body: athletePage({ days: [{ date: TODAY, stored, locked }] }) } });
+    openPage({ [PAGE]: { body: athletePage({ days: [{ date: TODAY, stored, revision: '5.1', locked }] }) } });
     expect(await screen.findByText(/^Sleep Quality 2/)).toBeTruthy();
     expect(screen.getByText(reason)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Send|Answer again/ })).toBeNull();
@@ -205,7 +244,9 @@ describe('an event', () => {
     await userEvent.click(ofEvent().getByRole('radio', { name: '7, Very hard' }));
     await userEvent.click(ofEvent().getByRole('button', { name: 'Send' }));
     await waitFor(() =>
-      expect(api.bodiesOf(SESSIONS)).toEqual([{ was_there: true, event_id: 12, rpe: 7, duration_min: 75 }]),
+      expect(api.bodiesOf(SESSIONS)).toEqual([
+        { was_there: true, event_id: 12, revision: null, rpe: 7, duration_min: 75 },
+      ]),
     );
   });
 
@@ -220,13 +261,15 @@ describe('an event', () => {
     await userEvent.type(ofEvent().getByLabelText('Minutes'), '50');
     await userEvent.click(ofEvent().getByRole('button', { name: 'Send' }));
     await waitFor(() =>
-      expect(api.bodiesOf(SESSIONS)).toEqual([{ was_there: true, event_id: 12, rpe: 6.5, duration_min: 50 }]),
+      expect(api.bodiesOf(SESSIONS)).toEqual([
+        { was_there: true, event_id: 12, revision: null, rpe: 6.5, duration_min: 50 },
+      ]),
     );
   });
 
   it('keeps the focus when the answer is opened again', async () => {
     const answer = { was_there: true as const, rpe: 7, duration_min: 75 };
-    openPage({ [PAGE]: { body: athletePage({ events: [{ ...practice(), answer }] }) } });
+    openPage({ [PAGE]: { body: athletePage({ events: [practice({ answer, revision: '8.1' })] }) } });
     await press('Answer again');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Practice, 17:30/ }));
   });
@@ -234,7 +277,7 @@ describe('an event', () => {
   it('takes that the athlete was not there', async () => {
     const api = openPage(withPractice);
     await press('I was not there');
-    await waitFor(() => expect(api.bodiesOf(SESSIONS)).toEqual([{ was_there: false, event_id: 12 }]));
+    await waitFor(() => expect(api.bodiesOf(SESSIONS)).toEqual([{ was_there: false, event_id: 12, revision: null }]));
   });
 });
 

@@ -4,7 +4,7 @@ import { Alarm, Frame } from '../shared/frame.js';
 import { DayAnswer } from './form/day-answer.js';
 import { eventTitle } from './form/event-title.js';
 import { SessionAnswer } from './form/session-answer.js';
-import { subjectOf, type Answer } from './kept/kept-answers.js';
+import { answerAbout, keepsForGood, subjectOf, type Answer, type RefusedAnswer } from './kept/kept-answers.js';
 import { OwnDays } from './own-days/own-days.js';
 import { RefusedAnswers } from './refused-answers.js';
 import { Seen } from './own-days/seen.js';
@@ -18,34 +18,42 @@ interface FormScreenProps {
 
 /** The form of today, what can still be said about yesterday, and what followed. */
 export function FormScreen({ shown, answers, onMyData }: FormScreenProps) {
-  const { page, waiting, refused, isOffline, notice } = shown;
+  const { page, waiting, contested, isOffline, notice } = shown;
   const [today, yesterday] = page.days;
   const send = (answer: Answer, title: string) => void answers.answer(answer, title);
   const status = statusOf(shown);
-  const waitingFor = (answer: Pick<Answer, 'kind'>, key: string) =>
-    waiting.find((one) => subjectOf(one) === `${answer.kind} ${key}`);
 
   const day = (form: FormDay, title: string) => {
-    const kept = waitingFor({ kind: 'wellness' }, form.date);
+    const other = answerAbout(contested, 'wellness', form.date);
     return (
       <DayAnswer
         key={form.date}
         day={form}
         title={title}
-        waiting={kept?.kind === 'wellness' ? kept.body : null}
+        kept={{
+          waiting: answerAbout(waiting, 'wellness', form.date)?.body ?? null,
+          contested: other?.body ?? null,
+        }}
         isToday={form === today}
+        isOffline={isOffline}
         onSend={(body) => send({ kind: 'wellness', body }, longDay(form.date))}
+        onKeepStored={() => other && answers.dismiss(other)}
       />
     );
   };
   const session = (event: FormEvent) => {
-    const kept = waitingFor({ kind: 'session' }, String(event.event_id));
+    const other = answerAbout(contested, 'session', event.event_id);
     return (
       <SessionAnswer
         key={event.event_id}
         event={event}
-        waiting={kept?.kind === 'session' ? kept.body : null}
+        kept={{
+          waiting: answerAbout(waiting, 'session', event.event_id)?.body ?? null,
+          contested: other?.body ?? null,
+        }}
+        isOffline={isOffline}
         onSend={(body) => send({ kind: 'session', body }, `${eventTitle(event)}, ${longDay(event.date)}`)}
+        onKeepStored={() => other && answers.dismiss(other)}
       />
     );
   };
@@ -59,7 +67,7 @@ export function FormScreen({ shown, answers, onMyData }: FormScreenProps) {
       <p role="status" class={status === null ? 'quiet' : 'notice'}>
         {status}
       </p>
-      <RefusedAnswers refused={refused} onRead={answers.dismiss} />
+      <RefusedAnswers refused={refusedOf(shown)} onRead={answers.dismiss} />
       <Seen page={page} />
       {today && day(today, 'Today')}
       {page.events.map(session)}
@@ -74,8 +82,20 @@ export function FormScreen({ shown, answers, onMyData }: FormScreenProps) {
   );
 }
 
+/** With the contested ones about which this page does not ask any more, so that there is nothing to choose. */
+function refusedOf({ page, refused, contested }: ShownPage): RefusedAnswer[] {
+  const asked = [
+    ...page.days.map(({ date }) => `wellness ${date}`),
+    ...page.events.map((event) => `session ${event.event_id}`),
+  ];
+  const left = contested.filter((answer) => !asked.includes(subjectOf(answer)));
+  return [...refused, ...left.map((answer) => ({ ...answer, reason: 'Something else was stored before.' }))];
+}
+
 function statusOf({ waiting, isOffline, notice }: ShownPage): string | null {
   if (notice === 'sending' && !isOffline) return 'Sending…';
+  if (waiting.length > 0 && !keepsForGood())
+    return 'Not sent yet. Leave this page open until you are online: this browser cannot keep answers.';
   if (waiting.length > 0) return 'Kept on this phone. It is sent when you are online.';
   if (isOffline) return 'You are offline. You can answer: it is kept on this phone.';
   return notice === 'stored' ? 'Thank you, your answer is stored.' : null;

@@ -4,13 +4,13 @@ import { fakeApi, refusal, type FakeApi } from '../testing/fake-api.js';
 import { athletePage, practice, TODAY } from '../testing/pages.js';
 import { show } from '../testing/render.js';
 import { AnswerPage } from './answer-page.js';
-import { beginKeeping } from './kept/kept-answers.js';
+import { beginKeeping, endKeeping } from './kept/kept-answers.js';
 
 const PAGE = 'GET /api/athlete/page';
 const SESSIONS = 'PUT /api/athlete/sessions';
 const WAITING = 'Kept on this phone. It is sent when you are online.';
 const withPractice = () => ({ body: athletePage({ events: [practice()] }) });
-const sent = { was_there: true, event_id: 12, rpe: 7, duration_min: 75 };
+const sent = { was_there: true, event_id: 12, revision: null, rpe: 7, duration_min: 75 };
 
 const open = () => show(<AnswerPage linkKey={null} />);
 async function answerPractice(): Promise<void> {
@@ -56,7 +56,7 @@ describe('an answer without a network', () => {
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByText(WAITING)).toBeNull());
     expect(new Set(api.bodiesOf(SESSIONS).map((body) => JSON.stringify(body)))).toEqual(
-      new Set([JSON.stringify({ was_there: false, event_id: 12 })]),
+      new Set([JSON.stringify({ was_there: false, event_id: 12, revision: null })]),
     );
   });
 
@@ -92,10 +92,29 @@ describe('an answer without a network', () => {
   });
 });
 
+it('is kept while the page is open, and says so, where the browser refuses to store it', async () => {
+  const api = fakeApi({ [PAGE]: withPractice() });
+  open();
+  await screen.findByRole('region', { name: /^Practice, 17:30/ });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await answerPractice();
+  await screen.findByText(/^Not sent yet\. Leave this page open until you are online/);
+  expect(screen.queryByText(WAITING)).toBeNull();
+  api.answers[SESSIONS] = { body: {} };
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/^Not sent yet/)).toBeNull());
+  expect(api.bodiesOf(SESSIONS)).toEqual([sent, sent]);
+  full.mockRestore();
+  endKeeping();
+});
+
 describe('a phone that opens the page without a network', () => {
   it('has the form of today with the events it knows, and no name or figure', async () => {
     const day = {
       date: TODAY,
+      revision: '5.1',
       locked: null,
       stored: { sleep_quality: 9, fatigue: 9, muscle_soreness: 9, stress: 9, pain: null, answered_at: null },
     };
@@ -114,6 +133,8 @@ describe('a phone that opens the page without a network', () => {
     await screen.findByText('You are offline. You can answer: it is kept on this phone.');
     expect(screen.getByRole('heading', { name: 'How are you today?' })).toBeTruthy();
     expect(screen.getByRole('group', { name: 'Practice, 17:30: how hard?' })).toBeTruthy();
+    expect(screen.getByText('You have answered. Your answer is shown here when you are online.')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'How did you sleep?' })).toBeNull();
     jest.useRealTimers();
   });
 

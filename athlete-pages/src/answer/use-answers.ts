@@ -5,7 +5,7 @@ import { forgetPage, keepPage } from './keep-page.js';
 import {
   beginKeeping,
   endKeeping,
-  forgetRefused,
+  forgetAnswer,
   keepAnswer,
   keepForm,
   readKept,
@@ -29,6 +29,7 @@ export interface ShownPage {
   notice: 'sending' | 'stored' | 'for another' | null;
   waiting: readonly KeptAnswer[];
   refused: readonly RefusedAnswer[];
+  contested: readonly KeptAnswer[];
 }
 
 export type AnswersState =
@@ -43,7 +44,8 @@ export interface Answers {
   load: () => Promise<void>;
   /** Keeps an answer and sends it. */
   answer: (answer: Answer, title: string) => Promise<void>;
-  dismiss: (answer: RefusedAnswer) => void;
+  /** The athlete has read what became of an answer, and needs it no more. */
+  dismiss: (answer: KeptAnswer) => void;
   /** This phone answers no more. */
   end: () => void;
   /** The athlete has taken the consent back, which ends this phone. */
@@ -97,8 +99,8 @@ export function useAnswers(isActive: boolean): Answers {
     [load],
   );
 
-  const dismiss = useCallback((refused: RefusedAnswer) => {
-    forgetRefused(pairingRef.current, refused);
+  const dismiss = useCallback((read: KeptAnswer) => {
+    forgetAnswer(pairingRef.current, read);
     setState((before) => (before.is === 'page' ? withKept(before) : before));
   }, []);
 
@@ -116,14 +118,14 @@ function pageAfter(loaded: AthletePage | null, before: AnswersState): AnswersSta
   return kept?.form ? shown(offlinePage(kept.form, new Date()), true) : { is: 'unreached' };
 }
 
-function noticeOf({ waiting, refused }: ShownPage, isKept: boolean, keptAt: string): ShownPage['notice'] {
+function noticeOf({ waiting, refused, contested }: ShownPage, isKept: boolean, keptAt: string): ShownPage['notice'] {
   if (!isKept) return 'for another';
-  return [...waiting, ...refused].some((one) => one.keptAt === keptAt) ? null : 'stored';
+  return [...waiting, ...refused, ...contested].some((one) => one.keptAt === keptAt) ? null : 'stored';
 }
 
 const shown = (page: AthletePage, isOffline: boolean): ShownPage => {
-  const { pairing = '', waiting = [], refused = [] } = readKept() ?? {};
-  return { is: 'page', page, pairing, isOffline, notice: null, waiting, refused };
+  const { pairing = '', waiting = [], refused = [], contested = [] } = readKept() ?? {};
+  return { is: 'page', page, pairing, isOffline, notice: null, waiting, refused, contested };
 };
 
 /** The same page, with what is kept now. */

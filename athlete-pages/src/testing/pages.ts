@@ -12,8 +12,8 @@ export const athletePage = (partial: Partial<AthletePage> = {}): AthletePage => 
   time_zone: 'Europe/London',
   consent: 'given',
   days: [
-    { date: TODAY, stored: null, locked: null },
-    { date: YESTERDAY, stored: null, locked: null },
+    { date: TODAY, stored: null, revision: null, locked: null },
+    { date: YESTERDAY, stored: null, revision: null, locked: null },
   ],
   events: [],
   own_days: [],
@@ -27,6 +27,7 @@ export const practice = (partial: Partial<AthletePage['events'][number]> = {}): 
   event_time: '17:30',
   duration_min: 75,
   answer: null,
+  revision: null,
   locked: null,
   ...partial,
 });

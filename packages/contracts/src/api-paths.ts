@@ -2514,6 +2514,7 @@ export interface operations {
                      * @example 2026-11-05
                      */
                     date: string;
+                    revision: string | null;
                     /** @description 1 = very good … 10 = very poor, sleep included. */
                     sleep_quality: number;
                     /** @description 1 = very good … 10 = very poor, sleep included. */
@@ -2558,8 +2559,9 @@ export interface operations {
                             /** Format: date-time */
                             answered_at: string | null;
                         } | null;
+                        revision: string | null;
                         /** @enum {string|null} */
-                        locked: "began" | "coach" | "over" | null;
+                        locked: "began" | "coach" | null;
                     };
                 };
             };
@@ -2579,6 +2581,7 @@ export interface operations {
                     was_there: true;
                     /** Format: id */
                     event_id: number;
+                    revision: string | null;
                     /** @description Borg CR-10: 0 = rest … 10 = maximal, in steps of 0.5. */
                     rpe: number;
                     /** @description Whole minutes. */
@@ -2588,6 +2591,7 @@ export interface operations {
                     was_there: false;
                     /** Format: id */
                     event_id: number;
+                    revision: string | null;
                 };
             };
         };
@@ -2620,8 +2624,9 @@ export interface operations {
                             /** @enum {boolean} */
                             was_there: false;
                         }) | null;
+                        revision: string | null;
                         /** @enum {string|null} */
-                        locked: "began" | "coach" | "over" | null;
+                        locked: "began" | "coach" | null;
                     };
                 };
             };
@@ -2722,8 +2727,9 @@ export interface operations {
                                 /** Format: date-time */
                                 answered_at: string | null;
                             } | null;
+                            revision: string | null;
                             /** @enum {string|null} */
-                            locked: "began" | "coach" | "over" | null;
+                            locked: "began" | "coach" | null;
                         }[];
                         events: {
                             /** Format: id */
@@ -2747,8 +2753,9 @@ export interface operations {
                                 /** @enum {boolean} */
                                 was_there: false;
                             }) | null;
+                            revision: string | null;
                             /** @enum {string|null} */
-                            locked: "began" | "coach" | "over" | null;
+                            locked: "began" | "coach" | null;
                         }[];
                         own_days: {
                             /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AnswerLock } from './answer-locks.js';
 import { BODY_PART_MAX } from './body-parts.js';
 import { HOOPER_MAX, HOOPER_MIN } from './ratings.js';
 import { requiredText } from './required-text.js';
@@ -21,11 +22,22 @@ const ratingsShape = {
   stress: ratingSchema,
 };
 
+/**
+ * Names what is stored for a day or an event as it is now; null: nothing. A write sends back the one that the athlete
+ * saw, and what has been stored since is not replaced.
+ */
+const revisionSchema = z
+  .string()
+  .regex(/^(?:absent|[1-9]\d{0,9}\.[1-9]\d{0,9})$/, 'must be one that was read')
+  .nullable();
+
 /** An athlete's whole survey of today or yesterday. Nothing is assumed: `pain` is null only when they said "none today". */
 export const ownWellnessBodySchema = z
-  .strictObject({ date: calendarDateSchema, ...ratingsShape, pain: painSchema.nullable() })
+  .strictObject({ date: calendarDateSchema, revision: revisionSchema, ...ratingsShape, pain: painSchema.nullable() })
   .meta({
-    examples: [{ date: '2026-11-05', sleep_quality: 2, fatigue: 4, muscle_soreness: 3, stress: 2, pain: null }],
+    examples: [
+      { date: '2026-11-05', revision: null, sleep_quality: 2, fatigue: 4, muscle_soreness: 3, stress: 2, pain: null },
+    ],
   });
 export type OwnWellnessBody = z.infer<typeof ownWellnessBodySchema>;
 
@@ -35,16 +47,17 @@ export const ownSessionBodySchema = z
     z.strictObject({
       was_there: z.literal(true),
       event_id: idSchema,
+      revision: revisionSchema,
       rpe: rpeSchema,
       duration_min: durationMinSchema,
     }),
-    z.strictObject({ was_there: z.literal(false), event_id: idSchema }),
+    z.strictObject({ was_there: z.literal(false), event_id: idSchema, revision: revisionSchema }),
   ])
-  .meta({ examples: [{ was_there: true, event_id: 12, rpe: 6.5, duration_min: 75 }] });
+  .meta({ examples: [{ was_there: true, event_id: 12, revision: '814.2', rpe: 6.5, duration_min: 75 }] });
 export type OwnSessionBody = z.infer<typeof ownSessionBodySchema>;
 
-/** Why an answer cannot be given any more: the first event of the day began, a coach wrote the figure, or the day is over. */
-const lockSchema = z.enum(['began', 'coach', 'over']).nullable();
+/** Why an answer cannot be changed any more: the first event of the day began, or a coach wrote the figure. */
+const lockSchema = z.enum(['began', 'coach'] satisfies AnswerLock[]).nullable();
 
 /** Today's or yesterday's survey. */
 export const formDaySchema = z.object({
@@ -60,6 +73,7 @@ export const formDaySchema = z.object({
       answered_at: instant.nullable(),
     })
     .nullable(),
+  revision: revisionSchema,
   locked: lockSchema,
 });
 export type FormDay = z.infer<typeof formDaySchema>;
@@ -79,6 +93,7 @@ export const formEventSchema = z.object({
       z.object({ was_there: z.literal(false) }),
     ])
     .nullable(),
+  revision: revisionSchema,
   locked: lockSchema,
 });
 export type FormEvent = z.infer<typeof formEventSchema>;

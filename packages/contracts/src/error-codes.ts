@@ -78,6 +78,8 @@ export const MAIL_UNAVAILABLE = 'mail_unavailable';
 export const CONSENT_TEXT_CHANGED = 'consent_text_changed';
 /** The answer can no longer be given or changed; the page shows why when it is loaded again. */
 export const ANSWER_LOCKED = 'answer_locked';
+/** Another answer is stored than the one that the athlete saw. */
+export const ANSWER_CHANGED = 'answer_changed';
 /** The request was closed before. */
 export const REQUEST_CLOSED = 'request_closed';
 /** The club has not answered an earlier request of this kind. */

@@ -3,6 +3,7 @@ import { lockRows } from '../../database/unit-of-work.js';
 import { requireAthletes } from '../access/coach-reach.js';
 import type { ApiError } from '../errors/api-error.js';
 import { notFound } from '../errors/shared.errors.js';
+import { isOfAthlete } from './athlete-version.js';
 import { DeletedRecordEntity } from './deleted-record.entity.js';
 import { RESTORABLE_MS, type RecordActor, type RecordKind } from './remove-record.js';
 import { insertOrRetry, type VersionedRow } from './versioned-rows.js';
@@ -42,7 +43,10 @@ export async function restoreRecord<T extends VersionedRow & { athleteId: number
 
   const metadata = tx.dataSource.getMetadata(table);
   const held = withInstants(metadata, JSON.parse(deleted.content) as T);
-  const row = { ...(keepTrue ? await keepTrue(tx, held) : held), version: held.version + 1, updatedAt: now };
+  const version = held.version + 1;
+  // A restored row says what it said before, so the athlete may replace it if they could.
+  const ofAthlete = isOfAthlete(held) && { athleteVersion: version };
+  const row = { ...(keepTrue ? await keepTrue(tx, held) : held), version, ...ofAthlete, updatedAt: now };
   if (await isTaken(tx, table, metadata, row)) throw takenError(row);
 
   await insertOrRetry<T>(tx, table, [row]);

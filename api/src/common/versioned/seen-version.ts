@@ -1,4 +1,3 @@
-import type { ActorKind } from '../audit/audit-log.js';
 import type { ApiError } from '../errors/api-error.js';
 import { isChanged, type VersionedRow } from './versioned-rows.js';
 
@@ -29,13 +28,4 @@ export function mustWrite(hasChanges: boolean, version: SeenVersion): boolean {
 /** The row to save by `mustWrite`: `next`, the version after `stored`, or `stored` itself when nothing changes. */
 export function nextOrStored<T extends VersionedRow>(next: T, stored: T, version: Omit<SeenVersion, 'stored'>): T {
   return mustWrite(isChanged<T>(next, stored), { stored: stored.version, ...version }) ? next : stored;
-}
-
-/** As `nextOrStored`, of rows that say who wrote them last: whoever sends what is stored has written nothing. */
-export function nextWrittenOrStored<T extends VersionedRow & { writtenBy: ActorKind | null }>(
-  next: T,
-  stored: T,
-  version: Omit<SeenVersion, 'stored'>,
-): T {
-  return nextOrStored<T>({ ...next, writtenBy: stored.writtenBy }, stored, version) === stored ? stored : next;
 }

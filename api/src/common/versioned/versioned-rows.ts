@@ -39,7 +39,7 @@ export interface SavedRows<T> {
 }
 
 /** Columns of a version that are not its content. */
-const VERSION_COLUMNS = new Set(['id', 'version', 'createdAt', 'updatedAt']);
+const VERSION_COLUMNS = new Set(['id', 'version', 'athleteVersion', 'createdAt', 'updatedAt']);
 
 /** Whether the content of the next version differs from the stored one. */
 export function isChanged<T extends VersionedRow>(next: UnsavedRow<T>, stored: T): boolean {

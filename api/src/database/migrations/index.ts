@@ -67,8 +67,8 @@ import { AddressRequests1764000000073 } from './073-address-requests.js';
 import { MailsAthlete1764000000074 } from './074-mails-athlete.js';
 import { MailsGuardianRequest1764000000075 } from './075-mails-guardian-request.js';
 import { MailsAthleteIndex1764000000076 } from './076-mails-athlete-index.js';
-import { WellnessEntriesWrittenBy1764000000080 } from './080-wellness-entries-written-by.js';
-import { TrainingSessionsWrittenBy1764000000081 } from './081-training-sessions-written-by.js';
+import { WellnessEntriesAthleteVersion1764000000080 } from './080-wellness-entries-athlete-version.js';
+import { TrainingSessionsAthleteVersion1764000000081 } from './081-training-sessions-athlete-version.js';
 import { EventAbsences1764000000082 } from './082-event-absences.js';
 import { SquadDecisionsMessage1764000000083 } from './083-squad-decisions-message.js';
 import { SecurityEntriesAthleteIndex1764000000084 } from './084-security-entries-athlete-index.js';
@@ -146,8 +146,8 @@ export const MIGRATIONS = [
   MailsAthlete1764000000074,
   MailsGuardianRequest1764000000075,
   MailsAthleteIndex1764000000076,
-  WellnessEntriesWrittenBy1764000000080,
-  TrainingSessionsWrittenBy1764000000081,
+  WellnessEntriesAthleteVersion1764000000080,
+  TrainingSessionsAthleteVersion1764000000081,
   EventAbsences1764000000082,
   SquadDecisionsMessage1764000000083,
   SecurityEntriesAthleteIndex1764000000084,

@@ -6,7 +6,10 @@ import { toWellnessEntry, type StoredEntry } from '../wellness/index.js';
 import type { OwnEvent } from './form/own-events.repository.js';
 
 /** `pain` null is the word that nothing hurts, so the entry reports on injury in any case. */
-export function toWellnessWrite(athleteId: number, { pain, ...answers }: OwnWellnessBody): WellnessWrite {
+export function toWellnessWrite(
+  athleteId: number,
+  { pain, revision: _seen, ...answers }: OwnWellnessBody,
+): WellnessWrite {
   return {
     athlete_id: athleteId,
     ...answers,

@@ -13,7 +13,7 @@ import { consentNeeded } from '../consents/index.js';
 import { EventAbsenceEntity } from '../session-ledger/index.js';
 import { findSessions, TrainingLoadWriter } from '../training-load/index.js';
 import { findEntries, WellnessWriter } from '../wellness/index.js';
-import { answerLocked, dayInFuture } from './answer.errors.js';
+import { answerChanged, answerLocked, dayInFuture } from './answer.errors.js';
 import { isSameEntry, isSameSession, toSessionInput, toWellnessWrite } from './answers.mapper.js';
 import { answerDays, isAnswerable } from './form/answer-time.js';
 import { answerTo, isExpectedAt, type AskedEvent } from './form/asked-events.js';
@@ -47,6 +47,7 @@ export class AnswersWriter {
     if (isSameEntry(stored, body)) return day;
     if (!answerDays(now).includes(date)) throw answerLocked('over');
     if (day.locked) throw answerLocked(day.locked);
+    if (body.revision !== day.revision) throw answerChanged();
 
     await this.wellness.write(tx, athlete, [toWellnessWrite(athlete.athleteId, body)]);
     const [written] = await findEntries(tx, athlete.athleteId, { from: date, to: date });
@@ -75,6 +76,7 @@ export class AnswersWriter {
     if (!isExpectedAt(event, { joinedOn, statuses })) throw answerLocked('unexpected');
     if (answer === 'several') throw answerLocked('several');
     if (isLocked(answer)) throw answerLocked('coach');
+    if (body.revision !== toFormEvent({ event, answer }).revision) throw answerChanged();
 
     const next = body.was_there
       ? await this.storeSession(tx, athlete, { event, answer }, body)

@@ -22,8 +22,8 @@ const STORED_SESSION = select(TrainingSessionEntity, 'row', [
   'durationMin',
   'externalId',
   'eventId',
-  'writtenBy',
   'version',
+  'athleteVersion',
 ]);
 /** A session as lists answer it. */
 export type StoredSession = RowOf<typeof STORED_SESSION>;

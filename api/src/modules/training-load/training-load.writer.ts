@@ -8,8 +8,9 @@ import { createAllOnce } from '../../common/idempotency/create-once.js';
 import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
 import { entryProblems } from '../../common/intake/entry-problems.js';
 import { Clock } from '../../common/time/clock.js';
+import { nextAthleteVersion } from '../../common/versioned/athlete-version.js';
 import { deleteRecord } from '../../common/versioned/remove-record.js';
-import { nextWrittenOrStored } from '../../common/versioned/seen-version.js';
+import { nextOrStored } from '../../common/versioned/seen-version.js';
 import { saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { trainingLoadChanged } from './training-load.errors.js';
@@ -49,7 +50,7 @@ export class TrainingLoadWriter {
     const problems = [...writeProblems(writes, addDays(todayIn(actor.timeZone, now), 1)), ...eventProblems(matched)];
     if (problems.length > 0) throw validationFailed(problems);
 
-    const saved = await saveSessions(tx, matched, { writtenBy: actorKindOf(actor), now });
+    const saved = await saveSessions(tx, matched, { writer: actorKindOf(actor), now });
 
     await this.audit.wroteRows(tx, actor, 'training_load', saved);
     return saved;
@@ -190,13 +191,14 @@ function sessionKey(write: SessionInput): string | null {
 async function saveSessions(
   tx: EntityManager,
   matched: readonly MatchedWrite[],
-  { writtenBy, now }: { writtenBy: ActorKind; now: Date },
+  { writer, now }: { writer: ActorKind; now: Date },
 ): Promise<SavedRows<TrainingSessionEntity>> {
   const rows = matched.map(({ session, stored, expectedVersion }): UnsavedRow<TrainingSessionEntity> => {
-    if (!stored) return { ...session, writtenBy, version: 1, createdAt: now, updatedAt: now };
+    const athleteVersion = nextAthleteVersion(writer, stored);
+    if (!stored) return { ...session, version: 1, athleteVersion, createdAt: now, updatedAt: now };
     const { id, version, createdAt } = stored;
-    const next = { ...session, writtenBy, id, version: version + 1, createdAt, updatedAt: now };
-    return nextWrittenOrStored<TrainingSessionEntity>(next, stored, {
+    const next = { ...session, id, version: version + 1, athleteVersion, createdAt, updatedAt: now };
+    return nextOrStored<TrainingSessionEntity>(next, stored, {
       seen: expectedVersion,
       conflictError: () => trainingLoadChanged(stored.date),
     });

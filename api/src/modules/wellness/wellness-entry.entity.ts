@@ -1,4 +1,3 @@
-import type { ActorKind } from '../../common/audit/audit-log.js';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { OPTIONAL_INSTANT, optionalText } from '../../database/columns.js';
 import { VersionedColumns } from '../../database/versioned-columns.js';
@@ -50,7 +49,7 @@ export class WellnessEntryEntity extends VersionedColumns {
   @Column(OPTIONAL_INSTANT)
   answeredAt: Date | null;
 
-  /** Who wrote it last: a coach, the athletes' app, or the athlete on their own device; null from before this column. */
-  @Column(optionalText(5))
-  writtenBy: ActorKind | null;
+  /** The version that the athlete may replace, see `AthleteVersion`; null once a coach wrote, and from before this column. */
+  @Column({ type: 'integer', nullable: true })
+  athleteVersion: number | null;
 }

@@ -27,8 +27,8 @@ function toRow({ injury, ...answers }: SurveyDay, athleteId: number, now: Date):
     ...answers,
     ...injuryColumns,
     answeredAt,
-    writtenBy: 'app',
     version: 1,
+    athleteVersion: 1,
     createdAt: now,
     updatedAt: now,
   };

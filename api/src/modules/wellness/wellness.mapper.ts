@@ -1,5 +1,7 @@
 import type { WellnessRating } from '@touchline/contracts/ratings';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
+import type { ActorKind } from '../../common/audit/audit-log.js';
+import { nextAthleteVersion } from '../../common/versioned/athlete-version.js';
 import { hooperIndex, isCompleted, type Ratings } from './calc/hooper.js';
 import type { StoredEntry } from './wellness.repository.js';
 import type { WellnessEntryEntity } from './wellness-entry.entity.js';
@@ -37,7 +39,7 @@ export type WellnessWrite = Partial<Record<WellnessRating, number | null | undef
 export function nextEntry(
   write: WellnessWrite,
   stored: WellnessEntryEntity | undefined,
-  { writtenBy, now }: Pick<WellnessEntryEntity, 'writtenBy'> & { now: Date },
+  { writer, now }: { writer: ActorKind; now: Date },
 ): Omit<WellnessEntryEntity, 'id'> {
   const ratings = {
     sleepQuality: nextRating(write.sleep_quality, stored?.sleepQuality),
@@ -51,8 +53,8 @@ export function nextEntry(
     ...ratings,
     ...nextInjury(write, stored),
     answeredAt: nextAnsweredAt(ratings, stored, now),
-    writtenBy,
     version: (stored?.version ?? 0) + 1,
+    athleteVersion: nextAthleteVersion(writer, stored),
     createdAt: stored?.createdAt ?? now,
     updatedAt: now,
   };

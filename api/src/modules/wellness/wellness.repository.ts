@@ -32,8 +32,8 @@ const STORED_ENTRY = select(WellnessEntryEntity, 'row', [
   'injuryBodyPart',
   'injurySeverity',
   'answeredAt',
-  'writtenBy',
   'version',
+  'athleteVersion',
 ]);
 /** An entry as lists answer it. */
 export type StoredEntry = RowOf<typeof STORED_ENTRY>;

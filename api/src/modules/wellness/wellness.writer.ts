@@ -7,7 +7,7 @@ import type { FieldProblem } from '../../common/errors/api-error.js';
 import { validationFailed } from '../../common/errors/shared.errors.js';
 import { entryProblems } from '../../common/intake/entry-problems.js';
 import { Clock } from '../../common/time/clock.js';
-import { nextWrittenOrStored, requireVersion } from '../../common/versioned/seen-version.js';
+import { nextOrStored, requireVersion } from '../../common/versioned/seen-version.js';
 import { saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { wellnessChanged } from './wellness.errors.js';
@@ -44,7 +44,7 @@ export class WellnessWriter {
       'athletes',
       writes.map((write) => write.athlete_id),
     );
-    const saved = await saveEntries(tx, writes, { writtenBy: actorKindOf(actor), now });
+    const saved = await saveEntries(tx, writes, { writer: actorKindOf(actor), now });
 
     await this.audit.wroteRows(tx, actor, 'wellness', saved);
     // The answer shows an existing day completely, which tells the app what a coach has entered there.
@@ -81,7 +81,7 @@ function writeProblems(writes: readonly WellnessWrite[], latest: CalendarDate): 
 async function saveEntries(
   tx: EntityManager,
   writes: readonly WellnessWrite[],
-  by: { writtenBy: ActorKind; now: Date },
+  by: { writer: ActorKind; now: Date },
 ): Promise<SavedRows<WellnessEntryEntity>> {
   const storedRows = await findOnDays(tx, writes);
   const storedByDay = new Map(storedRows.map((row) => [dayKey(row.athleteId, row.date), row]));
@@ -90,7 +90,7 @@ async function saveEntries(
     const stored = storedByDay.get(dayKey(write.athlete_id, write.date));
     const version = { seen: write.version, conflictError: () => wellnessChanged(write.date) };
     const next = nextEntry(write, stored, by);
-    if (stored) return nextWrittenOrStored<WellnessEntryEntity>({ ...next, id: stored.id }, stored, version);
+    if (stored) return nextOrStored<WellnessEntryEntity>({ ...next, id: stored.id }, stored, version);
     requireVersion({ stored: 0, ...version });
     return next;
   });

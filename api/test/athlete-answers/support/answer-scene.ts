@@ -30,6 +30,7 @@ export async function answerScene(at: TestApp, partial: Partial<AthleteEntity> =
 
 export const survey = (changes: object = {}) => ({
   date: TODAY,
+  revision: null,
   sleep_quality: 2,
   fatigue: 4,
   muscle_soreness: 3,
@@ -38,11 +39,25 @@ export const survey = (changes: object = {}) => ({
   ...changes,
 });
 
+/** Sends a survey as the page does: over what the phone sees there now, unless the changes say otherwise. */
+export async function answerDay(phone: Actor, changes: object = {}) {
+  const body = survey(changes);
+  const { days } = await pageOf(phone);
+  const seen = days?.find(({ date }) => date === body.date)?.revision ?? null;
+  return phone.put('/api/athlete/wellness', { ...body, revision: seen, ...changes });
+}
+
+/** Sends an answer to an event as the page does: over what the phone sees there now, unless the body says otherwise. */
+export async function answerEvent(phone: Actor, body: { event_id: number } & Record<string, unknown>) {
+  const { revision = null } = (await asked(phone, body.event_id)) ?? {};
+  return phone.put('/api/athlete/sessions', { revision, ...body });
+}
+
 export async function pageOf(phone: Actor): Promise<AthletePage> {
   return (await phone.get('/api/athlete/page')).json<AthletePage>();
 }
 
 /** What the page says about an event; undefined when it does not ask about it. */
 export async function asked(phone: Actor, eventId: number): Promise<FormEvent | undefined> {
-  return (await pageOf(phone)).events.find(({ event_id: id }) => id === eventId);
+  return (await pageOf(phone)).events?.find(({ event_id: id }) => id === eventId);
 }

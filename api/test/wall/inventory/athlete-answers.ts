@@ -3,13 +3,20 @@ import type { Belongings, RouteRow } from './types.js';
 
 const answered = ({ today }: Belongings) => ({
   date: today,
+  revision: null,
   sleep_quality: 2,
   fatigue: 3,
   muscle_soreness: 4,
   stress: 5,
   pain: { body_part: 'Knee', severity: 4 },
 });
-const trained = ({ pastEvent }: Belongings) => ({ was_there: true, event_id: pastEvent, rpe: 6.5, duration_min: 75 });
+const trained = ({ pastEvent }: Belongings) => ({
+  was_there: true,
+  event_id: pastEvent,
+  revision: null,
+  rpe: 6.5,
+  duration_min: 75,
+});
 
 export const ATHLETE_ANSWERS: RouteRow[] = [
   {
@@ -26,7 +33,6 @@ export const ATHLETE_ANSWERS: RouteRow[] = [
     caller: 'athlete',
     audits: ['create wellness'],
     valid: (mine) => ({ body: answered(mine) }),
-    variants: (mine) => [{ body: { ...answered(mine), pain: null } }],
     refused: (mine) => [{ body: { ...answered(mine), date: addDays(mine.today, -2) } }],
     echoes: { 'body.pain.body_part': { at: 'stored.pain.body_part' } },
   },
@@ -35,7 +41,6 @@ export const ATHLETE_ANSWERS: RouteRow[] = [
     caller: 'athlete',
     audits: ['create training_load'],
     valid: (mine) => ({ body: trained(mine) }),
-    variants: ({ pastEvent }) => [{ body: { was_there: false, event_id: pastEvent } }],
     positions: { 'body.event_id': { names: 'pastEvent', foreign: 'not found' } },
   },
   {

@@ -139,16 +139,16 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       injuryRecorded: oneOf(true, false),
       injuryBodyPart: filled(80),
       injurySeverity: rating,
-      writtenBy: oneOf('coach', 'app', 'self'),
       version: within(1, 1e6),
+      athleteVersion: within(1, 1e6),
     },
     training_sessions: {
       date: date(latest),
       rpe: within(0, 10, 0.5),
       durationMin: within(1, 600),
       externalId: filled(80),
-      writtenBy: oneOf('coach', 'app', 'self'),
       version: within(1, 1e6),
+      athleteVersion: within(1, 1e6),
     },
     fatigue_records: {
       kind: oneOf(...PERFORMANCE_TEST_KINDS),
@@ -243,7 +243,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     security_entries: {
       event: oneOf(
         ...['signed_in', 'signed_out', 'password_changed', 'password_reset_requested', 'password_reset'],
-        ...['link_made', 'link_ended', 'device_paired', 'device_ended'],
+        ...['link_made', 'link_ended', 'device_paired', 'device_ended', 'device_expired'],
       ),
       command: () => false,
       network,

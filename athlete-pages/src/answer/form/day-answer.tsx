@@ -1,25 +1,32 @@
+import { ANSWER_LOCKS } from '@touchline/contracts/answer-locks';
 import type { FormDay, OwnWellnessBody } from '@touchline/contracts/athlete-answers.schema';
 import { useState } from 'preact/hooks';
+import { Alarm } from '../../shared/frame.js';
+import type { KeptOf } from '../kept/kept-answers.js';
+import { AnswerChoice } from './answer-choice.js';
 import { answerText } from './wellness-draft.js';
-import { LOCKED } from './locked.js';
 import { WellnessForm } from './wellness-form.js';
 
 interface DayAnswerProps {
   day: FormDay;
   title: string;
-  /** What was answered and is not sent yet. */
-  waiting: OwnWellnessBody | null;
+  kept: KeptOf<OwnWellnessBody>;
   /** The form of today is open; that of yesterday is opened by a press. */
   isToday: boolean;
+  isOffline: boolean;
   onSend: (body: OwnWellnessBody) => void;
+  onKeepStored: () => void;
 }
 
 /** A day: the form, or what was said with a way to change it, or why it cannot be changed any more. */
-export function DayAnswer({ day, title, waiting, isToday, onSend }: DayAnswerProps) {
+export function DayAnswer({ day, title, kept, isToday, isOffline, onSend, onKeepStored }: DayAnswerProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const { waiting, contested } = kept;
   const said = waiting ?? day.stored;
-  const isLocked = day.locked !== null && waiting === null;
-  const isForm = !isLocked && (isOpen || (said === null && isToday));
+  const lock = day.locked !== null && waiting === null ? ANSWER_LOCKS[day.locked] : null;
+  const isAsked = said === null && day.revision === null;
+  // A form in which something was chosen stays, whatever the page has loaded since.
+  const isForm = isOpen || (lock === null && isAsked && isToday);
   // What had the focus goes with the form, or with the button that opens it.
   const focusTitle = () => document.getElementById(`day-${day.date}`)?.focus();
   const open = () => {
@@ -32,22 +39,35 @@ export function DayAnswer({ day, title, waiting, isToday, onSend }: DayAnswerPro
     focusTitle();
   };
   // Nothing was said, and nothing can be said any more.
-  if (isLocked && said === null && !isToday) return null;
+  if (lock !== null && isAsked && !isToday && !isOpen) return null;
 
   return (
     <section aria-labelledby={`day-${day.date}`}>
       <h2 id={`day-${day.date}`} tabIndex={-1}>
         {title}
       </h2>
-      {isForm ? (
-        <WellnessForm date={day.date} isToday={isToday} said={said} onSend={send} />
+      {contested ? (
+        <AnswerChoice
+          stored={day.stored && answerText(day.stored)}
+          typed={answerText(contested)}
+          lock={lock}
+          isOffline={isOffline}
+          onKeepStored={onKeepStored}
+          onSendTyped={() => send({ ...contested, revision: day.revision })}
+        />
+      ) : isForm ? (
+        <>
+          <Alarm>{lock}</Alarm>
+          <WellnessForm day={day} isToday={isToday} said={said} onTouch={() => setIsOpen(true)} onSend={send} />
+        </>
       ) : (
         <div class="card">
           {said && <p>{answerText(said)}</p>}
-          {isLocked && day.locked && <p>{LOCKED[day.locked]}</p>}
-          {!isLocked && (
+          {!said && !isAsked && <p>You have answered. Your answer is shown here when you are online.</p>}
+          {lock && <p>{lock}</p>}
+          {!lock && (
             <button type="button" class="second" onClick={open}>
-              {said ? 'Answer again' : 'Answer for yesterday'}
+              {isAsked ? 'Answer for yesterday' : 'Answer again'}
             </button>
           )}
         </div>

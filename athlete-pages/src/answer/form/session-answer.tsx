@@ -1,22 +1,28 @@
+import { ANSWER_LOCKS } from '@touchline/contracts/answer-locks';
 import type { FormEvent, OwnSessionBody } from '@touchline/contracts/athlete-answers.schema';
 import { useState } from 'preact/hooks';
 import { longDay } from '../../shared/club-time.js';
+import { Alarm } from '../../shared/frame.js';
+import type { KeptOf } from '../kept/kept-answers.js';
+import { AnswerChoice } from './answer-choice.js';
 import { eventTitle, sessionText } from './event-title.js';
-import { LOCKED } from './locked.js';
 import { SessionForm } from './session-form.js';
 
 interface SessionAnswerProps {
   event: FormEvent;
-  /** What was answered and is not sent yet. */
-  waiting: OwnSessionBody | null;
+  kept: KeptOf<OwnSessionBody>;
+  isOffline: boolean;
   onSend: (body: OwnSessionBody) => void;
+  onKeepStored: () => void;
 }
 
 /** An event: how hard it was, or what was said with a way to change it, or why it cannot be changed any more. */
-export function SessionAnswer({ event, waiting, onSend }: SessionAnswerProps) {
+export function SessionAnswer({ event, kept, isOffline, onSend, onKeepStored }: SessionAnswerProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const { waiting, contested } = kept;
   const said = waiting ?? event.answer;
-  const isLocked = event.locked !== null && waiting === null;
+  const lock = event.locked !== null && waiting === null ? ANSWER_LOCKS[event.locked] : null;
+  const isAsked = said === null && event.revision === null;
   // What had the focus goes with the form, or with the button that opens it.
   const focusTitle = () => document.getElementById(`event-${event.event_id}`)?.focus();
   const open = () => {
@@ -28,20 +34,31 @@ export function SessionAnswer({ event, waiting, onSend }: SessionAnswerProps) {
     onSend(body);
     focusTitle();
   };
-  if (isLocked && said === null) return null;
 
   return (
     <section aria-labelledby={`event-${event.event_id}`}>
       <h2 id={`event-${event.event_id}`} tabIndex={-1}>
         {eventTitle(event)} <span class="when">{longDay(event.date)}</span>
       </h2>
-      {!isLocked && (isOpen || said === null) ? (
-        <SessionForm event={event} said={said} onSend={send} />
+      {contested ? (
+        <AnswerChoice
+          stored={event.answer && sessionText(event.answer)}
+          typed={sessionText(contested)}
+          lock={lock}
+          isOffline={isOffline}
+          onKeepStored={onKeepStored}
+          onSendTyped={() => send({ ...contested, revision: event.revision })}
+        />
+      ) : isOpen || isAsked ? (
+        <>
+          <Alarm>{lock}</Alarm>
+          <SessionForm event={event} said={said} onTouch={() => setIsOpen(true)} onSend={send} />
+        </>
       ) : (
         <div class="card">
-          {said && <p>{sessionText(said)}</p>}
-          {isLocked && event.locked && <p>{LOCKED[event.locked]}</p>}
-          {!isLocked && (
+          <p>{said ? sessionText(said) : 'You have answered. Your answer is shown here when you are online.'}</p>
+          {lock && <p>{lock}</p>}
+          {!lock && (
             <button type="button" class="second" onClick={open}>
               Answer again
             </button>

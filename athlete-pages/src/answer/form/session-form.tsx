@@ -10,6 +10,8 @@ interface SessionFormProps {
   event: FormEvent;
   /** What the athlete has said before; null: nothing yet. */
   said: FormEvent['answer'] | OwnSessionBody;
+  /** Something was chosen or typed. */
+  onTouch: () => void;
   onSend: (body: OwnSessionBody) => void;
 }
 
@@ -24,7 +26,10 @@ const RPE_OPTIONS = Array.from({ length: RPE_MAX + 1 }, (_, value) => ({
 }));
 
 /** How hard an event was: CR-10, with the half steps in a second tap, and for how long. */
-export function SessionForm({ event, said, onSend }: SessionFormProps) {
+export function SessionForm({ event, said, onTouch, onSend }: SessionFormProps) {
+  // The page may load again meanwhile: what is sent replaces what was there when the form was opened.
+  const [revision] = useState(event.revision);
+  const seen = { event_id: event.event_id, revision };
   const before = said?.was_there ? said : undefined;
   const [whole, setWhole] = useState(before && Math.floor(before.rpe));
   const [hasHalf, setHasHalf] = useState(before !== undefined && before.rpe % 1 !== 0);
@@ -43,14 +48,14 @@ export function SessionForm({ event, said, onSend }: SessionFormProps) {
     submit.preventDefault();
     if (whole !== undefined && duration !== null) {
       const rpe = whole + (hasHalf && whole < RPE_MAX ? 0.5 : 0);
-      return onSend({ was_there: true, event_id: event.event_id, rpe, duration_min: duration });
+      return onSend({ was_there: true, ...seen, rpe, duration_min: duration });
     }
     setIsChecked(true);
     document.getElementById(whole === undefined ? `${name}-rpe` : `${name}-minutes`)?.focus();
   };
 
   return (
-    <form noValidate onSubmit={send} class="card">
+    <form noValidate onSubmit={send} onInput={onTouch} class="card">
       <Choices
         name={`${name}-rpe`}
         legend={`${eventTitle(event)}: how hard?`}
@@ -76,7 +81,7 @@ export function SessionForm({ event, said, onSend }: SessionFormProps) {
       <Alarm>{missing.length > 0 && `Still missing: ${missing.join(', ')}.`}</Alarm>
       <div class="buttons">
         <button type="submit">Send</button>
-        <button type="button" class="second" onClick={() => onSend({ was_there: false, event_id: event.event_id })}>
+        <button type="button" class="second" onClick={() => onSend({ was_there: false, ...seen })}>
           I was not there
         </button>
       </div>

@@ -58,14 +58,14 @@ export const missingSentence = (problems: DraftProblems): string =>
     .map((name) => MISSING[name as keyof DraftProblems])
     .join(', ')}.`;
 
-/** The survey of a day, when nothing is missing. */
+/** The survey of a day, when nothing is missing. `seen`: the day as it was when the form was opened. */
 export function bodyOf(
-  date: string,
+  seen: Pick<FormDay, 'date' | 'revision'>,
   { ratings, hasPain, bodyPart, otherPart, severity }: WellnessDraft,
 ): OwnWellnessBody {
   const part = bodyPart === OTHER_PART ? otherPart.trim() : bodyPart;
   return {
-    date,
+    ...seen,
     ...(ratings as Record<WellnessRating, number>),
     pain: hasPain && severity !== undefined ? { body_part: part, severity } : null,
   };

@@ -9,15 +9,20 @@ import { TenScale } from './ten-scale.js';
 import { bodyOf, draftOf, missingSentence, OTHER_PART, problemsOf, type WellnessDraft } from './wellness-draft.js';
 
 interface WellnessFormProps {
-  date: string;
+  day: FormDay;
   isToday: boolean;
   /** What the athlete has said before; null: nothing yet. */
   said: FormDay['stored'] | OwnWellnessBody;
+  /** Something was chosen or typed. */
+  onTouch: () => void;
   onSend: (body: OwnWellnessBody) => void;
 }
 
 /** The survey of a day. Send says what is missing instead of being switched off. */
-export function WellnessForm({ date, isToday, said, onSend }: WellnessFormProps) {
+export function WellnessForm({ day, isToday, said, onTouch, onSend }: WellnessFormProps) {
+  const { date } = day;
+  // The page may load again meanwhile: what is sent replaces what was there when the form was opened.
+  const [revision] = useState(day.revision);
   const [draft, setDraft] = useState(() => draftOf(said));
   const [isChecked, setIsChecked] = useState(false);
   const problems = isChecked ? problemsOf(draft) : {};
@@ -26,13 +31,13 @@ export function WellnessForm({ date, isToday, said, onSend }: WellnessFormProps)
   const send = (event: Event) => {
     event.preventDefault();
     const [first] = Object.keys(problemsOf(draft));
-    if (first === undefined) return onSend(bodyOf(date, draft));
+    if (first === undefined) return onSend(bodyOf({ date, revision }, draft));
     setIsChecked(true);
     document.getElementById(`${date}-${first}`)?.focus();
   };
 
   return (
-    <form noValidate onSubmit={send} class="card">
+    <form noValidate onSubmit={send} onInput={onTouch} class="card">
       {WELLNESS_RATINGS.map((name) => (
         <TenScale
           key={name}

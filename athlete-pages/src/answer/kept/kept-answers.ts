@@ -1,9 +1,11 @@
 /**
- * What this phone keeps: answers that are not sent yet, those that were refused until they have been read, and as much of the page as the
- * form needs without a network. No name and no stored figure is among it. It ends with the pairing, so nobody finds it afterwards.
+ * What this phone keeps: answers that are not sent yet, those that were refused until they have been read, those that met
+ * another stored one until the athlete has chosen, and as much of the page as the form needs without a network. No name and
+ * no stored figure is among it. It ends with the pairing, so nobody finds it afterwards.
  */
 import type {
   AthletePage,
+  FormDay,
   FormEvent,
   OwnSessionBody,
   OwnWellnessBody,
@@ -19,7 +21,8 @@ export type RefusedAnswer = KeptAnswer & { reason: string };
 /** What the form needs. */
 export interface FormSnapshot {
   timeZone: string;
-  lockedDays: string[];
+  /** Without what is stored, as the events. */
+  days: FormDay[];
   events: FormEvent[];
 }
 
@@ -28,18 +31,25 @@ export interface Kept {
   pairing: string;
   waiting: KeptAnswer[];
   refused: RefusedAnswer[];
+  /** Something else was stored than what the athlete saw when they gave this answer. */
+  contested: KeptAnswer[];
   form: FormSnapshot | null;
 }
 
-/** In place of the storage of a browser that has none; lost with the page. */
+/** In place of the storage of a browser that refuses it, now or always; lost with the page. Null: the storage has everything. */
 let inMemory: string | null = null;
+
+/** Whether what is kept outlives this page. */
+export const keepsForGood = (): boolean => inMemory === null;
 
 /** What is kept; null when this browser was not paired. */
 export function readKept(): Kept | null {
+  // The storage may have an older state than the one that it refused.
+  if (inMemory !== null) return JSON.parse(inMemory) as Kept;
   try {
-    return JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? inMemory ?? 'null') as Kept | null;
+    return JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? 'null') as Kept | null;
   } catch {
-    return JSON.parse(inMemory ?? 'null') as Kept | null;
+    return null;
   }
 }
 
@@ -47,6 +57,7 @@ function write(kept: Kept): void {
   const text = JSON.stringify(kept);
   try {
     window.localStorage.setItem(STORAGE_KEY, text);
+    inMemory = null;
   } catch {
     inMemory = text;
   }
@@ -57,7 +68,7 @@ const newPairing = (): string => `${Date.now()}`;
 /** Forgets everything and begins for the athlete of a new pairing. */
 export function beginKeeping(): void {
   endKeeping();
-  write({ pairing: newPairing(), waiting: [], refused: [], form: null });
+  write({ pairing: newPairing(), waiting: [], refused: [], contested: [], form: null });
 }
 
 /**
@@ -69,16 +80,22 @@ export function leavePairing(): void {
   if (kept) write({ ...kept, pairing: newPairing() });
 }
 
+/** What of all that is kept was never stored. */
+export function unstoredAnswers(): KeptAnswer[] {
+  const kept = readKept();
+  return kept ? [...kept.refused, ...kept.contested, ...kept.waiting] : [];
+}
+
 /** Removes all that is kept, and returns what of it was never stored. */
 export function endKeeping(): KeptAnswer[] {
-  const kept = readKept();
+  const unstored = unstoredAnswers();
   inMemory = null;
   try {
     window.localStorage.removeItem(STORAGE_KEY);
   } catch {
     // Nothing was kept there.
   }
-  return [...(kept?.refused ?? []), ...(kept?.waiting ?? [])];
+  return unstored;
 }
 
 /** Changes what is kept, unless the browser was paired anew. @returns whether it was kept */
@@ -89,32 +106,60 @@ function change(pairing: string, edit: (kept: Kept) => Partial<Kept>): boolean {
   return true;
 }
 
+/** What this phone keeps about one question. */
+export interface KeptOf<Body> {
+  waiting: Body | null;
+  contested: Body | null;
+}
+
 export const subjectOf = ({ kind, body }: Answer): string =>
   kind === 'wellness' ? `${kind} ${body.date}` : `${kind} ${body.event_id}`;
 
+type KeptAs<Kind> = Extract<KeptAnswer, { kind: Kind }>;
+
+/** The one of these answers that is about a day, or about an event; null without. */
+export const answerAbout = <Kind extends Answer['kind']>(
+  answers: readonly KeptAnswer[],
+  kind: Kind,
+  dayOrEvent: string | number,
+): KeptAs<Kind> | null =>
+  answers.find((one): one is KeptAs<Kind> => subjectOf(one) === `${kind} ${dayOrEvent}`) ?? null;
+
 /** Keeps an answer until it is sent, in place of an earlier one to the same question. */
 export const keepAnswer = (pairing: string, answer: KeptAnswer): boolean =>
-  change(pairing, ({ waiting, refused }) => ({
-    waiting: [...waiting.filter((one) => subjectOf(one) !== subjectOf(answer)), answer],
-    refused: refused.filter((one) => subjectOf(one) !== subjectOf(answer)),
-  }));
+  change(pairing, ({ waiting, refused, contested }) => {
+    const isAnother = (one: KeptAnswer) => subjectOf(one) !== subjectOf(answer);
+    return {
+      waiting: [...waiting.filter(isAnother), answer],
+      refused: refused.filter(isAnother),
+      contested: contested.filter(isAnother),
+    };
+  });
 
-const isSame = (one: KeptAnswer, other: KeptAnswer): boolean =>
-  subjectOf(one) === subjectOf(other) && one.keptAt === other.keptAt;
+const without = <T extends KeptAnswer>(answers: readonly T[], answer: KeptAnswer): T[] =>
+  answers.filter((one) => subjectOf(one) !== subjectOf(answer) || one.keptAt !== answer.keptAt);
 
-/** An answer was stored. A newer one to the same question stays. */
+/** An answer was stored, or the athlete has read what became of it. A newer one to the same question stays. */
 export const forgetAnswer = (pairing: string, answer: KeptAnswer): boolean =>
-  change(pairing, ({ waiting }) => ({ waiting: waiting.filter((one) => !isSame(one, answer)) }));
+  change(pairing, ({ waiting, refused, contested }) => ({
+    waiting: without(waiting, answer),
+    refused: without(refused, answer),
+    contested: without(contested, answer),
+  }));
 
 /** An answer was refused: it stays until the athlete has read that. */
 export const keepRefused = (pairing: string, answer: KeptAnswer, reason: string): boolean =>
   change(pairing, ({ waiting, refused }) => ({
-    waiting: waiting.filter((one) => !isSame(one, answer)),
+    waiting: without(waiting, answer),
     refused: [...refused, { ...answer, reason }],
   }));
 
-export const forgetRefused = (pairing: string, answer: KeptAnswer): boolean =>
-  change(pairing, ({ refused }) => ({ refused: refused.filter((one) => !isSame(one, answer)) }));
+/** An answer met another stored one: it stays until the athlete has chosen. */
+export const keepContested = (pairing: string, answer: KeptAnswer): boolean =>
+  change(pairing, ({ waiting, contested }) => ({
+    waiting: without(waiting, answer),
+    contested: [...contested, answer],
+  }));
 
 /** Keeps what the form needs the next time, also without a network. */
 export const keepForm = (pairing: string, { time_zone: timeZone, consent, days, events }: AthletePage): boolean =>
@@ -123,7 +168,7 @@ export const keepForm = (pairing: string, { time_zone: timeZone, consent, days, 
       consent === 'given'
         ? {
             timeZone,
-            lockedDays: days.filter(({ locked }) => locked !== null).map(({ date }) => date),
+            days: days.map((day) => ({ ...day, stored: null })),
             events: events.map((event) => ({ ...event, answer: null })),
           }
         : null,

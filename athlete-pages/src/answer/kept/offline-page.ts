@@ -3,7 +3,7 @@ import { addDays, todayIn } from '@touchline/contracts/calendar-date';
 import type { FormSnapshot } from './kept-answers.js';
 
 /** The form of today, without a network: whatever the phone does not keep is missing from it. */
-export function offlinePage({ timeZone, lockedDays, events }: FormSnapshot, now: Date): AthletePage {
+export function offlinePage({ timeZone, days, events }: FormSnapshot, now: Date): AthletePage {
   const today = todayIn(timeZone, now);
   const yesterday = addDays(today, -1);
   return {
@@ -13,7 +13,9 @@ export function offlinePage({ timeZone, lockedDays, events }: FormSnapshot, now:
     today,
     time_zone: timeZone,
     consent: 'given',
-    days: [today, yesterday].map((date) => ({ date, stored: null, locked: lockedDays.includes(date) ? 'over' : null })),
+    days: [today, yesterday].map(
+      (date) => days.find((day) => day.date === date) ?? { date, stored: null, revision: null, locked: null },
+    ),
     events: events.filter(({ date }) => date === today || date === yesterday),
     own_days: [],
   };

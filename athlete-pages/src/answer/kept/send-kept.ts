@@ -1,6 +1,7 @@
 import type { FormDay, FormEvent } from '@touchline/contracts/athlete-answers.schema';
+import { ANSWER_CHANGED } from '@touchline/contracts/error-codes';
 import { call, sentenceOf, type Outcome, type Refusal } from '../../shared/call.js';
-import { forgetAnswer, keepRefused, readKept, type KeptAnswer } from './kept-answers.js';
+import { forgetAnswer, keepContested, keepRefused, readKept, type KeptAnswer } from './kept-answers.js';
 
 /** `ended`: this phone may not answer any more. `paired anew`: it answers for somebody else. `waiting`: not all could be sent. */
 export type Sending = 'sent' | 'waiting' | 'ended' | 'paired anew';
@@ -20,6 +21,7 @@ export async function sendKept(pairing: string): Promise<Sending> {
     const outcome = await send(answer);
     if (outcome.is === 'done') forgetAnswer(pairing, answer);
     else if (outcome.is === 'refused' && outcome.status === 401) return 'ended';
+    else if (outcome.is === 'refused' && outcome.code === ANSWER_CHANGED) keepContested(pairing, answer);
     else if (outcome.is === 'refused' && FINAL.includes(outcome.status))
       keepRefused(pairing, answer, reasonOf(outcome));
     else return 'waiting';

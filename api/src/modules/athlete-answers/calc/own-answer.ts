@@ -1,11 +1,9 @@
-/** Who wrote a row last; null: nobody knows it. */
-type Writer = 'coach' | 'app' | 'self' | null;
-
 export interface OwnSession {
   id: number;
   rpe: number;
   durationMin: number;
-  writtenBy: Writer;
+  version: number;
+  athleteVersion: number | null;
 }
 
 /** What is stored of an athlete about an event. */
@@ -29,9 +27,4 @@ export function ownAnswer({ session, isAbsent }: KnownOfEvent, free: readonly Ow
   const [only, ...others] = free;
   if (!only) return null;
   return others.length > 0 ? 'several' : { wasThere: true, session: only };
-}
-
-/** A figure of which nobody knows who wrote it counts as a coach's: an athlete never replaces one of these. */
-export function isOfCoach(writtenBy: Writer): boolean {
-  return writtenBy === null || writtenBy === 'coach';
 }

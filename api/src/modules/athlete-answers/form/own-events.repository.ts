@@ -1,7 +1,6 @@
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
-import type { ActorKind } from '../../../common/audit/audit-log.js';
 import type { AnsweringAthlete } from '../../../common/auth/answering-athlete.js';
 import { select, type RowOf } from '../../../database/row-selection.js';
 import { CalendarEventEntity } from '../../calendar/index.js';
@@ -22,14 +21,16 @@ const KNOWN = EVENT.and<{
   sessionId: number | null;
   sessionRpe: string | number;
   sessionMinutes: number;
-  sessionBy: ActorKind | null;
+  sessionVersion: number;
+  sessionAthleteVersion: number | null;
   absentId: number | null;
 }>({
   mark: 'mark.status',
   sessionId: 'session.id',
   sessionRpe: 'session.rpe',
   sessionMinutes: 'session.duration_min',
-  sessionBy: 'session.written_by',
+  sessionVersion: 'session.version',
+  sessionAthleteVersion: 'session.athlete_version',
   absentId: 'absence.event_id',
 });
 const KNOWN_OF_EVENT = `LEFT JOIN attendance_records mark ON mark.event_id = event.id AND mark.athlete_id = :athleteId
@@ -84,13 +85,14 @@ function toOwnEvent({
   sessionId,
   sessionRpe,
   sessionMinutes,
-  sessionBy,
+  sessionVersion: version,
+  sessionAthleteVersion: athleteVersion,
   absentId,
   ...event
 }: RowOf<typeof KNOWN>): OwnEvent {
   const session =
     sessionId === null
       ? null
-      : { id: sessionId, rpe: Number(sessionRpe), durationMin: sessionMinutes, writtenBy: sessionBy };
+      : { id: sessionId, rpe: Number(sessionRpe), durationMin: sessionMinutes, version, athleteVersion };
   return { ...event, isExcused: mark === 'excused', known: { session, isAbsent: absentId !== null } };
 }

@@ -1,0 +1,22 @@
+import type { ActorKind } from '../audit/audit-log.js';
+
+/**
+ * A row that the athlete may replace as long as nobody but they and their app has written it: while `athleteVersion` is
+ * its version. A coach's write stores null. A process that does not know the column counts the version up and leaves
+ * `athleteVersion` behind, so a row that it has written counts as a coach's.
+ */
+export interface AthleteVersion {
+  version: number;
+  athleteVersion?: number | null;
+}
+
+/** Whether only the athlete and their app have written the row. */
+export function isOfAthlete({ version, athleteVersion }: AthleteVersion): boolean {
+  return athleteVersion === version;
+}
+
+/** What the version after `stored`, or the first one, keeps. What a coach has written stays a coach's, whoever writes next. */
+export function nextAthleteVersion(writer: ActorKind, stored: AthleteVersion | undefined): number | null {
+  if (writer === 'coach' || (stored && !isOfAthlete(stored))) return null;
+  return (stored?.version ?? 0) + 1;
+}
