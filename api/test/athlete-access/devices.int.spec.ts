@@ -1,6 +1,7 @@
 import { DeviceAuthority } from '../../src/common/auth/device-authority.js';
 import { AthleteDeviceEntity, AthleteLinkEntity } from '../../src/modules/athlete-access/index.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { AthleteRequestEntity } from '../../src/modules/athlete-rights/requests/athlete-request.entity.js';
 import { InstitutionEntity } from '../../src/modules/coaches/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import { survey } from '../athlete-answers/support/answer-scene.js';
@@ -114,7 +115,12 @@ describe('the devices of an athlete', () => {
     );
   });
 
-  it('write nothing when the athlete leaves the team while the call is read', async () => {
+  const rowsWritten = () =>
+    Promise.all([WellnessEntryEntity, AthleteRequestEntity].map((table) => at.read.count(table)));
+  it.each<[string, (phone: Actor) => ReturnType<Actor['put']>]>([
+    ['answer', (phone) => phone.put('/api/athlete/wellness', survey({ date: '2026-11-05' }))],
+    ['request', (phone) => phone.post('/api/athlete/requests', { kind: 'erasure', text: 'Please.' })],
+  ])('store no %s when the athlete leaves the team while the call is read', async (_what, write) => {
     const { actors, ada } = squad;
     const phone = await pairedBrowser(at, await linkOf(actors, ada));
     await giveConsent(at, ada.id);
@@ -125,10 +131,9 @@ describe('the devices of an athlete', () => {
       await at.write((tx) => tx.update(AthleteEntity, { id: ada.id }, { archivedAt: at.clock.now() }));
       return admitted;
     });
-    const response = await phone.put('/api/athlete/wellness', survey({ date: '2026-11-05' }));
+    expect((await write(phone)).statusCode).toBe(401);
     leaving.mockRestore();
-    expect(response.statusCode).toBe(401);
-    expect(await at.read.count(WellnessEntryEntity)).toBe(0);
+    expect(await rowsWritten()).toEqual([0, 0]);
   });
 
   it('and links are removed when they have ended for long enough', async () => {
