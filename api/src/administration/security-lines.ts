@@ -19,6 +19,7 @@ const EVENT_TEXTS: Readonly<Record<Exclude<SecurityEvent, 'administration'>, str
   link_ended: 'ended the link of',
   device_paired: 'paired a device of',
   device_ended: 'ended a device of',
+  device_expired: 'expired: a device of',
 };
 
 /** The end of each sentence for one refusal and for several. */

@@ -11,7 +11,7 @@ import { WRITER } from '../database/data-source-names.js';
 import { DatabaseConnection } from '../database/database-connection.js';
 import { deleteBatch } from '../database/delete-batch.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { AthleteDeviceEntity, AthleteLinkEntity } from '../modules/athlete-access/index.js';
+import { AthleteLinkEntity, endAnyDevices } from '../modules/athlete-access/index.js';
 import { AddressRequestEntity, GuardianRequestEntity } from '../modules/consents/index.js';
 import { PasswordResetEntity } from '../modules/coaches/passwords/password-reset.entity.js';
 import { SessionEntity } from '../modules/coaches/index.js';
@@ -62,7 +62,7 @@ async function prepareRows(
     const sessions = await deleteAll(unitOfWork, SessionEntity);
     const links = await deleteAll(unitOfWork, PasswordResetEntity);
     const athleteLinks = await deleteAll(unitOfWork, AthleteLinkEntity);
-    const devices = await deleteAll(unitOfWork, AthleteDeviceEntity);
+    const devices = await inBatches(unitOfWork, (tx) => endAnyDevices(tx, now));
     const questions = await deleteAll(unitOfWork, GuardianRequestEntity);
     const addresses = await deleteAll(unitOfWork, AddressRequestEntity);
     const mails = await deleteAll(unitOfWork, MailEntity);
@@ -82,11 +82,14 @@ async function prepareRows(
   }
 }
 
-async function deleteAll(unitOfWork: UnitOfWork, table: EntityTarget<object>): Promise<number> {
-  let deleted = 0;
-  for (let found = BATCH; found === BATCH; deleted += found)
-    found = await unitOfWork.write((tx) => deleteBatch(tx, table, {}, BATCH));
-  return deleted;
+const deleteAll = (unitOfWork: UnitOfWork, table: EntityTarget<object>): Promise<number> =>
+  inBatches(unitOfWork, (tx) => deleteBatch(tx, table, {}, BATCH));
+
+/** Repeats `step` until it finds nothing more; returns how many rows it found. */
+async function inBatches(unitOfWork: UnitOfWork, step: (tx: EntityManager) => Promise<number>): Promise<number> {
+  let total = 0;
+  for (let found = await unitOfWork.write(step); found > 0; found = await unitOfWork.write(step)) total += found;
+  return total;
 }
 
 /** Every counter goes on after a gap, because the audit and the athletes' app name rows by their numbers. */

@@ -40,6 +40,7 @@ describe('the list of what happened to accounts', () => {
       ['link_made', coachId],
       ['device_paired', null],
       ['device_ended', coachId],
+      ['device_expired', null],
       ['link_ended', coachId],
     ] as const) {
       await record(event, by);
@@ -50,6 +51,7 @@ describe('the list of what happened to accounts', () => {
       `made the link of athlete no. 7, from 203.0.113.0/24  ${person}`,
       `paired a device of athlete no. 7, from 203.0.113.0/24  ${club}`,
       `ended a device of athlete no. 7, from 203.0.113.0/24  ${person}`,
+      `expired: a device of athlete no. 7, from 203.0.113.0/24  ${club}`,
       `ended the link of athlete no. 7, from 203.0.113.0/24  ${person}`,
     ]);
   });

@@ -1,9 +1,12 @@
 import type { AnswersDue } from '@touchline/contracts/athlete-answers.schema';
 import type { MadeLink } from '@touchline/contracts/athlete-access.schema';
+import { SecurityEntryEntity } from '../../src/common/security-log/security-entry.entity.js';
+import { AthleteDeviceEntity, endAnyDevices } from '../../src/modules/athlete-access/index.js';
 import { Actor } from '../support/actors.js';
 import { giveConsent } from '../support/answering-athlete.js';
 import { countQueries } from '../support/count-queries.js';
 import * as build from '../support/factories.js';
+import { runHousekeeping } from '../support/run-housekeeping.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { answerScene, survey, TODAY, type AnswerScene } from './support/answer-scene.js';
 
@@ -88,6 +91,46 @@ describe('the answers that were due', () => {
     await actors.own.admit();
     const answer = await due();
     expect(daysOf(answer).slice(4)).toEqual(['0/1', '0/1', '0/0']);
+  });
+
+  it('end with a device that expires, whenever and by whatever its row is removed', async () => {
+    const { actors, athlete } = scene;
+    const weeksAt = async (day: string) => {
+      at.clock.moveTo(`${day}T07:00:00Z`);
+      await actors.own.admit();
+      return weeksOf(await due()).slice(-3);
+    };
+    // The phone of the scene expires after 90 days, on Thursday, 18 February.
+    const monday = '2027-03-01';
+    expect(await weeksAt(monday)).toEqual(['0/4', '0/0', '0/0']);
+    await runHousekeeping(at);
+    expect(await at.read.findBy(SecurityEntryEntity, { event: 'device_expired' })).toMatchObject([
+      { athleteId: athlete.id, at: new Date('2027-02-18T20:00:00Z'), coachId: null },
+    ]);
+    expect(await weeksAt(monday)).toEqual(['0/4', '0/0', '0/0']);
+    await pair(athlete.id);
+    expect(await weeksAt(monday)).toEqual(['0/4', '0/0', '0/1']);
+
+    // This one expires on Sunday, 30 May, and is still stored when the access ends and when another one is paired.
+    const later = '2027-06-07';
+    expect(await weeksAt(later)).toEqual(['0/7', '0/0', '0/0']);
+    expect((await actors.own.delete(`/api/athlete-access/links/${athlete.id}`)).statusCode).toBe(204);
+    expect(await weeksAt(later)).toEqual(['0/7', '0/0', '0/0']);
+    await pair(athlete.id);
+    expect(await weeksAt(later)).toEqual(['0/7', '0/0', '0/1']);
+    // And that one with the first of July, the day after the season.
+    expect(await weeksAt('2027-07-12')).toEqual(['0/4', '0/0', '0/0']);
+    await pair(athlete.id);
+    expect(await weeksAt('2027-07-12')).toEqual(['0/4', '0/0', '0/1']);
+  });
+
+  it('end with the devices that a restore ends', async () => {
+    at.clock.moveTo('2026-11-21T10:00:00Z');
+    await at.write((tx) => endAnyDevices(tx, at.clock.now()));
+    expect(await at.read.count(AthleteDeviceEntity)).toBe(0);
+    at.clock.moveTo('2026-11-22T10:00:00Z');
+    await scene.actors.own.admit();
+    expect(daysOf(await due()).slice(4)).toEqual(['0/1', '0/1', '0/0']);
   });
 
   it('count a complete survey of anybody’s hand, and no incomplete one', async () => {

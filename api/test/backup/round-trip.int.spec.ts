@@ -115,6 +115,8 @@ describe('a backup', () => {
     expect(
       (await rowsOf(other.database, 'security_entries')).filter((row) => /"command":"restore"/.test(row)),
     ).toHaveLength(1);
+    const ended = (await rowsOf(other.database, 'security_entries')).filter((row) => /"device_ended"/.test(row));
+    expect(ended).toHaveLength((await rowsOf(at.database.target, 'athlete_devices')).length);
 
     const database = { target: other.database, drop: () => Promise.resolve() };
     const restored = await createTestApp({ database });

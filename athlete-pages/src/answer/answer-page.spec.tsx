@@ -81,6 +81,33 @@ describe('a personal link', () => {
     expect(calls.lastIndexOf(WELLNESS)).toBeLessThan(calls.indexOf('POST /api/athlete/devices'));
     expect(JSON.stringify(window.localStorage)).not.toContain('sleep_quality');
   });
+
+  it.each([
+    ['refused', refusal(409, 'answer_locked'), refusal(409, 'answer_locked')],
+    ['met by another', refusal(409, 'answer_changed'), refusal(409, 'answer_changed')],
+    ['left on a phone that has ended', 'no network' as const, refusal(401, 'unauthenticated')],
+  ])('asks before it gives up an answer that was %s, and shows it by a press only', async (_, first, later) => {
+    const api = openPage({ [WELLNESS]: first });
+    await screen.findByRole('heading', { name: 'Today' });
+    await rateAll();
+    await userEvent.click(screen.getByRole('radio', { name: 'None today' }));
+    await press('Send');
+    await screen.findByText(/Kept on this phone|was not stored/);
+
+    Object.assign(api.answers, { [WELLNESS]: later, 'POST /api/athlete/devices': { status: 204 } });
+    show(<AnswerPage linkKey={KEY} />);
+    await press('Answer on this phone');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Answers that were given on this phone before/);
+    expect(screen.queryByText(/Sleep Quality 2/)).toBeNull();
+    expect(api.bodiesOf('POST /api/athlete/devices')).toEqual([]);
+    await press('Show these answers');
+    expect(screen.getByText(/Sleep Quality 2 · Fatigue 4/)).toBeTruthy();
+
+    api.answers[PAGE] = { body: athletePage({ first_name: 'Ben' }) };
+    await press('Go on without them');
+    await screen.findByRole('heading', { name: 'How are you today, Ben?' });
+    expect(JSON.stringify(window.localStorage)).not.toContain('sleep_quality');
+  });
 });
 
 it('asks first when a link is opened while the page is open, and takes its key out of the address', async () => {
@@ -105,6 +132,17 @@ it('offers the link to copy in the browser of another app, which would forget th
   await press('Copy the link');
   await screen.findByText('Copied. Paste it into the address line of your browser.');
   expect(copied).toEqual([`http://localhost/answer#${KEY}`]);
+  jest.restoreAllMocks();
+});
+
+it('shows the link to copy by hand where an app has no clipboard', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Instagram 350.0');
+  fakeApi();
+  show(<AnswerPage linkKey={KEY} />);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  await press('Copy the link');
+  expect(await screen.findByText(`http://localhost/answer#${KEY}`)).toBeTruthy();
+  expect(screen.queryByText(/^Copied/)).toBeNull();
   jest.restoreAllMocks();
 });
 

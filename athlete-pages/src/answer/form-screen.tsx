@@ -4,7 +4,7 @@ import { Alarm, Frame } from '../shared/frame.js';
 import { DayAnswer } from './form/day-answer.js';
 import { eventTitle } from './form/event-title.js';
 import { SessionAnswer } from './form/session-answer.js';
-import { answerAbout, subjectOf, type Answer, type RefusedAnswer } from './kept/kept-answers.js';
+import { answerAbout, keepsForGood, subjectOf, type Answer, type RefusedAnswer } from './kept/kept-answers.js';
 import { OwnDays } from './own-days/own-days.js';
 import { RefusedAnswers } from './refused-answers.js';
 import { Seen } from './own-days/seen.js';
@@ -94,6 +94,8 @@ function refusedOf({ page, refused, contested }: ShownPage): RefusedAnswer[] {
 
 function statusOf({ waiting, isOffline, notice }: ShownPage): string | null {
   if (notice === 'sending' && !isOffline) return 'Sending…';
+  if (waiting.length > 0 && !keepsForGood())
+    return 'Not sent yet. Leave this page open until you are online: this browser cannot keep answers.';
   if (waiting.length > 0) return 'Kept on this phone. It is sent when you are online.';
   if (isOffline) return 'You are offline. You can answer: it is kept on this phone.';
   return notice === 'stored' ? 'Thank you, your answer is stored.' : null;

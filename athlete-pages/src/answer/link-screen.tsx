@@ -4,8 +4,9 @@ import { useState } from 'preact/hooks';
 import { call, sentenceOf } from '../shared/call.js';
 import { Alarm, Frame, Sending } from '../shared/frame.js';
 import { useSending } from '../shared/use-sending.js';
+import { FormerAnswers } from './former-answers.js';
 import { isInAppBrowser } from './in-app-browser.js';
-import { beginKeeping, leavePairing, readKept } from './kept/kept-answers.js';
+import { beginKeeping, leavePairing, readKept, unstoredAnswers, type KeptAnswer } from './kept/kept-answers.js';
 import { sendKept } from './kept/send-kept.js';
 
 const REFUSALS = {
@@ -13,12 +14,16 @@ const REFUSALS = {
   [DEVICES_FULL]: `You answer on ${DEVICES_MAX} devices already. End one of them on its page “My data”, or ask your coach to.`,
 };
 
+const NOT_SENT = 'An earlier answer on this phone is not sent yet. Please try again when you are online.';
+
+/** Sends what was answered here before, which belongs to the athlete of before. @returns whether all of it has been tried */
+async function sendFormer(): Promise<boolean> {
+  const former = readKept();
+  return former === null || (await sendKept(former.pairing)) !== 'waiting';
+}
+
 /** Pairs this browser. @returns null, or why it could not be done */
 async function pairWith(key: string): Promise<string | null> {
-  // What was answered here before belongs to the athlete of before.
-  const former = readKept();
-  if (former && (await sendKept(former.pairing)) === 'waiting')
-    return 'An earlier answer on this phone is not sent yet. Please try again when you are online.';
   leavePairing();
   const outcome = await call('POST', '/api/athlete/devices', { body: { key } });
   if (outcome.is !== 'done') return sentenceOf(outcome, REFUSALS);
@@ -35,10 +40,14 @@ interface LinkScreenProps {
 /** The first screen of a personal link. Nothing is sent before a person presses, so whatever follows links by itself uses nothing up. */
 export function LinkScreen({ linkKey, onPaired }: LinkScreenProps) {
   const [problem, setProblem] = useState<string | null>(null);
+  const [former, setFormer] = useState<readonly KeptAnswer[]>([]);
   const isPaired = readKept() !== null;
 
-  const [pair, isSending] = useSending(async () => {
+  const [pair, isSending] = useSending(async (isWithout: boolean) => {
     setProblem(null);
+    if (!(await sendFormer())) return setProblem(NOT_SENT);
+    const unstored = unstoredAnswers();
+    if (unstored.length > 0 && !isWithout) return setFormer(unstored);
     const problemOfPairing = await pairWith(linkKey);
     if (problemOfPairing === null) onPaired();
     else setProblem(problemOfPairing);
@@ -56,9 +65,13 @@ export function LinkScreen({ linkKey, onPaired }: LinkScreenProps) {
       {isInAppBrowser() && <InAppNotice linkKey={linkKey} />}
       <Alarm>{problem}</Alarm>
       <Sending is={isSending} />
-      <button type="button" onClick={() => void pair()}>
-        Answer on this phone
-      </button>
+      {former.length > 0 ? (
+        <FormerAnswers answers={former} onGoOn={() => void pair(true)} />
+      ) : (
+        <button type="button" onClick={() => void pair(false)}>
+          Answer on this phone
+        </button>
+      )}
       <p class="hint">
         If you load this page again before you press, open the link once more: it is no longer in the address.
       </p>
@@ -67,15 +80,16 @@ export function LinkScreen({ linkKey, onPaired }: LinkScreenProps) {
 }
 
 function InAppNotice({ linkKey }: { linkKey: string }) {
-  const [isCopied, setIsCopied] = useState(false);
+  const [copied, setCopied] = useState<'copied' | 'refused' | null>(null);
+  const link = `${window.location.origin}${window.location.pathname}#${linkKey}`;
   const copy = async () => {
-    const link = `${window.location.origin}${window.location.pathname}#${linkKey}`;
-    setIsCopied(
-      await navigator.clipboard.writeText(link).then(
-        () => true,
-        () => false,
-      ),
-    );
+    try {
+      // Some browsers of other apps have no clipboard at all.
+      await navigator.clipboard.writeText(link);
+      setCopied('copied');
+    } catch {
+      setCopied('refused');
+    }
   };
   return (
     <div class="notice">
@@ -86,7 +100,11 @@ function InAppNotice({ linkKey }: { linkKey: string }) {
       <button type="button" class="second" onClick={() => void copy()}>
         Copy the link
       </button>
-      <p role="status">{isCopied && 'Copied. Paste it into the address line of your browser.'}</p>
+      <p role="status">
+        {copied === 'copied' && 'Copied. Paste it into the address line of your browser.'}
+        {copied === 'refused' && 'This app does not let the page copy. Hold your finger on the link, and copy it:'}
+      </p>
+      {copied === 'refused' && <code class="link">{link}</code>}
     </div>
   );
 }

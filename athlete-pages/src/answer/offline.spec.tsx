@@ -4,7 +4,7 @@ import { fakeApi, refusal, type FakeApi } from '../testing/fake-api.js';
 import { athletePage, practice, TODAY } from '../testing/pages.js';
 import { show } from '../testing/render.js';
 import { AnswerPage } from './answer-page.js';
-import { beginKeeping } from './kept/kept-answers.js';
+import { beginKeeping, endKeeping } from './kept/kept-answers.js';
 
 const PAGE = 'GET /api/athlete/page';
 const SESSIONS = 'PUT /api/athlete/sessions';
@@ -101,6 +101,24 @@ describe('an answer without a network', () => {
       expect(screen.getByText(WAITING)).toBeTruthy();
     }
   });
+});
+
+it('is kept while the page is open, and says so, where the browser refuses to store it', async () => {
+  const api = fakeApi({ [PAGE]: withPractice() });
+  open();
+  await screen.findByRole('region', { name: /^Practice, 17:30/ });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await answerPractice();
+  await screen.findByText(/^Not sent yet\. Leave this page open until you are online/);
+  expect(screen.queryByText(WAITING)).toBeNull();
+  api.answers[SESSIONS] = { body: {} };
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/^Not sent yet/)).toBeNull());
+  expect(api.bodiesOf(SESSIONS)).toEqual([sent, sent]);
+  full.mockRestore();
+  endKeeping();
 });
 
 describe('a phone that opens the page without a network', () => {

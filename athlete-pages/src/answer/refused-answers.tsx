@@ -1,5 +1,5 @@
+import { keptText } from './answer-list.js';
 import type { RefusedAnswer } from './kept/kept-answers.js';
-import { keptText } from './unpaired-screen.js';
 
 interface RefusedAnswersProps {
   refused: readonly RefusedAnswer[];

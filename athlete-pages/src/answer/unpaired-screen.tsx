@@ -1,6 +1,5 @@
 import { Frame } from '../shared/frame.js';
-import { answerText } from './form/wellness-draft.js';
-import { sessionText } from './form/event-title.js';
+import { AnswerList } from './answer-list.js';
 import type { KeptAnswer } from './kept/kept-answers.js';
 
 interface UnpairedScreenProps {
@@ -16,13 +15,7 @@ export function UnpairedScreen({ why, lost }: UnpairedScreenProps) {
       {lost.length > 0 && (
         <div class="alarm" role="alert">
           <p>These answers could not be sent. Tell your coach: they are not kept on this phone any more.</p>
-          <ul>
-            {lost.map((answer) => (
-              <li key={answer.keptAt + answer.title}>
-                {answer.title}: {keptText(answer)}
-              </li>
-            ))}
-          </ul>
+          <AnswerList answers={lost} />
         </div>
       )}
       {why === 'withdrawn' && (
@@ -40,6 +33,3 @@ export function UnpairedScreen({ why, lost }: UnpairedScreenProps) {
     </Frame>
   );
 }
-
-export const keptText = (answer: KeptAnswer): string =>
-  answer.kind === 'wellness' ? answerText(answer.body) : sessionText(answer.body);

@@ -28,37 +28,51 @@ export interface AccessChange {
 }
 
 /** Records an event in the transaction that makes it happen, so that both are stored or neither. */
-export function recordCoachEvent(tx: EntityManager, { event, network, ...concerned }: CoachEvent, now: Date) {
-  return insertEntries(tx, { event, command: null, network, at: now }, [concerned]);
+export function recordCoachEvent(tx: EntityManager, event: CoachEvent, now: Date) {
+  return insertEntries(tx, [{ ...event, command: null, at: now }]);
 }
 
 /** Records an event of the access of each of these athletes, at most a few hundred. */
 export function recordAthleteEvents(
   tx: EntityManager,
   event: AthleteEvent,
-  { network, ...by }: AccessChange,
+  by: AccessChange,
   athleteIds: readonly number[],
   now: Date,
 ) {
-  const concerned = athleteIds.map((athleteId) => ({ ...by, athleteId }));
-  return insertEntries(tx, { event, command: null, network, at: now }, concerned);
+  const entries = athleteIds.map((athleteId) => ({ event, command: null, ...by, athleteId, at: now }));
+  return insertEntries(tx, entries);
+}
+
+/** Records that devices of athletes expired, each at its own instant; at most a few hundred. */
+export function recordExpiredDevices(
+  tx: EntityManager,
+  devices: readonly { athleteId: number; institutionId: number; expiresAt: Date }[],
+) {
+  const entries = devices.map(({ expiresAt: at, athleteId, institutionId }) => ({
+    ...{ event: 'device_expired' as const, command: null, network: null },
+    ...{ athleteId, institutionId, at },
+  }));
+  return insertEntries(tx, entries);
 }
 
 /** Records a command of an administrator in the command's own transaction. */
 export function recordAdministration(tx: EntityManager, command: string, concerned: Concerned, now: Date) {
-  return insertEntries(tx, { event: 'administration', command, network: null, at: now }, [concerned]);
+  return insertEntries(tx, [{ event: 'administration', command, network: null, ...concerned, at: now }]);
 }
 
-async function insertEntries(
-  tx: EntityManager,
-  entry: Pick<SecurityEntryEntity, 'event' | 'command' | 'network' | 'at'>,
-  concerned: readonly { [Name in keyof Concerned]: Concerned[Name] | null }[],
-): Promise<void> {
-  const rows = concerned.map(({ coachId = null, institutionId, teamId = null, apiKeyId = null, athleteId = null }) => ({
-    id: newEntryId(),
-    ...entry,
-    ...{ coachId, institutionId, teamId, apiKeyId, athleteId },
-  }));
+type NewEntry = Pick<SecurityEntryEntity, 'event' | 'command' | 'network' | 'at'> & {
+  [Name in keyof Concerned]: Concerned[Name] | null;
+};
+
+async function insertEntries(tx: EntityManager, entries: readonly NewEntry[]): Promise<void> {
+  const rows = entries.map(
+    ({ coachId = null, institutionId, teamId = null, apiKeyId = null, athleteId = null, ...entry }) => ({
+      id: newEntryId(),
+      ...entry,
+      ...{ coachId, institutionId, teamId, apiKeyId, athleteId },
+    }),
+  );
   await insertOrRetry(tx, SecurityEntryEntity, rows);
 }
 

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { INSTANT, optionalText, text, WIDE_NUMBER } from '../../database/columns.js';
 
 /** What happened to the access of an athlete: their personal link, and the devices that it has paired. */
-export type AthleteEvent = 'link_made' | 'link_ended' | 'device_paired' | 'device_ended';
+export type AthleteEvent = 'link_made' | 'link_ended' | 'device_paired' | 'device_ended' | 'device_expired';
 
 /** What happened to an account. `administration` is a command of an administrator, named by `command`. */
 export type SecurityEvent =

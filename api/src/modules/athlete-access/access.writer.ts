@@ -8,6 +8,7 @@ import { AthleteEntity } from '../athletes/index.js';
 import { AddressRequestEntity } from '../consents/index.js';
 import { AthleteDeviceEntity } from './athlete-device.entity.js';
 import { AthleteLinkEntity } from './athlete-link.entity.js';
+import { removeExpired } from './devices/expired-devices.writer.js';
 
 /**
  * Ends the open links that a coach has made for athletes of these teams: the coach may know their keys. Paired devices
@@ -59,6 +60,7 @@ export async function endAccess(tx: EntityManager, athleteId: number, by: Access
   // A device that is being paired is stored before, and ends, or finds the link ended.
   await lockRows(tx, 'athletes', [athleteId]);
   const link = await tx.update(AthleteLinkEntity, { athleteId, expiresAt: MoreThan(now) }, { expiresAt: now });
+  await removeExpired(tx, now, athleteId);
   const devices = await tx.delete(AthleteDeviceEntity, { athleteId });
   await tx.delete(AddressRequestEntity, { athleteId });
 

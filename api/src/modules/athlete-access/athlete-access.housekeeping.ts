@@ -1,8 +1,8 @@
 import { LessThanOrEqual } from 'typeorm';
 import { HOUR_MS, inTransaction, type HousekeepingTask } from '../../common/housekeeping/housekeeping-task.js';
 import { deleteBatch } from '../../database/delete-batch.js';
-import { AthleteDeviceEntity } from './athlete-device.entity.js';
 import { AthleteLinkEntity } from './athlete-link.entity.js';
+import { removeExpired } from './devices/expired-devices.writer.js';
 
 /** For so long a coach sees that an athlete had a link. */
 const ENDED_LINK_DAYS = 365;
@@ -11,7 +11,7 @@ const ENDED_LINK_DAYS = 365;
 export const EXPIRED_DEVICES: HousekeepingTask = {
   name: 'athlete devices',
   everyMs: 24 * HOUR_MS,
-  step: inTransaction((tx, now) => deleteBatch(tx, AthleteDeviceEntity, { expiresAt: LessThanOrEqual(now) })),
+  step: inTransaction((tx, now) => removeExpired(tx, now)),
 };
 
 /** Links that ended a year ago. Without an index: there is one row per athlete at most. */

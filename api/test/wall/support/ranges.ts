@@ -242,7 +242,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     security_entries: {
       event: oneOf(
         ...['signed_in', 'signed_out', 'password_changed', 'password_reset_requested', 'password_reset'],
-        ...['link_made', 'link_ended', 'device_paired', 'device_ended'],
+        ...['link_made', 'link_ended', 'device_paired', 'device_ended', 'device_expired'],
       ),
       command: () => false,
       network,

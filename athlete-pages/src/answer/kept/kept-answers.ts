@@ -36,15 +36,20 @@ export interface Kept {
   form: FormSnapshot | null;
 }
 
-/** In place of the storage of a browser that has none; lost with the page. */
+/** In place of the storage of a browser that refuses it, now or always; lost with the page. Null: the storage has everything. */
 let inMemory: string | null = null;
+
+/** Whether what is kept outlives this page. */
+export const keepsForGood = (): boolean => inMemory === null;
 
 /** What is kept; null when this browser was not paired. */
 export function readKept(): Kept | null {
+  // The storage may have an older state than the one that it refused.
+  if (inMemory !== null) return JSON.parse(inMemory) as Kept;
   try {
-    return JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? inMemory ?? 'null') as Kept | null;
+    return JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? 'null') as Kept | null;
   } catch {
-    return JSON.parse(inMemory ?? 'null') as Kept | null;
+    return null;
   }
 }
 
@@ -52,6 +57,7 @@ function write(kept: Kept): void {
   const text = JSON.stringify(kept);
   try {
     window.localStorage.setItem(STORAGE_KEY, text);
+    inMemory = null;
   } catch {
     inMemory = text;
   }
@@ -74,16 +80,22 @@ export function leavePairing(): void {
   if (kept) write({ ...kept, pairing: newPairing() });
 }
 
+/** What of all that is kept was never stored. */
+export function unstoredAnswers(): KeptAnswer[] {
+  const kept = readKept();
+  return kept ? [...kept.refused, ...kept.contested, ...kept.waiting] : [];
+}
+
 /** Removes all that is kept, and returns what of it was never stored. */
 export function endKeeping(): KeptAnswer[] {
-  const kept = readKept();
+  const unstored = unstoredAnswers();
   inMemory = null;
   try {
     window.localStorage.removeItem(STORAGE_KEY);
   } catch {
     // Nothing was kept there.
   }
-  return kept ? [...kept.refused, ...kept.contested, ...kept.waiting] : [];
+  return unstored;
 }
 
 /** Changes what is kept, unless the browser was paired anew. @returns whether it was kept */

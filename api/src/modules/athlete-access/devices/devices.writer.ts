@@ -1,11 +1,12 @@
 import { DEVICES_MAX } from '@touchline/contracts/athlete-access-rules';
-import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { hashToken, newToken } from '../../../common/auth/secret-token.js';
 import { recordAthleteEvents, type AccessChange } from '../../../common/security-log/record-event.js';
 import { insertOrRetry } from '../../../common/versioned/versioned-rows.js';
 import { devicesFull } from '../athlete-access.errors.js';
 import { AthleteDeviceEntity } from '../athlete-device.entity.js';
 import { deviceExpiry } from './device.rules.js';
+import { removeExpired } from './expired-devices.writer.js';
 import type { LinkedAthlete } from '../links/links.repository.js';
 
 /** The browser that pairs: what it is called, and the token that it sent, which may be another athlete's. */
@@ -34,7 +35,7 @@ export async function pairDevice(
   const { athleteId, institutionId } = athlete;
   const by = { coachId: null, institutionId, network: browser.network };
   const until = deviceExpiry({ pairedAt: now, usedAt: now }, athlete);
-  await tx.delete(AthleteDeviceEntity, { athleteId, expiresAt: LessThanOrEqual(now) });
+  await removeExpired(tx, now, athleteId);
 
   const former = browser.token
     ? await tx.findOneBy(AthleteDeviceEntity, { tokenSha256: hashToken(browser.token) })
@@ -71,6 +72,7 @@ export async function endDevice(
   by: AccessChange,
   now: Date,
 ): Promise<boolean> {
+  await removeExpired(tx, now, athleteId);
   const { affected } = await tx.delete(AthleteDeviceEntity, { id, athleteId });
   if (affected !== 1) return false;
   await recordAthleteEvents(tx, 'device_ended', by, [athleteId], now);

@@ -33,7 +33,7 @@ describe('the days with a device', () => {
       [0, 1],
     ],
     ['with a second one that ends', daysOf(1, [1, 1], [3, -1]), [0, 1, 2, 3, 4]],
-    // It expired since, which no change says.
+    // Of a log that is not complete: never fewer than none.
     ['with one that is not there any more', daysOf(0, [2, 1]), [2, 3, 4]],
   ])('%s', (_, found, wanted) => expect(found).toEqual(wanted));
 });

@@ -19,13 +19,13 @@ export interface ConsentPeriod {
 export interface KnownDevices {
   /** How many there are now. */
   present: number;
-  /** Devices that were paired (1) or ended (-1) since the first day of the window. */
+  /** Devices that were paired (1), or that ended or expired (-1), since the first day of the window. */
   changes: readonly { day: CalendarDate; by: 1 | -1 }[];
 }
 
 /**
  * The days on which the athlete had a device at some time, counted from the devices of now back to the first day and on
- * from there. A device that expired is no change, so it is unknown unless another one was there as well.
+ * from there. The day on which one ends or expires is one of them.
  */
 export function deviceDays(days: readonly CalendarDate[], { present, changes }: KnownDevices): Set<CalendarDate> {
   let count = Math.max(0, present - changes.reduce((sum, { by }) => sum + by, 0));

@@ -2,7 +2,8 @@ import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
 import { SecurityEntryEntity } from '../../../common/security-log/security-entry.entity.js';
 import { byAthlete } from '../../../common/grouping/group-rows.js';
-import { select, selectExpressions } from '../../../database/row-selection.js';
+import { select } from '../../../database/row-selection.js';
+import { AthleteDeviceEntity } from '../../athlete-access/index.js';
 import { ConsentEntity } from '../../consents/index.js';
 import type { ConsentPeriod, KnownDevices } from '../calc/due-days.js';
 
@@ -35,42 +36,51 @@ export async function findConsentPeriods(
   );
 }
 
-const DEVICE = selectExpressions<{ athleteId: number; devices: string | number }>({
-  athleteId: 'device.athlete_id',
-  devices: 'COUNT(*)',
-});
+const DEVICE = select(AthleteDeviceEntity, 'device', ['athleteId', 'expiresAt']);
 const CHANGE = select(SecurityEntryEntity, 'entry', ['athleteId', 'event', 'at']);
 
 /**
- * The devices of these athletes (at least one) now, and how they changed since the first day, by athlete; an athlete of
- * whom nothing is known has no entry. The security log has every pairing and every end. Two queries.
+ * The devices of these athletes (at least one) now, and how they changed since the first day, by athlete. The security log
+ * has every pairing and every end of a device that is stored no more; an expired one that is still stored tells its end by
+ * itself, so nothing depends on when it is removed. Two queries.
  */
 export async function findKnownDevices(
   manager: EntityManager,
   athleteIds: readonly number[],
   { from, timeZone, now }: { from: Date; timeZone: string; now: Date },
 ): Promise<Map<number, KnownDevices>> {
-  const present = await DEVICE.read(
+  const stored = await DEVICE.read(
     manager,
-    `FROM athlete_devices device WHERE device.athlete_id IN (:...athleteIds) AND device.expires_at > :now
-     GROUP BY device.athlete_id`,
-    { athleteIds, now },
+    'FROM athlete_devices device WHERE device.athlete_id IN (:...athleteIds) AND device.expires_at >= :from',
+    { athleteIds, from },
   );
   const entries = await CHANGE.read(
     manager,
     `FROM athletes athlete INNER JOIN security_entries entry ON entry.athlete_id = athlete.id AND entry.at >= :from
-     WHERE athlete.id IN (:...athleteIds) AND entry.event IN ('device_paired', 'device_ended')`,
+     WHERE athlete.id IN (:...athleteIds) AND entry.event IN ('device_paired', 'device_ended', 'device_expired')`,
     { athleteIds, from },
   );
-  const count = new Map(present.map(({ athleteId, devices }) => [athleteId, Number(devices)]));
-  const changes = byAthlete(
-    entries.flatMap(({ athleteId, event, at }) =>
-      athleteId === null ? [] : [{ athleteId, day: dayOf(at), by: event === 'device_paired' ? 1 : -1 } as const],
+  const present = byAthlete(stored.filter(({ expiresAt }) => expiresAt > now));
+  const changes = byAthlete([
+    ...entries.flatMap(({ athleteId, event, at }) =>
+      athleteId === null
+        ? []
+        : [changeAt(athleteId, event === 'device_expired' ? lastOf(at) : at, event === 'device_paired' ? 1 : -1)],
     ),
+    ...stored
+      .filter(({ expiresAt }) => expiresAt <= now)
+      .map(({ athleteId, expiresAt }) => changeAt(athleteId, lastOf(expiresAt), -1)),
+  ]);
+  return new Map(
+    athleteIds.map((id) => [id, { present: present.get(id)?.length ?? 0, changes: changes.get(id) ?? [] }]),
   );
-  return new Map(athleteIds.map((id) => [id, { present: count.get(id) ?? 0, changes: changes.get(id) ?? [] }]));
 
-  function dayOf(at: Date): CalendarDate {
-    return todayIn(timeZone, at);
+  /** A device expires at the first instant at which it may not answer any more, often the first one of a day. */
+  function lastOf(expiry: Date): Date {
+    return new Date(expiry.getTime() - 1);
+  }
+
+  function changeAt(athleteId: number, at: Date, by: 1 | -1): { athleteId: number; day: CalendarDate; by: 1 | -1 } {
+    return { athleteId, day: todayIn(timeZone, at), by };
   }
 }

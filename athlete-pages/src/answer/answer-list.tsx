@@ -1,0 +1,17 @@
+import { sessionText } from './form/event-title.js';
+import { answerText } from './form/wellness-draft.js';
+import type { KeptAnswer } from './kept/kept-answers.js';
+
+export const keptText = (answer: KeptAnswer): string =>
+  answer.kind === 'wellness' ? answerText(answer.body) : sessionText(answer.body);
+
+/** Answers that this phone keeps, with what was answered. */
+export const AnswerList = ({ answers }: { answers: readonly KeptAnswer[] }) => (
+  <ul>
+    {answers.map((answer) => (
+      <li key={answer.keptAt + answer.title}>
+        {answer.title}: {keptText(answer)}
+      </li>
+    ))}
+  </ul>
+);
