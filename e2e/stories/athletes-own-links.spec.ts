@@ -1,6 +1,7 @@
 import { answerSurvey, keyOf, pairPhone } from '../support/athlete-calls.js';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { pdfPages } from '../support/pdf-text.js';
+import { endSession } from '../support/sessions.js';
 import { squadTable } from '../support/squad.js';
 import { expect, openAs, story } from '../support/story.js';
 import { athleteRow, chooseFor } from '../support/teams.js';
@@ -15,20 +16,30 @@ story('a coach makes links, prints cards, and sees who can answer', async ({ pag
   await expect(athleteRow(page, first!)).toContainText('No consent');
   await expectNoAxeViolations(page);
 
-  const links = page.getByRole('list', { name: 'Links' }).getByRole('listitem');
-  await story.step('the links are on the page, and their keys nowhere else', async () => {
+  const code = page.getByRole('region', { name: 'Code', exact: true });
+  await story.step('one code is on the screen, and its key nowhere else', async () => {
     await page.getByRole('link', { name: 'Make links' }).click();
     await page.getByRole('button', { name: 'Choose none' }).click();
     await page.getByRole('checkbox', { name: new RegExp(first!) }).check();
     await page.getByRole('checkbox', { name: new RegExp(second!) }).check();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Make links (2)' }).click();
-    await expect(links).toHaveCount(2);
+    await expect(code.getByRole('status')).toContainText(`1 of 2${first}`);
+    await expect(page.getByRole('img', { name: /^Code of/ })).toHaveCount(1);
     await expectNoAxeViolations(page);
-    const key = await keyOf(links.first());
+    const key = await keyOf(code);
     expect(key).toMatch(/^[0-9A-Z]{26}$/);
     const stored = await page.evaluate(() => JSON.stringify([location.href, localStorage, sessionStorage]));
     expect(stored).not.toContain(key);
+  });
+
+  await story.step('the next code comes by key, and a phone that pairs is seen without a click', async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(code.getByRole('status')).toContainText(`2 of 2${second}`);
+    const phone = await pairPhone(product.url, await keyOf(code));
+    await expect(code.getByRole('status')).toContainText('Phone paired', { timeout: 10_000 });
+    await expectNoAxeViolations(page);
+    await phone.dispose();
   });
 
   await story.step('a card per athlete is printed, and nothing else', async () => {
@@ -37,32 +48,91 @@ story('a coach makes links, prints cards, and sees who can answer', async ({ pag
     for (const text of [first!, second!, 'Soccer', 'Onlyforyou', 'answer#'])
       expect(sheet.replace(/\s/g, '')).toContain(text.replace(/\s/g, ''));
     for (const { name } of athletes.slice(2)) expect(sheet).not.toContain(name.replace(/\s/g, ''));
-    expect(sheet.replace(/\s/g, '')).not.toMatch(/Copylink|shownonlynow|Printcards|Calendar/);
+    expect(sheet.replace(/\s/g, '')).not.toMatch(/Copylink|shownonlynow|Printcards|Nextathlete|Calendar/);
   });
 
   await story.step('leaving asks while nobody has the links, and then they are gone', async () => {
     await page.getByRole('link', { name: 'Roster' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard Changes' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without these codes?' });
+    await expect(question).toContainText('1 athlete has neither paired a phone');
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: 'Stay on page' }).click();
+    await expect(code.getByRole('status')).toContainText(second!);
+    await page.getByRole('link', { name: 'Roster' }).click();
+    await question.getByRole('button', { name: 'Leave page' }).click();
     await expect(athleteRow(page, first!)).toContainText('Link until');
     await page.goBack();
     await expect(page.getByRole('button', { name: /Make links/ })).toBeVisible();
-    await expect(links).toHaveCount(0);
+    await expect(code).toHaveCount(0);
   });
 
   await story.step('a logout closes the links', async () => {
     await page.getByRole('button', { name: 'Choose all' }).click();
     await page.getByRole('button', { name: 'Make links (5)' }).click();
-    await expect(links).toHaveCount(5);
-    const key = (await keyOf(links.first())).slice(0, 4);
+    await expect(code.getByRole('status')).toContainText('1 of 5');
+    const key = (await keyOf(code)).slice(0, 4);
     page.on('dialog', (question) => void question.accept());
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
-    const discard = page.getByRole('alertdialog').getByRole('button', { name: /Discard Changes|Log out/ });
-    await discard.click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without these codes?' });
+    await question.getByRole('button', { name: 'Leave page' }).click();
     await expect(page).toHaveURL(/\/login$/);
     expect(await page.content()).not.toContain(key);
   });
 });
+
+story(
+  'a session that ends over the codes covers them, on paper too, and a sign-in brings them back',
+  async ({ page, product }) => {
+    const { coach, teamId, athletes } = product.freshSquad();
+    await openAs(page, `/team-creation/${teamId}/links`, coach);
+    await page.getByRole('button', { name: 'Make links (5)' }).click();
+    const code = page.getByRole('region', { name: 'Code', exact: true });
+    await code.getByRole('button', { name: 'Next athlete' }).click();
+    const key = await keyOf(code);
+
+    await endSession(page);
+    const lock = page.getByRole('dialog', { name: 'Sign in again' });
+    await expect(lock).toBeVisible({ timeout: 20_000 });
+
+    await story.step('nothing of them can be seen, marked, printed or read out', async () => {
+      const { nodes } = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
+      const read = JSON.stringify(nodes.filter(({ ignored }) => !ignored));
+      expect(read).toContain('Sign in again');
+      expect(read).not.toMatch(/answer#|Next athlete/);
+      const shown = page.locator('code', { hasText: '/answer#' }).first();
+      const isOnTop = await shown.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return document.elementsFromPoint(x + width / 2, y + height / 2).includes(element);
+      });
+      expect(isOnTop).toBe(false);
+      expect(
+        await page.evaluate(() => getComputedStyle(document.querySelector('dialog')!, '::backdrop').backgroundColor),
+      ).toMatch(/^rgb\(/);
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Control+A');
+      expect(await page.evaluate(() => String(getSelection()))).not.toContain('answer#');
+      const paper = pdfPages(await page.pdf({ preferCSSPageSize: true }))
+        .join(' ')
+        .replace(/\s/g, '');
+      expect(paper).toContain('Signinagain');
+      expect(paper).not.toMatch(/answer#|Onlyforyou/);
+    });
+
+    await story.step('the same codes are there after the sign-in', async () => {
+      await lock.getByLabel('Password').fill(coach.password);
+      await lock.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(lock).toHaveCount(0);
+      await expect(code.getByRole('status')).toContainText(`2 of 5${athletes[1]!.name}`);
+      expect(await keyOf(code)).toBe(key);
+      expect(
+        pdfPages(await page.pdf({ preferCSSPageSize: true }))
+          .join(' ')
+          .replace(/\s/g, ''),
+      ).toContain('Onlyforyou');
+    });
+  },
+);
 
 story(
   'an answer of a phone is on the board within ten seconds, until the phone is ended',
@@ -71,7 +141,7 @@ story(
     const { id, name } = athletes[0]!;
     await openAs(page, `/team-creation/${teamId}/links?athlete=${id}`, coach);
     await page.getByRole('button', { name: 'Make links (1)' }).click();
-    const phone = await pairPhone(product.url, await keyOf(page.getByRole('list', { name: 'Links' }).locator('li')));
+    const phone = await pairPhone(product.url, await keyOf(page.getByRole('region', { name: 'Code', exact: true })));
     expect(await answerSurvey(phone)).toBe(409);
     await page.getByRole('button', { name: `Copy link of ${name}` }).click();
     await page.getByRole('link', { name: 'Roster' }).click();
@@ -130,7 +200,7 @@ story(
       await request.getByRole('button', { name: 'Mark as done' }).click();
       await expect(page.getByRole('list', { name: 'Requests of athletes' })).toHaveCount(0);
       expect(await (await phone.get('/api/athlete/requests')).text()).toContain('Corrected.');
-      await page.getByRole('button', { name: 'Answered of due' }).click();
+      await page.getByRole('button', { name: 'Answered this week: 1 of 1 due' }).click();
       await expect(page.getByRole('table', { name: 'Per week', exact: true })).toContainText('1 of 1');
       await expectNoAxeViolations(page);
       await page.keyboard.press('Escape');
@@ -158,7 +228,7 @@ story('on a phone: roster, links, poster and blank form', async ({ page, product
   await page.getByRole('link', { name: 'Make links' }).click();
   await page.getByRole('button', { name: 'Choose all' }).click();
   await page.getByRole('button', { name: 'Make links (5)' }).click();
-  await expect(page.getByRole('list', { name: 'Links' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('img', { name: /^Code of/ })).toBeInViewport({ ratio: 1 });
   await fits();
   await expectNoAxeViolations(page);
 

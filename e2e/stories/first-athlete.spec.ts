@@ -91,7 +91,7 @@ async function acceptAndLink(page: Page, { next }: BoldTexts): Promise<string> {
   await page.getByRole('link', next('Make links')).click();
   await page.getByRole('button', next('Make links (1)')).click();
   await expect(page.getByRole('button', next('Print cards'))).toBeVisible();
-  return keyOf(page.getByRole('list', { name: 'Links' }).getByRole('listitem'));
+  return keyOf(page.getByRole('region', { name: 'Code', exact: true }));
 }
 
 async function answerByPhone(phone: Page, key: string, { next }: BoldTexts): Promise<void> {

@@ -39,14 +39,16 @@ export async function registrationIdsOf(manager: EntityManager, keys: AthleteKey
 
 /** The rows for an export. */
 export const exportedRows = (manager: EntityManager, table: AthleteTable, keys: AthleteKeys) =>
-  readRows(manager, without(table, table.notExported), keys);
+  readRows(manager, exported(table, table.where), keys);
 
 /** The rows that the athlete gets without anybody who reads them before. */
 export const ownRows = (manager: EntityManager, table: AthleteTable, keys: AthleteKeys) =>
-  readRows(manager, without(without(table, table.notExported), table.isDoubtful), keys);
+  readRows(manager, exported(table, table.whereOwn ?? table.where), keys);
 
-const without = (table: AthleteTable, rows: string | undefined): AthleteTable =>
-  rows === undefined ? table : { ...table, where: `(${table.where}) AND NOT (${rows})` };
+const exported = (table: AthleteTable, where: string): AthleteTable => ({
+  ...table,
+  where: table.notExported === undefined ? where : `(${where}) AND NOT (${table.notExported})`,
+});
 
 /** All rows of the athlete in their order, read in windows: an athlete may have more than memory should hold. */
 export async function* readRows(

@@ -9,10 +9,10 @@ export interface AthleteTable {
   /** Which of these rows an export leaves out, in SQL: an erasure deletes them, and they are about somebody else. */
   notExported?: string;
   /**
-   * Rows that may be about somebody else, in SQL. An administrator reads an export before handing it over; what athletes
-   * get on their own device is without them.
+   * Which rows athletes get on their own device, in SQL; `where` when left out. The others may be about somebody else:
+   * an administrator reads an export before handing it over, and nobody reads this.
    */
-  isDoubtful?: string;
+  whereOwn?: string;
   /** Columns by which the rows are exported, none of them nullable: those of the primary key come last. */
   order: readonly string[];
   /** Heading and file of the rows in an export. */
@@ -38,13 +38,14 @@ const OWN_WORKOUTS = `(SELECT id FROM scheduled_workouts
 const OWN_CHANGED_EVENTS = `${OF_ATHLETE} OR event_id IN ${OWN_EVENTS}`;
 const OWN_CHANGES = `(SELECT event_change_id FROM changed_events WHERE ${OWN_CHANGED_EVENTS})`;
 
+const OWN_WAITING = `team_id IN (SELECT id FROM teams WHERE institution_id = :institutionId) AND status = 'pending'`;
+
 /** Registrations are also named in the list of erased athletes, because a backup may be older than their answer. */
 export const REGISTRATION_TABLE: AthleteTable = {
   table: 'pending_athletes',
-  where: `${OF_ATHLETE} OR team_id IN (SELECT id FROM teams WHERE institution_id = :institutionId)
-    AND status = 'pending' AND (external_id = :externalId OR pending_key = :pendingKey)`,
+  where: `${OF_ATHLETE} OR ${OWN_WAITING} AND (external_id = :externalId OR pending_key = :pendingKey)`,
   // Somebody who registered with a mistyped number has the name and address of their own.
-  isDoubtful: 'athlete_id IS NULL AND (pending_key IS NULL OR :pendingKey IS NULL OR pending_key <> :pendingKey)',
+  whereOwn: `${OF_ATHLETE} OR ${OWN_WAITING} AND pending_key = :pendingKey`,
   order: ['created_at', 'id'],
   title: 'Registrations, of which an answered one keeps nothing personal',
   file: 'registrations',
@@ -52,9 +53,6 @@ export const REGISTRATION_TABLE: AthleteTable = {
 
 /** What came with a registration is found before the registration itself is deleted. */
 const OWN_REGISTRATIONS = `(SELECT id FROM pending_athletes WHERE ${REGISTRATION_TABLE.where})`;
-
-/** Anybody may have registered in the athlete's name, or with their number: what came with it names a guardian. */
-const ONLY_OF_REGISTRATION = 'athlete_id IS NULL';
 
 /**
  * Tables with rows of athletes, in the order in which an erasure deletes them: children before their parents. A change
@@ -64,7 +62,8 @@ export const ATHLETE_TABLES: readonly AthleteTable[] = [
   {
     table: 'athlete_addresses',
     where: `${OF_ATHLETE} OR pending_athlete_id IN ${OWN_REGISTRATIONS}`,
-    isDoubtful: ONLY_OF_REGISTRATION,
+    // Anybody may have registered in the athlete's name, or with their number: what came with it names a guardian.
+    whereOwn: OF_ATHLETE,
     order: ['confirmed_at', 'id'],
     title: 'Confirmed mail address',
     file: 'address',
@@ -72,7 +71,7 @@ export const ATHLETE_TABLES: readonly AthleteTable[] = [
   {
     table: 'consents',
     where: `${OF_ATHLETE} OR current_athlete_id = :athleteId OR pending_athlete_id IN ${OWN_REGISTRATIONS}`,
-    isDoubtful: ONLY_OF_REGISTRATION,
+    whereOwn: OF_ATHLETE,
     order: ['given_at', 'id'],
     title: 'Consents to the storing of answers',
     file: 'consents',

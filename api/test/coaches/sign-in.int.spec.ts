@@ -189,14 +189,18 @@ describe('a session', () => {
     expect(await lastSeen()).toBeGreaterThan(first);
   });
 
-  it('is not kept alive by polling', async () => {
+  it.each([
+    ['/api/pending-athletes', 200],
+    ['/api/athlete-access', 200],
+    ['/api/squad/answers-due?team_id=1', 404],
+  ])('is not kept alive by polling %s', async (address, status) => {
     const actor = await signedIn();
     for (let hour = 0; hour < 11; hour += 1) {
       at.clock.advance(HOUR);
-      expect((await actor.get('/api/pending-athletes')).statusCode).toBe(200);
+      expect((await actor.get(address)).statusCode).toBe(status);
     }
     at.clock.advance(HOUR);
-    expect((await actor.get('/api/pending-athletes')).statusCode).toBe(401);
+    expect((await actor.get(address)).statusCode).toBe(401);
     expect((await actor.get('/api/coach/me')).statusCode).toBe(401);
   });
 });

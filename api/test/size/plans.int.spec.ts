@@ -26,7 +26,7 @@ const SMALL = [
  * device: rows that are kept for a day, and registrations, of which a club has a few per athlete.
  */
 const MAY_SCAN: Readonly<Record<string, readonly string[]>> = {
-  '/api/athlete/data': ['deleted_records', 'changed_events', 'pending_athletes'],
+  '/api/athlete/data': ['deleted_records', 'copied_weeks', 'event_changes', 'changed_events', 'pending_athletes'],
 };
 /** A statement may read this many rows without a reason. */
 const FREE_ROWS = 10_000;

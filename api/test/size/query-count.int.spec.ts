@@ -104,7 +104,7 @@ describe.each(LISTS.map((row) => [row.route, row] as const))(
   '%s',
   (route, { queries = MAX_STATEMENTS, audits, isBounded, athletesAtOnce }) => {
     const ofRoute = (counts: Counts) => [...counts].filter(([call]) => call.startsWith(`${route} `));
-    const warmOf = (counts: Counts) => ofRoute(counts).map(([call, { warm }]) => [call, warm]);
+    const warmOf = (counts: Counts) => ofRoute(counts).map(([call, { warm }]) => [call, warm.toSorted()]);
 
     it(`needs at most ${queries} statements in every variant`, () => {
       const counts = ofRoute(few).map(([, { warm }]) => warm.length);
@@ -130,7 +130,8 @@ describe.each(LISTS.map((row) => [row.route, row] as const))(
     it(`reads no more in the first call of an hour, and records ${NOTED_AT_ONCE} athletes of a kind at once`, () => {
       const kinds = audits.flatMap((audit) => (audit.startsWith('read ') ? [audit.replace('read ', '')] : []));
       for (const [call, { warm, cold, notes, noted }] of [few, many, crowd].flatMap(ofRoute)) {
-        expect([call, cold]).toEqual([call, warm]);
+        // Reads that run side by side are sent in any order.
+        expect([call, cold.toSorted()]).toEqual([call, warm.toSorted()]);
         expect([call, Object.keys(noted).filter((kind) => !kinds.includes(kind))]).toEqual([call, []]);
         const most = Object.values(noted).reduce((sum, athletes) => sum + Math.ceil(athletes / NOTED_AT_ONCE), 0);
         expect([call, notes > most]).toEqual([call, false]);

@@ -99,6 +99,18 @@ const CONSENTS = `
 const DEVICES = `
   INSERT INTO athlete_devices (athlete_id, slot, token_sha256, name, created_at, last_used_at, expires_at)
   SELECT a.id, 5, 'device-' || a.id, 'iPhone, Safari', ${TODAY}, ${TODAY}, ${LATER} FROM athletes a`;
+const LINKS = `
+  INSERT INTO athlete_links (athlete_id, key_sha256, coach_id, created_at, expires_at) SELECT a.id, 'link-' || a.id, 1, ${TODAY}, ${LATER} FROM athletes a`;
+const ADDRESSES = `
+  INSERT INTO athlete_addresses (athlete_id, email, address_of, confirmed_at) SELECT a.id, 'a' || a.id || '@own.test', 'athlete', ${CREATED} FROM athletes a`;
+/** A question to the guardian of each, and one answered and one open request. */
+const QUESTIONS = `
+  INSERT INTO guardian_requests (athlete_id, question_key, key_sha256, first_name, date_of_birth, guardian_email, created_at, expires_at)
+  SELECT a.id, 'question-' || a.id, 'guardian-' || a.id, 'Ada', '2012-02-29', 'g' || a.id || '@own.test', ${TODAY}, ${LATER} FROM athletes a`;
+const REQUESTS = `
+  INSERT INTO athlete_requests (athlete_id, kind, open_kind, text, asked_at, done_at)
+  SELECT a.id, 'correction', CASE n.n WHEN 0 THEN 'correction' END, 'My birthday is wrong.', ${TODAY}, CASE n.n WHEN 1 THEN ${TODAY} END
+  FROM athletes a CROSS JOIN numbers n WHERE n.n < 2`;
 const DEVICE_EVENTS = `
   INSERT INTO security_entries (id, at, event, institution_id, athlete_id)
   SELECT a.id * 3 + n.n, ${TODAY}, CASE n.n WHEN 0 THEN 'device_ended' WHEN 1 THEN 'device_paired' ELSE 'link_made' END, 1, a.id FROM athletes a CROSS JOIN numbers n WHERE n.n < 3`;
@@ -157,6 +169,10 @@ export const BIG_CLUB_ROWS = [
     MORE_ATHLETES,
     CONSENTS,
     DEVICES,
+    LINKS,
+    ADDRESSES,
+    QUESTIONS,
+    REQUESTS,
     DEVICE_EVENTS,
     SIGNED_IN,
     RESETS,

@@ -15,6 +15,8 @@ function leave(): void {
 }
 
 afterEach(() => {
+  // Specs of pure code run without a page.
+  if (typeof document === 'undefined') return;
   leave();
   window.localStorage.clear();
 });

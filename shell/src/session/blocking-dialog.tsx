@@ -1,6 +1,9 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Box, Typography } from '@touchline/ui';
+import { Box, GlobalStyles, Typography } from '@touchline/ui';
+
+/** The dialog covers the screen only: printing would show the page below it. */
+const NOT_PRINTED = { '@media print': { 'body > :not(dialog)': { display: 'none !important' } } } as const;
 
 /**
  * Covers the whole page and makes it inert while it stays mounted. Uses the browser's modal dialog, because a dialog of
@@ -50,6 +53,7 @@ export function BlockingDialog({ title, children }: { title: string; children: R
         '&::backdrop': { bgcolor: 'background.default' },
       }}
     >
+      <GlobalStyles styles={NOT_PRINTED} />
       <Typography component="p" sx={{ fontWeight: 800, color: 'primary.main', fontSize: '1.25rem' }}>
         Touchline
       </Typography>

@@ -5,7 +5,7 @@ import { consumeOwnBack, useBlocker, useLocation } from '@touchline/ui/router';
 import { notify, withdrawNotice } from '../app/notices.js';
 import { useStore } from '../app/store.js';
 import { session } from './session-state.js';
-import { isSaving, unsavedWork, workLostByNavigation } from './unsaved-work.js';
+import { isSaving, questionBeforeLoss, unsavedWork, workLostByNavigation } from './unsaved-work.js';
 
 /** Asks before unsaved work is left by a link, by Back, or by closing the tab. */
 export function UnsavedGuard() {
@@ -56,6 +56,7 @@ export function UnsavedGuard() {
   return (
     <DiscardDialog
       open={!nothingLost && !isSaving(lost) && !locked}
+      question={questionBeforeLoss(work, lost)}
       onDiscard={() => blocker.proceed?.()}
       onKeep={() => blocker.reset?.()}
     />

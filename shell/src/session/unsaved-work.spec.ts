@@ -1,4 +1,10 @@
-import { clearUnsavedWork, setUnsaved, subscribeToSaved, workLostByNavigation } from './unsaved-work.js';
+import {
+  clearUnsavedWork,
+  questionBeforeLoss,
+  setUnsaved,
+  subscribeToSaved,
+  workLostByNavigation,
+} from './unsaved-work.js';
 
 const WORK = new Map([
   ['form', {}],
@@ -18,6 +24,17 @@ test.each([
   ['a menu that closes with a filter', '/workouts?team=1&menu=account', '/workouts?team=2', ['form', 'editor']],
   ['an address that never held it', '/workouts?team=1', '/workouts?team=2', ['form', 'editor']],
 ])('%s loses the work whose parameter is gone', (_, from, to, expected) => expect(lost(from, to)).toEqual(expected));
+
+test('the question has the words of work that alone would be lost', () => {
+  const question = { title: 'Leave the codes?', text: 'They are gone then.', leaveLabel: 'Leave', stayLabel: 'Stay' };
+  const work = new Map([
+    ['codes', { question }],
+    ['form', {}],
+  ]);
+  expect(questionBeforeLoss(work, ['codes'])).toBe(question);
+  expect(questionBeforeLoss(work, ['codes', 'form'])).toBeUndefined();
+  expect(questionBeforeLoss(work, ['form'])).toBeUndefined();
+});
 
 describe('the end of unsaved work', () => {
   const saved = jest.fn();

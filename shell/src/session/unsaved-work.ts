@@ -2,7 +2,7 @@
  * The unsaved work of the page, including work being saved. Areas report it through the host; the shell asks before
  * leaving it.
  */
-import type { UnsavedPart } from '@touchline/ui/host';
+import type { LeaveQuestion, UnsavedPart } from '@touchline/ui/host';
 import { MENU_PARAM } from '../app/menu-param.js';
 import { createStore } from '../app/store.js';
 
@@ -39,6 +39,12 @@ export function subscribeToSaved(listener: () => void): () => void {
 /** Whether any work, or work of the given keys, is being saved. */
 export const isSaving = (keys?: readonly string[]): boolean =>
   (keys ?? [...unsavedWork.get().keys()]).some((key) => unsavedWork.get().get(key)?.saving === true);
+
+/** Own words for the question before the work of these keys is lost; undefined where it is about changes. */
+export const questionBeforeLoss = (
+  work: ReadonlyMap<string, UnsavedPart>,
+  keys: readonly string[],
+): LeaveQuestion | undefined => (keys.length === 1 ? work.get(keys[0] ?? '')?.question : undefined);
 
 export function clearUnsavedWork(): void {
   if (hasUnsavedWork()) unsavedWork.set(new Map());

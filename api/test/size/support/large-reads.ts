@@ -35,6 +35,11 @@ export const LARGE_READS: readonly LargeRead[] = [
     reason:
       'each of the coach’s athletes may have events of their own: the first or newest ones are found among the keys of all of a window',
   },
+  {
+    statement: /\bchanged_events\b.* event_id IN \(SELECT id FROM calendar_events /,
+    most: 200_000,
+    reason: 'the changes of the last day are searched for those of one athlete’s own events, ten times an hour at most',
+  },
 ];
 
 export const reasonFor = (sql: string, touched: number): string | undefined =>

@@ -31,6 +31,8 @@ export function pageCalls({ home, today }: BigClub): PageCall[] {
     get('overview', '/dashboard/overview', { today }),
     get('overview, athlete', '/dashboard/overview', { team_id: team, athlete_id: athlete, today }),
     get('squad, team', '/dashboard/squad', { team_id: team, date: today, today }),
+    get('squad, answers due', '/squad/answers-due', { team_id: team }),
+    get('squad, who can answer', '/athlete-access', { team_id: team }),
     get('wellness, athlete', '/athletes/wellness', { athlete_id: athlete, from: recent }),
     get('training load, athlete', '/athletes/training-load', { athlete_id: athlete, from: recent }),
     get('training load, count', '/athletes/training-load/count', { athlete_id: athlete }),

@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CONSENT_TEXT_CHANGED } from '@touchline/contracts/error-codes';
 import { ApiError } from '@touchline/ui/host';
 import { buildAccess, buildDevice, NOTHING } from './testing/build-access.js';
-import { KEY } from './testing/fake-roster-api.js';
 import {
   address,
   chooseAction,
@@ -65,7 +64,25 @@ describe('who can answer', () => {
     const api = readyAndNot();
     api.access = api.access.map((access) => ({ ...access, consent: 'given', devices: [buildDevice()] }));
     openRoster(api, '/team-creation/1?answers=not-yet');
-    expect(await screen.findByText('Nobody found who cannot answer yet.')).toBeTruthy();
+    expect(await screen.findByText('Everybody on this list can answer on their phone.')).toBeTruthy();
+    await typeInto('Search athletes', 'zzz');
+    expect(await screen.findByText('No athletes found')).toBeTruthy();
+  });
+
+  it('changes while the page is open, and what is typed stays', async () => {
+    jest.useFakeTimers();
+    try {
+      const api = readyAndNot();
+      openRoster(api);
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      fireEvent.change(screen.getByLabelText('Search athletes'), { target: { value: 'Bo' } });
+      api.access = [buildAccess({ ...BO, devices: [buildDevice()] })];
+      await act(() => jest.advanceTimersByTimeAsync(8000));
+      expect(screen.getByRole('row', { name: /Bo Berg/ }).textContent).toContain('Ready');
+      expect(screen.getByLabelText<HTMLInputElement>('Search athletes').value).toBe('Bo');
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('is left out with a way to try again when it cannot be loaded, and the roster stays', async () => {
@@ -85,121 +102,6 @@ describe('who can answer', () => {
     expect(await screen.findByText('No archived athletes in this team')).toBeTruthy();
     expect(api.reads.filter(({ path }) => path === '/api/athlete-access')).toEqual([]);
     expect(screen.queryByRole('link', { name: 'Make links' })).toBeNull();
-  });
-});
-
-describe('making links', () => {
-  const LINKS = '/team-creation/1/links';
-
-  it('begins with those who have nothing, and shows the links once', async () => {
-    const api = readyAndNot();
-    const { texts, anyUnsaved } = openRoster(api);
-    await user.click(await screen.findByRole('link', { name: 'Make links' }));
-    expect(address()).toBe(LINKS);
-    const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');
-    expect(boxes.map(({ checked }) => checked)).toEqual([false, true]);
-    await user.dblClick(screen.getByRole('button', { name: 'Make links (1)' }));
-    const links = within(await screen.findByRole('list', { name: 'Links' }));
-    expect(api.writes).toMatchObject([{ method: 'POST', body: { athlete_ids: [12], by: 'screen' } }]);
-    expect(links.getByRole('img', { name: 'Code of Bo Berg' })).toBeTruthy();
-    expect(links.getByText('localhost/answer#0123-4567-89AB-CDEF-GHJK-MNPQ-R0')).toBeTruthy();
-    expect(screen.getByText(/shown only now/)).toBeTruthy();
-    expect(address()).toBe(LINKS);
-    expect(anyUnsaved()).toBe(true);
-
-    const written: string[] = [];
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: { writeText: (text: string) => Promise.resolve(void written.push(text)) },
-    });
-    await user.click(links.getByRole('button', { name: 'Copy link of Bo Berg' }));
-    await waitFor(() => expect(texts()).toEqual(['Link of Bo Berg copied.']));
-    expect(written).toEqual([`http://localhost/answer#${KEY}0`]);
-    expect(anyUnsaved()).toBe(false);
-    await user.click(screen.getByRole('link', { name: 'Roster' }));
-    await waitFor(async () => expect(await answersOf('Bo')).toContain('Link until Dec 10'));
-    expect(document.body.textContent).not.toContain('0123-4567');
-  });
-
-  it('says once that there is no link', async () => {
-    const api = readyAndNot();
-    api.access = [buildAccess({ ...BO, ...NOTHING, consent: 'given' })];
-    openRoster(api, LINKS);
-    expect(await screen.findByText('No link')).toBeTruthy();
-  });
-
-  it('warns until the last link is copied, and begins at what is said about them', async () => {
-    const { anyUnsaved } = openRoster(readyAndNot(), LINKS);
-    await pressButton('Choose all');
-    await pressButton('Make links (2)');
-    const links = within(await screen.findByRole('list', { name: 'Links' }));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Links' }));
-    await user.click(links.getByRole('button', { name: 'Copy link of Bo Berg' }));
-    expect(anyUnsaved()).toBe(true);
-    await user.click(links.getByRole('button', { name: 'Copy link of Ana Núñez' }));
-    expect(anyUnsaved()).toBe(false);
-  });
-
-  it('prints a card per athlete', async () => {
-    openRoster(readyAndNot(), LINKS);
-    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    await pressButton('Choose all');
-    expect(screen.queryByRole('button', { name: 'Print cards' })).toBeNull();
-    await pressButton('Make links (2)');
-    await screen.findByRole('list', { name: 'Links' });
-    expect(screen.getAllByText('First Team', { selector: 'div' })).toHaveLength(2);
-    expect(screen.getAllByText(/Scan it by Dec 10\. Only for you/)).toHaveLength(2);
-    await pressButton('Print cards');
-    expect(print).toHaveBeenCalledTimes(1);
-  });
-
-  it('mails only to those with a confirmed address', async () => {
-    const api = readyAndNot();
-    api.access = api.access.map((access) => ({
-      ...access,
-      mail_address: access.athlete_id === 12 ? 'a•••@athletes.example' : null,
-    }));
-    openRoster(api, LINKS);
-    await user.click(await screen.findByRole('radio', { name: /By mail: 1 athlete with a confirmed address/ }));
-    expect(screen.getByText('No confirmed mail address')).toBeTruthy();
-    expect(screen.getByText(/ · a•••@athletes\.example$/)).toBeTruthy();
-    await pressButton('Choose all');
-    await pressButton('Make links (1)');
-    expect((await screen.findByText(/Mailed to/)).textContent).toContain(
-      'Mailed to 1 athlete. New phones can be paired until Dec 10.',
-    );
-    expect(api.writes).toMatchObject([{ body: { athlete_ids: [12], by: 'mail' } }]);
-    expect(screen.queryByText(/shown only now/)).toBeNull();
-  });
-
-  it('cannot mail when nobody has confirmed an address, and needs somebody to be chosen', async () => {
-    openRoster(readyAndNot(), LINKS);
-    const mail = await screen.findByRole<HTMLInputElement>('radio', { name: /no athlete here has confirmed/ });
-    expect(mail.disabled).toBe(true);
-    await pressButton('Choose none');
-    await pressButton('Make links (0)');
-    expect(screen.getByText('Choose at least one athlete.')).toBeTruthy();
-  });
-
-  it('keeps the choice after a failure, and says that former links may have ended', async () => {
-    const api = readyAndNot();
-    openRoster(api, `${LINKS}?athlete=12`);
-    api.failNextWrite = NETWORK;
-    await pressButton('Make links (1)');
-    expect(await screen.findByText('Failed to make the links')).toBeTruthy();
-    expect(screen.getByText(/Former links may have ended/)).toBeTruthy();
-    await pressButton('Make links (1)');
-    expect(await screen.findByRole('list', { name: 'Links' })).toBeTruthy();
-  });
-
-  it('has an empty team, and a failed list with another try', async () => {
-    const api = twoTeams();
-    api.failReads = NETWORK;
-    openRoster(api, '/team-creation/2/links');
-    expect(await screen.findByText('Failed to load who can answer')).toBeTruthy();
-    api.failReads = null;
-    await pressButton('Try again');
-    expect(await screen.findByText('No athletes for this team')).toBeTruthy();
   });
 });
 

@@ -14,6 +14,8 @@ interface RosterAccess {
   byAthlete: AccessByAthlete | null;
   /** The athletes that the filters leave. */
   shown: readonly Athlete[];
+  /** The search finds athletes, and all of them can answer. */
+  isFoundReady: boolean;
 }
 
 /** Who of the team can answer on their phone, beside the roster: a failure takes away nothing else. */
@@ -28,9 +30,10 @@ export function useRosterAccess(
     () => (archived ? null : new Map(data?.map((access) => [access.athlete_id, access]))),
     [archived, data],
   );
-  const shown = useMemo(() => {
-    const found = filterAthletes(athletes, search);
-    return cannotAnswer && byAthlete ? filterNotAnswering(found, byAthlete) : found;
-  }, [athletes, search, cannotAnswer, byAthlete]);
-  return { query, byAthlete, shown };
+  const found = useMemo(() => filterAthletes(athletes, search), [athletes, search]);
+  const shown = useMemo(
+    () => (cannotAnswer && byAthlete ? filterNotAnswering(found, byAthlete) : found),
+    [found, cannotAnswer, byAthlete],
+  );
+  return { query, byAthlete, shown, isFoundReady: found.length > 0 && shown.length === 0 };
 }

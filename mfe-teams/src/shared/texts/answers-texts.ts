@@ -11,7 +11,7 @@ const GIVEN_BY = {
 export const answersTexts = {
   column: 'Answers',
   cannotYet: 'Cannot answer yet',
-  nobodyLacks: 'Nobody found who cannot answer yet.',
+  allCanAnswer: 'Everybody on this list can answer on their phone.',
   loadFailed: 'Failed to load who can answer. The rest of the roster is complete.',
   loadAccessFailed: 'Failed to load who can answer',
   codeFailed: 'Failed to open. Please check your connection.',
@@ -63,17 +63,36 @@ export const linksTexts = {
   tooMany: (most: number) => `At most ${most} athletes at a time.`,
   noAddress: 'No confirmed mail address',
   onScreen: 'On this screen, to scan, print or copy',
-  byMail: (count: number) =>
-    count === 0
-      ? 'By mail: no athlete here has confirmed an address yet'
-      : `By mail: ${formatCount(count, 'athlete')} with a confirmed address`,
+  byMail: 'By mail',
+  /** What stands below the choice. */
+  mailReach: (count: number) => `To ${formatCount(count, 'athlete')} with a confirmed address`,
+  noMailServer: 'Not possible: no mail server is set up for this installation.',
+  noConfirmedAddress: 'Not possible yet: nobody in this team has confirmed a mail address.',
   makeFailed: 'Failed to make the links',
   /** After a call without an answer. */
   makeUnknown: 'Former links may have ended. Make them again.',
-  noAthletes: 'No athletes for this team',
+  noAthletes: 'No athletes on this roster yet. They join with the code on the team’s poster.',
 
-  shownOnce: 'These links are shown only now. After leaving this page, a new link has to be made, which ends this one.',
-  forEachOne: 'Give each link only to its athlete: who has it answers for them.',
+  shownOnce:
+    'These codes are shown only now: they cannot be shown again after leaving this page. Printed cards and copied links keep working.',
+  forEachOne: 'Give each code only to its athlete: who has it answers for them.',
+  place: (at: number, all: number) => `${at} of ${all}`,
+  progress: {
+    waiting: 'Not paired yet',
+    given: 'Printed or copied, not paired yet',
+    paired: 'Phone paired',
+    ended: 'Link ended',
+  },
+  pairedCount: (paired: number, all: number) =>
+    paired === 0 ? 'No phone paired yet' : `${paired} of ${all} have paired a phone`,
+  pairedUnknown: 'Failed to read who has paired a phone.',
+  endedHint: 'This code no longer works: a newer link was made for this athlete, or the link was ended.',
+  leaveQuestion: (lost: number) => ({
+    title: 'Leave without these codes?',
+    text: `${formatCount(lost, 'athlete')} ${lost === 1 ? 'has' : 'have'} neither paired a phone nor got a printed or copied link. Their codes cannot be shown again. They will need new links.`,
+    leaveLabel: 'Leave page',
+    stayLabel: 'Stay on page',
+  }),
   mailed: (count: number, until: string) =>
     `Mailed to ${formatCount(count, 'athlete')}. New phones can be paired until ${until}.`,
   copied: (name: string) => `Link of ${name} copied.`,

@@ -1,21 +1,35 @@
+import { useState } from 'react';
+import type { LeaveQuestion } from '../host/host.js';
 import { uiTexts } from '../texts.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 
 interface DiscardDialogProps {
   open: boolean;
+  /** Other words than those about changes, for what is lost. */
+  question?: LeaveQuestion | undefined;
   onDiscard: () => void;
   onKeep: () => void;
 }
 
+const DISCARD_CHANGES: LeaveQuestion = {
+  title: 'Discard Changes?',
+  text: uiTexts.discardQuestion,
+  leaveLabel: 'Discard Changes',
+  stayLabel: 'Keep Editing',
+};
+
 /** The one question before unsaved input is discarded. */
-export function DiscardDialog({ open, onDiscard, onKeep }: DiscardDialogProps) {
+export function DiscardDialog({ open, question = DISCARD_CHANGES, onDiscard, onKeep }: DiscardDialogProps) {
+  // The answered dialog keeps its words while it fades: what it asked about may be gone by then.
+  const [asked, setAsked] = useState(question);
+  if (open && asked !== question) setAsked(question);
   return (
     <ConfirmDialog
       open={open}
-      title="Discard Changes?"
-      text={uiTexts.discardQuestion}
-      confirmLabel="Discard Changes"
-      cancelLabel="Keep Editing"
+      title={asked.title}
+      text={asked.text}
+      confirmLabel={asked.leaveLabel}
+      cancelLabel={asked.stayLabel}
       onConfirm={onDiscard}
       onCancel={onKeep}
     />

@@ -13,6 +13,14 @@ export interface Notice {
   action?: { label: string; run: () => void };
 }
 
+/** The words of the question before something is left that is no change of a form. */
+export interface LeaveQuestion {
+  title: string;
+  text: string;
+  leaveLabel: string;
+  stayLabel: string;
+}
+
 /** Details of unsaved work. */
 export interface UnsavedPart {
   /**
@@ -22,6 +30,8 @@ export interface UnsavedPart {
   heldBy?: string | undefined;
   /** The work is being sent: leaving now would not stop it, so nothing leads away until the answer arrives. */
   saving?: boolean | undefined;
+  /** Asked instead of the question about changes, where nothing else would be lost. Memoised: a new one is reported again. */
+  question?: LeaveQuestion | undefined;
 }
 
 /** Services that the shell provides to everything inside it. */
@@ -83,12 +93,16 @@ export function useSaving(saving: boolean): void {
   useUnsavedPart(useContext(HostContext), false, { saving });
 }
 
-function useUnsavedPart(host: HostServices | null, unsaved: boolean, { heldBy, saving = false }: UnsavedPart): void {
+function useUnsavedPart(
+  host: HostServices | null,
+  unsaved: boolean,
+  { heldBy, saving = false, question }: UnsavedPart,
+): void {
   const key = useId();
   const setUnsaved = host?.setUnsaved;
   useEffect(() => {
     if (!unsaved && !saving) return;
-    setUnsaved?.(key, true, { heldBy, saving });
+    setUnsaved?.(key, true, { heldBy, saving, question });
     return () => setUnsaved?.(key, false);
-  }, [key, unsaved, heldBy, saving, setUnsaved]);
+  }, [key, unsaved, heldBy, saving, question, setUnsaved]);
 }

@@ -20,5 +20,6 @@ export {
   type HostServices,
   type Notice,
   type Severity,
+  type LeaveQuestion,
   type UnsavedPart,
 } from './host.js';

@@ -14,9 +14,10 @@ import {
 import { STILL_SAVING, useCoach } from '@touchline/ui/host';
 import { Link } from '@touchline/ui/router';
 import { signOut } from '../../session/session.js';
-import { hasUnsavedWork, isSaving } from '../../session/unsaved-work.js';
+import { hasUnsavedWork, isSaving, questionBeforeLoss, unsavedWork } from '../../session/unsaved-work.js';
 import { unsentWork } from '../../session/unsent-work.js';
 import { notify } from '../notices.js';
+import { useStore } from '../store.js';
 import { accountTexts } from '../texts.js';
 import { useMenu } from './use-menu.js';
 
@@ -28,6 +29,7 @@ export function AccountMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const { open, show, close } = useMenu('account');
   const [question, setQuestion] = useState<'unsaved' | 'waiting' | null>(null);
+  const work = useStore(unsavedWork);
 
   const initials = initialsOf(coach.name);
   const logout = () => {
@@ -96,6 +98,7 @@ export function AccountMenu() {
       </Menu>
       <DiscardDialog
         open={question === 'unsaved'}
+        question={questionBeforeLoss(work, [...work.keys()])}
         onDiscard={askAboutUnsentOrLogout}
         onKeep={() => setQuestion(null)}
       />

@@ -24,7 +24,7 @@ export class LinksController {
   constructor(private readonly links: LinksService) {}
 
   /** Who on the roster has a link, a consent and devices; with `team_id` of that team only. */
-  @Answers(200, z.array(athleteAccessSchema), { refusals: [404] })
+  @Answers(200, z.array(athleteAccessSchema), { polled: true, refusals: [404] })
   @Get()
   list(
     @CurrentCoach() coach: SignedInCoach,

@@ -30,12 +30,17 @@ export class RequestsWriter {
   ): Promise<AthleteRequestEntity> {
     const { athleteId } = athlete;
     await lockAnswering(tx, athlete);
-    const added = key && (await tx.findOneBy(AthleteRequestEntity, { athleteId, keySha256: key.keySha256 }));
+    // One query: between two, the same call may be stored, and would then look like another open request.
+    const known = await tx.findBy(AthleteRequestEntity, [
+      { athleteId, openKind: kind },
+      ...(key ? [{ athleteId, keySha256: key.keySha256 }] : []),
+    ]);
+    const added = known.find(({ keySha256 }) => key !== null && keySha256 === key.keySha256);
     if (added) {
-      if (added.callSha256 !== key.callSha256) throw keyReused();
+      if (added.callSha256 !== key?.callSha256) throw keyReused();
       return added;
     }
-    if (await tx.existsBy(AthleteRequestEntity, { athleteId, openKind: kind })) throw requestOpen();
+    if (known.length > 0) throw requestOpen();
 
     const row = tx.create(AthleteRequestEntity, {
       athleteId,

@@ -1,6 +1,9 @@
 import { AppDialog, Button, lazyRetry, LoadingPanel } from '@touchline/ui';
+import { useApi } from '@touchline/ui/host';
+import { keepPreviousData, useQuery } from '@touchline/ui/query';
 import { useAddressDialog } from '@touchline/ui/router';
 import { answeringTexts } from '../../texts/answering-texts.js';
+import { answersDueQuery } from '../api/get-answers-due.js';
 import type { AnswersDueDialogProps } from './answers-due-dialog.js';
 
 const LazyAnswersDue = lazyRetry<AnswersDueDialogProps>(
@@ -18,15 +21,32 @@ const LazyAnswersDue = lazyRetry<AnswersDueDialogProps>(
   }),
 );
 
-/** Opens how many of the due answers were given; nothing is loaded before. */
-export function AnswersDueButton({ teamId }: { teamId: number | null }) {
+interface AnswersDueButtonProps {
+  /** null: the board shows several teams, and this is counted per team. */
+  teamId: number | null;
+  /** How many answers of today the board shows. */
+  answered: number;
+  isToday: boolean;
+}
+
+/** Says how many of this week's due answers were given, and opens the weeks before. A failure leaves the figure out. */
+export function AnswersDueButton({ teamId, answered, isToday }: AnswersDueButtonProps) {
   const dialog = useAddressDialog('due');
+  const { data } = useQuery({
+    ...answersDueQuery(useApi(), teamId ?? 0, answered),
+    enabled: teamId !== null && isToday,
+    placeholderData: keepPreviousData,
+  });
+  const week = data?.weeks.at(-1);
   return (
     <>
-      <Button onClick={() => dialog.open('weeks')} sx={{ minHeight: 44, justifySelf: 'start', displayPrint: 'none' }}>
-        {answeringTexts.due}
+      <Button
+        onClick={() => dialog.open('weeks')}
+        sx={{ minHeight: 44, ml: -1, textAlign: 'left', displayPrint: 'none' }}
+      >
+        {week && week.due > 0 ? answeringTexts.dueThisWeek(week.answered, week.due) : answeringTexts.due}
       </Button>
-      {dialog.value !== null && <LazyAnswersDue teamId={teamId} onClose={dialog.close} />}
+      {dialog.value !== null && <LazyAnswersDue teamId={teamId} answered={answered} onClose={dialog.close} />}
     </>
   );
 }

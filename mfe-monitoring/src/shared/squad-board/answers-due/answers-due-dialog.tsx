@@ -11,6 +11,8 @@ import { answersDueQuery } from '../api/get-answers-due.js';
 export interface AnswersDueDialogProps {
   /** null: the board shows several teams. */
   teamId: number | null;
+  /** How many answers of today the board shows. */
+  answered: number;
   onClose: () => void;
 }
 
@@ -18,7 +20,7 @@ export interface AnswersDueDialogProps {
 const makeFocusable = (content: HTMLDivElement | null) => content?.setAttribute('tabindex', '0');
 
 /** How many of the due answers were given, per weekday and week. */
-export function AnswersDueDialog({ teamId, onClose }: AnswersDueDialogProps) {
+export function AnswersDueDialog({ teamId, answered, onClose }: AnswersDueDialogProps) {
   return (
     <AppDialog
       open
@@ -31,14 +33,14 @@ export function AnswersDueDialog({ teamId, onClose }: AnswersDueDialogProps) {
       {teamId === null ? (
         <EmptyPanel text={answersDueTexts.oneTeam} minHeight={120} />
       ) : (
-        <TeamAnswers teamId={teamId} />
+        <TeamAnswers teamId={teamId} answered={answered} />
       )}
     </AppDialog>
   );
 }
 
-function TeamAnswers({ teamId }: { teamId: number }) {
-  const answers = useQuery(answersDueQuery(useApi(), teamId));
+function TeamAnswers({ teamId, answered }: { teamId: number; answered: number }) {
+  const answers = useQuery(answersDueQuery(useApi(), teamId, answered));
   return (
     <QueryPanel
       query={answers}
@@ -78,7 +80,7 @@ function Shares({ title, rows }: { title: string; rows: readonly Share[] }) {
         borderCollapse: 'collapse',
         fontVariantNumeric: 'tabular-nums',
         '& caption': { textAlign: 'left', fontWeight: 700, pb: 0.5 },
-        '& th': { textAlign: 'left', fontWeight: 400, py: 0.5, pr: 1 },
+        '& th': { textAlign: 'left', fontWeight: 400, whiteSpace: 'nowrap', py: 0.5, pr: 1 },
         '& td': { textAlign: 'right', whiteSpace: 'nowrap', py: 0.5, pl: 1 },
       }}
     >
@@ -87,10 +89,12 @@ function Shares({ title, rows }: { title: string; rows: readonly Share[] }) {
         {rows.map(({ name, answered, due }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <Box component="td" sx={{ width: '35%' }} aria-hidden>
-              {due > 0 && <Bar share={answered / due} />}
-            </Box>
-            <td>{answersDueTexts.ofDue(answered, due)}</td>
+            {due > 0 && (
+              <Box component="td" sx={{ width: '100%' }} aria-hidden>
+                <Bar share={answered / due} />
+              </Box>
+            )}
+            <td colSpan={due > 0 ? 1 : 2}>{answersDueTexts.ofDue(answered, due)}</td>
             <Box component="td" sx={{ width: 56, fontWeight: 700 }}>
               {due > 0 && answersDueTexts.percent(answered, due)}
             </Box>

@@ -63,17 +63,19 @@ const due: AnswersDue = {
 };
 
 /** The board of today with what athletes have, ask and owe. */
-function open(at = '/dashboard', { date = TODAY, teams = 1 } = {}) {
+function open(at = '/dashboard', { date = TODAY, teams = 1, ofDue = due } = {}) {
   const notices: string[] = [];
   const board = buildSquadBoard([silent, answered], { date, today: TODAY });
   board.teams = Array.from({ length: teams }, (_, index) => ({ ...board.teams[0]!, team_id: index + 1 }));
   const requests = [request()];
+  const access: AthleteAccess[] = [nothing, { ...nothing, athlete_id: 7 }];
+  const counted = { due: ofDue };
   const server: FakeServer = new FakeServer({
     'GET /api/dashboard/squad': () => board,
-    'GET /api/athlete-access': () => [nothing, { ...nothing, athlete_id: 7 }],
+    'GET /api/athlete-access': () => [...access],
     'GET /api/athlete-requests': () => requests,
     'PUT /api/athlete-requests/{id}': () => void requests.splice(0),
-    'GET /api/squad/answers-due': () => due,
+    'GET /api/squad/answers-due': () => counted.due,
     'PUT /api/squad/seen': () => undefined,
   });
   const show = () =>
@@ -87,7 +89,7 @@ function open(at = '/dashboard', { date = TODAY, teams = 1 } = {}) {
         <SquadBoard teamId={null} date={date} />
       </TestShell>,
     );
-  return { server, board, requests, notices, show };
+  return { server, board, access, requests, counted, notices, show };
 }
 const cellOf = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(name) })).getByText(/Answered:/).parentElement?.textContent;
@@ -131,13 +133,27 @@ describe('an answer that arrives while the board is open', () => {
   const boards = (server: FakeServer) => server.reads.filter(({ path }) => path === '/api/dashboard/squad').length;
 
   test('is shown by the next of the regular calls', async () => {
-    const { server, board, show } = open();
+    const { server, board, counted, show } = open();
     show();
     await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.getByRole('button', { name: 'Answered this week: 6 of 8 due' })).toBeTruthy();
     board.athletes = [{ ...silent, answered_at: `${TODAY}T07:30:00`, missing_days: 0 }, answered];
-    await act(() => jest.advanceTimersByTimeAsync(8000));
+    board.teams = board.teams.map((team) => ({ ...team, answered: team.answered + 1 }));
+    counted.due = { ...due, weeks: [{ monday: '2026-11-16', ...share(7, 8) }] };
+    await act(() => jest.advanceTimersByTimeAsync(8500));
     expect(boards(server)).toBe(2);
     expect(cellOf('Bo Test')).toBe('Answered: 07:30');
+    expect(screen.getByRole('button', { name: 'Answered this week: 7 of 8 due' })).toBeTruthy();
+  });
+
+  test('is preceded by a phone that pairs, which the board shows within a minute', async () => {
+    const { access, show } = open();
+    show();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(cellOf('Bo Test')).toBe('Answered: Missing 3 daysNo link');
+    access[0] = { ...nothing, link: 'open', link_until: '2026-12-10T10:00:00' };
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(cellOf('Bo Test')).toBe('Answered: Missing 3 daysNo device');
   });
 
   test('is not waited for on an earlier day', async () => {
@@ -197,10 +213,10 @@ describe('a request of an athlete', () => {
 });
 
 describe('answered of due', () => {
-  test('is loaded when it is opened, per weekday and week', async () => {
+  test('is said for this week and opened per weekday and week', async () => {
     const { server, show } = open();
     show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Answered of due' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Answered this week: 6 of 8 due' }));
     const weekdays = await screen.findByRole('table', { name: 'Per weekday' });
     const texts = (name: RegExp | string) => within(weekdays).getByRole('row', { name }).textContent;
     expect(texts(/Monday/)).toBe('Monday3 of 475 %');
@@ -211,6 +227,16 @@ describe('answered of due', () => {
       'Week of Nov 92 of 633 %',
     ]);
     expect(server.reads.at(-1)).toMatchObject({ path: '/api/squad/answers-due', query: { team_id: 1 } });
+  });
+
+  test('says no figure where nothing was due this week', async () => {
+    const { server, show } = open('/dashboard', {
+      ofDue: { ...due, weeks: [{ monday: '2026-11-16', ...share(0, 0) }] },
+    });
+    show();
+    expect(await screen.findByRole('button', { name: 'Answers per week' })).toBeTruthy();
+    await waitFor(() => expect(server.reads.some(({ path }) => path === '/api/squad/answers-due')).toBe(true));
+    expect(screen.queryByRole('button', { name: /Answered this week/ })).toBeNull();
   });
 
   test('asks for a team when the board shows several', async () => {
@@ -224,10 +250,10 @@ describe('answered of due', () => {
     const { server, show } = open('/dashboard?due=weeks');
     server.failReads = (path) => (path === '/api/squad/answers-due' ? NETWORK : null);
     show();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Answered of due' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answers per week' }));
     server.failReads = null;
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table', { name: 'Per week' })).toBeTruthy();
-    expect(dialog).toBeTruthy();
+    expect(screen.getByText('Answered this week: 6 of 8 due')).toBeTruthy();
   });
 });

@@ -1,6 +1,7 @@
 import type { SquadBoard } from '@touchline/contracts/squad.schema';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import { Alert, Box, Typography } from '@touchline/ui';
+import { AnswersDueButton } from '../answers-due/answers-due-button.js';
 import { squadTexts } from '../../texts/squad-texts.js';
 import { squadLineText } from '../model/board-texts.js';
 import { ToDos } from './to-dos.js';
@@ -16,13 +17,18 @@ export function BoardHead({ board, teamName }: BoardHeadProps) {
   const { date, today, events, teams } = board;
   const many = teams.length > 1;
   const teamEvents = events.filter(({ team_id: teamId }) => teamId !== null);
+  const teamId = board.team_id ?? (teams.length === 1 ? (teams[0]?.team_id ?? null) : null);
   const answered = teams.reduce((sum, team) => sum + team.answered, 0);
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography sx={{ fontWeight: 600 }}>
-        {date === today && 'Today, '}
-        {formatLongDate(date)} · {answered} of {board.total_athletes} answered
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {date === today && 'Today, '}
+          {formatLongDate(date)} · {answered} of {board.total_athletes} answered
+        </Typography>
+        {/* Its figure must not stay for another team. */}
+        <AnswersDueButton key={teamId} teamId={teamId} answered={answered} isToday={date === today} />
+      </Box>
       {teamEvents.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {squadTexts.noEvents}

@@ -7,7 +7,6 @@ import { keepPreviousData, useQuery } from '@touchline/ui/query';
 import { Link, parseId, useAddressDialog, useAddressView } from '@touchline/ui/router';
 import { squadTexts } from '../../texts/squad-texts.js';
 import { squadQuery } from '../api/get-squad.js';
-import { AnswersDueButton } from '../answers-due/answers-due-button.js';
 import { boardRows } from '../model/board-rows.js';
 import { readBoardView, sortedBy, withBoardView, writeBoardView } from '../model/board-view.js';
 import { LazyRequestTasks } from '../requests/lazy-request-tasks.js';
@@ -103,7 +102,6 @@ function LoadedBoard({ board, isStale, most }: LoadedBoardProps) {
           {squadTexts.showAll(rows.length)}
         </Button>
       )}
-      <AnswersDueButton teamId={board.team_id ?? (teams.length === 1 ? (teams[0]?.team_id ?? null) : null)} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {squadTexts.foot}
       </Typography>

@@ -10,14 +10,14 @@ export const tableStyle = {
   tableLayout: 'fixed',
   '& th': { fontWeight: 700 },
   '& td, & th': { px: 1.5, py: 0.75, overflowWrap: 'anywhere' },
-  '& .name': { width: '25%' },
+  '& .name': { width: '23%' },
   '& .jersey': { width: 80 },
   '& .age': { width: 140 },
   '& .weight, & .height': { width: 88 },
-  '& .answers': { width: 170 },
+  '& .answers': { width: 190 },
   '& .actions': { width: 158, textAlign: 'right' },
   '& .label': { display: 'none' },
-  '@container (max-width: 999px)': {
+  '@container (max-width: 1059px)': {
     display: 'block',
     '& thead': visuallyHidden,
     '& tbody': { display: 'block' },

@@ -7,7 +7,8 @@ export function TeamNotFound() {
   return (
     <Alert
       severity="info"
-      sx={{ alignItems: 'center' }}
+      // On a narrow phone the button stands below the sentence.
+      sx={{ alignItems: 'center', flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 160px' } }}
       action={
         <Button component={Link} to="/team-creation" color="inherit" sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>
           Team Management

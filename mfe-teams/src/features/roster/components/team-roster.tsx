@@ -54,7 +54,7 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
     bringBack,
   };
   const onAction: OnRowAction = useSteadyCallback((action, athlete) => handlers[action](athlete));
-  const { query: access, byAthlete, shown } = useRosterAccess(team.team_id, roster.data, view);
+  const { query: access, byAthlete, shown, isFoundReady } = useRosterAccess(team.team_id, roster.data, view);
   return (
     <>
       {/* Receives the focus when the focused row disappears; it is not in the Tab order. */}
@@ -100,7 +100,7 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
               </Typography>
               {shown.length === 0 ? (
                 <EmptyPanel
-                  text={view.cannotAnswer ? answersTexts.nobodyLacks : rosterTexts.noAthletesFound}
+                  text={isFoundReady ? answersTexts.allCanAnswer : rosterTexts.noAthletesFound}
                   minHeight={160}
                 />
               ) : (

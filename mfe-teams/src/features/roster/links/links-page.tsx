@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AthleteAccess, MadeLink } from '@touchline/contracts/athlete-access.schema';
-import { Alert, Box, Button, Card, FailureAlert, FormHelperText, QueryPanel, Typography } from '@touchline/ui';
-import { useApi, useUnsavedWork } from '@touchline/ui/host';
+import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
+import { Box, Button, Card, FailureAlert, FormHelperText, QueryPanel, RetryAlert, Typography } from '@touchline/ui';
+import { ApiError, useApi } from '@touchline/ui/host';
 import { teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { parseId, useParams, useSearchParams } from '@touchline/ui/router';
@@ -11,41 +11,58 @@ import { answersTexts, linksTexts } from '../../../shared/texts/answers-texts.js
 import { accessQuery } from '../api/get-athlete-access.js';
 import { TeamNotFound } from '../components/team-not-found.js';
 import { ChooseAthletes } from './components/choose-athletes.js';
-import { LinkList } from './components/link-list.js';
+import { CodeViewer } from './components/code-viewer.js';
 import { PrintCards } from './components/print-cards.js';
-import { shownLinks, type ShownLink } from './model/shown-link.js';
+import { shownLinks, type MadeLinks } from './model/shown-link.js';
+import { useLinkProgress } from './use-link-progress.js';
 import { useLinksForm } from './use-links-form.js';
 
 const GRID = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** The button of a long list stays in sight. */
+const MAKE = {
+  position: 'sticky',
+  // Above the shell's own bar.
+  bottom: 'var(--touchline-nav, 0px)',
+  zIndex: 1,
+  py: 1,
+  bgcolor: 'background.paper',
+} as const;
 
 /** `/team-creation/:teamId/links`: makes links for athletes of a team and shows them once, to scan, print or copy. */
 export function LinksPage() {
   const { teamId: text } = useParams();
   const teamId = parseId(text ?? null);
-  return teamId === null ? <TeamNotFound /> : <TeamLinks key={teamId} teamId={teamId} />;
+  return teamId === null ? <NoTeam /> : <TeamLinks key={teamId} teamId={teamId} />;
 }
+
+const NoTeam = () => (
+  <Box sx={{ p: { xs: 2, md: 3 } }}>
+    <TeamNotFound />
+  </Box>
+);
 
 function TeamLinks({ teamId }: { teamId: number }) {
   const api = useApi();
   const [made, setMade] = useState<MadeLinks | null>(null);
-  // Printed or copied links are in somebody's hands; the others are lost with the page.
-  const [handedOver, setHandedOver] = useState<ReadonlySet<number>>(new Set());
-  useUnsavedWork(made !== null && made.links.some(({ athleteId }) => !handedOver.has(athleteId)));
+  const access = useQuery(accessQuery(api, teamId));
+  const { progress, give } = useLinkProgress(made, access);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button of a long list is far below what is said about the links.
   useEffect(() => {
     if (made !== null) heading.current?.focus();
   }, [made]);
-  const access = useQuery(accessQuery(api, teamId));
   const team = useQuery(teamsWithAthletesQuery(api)).data?.find(({ team_id: id }) => id === teamId)?.team_name ?? '';
   const print = () => {
-    setHandedOver(new Set(made?.links.map(({ athleteId }) => athleteId)));
+    give(made?.links.map(({ athleteId }) => athleteId) ?? []);
     window.print();
   };
+  const [first, ...others] = made?.links ?? [];
+  if (made === null && ApiError.isGone(access.error)) return <NoTeam />;
   return (
     <PrintPage
       back={{ to: `/team-creation/${teamId}`, label: 'Roster' }}
-      printing={made !== null && made.links.length > 0 ? { label: 'Print cards', run: print } : null}
+      printing={first ? { label: 'Print cards', run: print } : null}
     >
       <Box sx={{ displayPrint: 'none' }}>
         <Typography
@@ -58,9 +75,7 @@ function TeamLinks({ teamId }: { teamId: number }) {
         </Typography>
         <Typography sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>{team}</Typography>
       </Box>
-      {made !== null ? (
-        <ShownLinks made={made} team={team} onCopied={(id) => setHandedOver((before) => new Set(before).add(id))} />
-      ) : (
+      {made === null ? (
         <QueryPanel
           query={access}
           errorText={answersTexts.loadAccessFailed}
@@ -70,27 +85,39 @@ function TeamLinks({ teamId }: { teamId: number }) {
         >
           {(data) => <LinksForm access={data} onMade={setMade} />}
         </QueryPanel>
+      ) : (
+        <Box sx={GRID}>
+          <MailedLinks mailed={made.mailed} />
+          {first && access.isError && (
+            <Box sx={{ displayPrint: 'none' }}>
+              <RetryAlert severity="warning" onRetry={() => void access.refetch()}>
+                {linksTexts.pairedUnknown}
+              </RetryAlert>
+            </Box>
+          )}
+          {first && (
+            <>
+              <CodeViewer links={[first, ...others]} progress={progress} onCopied={(id) => give([id])} />
+              <PrintCards links={made.links.filter((link) => progress.get(link.athleteId) !== 'ended')} team={team} />
+            </>
+          )}
+        </Box>
       )}
     </PrintPage>
   );
-}
-
-interface MadeLinks {
-  /** Those whose keys the answer holds: in memory only, as long as the page is open. */
-  links: readonly ShownLink[];
-  mailed: readonly MadeLink[];
 }
 
 function LinksForm({ access, onMade }: { access: readonly AthleteAccess[]; onMade: (made: MadeLinks) => void }) {
   const [params] = useSearchParams();
   const form = useLinksForm(access, parseId(params.get('athlete')), (answer) =>
     onMade({
+      at: Date.now(),
       links: shownLinks(answer, access, window.location),
       mailed: answer.filter(({ key }) => key === null),
     }),
   );
   return (
-    <Card sx={{ ...GRID, p: { xs: 1.5, sm: 2 } }}>
+    <Card sx={{ ...GRID, p: { xs: 1.5, sm: 2 }, overflow: 'visible' }}>
       {form.failure && <FailureAlert failure={form.failure} />}
       <Typography>{linksTexts.explanation}</Typography>
       <ChooseAthletes
@@ -101,44 +128,23 @@ function LinksForm({ access, onMade }: { access: readonly AthleteAccess[]; onMad
         onChoose={form.choose}
         onWay={form.setWay}
       />
-      {form.problem !== null && <FormHelperText error>{form.problem}</FormHelperText>}
-      <Button
-        variant="contained"
-        disableElevation
-        loading={form.busy}
-        onClick={() => void form.make()}
-        sx={{ minHeight: 44, justifySelf: 'start' }}
-      >
-        {`Make links (${form.count})`}
-      </Button>
+      <Box sx={MAKE}>
+        {form.problem !== null && <FormHelperText error>{form.problem}</FormHelperText>}
+        <Button
+          variant="contained"
+          disableElevation
+          loading={form.busy}
+          onClick={() => void form.make()}
+          sx={{ minHeight: 44 }}
+        >
+          {`Make links (${form.count})`}
+        </Button>
+      </Box>
     </Card>
   );
 }
 
-function ShownLinks({
-  made,
-  team,
-  onCopied,
-}: {
-  made: MadeLinks;
-  team: string;
-  onCopied: (athleteId: number) => void;
-}) {
-  const { links, mailed } = made;
-  return (
-    <Box sx={GRID}>
-      {mailed[0] && (
-        <Typography role="status">{linksTexts.mailed(mailed.length, dayText(mailed[0].link_until))}</Typography>
-      )}
-      {links.length > 0 && (
-        <>
-          <Alert severity="warning" sx={{ displayPrint: 'none' }}>
-            {`${linksTexts.shownOnce} ${linksTexts.forEachOne}`}
-          </Alert>
-          <LinkList links={links} onCopied={onCopied} />
-          <PrintCards links={links} team={team} />
-        </>
-      )}
-    </Box>
-  );
+function MailedLinks({ mailed }: Pick<MadeLinks, 'mailed'>) {
+  const [first] = mailed;
+  return first && <Typography role="status">{linksTexts.mailed(mailed.length, dayText(first.link_until))}</Typography>;
 }

@@ -7,6 +7,8 @@ import { FakeServer, VersionedRecords } from '@touchline/ui/testing';
 
 const CHANGED = new ApiError(409, 'athlete_changed', 'Someone else changed these details. Check them and try again.');
 
+const NO_CONTACTS = { support: '', technical: '', sales: '', privacy: '' };
+
 /** The keys that the fake API makes, but for the last character. */
 export const KEY = '0123456789ABCDEFGHJKMNPQR';
 
@@ -15,6 +17,7 @@ export class FakeRosterApi extends FakeServer {
   readonly records: VersionedRecords<Athlete>;
   /** Who may answer with what. */
   access: AthleteAccess[] = [];
+  sendsMail = true;
 
   constructor(
     public teams: TeamWithAthletes[],
@@ -25,6 +28,7 @@ export class FakeRosterApi extends FakeServer {
       'GET /api/teams/with-athletes': () => this.teams,
       'PUT /api/athletes/{id}': ({ id, body }) => this.change(id, body as ChangeAthleteBody),
       'GET /api/athlete-access': () => this.access,
+      'GET /api/installation': () => ({ sends_mail: this.sendsMail, contacts: NO_CONTACTS }),
       'POST /api/athlete-access/links': ({ body }) => this.makeLinks(body as MakeLinksBody),
       'DELETE /api/athlete-access/links/{id}': ({ id }) => this.changeAccess(id, { link: 'ended', devices: [] }),
       'DELETE /api/athlete-access/devices/{id}': ({ id }) => this.endDevice(id),
@@ -69,7 +73,7 @@ export class FakeRosterApi extends FakeServer {
     this.changeAccess(id, { consent: 'given', consent_by: 'paper', consent_on: on, consent_version: version });
   }
 
-  private changeAccess(id: number, change: Partial<AthleteAccess>): void {
+  changeAccess(id: number, change: Partial<AthleteAccess>): void {
     this.access = this.access.map((one) => (one.athlete_id === id ? { ...one, ...change } : one));
   }
 

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Notice } from '@touchline/ui/host';
+import type { LeaveQuestion, Notice } from '@touchline/ui/host';
 import { useLocation, useNavigate, useRoutes } from '@touchline/ui/router';
 import { TestShell } from '@touchline/ui/testing';
 import { LinksPage } from '../links/links-page.js';
@@ -53,13 +53,13 @@ function Address() {
 /** Opens the roster and records what it tells the shell. */
 export function openRoster(api: FakeRosterApi, at = '/team-creation/1') {
   const notices: Notice[] = [];
-  const unsaved = new Map<string, boolean>();
+  const unsaved = new Map<string, LeaveQuestion | undefined>();
   render(
     <TestShell
       api={api}
       at={at}
       notify={(notice) => notices.push(notice)}
-      setUnsaved={(key, value) => unsaved.set(key, value)}
+      setUnsaved={(key, value, part) => void (value ? unsaved.set(key, part?.question) : unsaved.delete(key))}
     >
       <Address />
     </TestShell>,
@@ -67,7 +67,9 @@ export function openRoster(api: FakeRosterApi, at = '/team-creation/1') {
   return {
     notices,
     texts: () => notices.map(({ text }) => text),
-    anyUnsaved: () => [...unsaved.values()].some(Boolean),
+    anyUnsaved: () => unsaved.size > 0,
+    /** What is asked before the unsaved work is left. */
+    leaveQuestion: () => [...unsaved.values()][0]?.text,
   };
 }
 

@@ -1,10 +1,14 @@
 import { ANSWERING_LABELS, answeringState } from '@touchline/contracts/answering-state';
 import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
-import { Box, Button, Checkbox, FormControlLabel, Radio, RadioGroup, Typography } from '@touchline/ui';
+import { Box, Button, Checkbox, FormControlLabel, Typography } from '@touchline/ui';
+import { useApi } from '@touchline/ui/host';
 import { fullName } from '@touchline/ui/pickers';
+import { useQuery } from '@touchline/ui/query';
 import { linksTexts } from '../../../../shared/texts/answers-texts.js';
 import { detailText } from '../../answers/model/access-texts.js';
+import { installationQuery } from '../../api/get-installation.js';
 import { reachable, type LinkWay } from '../model/link-choice.js';
+import { ChooseWay } from './choose-way.js';
 
 interface ChooseAthletesProps {
   access: readonly AthleteAccess[];
@@ -17,7 +21,7 @@ interface ChooseAthletesProps {
 
 /** Who gets a link, and in which way. */
 export function ChooseAthletes({ access, chosen, by, busy, onChoose, onWay }: ChooseAthletesProps) {
-  const withAddress = reachable(access, 'mail').length;
+  const { data: installation } = useQuery(installationQuery(useApi()));
   const toggle = (id: number) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -25,22 +29,13 @@ export function ChooseAthletes({ access, chosen, by, busy, onChoose, onWay }: Ch
   };
   return (
     <>
-      <RadioGroup aria-label="How" value={by} onChange={(event) => onWay(event.target.value as LinkWay)}>
-        <FormControlLabel
-          value="screen"
-          disabled={busy}
-          control={<Radio />}
-          label={linksTexts.onScreen}
-          sx={{ minHeight: 44 }}
-        />
-        <FormControlLabel
-          value="mail"
-          disabled={busy || withAddress === 0}
-          control={<Radio />}
-          label={linksTexts.byMail(withAddress)}
-          sx={{ minHeight: 44 }}
-        />
-      </RadioGroup>
+      <ChooseWay
+        by={by}
+        withAddress={reachable(access, 'mail').length}
+        sendsMail={installation?.sends_mail}
+        busy={busy}
+        onWay={onWay}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { minHeight: 44 } }}>
         <Button
           onClick={() => onChoose(new Set(reachable(access, by).map(({ athlete_id: id }) => id)))}
@@ -52,7 +47,12 @@ export function ChooseAthletes({ access, chosen, by, busy, onChoose, onWay }: Ch
           Choose none
         </Button>
       </Box>
-      <Box component="ul" aria-label="Athletes" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {/* A focused box is not scrolled to below the button that stays in sight. */}
+      <Box
+        component="ul"
+        aria-label="Athletes"
+        sx={{ m: 0, p: 0, listStyle: 'none', '& input': { scrollMarginBottom: 160 } }}
+      >
         {access.map((athlete) => (
           <Box component="li" key={athlete.athlete_id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
             <AthleteChoice

@@ -12,6 +12,15 @@ export interface ShownLink {
   until: string;
 }
 
+/** What the page knows of the links that it made. */
+export interface MadeLinks {
+  /** On the clock of this device, in milliseconds since 1970: what was read before says nothing of them. */
+  at: number;
+  /** Those whose keys the answer holds: in memory only, as long as the page is open. */
+  links: readonly ShownLink[];
+  mailed: readonly MadeLink[];
+}
+
 /** The links that the answer holds keys of, in the order of the list of athletes. */
 export function shownLinks(
   made: readonly MadeLink[],
