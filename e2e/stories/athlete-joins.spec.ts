@@ -1,8 +1,10 @@
+import { expectNoAxeViolations } from '../support/axe.js';
 import { agree, athletePhone, newLink, pair, squadWithLink } from '../support/athlete-phone.js';
 import { openMailbox } from '../support/mailbox.js';
 import { startProduct } from '../support/product.js';
 import { productOrigin } from '../support/product-origin.js';
 import { expect, OWN_BROWSER, signInByApi, story } from '../support/story.js';
+import { athleteRow } from '../support/teams.js';
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import type { Squad } from '../support/product.js';
@@ -69,7 +71,8 @@ story(
     const mailbox = await openMailbox();
     const product = await startProduct((url) => ({ SITE_DIR: built.siteDir, SMTP_URL: mailbox.url, PUBLIC_URL: url }));
     const desk = await browser.newContext({ baseURL: product.url });
-    const { squad, key } = await squadWithLink(await desk.newPage(), product);
+    const roster = await desk.newPage();
+    const { squad, key } = await squadWithLink(roster, product);
     const context = await athletePhone(browser, product);
     const phone = await context.newPage();
     await pair(phone, key);
@@ -89,6 +92,21 @@ story(
       await phone.getByRole('button', { name: 'Look again' }).tap();
       await expect(phone.getByRole('heading', { name: 'Waiting for your guardian' })).toBeVisible();
     });
+    await story.step('a no is seen by the athlete and the coach, and a new question can be sent', async () => {
+      await guardian.getByRole('button', { name: 'Read the question' }).tap();
+      await guardian.getByRole('button', { name: 'I do not agree' }).tap();
+      await expect(guardian.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+      await phone.getByRole('button', { name: 'Look again' }).tap();
+      await expect(phone.getByText(/^Your guardian said no on /)).toBeVisible();
+      await expectNoAxeViolations(phone);
+      await roster.goto(`/team-creation/${squad.teamId}`);
+      await expect(athleteRow(roster, squad.athletes[0]!.name)).toContainText('Guardian said no');
+      await phone.getByLabel(/^Mail address of your mother/).fill(address);
+      await phone.getByRole('button', { name: 'Ask them' }).tap();
+      await expect.poll(() => mailbox.received.length).toBe(2);
+    });
+    await guardian.goto('about:blank');
+    await guardian.goto(joinLink(mailbox.received[1]));
     await guardian.getByRole('button', { name: 'Read the question' }).tap();
     await expect(guardian.getByRole('heading', { name: 'May Ada1 take part?' })).toBeVisible();
     await guardian.getByLabel('Your name').fill('Eve Byron');

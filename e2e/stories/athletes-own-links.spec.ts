@@ -217,6 +217,56 @@ story(
   },
 );
 
+story('a child who is on no roster is added from a signed form, by the keyboard', async ({ page, product }) => {
+  const { coach, teamId } = product.freshSquad();
+  await openAs(page, '/team-creation', coach);
+  await page.getByRole('button', { name: /^More actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Add from a signed form' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Add from a signed form' });
+  await expect(form.getByLabel('First name')).toBeFocused();
+  for (const text of ['Bea', 'Byron']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await form.getByLabel('Birth date').fill(`${new Date().getFullYear() - 12}-01-02`);
+  await form.getByLabel('Signed on').fill('2026-01-15');
+  await expectNoAxeViolations(page);
+
+  await story.step('at this age nobody is added without a guardian', async () => {
+    await form.getByRole('radio', { name: 'Signed by the athlete' }).check();
+    await page.keyboard.press('Enter');
+    await expect(form.getByText('At this age a parent or guardian has to sign.')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(form.getByRole('radio', { name: 'Signed by a guardian' })).toBeChecked();
+    await form.getByLabel('Name of the guardian').fill('Eve Byron');
+    await form.getByLabel('Relation').fill('Mother');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Enter');
+    await expect(form).toHaveCount(0);
+  });
+
+  await story.step('the athlete may answer, and only needs a link', async () => {
+    await expect(page).toHaveURL(new RegExp(`/team-creation/${teamId}$`));
+    await expect(athleteRow(page, 'Bea Byron')).toContainText('No link');
+    await page.goto(`/team-creation/${teamId}?add=signed-form`);
+  });
+
+  await story.step('the same child once more is told, on a phone too', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await form.getByLabel('First name').fill('bea');
+    await form.getByLabel('Last name').fill('BYRON');
+    await form.getByLabel('Birth date').fill(`${new Date().getFullYear() - 12}-01-02`);
+    await form.getByLabel('Signed on').fill('2026-01-15');
+    await form.getByRole('radio', { name: 'Signed by a guardian' }).check();
+    await form.getByLabel('Name of the guardian').fill('Eve Byron');
+    await form.getByLabel('Relation').fill('Mother');
+    await form.getByRole('button', { name: 'Add athlete' }).click();
+    await expect(form.getByText(/^Somebody of this name is on the roster of /)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectNoAxeViolations(page);
+  });
+});
+
 story('on a phone: roster, links, poster and blank form', async ({ page, product }) => {
   await page.setViewportSize(PHONE);
   const { coach, teamId } = product.freshSquad();

@@ -27,6 +27,10 @@ export interface ListedCoach {
   email: string;
   institution: string;
   timeZone: string;
+  /** Under this age a guardian agrees. */
+  guardianAge: number | null;
+  /** The last day of the season as MM-dd. */
+  seasonEnds: string;
   teams: { id: number; name: string }[];
   disabledAt: Date | null;
 }
@@ -83,6 +87,8 @@ export class Accounts {
         email,
         institution: institution?.name ?? '',
         timeZone: institution?.timeZone ?? '',
+        guardianAge: institution?.guardianAge ?? null,
+        seasonEnds: institution?.seasonEnds ?? '',
         teams: own.map((team) => ({ id: team.id, name: team.name })),
         disabledAt,
       };

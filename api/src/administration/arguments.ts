@@ -36,7 +36,7 @@ export const USAGE = `Usage: npm run coach -- <command>
 
   add             --name "Kim Lee" --email kim@club.example --institution "City Club" [--time-zone Europe/London] [--phone …] [--role "Head Coach"]
                   A new coach, and the institution with its time zone where it is new. Prints the first password once.
-  list            Every coach with institution and teams, and since when somebody is disabled.
+  list            Every coach with institution, its guardian age and end of season, teams, and since when somebody is disabled.
   reset-password  --email kim@club.example          A new password, printed once; all sessions of the coach end.
   disable         --email kim@club.example [--keep-feeds]     The coach can no longer sign in; all sessions and mailed links end.
   enable          --email kim@club.example          The coach can sign in again.

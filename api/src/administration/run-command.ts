@@ -114,12 +114,14 @@ function revokedKey(institution: string, id: number | null): string {
 
 function table(coaches: readonly ListedCoach[]): string {
   if (coaches.length === 0) return 'There are no coaches yet; `add` makes the first.';
-  const head = ['no.', 'name', 'e-mail', 'institution', 'teams', 'disabled'];
-  const rows = coaches.map(({ id, name, email, institution, timeZone, teams, disabledAt }) => [
+  const head = ['no.', 'name', 'e-mail', 'institution', 'guardian age', 'season ends', 'teams', 'disabled'];
+  const rows = coaches.map(({ id, name, email, institution, timeZone, guardianAge, seasonEnds, teams, disabledAt }) => [
     String(id),
     name,
     email,
     `${institution} (${timeZone})`,
+    String(guardianAge ?? ''),
+    seasonEnds,
     teamNames(teams) || 'none',
     disabledAt === null ? '' : `since ${disabledAt.toISOString().slice(0, 10)}`,
   ]);

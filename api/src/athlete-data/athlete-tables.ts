@@ -78,6 +78,13 @@ export const ATHLETE_TABLES: readonly AthleteTable[] = [
   },
   REGISTRATION_TABLE,
   {
+    table: 'guardian_refusals',
+    where: OF_ATHLETE,
+    order: ['athlete_id'],
+    title: 'Refusal of a guardian',
+    file: 'guardian-refusal',
+  },
+  {
     table: 'guardian_requests',
     where: OF_ATHLETE,
     order: ['created_at', 'id'],

@@ -181,6 +181,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     coach_id: 'The coach who recorded the form.',
     withdrawn_at: 'When it was withdrawn (UTC); empty: not withdrawn.',
   },
+  guardian_refusals: {
+    refused_at: 'When a guardian said no to the storing of answers (UTC). It ends with the next consent.',
+  },
   athlete_requests: {
     kind: 'correction or erasure.',
     open_kind: 'The kind while the request is open.',

@@ -97,7 +97,11 @@ describe('accounts, by an administrator', () => {
       await expect(run('join-team', '--email', kim.email, '--team', name)).rejects.toThrow(
         `It has: Under 16 (${team.id}).`,
       );
-    expect(await run('list')).toMatch(new RegExp(`kim@club.example  City Club \\(UTC\\) +Under 16 \\(${team.id}\\)`));
+    await run('guardian-age', '--institution', 'City Club', '--age', '14');
+    await run('season', '--institution', 'City Club', '--ends', '05-31');
+    expect(await run('list')).toMatch(
+      new RegExp(`kim@club.example  City Club \\(UTC\\) +14 +05-31 +Under 16 \\(${team.id}\\)`),
+    );
   });
 
   it('the list says that an empty installation has no coaches', async () =>

@@ -49,13 +49,14 @@ describe('links of athletes', () => {
     await pairedBrowser(at, await linkOf(actors, ada));
 
     const none = { consent_by: null, consent_on: null, consent_version: null, mail_address: null };
+    const refusal = { guardian_refused_on: null };
     const paired_at = at.clock.now().toISOString();
     expect(await access(`?team_id=${team.id}`)).toEqual([
       {
         ...{ athlete_id: ada.id, first_name: 'Ada', last_name: ada.lastName, team_id: team.id },
         ...{ link: 'open', link_until: '2026-11-19T09:00:00.000Z' },
         ...{ consent: 'given', consent_by: 'guardian', consent_on: '2026-11-01', consent_version: '2026-11' },
-        mail_address: null,
+        ...{ mail_address: null, ...refusal },
         devices: [
           {
             ...{ device_id: expect.any(Number), name: 'iPhone, Safari', is_this: false },
@@ -65,7 +66,7 @@ describe('links of athletes', () => {
       },
       {
         ...{ athlete_id: ben.id, first_name: 'Ben', last_name: ben.lastName, team_id: team.id },
-        ...{ link: 'none', link_until: null, consent: 'none', ...none, devices: [] },
+        ...{ link: 'none', link_until: null, consent: 'none', ...none, ...refusal, devices: [] },
       },
     ]);
     expect((await access()).map(({ athlete_id }) => athlete_id)).not.toContain(former.id);

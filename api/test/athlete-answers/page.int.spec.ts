@@ -13,7 +13,7 @@ describe('an athlete’s own page', () => {
   let scene: AnswerScene;
 
   beforeAll(async () => {
-    at = await createTestApp();
+    at = await createTestApp({ mails: true });
   });
   beforeEach(async () => {
     await at.empty();

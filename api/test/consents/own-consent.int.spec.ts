@@ -24,7 +24,7 @@ describe('the consent of an athlete on the roster', () => {
   let teamId: number;
 
   beforeAll(async () => {
-    at = await createTestApp();
+    at = await createTestApp({ mails: true });
   });
   beforeEach(async () => {
     await at.empty();
@@ -46,12 +46,12 @@ describe('the consent of an athlete on the roster', () => {
   it('is needed, and given by an athlete who is old enough', async () => {
     const { id, phone } = await someone('2008-02-29');
     const rules = { knows_birth_date: true, needs_guardian: false, guardian_age: 16 };
-    const nothing = { given_by: null, given_at: null, text_version: null };
+    const nothing = { given_by: null, given_at: null, text_version: null, guardian_refused_on: null };
     expect(await asked(phone)).toEqual({ state: 'needed', ...rules, ...nothing });
 
     const given = {
       ...{ state: 'given', ...rules, given_by: 'athlete' },
-      ...{ given_at: '2026-11-26T12:00:00.000Z', text_version: '2026-11' },
+      ...{ given_at: '2026-11-26T12:00:00.000Z', text_version: '2026-11', guardian_refused_on: null },
     };
     const response = await give(phone, TEXT);
     expect([response.statusCode, response.json()]).toEqual([200, given]);

@@ -340,6 +340,12 @@ CREATE TABLE `fatigue_records` (
   UNIQUE KEY `uq_fatigue_records_athlete_id_kind_recorded_at` (`athlete_id`,`kind`,`recorded_at`),
   CONSTRAINT `fk_fatigue_records_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `guardian_refusals` (
+  `athlete_id` int(11) NOT NULL,
+  `refused_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`athlete_id`),
+  CONSTRAINT `fk_guardian_refusals_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `guardian_requests` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `team_id` int(11) DEFAULT NULL,

@@ -86,6 +86,14 @@ describe('the mail address of an athlete', () => {
     expect(await at.read.find(AddressRequestEntity)).toEqual([]);
   });
 
+  it('is confirmed by no more than 120 wrong keys of a network', async () => {
+    await name('ada@athletes.test');
+    for (let no = 0; no < 120; no += 1) expect((await confirm('0'.repeat(26))).statusCode).toBe(404);
+    expect((await confirm(lastKey())).statusCode).toBe(429);
+    at.clock.advance(3600);
+    expect((await confirm(lastKey())).statusCode).toBe(204);
+  });
+
   it('that a device has named is not confirmed any more once a coach has ended the devices', async () => {
     await name('thief@home.test');
     expect((await actors.own.delete(`/api/athlete-access/links/${id}`)).statusCode).toBe(204);

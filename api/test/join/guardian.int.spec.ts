@@ -5,7 +5,13 @@ import { AttemptCounterEntity } from '../../src/common/limits/attempt-counter.en
 import { sortKey } from '../../src/common/text/keys.js';
 import { MailEntity } from '../../src/common/mail/mail.entity.js';
 import { MailQueue } from '../../src/common/mail/mail-queue.js';
-import { AthleteAddressEntity, ConsentEntity, GuardianRequestEntity } from '../../src/modules/consents/index.js';
+import {
+  AthleteAddressEntity,
+  ConsentEntity,
+  GuardianRefusalEntity,
+  GuardianRequestEntity,
+  storeRefusal,
+} from '../../src/modules/consents/index.js';
 import { PendingAthleteEntity } from '../../src/modules/registrations/index.js';
 import { createActors, ORIGIN, type Actors } from '../support/actors.js';
 import { answeringAthlete, giveConsent } from '../support/answering-athlete.js';
@@ -194,6 +200,28 @@ describe('a guardian', () => {
     expect(await questions()).toHaveLength(2);
   });
 
+  it('is held up after 120 wrong keys of a network, which says nothing about other networks', async () => {
+    await join();
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address, 'x-forwarded-proto': 'http' } });
+    const send = (path: string, key: string, address: string) =>
+      actors.anonymous.post(`/api/join/guardian${path}`, path === '' ? { agrees: false, key } : { key }, from(address));
+    for (const path of ['/question', '']) {
+      for (let no = 0; no < 120; no += 1)
+        expect((await send(path, '0'.repeat(26), '198.51.100.7')).statusCode).toBe(404);
+      const held = await send(path, lastKey(), '198.51.100.7');
+      expect([held.statusCode, held.headers['retry-after']]).toEqual([429, '3600']);
+    }
+    for (let no = 0; no < 3; no += 1) expect((await send('/question', lastKey(), '198.51.100.8')).statusCode).toBe(200);
+    at.clock.advance(3600);
+    expect((await send('', lastKey(), '198.51.100.7')).statusCode).toBe(204);
+  });
+
+  it('is not held up by keys that work', async () => {
+    await join();
+    const ask = () => actors.anonymous.post('/api/join/guardian/question', { key: lastKey() });
+    for (let no = 0; no < 121; no += 1) expect((await ask()).statusCode).toBe(200);
+  });
+
   it('reads another text than the one that counts now: 409, and the question stays', async () => {
     await join();
     const response = await answer({ ...AGREES, key: lastKey(), person: PERSON, text_version: '2020-01' });
@@ -372,15 +400,51 @@ describe('a guardian', () => {
     expect((await ask(lastKey())).statusCode).toBe(404);
   });
 
-  it('refusing an athlete on the roster leaves everything as it was, but for the question', async () => {
+  it('refusing an athlete on the roster leaves the day of it, for coach and athlete, until somebody agrees', async () => {
     const { id } = await build.athlete(at, { teamId, dateOfBirth: '2014-06-01' });
     const phone = await answeringAthlete(at, id, { consent: false });
-    await phone.post('/api/athlete/consent', { text_version: '2026-11', guardian_email: 'eve@home.test' });
-    await settled();
-    await answer({ agrees: false, key: lastKey() });
-    expect((await phone.get('/api/athlete/consent')).json()).toMatchObject({ state: 'needed' });
+    const askGuardian = async () => {
+      await phone.post('/api/athlete/consent', { text_version: '2026-11', guardian_email: 'eve@home.test' });
+      await settled();
+    };
+    const seen = async () => [
+      (await phone.get('/api/athlete/consent')).json<object>(),
+      (await actors.own.get(`/api/athlete-access?team_id=${teamId}`)).json<object[]>()[0],
+    ];
+    const state = (own: string, coach: string, guardian_refused_on: string | null) => [
+      expect.objectContaining({ state: own, guardian_refused_on }) as object,
+      expect.objectContaining({ athlete_id: id, consent: coach, guardian_refused_on }) as object,
+    ];
+
+    await askGuardian();
+    expect(await seen()).toEqual(state('guardian', 'guardian', null));
+    expect((await answer({ agrees: false, key: lastKey() })).statusCode).toBe(204);
+    expect(await seen()).toEqual(state('needed', 'none', '2026-11-26'));
     expect(await questions()).toEqual([]);
+    expect(await at.read.find(GuardianRefusalEntity)).toEqual([{ athleteId: id, refusedAt: at.clock.now() }]);
     // The counters of attempts hold fingerprints only.
     expect(JSON.stringify(await at.read.find(AttemptCounterEntity))).not.toContain('home.test');
+
+    at.clock.advance(DAY);
+    // The session of the coach has ended meanwhile.
+    await actors.own.admit();
+    await askGuardian();
+    expect(await seen()).toEqual(state('guardian', 'guardian', '2026-11-26'));
+    await answer({ agrees: false, key: lastKey() });
+    expect(await seen()).toEqual(state('needed', 'none', '2026-11-27'));
+
+    await askGuardian();
+    await answer({ ...AGREES, key: lastKey() });
+    expect(await seen()).toEqual(state('given', 'given', null));
+    expect(await at.read.find(GuardianRefusalEntity)).toEqual([]);
+  });
+
+  it('who refused is overruled by a form that was signed later, and a withdrawal brings no refusal back', async () => {
+    const { id } = await build.athlete(at, { teamId, dateOfBirth: '2014-06-01' });
+    await at.write((tx) => storeRefusal(tx, id, at.clock.now()));
+    const { agrees: _agrees, ...form } = { ...AGREES, athlete_id: id, signed_on: '2026-11-26' };
+    expect((await actors.own.post('/api/consents', form)).statusCode).toBe(204);
+    await actors.own.delete(`/api/consents/${id}`);
+    expect(await at.read.find(GuardianRefusalEntity)).toEqual([]);
   });
 });

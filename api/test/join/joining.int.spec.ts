@@ -34,7 +34,7 @@ describe('joining by the code of a team', () => {
   let teamId: number;
 
   beforeAll(async () => {
-    at = await createTestApp({ settings: { TRUST_PROXY: '1' } });
+    at = await createTestApp({ mails: true, settings: { TRUST_PROXY: '1' } });
   });
   beforeEach(async () => {
     await at.empty();
@@ -59,7 +59,7 @@ describe('joining by the code of a team', () => {
 
   it('begins with the rules: the highest age of all clubs, so that no answer depends on the code', async () => {
     const rules = async () => (await actors.anonymous.get('/api/join/rules')).json<object>();
-    expect(await rules()).toEqual({ guardian_age: 16, text_version: '2026-11', sends_mail: false });
+    expect(await rules()).toEqual({ guardian_age: 16, text_version: '2026-11', sends_mail: true });
     await at.write((tx) =>
       tx.update(InstitutionEntity, { id: actors.strangerCoach.institutionId }, { guardianAge: 18 }),
     );

@@ -259,6 +259,20 @@ describe('registering', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
+  it('is limited to 50 per day for a code and a network, so that others still get in', async () => {
+    const send = (count: number, address: string) =>
+      register({ email: `a${count}@athletes.test`, registration_code: 'LIVING01' }, from(address));
+    for (let count = 0; count < 50; count += 1) expect((await send(count, '203.0.113.7')).statusCode).toBe(202);
+    expect((await send(50, '203.0.113.7')).statusCode).toBe(429);
+    expect((await send(51, '203.0.113.8')).statusCode).toBe(202);
+    at.clock.advance(23 * HOUR);
+    const late = await send(52, '203.0.113.7');
+    expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '3600']);
+    expect(await waiting()).toHaveLength(51);
+    at.clock.advance(HOUR);
+    expect((await send(53, '203.0.113.7')).statusCode).toBe(202);
+  });
+
   it('does not count malformed requests', async () => {
     for (let count = 0; count < 130; count += 1) expect((await register({ email: 'nobody' })).statusCode).toBe(400);
     expect((await register()).statusCode).toBe(202);

@@ -48,7 +48,7 @@ const excused = new Set<string>();
 const problems = new Map<string, string[]>();
 
 beforeAll(async () => {
-  at = await createTestApp({ deadlines: { acquireMs: 60_000, statementMs: 60_000 } });
+  at = await createTestApp({ mails: true, deadlines: { acquireMs: 60_000, statementMs: 60_000 } });
   // The application is ready only when it has pages to serve.
   writeFileSync(join(at.siteDir, 'index.html'), '<!doctype html>');
   // SQLite's plans do not depend on the rows in the tables.

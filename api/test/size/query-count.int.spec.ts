@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 240_000);
 
 async function countsAt(size: BigClubSize): Promise<Counts> {
-  const at = await createTestApp();
+  const at = await createTestApp({ mails: true });
   try {
     const club = await fillBigClub(at, size);
     const party = await partyOf(at, club, 'headCoach', '');

@@ -10,6 +10,8 @@ import { configureApp } from '../../src/configure-app.js';
 import { DatabaseStart } from '../../src/database/database-start.js';
 import type { Deadlines } from '../../src/database/mysql-with-deadlines.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
+import { ORIGIN } from './actors.js';
+import { Mailbox } from './mailbox.js';
 import { createMigratedDatabase } from './migrated-database.js';
 import type { TestDatabase } from './test-database.js';
 
@@ -62,6 +64,8 @@ interface Options {
   /** An existing database, which is not dropped: for a restart, or for a second instance. */
   database?: TestDatabase;
   clock?: TestClock;
+  /** Has a mail server of its own. Without, nobody can be asked by mail. */
+  mails?: boolean;
   /** For a database with so many rows that a slow machine would miss those of the product. */
   deadlines?: Deadlines;
 }
@@ -69,6 +73,7 @@ interface Options {
 /** The real application on a fresh database, called through `app.inject`. */
 export async function createTestApp({
   settings: given = {},
+  mails = false,
   database: existing,
   clock = new TestClock(),
   deadlines,
@@ -78,7 +83,10 @@ export async function createTestApp({
   const athletePagesDir = join(folder, 'athlete-pages');
   mkdirSync(siteDir);
   const database = existing ?? (await createMigratedDatabase());
-  const parsed = parseSettings(new Map(Object.entries({ DEMO_DATA: 'off', LOG_LEVEL: 'silent', ...given })), folder);
+  const mailbox = mails ? new Mailbox() : null;
+  const mailing = mailbox && { SMTP_URL: await mailbox.open(), PUBLIC_URL: ORIGIN };
+  const env = { DEMO_DATA: 'off', LOG_LEVEL: 'silent', ...mailing, ...given };
+  const parsed = parseSettings(new Map(Object.entries(env)), folder);
   const settings = { ...parsed, database: database.target, athletePagesDir };
   const app = await configureApp({ settings, clock, deadlines });
   await app.get(DatabaseStart).begin();
@@ -103,6 +111,7 @@ export async function createTestApp({
     },
     close: async () => {
       await app.close();
+      await mailbox?.close();
       rmSync(folder, { recursive: true, force: true });
       if (!existing) await database.drop();
     },
@@ -110,8 +119,8 @@ export async function createTestApp({
 }
 
 /** Another instance of the application on the same database, with the same clock. */
-export const createInstanceBeside = ({ database, clock }: TestApp): Promise<TestApp> =>
-  createTestApp({ database, clock });
+export const createInstanceBeside = ({ database, clock, settings: { smtpUrl } }: TestApp): Promise<TestApp> =>
+  createTestApp({ database, clock, settings: smtpUrl === null ? {} : { SMTP_URL: smtpUrl, PUBLIC_URL: ORIGIN } });
 
 /** Deletes the rows of every table. The order does not matter, because foreign keys are checked at the end. */
 async function removeAllRows(tx: EntityManager): Promise<void> {

@@ -38,7 +38,7 @@ describe('tokens and keys of athletes', () => {
 
   beforeAll(async () => {
     log = captureLog();
-    at = await createTestApp({ settings: { LOG_LEVEL: 'trace' } });
+    at = await createTestApp({ mails: true, settings: { LOG_LEVEL: 'trace' } });
     second = await createInstanceBeside(at);
     cast = await createCast(at);
     coach = await signedIn(at, cast.own.coach);

@@ -30,7 +30,7 @@ describe('thirty athletes of two teams and of another club', () => {
   let stored: { digest: string; rows: StoredRows };
 
   beforeAll(async () => {
-    at = await createTestApp();
+    at = await createTestApp({ mails: true });
     cast = await createCast(at);
     athletes = await castAthletes(at, cast, ATHLETES_PER_TEAM);
     routes = routesOf(at);

@@ -16,7 +16,7 @@ describe('the audit of every call', () => {
   let cast: Cast;
 
   beforeAll(async () => {
-    at = await createTestApp();
+    at = await createTestApp({ mails: true });
     cast = await createCast(at);
   });
   afterAll(() => at.close());

@@ -20,7 +20,7 @@ describe('an ended session', () => {
   let cast: Cast;
 
   beforeAll(async () => {
-    at = await createTestApp();
+    at = await createTestApp({ mails: true });
     cast = await createCast(at);
   });
   afterAll(async () => {

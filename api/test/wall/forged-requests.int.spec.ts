@@ -40,7 +40,7 @@ describe('a request from another page', () => {
   let own: Actor;
 
   beforeAll(async () => {
-    at = await createTestApp();
+    at = await createTestApp({ mails: true });
     cast = await createCast(at);
     // A browser in which the coach is signed in, and which is an athlete's device.
     own = await signedIn(at, cast.own.coach);

@@ -83,13 +83,15 @@ describe('any request', () => {
     const limits = { LOGIN_LIMIT_PER_ACCOUNT: '1000000', LOGIN_LIMIT_PER_ADDRESS: '1000000' };
     const clock = new TestClock();
     clock.advance((Date.parse(STARTS_AT) - clock.now().getTime()) / 1000);
-    const at = await createTestApp({ settings: limits, clock });
+    const at = await createTestApp({ settings: limits, clock, mails: true });
     routes = new Map(routesOf(at).map((route) => [nameOf(route), route]));
     targets.push(await targetOf(at));
     if (at.settings.database.kind === 'mariadb') {
       // Beside MariaDB the same application runs on SQLite and gets the same requests at the same instants.
       twinDatabase = createSqliteDatabase();
-      targets.push(await targetOf(await createTestApp({ settings: limits, database: twinDatabase, clock })));
+      targets.push(
+        await targetOf(await createTestApp({ settings: limits, database: twinDatabase, clock, mails: true })),
+      );
     }
     await sendEverything();
   }, 3_600_000);

@@ -50,7 +50,7 @@ describe('a write with a failing statement', () => {
   let senders = 0;
 
   beforeAll(async () => {
-    at = await createTestApp();
+    at = await createTestApp({ mails: true });
     cast = await createCast(at);
     retriable = new Set(
       routesOf(at)

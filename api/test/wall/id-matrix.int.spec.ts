@@ -57,7 +57,7 @@ describe("ids that are not the caller's", () => {
   let routes: Map<string, Route>;
 
   beforeAll(async () => {
-    at = await createTestApp();
+    at = await createTestApp({ mails: true });
     cast = await createCast(at);
     routes = new Map(routesOf(at).map((route) => [nameOf(route), route]));
   });

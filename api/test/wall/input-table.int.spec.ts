@@ -46,7 +46,7 @@ describe('values that a field does not accept', () => {
   let routes: Map<string, Route>;
 
   beforeAll(async () => {
-    at = await createTestApp();
+    at = await createTestApp({ mails: true });
     cast = await createCast(at);
     routes = new Map(routesOf(at).map((route) => [nameOf(route), route]));
   });

@@ -44,7 +44,7 @@ describe('the inventory', () => {
       });
     };
     subscribe('fastify.initialization', listen);
-    at = await createTestApp();
+    at = await createTestApp({ mails: true });
     unsubscribe('fastify.initialization', listen);
   });
   afterAll(() => at.close());

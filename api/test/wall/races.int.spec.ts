@@ -71,7 +71,7 @@ describe('writers of the same rows', () => {
   let teamId: number;
 
   beforeAll(async () => {
-    at = await createTestApp();
+    at = await createTestApp({ mails: true });
     second = await createInstanceBeside(at);
     actors = await createActors(at);
     teamId = (await build.team(at, actors.ownCoach)).id;

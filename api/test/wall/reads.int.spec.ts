@@ -15,7 +15,7 @@ describe('a call that reads', () => {
   let cast: Cast;
 
   beforeAll(async () => {
-    at = await createTestApp();
+    at = await createTestApp({ mails: true });
     cast = await createCast(at);
   });
   afterAll(async () => {

@@ -51,7 +51,7 @@ describe('text', () => {
   let routes: Map<string, Route>;
 
   beforeAll(async () => {
-    at = await createTestApp();
+    at = await createTestApp({ mails: true });
     cast = await createCast(at);
     routes = new Map(routesOf(at).map((route) => [nameOf(route), route]));
   });

@@ -123,6 +123,15 @@ describe('joining a team', () => {
     expect(screen.queryByRole('button', { name: 'Ask them' })).toBeNull();
   });
 
+  it('leads to the printed form when the mail server was taken away since the page was opened', async () => {
+    const api = await start(young);
+    api.answers[JOIN] = refusal(409, 'mail_unavailable', 'This club sends no mails.');
+    await type('Your first name', 'Ada');
+    await type(/^Mail address of your mother/, 'eve@example.org');
+    await press('Ask them');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Ask your coach for the printed form/);
+  });
+
   it('says why a registration was not taken, and keeps what was typed', async () => {
     const api = await start(young);
     api.answers[JOIN] = refusal(429, 'rate_limited', 'Too many registrations. Try again in an hour.');
@@ -200,7 +209,9 @@ describe('the question to a guardian', () => {
   it('says what the team keeps of an athlete on its list after a no', async () => {
     await open('answers');
     await press('I do not agree');
-    await screen.findByText(/Ada cannot answer\. The date of birth stays in the list of the team\./);
+    await screen.findByText(
+      /Ada cannot answer\. Ada and the coach see the day of your no, and nothing else of you is kept\. The date of birth stays/,
+    );
   });
 
   it('says that a link does not work any more', async () => {

@@ -11,13 +11,18 @@ const phone: AthleteDevice = {
   is_this: false,
 };
 
+const REFUSED = { guardian_refused_on: '2026-11-20' } as const;
+
 test.each([
   ['no-consent', { consent: 'none', link: 'open', devices: [phone] }],
+  ['refused', { consent: 'none', link: 'open', devices: [phone], ...REFUSED }],
+  // Asked once more.
+  ['guardian', { consent: 'guardian', link: 'open', devices: [], ...REFUSED }],
   ['guardian', { consent: 'guardian', link: 'open', devices: [] }],
   ['no-link', { consent: 'given', link: 'none', devices: [] }],
   ['no-link', { consent: 'given', link: 'ended', devices: [] }],
   ['no-device', { consent: 'given', link: 'open', devices: [] }],
   ['ready', { consent: 'given', link: 'ended', devices: [phone] }],
 ] as const)('%s', (state, { devices, ...access }) => {
-  expect(answeringState({ ...access, devices: [...devices] })).toBe(state);
+  expect(answeringState({ guardian_refused_on: null, ...access, devices: [...devices] })).toBe(state);
 });

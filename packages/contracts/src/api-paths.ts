@@ -612,6 +612,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/athletes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SignedAthletesController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/athlete/address": {
         parameters: {
             query?: never;
@@ -2311,6 +2327,11 @@ export interface operations {
                          */
                         consent_on: string | null;
                         consent_version: string | null;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        guardian_refused_on: string | null;
                         mail_address: string | null;
                         devices: {
                             /** Format: id */
@@ -3268,6 +3289,11 @@ export interface operations {
                         /** Format: date-time */
                         given_at: string | null;
                         text_version: string | null;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        guardian_refused_on: string | null;
                     };
                 };
             };
@@ -3311,6 +3337,11 @@ export interface operations {
                         /** Format: date-time */
                         given_at: string | null;
                         text_version: string | null;
+                        /**
+                         * Format: date
+                         * @example 2026-11-05
+                         */
+                        guardian_refused_on: string | null;
                     };
                 };
             };
@@ -3384,6 +3415,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    SignedAthletesController_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of 1 to 200 visible characters, new for each thing to create. The same call with the same key within 24 hours creates nothing and returns what was created before. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: id */
+                    team_id: number;
+                    first_name: string;
+                    last_name: string;
+                    position?: string;
+                    jersey_number?: number;
+                    weight_kg?: number;
+                    height_cm?: number;
+                    email?: string;
+                    /**
+                     * Format: date
+                     * @example 2026-11-05
+                     */
+                    date_of_birth: string;
+                    /**
+                     * Format: date
+                     * @example 2026-11-05
+                     */
+                    signed_on: string;
+                    text_version: string;
+                    guardian_name: string | null;
+                    relation: string | null;
+                    is_another?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: id */
+                        athlete_id: number;
+                    };
+                };
             };
         };
     };

@@ -40,6 +40,8 @@ export const athleteAccessSchema = z.object({
   consent_by: z.enum(['athlete', 'guardian', 'paper']).nullable(),
   consent_on: calendarDateSchema.nullable(),
   consent_version: z.string().nullable(),
+  /** The day on which a guardian refused; null without a refusal, and after a later consent. */
+  guardian_refused_on: calendarDateSchema.nullable(),
   /**
    * The confirmed address to which a link can be mailed, with most letters hidden ("a•••@athletes.example"), so that a coach
    * sees a wrong one; null without one.

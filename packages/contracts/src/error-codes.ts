@@ -58,6 +58,8 @@ export const EXERCISE_VIDEO_CHANGED = 'exercise_video_changed';
 export const SCHEDULED_WORKOUT_CHANGED = 'scheduled_workout_changed';
 /** A change of what is live on the site was refused, or an uploaded build; the message has one line per reason. */
 export const RELEASE_REFUSED = 'release_refused';
+/** The coach has an athlete, or a pending registration, of this name and birth date. */
+export const ATHLETE_EXISTS = 'athlete_exists';
 /** Someone else has recorded whether the athlete is available since it was read. */
 export const AVAILABILITY_CHANGED = 'availability_changed';
 /** Someone else has decided about the athlete since the open decision was read. */
@@ -70,6 +72,8 @@ export const LINK_INVALID = 'link_invalid';
 export const DEVICES_FULL = 'devices_full';
 /** Nobody has agreed that this athlete's answers are stored. */
 export const CONSENT_NEEDED = 'consent_needed';
+/** No mail server is set up, so nobody can be asked by mail. */
+export const MAIL_UNAVAILABLE = 'mail_unavailable';
 /** The text of the consent has changed since it was shown. */
 export const CONSENT_TEXT_CHANGED = 'consent_text_changed';
 /** The answer can no longer be given or changed; the page shows why when it is loaded again. */

@@ -123,24 +123,56 @@ export const ownConsentSchema = z.object({
   given_by: z.enum(['athlete', 'guardian', 'paper']).nullable(),
   given_at: z.iso.datetime().nullable(),
   text_version: z.string().nullable(),
+  /** The day on which a guardian refused, at the club; null without a refusal, and after a later consent. */
+  guardian_refused_on: calendarDateSchema.nullable(),
 });
 export type OwnConsent = z.infer<typeof ownConsentSchema>;
 
+/** What is on a signed form beside the athlete. */
+const signedFormShape = {
+  /** The day of the signature. */
+  signed_on: calendarDateSchema,
+  text_version: textVersion,
+  /** Null when the athlete signed alone. */
+  guardian_name: requiredText(GUARDIAN_NAME_MAX).nullable(),
+  relation: requiredText(RELATION_MAX).nullable(),
+};
+
 /** A signed form on paper, as a coach records it. */
-export const paperConsentBodySchema = z
+export const paperConsentBodySchema = z.strictObject({ athlete_id: idSchema, ...signedFormShape }).meta({
+  examples: [
+    {
+      athlete_id: 7,
+      signed_on: '2026-11-05',
+      text_version: '2026-11',
+      guardian_name: 'Eve Byron',
+      relation: 'Mother',
+    },
+  ],
+});
+export type PaperConsentBody = z.infer<typeof paperConsentBodySchema>;
+export type SignedForm = Omit<PaperConsentBody, 'athlete_id'>;
+
+/** An athlete who is on no roster yet, with the form that was signed for them. */
+export const signedAthleteBodySchema = z
   .strictObject({
-    athlete_id: idSchema,
-    /** The day of the signature. */
-    signed_on: calendarDateSchema,
-    text_version: textVersion,
-    /** Null when the athlete signed alone. */
-    guardian_name: requiredText(GUARDIAN_NAME_MAX).nullable(),
-    relation: requiredText(RELATION_MAX).nullable(),
+    team_id: idSchema,
+    first_name,
+    ...others,
+    email: email.optional(),
+    position: others.position.optional(),
+    date_of_birth: calendarDateSchema,
+    ...signedFormShape,
+    /** True: the coach knows that there is somebody of this name and birth date, and means another person. */
+    is_another: z.boolean('must be true or false').optional(),
   })
   .meta({
     examples: [
       {
-        athlete_id: 7,
+        team_id: 3,
+        first_name: 'Ada',
+        last_name: 'Byron',
+        date_of_birth: '2014-12-10',
         signed_on: '2026-11-05',
         text_version: '2026-11',
         guardian_name: 'Eve Byron',
@@ -148,7 +180,9 @@ export const paperConsentBodySchema = z
       },
     ],
   });
-export type PaperConsentBody = z.infer<typeof paperConsentBodySchema>;
+export type SignedAthleteBody = z.infer<typeof signedAthleteBodySchema>;
+export const signedAthleteSchema = z.object({ athlete_id: idSchema });
+export type SignedAthlete = z.infer<typeof signedAthleteSchema>;
 
 /** A mail address of the athlete, or of the guardian, to which links may be mailed once it is confirmed. */
 export const ownAddressBodySchema = z.strictObject({ email }).meta({ examples: [{ email: 'ada@athletes.example' }] });

@@ -75,6 +75,7 @@ import { EventAbsences1764000000082 } from './082-event-absences.js';
 import { SquadDecisionsMessage1764000000083 } from './083-squad-decisions-message.js';
 import { SecurityEntriesAthleteIndex1764000000084 } from './084-security-entries-athlete-index.js';
 import { AthleteRequests1764000000086 } from './086-athlete-requests.js';
+import { GuardianRefusals1764000000088 } from './088-guardian-refusals.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -155,4 +156,5 @@ export const MIGRATIONS = [
   SquadDecisionsMessage1764000000083,
   SecurityEntriesAthleteIndex1764000000084,
   AthleteRequests1764000000086,
+  GuardianRefusals1764000000088,
 ];

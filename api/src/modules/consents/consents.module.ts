@@ -4,25 +4,26 @@ import { Housekeeper } from '../../common/housekeeping/housekeeper.js';
 import { MailModule } from '../../common/mail/mail.module.js';
 import { WRITER } from '../../database/data-source-names.js';
 import { AddressRequestEntity } from './addresses/address-request.entity.js';
-import { AddressRequests } from './addresses/address-requests.js';
+import { AddressRequestsService } from './addresses/address-requests.service.js';
 import { EXPIRED_ADDRESS_REQUESTS } from './addresses/address-requests.housekeeping.js';
 import { AthleteAddressEntity } from './addresses/athlete-address.entity.js';
 import { ConsentEntity } from './consent.entity.js';
-import { GuardianQuestions } from './guardians/guardian-questions.js';
+import { GuardianQuestionsService } from './guardians/guardian-questions.service.js';
+import { GuardianRefusalEntity } from './guardians/guardian-refusal.entity.js';
 import { GuardianRequestEntity } from './guardians/guardian-request.entity.js';
 import { EXPIRED_GUARDIAN_REQUESTS } from './guardians/guardian-requests.housekeeping.js';
-import { MailboxLimit } from './mailbox-limit.js';
+import { MailboxesService } from './mailboxes.service.js';
 
 @Module({
   imports: [
     MailModule,
     TypeOrmModule.forFeature(
-      [AddressRequestEntity, AthleteAddressEntity, ConsentEntity, GuardianRequestEntity],
+      [AddressRequestEntity, AthleteAddressEntity, ConsentEntity, GuardianRefusalEntity, GuardianRequestEntity],
       WRITER,
     ),
   ],
-  providers: [AddressRequests, GuardianQuestions, MailboxLimit],
-  exports: [AddressRequests, GuardianQuestions, MailboxLimit],
+  providers: [AddressRequestsService, GuardianQuestionsService, MailboxesService],
+  exports: [AddressRequestsService, GuardianQuestionsService, MailboxesService],
 })
 export class ConsentsModule implements OnModuleInit {
   constructor(private readonly housekeeper: Housekeeper) {}

@@ -4,6 +4,7 @@ import { MailEntity } from '../../common/mail/mail.entity.js';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { ConsentEntity } from './consent.entity.js';
+import { GuardianRefusalEntity } from './guardians/guardian-refusal.entity.js';
 import { GuardianRequestEntity } from './guardians/guardian-request.entity.js';
 
 /** Who agreed to which text, and when. */
@@ -22,7 +23,8 @@ export const ALONE = {
 } as const satisfies Omit<GivenConsent, 'givenAt'>;
 
 /**
- * Stores a consent as the one that counts. The former one stays as it was given, and no question about it is left open.
+ * Stores a consent as the one that counts. The former one stays as it was given, no question about it is left open, and an
+ * earlier refusal does not count any more.
  */
 export async function storeConsent(tx: EntityManager, athleteId: number, given: GivenConsent): Promise<void> {
   await lockRows(tx, 'athletes', [athleteId]);
@@ -30,7 +32,7 @@ export async function storeConsent(tx: EntityManager, athleteId: number, given: 
   await insertOrRetry(tx, ConsentEntity, [
     { ...given, athleteId, currentAthleteId: athleteId, pendingAthleteId: null, withdrawnAt: null },
   ]);
-  await tx.delete(GuardianRequestEntity, { athleteId });
+  for (const table of [GuardianRequestEntity, GuardianRefusalEntity]) await tx.delete(table, { athleteId });
 }
 
 /**

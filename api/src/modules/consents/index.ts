@@ -1,5 +1,5 @@
 export { AddressRequestEntity } from './addresses/address-request.entity.js';
-export { AddressRequests } from './addresses/address-requests.js';
+export { AddressRequestsService } from './addresses/address-requests.service.js';
 export {
   findAddressRequest,
   findConfirmedAddress,
@@ -10,7 +10,13 @@ export { confirmAddress, storeConfirmedAddress } from './addresses/addresses.wri
 export { AthleteAddressEntity } from './addresses/athlete-address.entity.js';
 export { mayDecide, needsGuardian } from './calc/guardian-rule.js';
 export { ConsentEntity } from './consent.entity.js';
-export { consentNeeded, consentTextChanged, mailedLinkInvalid, tooManyMails } from './consents.errors.js';
+export {
+  consentNeeded,
+  consentTextChanged,
+  mailedLinkInvalid,
+  tooManyMailedLinks,
+  tooManyMails,
+} from './consents.errors.js';
 export { ConsentsModule } from './consents.module.js';
 export {
   findAskedAthlete,
@@ -20,7 +26,10 @@ export {
   type CurrentConsent,
 } from './consents.repository.js';
 export { ALONE, endConsent, storeConsent, type GivenConsent } from './consents.writer.js';
-export { GuardianQuestions } from './guardians/guardian-questions.js';
+export { GuardianQuestionsService } from './guardians/guardian-questions.service.js';
+export { GuardianRefusalEntity } from './guardians/guardian-refusal.entity.js';
+export { findRefusal, findRefusals } from './guardians/guardian-refusals.repository.js';
+export { storeRefusal } from './guardians/guardian-refusals.writer.js';
 export { GuardianRequestEntity } from './guardians/guardian-request.entity.js';
 export {
   findAskedForIds,
@@ -30,7 +39,7 @@ export {
 } from './guardians/guardian-requests.repository.js';
 export { closeQuestion } from './guardians/guardian-requests.writer.js';
 export { plainName, plainText, untilText } from './mail-texts.js';
-export { MailboxLimit } from './mailbox-limit.js';
+export { MailboxesService } from './mailboxes.service.js';
 export {
   acceptPendingConsent,
   dropPendingConsents,

@@ -21,7 +21,8 @@ export class JoinController {
   /**
    * Registers an athlete who is old enough with their consent, or asks the guardian of a younger one by mail. Answers the
    * same for a valid, an expired and an unknown code, and for a mailbox that got too many mails. 409
-   * `consent_text_changed`: another version of the text than today's.
+   * `consent_text_changed`: another version of the text than today's. 409 `mail_unavailable`: no mail server is set up, so a
+   * guardian can only sign on paper.
    */
   @Answers(202, registrationAnswerSchema, { caller: 'anyone', refusals: [409, 429] })
   @Post()

@@ -9,8 +9,11 @@ import { OwnConsentController } from './own-consent/own-consent.controller.js';
 import { OwnConsentService } from './own-consent/own-consent.service.js';
 import { PaperConsentsController } from './paper/paper-consents.controller.js';
 import { PaperConsentsService } from './paper/paper-consents.service.js';
+import { SignedAthletesController } from './paper/signed-athletes.controller.js';
+import { SignedAthletesService } from './paper/signed-athletes.service.js';
 import { JoinController } from './join.controller.js';
 import { JoinService } from './join.service.js';
+import { MailedKeysService } from './mailed-keys.service.js';
 
 /** How athletes come to a team, and how they, their guardians and coaches with a signed form agree to the answers. */
 @Module({
@@ -20,8 +23,17 @@ import { JoinService } from './join.service.js';
     GuardianAnswersController,
     OwnConsentController,
     PaperConsentsController,
+    SignedAthletesController,
     AddressController,
   ],
-  providers: [JoinService, GuardianAnswersService, OwnConsentService, PaperConsentsService, AddressService],
+  providers: [
+    MailedKeysService,
+    JoinService,
+    GuardianAnswersService,
+    OwnConsentService,
+    PaperConsentsService,
+    SignedAthletesService,
+    AddressService,
+  ],
 })
 export class JoinModule {}

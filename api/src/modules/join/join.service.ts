@@ -1,17 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { todayIn } from '@touchline/contracts/calendar-date';
 import { CONSENT_TEXT_VERSION } from '@touchline/contracts/consent-text';
 import type { JoinBody, JoinRules } from '@touchline/contracts/join.schema';
 import { validationFailed } from '../../common/errors/shared.errors.js';
 import { networkOf } from '../../common/security-log/network-of.js';
 import { Clock } from '../../common/time/clock.js';
-import { SETTINGS, type Settings } from '../../config/settings.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import {
   ALONE,
   consentTextChanged,
-  GuardianQuestions,
-  MailboxLimit,
+  GuardianQuestionsService,
+  MailboxesService,
   mayDecide,
   storePendingConsent,
 } from '../consents/index.js';
@@ -34,16 +33,15 @@ export class JoinService {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly registrations: RegistrationsService,
-    private readonly questions: GuardianQuestions,
-    private readonly mailboxes: MailboxLimit,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly questions: GuardianQuestionsService,
+    private readonly mailboxes: MailboxesService,
   ) {}
 
   async rules(): Promise<JoinRules> {
     return {
       guardian_age: await findGuardianAge(this.unitOfWork.read),
       text_version: CONSENT_TEXT_VERSION,
-      sends_mail: this.settings.smtpUrl !== null,
+      sends_mail: this.mailboxes.areServed,
     };
   }
 
@@ -54,6 +52,8 @@ export class JoinService {
     const may = mayDecide(body.date_of_birth, age, todayIn('UTC', now));
     if ('guardian_email' in body) {
       if (!may.guardian) throw wrongAge(`From the age of ${age} on you decide yourself.`);
+      // Before the code is looked at: the answer must not depend on it.
+      this.mailboxes.requireServer();
       return this.askGuardian(body, address);
     }
     if (!may.athlete) throw wrongAge(`Under the age of ${age} a parent or guardian decides.`);

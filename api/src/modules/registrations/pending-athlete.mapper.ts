@@ -64,13 +64,13 @@ export const CLEARED_PERSON = {
   externalId: null,
 } as const satisfies Partial<PendingAthleteEntity>;
 
-/** The athlete that an accepted registration creates, without the external id: see `resolveExternalId`. */
-export function toAthlete(
-  registered: PendingAthleteEntity,
-  today: CalendarDate,
-): Omit<AthleteEntity, 'id' | 'externalId'> {
+/** What is known of a person before they are an athlete of a team: a registration has it all. */
+export type NewPerson = Omit<AthleteEntity, 'id' | 'externalId' | 'sortKey' | 'version' | 'joinedOn' | 'archivedAt'>;
+
+/** The athlete that a person becomes on this day, without the external id: see `resolveExternalId`. */
+export function toAthlete(person: NewPerson, today: CalendarDate): Omit<AthleteEntity, 'id' | 'externalId'> {
   const { teamId, firstName, lastName, email, emailKey, position, dateOfBirth, jerseyNumber, weightKg, heightCm } =
-    registered;
+    person;
   return {
     teamId,
     firstName,

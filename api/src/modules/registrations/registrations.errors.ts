@@ -1,4 +1,4 @@
-import { EXTERNAL_ID_TAKEN, REGISTRATION_HANDLED } from '@touchline/contracts/error-codes';
+import { ATHLETE_EXISTS, EXTERNAL_ID_TAKEN, REGISTRATION_HANDLED } from '@touchline/contracts/error-codes';
 import { formatWait } from '@touchline/contracts/format-wait';
 import { ApiError } from '../../common/errors/api-error.js';
 import { rateLimited } from '../../common/errors/shared.errors.js';
@@ -21,6 +21,21 @@ export function externalIdTaken(externalId: string): ApiError {
   const sentence = `Another current or former athlete of yours already has the number ${externalId}. Decline, and ask the athlete to register again: with their own number or, if they are the same person, with the name and email address you have on file.`;
   return new ApiError(409, EXTERNAL_ID_TAKEN, sentence);
 }
+
+/** Where somebody of the same name is, and in which of the coach's teams. */
+export interface Namesake {
+  is: 'on the roster' | 'archived' | 'pending';
+  teamName: string;
+}
+
+const WHERE = {
+  'on the roster': (team: string) => `is on the roster of ${team} already. Record the form there.`,
+  archived: (team: string) => `was archived in ${team}. Bring them back, and record the form there.`,
+  pending: (team: string) => `waits under Pending Registrations for ${team}. Accept them, and record the form then.`,
+} as const;
+
+export const athleteExists = ({ is, teamName }: Namesake) =>
+  new ApiError(409, ATHLETE_EXISTS, `Somebody of this name ${WHERE[is](teamName)}`);
 
 export function tooManyRegistrations(retryAfterSeconds: number): ApiError {
   return rateLimited(`Too many registrations. Try again in ${formatWait(retryAfterSeconds)}.`, retryAfterSeconds);

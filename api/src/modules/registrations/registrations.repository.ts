@@ -1,8 +1,12 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
+import { sortKey } from '../../common/text/keys.js';
+import { selectExpressions } from '../../database/row-selection.js';
 import { AthleteEntity } from '../athletes/index.js';
 import { registrationCutoff, TeamEntity } from '../teams/index.js';
 import { PendingAthleteEntity } from './pending-athlete.entity.js';
+import type { Namesake } from './registrations.errors.js';
 
 export interface ListedRegistration {
   athlete: PendingAthleteEntity;
@@ -89,4 +93,49 @@ export function findOwnByEmail(manager: EntityManager, coachId: number, emailKey
     .where('athlete.emailKey = :emailKey', { emailKey })
     .orderBy('athlete.id')
     .getMany();
+}
+
+const NAMESAKE = selectExpressions<{ teamName: string; archivedAt: unknown }>({
+  teamName: 'team.name',
+  archivedAt: 'athlete.archived_at',
+});
+const SAME_DAY = selectExpressions<{ firstName: string; lastName: string; teamName: string }>({
+  firstName: 'pending.first_name',
+  lastName: 'pending.last_name',
+  teamName: 'team.name',
+});
+const inTeamOf = (person: string) => `INNER JOIN ${TEAM_STAFF} staff ON ${staffOf(`${person}.team_id`)}
+  INNER JOIN teams team ON team.id = ${person}.team_id`;
+const bornOnDay = (person: string) => `(${person}.date_of_birth = :dateOfBirth OR ${person}.date_of_birth IS NULL)`;
+
+/**
+ * An athlete of the coach's teams, or a registration that waits for one of them, with this name and no other birth date;
+ * null without one. Somebody on a roster comes first. Two queries.
+ */
+export async function findNamesake(
+  manager: EntityManager,
+  coachId: number,
+  person: { firstName: string; lastName: string; dateOfBirth: CalendarDate },
+  now: Date,
+): Promise<Namesake | null> {
+  const nameKey = sortKey(person.lastName, person.firstName);
+  const { dateOfBirth } = person;
+  const athlete = await NAMESAKE.readOne(
+    manager,
+    `FROM athletes athlete ${inTeamOf('athlete')}
+     WHERE athlete.sort_key = :nameKey AND ${bornOnDay('athlete')}
+     ORDER BY CASE WHEN athlete.archived_at IS NULL THEN 0 ELSE 1 END, athlete.id LIMIT 1`,
+    { coachId, nameKey, dateOfBirth },
+  );
+  if (athlete) return { is: athlete.archivedAt === null ? 'on the roster' : 'archived', teamName: athlete.teamName };
+
+  const cutoff = registrationCutoff(now);
+  const waiting = await SAME_DAY.read(
+    manager,
+    `FROM pending_athletes pending ${inTeamOf('pending')}
+     WHERE pending.status = 'pending' AND pending.created_at > :cutoff AND ${bornOnDay('pending')}`,
+    { coachId, cutoff, dateOfBirth },
+  );
+  const known = waiting.find(({ firstName, lastName }) => sortKey(lastName, firstName) === nameKey);
+  return known ? { is: 'pending', teamName: known.teamName } : null;
 }

@@ -20,7 +20,13 @@ export function requirePastBirthDate(dateOfBirth: string | undefined, now: Date)
 
 const MAX_PER_ADDRESS = 120;
 const MAX_PER_CODE = 60;
+/**
+ * Registrations of a day with one code from one network: a whole team beside the same router, but a fraction of the list of
+ * a team, so that a stranger who knows its code neither fills the list nor uses up the hour of the others.
+ */
+const MAX_PER_CODE_AND_ADDRESS = 50;
 const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** Registrations of athletes, who have no account. No answer depends on whether the code is valid. */
 @Injectable()
@@ -51,9 +57,12 @@ export class RegistrationsService {
   }
 
   private async countAttempt(code: string, address: string): Promise<void> {
+    const client = clientKey(address);
+    const share = `registration:code:${code}:address:${client}`;
     const waitSeconds = await this.limiter.reserve([
-      { key: `registration:address:${clientKey(address)}`, limit: MAX_PER_ADDRESS, windowSeconds: HOUR_SECONDS },
+      { key: `registration:address:${client}`, limit: MAX_PER_ADDRESS, windowSeconds: HOUR_SECONDS },
       { key: `registration:code:${code}`, limit: MAX_PER_CODE, windowSeconds: HOUR_SECONDS },
+      { key: share, limit: MAX_PER_CODE_AND_ADDRESS, windowSeconds: DAY_SECONDS },
     ]);
     if (waitSeconds !== null) throw tooManyRegistrations(waitSeconds);
   }

@@ -162,8 +162,7 @@ export async function joinTeam(
   const externalId = await resolveExternalId(tx, coach, registered.externalId, known);
 
   if (!known) {
-    const { identifiers } = await tx.insert(AthleteEntity, { ...person, externalId });
-    return { athleteId: Number(identifiers[0]?.['id']), known: false, movedFrom: null };
+    return { athleteId: await insertAthlete(tx, { ...person, externalId }), known: false, movedFrom: null };
   }
 
   const update = { ...toJoinUpdate(known, registered, today), externalId };
@@ -174,6 +173,11 @@ export async function joinTeam(
     known: true,
     movedFrom: known.teamId === registered.teamId ? null : await findTeamName(tx, known.teamId),
   };
+}
+
+export async function insertAthlete(tx: EntityManager, athlete: Omit<AthleteEntity, 'id'>): Promise<number> {
+  const { identifiers } = await tx.insert(AthleteEntity, athlete);
+  return Number(identifiers[0]?.['id']);
 }
 
 /**

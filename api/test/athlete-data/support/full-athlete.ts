@@ -11,6 +11,7 @@ import {
   GuardianRequestEntity,
   storeConfirmedAddress,
   storePendingConsent,
+  storeRefusal,
 } from '../../../src/modules/consents/index.js';
 import type { CoachEntity } from '../../../src/modules/coaches/index.js';
 import { hashAthleteKey } from '../../../src/common/auth/athlete-key.js';
@@ -95,6 +96,7 @@ export async function fullAthlete(
     const guardian = { guardianName: `${mark} mother`, relation: `${mark} mother` };
     await storePendingConsent(tx, pending.id, { ...given, ...guardian }, `${mark}@pending.test`);
     await replaceLinks(tx, coach.id, [{ athleteId, keySha256: hashAthleteKey(mark) }], now);
+    await storeRefusal(tx, athleteId, now);
     await tx.insert(EventAbsenceEntity, { athleteId, eventId: visit.id, reportedAt: now });
     await tx.insert(SeenAnswerEntity, { athleteId, day: today, coachId: coach.id, seenAt: now });
     const content = JSON.stringify({ ...entry, injuryBodyPart: `${mark} ankle` });

@@ -6,8 +6,8 @@ export const ATHLETE_ACCESS: RouteRow[] = [
     caller: 'coach',
     audits: [],
     list: true,
-    // The team, the roster, and its links, consents, asked guardians, addresses and devices.
-    queries: 7,
+    // The team, the roster, and its links, consents, asked guardians, refusals, addresses and devices.
+    queries: 8,
     valid: ({ team }) => ({ query: { team_id: team } }),
     variants: () => [{}],
     positions: { 'query.team_id': { names: 'team', foreign: 'not found' } },

@@ -1,10 +1,20 @@
-import type { RouteRow } from './types.js';
+import type { Belongings, RouteRow } from './types.js';
 
 const waiting = (name: string) => ({ in: 'GET /api/pending-athletes' as const, at: `*.${name}` });
 
 /** Old enough to decide, whenever the tests run. */
 const GROWN_UP = '1990-02-28';
 const CHILD = `${new Date().getUTCFullYear() - 10}-01-02`;
+
+const onRoster = (name: string) => ({ in: 'GET /api/athletes/list' as const, at: `*.${name}` });
+const signedAthlete = ({ team, today }: Belongings) => ({
+  team_id: team,
+  first_name: 'Sam',
+  last_name: 'Signed',
+  date_of_birth: CHILD,
+  signed_on: today,
+  text_version: '2026-11',
+});
 
 export const JOIN: RouteRow[] = [
   { route: 'GET /api/join/rules', caller: 'anyone', audits: [], valid: () => ({}) },
@@ -78,7 +88,7 @@ export const JOIN: RouteRow[] = [
         },
       },
     }),
-    variants: ({ guardianKey, otherJoinKey }) => [
+    variants: ({ guardianKey, otherJoinKey, teammateGuardianKey }) => [
       {
         body: {
           agrees: true,
@@ -89,6 +99,7 @@ export const JOIN: RouteRow[] = [
         },
       },
       { body: { agrees: false, key: otherJoinKey } },
+      { body: { agrees: false, key: teammateGuardianKey } },
     ],
     positions: { 'body.key': { names: 'joinKey', foreign: 'unknown' } },
     echoes: {
@@ -160,6 +171,49 @@ export const JOIN: RouteRow[] = [
     positions: { 'body.athlete_id': { names: 'athlete', foreign: 'not found' } },
     // No call answers them; the export does.
     echoes: { 'body.text_version': null, 'body.guardian_name': null, 'body.relation': null },
+  },
+  {
+    route: 'POST /api/athletes',
+    caller: 'coach',
+    audits: ['create profile'],
+    valid: (mine) => ({
+      body: {
+        ...signedAthlete(mine),
+        email: 'sam@athletes.test',
+        position: 'Keeper',
+        jersey_number: 1,
+        weight_kg: 38.5,
+        height_cm: 141,
+        guardian_name: 'Eve Byron',
+        relation: 'Mother',
+        is_another: true,
+      },
+    }),
+    variants: (mine) => [
+      {
+        body: {
+          ...signedAthlete(mine),
+          first_name: 'Grown',
+          date_of_birth: GROWN_UP,
+          guardian_name: null,
+          relation: null,
+        },
+      },
+    ],
+    refused: (mine) => [
+      { body: { ...signedAthlete(mine), guardian_name: null, relation: null } },
+      { body: { ...signedAthlete(mine), guardian_name: 'Eve Byron', relation: 'Mother', text_version: 'other' } },
+    ],
+    positions: { 'body.team_id': { names: 'team', foreign: 'not found' } },
+    echoes: {
+      'body.first_name': onRoster('first_name'),
+      'body.last_name': onRoster('last_name'),
+      'body.position': onRoster('position'),
+      // No call answers them; the export does.
+      'body.text_version': null,
+      'body.guardian_name': null,
+      'body.relation': null,
+    },
   },
   {
     route: 'DELETE /api/consents/:athleteId',

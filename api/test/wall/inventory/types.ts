@@ -66,6 +66,8 @@ export interface Belongings {
   device: number;
   /** The key in a mail to a guardian about the athlete. */
   guardianKey: string;
+  /** The same about the teammate. */
+  teammateGuardianKey: string;
   /** Keys in mails to guardians about children who want to join the team. */
   joinKey: string;
   otherJoinKey: string;

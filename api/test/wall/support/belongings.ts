@@ -242,7 +242,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     guardianName: `${mark} parent`,
     relation: `${mark} mother`,
   });
-  const keys = await askedByMail(at, { mark, no, teamId: team.id, athleteId: athlete.id });
+  const keys = await askedByMail(at, { mark, no, teamId: team.id, athleteId: athlete.id, teammateId: teammate.id });
   return {
     coach: coach.id,
     email: coach.email,
@@ -282,10 +282,17 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
 /** Questions to guardians, an address to confirm and a confirmed one, with the keys in their mails. */
 async function askedByMail(
   at: TestApp,
-  { mark, no, teamId, athleteId }: { mark: string; no: number; teamId: number; athleteId: number },
-): Promise<Pick<Belongings, 'guardianKey' | 'joinKey' | 'otherJoinKey' | 'addressKey'>> {
+  {
+    mark,
+    no,
+    teamId,
+    athleteId,
+    teammateId,
+  }: Record<'no' | 'teamId' | 'athleteId' | 'teammateId', number> & { mark: string },
+): Promise<Pick<Belongings, 'guardianKey' | 'teammateGuardianKey' | 'joinKey' | 'otherJoinKey' | 'addressKey'>> {
   const keys = {
     guardianKey: newAthleteKey(),
+    teammateGuardianKey: newAthleteKey(),
     joinKey: newAthleteKey(),
     otherJoinKey: newAthleteKey(),
     addressKey: newAthleteKey(),
@@ -298,6 +305,8 @@ async function askedByMail(
   });
   await at.write(async (tx) => {
     await tx.insert(GuardianRequestEntity, { ...question('first', keys.guardianKey), teamId: null, athleteId });
+    const aboutTeammate = question('second', keys.teammateGuardianKey);
+    await tx.insert(GuardianRequestEntity, { ...aboutTeammate, teamId: null, athleteId: teammateId });
     await tx.insert(GuardianRequestEntity, { ...question('joins', keys.joinKey), teamId, athleteId: null });
     await tx.insert(GuardianRequestEntity, { ...question('joins too', keys.otherJoinKey), teamId, athleteId: null });
     const named = { email: `${mark}.${no}@named.test`, keySha256: hashAthleteKey(keys.addressKey) };

@@ -174,6 +174,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       endedOn: isCalendarDate,
     },
     event_absences: {},
+    guardian_refusals: {},
     seen_answers: { day: isCalendarDate },
     athlete_links: { keySha256: sha256 },
     athlete_devices: { slot: within(1, DEVICES_MAX), tokenSha256: sha256, name: filled(DEVICE_NAME_MAX) },

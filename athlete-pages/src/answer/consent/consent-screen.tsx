@@ -1,6 +1,7 @@
 import type { JoinRules, OwnConsent, OwnConsentBody } from '@touchline/contracts/join.schema';
 import { ageOn } from '@touchline/contracts/age';
 import { CONSENT_TEXT_VERSION, CONSENT_TICK } from '@touchline/contracts/consent-text';
+import { formatDay } from '@touchline/contracts/date-format';
 import { EMAIL_MAX } from '@touchline/contracts/email';
 import { useEffect, useState } from 'preact/hooks';
 import { call, sentenceOf, type Outcome } from '../../shared/call.js';
@@ -34,6 +35,7 @@ export function ConsentScreen({ firstName, teamName, onChange, onMyData }: Conse
 
   return (
     <Frame title={`Before you answer, ${firstName}`} subtitle={teamName}>
+      {consent && <Refused consent={consent} sendsMail={sendsMail} />}
       <ConsentText />
       <Alarm>{problem}</Alarm>
       {consent && <ConsentForm consent={consent} sendsMail={sendsMail} onGiven={onChange} />}
@@ -41,6 +43,17 @@ export function ConsentScreen({ firstName, teamName, onChange, onMyData }: Conse
         My data
       </button>
     </Frame>
+  );
+}
+
+/** Says what a guardian has decided, unless the athlete has come of age since. */
+function Refused({ consent, sendsMail }: { consent: OwnConsent; sendsMail: boolean }) {
+  const { guardian_refused_on: day, needs_guardian: needs } = consent;
+  if (day === null || needs === false) return null;
+  return (
+    <p class="card" role="status">
+      Your guardian said no on {formatDay(day)}. Talk with them.{sendsMail && ' You can send them a new question.'}
+    </p>
   );
 }
 

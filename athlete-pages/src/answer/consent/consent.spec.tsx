@@ -18,6 +18,7 @@ const asked = (partial: Partial<OwnConsent> = {}): OwnConsent => ({
   given_by: null,
   given_at: null,
   text_version: null,
+  guardian_refused_on: null,
   ...partial,
 });
 
@@ -86,6 +87,46 @@ it('asks to read again when the text has changed', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: CONSENT_TICK }));
   await press('Agree');
   expect((await screen.findByRole('alert')).textContent).toMatch(/^The text has changed/);
+});
+
+it('says that a guardian said no, and sends a new question', async () => {
+  const api = await open(asked({ needs_guardian: true, guardian_refused_on: '2026-11-26' }));
+  expect(
+    screen.getByText(
+      /^Your guardian said no on November 26, 2026\. Talk with them\. You can send them a new question\.$/,
+    ),
+  ).toBeTruthy();
+  await press('My data');
+  expect(await screen.findByText('Your guardian said no on November 26, 2026.')).toBeTruthy();
+  await press('Back');
+  await userEvent.type(await screen.findByLabelText(/^Mail address of your mother/), 'eve@example.org');
+  await press('Ask them');
+  await waitFor(() => expect(api.bodiesOf(GIVE)).toHaveLength(1));
+});
+
+it('speaks of no new question where no mail can be sent', async () => {
+  const rules = { guardian_age: 16, text_version: CONSENT_TEXT_VERSION, sends_mail: false };
+  fakeApi({
+    [PAGE]: { body: athletePage({ consent: 'needed', days: [] }) },
+    'GET /api/athlete/consent': { body: asked({ needs_guardian: true, guardian_refused_on: '2026-11-26' }) },
+    'GET /api/join/rules': { body: rules },
+  });
+  show(<AnswerPage linkKey={null} />);
+  expect(await screen.findByText('Your guardian said no on November 26, 2026. Talk with them.')).toBeTruthy();
+});
+
+it('lets those decide who have come of age since a guardian said no', async () => {
+  await open(asked({ needs_guardian: false, guardian_refused_on: '2026-11-26' }));
+  expect(screen.queryByText(/said no/)).toBeNull();
+});
+
+it('leads from another guardian to the printed form when no mail can be sent any more', async () => {
+  const api = await open(asked({ state: 'guardian', needs_guardian: true }));
+  await press('Write to another address');
+  await userEvent.type(await screen.findByLabelText(/^Mail address of your mother/), 'dad@example.org');
+  api.answers[GIVE] = refusal(409, 'mail_unavailable');
+  await press('Ask them');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Ask your coach for the printed form/);
 });
 
 it('writes to another guardian while the first has not answered', async () => {

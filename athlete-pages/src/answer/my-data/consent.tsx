@@ -1,4 +1,5 @@
 import type { OwnConsent } from '@touchline/contracts/join.schema';
+import { formatDay } from '@touchline/contracts/date-format';
 import { call } from '../../shared/call.js';
 import { dateOf } from '../../shared/club-time.js';
 import { ConfirmedButton } from './confirmed-button.js';
@@ -16,6 +17,11 @@ interface ConsentProps {
   onWithdrawn: () => void;
 }
 
+function notGivenText({ state, guardian_refused_on: refusedOn }: OwnConsent): string {
+  if (state === 'guardian') return 'Your guardian was asked and has not answered.';
+  return refusedOn === null ? 'Nobody has agreed.' : `Your guardian said no on ${formatDay(refusedOn)}.`;
+}
+
 /** The consent, and how to take it back. */
 export function Consent({ onEnded, onWithdrawn }: ConsentProps) {
   const { data, problem, load, fail } = useLoaded<OwnConsent>('/api/athlete/consent', onEnded);
@@ -27,9 +33,7 @@ export function Consent({ onEnded, onWithdrawn }: ConsentProps) {
 
   return (
     <Section id="consent" title="Your consent" problem={problem} onRetry={data === null && (() => void load())}>
-      {data && !given && (
-        <p>{data.state === 'guardian' ? 'Your guardian was asked and has not answered.' : 'Nobody has agreed.'}</p>
-      )}
+      {data && !given && <p>{notGivenText(data)}</p>}
       {given?.given_by && given.given_at && (
         <p>
           {GIVERS[given.given_by]} on {dateOf(given.given_at)} (text {given.text_version}).

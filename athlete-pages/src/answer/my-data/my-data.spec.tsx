@@ -35,7 +35,7 @@ async function open(more: FakeApi['answers'] = {}): Promise<FakeApi> {
     'GET /api/athlete/consent': {
       body: {
         ...{ state: 'given', knows_birth_date: true, needs_guardian: false, guardian_age: 16 },
-        ...{ given_by: 'athlete', given_at: instant, text_version: '2026-11' },
+        ...{ given_by: 'athlete', given_at: instant, text_version: '2026-11', guardian_refused_on: null },
       },
     },
     ...more,

@@ -64,7 +64,7 @@ const Answered = ({ agreed, question }: { agreed: boolean; question: GuardianQue
         `The question is deleted, and nothing of ${question.first_name} is kept.`}
       {!agreed &&
         question.about === 'answers' &&
-        `The question is deleted, and ${question.first_name} cannot answer. The date of birth stays in the list of the team.`}
+        `The question is deleted, and ${question.first_name} cannot answer. ${question.first_name} and the coach see the day of your no, and nothing else of you is kept. The date of birth stays in the list of the team.`}
       {agreed && question.about === 'join' && `The coach of ${question.team_name} sees the registration now.`}
       {agreed && question.about === 'answers' && `${question.first_name} can answer now.`}
     </p>

@@ -60,6 +60,17 @@ describe('who can answer', () => {
     expect((await screen.findByRole('checkbox')).closest('label')?.textContent).toBe('Bo BergNo link');
   });
 
+  it('says that a guardian said no, and on which day', async () => {
+    const api = readyAndNot();
+    api.access = [buildAccess({ ...BO, ...NOTHING, guardian_refused_on: '2026-11-20' })];
+    openRoster(api);
+    await waitFor(async () => expect(await answersOf('Bo')).toBe('Answers Guardian said noNo link'));
+    await chooseAction('Bo Berg', 'Answers and devices');
+    const dialog = await answersDialog();
+    expect(dialog.getByText(/^A guardian said no on Nov 20, 2026\. Talk with the athlete/)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Record a signed form' })).toBeTruthy();
+  });
+
   it('says so when everybody can', async () => {
     const api = readyAndNot();
     api.access = api.access.map((access) => ({ ...access, consent: 'given', devices: [buildDevice()] }));

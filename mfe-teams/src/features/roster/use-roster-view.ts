@@ -2,6 +2,10 @@ import { useCallback } from 'react';
 import { parseId, useAddressDialog, useAddressView, type ChangeView } from '@touchline/ui/router';
 import { readView, writeView, type RosterView } from './model/roster-view.js';
 
+/** The address parameter of the dialog that adds an athlete, and the one way in which it does. */
+export const ADD = 'add';
+export const FROM_FORM = 'signed-form';
+
 /** A dialog about one athlete, kept in the address. */
 export interface AthleteDialog {
   athleteId: number | null;

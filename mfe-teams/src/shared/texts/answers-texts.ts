@@ -24,6 +24,8 @@ export const answersTexts = {
   lastUsed: (moment: string) => `Last used ${moment}`,
 
   noConsent: 'Nobody has agreed yet. The athlete is asked on their phone, or signs a form.',
+  guardianRefused: (on: string) =>
+    `A guardian said no on ${on}. Talk with the athlete: they can send a new question, or a guardian signs a form.`,
   guardianAsked: 'A guardian was asked by mail and has not answered yet.',
   consentGiven: (by: keyof typeof GIVEN_BY, on: string | null, version: string | null) =>
     [`${GIVEN_BY[by]}${on === null ? '' : ` on ${on}`}`, ...(version === null ? [] : [`text ${version}`])].join(', '),
@@ -46,6 +48,7 @@ export const answersTexts = {
   versionHint: 'It is printed at the foot of the form.',
   versionOld: (current: string) =>
     `Only a form with version ${current} can be recorded. Print a new one and have it signed.`,
+  guardianSigns: 'At this age a parent or guardian has to sign.',
   required: 'Required.',
   tooLong: (most: number) => `At most ${most} characters.`,
   consentRecorded: (name: string) => `Consent of ${name} recorded.`,

@@ -24,9 +24,16 @@ export const rosterTexts = {
   wholeNumber: 'a whole number',
   oneDecimal: 'a number with at most one decimal',
   numberOutOfRange: (description: string, min: number, max: number) => `Enter ${description} from ${min} to ${max}.`,
+  emailInvalid: 'Enter a mail address, or leave it empty.',
   dateIncomplete: 'Enter a full date, or leave it empty.',
   dateInvalid: 'Enter a date that exists.',
   dateInFuture: 'The date must not be in the future.',
+
+  addTitle: 'Add from a signed form',
+  addIntro: 'For an athlete who is not on the roster yet. Enter what is on the signed paper, and keep the paper.',
+  isAnother: 'This is another person of the same name',
+  added: (name: string) => `${name} is on the roster.`,
+  addFailed: 'Failed to add the athlete',
 
   archiveQuestion: (fullName: string, firstName: string) =>
     `${fullName} will no longer appear in lists and dashboards. All records are kept, and you can bring ${firstName} back at any time.`,

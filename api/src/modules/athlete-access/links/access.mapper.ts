@@ -13,6 +13,8 @@ export interface StoredAccess {
   consent: CurrentConsent | undefined;
   /** A guardian was asked by mail and may still answer. */
   isGuardianAsked: boolean;
+  /** When a guardian refused; undefined without a refusal that counts. */
+  refusedAt: Date | undefined;
   /** The confirmed one; undefined without. */
   address: string | undefined;
   devices: readonly ListedDevice[];
@@ -21,7 +23,7 @@ export interface StoredAccess {
 export type ListedDevice = Pick<AthleteDeviceEntity, 'id' | 'name' | 'createdAt' | 'lastUsedAt' | 'expiresAt'>;
 
 export function toAthleteAccess(
-  { athlete, linkEnd, consent, isGuardianAsked, address, devices }: StoredAccess,
+  { athlete, linkEnd, consent, isGuardianAsked, refusedAt, address, devices }: StoredAccess,
   { now, timeZone }: { now: Date; timeZone: string },
 ): AthleteAccess {
   const isOpen = linkEnd !== undefined && linkEnd > now;
@@ -36,6 +38,7 @@ export function toAthleteAccess(
     consent_by: consent?.givenBy ?? null,
     consent_on: consent ? consentDay(consent, timeZone) : null,
     consent_version: consent?.textVersion ?? null,
+    guardian_refused_on: refusedAt === undefined ? null : todayIn(timeZone, refusedAt),
     mail_address: address === undefined ? null : maskedEmail(address),
     devices: devices.map((device) => toAthleteDevice(device, null)),
   };

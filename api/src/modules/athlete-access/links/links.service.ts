@@ -10,7 +10,7 @@ import { recordAthleteEvents, type AccessChange } from '../../../common/security
 import { Clock } from '../../../common/time/clock.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { findOwnAthletes } from '../../athletes/index.js';
-import { findAskedForIds, findCurrentConsents, findUsableAddresses } from '../../consents/index.js';
+import { findAskedForIds, findCurrentConsents, findRefusals, findUsableAddresses } from '../../consents/index.js';
 import { endAccess } from '../access.writer.js';
 import { findDevices, findOwnDevice } from '../devices/devices.repository.js';
 import { endDevice } from '../devices/devices.writer.js';
@@ -28,7 +28,7 @@ export class LinksService {
     private readonly mails: LinkMailService,
   ) {}
 
-  /** Who has what. Seven queries for any number of athletes. */
+  /** Who has what. Eight queries for any number of athletes. */
   async list(coach: SignedInCoach, teamId: number | undefined): Promise<AthleteAccess[]> {
     const manager = this.unitOfWork.read;
     const now = this.clock.now();
@@ -37,10 +37,11 @@ export class LinksService {
     const roster = await findOwnAthletes(manager, coach.coachId, teamId);
     if (roster.length === 0) return [];
     const athleteIds = roster.map(({ athlete }) => athlete.id);
-    const [linkEnds, consents, guardians, addresses, devices] = await Promise.all([
+    const [linkEnds, consents, guardians, refusals, addresses, devices] = await Promise.all([
       findLinkEnds(manager, athleteIds),
       findCurrentConsents(manager, athleteIds),
       findAskedForIds(manager, athleteIds, now),
+      findRefusals(manager, athleteIds),
       findUsableAddresses(manager, athleteIds, now),
       findDevices(manager, athleteIds, now),
     ]);
@@ -51,6 +52,7 @@ export class LinksService {
         linkEnd: linkEnds.get(id),
         consent: consents.get(id),
         isGuardianAsked: guardians.has(id),
+        refusedAt: refusals.get(id),
         address: addresses.get(id),
         devices: devices.get(id) ?? [],
       };

@@ -1,11 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { insertOrRetry } from '../../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../../database/database-errors.js';
+import { MAILED_KEY_LIFETIME_MS } from '../calc/mailed-key-lifetime.js';
 import { AddressRequestEntity } from './address-request.entity.js';
 import { AthleteAddressEntity } from './athlete-address.entity.js';
-
-/** For how long an address may be confirmed. */
-export const ADDRESS_LIFETIME_MS = 72 * 3_600_000;
 
 /** Stores the address to which links may be mailed, in place of the former one. The caller has locked the athlete. */
 export async function storeConfirmedAddress(
@@ -28,7 +26,7 @@ export async function storeAddressRequest(
   email: string,
   now: Date,
 ): Promise<void> {
-  const expiresAt = new Date(now.getTime() + ADDRESS_LIFETIME_MS);
+  const expiresAt = new Date(now.getTime() + MAILED_KEY_LIFETIME_MS);
   const values = { email, keySha256: null, createdAt: now, expiresAt };
   const { affected } = await tx.update(AddressRequestEntity, { athleteId }, values);
   if (affected !== 1) await insertOrRetry(tx, AddressRequestEntity, [{ ...values, athleteId }]);

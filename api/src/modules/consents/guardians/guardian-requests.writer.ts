@@ -1,13 +1,10 @@
-import { GUARDIAN_HOURS } from '@touchline/contracts/athlete-access-rules';
 import type { EntityManager } from 'typeorm';
 import { matchKey } from '../../../common/text/keys.js';
 import { sha256 } from '../../../common/text/sha256.js';
 import { insertOrRetry } from '../../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../../database/database-errors.js';
+import { MAILED_KEY_LIFETIME_MS } from '../calc/mailed-key-lifetime.js';
 import { GuardianRequestEntity } from './guardian-request.entity.js';
-
-/** For how long a question may be answered; then nothing of it is left. */
-export const QUESTION_LIFETIME_MS = GUARDIAN_HOURS * 3_600_000;
 
 /** Whom a guardian is asked about: one of the two numbers is set. */
 export type AskedOfGuardian = Pick<
@@ -25,7 +22,7 @@ export async function storeQuestion(tx: EntityManager, asked: AskedOfGuardian, n
     ...asked,
     keySha256: null,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + QUESTION_LIFETIME_MS),
+    expiresAt: new Date(now.getTime() + MAILED_KEY_LIFETIME_MS),
   };
   const { affected } = await tx.update(GuardianRequestEntity, { questionKey: key }, values);
   if (affected !== 1) await insertOrRetry(tx, GuardianRequestEntity, [{ ...values, questionKey: key }]);

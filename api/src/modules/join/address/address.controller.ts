@@ -29,7 +29,7 @@ export class AddressController {
 
   /**
    * Names another address, which counts once it is confirmed by the link that is mailed there. Under the club's age only
-   * the guardian's address is used.
+   * the guardian's address is used. 409 `mail_unavailable`: no mail server is set up.
    */
   @Answers(202, registrationAnswerSchema, { caller: 'athlete', refusals: [409, 429] })
   @Put('athlete/address')
@@ -43,11 +43,12 @@ export class AddressController {
   }
 
   /** Confirms a mail address by the key that was mailed there, once. */
-  @Answers(204, undefined, { caller: 'anyone', refusals: [404] })
+  @Answers(204, undefined, { caller: 'anyone', refusals: [404, 429] })
   @Post('join/address')
   confirm(
     @Body({ schema: confirmAddressBodySchema }) { key }: z.infer<typeof confirmAddressBodySchema>,
+    @Req() request: FastifyRequest,
   ): Promise<void> {
-    return this.addresses.confirm(key);
+    return this.addresses.confirm(key, request.ip);
   }
 }

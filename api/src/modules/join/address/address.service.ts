@@ -11,18 +11,19 @@ import { Clock } from '../../../common/time/clock.js';
 import { lockRows, UnitOfWork } from '../../../database/unit-of-work.js';
 import { lockAnswering } from '../../athlete-access/index.js';
 import {
-  AddressRequests,
+  AddressRequestsService,
   confirmAddress,
   consentNeeded,
   findAddressRequest,
   findAskedAthlete,
   findConfirmedAddress,
   findWaitingAddress,
-  MailboxLimit,
+  MailboxesService,
   mailedLinkInvalid,
   needsGuardian,
   tooManyMails,
 } from '../../consents/index.js';
+import { MailedKeysService } from '../mailed-keys.service.js';
 
 /** The mail address of an athlete, to which links may be mailed once it is confirmed. */
 @Injectable()
@@ -30,8 +31,9 @@ export class AddressService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly requests: AddressRequests,
-    private readonly mailboxes: MailboxLimit,
+    private readonly requests: AddressRequestsService,
+    private readonly mailboxes: MailboxesService,
+    private readonly keys: MailedKeysService,
   ) {}
 
   async find({ athleteId }: AnsweringAthlete): Promise<OwnAddress> {
@@ -50,6 +52,7 @@ export class AddressService {
     const confirmed = await findConfirmedAddress(read, athleteId);
     if (confirmed && matchKey(confirmed.email) === matchKey(email)) return;
 
+    this.mailboxes.requireServer();
     const waitSeconds = await this.mailboxes.reserve(email, athleteId);
     if (waitSeconds !== null) throw tooManyMails(waitSeconds);
     await this.unitOfWork.write(async (tx) => {
@@ -59,7 +62,12 @@ export class AddressService {
     await this.requests.sendSoon();
   }
 
-  async confirm(key: string): Promise<void> {
+  /** `address`: the network address of the browser. */
+  confirm(key: string, address: string): Promise<void> {
+    return this.keys.attempt('address', address, () => this.store(key));
+  }
+
+  private async store(key: string): Promise<void> {
     const now = this.clock.now();
     await this.unitOfWork.write(async (tx) => {
       const found = await findAddressRequest(tx, hashAthleteKey(key), now);

@@ -14,10 +14,12 @@ import {
   storeConfirmedAddress,
   storeConsent,
   storePendingConsent,
+  storeRefusal,
   type GivenConsent,
   type OpenQuestion,
 } from '../../consents/index.js';
 import { saveRegistration, tooManyRegistrations, toPendingRow } from '../../registrations/index.js';
+import { MailedKeysService } from '../mailed-keys.service.js';
 
 type Agreement = Extract<GuardianAnswerBody, { agrees: true }>;
 
@@ -30,10 +32,14 @@ export class GuardianAnswersService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly keys: MailedKeysService,
   ) {}
 
-  async find(key: string): Promise<GuardianQuestion> {
-    const question = await requireQuestion(this.unitOfWork.read, key, this.clock.now());
+  /** `address`: the network address of the guardian's browser. */
+  async find(key: string, address: string): Promise<GuardianQuestion> {
+    const question = await this.keys.attempt('question', address, () =>
+      requireQuestion(this.unitOfWork.read, key, this.clock.now()),
+    );
     return {
       about: question.athleteId === null ? 'join' : 'answers',
       first_name: question.firstName,
@@ -45,11 +51,15 @@ export class GuardianAnswersService {
     };
   }
 
-  async answer(body: GuardianAnswerBody): Promise<void> {
+  answer(body: GuardianAnswerBody, address: string): Promise<void> {
+    return this.keys.attempt('answer', address, () => this.store(body));
+  }
+
+  private async store(body: GuardianAnswerBody): Promise<void> {
     const now = this.clock.now();
     await this.unitOfWork.write(async (tx) => {
       const question = await requireQuestion(tx, body.key, now);
-      if (!body.agrees) return closeQuestion(tx, question);
+      if (!body.agrees) return refuse(tx, question, now);
 
       if (body.text_version !== CONSENT_TEXT_VERSION) throw consentTextChanged();
       const given = {
@@ -102,6 +112,14 @@ export class GuardianAnswersService {
       confirmedAt: given.givenAt,
     });
   }
+}
+
+/** Nothing is left of a child who wanted to join; for an athlete on the roster only the day is kept. */
+async function refuse(tx: EntityManager, question: OpenQuestion, now: Date): Promise<void> {
+  const { athleteId } = question;
+  if (athleteId !== null) await lockRows(tx, 'athletes', [athleteId]);
+  await closeQuestion(tx, question);
+  if (athleteId !== null) await storeRefusal(tx, athleteId, now);
 }
 
 async function requireQuestion(manager: EntityManager, key: string, now: Date): Promise<OpenQuestion> {

@@ -30,7 +30,8 @@ export class OwnConsentController {
 
   /**
    * Gives consent, or asks the guardian of an athlete who is too young for it by mail. Another version of the text than
-   * today's is refused with 409 `consent_text_changed`.
+   * today's is refused with 409 `consent_text_changed`. 409 `mail_unavailable`: no mail server is set up, so a guardian can
+   * only sign on paper.
    */
   @Answers(200, ownConsentSchema, { caller: 'athlete', refusals: [409, 429] })
   @Post()

@@ -18,8 +18,9 @@ import {
   findAskedAthlete,
   findCurrentConsent,
   findOpenRequest,
-  GuardianQuestions,
-  MailboxLimit,
+  findRefusal,
+  GuardianQuestionsService,
+  MailboxesService,
   needsGuardian,
   storeConsent,
   tooManyMails,
@@ -34,8 +35,8 @@ export class OwnConsentService {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
-    private readonly questions: GuardianQuestions,
-    private readonly mailboxes: MailboxLimit,
+    private readonly questions: GuardianQuestionsService,
+    private readonly mailboxes: MailboxesService,
   ) {}
 
   async find({ athleteId }: AnsweringAthlete): Promise<OwnConsent> {
@@ -55,6 +56,7 @@ export class OwnConsentService {
 
     const { guardianEmail } = requireDecider(asked, body, now);
     if (guardianEmail !== null) {
+      this.mailboxes.requireServer();
       const waitSeconds = await this.mailboxes.reserve(guardianEmail, athleteId);
       if (waitSeconds !== null) throw tooManyMails(waitSeconds);
     }
@@ -107,6 +109,7 @@ export class OwnConsentService {
   private async toAnswer(manager: EntityManager, asked: AskedAthlete, now: Date): Promise<OwnConsent> {
     const current = await findCurrentConsent(manager, asked.id);
     const isAsked = current === null && (await findOpenRequest(manager, asked.id, now)) !== null;
+    const refusedAt = current === null ? await findRefusal(manager, asked.id) : null;
     return {
       state: current ? 'given' : isAsked ? 'guardian' : 'needed',
       knows_birth_date: asked.dateOfBirth !== null,
@@ -115,6 +118,7 @@ export class OwnConsentService {
       given_by: current?.givenBy ?? null,
       given_at: current?.givenAt.toISOString() ?? null,
       text_version: current?.textVersion ?? null,
+      guardian_refused_on: refusedAt && todayIn(asked.timeZone, refusedAt),
     };
   }
 }

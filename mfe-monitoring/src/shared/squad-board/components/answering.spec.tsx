@@ -35,6 +35,7 @@ const nothing: AthleteAccess = {
   consent_by: 'paper',
   consent_on: '2026-11-05',
   consent_version: '2026-11',
+  guardian_refused_on: null,
   mail_address: null,
   devices: [],
 };

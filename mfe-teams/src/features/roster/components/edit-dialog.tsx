@@ -77,6 +77,7 @@ export function EditDialog({ athlete, onClose }: { athlete: Athlete; onClose: ()
           <EntryInput
             key={field}
             field={field}
+            isRequired={field === 'first_name' || field === 'last_name'}
             text={draft.texts[field]}
             problem={draft.problems[field]}
             readOnly={busy}

@@ -1,10 +1,11 @@
 import type { Ref } from 'react';
 import { FIRST_DAY, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { TextField } from '@touchline/ui';
-import { FIELD_RULES, type EntryField } from '../model/entry-fields.js';
+import { FIELD_RULES, type PersonField } from '../model/entry-fields.js';
 
-interface EntryInputProps {
-  field: EntryField;
+interface EntryInputProps<F extends PersonField> {
+  field: F;
+  isRequired: boolean;
   text: string;
   problem: string | undefined;
   /** True while the form saves; the field keeps the focus. */
@@ -12,13 +13,23 @@ interface EntryInputProps {
   takesFocus: boolean;
   today: CalendarDate;
   inputRef: Ref<HTMLInputElement>;
-  onText: (field: EntryField, text: string) => void;
+  onText: (field: F, text: string) => void;
 }
 
-const INPUT_MODES = { text: 'text', date: undefined, whole: 'numeric', decimal: 'decimal' } as const;
+const INPUT_MODES = { text: 'text', email: 'email', date: undefined, whole: 'numeric', decimal: 'decimal' } as const;
 
 /** A field of the form. Numbers use a text field because a number field discards input such as a comma. */
-export function EntryInput({ field, text, problem, readOnly, takesFocus, today, inputRef, onText }: EntryInputProps) {
+export function EntryInput<F extends PersonField>({
+  field,
+  isRequired,
+  text,
+  problem,
+  readOnly,
+  takesFocus,
+  today,
+  inputRef,
+  onText,
+}: EntryInputProps<F>) {
   const { label, kind, maxLength } = FIELD_RULES[field];
   const isDate = kind === 'date';
   return (
@@ -26,7 +37,7 @@ export function EntryInput({ field, text, problem, readOnly, takesFocus, today, 
       label={label}
       type={isDate ? 'date' : 'text'}
       fullWidth
-      required={field === 'first_name' || field === 'last_name'}
+      required={isRequired}
       autoFocus={takesFocus}
       value={text}
       inputRef={inputRef}

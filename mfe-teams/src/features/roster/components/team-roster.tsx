@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { mdiCellphoneLink } from '@mdi/js';
+import { mdiAccountPlusOutline, mdiCellphoneLink } from '@mdi/js';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { todayIn } from '@touchline/contracts/calendar-date';
 import {
+  Box,
   Button,
   Card,
   EmptyPanel,
@@ -15,15 +16,16 @@ import {
   useSteadyCallback,
 } from '@touchline/ui';
 import type { UseQueryResult } from '@touchline/ui/query';
-import { Link } from '@touchline/ui/router';
+import { Link, useAddressDialog } from '@touchline/ui/router';
 import { answersTexts } from '../../../shared/texts/answers-texts.js';
 import { rosterTexts } from '../../../shared/texts/roster-texts.js';
 import type { OnRowAction, RowAction } from '../model/row-action.js';
 import { formatShownCount } from '../model/roster-view.js';
 import { useArchiving } from '../use-archiving.js';
 import { useRosterAccess } from '../use-roster-access.js';
-import { useAthleteDialog, useRosterView } from '../use-roster-view.js';
+import { ADD, FROM_FORM, useAthleteDialog, useRosterView } from '../use-roster-view.js';
 import { OpenAccessDialog } from './access-dialog.js';
+import { AddDialog } from './add-dialog.js';
 import { RosterDialogs } from './roster-dialogs.js';
 import { RosterFilters } from './roster-filters.js';
 import { RosterTable } from './roster-table.js';
@@ -43,6 +45,7 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
     useAthleteDialog('availability'),
     useAthleteDialog('phone'),
   ];
+  const adding = useAddressDialog(ADD);
   const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
   const { archive, bringBack, question } = useArchiving(onGone);
   const handlers: Record<RowAction, (athlete: Athlete) => void> = {
@@ -70,15 +73,23 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
       <Card sx={{ mt: 2, p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1 }}>
         <RosterFilters view={view} onView={change} />
         {!view.archived && (
-          <Button
-            component={Link}
-            to={`/team-creation/${team.team_id}/links`}
-            variant="outlined"
-            startIcon={<Icon path={mdiCellphoneLink} />}
-            sx={{ minHeight: 44, justifySelf: 'start' }}
-          >
-            Make links
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: 44 } }}>
+            <Button
+              component={Link}
+              to={`/team-creation/${team.team_id}/links`}
+              variant="outlined"
+              startIcon={<Icon path={mdiCellphoneLink} />}
+            >
+              Make links
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<Icon path={mdiAccountPlusOutline} />}
+              onClick={() => adding.open(FROM_FORM)}
+            >
+              {rosterTexts.addTitle}
+            </Button>
+          </Box>
         )}
         {access.isError && (
           <RetryAlert severity="warning" onRetry={() => void access.refetch()}>
@@ -127,6 +138,7 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
         />
       )}
       <OpenAccessDialog access={access} dialog={answering} />
+      {adding.value === FROM_FORM && <AddDialog team={team} onClose={adding.close} />}
       {question}
     </>
   );

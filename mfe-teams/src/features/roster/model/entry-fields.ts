@@ -10,6 +10,7 @@ import {
 } from '@touchline/contracts/athlete-limits';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { EMAIL_MAX } from '@touchline/contracts/email';
 import { rosterTexts } from '../../../shared/texts/roster-texts.js';
 
 /** The athlete's details that a coach may edit, in the order of the form. */
@@ -24,12 +25,15 @@ export const ENTRY_FIELDS = [
 ] as const;
 export type EntryField = (typeof ENTRY_FIELDS)[number];
 
+/** All details that can be entered of an athlete. The mail address is entered once, with a new athlete. */
+export type PersonField = EntryField | 'email';
+
 /** The value to send (null when empty), or the problem as a sentence for the coach. */
 export type Parsed = { value: string | number | null } | { problem: string };
 
 interface FieldRule {
   label: string;
-  kind: 'text' | 'whole' | 'decimal' | 'date';
+  kind: 'text' | 'email' | 'whole' | 'decimal' | 'date';
   /** Maximum number of characters. */
   maxLength: number;
   parse: (typed: string, today: CalendarDate) => Parsed;
@@ -42,6 +46,10 @@ const NUMBER_MAX_LENGTH = 6;
 const requiredText = (typed: string): Parsed =>
   VISIBLE.test(typed) ? { value: typed } : { problem: rosterTexts.required };
 const optionalText = (typed: string): Parsed => (typed === '' ? { value: null } : requiredText(typed));
+
+/** The server judges the address; this only catches what is none at first sight. */
+const optionalEmail = (typed: string): Parsed =>
+  typed === '' || /^\S+@\S+$/.test(typed) ? { value: typed || null } : { problem: rosterTexts.emailInvalid };
 
 /** Accepts a comma as the decimal point. */
 function numberWithin(typed: string, pattern: RegExp, min: number, max: number, description: string): Parsed {
@@ -59,9 +67,10 @@ function dateUpTo(typed: string, today: CalendarDate): Parsed {
   return typed > today ? { problem: rosterTexts.dateInFuture } : { value: typed };
 }
 
-export const FIELD_RULES: Readonly<Record<EntryField, FieldRule>> = {
+export const FIELD_RULES: Readonly<Record<PersonField, FieldRule>> = {
   first_name: { label: 'First name', kind: 'text', maxLength: PERSON_NAME_MAX, parse: requiredText },
   last_name: { label: 'Last name', kind: 'text', maxLength: PERSON_NAME_MAX, parse: requiredText },
+  email: { label: 'Mail address', kind: 'email', maxLength: EMAIL_MAX, parse: optionalEmail },
   position: { label: 'Position', kind: 'text', maxLength: POSITION_MAX, parse: optionalText },
   jersey_number: {
     label: 'Jersey number',
@@ -90,6 +99,6 @@ export function fieldText(athlete: Athlete, field: EntryField): string {
 }
 
 /** Parses the trimmed text of a field. `today` is the latest valid birth date. */
-export function parseField(field: EntryField, text: string, today: CalendarDate): Parsed {
+export function parseField(field: PersonField, text: string, today: CalendarDate): Parsed {
   return FIELD_RULES[field].parse(text.trim(), today);
 }

@@ -26,6 +26,7 @@ export function buildAccess(partial: Partial<AthleteAccess> = {}): AthleteAccess
     consent_by: 'athlete',
     consent_on: '2026-11-05',
     consent_version: '2026-11',
+    guardian_refused_on: null,
     mail_address: null,
     devices: [],
     ...partial,

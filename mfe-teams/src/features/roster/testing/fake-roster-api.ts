@@ -1,9 +1,10 @@
 import type { AthleteAccess, MadeLink, MakeLinksBody } from '@touchline/contracts/athlete-access.schema';
 import type { Athlete, ChangeAthleteBody } from '@touchline/contracts/athletes.schema';
-import type { PaperConsentBody } from '@touchline/contracts/join.schema';
+import type { PaperConsentBody, SignedAthlete, SignedAthleteBody } from '@touchline/contracts/join.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { ApiError, type QueryValues } from '@touchline/ui/host';
 import { FakeServer, VersionedRecords } from '@touchline/ui/testing';
+import { buildAthlete } from './build-athlete.js';
 
 const CHANGED = new ApiError(409, 'athlete_changed', 'Someone else changed these details. Check them and try again.');
 
@@ -27,6 +28,7 @@ export class FakeRosterApi extends FakeServer {
       'GET /api/athletes/list': ({ query }) => this.list(query),
       'GET /api/teams/with-athletes': () => this.teams,
       'PUT /api/athletes/{id}': ({ id, body }) => this.change(id, body as ChangeAthleteBody),
+      'POST /api/athletes': ({ body }) => this.add(body as SignedAthleteBody),
       'GET /api/athlete-access': () => this.access,
       'GET /api/installation': () => ({ sends_mail: this.sendsMail, contacts: NO_CONTACTS }),
       'POST /api/athlete-access/links': ({ body }) => this.makeLinks(body as MakeLinksBody),
@@ -53,6 +55,12 @@ export class FakeRosterApi extends FakeServer {
       team_id: team?.team_id ?? stored.team_id,
       team: { name: team?.team_name ?? '' },
     });
+  }
+
+  private add({ team_id, first_name, last_name }: SignedAthleteBody): SignedAthlete {
+    const athlete_id = 90 + this.athletes.length;
+    this.records.add(buildAthlete({ athlete_id, team_id, first_name, last_name }));
+    return { athlete_id };
   }
 
   private makeLinks({ athlete_ids: ids, by }: MakeLinksBody): MadeLink[] {

@@ -38,6 +38,12 @@ export function TeamActions({ team, onRename, onDelete }: TeamActionsProps) {
           <MenuItem component={Link} to={`/team-creation/${team.team_id}/poster`} sx={{ minHeight: 44 }}>
             Print poster
           </MenuItem>
+          <MenuItem component={Link} to={`/team-creation/${team.team_id}?add=signed-form`} sx={{ minHeight: 44 }}>
+            Add from a signed form
+          </MenuItem>
+          <MenuItem component={Link} to={`/team-creation/${team.team_id}/consent-form`} sx={{ minHeight: 44 }}>
+            Blank consent form
+          </MenuItem>
           <MenuItem onClick={choose(onDelete)} disabled={hasAthletes} sx={{ minHeight: 44 }}>
             <ListItemText primary="Delete team" secondary={hasAthletes ? teamTexts.deleteNeedsEmptyTeam : undefined} />
           </MenuItem>

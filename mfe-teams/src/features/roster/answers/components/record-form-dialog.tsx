@@ -1,35 +1,21 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
-import { CONSENT_TEXT_VERSION } from '@touchline/contracts/consent-text';
-import { CONSENT_TEXT_CHANGED } from '@touchline/contracts/error-codes';
-import {
-  AppDialog,
-  Box,
-  Button,
-  FailureAlert,
-  FormControlLabel,
-  FormHelperText,
-  Radio,
-  RadioGroup,
-  TextField,
-  Typography,
-  useDiscardGuard,
-  useToday,
-} from '@touchline/ui';
+import { AppDialog, Box, Button, FailureAlert, Typography, useDiscardGuard, useToday } from '@touchline/ui';
 import { fullName } from '@touchline/ui/pickers';
-import {
-  ApiError,
-  failureOf,
-  useApi,
-  useNotify,
-  useUnsavedWork,
-  withInputKept,
-  type CallFailure,
-} from '@touchline/ui/host';
+import { useApi, useNotify, useUnsavedWork, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { answersTexts } from '../../../../shared/texts/answers-texts.js';
 import { recordConsentMutation } from '../../api/change-athlete-access.js';
-import { EMPTY_FORM, formBody, formProblems, isTyped, type FormDraft } from '../model/form-draft.js';
+import {
+  EMPTY_FORM,
+  formProblems,
+  isGuardianNeeded,
+  isTyped,
+  recordFailure,
+  toSignedForm,
+  type FormDraft,
+} from '../model/form-draft.js';
+import { SignedFormFields } from './signed-form-fields.js';
 
 interface RecordFormDialogProps {
   access: AthleteAccess;
@@ -45,21 +31,6 @@ export function RecordFormDialog({ access, onClose }: RecordFormDialogProps) {
   useUnsavedWork(isTyped(draft));
   const formId = useId();
   const close = () => guard(onClose);
-  const field = (key: 'signedOn' | 'version' | 'guardianName' | 'relation', label: string, hint?: string) => (
-    <TextField
-      label={label}
-      value={draft[key]}
-      disabled={busy}
-      required
-      onChange={(event) => form.set({ [key]: event.target.value })}
-      error={problems[key] !== undefined}
-      helperText={problems[key] ?? hint}
-      {...(key === 'signedOn' && {
-        type: 'date',
-        slotProps: { inputLabel: { shrink: true }, htmlInput: { max: form.today } },
-      })}
-    />
-  );
   return (
     <AppDialog
       open
@@ -88,26 +59,13 @@ export function RecordFormDialog({ access, onClose }: RecordFormDialogProps) {
       >
         {form.failure && <FailureAlert failure={form.failure} />}
         <Typography variant="body2">{answersTexts.recordIntro}</Typography>
-        {field('signedOn', 'Signed on')}
-        {field('version', 'Version of the text', answersTexts.versionHint)}
-        <Box>
-          <RadioGroup
-            row
-            aria-label="Signed by"
-            value={draft.signedBy}
-            onChange={(event) => form.set({ signedBy: event.target.value as FormDraft['signedBy'] })}
-          >
-            <FormControlLabel value="athlete" disabled={busy} control={<Radio />} label="Signed by the athlete" />
-            <FormControlLabel value="guardian" disabled={busy} control={<Radio />} label="Signed by a guardian" />
-          </RadioGroup>
-          {problems.signedBy && <FormHelperText error>{problems.signedBy}</FormHelperText>}
-        </Box>
-        {draft.signedBy === 'guardian' && (
-          <>
-            {field('guardianName', 'Name of the guardian')}
-            {field('relation', 'Relation', 'For example mother, father or guardian.')}
-          </>
-        )}
+        <SignedFormFields
+          draft={draft}
+          problems={problems}
+          today={form.today}
+          busy={busy}
+          onChange={(change) => form.set(change)}
+        />
       </Box>
       {question}
     </AppDialog>
@@ -122,6 +80,8 @@ function useRecordForm(access: AthleteAccess, onRecorded: () => void) {
   const [draft, setDraft] = useState(EMPTY_FORM);
   const [isChecked, setChecked] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
+  /** The form that the server refused because a guardian has to sign. */
+  const [tooYoung, setTooYoung] = useState<FormDraft | null>(null);
 
   async function save(event: SubmitEvent): Promise<void> {
     event.preventDefault();
@@ -129,19 +89,15 @@ function useRecordForm(access: AthleteAccess, onRecorded: () => void) {
     if (record.isPending || Object.keys(formProblems(draft, today)).length > 0) return;
     setFailure(null);
     try {
-      await record.mutateAsync(formBody(access.athlete_id, draft));
+      await record.mutateAsync({ athlete_id: access.athlete_id, ...toSignedForm(draft) });
       notify({
         severity: 'success',
         text: answersTexts.consentRecorded(fullName(access)),
       });
       onRecorded();
     } catch (error) {
-      const isOldForm = ApiError.hasCode(error, CONSENT_TEXT_CHANGED);
-      setFailure(
-        isOldForm
-          ? { sentence: answersTexts.versionOld(CONSENT_TEXT_VERSION), hint: null }
-          : withInputKept(failureOf(error, answersTexts.recordFailed)),
-      );
+      if (isGuardianNeeded(error, draft)) setTooYoung(draft);
+      else setFailure(recordFailure(error, answersTexts.recordFailed));
     }
   }
 
@@ -149,7 +105,7 @@ function useRecordForm(access: AthleteAccess, onRecorded: () => void) {
     today,
     draft,
     set: (change: Partial<FormDraft>) => setDraft((now) => ({ ...now, ...change })),
-    problems: isChecked ? formProblems(draft, today) : {},
+    problems: isChecked ? formProblems(draft, today, { needsGuardian: draft === tooYoung }) : {},
     failure,
     busy: record.isPending,
     save,

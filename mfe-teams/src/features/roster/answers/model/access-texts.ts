@@ -27,8 +27,9 @@ export function detailText(access: AthleteAccess): string | null {
 
 /** Who gave the consent and when: `Given by the guardian on Nov 05, 2026, text 2026-11`. */
 export function consentText(access: AthleteAccess): string {
-  const { consent, consent_by: by, consent_on: on, consent_version: version } = access;
+  const { consent, consent_by: by, consent_on: on, consent_version: version, guardian_refused_on: refusedOn } = access;
   if (consent === 'guardian') return answersTexts.guardianAsked;
+  if (refusedOn !== null && consent === 'none') return answersTexts.guardianRefused(formatMediumDate(refusedOn));
   if (consent === 'none' || by === null) return answersTexts.noConsent;
   return answersTexts.consentGiven(by, on === null ? null : formatMediumDate(on), version);
 }

@@ -2,7 +2,9 @@ import { GUARDIAN_NAME_MAX, RELATION_MAX } from '@touchline/contracts/athlete-li
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { isCalendarDate } from '@touchline/contracts/calendar-date';
 import { CONSENT_TEXT_VERSION, CONSENT_TEXT_VERSION_MAX } from '@touchline/contracts/consent-text';
-import type { PaperConsentBody } from '@touchline/contracts/join.schema';
+import { CONSENT_TEXT_CHANGED } from '@touchline/contracts/error-codes';
+import type { SignedForm } from '@touchline/contracts/join.schema';
+import { ApiError, failureOf, withInputKept, type CallFailure } from '@touchline/ui/host';
 import { answersTexts } from '../../../../shared/texts/answers-texts.js';
 
 /** What is typed from a signed form. */
@@ -27,9 +29,14 @@ export function isTyped(draft: FormDraft): boolean {
   return Object.entries(EMPTY_FORM).some(([field, empty]) => draft[field as keyof FormDraft] !== empty);
 }
 
-/** What keeps the form from being recorded, by field; empty when nothing does. */
-export function formProblems(draft: FormDraft, today: CalendarDate): Partial<Record<keyof FormDraft, string>> {
-  const problems: Partial<Record<keyof FormDraft, string>> = {};
+export type FormProblems = Partial<Record<keyof FormDraft, string>>;
+
+/**
+ * What keeps the form from being recorded, by field; empty when nothing does. `needsGuardian`: the server has refused it,
+ * as `isGuardianNeeded` says.
+ */
+export function formProblems(draft: FormDraft, today: CalendarDate, { needsGuardian = false } = {}): FormProblems {
+  const problems: FormProblems = {};
   const check = (field: 'version' | 'guardianName' | 'relation', most: number) => {
     const text = draft[field].trim();
     if (text === '') problems[field] = answersTexts.required;
@@ -39,6 +46,7 @@ export function formProblems(draft: FormDraft, today: CalendarDate): Partial<Rec
   else if (draft.signedOn > today) problems.signedOn = answersTexts.signedOnFuture;
   check('version', CONSENT_TEXT_VERSION_MAX);
   if (draft.signedBy === null) problems.signedBy = answersTexts.required;
+  if (needsGuardian) problems.signedBy = answersTexts.guardianSigns;
   if (draft.signedBy === 'guardian') {
     check('guardianName', GUARDIAN_NAME_MAX);
     check('relation', RELATION_MAX);
@@ -46,14 +54,27 @@ export function formProblems(draft: FormDraft, today: CalendarDate): Partial<Rec
   return problems;
 }
 
-/** The call for a form without problems. A guardian's name is not sent when the athlete signed alone. */
-export function formBody(athleteId: number, draft: FormDraft): PaperConsentBody {
+/** What is sent of a form without problems. A guardian's name is not sent when the athlete signed alone. */
+export function toSignedForm(draft: FormDraft): SignedForm {
   const isGuardian = draft.signedBy === 'guardian';
   return {
-    athlete_id: athleteId,
     signed_on: draft.signedOn,
     text_version: draft.version.trim(),
     guardian_name: isGuardian ? draft.guardianName.trim() : null,
     relation: isGuardian ? draft.relation.trim() : null,
   };
+}
+
+/** Whether the server refused a form that an athlete signed alone, because a guardian has to sign at this age. */
+export function isGuardianNeeded(error: unknown, { signedBy }: FormDraft): boolean {
+  return (
+    signedBy === 'athlete' && error instanceof ApiError && error.fields.some(({ path }) => path === 'guardian_name')
+  );
+}
+
+/** Why a form was not recorded, in words for the coach. */
+export function recordFailure(error: unknown, sentence: string): CallFailure {
+  return ApiError.hasCode(error, CONSENT_TEXT_CHANGED)
+    ? { sentence: answersTexts.versionOld(CONSENT_TEXT_VERSION), hint: null }
+    : withInputKept(failureOf(error, sentence));
 }

@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { AttemptLimiter } from '../../common/limits/attempt-limiter.js';
 import { matchKey } from '../../common/text/keys.js';
+import { SETTINGS, type Settings } from '../../config/settings.js';
+import { mailUnavailable } from './consents.errors.js';
 
 /** Mails of a day to an address that nobody has confirmed: a stranger's mailbox must not be flooded. */
 const MAX_PER_MAILBOX = 3;
@@ -8,10 +10,25 @@ const MAX_PER_MAILBOX = 3;
 const MAX_PER_ATHLETE = 5;
 const DAY_SECONDS = 24 * 3600;
 
-/** Counts mails to addresses that somebody typed, of all kinds together. */
+/** Mails to addresses that somebody typed, of all kinds together: whether there are any, and how many a day. */
 @Injectable()
-export class MailboxLimit {
-  constructor(private readonly limiter: AttemptLimiter) {}
+export class MailboxesService {
+  constructor(
+    private readonly limiter: AttemptLimiter,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Whether mails are sent at all. Without a mail server nobody is asked by mail: a mail in the outbox folder would
+   * outlive the hours for which something of a child may be stored.
+   */
+  get areServed(): boolean {
+    return this.settings.smtpUrl !== null;
+  }
+
+  requireServer(): void {
+    if (!this.areServed) throw mailUnavailable();
+  }
 
   /**
    * Counts a mail, also for the athlete who causes it when that is known. Returns null, or the seconds until the next one

@@ -1,0 +1,72 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { CONSENT_TEXT_VERSION } from '@touchline/contracts/consent-text';
+import type { SignedForm } from '@touchline/contracts/join.schema';
+import type { EntityManager } from 'typeorm';
+import { validationFailed } from '../../../common/errors/shared.errors.js';
+import {
+  consentTextChanged,
+  findCurrentConsent,
+  needsGuardian,
+  storeConsent,
+  type AskedAthlete,
+  type CurrentConsent,
+  type GivenConsent,
+} from '../../consents/index.js';
+
+interface Recording {
+  coachId: number;
+  today: CalendarDate;
+}
+
+/** Stores a signed form as the consent that counts. Returns false for a form that is recorded already. */
+export async function storeSignedForm(
+  tx: EntityManager,
+  asked: AskedAthlete,
+  form: SignedForm,
+  { coachId, today }: Recording,
+): Promise<boolean> {
+  if (form.signed_on > today)
+    throw validationFailed([{ path: 'signed_on', message: 'Signed on must not be in the future.' }]);
+  requireGuardian(form, asked);
+  if (form.text_version !== CONSENT_TEXT_VERSION) throw consentTextChanged();
+
+  const given = toGiven(form, coachId);
+  const current = await findCurrentConsent(tx, asked.id);
+  if (current && isSameForm(current, given)) return false;
+  await storeConsent(tx, asked.id, given);
+  return true;
+}
+
+/** Name and relation belong together, and both are needed for a child. The age is that on the day of the signature. */
+function requireGuardian(form: SignedForm, { dateOfBirth, guardianAge }: AskedAthlete): void {
+  const { guardian_name, relation, signed_on } = form;
+  const isNeeded = needsGuardian(dateOfBirth, guardianAge, signed_on) === true;
+  const isNamed = guardian_name !== null || relation !== null;
+  if (!isNeeded && !isNamed) return;
+  const problems = [
+    ...(guardian_name === null ? [{ path: 'guardian_name', message: 'Guardian name is required.' }] : []),
+    ...(relation === null ? [{ path: 'relation', message: 'Relation is required.' }] : []),
+  ];
+  if (problems.length > 0) throw validationFailed(problems);
+}
+
+function toGiven(form: SignedForm, coachId: number): GivenConsent {
+  return {
+    textVersion: form.text_version,
+    givenBy: 'paper',
+    guardianName: form.guardian_name,
+    relation: form.relation,
+    givenAt: new Date(`${form.signed_on}T12:00:00.000Z`),
+    coachId,
+  };
+}
+
+function isSameForm(current: CurrentConsent, given: GivenConsent): boolean {
+  return (
+    current.givenBy === given.givenBy &&
+    current.textVersion === given.textVersion &&
+    current.guardianName === given.guardianName &&
+    current.relation === given.relation &&
+    current.givenAt.getTime() === given.givenAt.getTime()
+  );
+}

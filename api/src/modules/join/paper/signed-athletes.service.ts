@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { todayIn } from '@touchline/contracts/calendar-date';
+import type { SignedAthlete, SignedAthleteBody } from '@touchline/contracts/join.schema';
+import type { EntityManager } from 'typeorm';
+import { requireTeam } from '../../../common/access/coach-reach.js';
+import { AuditLog } from '../../../common/audit/audit-log.js';
+import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
+import { notFound } from '../../../common/errors/shared.errors.js';
+import { createOnce } from '../../../common/idempotency/create-once.js';
+import type { IdempotencyKey } from '../../../common/idempotency/idempotency-key.js';
+import { matchKey } from '../../../common/text/keys.js';
+import { Clock } from '../../../common/time/clock.js';
+import { lockRows, UnitOfWork } from '../../../database/unit-of-work.js';
+import { findAskedAthlete } from '../../consents/index.js';
+import {
+  athleteExists,
+  findNamesake,
+  insertAthlete,
+  requirePastBirthDate,
+  toAthlete,
+  type NewPerson,
+} from '../../registrations/index.js';
+import { storeSignedForm } from './paper-consents.writer.js';
+
+/** Athletes who come to a roster by a signed form, as coaches enter them: nothing is stored of them before. */
+@Injectable()
+export class SignedAthletesService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Person, place on the roster and consent, or nothing; once per idempotency key. */
+  async add(coach: SignedInCoach, body: SignedAthleteBody, key: IdempotencyKey | null): Promise<SignedAthlete> {
+    const now = this.clock.now();
+    return this.unitOfWork.write(async (tx) => {
+      // Two coaches who enter the same form at once must not both create an athlete.
+      await lockRows(tx, 'institutions', [coach.institutionId]);
+      await requireTeam(tx, coach.coachId, body.team_id);
+      requirePastBirthDate(body.date_of_birth, now);
+
+      return { athlete_id: await createOnce(tx, key, now, () => this.create(tx, coach, body, now)) };
+    });
+  }
+
+  private async create(tx: EntityManager, coach: SignedInCoach, body: SignedAthleteBody, now: Date): Promise<number> {
+    const { coachId } = coach;
+    const today = todayIn(coach.timeZone, now);
+    const person = { ...toPerson(body), dateOfBirth: body.date_of_birth };
+    const namesake = body.is_another ? null : await findNamesake(tx, coachId, person, now);
+    if (namesake) throw athleteExists(namesake);
+
+    const athleteId = await insertAthlete(tx, { ...toAthlete(person, today), externalId: null });
+    const asked = await findAskedAthlete(tx, athleteId);
+    if (!asked) throw notFound();
+    await storeSignedForm(tx, asked, body, { coachId, today });
+    await this.audit.wrote(tx, coach, 'profile', 'create', [athleteId]);
+    return athleteId;
+  }
+}
+
+function toPerson(body: SignedAthleteBody): NewPerson {
+  return {
+    teamId: body.team_id,
+    firstName: body.first_name,
+    lastName: body.last_name,
+    email: body.email ?? null,
+    emailKey: body.email === undefined ? null : matchKey(body.email),
+    position: body.position ?? null,
+    dateOfBirth: body.date_of_birth,
+    jerseyNumber: body.jersey_number ?? null,
+    weightKg: body.weight_kg ?? null,
+    heightCm: body.height_cm ?? null,
+  };
+}
