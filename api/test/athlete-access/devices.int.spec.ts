@@ -1,6 +1,12 @@
+import { DeviceAuthority } from '../../src/common/auth/device-authority.js';
 import { AthleteDeviceEntity, AthleteLinkEntity } from '../../src/modules/athlete-access/index.js';
+import { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { AthleteRequestEntity } from '../../src/modules/athlete-rights/requests/athlete-request.entity.js';
 import { InstitutionEntity } from '../../src/modules/coaches/index.js';
+import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
+import { survey } from '../athlete-answers/support/answer-scene.js';
 import { Actor } from '../support/actors.js';
+import { giveConsent } from '../support/answering-athlete.js';
 import { outputOf } from '../support/coach-command.js';
 import { runHousekeeping } from '../support/run-housekeeping.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -107,6 +113,27 @@ describe('the devices of an athlete', () => {
     await expect(outputOf(at, ['season', '--institution', 'Nobody', '--ends', '06-30'])).rejects.toThrow(
       'There is no institution "Nobody"',
     );
+  });
+
+  const rowsWritten = () =>
+    Promise.all([WellnessEntryEntity, AthleteRequestEntity].map((table) => at.read.count(table)));
+  it.each<[string, (phone: Actor) => ReturnType<Actor['put']>]>([
+    ['answer', (phone) => phone.put('/api/athlete/wellness', survey({ date: '2026-11-05' }))],
+    ['request', (phone) => phone.post('/api/athlete/requests', { kind: 'erasure', text: 'Please.' })],
+  ])('store no %s when the athlete leaves the team while the call is read', async (_what, write) => {
+    const { actors, ada } = squad;
+    const phone = await pairedBrowser(at, await linkOf(actors, ada));
+    await giveConsent(at, ada.id);
+    const authority = at.app.get(DeviceAuthority);
+    const admit = authority.admit.bind(authority);
+    const leaving = jest.spyOn(authority, 'admit').mockImplementation(async (token) => {
+      const admitted = await admit(token);
+      await at.write((tx) => tx.update(AthleteEntity, { id: ada.id }, { archivedAt: at.clock.now() }));
+      return admitted;
+    });
+    expect((await write(phone)).statusCode).toBe(401);
+    leaving.mockRestore();
+    expect(await rowsWritten()).toEqual([0, 0]);
   });
 
   it('and links are removed when they have ended for long enough', async () => {

@@ -9,7 +9,7 @@ CREATE TABLE `address_requests` (
   UNIQUE KEY `uq_address_requests_athlete_id` (`athlete_id`),
   UNIQUE KEY `uq_address_requests_key_sha256` (`key_sha256`),
   KEY `ix_address_requests_expires_at` (`expires_at`),
-  CONSTRAINT `fk_address_requests_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+  CONSTRAINT `fk_address_requests_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `api_keys` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
@@ -53,7 +53,9 @@ CREATE TABLE `athlete_addresses` (
   `confirmed_at` datetime(3) NOT NULL,
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_athlete_addresses_athlete_id` (`athlete_id`),
-  UNIQUE KEY `uq_athlete_addresses_pending_athlete_id` (`pending_athlete_id`)
+  UNIQUE KEY `uq_athlete_addresses_pending_athlete_id` (`pending_athlete_id`),
+  CONSTRAINT `fk_athlete_addresses_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`) ON DELETE CASCADE,
+  CONSTRAINT `fk_athlete_addresses_pending_athlete` FOREIGN KEY (`pending_athlete_id`) REFERENCES `pending_athletes` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `athlete_availability` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
@@ -83,7 +85,7 @@ CREATE TABLE `athlete_devices` (
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_athlete_devices_token_sha256` (`token_sha256`),
   UNIQUE KEY `uq_athlete_devices_athlete_id_slot` (`athlete_id`,`slot`),
-  CONSTRAINT `fk_athlete_devices_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+  CONSTRAINT `fk_athlete_devices_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `athlete_links` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
@@ -95,7 +97,7 @@ CREATE TABLE `athlete_links` (
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_athlete_links_athlete_id` (`athlete_id`),
   UNIQUE KEY `uq_athlete_links_key_sha256` (`key_sha256`),
-  CONSTRAINT `fk_athlete_links_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+  CONSTRAINT `fk_athlete_links_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `athlete_requests` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
@@ -112,7 +114,7 @@ CREATE TABLE `athlete_requests` (
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_athlete_requests_athlete_id_open_kind` (`athlete_id`,`open_kind`),
   UNIQUE KEY `uq_athlete_requests_athlete_id_key_sha256` (`athlete_id`,`key_sha256`),
-  CONSTRAINT `fk_athlete_requests_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+  CONSTRAINT `fk_athlete_requests_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `attempt_counters` (
   `counter_key` varchar(64) NOT NULL,
@@ -269,7 +271,9 @@ CREATE TABLE `consents` (
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_consents_current_athlete_id` (`current_athlete_id`),
   UNIQUE KEY `uq_consents_pending_athlete_id` (`pending_athlete_id`),
-  KEY `ix_consents_athlete_id` (`athlete_id`)
+  KEY `ix_consents_athlete_id` (`athlete_id`),
+  CONSTRAINT `fk_consents_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`) ON DELETE CASCADE,
+  CONSTRAINT `fk_consents_pending_athlete` FOREIGN KEY (`pending_athlete_id`) REFERENCES `pending_athletes` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `copied_weeks` (
   `event_change_id` int(11) NOT NULL,
@@ -296,7 +300,7 @@ CREATE TABLE `event_absences` (
   `reported_at` datetime(3) NOT NULL,
   PRIMARY KEY (`athlete_id`,`event_id`),
   KEY `ix_event_absences_event_id` (`event_id`),
-  CONSTRAINT `fk_event_absences_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`),
+  CONSTRAINT `fk_event_absences_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`) ON DELETE CASCADE,
   CONSTRAINT `fk_event_absences_event` FOREIGN KEY (`event_id`) REFERENCES `calendar_events` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `event_changes` (
@@ -340,7 +344,7 @@ CREATE TABLE `guardian_refusals` (
   `athlete_id` int(11) NOT NULL,
   `refused_at` datetime(3) NOT NULL,
   PRIMARY KEY (`athlete_id`),
-  CONSTRAINT `fk_guardian_refusals_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+  CONSTRAINT `fk_guardian_refusals_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `guardian_requests` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
@@ -359,7 +363,7 @@ CREATE TABLE `guardian_requests` (
   KEY `ix_guardian_requests_athlete_id` (`athlete_id`),
   KEY `ix_guardian_requests_team_id` (`team_id`),
   KEY `ix_guardian_requests_expires_at` (`expires_at`),
-  CONSTRAINT `fk_guardian_requests_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`),
+  CONSTRAINT `fk_guardian_requests_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`) ON DELETE CASCADE,
   CONSTRAINT `fk_guardian_requests_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `housekeeping_tasks` (
@@ -405,10 +409,12 @@ CREATE TABLE `mails` (
   `attempts` int(11) NOT NULL,
   `athlete_id` int(11) DEFAULT NULL,
   `guardian_request_id` int(11) DEFAULT NULL,
+  `due_at` datetime(3) DEFAULT NULL,
   PRIMARY KEY (`id`),
   KEY `ix_mails_next_try_at` (`next_try_at`),
   KEY `ix_mails_coach_id` (`coach_id`),
   KEY `ix_mails_athlete_id` (`athlete_id`),
+  KEY `ix_mails_due_at` (`due_at`),
   CONSTRAINT `fk_mails_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `migrations` (

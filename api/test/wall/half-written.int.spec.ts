@@ -12,6 +12,7 @@ import { createCast, type Cast } from './support/cast.js';
 import { digestOf } from './support/digest.js';
 import { WRITTEN_BY_NO_CALL } from './support/ranges.js';
 import { Tally } from './support/tally.js';
+import { EVERY_ROUTE_MS, ONE_ROUTE_MS } from './support/time-limits.js';
 import { WriteFaults } from './support/write-faults.js';
 
 /** An error of a database, and the status of the answer. */
@@ -122,24 +123,28 @@ describe('a write with a failing statement', () => {
         }
         throw new Error(`${route} never came to its end.`);
       },
-      60_000,
+      ONE_ROUTE_MS,
     );
   });
 
-  it('writes only to tables with known ranges', async () => {
-    const written = new Set<string>();
-    for (const row of INVENTORY) {
-      expect(await (await sender(row))(NO_FAULT, new Error())).toBeLessThan(300);
-      for (const sql of faults.statements) {
-        const table = /^(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM)\s+[`"]?(\w+)/i.exec(sql)?.[1];
-        if (table !== undefined) written.add(table);
+  it(
+    'writes only to tables with known ranges',
+    async () => {
+      const written = new Set<string>();
+      for (const row of INVENTORY.filter(({ route }) => !route.startsWith('GET'))) {
+        expect(await (await sender(row))(NO_FAULT, new Error())).toBeLessThan(300);
+        for (const sql of faults.statements) {
+          const table = /^(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM)\s+[`"]?(\w+)/i.exec(sql)?.[1];
+          if (table !== undefined) written.add(table);
+        }
       }
-    }
-    expect([...written].sort()).toEqual(
-      at.read.dataSource.entityMetadatas
-        .map(({ tableName }) => tableName)
-        .filter((table) => !(table in WRITTEN_BY_NO_CALL))
-        .sort(),
-    );
-  }, 60_000);
+      expect([...written].sort()).toEqual(
+        at.read.dataSource.entityMetadatas
+          .map(({ tableName }) => tableName)
+          .filter((table) => !(table in WRITTEN_BY_NO_CALL))
+          .sort(),
+      );
+    },
+    EVERY_ROUTE_MS,
+  );
 });

@@ -11,6 +11,7 @@ import { createCast, signedIn, type Cast, type Party } from './support/cast.js';
 import { malformedVariants, placesOf } from './support/id-variants.js';
 import { fieldsOf } from './support/schema-fields.js';
 import { Tally } from './support/tally.js';
+import { ONE_ROUTE_MS } from './support/time-limits.js';
 import { FAULTS, Watch, type Expected } from './support/watch.js';
 
 /** Well-formed, and never the id of anything. */
@@ -107,7 +108,7 @@ describe("ids that are not the caller's", () => {
       await anonymous(row, watch);
       expect(watch.problems).toEqual([]);
     },
-    60_000,
+    ONE_ROUTE_MS,
   );
 
   /** Sends malformed ids in every position of a call that would otherwise succeed. */

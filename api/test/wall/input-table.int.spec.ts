@@ -10,6 +10,7 @@ import { createCast, type Cast } from './support/cast.js';
 import { placesOf } from './support/id-variants.js';
 import { fieldsOf, type Field } from './support/schema-fields.js';
 import { Tally } from './support/tally.js';
+import { ONE_ROUTE_MS } from './support/time-limits.js';
 import { FAULTS, Watch } from './support/watch.js';
 
 /**
@@ -74,7 +75,7 @@ describe('values that a field does not accept', () => {
       if (routes.get(row.route)?.schemas.body) await tooDeep(row, watch, caller);
       expect(watch.problems).toEqual([]);
     },
-    60_000,
+    ONE_ROUTE_MS,
   );
 
   const valid = (row: RouteRow): RouteRequest => row.valid(cast.own.things);

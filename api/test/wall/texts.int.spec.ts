@@ -13,6 +13,7 @@ import { createCast, type Cast } from './support/cast.js';
 import { placesOf } from './support/id-variants.js';
 import { fieldsOf } from './support/schema-fields.js';
 import { Tally } from './support/tally.js';
+import { ONE_ROUTE_MS } from './support/time-limits.js';
 
 /** Texts that a database, a driver or a layer in between might change. */
 const SAMPLES = [
@@ -99,7 +100,7 @@ describe('text', () => {
         tally.count('texts sent and read');
       }
     },
-    60_000,
+    ONE_ROUTE_MS,
   );
 
   /**

@@ -33,4 +33,17 @@ describe('Twins', () => {
     expect(new Twins().difference('GET /x', list(1, 2), list(1, 2, 3))).not.toBeNull();
     expect(new Twins().difference('GET /x', answer(['a', 'b']), answer(['b', 'a']))).not.toBeNull();
   });
+
+  it('compares tables without names by their columns, and keys by being there', () => {
+    const table = (id: number, key: string | null, fatigue = 3) =>
+      answer({
+        title: 'Wellness',
+        columns: [{ name: 'id' }, { name: 'key_sha256' }, { name: 'fatigue' }],
+        rows: [[id, key, fatigue]],
+      });
+    expect(new Twins().difference('GET /x', table(1, 'a'), table(4, 'b'))).toBeNull();
+    expect(new Twins().difference('GET /x', table(1, 'a'), table(4, null))).not.toBeNull();
+    expect(new Twins().difference('GET /x', table(1, 'a'), table(4, 'b', 4))).not.toBeNull();
+    expect(new Twins().difference('GET /x', answer({ key: 'a' }), answer({ key: 'b' }))).toBeNull();
+  });
 });

@@ -75,6 +75,15 @@ describe('an answer without a network', () => {
     expect(JSON.stringify(window.localStorage)).not.toContain('"rpe"');
   });
 
+  it('of an event that was deleted is shown as one that was not stored', async () => {
+    const api = await answerWithoutNetwork();
+    api.answers[SESSIONS] = refusal(404, 'not_found');
+    api.answers[PAGE] = { body: athletePage() };
+    window.dispatchEvent(new Event('online'));
+    const alarm = await screen.findByText(/^Your answer for Practice, 17:30, .* was not stored\./);
+    expect(alarm.textContent).toContain('The event does not exist any more.');
+  });
+
   it('waits while the API is down, busy, or something else answers in its place', async () => {
     const api = await answerWithoutNetwork();
     for (const answer of [
@@ -82,6 +91,8 @@ describe('an answer without a network', () => {
       refusal(429, 'rate_limited'),
       { status: 200 },
       { status: 403, body: {} },
+      // A server of the release before, which does not know the call. The page comes from one that does.
+      refusal(404, 'not_found'),
     ]) {
       api.answers[SESSIONS] = answer;
       const before = api.sent.length;

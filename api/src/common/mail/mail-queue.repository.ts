@@ -1,19 +1,41 @@
 import { IsNull, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { MailEntity } from './mail.entity.js';
 
+/** Whom a mail concerns; without any of them it goes to nobody. */
+export type Concerned = Pick<MailEntity, 'coachId' | 'athleteId' | 'guardianRequestId'>;
+
 /** How long an instance may take for one attempt; a killed one keeps its mails for that long. */
 export const CLAIM_MS = 60_000;
 
-/** Claims up to `atMost` mails that are due, the longest waiting ones first. No other instance tries them meanwhile. */
+/**
+ * A mail of the athletes' pages is sent by processes that look at `dueAt`. Those of the release before would remove it as
+ * one that concerns no coach, or give it up as one of an unknown kind; they look at `nextTryAt`, which is past all clocks.
+ */
+const NOT_FOR_RELEASE_BEFORE = new Date('9999-12-31T00:00:00.000Z');
+
+/** The columns for an attempt at `at`. */
+function dueAt({ athleteId, guardianRequestId }: Concerned, at: Date): Pick<MailEntity, 'nextTryAt' | 'dueAt'> {
+  const isOfPages = athleteId !== null || guardianRequestId !== null;
+  return isOfPages ? { nextTryAt: NOT_FOR_RELEASE_BEFORE, dueAt: at } : { nextTryAt: at, dueAt: null };
+}
+
+export async function addMail(
+  tx: EntityManager,
+  mail: Pick<MailEntity, 'kind' | 'network' | 'createdAt'> & Concerned,
+): Promise<void> {
+  await tx.insert(MailEntity, { ...mail, ...dueAt(mail, mail.createdAt), attempts: 0 });
+}
+
+/** Claims up to `atMost` mails that are due, the oldest ones first. No other instance tries them meanwhile. */
 export async function claimDueMails(tx: EntityManager, now: Date, atMost: number): Promise<MailEntity[]> {
   const due = await tx.find(MailEntity, {
-    where: { nextTryAt: LessThanOrEqual(now) },
-    order: { nextTryAt: 'ASC', id: 'ASC' },
+    where: [{ nextTryAt: LessThanOrEqual(now) }, { dueAt: LessThanOrEqual(now) }],
+    order: { createdAt: 'ASC', id: 'ASC' },
     take: atMost,
   });
   const claimed: MailEntity[] = [];
   for (const { id, attempts, ...mail } of due) {
-    const claim = { attempts: attempts + 1, nextTryAt: new Date(now.getTime() + CLAIM_MS) };
+    const claim = { attempts: attempts + 1, ...dueAt(mail, new Date(now.getTime() + CLAIM_MS)) };
     const { affected } = await tx.update(MailEntity, { id, attempts }, claim);
     if (affected === 1) claimed.push({ id, ...mail, ...claim });
   }
@@ -23,10 +45,10 @@ export async function claimDueMails(tx: EntityManager, now: Date, atMost: number
 /** Ends the claim without success. Changes nothing when the claim has ended and another instance tries. */
 export async function postponeMail(
   tx: EntityManager,
-  { id, attempts }: Pick<MailEntity, 'id' | 'attempts'>,
+  { id, attempts, ...mail }: Pick<MailEntity, 'id' | 'attempts'> & Concerned,
   nextTryAt: Date,
 ): Promise<void> {
-  await tx.update(MailEntity, { id, attempts }, { nextTryAt });
+  await tx.update(MailEntity, { id, attempts }, dueAt(mail, nextTryAt));
 }
 
 export async function removeMail(tx: EntityManager, { id }: Pick<MailEntity, 'id'>): Promise<void> {

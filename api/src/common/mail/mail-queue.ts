@@ -8,12 +8,9 @@ import { Metrics, type EventCounter } from '../metrics/metrics.js';
 import { Clock } from '../time/clock.js';
 import { MAIL_OUTCOMES } from './mail.metrics.js';
 import { isOneMailbox, type Mail } from './mail.js';
-import { claimDueMails, postponeMail, removeMail } from './mail-queue.repository.js';
-import { MailEntity } from './mail.entity.js';
+import { addMail, claimDueMails, postponeMail, removeMail, type Concerned } from './mail-queue.repository.js';
+import type { MailEntity } from './mail.entity.js';
 import { Mailer } from './mailer.js';
-
-/** Whom a mail concerns; without any of them it goes to nobody. */
-type Concerned = Pick<MailEntity, 'coachId' | 'athleteId' | 'guardianRequestId'>;
 
 /** A mail at an attempt to send it: the first one is 1. */
 export interface DueMail extends Concerned, Pick<MailEntity, 'network' | 'createdAt'> {
@@ -86,9 +83,8 @@ export class MailQueue implements OnModuleDestroy {
     kind: string,
     { network, ...given }: Partial<Concerned> & Pick<MailEntity, 'network'>,
   ): Promise<void> {
-    const now = this.clock.now();
     const concerned = { coachId: null, athleteId: null, guardianRequestId: null, ...given };
-    await tx.insert(MailEntity, { kind, ...concerned, network, createdAt: now, nextTryAt: now, attempts: 0 });
+    await addMail(tx, { kind, ...concerned, network, createdAt: this.clock.now() });
   }
 
   /** Sends what is due, after the answer. Should there be no room for it, a later look finds the mails. */

@@ -19,7 +19,7 @@ export class AthleteLinks1764000000064 implements MigrationInterface {
         unique('uq_athlete_links_athlete_id', 'athlete_id'),
         unique('uq_athlete_links_key_sha256', 'key_sha256'),
       ],
-      foreignKeys: [references('fk_athlete_links_athlete', 'athlete_id', 'athletes', 'RESTRICT')],
+      foreignKeys: [references('fk_athlete_links_athlete', 'athlete_id', 'athletes', 'CASCADE')],
     });
   }
 

@@ -21,7 +21,7 @@ export class AthleteDevices1764000000065 implements MigrationInterface {
         unique('uq_athlete_devices_token_sha256', 'token_sha256'),
         unique('uq_athlete_devices_athlete_id_slot', 'athlete_id', 'slot'),
       ],
-      foreignKeys: [references('fk_athlete_devices_athlete', 'athlete_id', 'athletes', 'RESTRICT')],
+      foreignKeys: [references('fk_athlete_devices_athlete', 'athlete_id', 'athletes', 'CASCADE')],
     });
   }
 

@@ -1,5 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createTable, dropTable, id, index, instant, integer, nullable, text, unique } from './portable-table.js';
+import {
+  createTable,
+  dropTable,
+  id,
+  index,
+  instant,
+  integer,
+  nullable,
+  references,
+  text,
+  unique,
+} from './portable-table.js';
 
 export class Consents1764000000066 implements MigrationInterface {
   readonly name = 'Consents1764000000066';
@@ -24,6 +35,10 @@ export class Consents1764000000066 implements MigrationInterface {
         unique('uq_consents_current_athlete_id', 'current_athlete_id'),
         unique('uq_consents_pending_athlete_id', 'pending_athlete_id'),
         index('ix_consents_athlete_id', 'athlete_id'),
+      ],
+      foreignKeys: [
+        references('fk_consents_athlete', 'athlete_id', 'athletes', 'CASCADE'),
+        references('fk_consents_pending_athlete', 'pending_athlete_id', 'pending_athletes', 'CASCADE'),
       ],
     });
   }

@@ -40,7 +40,7 @@ export class GuardianRequests1764000000071 implements MigrationInterface {
       ],
       foreignKeys: [
         references('fk_guardian_requests_team', 'team_id', 'teams', 'CASCADE'),
-        references('fk_guardian_requests_athlete', 'athlete_id', 'athletes', 'RESTRICT'),
+        references('fk_guardian_requests_athlete', 'athlete_id', 'athletes', 'CASCADE'),
       ],
     });
   }

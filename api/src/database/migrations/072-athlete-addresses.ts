@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createTable, dropTable, id, instant, integer, nullable, text, unique } from './portable-table.js';
+import { createTable, dropTable, id, instant, integer, nullable, references, text, unique } from './portable-table.js';
 
 export class AthleteAddresses1764000000072 implements MigrationInterface {
   readonly name = 'AthleteAddresses1764000000072';
@@ -18,6 +18,10 @@ export class AthleteAddresses1764000000072 implements MigrationInterface {
       indices: [
         unique('uq_athlete_addresses_athlete_id', 'athlete_id'),
         unique('uq_athlete_addresses_pending_athlete_id', 'pending_athlete_id'),
+      ],
+      foreignKeys: [
+        references('fk_athlete_addresses_athlete', 'athlete_id', 'athletes', 'CASCADE'),
+        references('fk_athlete_addresses_pending_athlete', 'pending_athlete_id', 'pending_athletes', 'CASCADE'),
       ],
     });
   }

@@ -31,7 +31,7 @@ export class AddressRequests1764000000073 implements MigrationInterface {
         unique('uq_address_requests_key_sha256', 'key_sha256'),
         index('ix_address_requests_expires_at', 'expires_at'),
       ],
-      foreignKeys: [references('fk_address_requests_athlete', 'athlete_id', 'athletes', 'RESTRICT')],
+      foreignKeys: [references('fk_address_requests_athlete', 'athlete_id', 'athletes', 'CASCADE')],
     });
   }
 

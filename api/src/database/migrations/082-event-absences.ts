@@ -10,7 +10,7 @@ export class EventAbsences1764000000082 implements MigrationInterface {
       columns: [integer('athlete_id', primary), integer('event_id', primary), instant('reported_at')],
       indices: [index('ix_event_absences_event_id', 'event_id')],
       foreignKeys: [
-        references('fk_event_absences_athlete', 'athlete_id', 'athletes', 'RESTRICT'),
+        references('fk_event_absences_athlete', 'athlete_id', 'athletes', 'CASCADE'),
         references('fk_event_absences_event', 'event_id', 'calendar_events', 'CASCADE'),
       ],
     });

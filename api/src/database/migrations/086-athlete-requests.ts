@@ -24,7 +24,7 @@ export class AthleteRequests1764000000086 implements MigrationInterface {
         unique('uq_athlete_requests_athlete_id_open_kind', 'athlete_id', 'open_kind'),
         unique('uq_athlete_requests_athlete_id_key_sha256', 'athlete_id', 'key_sha256'),
       ],
-      foreignKeys: [references('fk_athlete_requests_athlete', 'athlete_id', 'athletes', 'RESTRICT')],
+      foreignKeys: [references('fk_athlete_requests_athlete', 'athlete_id', 'athletes', 'CASCADE')],
     });
   }
 

@@ -8,7 +8,7 @@ export class GuardianRefusals1764000000088 implements MigrationInterface {
     await createTable(runner, {
       name: 'guardian_refusals',
       columns: [integer('athlete_id', primary), instant('refused_at')],
-      foreignKeys: [references('fk_guardian_refusals_athlete', 'athlete_id', 'athletes', 'RESTRICT')],
+      foreignKeys: [references('fk_guardian_refusals_athlete', 'athlete_id', 'athletes', 'CASCADE')],
     });
   }
 

@@ -66,7 +66,9 @@ import { AthleteAddresses1764000000072 } from './072-athlete-addresses.js';
 import { AddressRequests1764000000073 } from './073-address-requests.js';
 import { MailsAthlete1764000000074 } from './074-mails-athlete.js';
 import { MailsGuardianRequest1764000000075 } from './075-mails-guardian-request.js';
-import { MailsAthleteIndex1764000000076 } from './076-mails-athlete-index.js';
+import { MailsDueAt1764000000076 } from './076-mails-due-at.js';
+import { MailsAthleteIndex1764000000077 } from './077-mails-athlete-index.js';
+import { MailsDueAtIndex1764000000078 } from './078-mails-due-at-index.js';
 import { WellnessEntriesAthleteVersion1764000000080 } from './080-wellness-entries-athlete-version.js';
 import { TrainingSessionsAthleteVersion1764000000081 } from './081-training-sessions-athlete-version.js';
 import { EventAbsences1764000000082 } from './082-event-absences.js';
@@ -145,7 +147,9 @@ export const MIGRATIONS = [
   AddressRequests1764000000073,
   MailsAthlete1764000000074,
   MailsGuardianRequest1764000000075,
-  MailsAthleteIndex1764000000076,
+  MailsDueAt1764000000076,
+  MailsAthleteIndex1764000000077,
+  MailsDueAtIndex1764000000078,
   WellnessEntriesAthleteVersion1764000000080,
   TrainingSessionsAthleteVersion1764000000081,
   EventAbsences1764000000082,

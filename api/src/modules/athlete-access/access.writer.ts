@@ -2,6 +2,7 @@ import { In, MoreThan, type EntityManager } from 'typeorm';
 import type { AnsweringAthlete } from '../../common/auth/answering-athlete.js';
 import { unauthenticated } from '../../common/errors/shared.errors.js';
 import { recordAthleteEvents, type AccessChange } from '../../common/security-log/record-event.js';
+import { selectExpressions } from '../../database/row-selection.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { AthleteEntity } from '../athletes/index.js';
 import { AddressRequestEntity } from '../consents/index.js';
@@ -30,16 +31,25 @@ export async function endLinksMadeBy(
   return affected ?? 0;
 }
 
+const ANSWERING = selectExpressions<{ id: number }>({ id: 'device.id' });
+
 /**
- * Locks the athlete for a write of theirs. Throws as for an unknown device when the calling one has ended since the call
- * was admitted, which may be a while ago: the body is read after that, as slowly as it is sent.
+ * Locks the athlete for a write of theirs. Throws as for an unknown device when the calling one has ended, or the athlete
+ * has left the team, since the call was admitted. That may be a while ago: the body is read after that, as slowly as it is
+ * sent.
  */
 export async function lockAnswering(
   tx: EntityManager,
   { athleteId, deviceId }: Pick<AnsweringAthlete, 'athleteId' | 'deviceId'>,
 ): Promise<void> {
   await lockRows(tx, 'athletes', [athleteId]);
-  if (!(await tx.existsBy(AthleteDeviceEntity, { id: deviceId, athleteId }))) throw unauthenticated();
+  const answering = await ANSWERING.readOne(
+    tx,
+    `FROM athlete_devices device INNER JOIN athletes athlete ON athlete.id = device.athlete_id
+     WHERE device.id = :deviceId AND athlete.id = :athleteId AND athlete.archived_at IS NULL`,
+    { deviceId, athleteId },
+  );
+  if (!answering) throw unauthenticated();
 }
 
 /**

@@ -10,7 +10,7 @@ import { AthleteLinkEntity } from './athlete-link.entity.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { DevicesService } from './devices/devices.service.js';
 import { PairingService } from './devices/pairing.service.js';
-import { LinkMails } from './links/link-mails.js';
+import { LinkMailService } from './links/link-mail.service.js';
 import { LinksController } from './links/links.controller.js';
 import { LinksService } from './links/links.service.js';
 
@@ -18,7 +18,7 @@ import { LinksService } from './links/links.service.js';
   imports: [MailModule, TypeOrmModule.forFeature([AthleteDeviceEntity, AthleteLinkEntity], WRITER)],
   controllers: [LinksController, DevicesController],
   providers: [
-    LinkMails,
+    LinkMailService,
     LinksService,
     PairingService,
     DevicesService,

@@ -11,7 +11,7 @@ export class AthleteDeviceEntity {
   id: number;
 
   @Column({ type: 'integer' })
-  @ForeignKey('AthleteEntity', { name: 'fk_athlete_devices_athlete', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @ForeignKey('AthleteEntity', { name: 'fk_athlete_devices_athlete', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   athleteId: number;
 
   /** From 1 to the most devices that an athlete may have: the unique key is what limits them. */

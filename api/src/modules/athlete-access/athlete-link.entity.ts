@@ -10,7 +10,7 @@ export class AthleteLinkEntity {
   id: number;
 
   @Column({ type: 'integer' })
-  @ForeignKey('AthleteEntity', { name: 'fk_athlete_links_athlete', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @ForeignKey('AthleteEntity', { name: 'fk_athlete_links_athlete', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   athleteId: number;
 
   /** SHA-256 of the key, which only the link has. */

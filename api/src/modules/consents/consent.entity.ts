@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { INSTANT, OPTIONAL_INSTANT, optionalText, text } from '../../database/columns.js';
 
 /**
@@ -13,12 +13,18 @@ export class ConsentEntity {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
-  /** Null while it belongs to a registration that no coach has accepted. Without foreign keys: see `pendingAthleteId`. */
+  /** Null while it belongs to a registration that no coach has accepted. */
   @Column({ type: 'integer', nullable: true })
+  @ForeignKey('AthleteEntity', { name: 'fk_consents_athlete', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   athleteId: number | null;
 
   /** The registration that it came with, until that is answered. */
   @Column({ type: 'integer', nullable: true })
+  @ForeignKey('PendingAthleteEntity', {
+    name: 'fk_consents_pending_athlete',
+    onDelete: 'CASCADE',
+    onUpdate: 'RESTRICT',
+  })
   pendingAthleteId: number | null;
 
   /** The athlete of the row that counts, at most one per athlete; null in all others. */

@@ -6,6 +6,7 @@ import { ROWS_PER_STEP } from '../../common/housekeeping/housekeeping-task.js';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../database/database-errors.js';
 import { deleteBatch } from '../../database/delete-batch.js';
+import { selectExpressions } from '../../database/row-selection.js';
 import { AthleteEntity } from '../athletes/index.js';
 import { dropPendingConsents, isOfGuardian } from '../consents/index.js';
 import { registrationCutoff } from '../teams/index.js';
@@ -38,14 +39,32 @@ export async function declineExpired(tx: EntityManager, now: Date): Promise<numb
  * Deletes registrations whose answer is long past. They hold nothing personal, only that they were answered. They are
  * found by the day they were made, because expired ones are answered by then. A step of the housekeeper.
  */
-export async function deleteAnswered(tx: EntityManager, now: Date): Promise<number> {
+export function deleteAnswered(tx: EntityManager, now: Date): Promise<number> {
   const cutoff = new Date(registrationCutoff(now).getTime() - ANSWERED_DAYS * 24 * 3_600_000);
-  const answered = { status: In(['accepted', 'declined']), createdAt: LessThanOrEqual(cutoff) };
-  const rows = await tx.find(PendingAthleteEntity, { select: { id: true }, where: answered, take: ROWS_PER_STEP });
-  const ids = rows.map(({ id }) => id);
-  // A process of the release before this one answers registrations without what they came with.
-  await dropPendingConsents(tx, ids);
-  return ids.length === 0 ? 0 : deleteBatch(tx, PendingAthleteEntity, { id: In(ids) });
+  return deleteBatch(tx, PendingAthleteEntity, {
+    status: In(['accepted', 'declined']),
+    createdAt: LessThanOrEqual(cutoff),
+  });
+}
+
+const LEFT_BEHIND = selectExpressions<{ id: number }>({ id: 'pending.id' });
+
+/**
+ * Removes what answered registrations came with: a process of the release before answers them without it, and the athlete
+ * is asked again. A step of the housekeeper.
+ */
+export async function dropLeftConsents(tx: EntityManager): Promise<number> {
+  const rows = await LEFT_BEHIND.read(
+    tx,
+    `FROM consents consent INNER JOIN pending_athletes pending ON pending.id = consent.pending_athlete_id
+     WHERE pending.status <> 'pending' LIMIT ${ROWS_PER_STEP}`,
+    {},
+  );
+  await dropPendingConsents(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.length;
 }
 
 const expiredAt = (now: Date) => ({

@@ -6,7 +6,7 @@ import { INSTANT } from '../../database/columns.js';
 @Index('ix_event_absences_event_id', ['eventId'])
 export class EventAbsenceEntity {
   @PrimaryColumn({ type: 'integer' })
-  @ForeignKey('AthleteEntity', { name: 'fk_event_absences_athlete', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @ForeignKey('AthleteEntity', { name: 'fk_event_absences_athlete', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   athleteId: number;
 
   @PrimaryColumn({ type: 'integer' })

@@ -6,6 +6,8 @@ const GIVEN_BY_THE_DATABASE = /(?:^|_)(?:id|uid)$/;
 /** Ids that are texts. */
 const UUIDS = ['workout_uid', 'series_id', 'change_id', 'close_id'];
 
+/** Keys that each application makes by itself, and what is made of keys and ids. */
+const OWN_KEY = /^(?:key|question_key)$|_sha256$/;
 /** Each application generates its own feed address at every call. */
 const FEED_ADDRESS = /^\/api\/calendar\/feed\/[\w-]{43}\.ics$/;
 const EVENT_OF_A_CALENDAR = /event-(\d+)@/g;
@@ -45,8 +47,9 @@ export class Twins {
     if (typeof value === 'string') return value.replace(FEED_ADDRESS, 'a feed');
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([name, member]) => {
+      Object.entries(isTable(value) ? { ...value, rows: namedCells(value) } : value).map(([name, member]) => {
         const inner = `${place}.${name}`;
+        if (OWN_KEY.test(name) && typeof member === 'string') return [name, 'a key'];
         return [
           name,
           GIVEN_BY_THE_DATABASE.test(name) &&
@@ -65,6 +68,22 @@ export class Twins {
     seen.set(key, known);
     return known;
   }
+}
+
+/** A table of `GET /api/athlete/data`, whose rows have no names. */
+interface NamelessRows {
+  title: string;
+  columns: { name: string }[];
+  rows: unknown[][];
+}
+
+function isTable(value: object): value is NamelessRows {
+  return 'columns' in value && 'rows' in value;
+}
+
+/** The title is part of the names, because ids of several tables have the same name. */
+function namedCells({ title, columns, rows }: NamelessRows): Record<string, Record<string, unknown>>[] {
+  return rows.map((row) => ({ [title]: Object.fromEntries(columns.map(({ name }, at) => [name, row[at]])) }));
 }
 
 /** Columns that differ between the databases: ids, hashes, uuids and keys made from them. */

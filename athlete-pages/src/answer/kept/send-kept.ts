@@ -1,13 +1,13 @@
-import type { FormDay, FormEvent } from '@touchline/contracts/athlete-answers.schema';
+import type { AthletePage, FormDay, FormEvent } from '@touchline/contracts/athlete-answers.schema';
 import { ANSWER_CHANGED } from '@touchline/contracts/error-codes';
-import { call, sentenceOf, type Outcome, type Refusal } from '../../shared/call.js';
+import { call, sentenceOf, type Outcome } from '../../shared/call.js';
 import { forgetAnswer, keepContested, keepRefused, readKept, type KeptAnswer } from './kept-answers.js';
 
 /** `ended`: this phone may not answer any more. `paired anew`: it answers for somebody else. `waiting`: not all could be sent. */
 export type Sending = 'sent' | 'waiting' | 'ended' | 'paired anew';
 
 /** An answer to which the same call would get the same refusal again. */
-const FINAL = [400, 404, 409];
+const FINAL = [400, 409];
 
 /**
  * Sends what is kept, the oldest first. An answer is sent again until it is known to be stored or refused, which changes nothing when it
@@ -23,7 +23,9 @@ export async function sendKept(pairing: string): Promise<Sending> {
     else if (outcome.is === 'refused' && outcome.status === 401) return 'ended';
     else if (outcome.is === 'refused' && outcome.code === ANSWER_CHANGED) keepContested(pairing, answer);
     else if (outcome.is === 'refused' && FINAL.includes(outcome.status))
-      keepRefused(pairing, answer, reasonOf(outcome));
+      keepRefused(pairing, answer, sentenceOf(outcome));
+    else if (outcome.is === 'refused' && outcome.status === 404 && (await isEventGone(answer)))
+      keepRefused(pairing, answer, 'The event does not exist any more.');
     else return 'waiting';
   }
 }
@@ -31,5 +33,12 @@ export async function sendKept(pairing: string): Promise<Sending> {
 const send = ({ kind, body }: KeptAnswer): Promise<Outcome<FormDay | FormEvent>> =>
   call('PUT', kind === 'wellness' ? '/api/athlete/wellness' : '/api/athlete/sessions', { body });
 
-const reasonOf = (refusal: Refusal): string =>
-  refusal.code === 'not_found' ? 'The event does not exist any more.' : sentenceOf(refusal);
+/**
+ * While the product is updated, a server of the release before may answer, which does not know these calls and says "not found", too. So
+ * the page has to say that it does not ask about the event.
+ */
+async function isEventGone({ kind, body }: KeptAnswer): Promise<boolean> {
+  if (kind === 'wellness') return false;
+  const page = await call<AthletePage>('GET', '/api/athlete/page');
+  return page.is === 'done' && page.data.events.every(({ event_id: id }) => id !== body.event_id);
+}

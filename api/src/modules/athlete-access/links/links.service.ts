@@ -15,7 +15,7 @@ import { endAccess } from '../access.writer.js';
 import { findDevices, findOwnDevice } from '../devices/devices.repository.js';
 import { endDevice } from '../devices/devices.writer.js';
 import { toAthleteAccess } from './access.mapper.js';
-import { LinkMails } from './link-mails.js';
+import { LinkMailService } from './link-mail.service.js';
 import { findLinkEnds, requireOnRoster } from './links.repository.js';
 import { linkExpiry, replaceLinks } from './links.writer.js';
 
@@ -25,7 +25,7 @@ export class LinksService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly mails: LinkMails,
+    private readonly mails: LinkMailService,
   ) {}
 
   /** Who has what. Eight queries for any number of athletes. */

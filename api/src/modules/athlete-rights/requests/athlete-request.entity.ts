@@ -14,7 +14,7 @@ export class AthleteRequestEntity {
   id: number;
 
   @Column({ type: 'integer' })
-  @ForeignKey('AthleteEntity', { name: 'fk_athlete_requests_athlete', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @ForeignKey('AthleteEntity', { name: 'fk_athlete_requests_athlete', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   athleteId: number;
 
   @Column(text(10))

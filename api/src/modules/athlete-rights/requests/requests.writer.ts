@@ -8,6 +8,7 @@ import { keyReused } from '../../../common/errors/shared.errors.js';
 import type { SentCall } from '../../../common/idempotency/idempotency-key.js';
 import { insertOrRetry } from '../../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../../database/database-errors.js';
+import { lockAnswering } from '../../athlete-access/index.js';
 import { AthleteRequestEntity } from './athlete-request.entity.js';
 import { requestClosed, requestOpen } from './requests.errors.js';
 
@@ -28,6 +29,7 @@ export class RequestsWriter {
     { key, now }: { key: SentCall | null; now: Date },
   ): Promise<AthleteRequestEntity> {
     const { athleteId } = athlete;
+    await lockAnswering(tx, athlete);
     // One query: between two, the same call may be stored, and would then look like another open request.
     const known = await tx.findBy(AthleteRequestEntity, [
       { athleteId, openKind: kind },

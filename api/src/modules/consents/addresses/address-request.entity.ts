@@ -11,7 +11,7 @@ export class AddressRequestEntity {
   id: number;
 
   @Column({ type: 'integer' })
-  @ForeignKey('AthleteEntity', { name: 'fk_address_requests_athlete', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @ForeignKey('AthleteEntity', { name: 'fk_address_requests_athlete', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   athleteId: number;
 
   @Column(text(254))

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { INSTANT, text } from '../../../database/columns.js';
 
 /**
@@ -13,9 +13,15 @@ export class AthleteAddressEntity {
   id: number;
 
   @Column({ type: 'integer', nullable: true })
+  @ForeignKey('AthleteEntity', { name: 'fk_athlete_addresses_athlete', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   athleteId: number | null;
 
   @Column({ type: 'integer', nullable: true })
+  @ForeignKey('PendingAthleteEntity', {
+    name: 'fk_athlete_addresses_pending_athlete',
+    onDelete: 'CASCADE',
+    onUpdate: 'RESTRICT',
+  })
   pendingAthleteId: number | null;
 
   @Column(text(254))

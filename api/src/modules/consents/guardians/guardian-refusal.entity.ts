@@ -8,7 +8,7 @@ import { INSTANT } from '../../../database/columns.js';
 @Entity('guardian_refusals')
 export class GuardianRefusalEntity {
   @PrimaryColumn({ type: 'integer' })
-  @ForeignKey('AthleteEntity', { name: 'fk_guardian_refusals_athlete', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @ForeignKey('AthleteEntity', { name: 'fk_guardian_refusals_athlete', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   athleteId: number;
 
   @Column(INSTANT)

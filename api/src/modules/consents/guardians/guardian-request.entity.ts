@@ -22,7 +22,7 @@ export class GuardianRequestEntity {
 
   /** The athlete on the roster; null for one who wants to join. */
   @Column({ type: 'integer', nullable: true })
-  @ForeignKey('AthleteEntity', { name: 'fk_guardian_requests_athlete', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @ForeignKey('AthleteEntity', { name: 'fk_guardian_requests_athlete', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   athleteId: number | null;
 
   /** The same for the same question, so that asking again takes the place of the former one: see `questionKey()`. */

@@ -14,7 +14,7 @@ const LINK_MAIL = 'athlete_link';
 
 /** Mails personal links to confirmed addresses, and to nobody else. */
 @Injectable()
-export class LinkMails implements OnModuleInit {
+export class LinkMailService implements OnModuleInit {
   private readonly baseUrl: string;
 
   constructor(
