@@ -1,6 +1,7 @@
 import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AnswersDue } from '@touchline/contracts/athlete-answers.schema';
 import type { Overview } from '@touchline/contracts/overview.schema';
 import { ApiError, type QueryValues } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
@@ -26,6 +27,12 @@ const person = (athlete_id: number, first_name: string, team_id: number) => ({
   availability: AVAILABLE,
 });
 const ATHLETES = [person(7, 'Ana', 1), person(8, 'Bo', 1), person(9, 'Cy', 2)];
+const NOTHING_DUE: AnswersDue = {
+  from: '2026-11-02',
+  to: '2026-11-08',
+  weekdays: Array.from({ length: 7 }, () => ({ answered: 0, due: 0 })),
+  weeks: [],
+};
 
 function Address() {
   return <output>{useLocation().search}</output>;
@@ -40,6 +47,7 @@ function show(search: string, answer: Answer, pages: readonly string[] = [], tea
     if (path === '/api/teams/with-athletes') return teams as T;
     if (path === '/api/dashboard/squad') return buildSquadBoard([buildSquadAthlete()]) as T;
     if (path === '/api/athlete-access' || path === '/api/athlete-requests') return [] as T;
+    if (path === '/api/squad/answers-due') return NOTHING_DUE as T;
     asked.push(query);
     return (await answer(query)) as T;
   };
