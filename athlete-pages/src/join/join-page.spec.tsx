@@ -41,6 +41,24 @@ describe('joining a team', () => {
     expect(api.sent.map(({ call }) => call)).toEqual(['GET /api/join/rules']);
   });
 
+  it('says when a text cannot be a code, and takes one with spaces', async () => {
+    const api = await start('1999-03-01');
+    await press('Back');
+    const field = screen.getByLabelText('Code of the team');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ABCD 234');
+    await press('Next');
+    expect(screen.getByText('Please look again: a code has 8 letters and digits.')).toBeTruthy();
+    await userEvent.type(field, '5');
+    await press('Next');
+    await type('First name', 'Ada');
+    await fillPerson('Last name');
+    await userEvent.click(screen.getByRole('checkbox', { name: CONSENT_TICK }));
+    await press('Send');
+    await screen.findByRole('heading', { name: 'Thank you' });
+    expect(api.bodiesOf(JOIN)).toMatchObject([{ registration_code: 'ABCD2345' }]);
+  });
+
   it('takes the whole registration of those who are old enough, with the tick', async () => {
     const api = await start('1999-03-01');
     await type('First name', 'Ada');
