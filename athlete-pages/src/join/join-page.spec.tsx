@@ -7,7 +7,7 @@ import { JoinPage } from './join-page.js';
 
 const KEY = '0123456789ABCDEFGHJKMNPQRS';
 const JOIN = 'POST /api/join';
-const LINK_GONE = /^This link does not work any more\..* Ask for a new one\.$/;
+const LINK_GONE = /^This link does not work any more\. If you have used it already, you need do nothing\./;
 const young = `${new Date().getFullYear() - 12}-01-01`;
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -186,6 +186,7 @@ describe('the question to a guardian', () => {
 
   it('is answered with name, relation and tick', async () => {
     const api = await open('answers');
+    expect(screen.getByText(/^What you enter here is kept .* links for Ada can be sent to it\.$/)).toBeTruthy();
     await press('Agree');
     expect(screen.getByText('Please enter your name.')).toBeTruthy();
     await type('Your name', 'Eve Byron');
