@@ -14,7 +14,7 @@ describe('the note of an availability', () => {
   let cast: Cast;
 
   beforeAll(async () => {
-    at = await createTestApp();
+    at = await createTestApp({ mails: true });
     cast = await createCast(at);
   });
   afterAll(() => at.close());

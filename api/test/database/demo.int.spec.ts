@@ -13,7 +13,12 @@ import { emptyAllTables } from '../../src/database/foreign-key-order.js';
 import { MailEntity } from '../../src/common/mail/mail.entity.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
-import { AddressRequestEntity, AthleteAddressEntity, GuardianRequestEntity } from '../../src/modules/consents/index.js';
+import {
+  AddressRequestEntity,
+  AthleteAddressEntity,
+  GuardianRefusalEntity,
+  GuardianRequestEntity,
+} from '../../src/modules/consents/index.js';
 import { EventAbsenceEntity } from '../../src/modules/session-ledger/index.js';
 import { InstitutionEntity } from '../../src/modules/coaches/index.js';
 import { installationId } from '../../src/modules/installation/index.js';
@@ -73,6 +78,7 @@ async function askedByMail(athleteId: number): Promise<void> {
     await tx.insert(AthleteAddressEntity, { athleteId, email, addressOf: 'guardian', confirmedAt: new Date() });
     await tx.insert(AddressRequestEntity, { athleteId, email, ...times });
     await tx.insert(GuardianRequestEntity, { athleteId, guardianEmail: email, ...question, ...times });
+    await tx.insert(GuardianRefusalEntity, { athleteId, refusedAt: new Date() });
   });
 }
 

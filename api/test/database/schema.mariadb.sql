@@ -360,7 +360,7 @@ CREATE TABLE `guardian_requests` (
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_guardian_requests_question_key` (`question_key`),
   UNIQUE KEY `uq_guardian_requests_key_sha256` (`key_sha256`),
-  KEY `ix_guardian_requests_athlete_id` (`athlete_id`),
+  KEY `ix_guardian_requests_athlete_id_expires_at` (`athlete_id`,`expires_at`),
   KEY `ix_guardian_requests_team_id` (`team_id`),
   KEY `ix_guardian_requests_expires_at` (`expires_at`),
   CONSTRAINT `fk_guardian_requests_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`) ON DELETE CASCADE,

@@ -70,7 +70,7 @@ CREATE TABLE "fatigue_records" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 CREATE UNIQUE INDEX "uq_fatigue_records_athlete_id_kind_recorded_at" ON "fatigue_records" ("athlete_id", "kind", "recorded_at") ;
 CREATE TABLE "guardian_refusals" ("athlete_id" integer PRIMARY KEY NOT NULL, "refused_at" datetime(3) NOT NULL, CONSTRAINT "fk_guardian_refusals_athlete" FOREIGN KEY ("athlete_id") REFERENCES "athletes" ("id") ON DELETE CASCADE ON UPDATE RESTRICT);
 CREATE TABLE "guardian_requests" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "team_id" integer, "athlete_id" integer, "question_key" varchar(64) NOT NULL, "key_sha256" varchar(64), "first_name" varchar(80) NOT NULL, "date_of_birth" date NOT NULL, "guardian_email" varchar(254) NOT NULL, "created_at" datetime(3) NOT NULL, "expires_at" datetime(3) NOT NULL, CONSTRAINT "fk_guardian_requests_team" FOREIGN KEY ("team_id") REFERENCES "teams" ("id") ON DELETE CASCADE ON UPDATE RESTRICT, CONSTRAINT "fk_guardian_requests_athlete" FOREIGN KEY ("athlete_id") REFERENCES "athletes" ("id") ON DELETE CASCADE ON UPDATE RESTRICT);
-CREATE INDEX "ix_guardian_requests_athlete_id" ON "guardian_requests" ("athlete_id") ;
+CREATE INDEX "ix_guardian_requests_athlete_id_expires_at" ON "guardian_requests" ("athlete_id", "expires_at") ;
 CREATE INDEX "ix_guardian_requests_expires_at" ON "guardian_requests" ("expires_at") ;
 CREATE INDEX "ix_guardian_requests_team_id" ON "guardian_requests" ("team_id") ;
 CREATE UNIQUE INDEX "uq_guardian_requests_key_sha256" ON "guardian_requests" ("key_sha256") ;

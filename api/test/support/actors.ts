@@ -2,11 +2,11 @@ import type { Response } from 'light-my-request';
 import { SessionCookie } from '../../src/common/auth/session-cookie.js';
 import type { CoachEntity } from '../../src/modules/coaches/index.js';
 import { startSession } from '../../src/modules/coaches/sessions/sessions.writer.js';
+import { HOST, ORIGIN } from './address.js';
 import * as build from './factories.js';
 import type { TestApp } from './test-app.js';
 
-export const HOST = 'club.test';
-export const ORIGIN = `http://${HOST}`;
+export { HOST, ORIGIN };
 
 export interface Call {
   body?: unknown;

@@ -103,10 +103,11 @@ const LINKS = `
   INSERT INTO athlete_links (athlete_id, key_sha256, coach_id, created_at, expires_at) SELECT a.id, 'link-' || a.id, 1, ${TODAY}, ${LATER} FROM athletes a`;
 const ADDRESSES = `
   INSERT INTO athlete_addresses (athlete_id, email, address_of, confirmed_at) SELECT a.id, 'a' || a.id || '@own.test', 'athlete', ${CREATED} FROM athletes a`;
-/** A question to the guardian of each, and one answered and one open request. */
+/** A question to the guardian of each, who has said no before, and one answered and one open request. */
 const QUESTIONS = `
   INSERT INTO guardian_requests (athlete_id, question_key, key_sha256, first_name, date_of_birth, guardian_email, created_at, expires_at)
   SELECT a.id, 'question-' || a.id, 'guardian-' || a.id, 'Ada', '2012-02-29', 'g' || a.id || '@own.test', ${TODAY}, ${LATER} FROM athletes a`;
+const REFUSALS = `INSERT INTO guardian_refusals (athlete_id, refused_at) SELECT a.id, ${CREATED} FROM athletes a`;
 const REQUESTS = `
   INSERT INTO athlete_requests (athlete_id, kind, open_kind, text, asked_at, done_at)
   SELECT a.id, 'correction', CASE n.n WHEN 0 THEN 'correction' END, 'My birthday is wrong.', ${TODAY}, CASE n.n WHEN 1 THEN ${TODAY} END
@@ -172,6 +173,7 @@ export const BIG_CLUB_ROWS = [
     LINKS,
     ADDRESSES,
     QUESTIONS,
+    REFUSALS,
     REQUESTS,
     DEVICE_EVENTS,
     SIGNED_IN,

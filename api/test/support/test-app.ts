@@ -10,7 +10,7 @@ import { configureApp } from '../../src/configure-app.js';
 import { DatabaseStart } from '../../src/database/database-start.js';
 import type { Deadlines } from '../../src/database/mysql-with-deadlines.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
-import { ORIGIN } from './actors.js';
+import { ORIGIN } from './address.js';
 import { Mailbox } from './mailbox.js';
 import { createMigratedDatabase } from './migrated-database.js';
 import type { TestDatabase } from './test-database.js';

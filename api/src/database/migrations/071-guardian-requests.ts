@@ -34,7 +34,7 @@ export class GuardianRequests1764000000071 implements MigrationInterface {
       indices: [
         unique('uq_guardian_requests_question_key', 'question_key'),
         unique('uq_guardian_requests_key_sha256', 'key_sha256'),
-        index('ix_guardian_requests_athlete_id', 'athlete_id'),
+        index('ix_guardian_requests_athlete_id_expires_at', 'athlete_id', 'expires_at'),
         index('ix_guardian_requests_team_id', 'team_id'),
         index('ix_guardian_requests_expires_at', 'expires_at'),
       ],

@@ -10,7 +10,7 @@ const onRoster = (name: string) => ({ in: 'GET /api/athletes/list' as const, at:
 const signedAthlete = ({ team, today }: Belongings) => ({
   team_id: team,
   first_name: 'Sam',
-  last_name: 'Signed',
+  last_name: 'Underwood',
   date_of_birth: CHILD,
   signed_on: today,
   text_version: '2026-11',

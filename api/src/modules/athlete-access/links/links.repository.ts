@@ -14,20 +14,16 @@ const OF_STAFF = `${TEAM_STAFF} maker ON maker.team_id = athlete.team_id AND mak
 
 const LINK = select(AthleteLinkEntity, 'link', ['athleteId', 'createdAt', 'expiresAt']).and<{ makerId: number | null }>(
   {
-    makerId: 'maker.coach_id',
+    // Not a join: MariaDB would read every athlete for a club's links.
+    makerId: `(SELECT maker.coach_id FROM athletes athlete INNER JOIN ${OF_STAFF} WHERE athlete.id = link.athlete_id)`,
   },
 );
 
 /** When a link pairs no more devices, by athlete; an athlete without a link has no entry. One query. */
 export async function findLinkEnds(manager: EntityManager, athleteIds: readonly number[]): Promise<Map<number, Date>> {
-  const links = await LINK.read(
-    manager,
-    `FROM athlete_links link
-     INNER JOIN athletes athlete ON athlete.id = link.athlete_id
-     LEFT JOIN ${OF_STAFF}
-     WHERE link.athlete_id IN (:...athleteIds)`,
-    { athleteIds },
-  );
+  const links = await LINK.read(manager, 'FROM athlete_links link WHERE link.athlete_id IN (:...athleteIds)', {
+    athleteIds,
+  });
   return new Map(
     links.map(({ athleteId, makerId, createdAt, expiresAt }) => [athleteId, makerId === null ? createdAt : expiresAt]),
   );

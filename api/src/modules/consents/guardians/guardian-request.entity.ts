@@ -8,7 +8,7 @@ import { INSTANT, optionalText, text } from '../../../database/columns.js';
 @Entity('guardian_requests')
 @Index('uq_guardian_requests_question_key', ['questionKey'], { unique: true })
 @Index('uq_guardian_requests_key_sha256', ['keySha256'], { unique: true })
-@Index('ix_guardian_requests_athlete_id', ['athleteId'])
+@Index('ix_guardian_requests_athlete_id_expires_at', ['athleteId', 'expiresAt'])
 @Index('ix_guardian_requests_team_id', ['teamId'])
 @Index('ix_guardian_requests_expires_at', ['expiresAt'])
 export class GuardianRequestEntity {

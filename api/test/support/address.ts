@@ -1,0 +1,3 @@
+/** Where a test app is reached. */
+export const HOST = 'club.test';
+export const ORIGIN = `http://${HOST}`;
