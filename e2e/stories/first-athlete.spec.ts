@@ -157,7 +157,11 @@ story('from nothing to the first athlete, as the README says', async ({ page, br
     await page.getByRole('menuitem', bold.next('Profile')).click();
     await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible();
     await visit(page, '/team-creation');
+    await page.getByRole('button', { name: 'More actions for Soccer (W)' }).click();
+    await expect(page.getByRole('menuitem', bold.next('Blank consent form'))).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: /^Roster/ }).click();
+    await expect(page.getByRole('button', bold.next('Add from a signed form'))).toBeVisible();
     await page.getByRole('button', { name: 'More actions for Ada Byron' }).click();
     await expect(page.getByRole('menuitem', bold.next('Answers and devices'))).toBeVisible();
     expect(bold.left).toEqual([]);

@@ -19,8 +19,12 @@ export async function pairPhone(url: string, key: string): Promise<APIRequestCon
 
 /** Sends a whole survey of the athlete's day; returns the status of the answer. */
 export async function answerSurvey(phone: APIRequestContext): Promise<number> {
-  const { days } = (await (await phone.get('/api/athlete/page')).json()) as Pick<AthletePage, 'days'>;
-  const { date, revision } = days[0]!;
+  const { today: date, days } = (await (await phone.get('/api/athlete/page')).json()) as Pick<
+    AthletePage,
+    'today' | 'days'
+  >;
+  // Without consent the page shows no day.
+  const revision = days[0]?.revision ?? null;
   const survey = { date, revision, sleep_quality: 3, fatigue: 4, muscle_soreness: 3, stress: 2, pain: null };
   return (await phone.put('/api/athlete/wellness', { data: survey })).status();
 }

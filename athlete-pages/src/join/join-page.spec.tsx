@@ -7,7 +7,7 @@ import { JoinPage } from './join-page.js';
 
 const KEY = '0123456789ABCDEFGHJKMNPQRS';
 const JOIN = 'POST /api/join';
-const LINK_GONE = /^This link does not work any more\..* Ask for a new one\.$/;
+const LINK_GONE = /^This link does not work any more\. If you have used it already, you need do nothing\./;
 const young = `${new Date().getFullYear() - 12}-01-01`;
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -39,6 +39,24 @@ describe('joining a team', () => {
     expect(screen.getByText('Please enter the code.')).toBeTruthy();
     expect(screen.getByText('Please enter your date of birth.')).toBeTruthy();
     expect(api.sent.map(({ call }) => call)).toEqual(['GET /api/join/rules']);
+  });
+
+  it('says when a text cannot be a code, and takes one with spaces', async () => {
+    const api = await start('1999-03-01');
+    await press('Back');
+    const field = screen.getByLabelText('Code of the team');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ABCD 234');
+    await press('Next');
+    expect(screen.getByText('Please look again: a code has 8 letters and digits.')).toBeTruthy();
+    await userEvent.type(field, '5');
+    await press('Next');
+    await type('First name', 'Ada');
+    await fillPerson('Last name');
+    await userEvent.click(screen.getByRole('checkbox', { name: CONSENT_TICK }));
+    await press('Send');
+    await screen.findByRole('heading', { name: 'Thank you' });
+    expect(api.bodiesOf(JOIN)).toMatchObject([{ registration_code: 'ABCD2345' }]);
   });
 
   it('takes the whole registration of those who are old enough, with the tick', async () => {
@@ -168,6 +186,7 @@ describe('the question to a guardian', () => {
 
   it('is answered with name, relation and tick', async () => {
     const api = await open('answers');
+    expect(screen.getByText(/^What you enter here is kept .* links for Ada can be sent to it\.$/)).toBeTruthy();
     await press('Agree');
     expect(screen.getByText('Please enter your name.')).toBeTruthy();
     await type('Your name', 'Eve Byron');

@@ -1,7 +1,11 @@
 import { ageOn } from '@touchline/contracts/age';
 import { GUARDIAN_DAYS } from '@touchline/contracts/athlete-access-rules';
 import type { JoinBody, JoinRules } from '@touchline/contracts/join.schema';
-import { REGISTRATION_CODE_LENGTH } from '@touchline/contracts/registration-code';
+import {
+  isRegistrationCode,
+  normalizeRegistrationCode,
+  REGISTRATION_CODE_LENGTH,
+} from '@touchline/contracts/registration-code';
 import { useEffect, useState } from 'preact/hooks';
 import { call, sentenceOf } from '../shared/call.js';
 import { todayHere } from '../shared/club-time.js';
@@ -62,7 +66,7 @@ function StartForm({ draft: { code, birthDate }, edit, onNext }: StartFormProps)
   const [isChecked, setIsChecked] = useState(false);
   const age = birthDate === '' ? null : ageOn(birthDate, todayHere());
   const problems = {
-    code: code.trim() === '' ? 'Please enter the code.' : undefined,
+    code: codeProblem(code),
     birthDate: age === null ? 'Please enter your date of birth.' : undefined,
   };
   const next = (event: Event) => {
@@ -94,6 +98,13 @@ function StartForm({ draft: { code, birthDate }, edit, onNext }: StartFormProps)
       <button type="submit">Next</button>
     </form>
   );
+}
+
+/** A text that no team's code can be. It says nothing about codes that exist, and a registration with it would be lost. */
+function codeProblem(typed: string): string | undefined {
+  if (typed.trim() === '') return 'Please enter the code.';
+  if (isRegistrationCode(normalizeRegistrationCode(typed))) return undefined;
+  return `Please look again: a code has ${REGISTRATION_CODE_LENGTH} letters and digits.`;
 }
 
 /** Never says whether the code was right: codes must not be guessed. */

@@ -1,6 +1,6 @@
 /** Why an athlete's answer can no longer be given or changed, in the words that the athlete reads. */
 export const ANSWER_LOCKS = {
-  began: 'Your first event of that day has begun, so your answer stays as it was.',
+  began: 'Your first event of that day has begun, so your answer stays as it was. If it is wrong, tell your coach.',
   coach: 'Your coach has entered this, so it stays as it is. If it is wrong, tell your coach.',
   over: 'That day is over. You can answer for today and yesterday.',
   early: 'That event is not over yet.',

@@ -29,7 +29,8 @@ describe('a registration code', () => {
     expect(isRegistrationCode(text)).toBe(false);
   });
 
-  it('may be typed in lower case and with surrounding space', () => {
+  it('may be typed in lower case, in groups and with surrounding space', () => {
     expect(normalizeRegistrationCode(' socw2026 ')).toBe('SOCW2026');
+    expect(normalizeRegistrationCode('socw-20 26')).toBe('SOCW2026');
   });
 });

@@ -15,7 +15,7 @@ export function isRegistrationCode(text: unknown): text is string {
   return typeof text === 'string' && FORMAT.test(text);
 }
 
-/** A typed code without surrounding space and in capitals, as it is compared with the stored one. */
+/** A typed code in capitals, without the spaces and hyphens of a person who groups it, as it is compared with the stored one. */
 export function normalizeRegistrationCode(typed: string): string {
-  return typed.trim().toUpperCase();
+  return typed.replace(/[\s-]/g, '').toUpperCase();
 }

@@ -169,6 +169,20 @@ it('asks the club, once however often it is sent, and shows what was answered', 
   expect(new Set(keys).size).toBe(1);
 });
 
+it('asks for the deletion of everything without a reason', async () => {
+  const api = await open();
+  const create = 'POST /api/athlete/requests';
+  api.answers[create] = { status: 201, body: {} };
+  const ofRequests = () => section('Ask your club');
+  await press(ofRequests().getByRole('radio', { name: 'Correct something' }));
+  await press(ofRequests().getByRole('button', { name: 'Ask' }));
+  expect(ofRequests().getByText('Please write a sentence to your coach.')).toBeTruthy();
+  await press(ofRequests().getByRole('radio', { name: 'Delete everything about me' }));
+  expect(ofRequests().getByLabelText('What should your coach know? (optional)')).toBeTruthy();
+  await press(ofRequests().getByRole('button', { name: 'Ask' }));
+  await waitFor(() => expect(api.bodiesOf(create)).toEqual([{ kind: 'erasure', text: 'No reason given.' }]));
+});
+
 it('has an address confirmed by mail', async () => {
   const api = await open();
   api.answers['PUT /api/athlete/address'] = { status: 202, body: {} };

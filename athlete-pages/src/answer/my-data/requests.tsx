@@ -13,6 +13,9 @@ const KINDS: Readonly<Record<AthleteRequest['kind'], string>> = {
   erasure: 'Delete everything about me',
 };
 
+/** Stored and shown in place of a reason: nobody has to give one to be deleted. */
+const NO_REASON = 'No reason given.';
+
 /** What the athlete asks of the club, and what was answered. */
 export function Requests({ onEnded }: { onEnded: () => void }) {
   const { data, problem, load, fail } = useLoaded<AthleteRequest[]>('/api/athlete/requests', onEnded);
@@ -52,9 +55,11 @@ function RequestForm({ onSend }: { onSend: (body: AthleteRequestBody, retryKey: 
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const [retryKey, setRetryKey] = useState(newKey);
+  const isErasure = kind === 'erasure';
+  const sentence = text.trim() === '' && isErasure ? NO_REASON : text.trim();
   const problems = {
     kind: isChecked && kind === undefined ? 'Please choose what you ask for.' : undefined,
-    text: isChecked && text.trim() === '' ? 'Please write a sentence to your coach.' : undefined,
+    text: isChecked && sentence === '' ? 'Please write a sentence to your coach.' : undefined,
   };
   const [ask] = useSending(async (body: AthleteRequestBody) => {
     if (!(await onSend(body, retryKey))) return;
@@ -66,7 +71,7 @@ function RequestForm({ onSend }: { onSend: (body: AthleteRequestBody, retryKey: 
   const send = (event: Event) => {
     event.preventDefault();
     setIsChecked(true);
-    if (kind !== undefined && text.trim() !== '') void ask({ kind, text: text.trim() });
+    if (kind !== undefined && sentence !== '') void ask({ kind, text: sentence });
   };
 
   return (
@@ -81,7 +86,7 @@ function RequestForm({ onSend }: { onSend: (body: AthleteRequestBody, retryKey: 
         onChoose={setKind}
       />
       <div class="field">
-        <label for="request-text">What should your coach know?</label>
+        <label for="request-text">What should your coach know?{isErasure && ' (optional)'}</label>
         <textarea
           id="request-text"
           rows={3}

@@ -70,6 +70,10 @@ export function GuardianForm({ linkKey, question, onAnswer }: GuardianFormProps)
         problem={shown.relation}
         onInput={setRelation}
       />
+      <p class="hint">
+        What you enter here is kept with your consent, and so is the mail address that got this question: links for{' '}
+        {question.first_name} can be sent to it.
+      </p>
       <Tick id="agree" label={GUARDIAN_TICK} isTicked={isTicked} problem={shown.agree} onChange={setIsTicked} />
       <Alarm>{Object.keys(shown).length > 0 && 'Something is missing above.'}</Alarm>
       <div class="buttons">

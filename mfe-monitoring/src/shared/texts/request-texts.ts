@@ -8,6 +8,7 @@ export const requestTexts = {
     `Marking this as done erases nothing. An administrator runs this on the server: npm run athlete -- erase ${athleteId} --name "${name}"`,
   answerHint: (length: number, most: number) => `The athlete reads this. ${length} of ${most} characters`,
   tooLong: (most: number) => `At most ${most} characters.`,
+  answerMissing: 'Write when everything is deleted, or why not. The athlete reads this.',
   closed: 'Request marked as done.',
   closeFailed: 'Failed to mark the request as done',
   closedBefore: 'Somebody has already marked this request as done.',

@@ -202,6 +202,19 @@ describe('a request of an athlete', () => {
     expect(await screen.findByText(/erases nothing.*npm run athlete -- erase 8 --name "Bo Test"/)).toBeTruthy();
   });
 
+  test('for erasure is not taken off the list without a word to the athlete', async () => {
+    const { requests, server, notices, show } = open('/dashboard?request=4');
+    requests[0] = request({ kind: 'erasure' });
+    show();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bo Test asks for erasure' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Mark as done' }));
+    expect(dialog.getByText('Write when everything is deleted, or why not. The athlete reads this.')).toBeTruthy();
+    expect(server.writes).toEqual([]);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Answer' }), 'Deleted tomorrow.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as done' }));
+    await waitFor(() => expect(notices).toEqual(['Request marked as done.']));
+  });
+
   test('that is no longer open, and a failed list with another try', async () => {
     const { server, show } = open('/dashboard?request=9');
     server.failReads = (path) => (path === '/api/athlete-requests' ? NETWORK : null);

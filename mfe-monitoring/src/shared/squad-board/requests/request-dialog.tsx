@@ -30,18 +30,22 @@ export function RequestDialog({ request: current, onClose }: RequestDialogProps)
   // The list loses the request when a colleague closes it; what is typed stays readable.
   const [request] = useState(current);
   const [answer, setAnswer] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const notify = useNotify();
   const closing = useMutation(closeRequestMutation(useApi(), useQueryClient()));
   const typed = answer.trim();
-  const isTooLong = typed.length > REQUEST_TEXT_MAX;
+  const problem = answerProblem(request.kind, typed);
+  const shownProblem = isChecked || typed !== '' ? problem : null;
   const { guard, question } = useDiscardGuard(typed !== '');
   useUnsavedWork(typed !== '');
   const form = useId();
 
   async function send(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    if (closing.isPending || isTooLong) return;
+    if (closing.isPending) return;
+    setIsChecked(true);
+    if (problem !== null) return;
     setFailure(null);
     try {
       await closing.mutateAsync({ id: request.request_id, body: { answer: typed === '' ? null : typed } });
@@ -95,13 +99,17 @@ export function RequestDialog({ request: current, onClose }: RequestDialogProps)
           value={answer}
           disabled={closing.isPending}
           onChange={(event) => setAnswer(event.target.value)}
-          error={isTooLong}
-          helperText={
-            isTooLong ? requestTexts.tooLong(REQUEST_TEXT_MAX) : requestTexts.answerHint(typed.length, REQUEST_TEXT_MAX)
-          }
+          error={shownProblem !== null}
+          helperText={shownProblem ?? requestTexts.answerHint(typed.length, REQUEST_TEXT_MAX)}
         />
       </Box>
       {question}
     </AppDialog>
   );
+}
+
+/** Who asks to be deleted is told what happens: closing the request takes it off the list, and deletes nothing. */
+function answerProblem(kind: RequestTask['kind'], typed: string): string | null {
+  if (typed.length > REQUEST_TEXT_MAX) return requestTexts.tooLong(REQUEST_TEXT_MAX);
+  return kind === 'erasure' && typed === '' ? requestTexts.answerMissing : null;
 }
