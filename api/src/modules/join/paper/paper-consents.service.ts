@@ -8,9 +8,9 @@ import { notFound } from '../../../common/errors/shared.errors.js';
 import { networkOf } from '../../../common/security-log/network-of.js';
 import { Clock } from '../../../common/time/clock.js';
 import { lockRows, UnitOfWork } from '../../../database/unit-of-work.js';
-import { findAskedAthlete } from '../../consents/index.js';
+import { findAskedAthlete, findRefusal } from '../../consents/index.js';
 import { withdraw } from '../withdrawal.writer.js';
-import { requireSignedForm, storeSignedForm } from './paper-consents.writer.js';
+import { requireNoLaterRefusal, requireSignedForm, storeSignedForm } from './paper-consents.writer.js';
 
 /** Consents on paper, as coaches record them. */
 @Injectable()
@@ -32,6 +32,7 @@ export class PaperConsentsService {
       if (!asked) throw notFound();
 
       requireSignedForm(form, asked, today);
+      requireNoLaterRefusal(form, await findRefusal(tx, athleteId), coach.timeZone);
       if (await storeSignedForm(tx, athleteId, form, coachId))
         await this.audit.wrote(tx, coach, 'profile', 'update', [athleteId]);
     });

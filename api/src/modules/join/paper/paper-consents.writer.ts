@@ -1,5 +1,6 @@
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { CONSENT_TEXT_VERSION } from '@touchline/contracts/consent-text';
+import { formatMediumDate } from '@touchline/contracts/date-format';
 import type { SignedForm } from '@touchline/contracts/join.schema';
 import type { EntityManager } from 'typeorm';
 import { validationFailed } from '../../../common/errors/shared.errors.js';
@@ -22,6 +23,14 @@ export function requireSignedForm(form: SignedForm, signatory: Signatory, today:
     throw validationFailed([{ path: 'signed_on', message: 'Signed on must not be in the future.' }]);
   requireGuardian(form, signatory);
   if (form.text_version !== CONSENT_TEXT_VERSION) throw consentTextChanged();
+}
+
+/** Throws when a guardian refused on a day after the signature: the last word counts, and a newer form has to be signed. */
+export function requireNoLaterRefusal({ signed_on }: SignedForm, refusedAt: Date | null, timeZone: string): void {
+  const refusedOn = refusedAt && todayIn(timeZone, refusedAt);
+  if (refusedOn === null || signed_on >= refusedOn) return;
+  const message = `A guardian said no on ${formatMediumDate(refusedOn)}, after this form was signed. A new one is needed.`;
+  throw validationFailed([{ path: 'signed_on', message }]);
 }
 
 /** Stores a form that is one as the consent that counts. Returns false for a form that is recorded already. */
