@@ -2,6 +2,8 @@ import type { AnswersDue } from '@touchline/contracts/athlete-answers.schema';
 import type { MadeLink } from '@touchline/contracts/athlete-access.schema';
 import { SecurityEntryEntity } from '../../src/common/security-log/security-entry.entity.js';
 import { AthleteDeviceEntity, endAnyDevices } from '../../src/modules/athlete-access/index.js';
+import { InstitutionEntity } from '../../src/modules/coaches/index.js';
+import { ConsentEntity } from '../../src/modules/consents/index.js';
 import { Actor } from '../support/actors.js';
 import { giveConsent } from '../support/answering-athlete.js';
 import { countQueries } from '../support/count-queries.js';
@@ -72,6 +74,18 @@ describe('the answers that were due', () => {
     expect(await today()).toBe('0/1');
     await giveConsent(at, paired.id);
     expect(await today()).toBe('0/2');
+  });
+
+  it('begin with the day on which a form was signed, also where noon UTC is the next day', async () => {
+    const { actors, athlete } = scene;
+    const ofClub = { id: actors.ownCoach.institutionId };
+    await at.write((tx) => tx.update(InstitutionEntity, ofClub, { timeZone: 'Pacific/Auckland' }));
+    // Saturday morning there.
+    at.clock.moveTo('2026-11-20T20:00:00Z');
+    await actors.own.admit();
+    const givenAt = new Date('2026-11-21T12:00:00Z');
+    await at.write((tx) => tx.update(ConsentEntity, { athleteId: athlete.id }, { givenBy: 'paper', givenAt }));
+    expect(daysOf(await due())[5]).toBe('0/1');
   });
 
   it('end with the consent and with the last device', async () => {

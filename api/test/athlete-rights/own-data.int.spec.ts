@@ -2,7 +2,7 @@ import { IsNull, Not } from 'typeorm';
 import { OWN_ROWS_MAX, ownDataSchema, type OwnData } from '@touchline/contracts/athlete-rights.schema';
 import { addDays } from '@touchline/contracts/calendar-date';
 import { ATHLETE_TABLES } from '../../src/athlete-data/athlete-tables.js';
-import { STAFF_NOTE } from '../../src/modules/athlete-rights/own-data/own-data.service.js';
+import { OwnDataService, STAFF_NOTE } from '../../src/modules/athlete-rights/own-data/own-data.service.js';
 import { MAY_NAME_OTHERS } from '../../src/athlete-data/other-names.js';
 import type { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { AthleteAddressEntity, ConsentEntity } from '../../src/modules/consents/index.js';
@@ -55,6 +55,18 @@ describe('what athletes read of themselves', () => {
     expect(data.tables.flatMap(({ columns: { length }, rows }) => rows.filter((row) => row.length !== length))).toEqual(
       [],
     );
+  });
+
+  it('does not tell from which network a coach sends a link', async () => {
+    const { columns } = (await read()).tables.find(({ file }) => file === 'mails') ?? {};
+    expect(columns?.map(({ name }) => name)).toEqual(expect.arrayContaining(['kind', 'coach', 'created_at']));
+    expect(columns?.map(({ name }) => name)).not.toContain('network');
+  });
+
+  it('is refused as for an unknown device when the athlete was erased while the call waited', async () => {
+    const erased = { deviceId: 1, athleteId: 987_654, teamId: team.id, institutionId: 1, timeZone: 'UTC' };
+    const call = at.app.get(OwnDataService).collect({ ...erased, hasConsent: false });
+    await expect(call).rejects.toMatchObject({ status: 401 });
   });
 
   it('has figures as they are stored, and names in place of numbers', async () => {

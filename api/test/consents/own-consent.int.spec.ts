@@ -5,7 +5,13 @@ import { AthleteDeviceEntity, AthleteLinkEntity } from '../../src/modules/athlet
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { InstitutionEntity } from '../../src/modules/coaches/index.js';
 import { lockRows } from '../../src/database/unit-of-work.js';
-import { AddressRequestEntity, ConsentEntity, GuardianRequestEntity } from '../../src/modules/consents/index.js';
+import {
+  AddressRequestEntity,
+  ALONE,
+  ConsentEntity,
+  GuardianRequestEntity,
+  storeConsent,
+} from '../../src/modules/consents/index.js';
 import { withdraw } from '../../src/modules/join/withdrawal.writer.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import { createActors, type Actor, type Actors } from '../support/actors.js';
@@ -64,7 +70,7 @@ describe('the consent of an athlete on the roster', () => {
     const answers = await Promise.all(Array.from({ length: WRITERS }, () => give(phone, TEXT)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     const rows = await consents(id);
-    expect(rows.filter(({ currentAthleteId }) => currentAthleteId === id)).toHaveLength(1);
+    expect(rows.map(({ currentAthleteId }) => currentAthleteId)).toEqual([id]);
     await give(phone, TEXT);
     expect(await consents(id)).toEqual(rows);
   });
@@ -163,6 +169,21 @@ describe('the consent of an athlete on the roster', () => {
     expect(await asked(again)).toMatchObject({ state: 'needed' });
     await give(again, TEXT);
     expect((await consents(id)).map(({ withdrawnAt }) => withdrawnAt !== null)).toEqual([true, false]);
+  });
+
+  it('that a form gives while the phone asks a guardian leaves no question', async () => {
+    const { id, phone } = await someone('2014-06-01');
+    const calls: Promise<object>[] = [];
+    await at.write(async (tx) => {
+      await lockRows(tx, 'athletes', [id]);
+      calls.push(give(phone, { ...TEXT, guardian_email: 'eve@home.test' }).then((response) => response.json<object>()));
+      // The call has found no consent by now, and waits.
+      await delay(300);
+      await storeConsent(tx, id, { ...ALONE, givenBy: 'paper', givenAt: at.clock.now() });
+    });
+    expect(await Promise.all(calls)).toMatchObject([{ state: 'given', given_by: 'paper' }]);
+    expect(await questions(id)).toEqual([]);
+    expect(await at.read.count(MailEntity)).toBe(0);
   });
 
   it.each([

@@ -94,6 +94,14 @@ describe('an athlete added from a signed form', () => {
     await nothingStored();
   });
 
+  it('that is refused uses up no number of an athlete', async () => {
+    const { athlete_id: first } = (await add()).json<{ athlete_id: number }>();
+    const another = { is_another: true };
+    for (const refused of [{ guardian_name: null }, { signed_on: '2026-11-27' }, { text_version: '2020-01' }])
+      expect((await add({ ...another, ...refused })).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await add(another)).json()).toEqual({ athlete_id: first + 1 });
+  });
+
   it('for a team of others is not found', async () => {
     for (const who of [actors.colleague, actors.stranger]) expect((await add({}, who)).statusCode).toBe(404);
     await nothingStored();

@@ -439,10 +439,16 @@ describe('a guardian', () => {
     expect(await at.read.find(GuardianRefusalEntity)).toEqual([]);
   });
 
-  it('who refused is overruled by a form that was signed later, and a withdrawal brings no refusal back', async () => {
+  it('who refused is overruled by a form that was not signed before, and a withdrawal brings no refusal back', async () => {
     const { id } = await build.athlete(at, { teamId, dateOfBirth: '2014-06-01' });
     await at.write((tx) => storeRefusal(tx, id, at.clock.now()));
     const { agrees: _agrees, ...form } = { ...AGREES, athlete_id: id, signed_on: '2026-11-26' };
+    const earlier = await actors.own.post('/api/consents', { ...form, signed_on: '2026-11-25' });
+    expect([earlier.statusCode, earlier.json<{ error: string }>().error]).toEqual([
+      400,
+      'A guardian said no on Nov 26, 2026, after this form was signed. A new one is needed.',
+    ]);
+    expect(await at.read.countBy(ConsentEntity, { athleteId: id })).toBe(0);
     expect((await actors.own.post('/api/consents', form)).statusCode).toBe(204);
     await actors.own.delete(`/api/consents/${id}`);
     expect(await at.read.find(GuardianRefusalEntity)).toEqual([]);

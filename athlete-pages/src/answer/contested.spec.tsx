@@ -123,6 +123,60 @@ describe('an answer that meets another one', () => {
   });
 });
 
+describe('an answer after another one of this phone', () => {
+  const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
+  const send = async () => userEvent.click(ofEvent().getByRole('button', { name: 'Send' }));
+  const sent = (api: FakeApi) =>
+    api.bodiesOf(SESSIONS).map((body) => {
+      const { rpe, revision } = body as { rpe: number; revision: string | null };
+      return `${rpe} over ${revision}`;
+    });
+  const storedAs = (rpe: number, revision: string) => practice({ answer: { ...THEIRS.answer, rpe }, revision });
+
+  /** Sends 7, and chooses 3 in a form that is opened while that is under way. */
+  async function answerTwice(): Promise<{ api: FakeApi; store: () => void }> {
+    const api = fakeApi({ [PAGE]: pageWith() });
+    open();
+    await choose('7, Very hard');
+    let store = () => {};
+    const stored = new Promise<FakeAnswer>((resolve) => (store = () => resolve({ body: storedAs(7, '8.1') })));
+    api.answers[SESSIONS] = () => stored;
+    await send();
+    await press('Answer again');
+    await choose('3, Moderate');
+    api.answers[PAGE] = pageWith(storedAs(7, '8.1'));
+    return { api, store };
+  }
+
+  it('is given while that one is under way, and replaces it', async () => {
+    const { api, store } = await answerTwice();
+    await send();
+    api.answers[PAGE] = pageWith(storedAs(3, '8.2'));
+    store();
+    await waitFor(() => expect(sent(api)).toEqual(['7 over null', '3 over 8.1']));
+  });
+
+  it('replaces it also when its form was opened before that one was stored', async () => {
+    const { api, store } = await answerTwice();
+    store();
+    await waitFor(() => expect(api.bodiesOf(PAGE)).toHaveLength(2));
+    api.answers[SESSIONS] = { body: storedAs(3, '8.2') };
+    await send();
+    await waitFor(() => expect(sent(api)).toEqual(['7 over null', '3 over 8.1']));
+  });
+
+  it('is not sent over what somebody else has stored after it', async () => {
+    const { api, store } = await answerTwice();
+    Object.assign(api.answers, { [PAGE]: pageWith({ ...THEIRS, revision: '8.2' }) });
+    store();
+    await waitFor(() => expect(api.bodiesOf(PAGE)).toHaveLength(2));
+    api.answers[SESSIONS] = CHANGED;
+    await send();
+    await screen.findByText(/something else has been stored since/);
+    expect(sent(api)).toEqual(['7 over null', '3 over null']);
+  });
+});
+
 describe('a form in which something was chosen', () => {
   async function chooseWhile(meanwhile: FakeAnswer): Promise<FakeApi> {
     const api = fakeApi({ [PAGE]: { body: athletePage() }, 'PUT /api/athlete/wellness': CHANGED });

@@ -8,6 +8,7 @@ export {
 } from './addresses/addresses.repository.js';
 export { confirmAddress, storeConfirmedAddress } from './addresses/addresses.writer.js';
 export { AthleteAddressEntity } from './addresses/athlete-address.entity.js';
+export { consentDay } from './consent-day.js';
 export { mayDecide, needsGuardian } from './calc/guardian-rule.js';
 export { ConsentEntity } from './consent.entity.js';
 export {

@@ -26,9 +26,18 @@ export interface FormSnapshot {
   events: FormEvent[];
 }
 
+/** What this phone itself has stored: over which revision of a question, and as which one. */
+interface StoredHere {
+  subject: string;
+  seen: string | null;
+  now: string | null;
+}
+
 export interface Kept {
   /** Made at the pairing. Another page of this browser may have paired it with another athlete since. */
   pairing: string;
+  /** In the order in which it was stored, as long as nobody else has stored anything after it. */
+  storedHere: StoredHere[];
   waiting: KeptAnswer[];
   refused: RefusedAnswer[];
   /** Something else was stored than what the athlete saw when they gave this answer. */
@@ -68,7 +77,7 @@ const newPairing = (): string => `${Date.now()}`;
 /** Forgets everything and begins for the athlete of a new pairing. */
 export function beginKeeping(): void {
   endKeeping();
-  write({ pairing: newPairing(), waiting: [], refused: [], contested: [], form: null });
+  write({ pairing: newPairing(), storedHere: [], waiting: [], refused: [], contested: [], form: null });
 }
 
 /**
@@ -125,12 +134,20 @@ export const answerAbout = <Kind extends Answer['kind']>(
 ): KeptAs<Kind> | null =>
   answers.find((one): one is KeptAs<Kind> => subjectOf(one) === `${kind} ${dayOrEvent}`) ?? null;
 
+/** An answer in a form that was opened before this phone stored another one is an answer over that: the athlete gave both. */
+function overOwn(storedHere: readonly StoredHere[], answer: KeptAnswer): KeptAnswer {
+  let { revision } = answer.body;
+  for (const { subject, seen, now } of storedHere)
+    if (subject === subjectOf(answer) && seen === revision) revision = now;
+  return { ...answer, body: { ...answer.body, revision } } as KeptAnswer;
+}
+
 /** Keeps an answer until it is sent, in place of an earlier one to the same question. */
 export const keepAnswer = (pairing: string, answer: KeptAnswer): boolean =>
-  change(pairing, ({ waiting, refused, contested }) => {
+  change(pairing, ({ storedHere, waiting, refused, contested }) => {
     const isAnother = (one: KeptAnswer) => subjectOf(one) !== subjectOf(answer);
     return {
-      waiting: [...waiting.filter(isAnother), answer],
+      waiting: [...waiting.filter(isAnother), overOwn(storedHere, answer)],
       refused: refused.filter(isAnother),
       contested: contested.filter(isAnother),
     };
@@ -139,7 +156,14 @@ export const keepAnswer = (pairing: string, answer: KeptAnswer): boolean =>
 const without = <T extends KeptAnswer>(answers: readonly T[], answer: KeptAnswer): T[] =>
   answers.filter((one) => subjectOf(one) !== subjectOf(answer) || one.keptAt !== answer.keptAt);
 
-/** An answer was stored, or the athlete has read what became of it. A newer one to the same question stays. */
+/** An answer was stored as `now`. A newer one to the same question stays, over this one. */
+export const keepStored = (pairing: string, answer: KeptAnswer, now: string | null): boolean =>
+  change(pairing, ({ storedHere: before, waiting }) => {
+    const storedHere = [...before, { subject: subjectOf(answer), seen: answer.body.revision, now }];
+    return { storedHere, waiting: without(waiting, answer).map((one) => overOwn(storedHere, one)) };
+  });
+
+/** The athlete has read what became of an answer. A newer one to the same question stays. */
 export const forgetAnswer = (pairing: string, answer: KeptAnswer): boolean =>
   change(pairing, ({ waiting, refused, contested }) => ({
     waiting: without(waiting, answer),
@@ -161,9 +185,19 @@ export const keepContested = (pairing: string, answer: KeptAnswer): boolean =>
     contested: [...contested, answer],
   }));
 
+function revisionNow(subject: string, { days, events }: Pick<AthletePage, 'days' | 'events'>): string | null {
+  const day = days.find(({ date }) => subject === `wellness ${date}`);
+  const event = events.find(({ event_id: id }) => subject === `session ${id}`);
+  return (day ?? event)?.revision ?? null;
+}
+
 /** Keeps what the form needs the next time, also without a network. */
 export const keepForm = (pairing: string, { time_zone: timeZone, consent, days, events }: AthletePage): boolean =>
-  change(pairing, () => ({
+  change(pairing, ({ storedHere }) => ({
+    storedHere: storedHere.filter(({ subject }) => {
+      const last = [...storedHere].reverse().find((one) => one.subject === subject);
+      return last?.now !== null && last?.now === revisionNow(subject, { days, events });
+    }),
     form:
       consent === 'given'
         ? {

@@ -1,7 +1,7 @@
 import type { AthletePage, FormDay, FormEvent } from '@touchline/contracts/athlete-answers.schema';
 import { ANSWER_CHANGED } from '@touchline/contracts/error-codes';
 import { call, sentenceOf, type Outcome } from '../../shared/call.js';
-import { forgetAnswer, keepContested, keepRefused, readKept, type KeptAnswer } from './kept-answers.js';
+import { keepContested, keepRefused, keepStored, readKept, type KeptAnswer } from './kept-answers.js';
 
 /** `ended`: this phone may not answer any more. `paired anew`: it answers for somebody else. `waiting`: not all could be sent. */
 export type Sending = 'sent' | 'waiting' | 'ended' | 'paired anew';
@@ -19,7 +19,7 @@ export async function sendKept(pairing: string): Promise<Sending> {
     const [answer] = kept.waiting;
     if (!answer) return 'sent';
     const outcome = await send(answer);
-    if (outcome.is === 'done') forgetAnswer(pairing, answer);
+    if (outcome.is === 'done') keepStored(pairing, answer, outcome.data.revision);
     else if (outcome.is === 'refused' && outcome.status === 401) return 'ended';
     else if (outcome.is === 'refused' && outcome.code === ANSWER_CHANGED) keepContested(pairing, answer);
     else if (outcome.is === 'refused' && FINAL.includes(outcome.status))

@@ -2,7 +2,7 @@ import { todayIn } from '@touchline/contracts/calendar-date';
 import type { AthleteAccess, AthleteDevice } from '@touchline/contracts/athlete-access.schema';
 import { maskedEmail } from '../../../common/text/masked-email.js';
 import type { AthleteEntity } from '../../athletes/index.js';
-import type { CurrentConsent } from '../../consents/index.js';
+import { consentDay, type CurrentConsent } from '../../consents/index.js';
 import type { AthleteDeviceEntity } from '../athlete-device.entity.js';
 
 /** What is stored of the access of one athlete. */
@@ -43,10 +43,6 @@ export function toAthleteAccess(
     devices: devices.map((device) => toAthleteDevice(device, null)),
   };
 }
-
-/** A form is stored at noon UTC of the day of its signature, which is another day in some time zones. */
-const consentDay = ({ givenBy, givenAt }: CurrentConsent, timeZone: string) =>
-  todayIn(givenBy === 'paper' ? 'UTC' : timeZone, givenAt);
 
 /** `asking`: the device that asks; null for a coach. */
 export function toAthleteDevice(device: ListedDevice, asking: number | null): AthleteDevice {

@@ -4,10 +4,16 @@ import { SecurityEntryEntity } from '../../../common/security-log/security-entry
 import { byAthlete } from '../../../common/grouping/group-rows.js';
 import { select } from '../../../database/row-selection.js';
 import { AthleteDeviceEntity } from '../../athlete-access/index.js';
-import { ConsentEntity } from '../../consents/index.js';
+import { consentDay, ConsentEntity } from '../../consents/index.js';
 import type { ConsentPeriod, KnownDevices } from '../calc/due-days.js';
 
-const CONSENT = select(ConsentEntity, 'consent', ['athleteId', 'currentAthleteId', 'givenAt', 'withdrawnAt']);
+const CONSENT = select(ConsentEntity, 'consent', [
+  'athleteId',
+  'currentAthleteId',
+  'givenBy',
+  'givenAt',
+  'withdrawnAt',
+]);
 
 /** All consents of these athletes (at least one) as periods of days at the club, by athlete. One query. */
 export async function findConsentPeriods(
@@ -27,10 +33,12 @@ export async function findConsentPeriods(
   return new Map(
     [...consents].map(([athleteId, own]) => [
       athleteId,
-      own.map(({ currentAthleteId, givenAt, withdrawnAt }, at) => {
+      own.map((consent, at) => {
+        const { currentAthleteId, withdrawnAt } = consent;
+        const from = consentDay(consent, timeZone);
+        if (withdrawnAt) return { from, to: todayIn(timeZone, withdrawnAt) };
         // One that was neither withdrawn nor counts was followed by the next one.
-        const end = withdrawnAt ?? (currentAthleteId === null ? (own[at + 1]?.givenAt ?? givenAt) : null);
-        return { from: todayIn(timeZone, givenAt), to: end && todayIn(timeZone, end) };
+        return { from, to: currentAthleteId === null ? consentDay(own[at + 1] ?? consent, timeZone) : null };
       }),
     ]),
   );

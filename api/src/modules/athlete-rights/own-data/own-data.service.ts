@@ -9,6 +9,7 @@ import { OtherNames } from '../../../athlete-data/other-names.js';
 import type { AnsweringAthlete } from '../../../common/auth/answering-athlete.js';
 import { ConcurrencyLimit } from '../../../common/concurrency/concurrency-limit.js';
 import { letOthersRun } from '../../../common/concurrency/map-in-turns.js';
+import { unauthenticated } from '../../../common/errors/shared.errors.js';
 import { maskedEmail } from '../../../common/text/masked-email.js';
 import { Clock } from '../../../common/time/clock.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
@@ -18,8 +19,8 @@ import { OwnDataLimit } from './own-data-limit.js';
 /** Answers that are put together at the same moment: each is held in memory as a whole. */
 const AT_ONCE = 2;
 const ROWS_PER_TURN = 200;
-/** Fingerprints of secrets tell nothing about a person. */
-const OF_SECRET = /_sha256$/;
+/** Fingerprints of secrets tell nothing about a person, and the network of a mail is that of the coach who sends a link. */
+const NOT_TOLD = /_sha256$|^mails\.network$/;
 /** In place of what coaches note for each other: an export of the club has it, after somebody has read it. */
 export const STAFF_NOTE = 'Not shown here, because coaches wrote it for each other. Ask your club what it says.';
 const NOTES_OF_STAFF = new Set([
@@ -61,7 +62,9 @@ export class OwnDataService {
   private async read({ athleteId, institutionId }: AnsweringAthlete): Promise<OwnData> {
     const { read } = this.unitOfWork;
     const exportedAt = this.clock.now().toISOString();
-    const person = await read.findOneByOrFail(AthleteEntity, { id: athleteId });
+    const person = await read.findOneBy(AthleteEntity, { id: athleteId });
+    // Erased since the call was admitted.
+    if (!person) throw unauthenticated();
     const keys = await keysOf(read, person);
     const names = await exportNames(read, keys);
     const others = await OtherNames.of(read, person, institutionId);
@@ -74,7 +77,7 @@ export class OwnDataService {
 
 async function tableOf(manager: EntityManager, section: Section, around: Surroundings): Promise<OwnTable> {
   const metadata = metadataOf(manager, section.table);
-  const columns = section.columns.filter(({ name }) => !OF_SECRET.test(name));
+  const columns = section.columns.filter(({ name }) => !NOT_TOLD.test(`${section.table}.${name}`));
   const isMasked = OF_GUARDIANS.has(section.table);
   const rows: Cell[][] = [];
   let isComplete = true;

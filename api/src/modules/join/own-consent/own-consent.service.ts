@@ -51,8 +51,7 @@ export class OwnConsentService {
     if (body.text_version !== CONSENT_TEXT_VERSION) throw consentTextChanged();
     const { read } = this.unitOfWork;
     const asked = await requireAsked(read, athleteId);
-    const current = await findCurrentConsent(read, athleteId);
-    if (current?.textVersion === CONSENT_TEXT_VERSION) return this.toAnswer(read, asked, now);
+    if (await isAgreed(read, athleteId)) return this.toAnswer(read, asked, now);
 
     const { guardianEmail } = requireDecider(asked, body, now);
     if (guardianEmail !== null) {
@@ -69,7 +68,10 @@ export class OwnConsentService {
     return answer;
   }
 
-  /** Reads the athlete again: a coach may have stored another birth date since, so that somebody else has to decide. */
+  /**
+   * Reads all again behind the lock: somebody may have agreed since, so that nobody is asked any more, or a coach may have
+   * stored another birth date, so that somebody else has to decide.
+   */
   private async storeAnswer(
     tx: EntityManager,
     caller: AnsweringAthlete,
@@ -78,6 +80,7 @@ export class OwnConsentService {
   ): Promise<void> {
     const now = this.clock.now();
     const { athleteId } = caller;
+    if (await isAgreed(tx, athleteId)) return;
     const asked = await requireAsked(tx, athleteId);
     const { dateOfBirth, guardianEmail } = requireDecider(asked, body, now);
     if (asked.dateOfBirth === null) await this.storeBirthDate(tx, caller, asked, dateOfBirth);
@@ -121,6 +124,11 @@ export class OwnConsentService {
       guardian_refused_on: refusedAt && todayIn(asked.timeZone, refusedAt),
     };
   }
+}
+
+/** Whether the consent that counts was given to the present text. */
+async function isAgreed(manager: EntityManager, athleteId: number): Promise<boolean> {
+  return (await findCurrentConsent(manager, athleteId))?.textVersion === CONSENT_TEXT_VERSION;
 }
 
 /** Throws as for an unknown device: the athlete was erased a moment ago. */

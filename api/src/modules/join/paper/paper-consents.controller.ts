@@ -14,8 +14,9 @@ export class PaperConsentsController {
   constructor(private readonly consents: PaperConsentsService) {}
 
   /**
-   * Records a signed form. A guardian must have signed for an athlete whose known birth date is under the club's age. 409
-   * `consent_text_changed`: a form with another version of the text than today's.
+   * Records a signed form. A guardian must have signed for an athlete whose known birth date is under the club's age, and
+   * not before the day on which a guardian last refused. 409 `consent_text_changed`: a form with another version of the
+   * text than today's.
    */
   @Answers(204, undefined, { refusals: [404, 409] })
   @Post()

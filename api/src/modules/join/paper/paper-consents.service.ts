@@ -8,9 +8,9 @@ import { notFound } from '../../../common/errors/shared.errors.js';
 import { networkOf } from '../../../common/security-log/network-of.js';
 import { Clock } from '../../../common/time/clock.js';
 import { lockRows, UnitOfWork } from '../../../database/unit-of-work.js';
-import { findAskedAthlete } from '../../consents/index.js';
+import { findAskedAthlete, findRefusal } from '../../consents/index.js';
 import { withdraw } from '../withdrawal.writer.js';
-import { storeSignedForm } from './paper-consents.writer.js';
+import { requireNoLaterRefusal, requireSignedForm, storeSignedForm } from './paper-consents.writer.js';
 
 /** Consents on paper, as coaches record them. */
 @Injectable()
@@ -31,7 +31,9 @@ export class PaperConsentsService {
       const asked = await findAskedAthlete(tx, athleteId);
       if (!asked) throw notFound();
 
-      if (await storeSignedForm(tx, asked, form, { coachId, today }))
+      requireSignedForm(form, asked, today);
+      requireNoLaterRefusal(form, await findRefusal(tx, athleteId), coach.timeZone);
+      if (await storeSignedForm(tx, athleteId, form, coachId))
         await this.audit.wrote(tx, coach, 'profile', 'update', [athleteId]);
     });
   }

@@ -1,5 +1,6 @@
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { CONSENT_TEXT_VERSION } from '@touchline/contracts/consent-text';
+import { formatMediumDate } from '@touchline/contracts/date-format';
 import type { SignedForm } from '@touchline/contracts/join.schema';
 import type { EntityManager } from 'typeorm';
 import { validationFailed } from '../../../common/errors/shared.errors.js';
@@ -13,32 +14,41 @@ import {
   type GivenConsent,
 } from '../../consents/index.js';
 
-interface Recording {
-  coachId: number;
-  today: CalendarDate;
-}
+/** Who signed, and the age under which a guardian has to. */
+type Signatory = Pick<AskedAthlete, 'dateOfBirth' | 'guardianAge'>;
 
-/** Stores a signed form as the consent that counts. Returns false for a form that is recorded already. */
-export async function storeSignedForm(
-  tx: EntityManager,
-  asked: AskedAthlete,
-  form: SignedForm,
-  { coachId, today }: Recording,
-): Promise<boolean> {
+/** Throws for a form that is no consent of this person. */
+export function requireSignedForm(form: SignedForm, signatory: Signatory, today: CalendarDate): void {
   if (form.signed_on > today)
     throw validationFailed([{ path: 'signed_on', message: 'Signed on must not be in the future.' }]);
-  requireGuardian(form, asked);
+  requireGuardian(form, signatory);
   if (form.text_version !== CONSENT_TEXT_VERSION) throw consentTextChanged();
+}
 
+/** Throws when a guardian refused on a day after the signature: the last word counts, and a newer form has to be signed. */
+export function requireNoLaterRefusal({ signed_on }: SignedForm, refusedAt: Date | null, timeZone: string): void {
+  const refusedOn = refusedAt && todayIn(timeZone, refusedAt);
+  if (refusedOn === null || signed_on >= refusedOn) return;
+  const message = `A guardian said no on ${formatMediumDate(refusedOn)}, after this form was signed. A new one is needed.`;
+  throw validationFailed([{ path: 'signed_on', message }]);
+}
+
+/** Stores a form that is one as the consent that counts. Returns false for a form that is recorded already. */
+export async function storeSignedForm(
+  tx: EntityManager,
+  athleteId: number,
+  form: SignedForm,
+  coachId: number,
+): Promise<boolean> {
   const given = toGiven(form, coachId);
-  const current = await findCurrentConsent(tx, asked.id);
+  const current = await findCurrentConsent(tx, athleteId);
   if (current && isSameForm(current, given)) return false;
-  await storeConsent(tx, asked.id, given);
+  await storeConsent(tx, athleteId, given);
   return true;
 }
 
 /** Name and relation belong together, and both are needed for a child. The age is that on the day of the signature. */
-function requireGuardian(form: SignedForm, { dateOfBirth, guardianAge }: AskedAthlete): void {
+function requireGuardian(form: SignedForm, { dateOfBirth, guardianAge }: Signatory): void {
   const { guardian_name, relation, signed_on } = form;
   const isNeeded = needsGuardian(dateOfBirth, guardianAge, signed_on) === true;
   const isNamed = guardian_name !== null || relation !== null;

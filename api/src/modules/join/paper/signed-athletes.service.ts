@@ -5,13 +5,12 @@ import type { EntityManager } from 'typeorm';
 import { requireTeam } from '../../../common/access/coach-reach.js';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
-import { notFound } from '../../../common/errors/shared.errors.js';
 import { createOnce } from '../../../common/idempotency/create-once.js';
 import type { IdempotencyKey } from '../../../common/idempotency/idempotency-key.js';
 import { matchKey } from '../../../common/text/keys.js';
 import { Clock } from '../../../common/time/clock.js';
 import { lockRows, UnitOfWork } from '../../../database/unit-of-work.js';
-import { findAskedAthlete } from '../../consents/index.js';
+import { InstitutionEntity } from '../../coaches/index.js';
 import {
   athleteExists,
   findNamesake,
@@ -20,7 +19,7 @@ import {
   toAthlete,
   type NewPerson,
 } from '../../registrations/index.js';
-import { storeSignedForm } from './paper-consents.writer.js';
+import { requireSignedForm, storeSignedForm } from './paper-consents.writer.js';
 
 /** Athletes who come to a roster by a signed form, as coaches enter them: nothing is stored of them before. */
 @Injectable()
@@ -51,10 +50,12 @@ export class SignedAthletesService {
     const namesake = body.is_another ? null : await findNamesake(tx, coachId, person, now);
     if (namesake) throw athleteExists(namesake);
 
+    const { guardianAge } = await tx.findOneByOrFail(InstitutionEntity, { id: coach.institutionId });
+    // Before the athlete gets a number, which a refused call would use up on MariaDB.
+    requireSignedForm(body, { dateOfBirth: body.date_of_birth, guardianAge }, today);
+
     const athleteId = await insertAthlete(tx, { ...toAthlete(person, today), externalId: null });
-    const asked = await findAskedAthlete(tx, athleteId);
-    if (!asked) throw notFound();
-    await storeSignedForm(tx, asked, body, { coachId, today });
+    await storeSignedForm(tx, athleteId, body, coachId);
     await this.audit.wrote(tx, coach, 'profile', 'create', [athleteId]);
     return athleteId;
   }
