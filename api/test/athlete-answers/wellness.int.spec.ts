@@ -123,7 +123,8 @@ describe('an athlete’s own survey', () => {
     at.clock.moveTo(`${TODAY}T21:00:00Z`);
     expect((await answer({ fatigue: 7 })).json()).toMatchObject({
       code: 'answer_locked',
-      message: 'Your first event of that day has begun, so your answer stays as it was. If it is wrong, tell your coach.',
+      message:
+        'Your first event of that day has begun, so your answer stays as it was. If it is wrong, tell your coach.',
     });
     expect((await pageOf(scene.phone)).days[0]).toMatchObject({ stored: { fatigue: 6 }, locked: 'began' });
     expect(await entries()).toMatchObject([{ fatigue: 6, injuryBodyPart: 'Knee' }]);
