@@ -6,7 +6,16 @@ import { answeringAthlete } from '../support/answering-athlete.js';
 import { countQueries } from '../support/count-queries.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
-import { answerScene, EVENING, pageOf, survey, TODAY, YESTERDAY, type AnswerScene } from './support/answer-scene.js';
+import {
+  answerDay,
+  answerScene,
+  EVENING,
+  pageOf,
+  survey,
+  TODAY,
+  YESTERDAY,
+  type AnswerScene,
+} from './support/answer-scene.js';
 
 describe('an athlete’s own page', () => {
   let at: TestApp;
@@ -98,6 +107,18 @@ describe('an athlete’s own page', () => {
     const seenAt = at.clock.now().toISOString();
     at.clock.advance(60);
     await open();
+    expect((await pageOf(scene.phone)).own_days.at(-1)?.seen).toEqual([{ coach: 'Kim Coach', seen_at: seenAt }]);
+  });
+
+  it('names no coach who has seen another answer than this one, until they open it', async () => {
+    await answerDay(scene.phone);
+    await open();
+    at.clock.advance(60);
+    await answerDay(scene.phone, { fatigue: 7 });
+    expect((await pageOf(scene.phone)).own_days.at(-1)?.seen).toEqual([]);
+    at.clock.advance(60);
+    await open();
+    const seenAt = at.clock.now().toISOString();
     expect((await pageOf(scene.phone)).own_days.at(-1)?.seen).toEqual([{ coach: 'Kim Coach', seen_at: seenAt }]);
   });
 

@@ -1,6 +1,6 @@
 export { hooperIndex } from './calc/hooper.js';
 export { WellnessEntryEntity } from './wellness-entry.entity.js';
-export { toWellnessEntry } from './wellness.mapper.js';
+export { lastAnswerTime, toWellnessEntry } from './wellness.mapper.js';
 export { WellnessModule } from './wellness.module.js';
 export { WellnessWriter } from './wellness.writer.js';
 export {

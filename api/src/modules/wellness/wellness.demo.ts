@@ -30,7 +30,7 @@ function toRow({ injury, ...answers }: SurveyDay, athleteId: number, now: Date):
     version: 1,
     athleteVersion: 1,
     createdAt: now,
-    updatedAt: now,
+    updatedAt: answeredAt ?? now,
   };
 }
 

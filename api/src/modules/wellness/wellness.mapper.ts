@@ -1,7 +1,7 @@
 import type { WellnessRating } from '@touchline/contracts/ratings';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { ActorKind } from '../../common/audit/audit-log.js';
-import { nextAthleteVersion } from '../../common/versioned/athlete-version.js';
+import { isOfAthlete, nextAthleteVersion } from '../../common/versioned/athlete-version.js';
 import { hooperIndex, isCompleted, type Ratings } from './calc/hooper.js';
 import type { StoredEntry } from './wellness.repository.js';
 import type { WellnessEntryEntity } from './wellness-entry.entity.js';
@@ -70,6 +70,14 @@ function toRatings({ sleepQuality, fatigue, muscleSoreness, stress }: RatingColu
 function nextAnsweredAt(next: RatingColumns, stored: WellnessEntryEntity | undefined, now: Date): Date | null {
   if (stored?.answeredAt || (stored && isCompleted(toRatings(stored)))) return stored.answeredAt;
   return isCompleted(toRatings(next)) ? now : null;
+}
+
+/**
+ * Since when a complete survey is what the athlete answered: who looked before has seen another one. null: not complete, or
+ * nobody knows it.
+ */
+export function lastAnswerTime(entry: StoredEntry): Date | null {
+  return entry.answeredAt && isOfAthlete(entry) ? entry.updatedAt : entry.answeredAt;
 }
 
 function nextRating(written: number | null | undefined, stored: number | null | undefined): number | null {

@@ -32,6 +32,7 @@ const STORED_ENTRY = select(WellnessEntryEntity, 'row', [
   'injuryBodyPart',
   'injurySeverity',
   'answeredAt',
+  'updatedAt',
   'version',
   'athleteVersion',
 ]);

@@ -4,7 +4,7 @@ import { roundHalfUp } from '@touchline/contracts/rounding';
 import { groupRows } from '../../../common/grouping/group-rows.js';
 import type { Message, Seen } from '../../squad/index.js';
 import { srpe, type StoredSession } from '../../training-load/index.js';
-import { toWellnessEntry, type StoredEntry } from '../../wellness/index.js';
+import { lastAnswerTime, toWellnessEntry, type StoredEntry } from '../../wellness/index.js';
 import type { Person } from '../form/person.repository.js';
 
 /** The head of the page, all that is shown without consent. */
@@ -63,7 +63,9 @@ function loadOf(sessions: readonly StoredSession[] | undefined): number | null {
     : null;
 }
 
-/** A coach who opened the row before there was an answer has not seen it. */
+/** A coach who opened the row before there was an answer, or this one, has not seen it. */
 function isOfAnswer(seenAt: Date, entry: StoredEntry | undefined): boolean {
-  return entry !== undefined && (entry.answeredAt === null || entry.answeredAt <= seenAt);
+  if (!entry) return false;
+  const answeredAt = lastAnswerTime(entry);
+  return answeredAt === null || answeredAt <= seenAt;
 }

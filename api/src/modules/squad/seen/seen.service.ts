@@ -6,7 +6,7 @@ import { insertOrRetry } from '../../../common/versioned/versioned-rows.js';
 import { Clock } from '../../../common/time/clock.js';
 import { coachToday } from '../../../common/time/coach-today.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
-import { findAnswerTimes } from '../../wellness/index.js';
+import { findEntries, lastAnswerTime } from '../../wellness/index.js';
 import { SeenAnswerEntity } from './seen-answer.entity.js';
 
 @Injectable()
@@ -17,8 +17,8 @@ export class SeenService {
   ) {}
 
   /**
-   * Once per coach, athlete and day: a repeated call keeps the first moment, unless the athlete has answered since. Who
-   * opened the row before that has not seen the answer.
+   * Once per coach, athlete and day: a repeated call keeps the first moment, unless the athlete has answered since, or
+   * changed the answer. Who opened the row before that has not seen the answer.
    */
   async mark(coach: SignedInCoach, { athlete_id: athleteId, today: sentToday }: SeenBody): Promise<void> {
     const { coachId } = coach;
@@ -28,7 +28,8 @@ export class SeenService {
       await requireAthletes(tx, coachId, [athleteId]);
       const stored = await tx.findOneBy(SeenAnswerEntity, seen);
       if (!stored) return insertOrRetry(tx, SeenAnswerEntity, [{ ...seen, seenAt: now }]);
-      const answeredAt = (await findAnswerTimes(tx, [athleteId], seen.day)).get(athleteId);
+      const [entry] = await findEntries(tx, athleteId, { from: seen.day, to: seen.day });
+      const answeredAt = entry && lastAnswerTime(entry);
       if (answeredAt && answeredAt > stored.seenAt) await tx.update(SeenAnswerEntity, seen, { seenAt: now });
     });
   }
