@@ -29,5 +29,6 @@ export function benchCalls({ home, today }: BigClub): BenchCall[] {
     { name: 'trends', url: `/api/athletes/trends?team_id=${team}` },
     { name: 'workout library', url: '/api/workout-library' },
     { name: 'squad board', url: `/api/dashboard/squad?team_id=${team}` },
+    { name: 'squad answers', url: `/api/squad/answers?team_id=${team}` },
   ];
 }

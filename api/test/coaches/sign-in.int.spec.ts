@@ -192,6 +192,7 @@ describe('a session', () => {
   it.each([
     ['/api/pending-athletes', 200],
     ['/api/athlete-access', 200],
+    ['/api/squad/answers', 200],
     ['/api/squad/answers-due?team_id=1', 404],
   ])('is not kept alive by polling %s', async (address, status) => {
     const actor = await signedIn();

@@ -42,6 +42,7 @@ const WITHOUT_OWN_TEXTS = [
   'GET /api/calendar/list/:id/series',
   'GET /api/calendar/planned-load',
   'GET /api/dashboard/performance',
+  'GET /api/squad/answers',
   'GET /api/dashboard/team-comparison/wellness',
   'GET /api/dashboard/team-comparison/training-load',
   'GET /api/dashboard/team-comparison/tests',

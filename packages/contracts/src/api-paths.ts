@@ -820,6 +820,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/squad/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RevisionController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/squad/seen": {
         parameters: {
             query?: never;
@@ -4073,6 +4089,7 @@ export interface operations {
                         date: string;
                         /** Format: id */
                         team_id: number | null;
+                        answers_revision: string | null;
                         total_athletes: number;
                         events: {
                             /** Format: id */
@@ -4423,6 +4440,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    RevisionController_get: {
+        parameters: {
+            query?: {
+                team_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revision: string | null;
+                    };
+                };
             };
         };
     };

@@ -93,6 +93,8 @@ export const squadBoardSchema = z.object({
   today: calendarDateSchema,
   date: calendarDateSchema,
   team_id: idSchema.nullable(),
+  /** The answers that the board shows, see `answersRevisionSchema`; null for an earlier day, too. */
+  answers_revision: z.string().nullable(),
   /** The athletes there are; `athletes` is empty when they are more than the board shows at once. */
   total_athletes: count,
   events: z.array(calendarEventSchema),
@@ -102,6 +104,13 @@ export const squadBoardSchema = z.object({
   athletes: z.array(squadAthleteSchema).max(BOARD_ATHLETES_MAX),
 });
 export type SquadBoard = z.infer<typeof squadBoardSchema>;
+
+/**
+ * Names the answers of today and yesterday as they are stored, and says nothing else about them. null without athletes, and
+ * for more than a board shows.
+ */
+export const answersRevisionSchema = z.object({ revision: z.string().nullable() });
+export type AnswersRevision = z.infer<typeof answersRevisionSchema>;
 
 /** The row of an athlete that a coach has opened today. */
 export const seenBodySchema = z

@@ -36,6 +36,24 @@ export async function findOwnAthletes(
   return rows.map(toRosterAthlete);
 }
 
+const ID = select(AthleteEntity, 'athlete', ['id']);
+
+/** The ids of the athletes of `findOwnAthletes`, at most `limit`, in any order. One query. */
+export async function findOwnAthleteIds(
+  manager: EntityManager,
+  coachId: number,
+  teamId: number | undefined,
+  limit: number,
+): Promise<number[]> {
+  const rows = await ID.read(
+    manager,
+    `FROM athletes athlete INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')}
+     WHERE athlete.archived_at IS NULL ${inTeam(teamId)} LIMIT :limit`,
+    { coachId, teamId, limit },
+  );
+  return rows.map(({ id }) => id);
+}
+
 /**
  * One of the coach's athletes, archived ones included; null when out of reach or, with `teamId`, not in that team. One
  * query.

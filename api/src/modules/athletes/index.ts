@@ -1,3 +1,3 @@
 export { AthleteEntity } from './athlete.entity.js';
 export { AthletesModule } from './athletes.module.js';
-export { findOwnAthlete, findOwnAthletes, type RosterAthlete } from './athletes.repository.js';
+export { findOwnAthlete, findOwnAthleteIds, findOwnAthletes, type RosterAthlete } from './athletes.repository.js';

@@ -9,13 +9,15 @@ import { DecisionsWriter } from './decisions/decisions.writer.js';
 import { SquadDecisionEntity } from './decisions/squad-decision.entity.js';
 import { HistoryController } from './history/history.controller.js';
 import { HistoryService } from './history/history.service.js';
+import { RevisionController } from './revision/revision.controller.js';
+import { RevisionService } from './revision/revision.service.js';
 import { SeenAnswerEntity } from './seen/seen-answer.entity.js';
 import { SeenController } from './seen/seen.controller.js';
 import { SeenService } from './seen/seen.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SquadDecisionEntity, SeenAnswerEntity], WRITER)],
-  controllers: [BoardController, DecisionsController, HistoryController, SeenController],
-  providers: [BoardService, DecisionsService, DecisionsWriter, HistoryService, SeenService],
+  controllers: [BoardController, DecisionsController, HistoryController, RevisionController, SeenController],
+  providers: [BoardService, DecisionsService, DecisionsWriter, HistoryService, RevisionService, SeenService],
 })
 export class SquadModule {}

@@ -8,6 +8,10 @@ const today = calendarDateSchema.optional();
 export const todayQuerySchema = z.strictObject({ today });
 export type TodayQuery = z.infer<typeof todayQuerySchema>;
 
+/** One team of the coach, or all. */
+export const teamQuerySchema = z.strictObject({ team_id: idTextSchema.optional() });
+export type TeamQuery = z.infer<typeof teamQuerySchema>;
+
 /** The board of one team or of all, of today or of an earlier `date`. */
 export const boardQuerySchema = z.strictObject({
   team_id: idTextSchema.optional(),

@@ -31,6 +31,7 @@ export function pageCalls({ home, today }: BigClub): PageCall[] {
     get('overview', '/dashboard/overview', { today }),
     get('overview, athlete', '/dashboard/overview', { team_id: team, athlete_id: athlete, today }),
     get('squad, team', '/dashboard/squad', { team_id: team, date: today, today }),
+    get('squad, answers', '/squad/answers', { team_id: team }),
     get('squad, answers due', '/squad/answers-due', { team_id: team }),
     get('squad, who can answer', '/athlete-access', { team_id: team }),
     get('wellness, athlete', '/athletes/wellness', { athlete_id: athlete, from: recent }),

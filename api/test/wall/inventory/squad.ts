@@ -18,7 +18,7 @@ export const SQUAD: RouteRow[] = [
     audits: ['read profile', 'read training_load', 'read wellness'],
     list: true,
     // A whole screen in one answer: the team and the roster, the events, and what the rows show.
-    queries: 15,
+    queries: 17,
     isBounded: true,
     valid: ({ team }) => ({ query: { team_id: team } }),
     variants: ({ team, today }) => [
@@ -27,6 +27,18 @@ export const SQUAD: RouteRow[] = [
       { query: { team_id: team, date: addDays(today, -3), today } },
     ],
     refused: ({ team, today }) => [{ query: { team_id: team, date: addDays(today, 2), today } }],
+    positions: { 'query.team_id': { names: 'team', foreign: 'not found' } },
+  },
+  {
+    route: 'GET /api/squad/answers',
+    caller: 'coach',
+    audits: [],
+    list: true,
+    // The reach, the roster, and what the surveys and the sessions come to.
+    queries: 4,
+    isBounded: true,
+    valid: ({ team }) => ({ query: { team_id: team } }),
+    variants: () => [{}],
     positions: { 'query.team_id': { names: 'team', foreign: 'not found' } },
   },
   {

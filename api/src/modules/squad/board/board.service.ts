@@ -13,6 +13,7 @@ import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { findOwnAthletes } from '../../athletes/index.js';
 import { eventStatus, findListedEvents, toCalendarEvent } from '../../calendar/index.js';
 import { findEntries, firstDay, pastEvents, toLedgerEvent } from '../../session-ledger/index.js';
+import { findAnswersRevision } from '../revision/revision.repository.js';
 import type { BoardQuery } from '../squad.schemas.js';
 import { toBoard } from './board.mapper.js';
 import { findSquadRecords } from './board.repository.js';
@@ -25,7 +26,7 @@ export class BoardService {
     private readonly clock: Clock,
   ) {}
 
-  /** Fifteen queries for any number of athletes. */
+  /** Seventeen queries for any number of athletes. */
   async get(
     coach: SignedInCoach,
     { team_id: teamId, date: sentDate, today: sentToday }: BoardQuery,
@@ -40,8 +41,11 @@ export class BoardService {
     const roster = await findOwnAthletes(manager, coachId, teamId);
     const shown = roster.length > BOARD_ATHLETES_MAX ? [] : roster;
     const athleteIds = shown.map(({ athlete }) => athlete.id);
+    // Before the answers: one that arrives in between makes the board older than its answers and never newer.
+    const at = { timeZone: coach.timeZone, now: this.clock.now() };
+    const revision = date === today ? await findAnswersRevision(manager, athleteIds, at) : null;
     // The ledger's past events are read together with those of the day.
-    const now = localMoment(coach.timeZone, this.clock.now());
+    const now = localMoment(at.timeZone, at.now);
     const from = date === today && firstDay(now) < date ? firstDay(now) : date;
     const events = await findListedEvents(manager, { coachId, teamId, from, to: date });
     const recordsOf = athleteIds.length
@@ -58,6 +62,7 @@ export class BoardService {
       today,
       date,
       team_id: teamId ?? null,
+      answers_revision: revision,
       total_athletes: roster.length,
       events: events
         .filter(({ event }) => event.date === date)

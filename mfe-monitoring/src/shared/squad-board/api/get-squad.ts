@@ -7,8 +7,8 @@ import { own } from '../../own-names.js';
 /** Begins the key of every board and of their history: a decision makes them stale. */
 export const SQUAD_KEY = own.key('squad');
 
-/** An answer appears within ten seconds, including the time of the request. */
-const POLL_INTERVAL_MS = 8_000;
+/** What is not an answer of an athlete, like the decision of another coach, appears within a minute. */
+const POLL_INTERVAL_MS = 60_000;
 
 /** Which board. null: all teams of the coach. `date` is the day looked at, `today` the coach's local one. */
 export interface BoardChoice {
@@ -21,8 +21,8 @@ const getSquad = (api: ApiClient, { teamId, date, today }: BoardChoice, signal: 
   api.call('GET /api/dashboard/squad', { query: { team_id: teamId, date, today }, signal });
 
 /**
- * The whole board in one call. Always stale, because athletes answer while it is open: the board of today is polled while
- * the page is visible. Fails with 404 for a team that
+ * The whole board in one call. Always stale, because others work on it while it is open: the board of today is polled while
+ * the page is visible, and read again when athletes have answered (`use-fresh-answers.ts`). Fails with 404 for a team that
  * the coach has no access to.
  */
 export const squadQuery = (api: ApiClient, choice: BoardChoice) =>

@@ -67,15 +67,20 @@ const due: AnswersDue = {
 function open(at = '/dashboard', { date = TODAY, teams = 1, ofDue = due } = {}) {
   const notices: string[] = [];
   const board = buildSquadBoard([silent, answered], { date, today: TODAY });
+  if (date !== TODAY) board.answers_revision = null;
   board.teams = Array.from({ length: teams }, (_, index) => ({ ...board.teams[0]!, team_id: index + 1 }));
   const requests = [request()];
   const access: AthleteAccess[] = [nothing, { ...nothing, athlete_id: 7 }];
   const counted = { due: ofDue };
+  /** Until when the board does not arrive. */
+  const network = { board: Promise.resolve() };
+  const answers = { revision: board.answers_revision ?? '' };
   const server: FakeServer = new FakeServer({
-    'GET /api/dashboard/squad': () => board,
+    'GET /api/dashboard/squad': () => network.board.then(() => board),
     'GET /api/athlete-access': () => [...access],
     'GET /api/athlete-requests': () => requests,
     'PUT /api/athlete-requests/{id}': () => void requests.splice(0),
+    'GET /api/squad/answers': () => ({ revision: answers.revision }),
     'GET /api/squad/answers-due': () => counted.due,
     'PUT /api/squad/seen': () => undefined,
   });
@@ -90,7 +95,7 @@ function open(at = '/dashboard', { date = TODAY, teams = 1, ofDue = due } = {}) 
         <SquadBoard teamId={null} date={date} />
       </TestShell>,
     );
-  return { server, board, access, requests, counted, notices, show };
+  return { server, board, access, requests, counted, answers, network, notices, show };
 }
 const cellOf = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(name) })).getByText(/Answered:/).parentElement?.textContent;
@@ -133,18 +138,79 @@ describe('an answer that arrives while the board is open', () => {
   afterEach(() => void jest.useRealTimers());
   const boards = (server: FakeServer) => server.reads.filter(({ path }) => path === '/api/dashboard/squad').length;
 
-  test('is shown by the next of the regular calls', async () => {
-    const { server, board, counted, show } = open();
+  const polls = (server: FakeServer) => server.reads.filter(({ path }) => path === '/api/squad/answers').length;
+  const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+  test('is shown after the next poll, which reads the board once', async () => {
+    const { server, board, counted, answers, show } = open();
     show();
-    await act(() => jest.advanceTimersByTimeAsync(1000));
+    await wait(1);
     expect(screen.getByRole('button', { name: 'Answered this week: 6 of 8 due' })).toBeTruthy();
     board.athletes = [{ ...silent, answered_at: `${TODAY}T07:30:00`, missing_days: 0 }, answered];
     board.teams = board.teams.map((team) => ({ ...team, answered: team.answered + 1 }));
     counted.due = { ...due, weeks: [{ monday: '2026-11-16', ...share(7, 8) }] };
-    await act(() => jest.advanceTimersByTimeAsync(8500));
-    expect(boards(server)).toBe(2);
+    board.answers_revision = answers.revision = 'b2';
+    await wait(8);
     expect(cellOf('Bo Test')).toBe('Answered: 07:30');
     expect(screen.getByRole('button', { name: 'Answered this week: 7 of 8 due' })).toBeTruthy();
+    await wait(40);
+    expect(boards(server)).toBe(2);
+  });
+
+  test('is polled for without the board, which is read each minute for what others do', async () => {
+    const { server, board, show } = open();
+    show();
+    await wait(50);
+    expect([boards(server), polls(server)]).toEqual([1, 7]);
+    board.athletes = [{ ...silent, need: 'decided' }];
+    await wait(15);
+    expect(boards(server)).toBe(2);
+    expect(screen.queryByRole('row', { name: /Ana Test/ })).toBeNull();
+  });
+
+  test('that the board has already is not read twice', async () => {
+    const { server, board, answers, show } = open();
+    show();
+    await wait(1);
+    // The board of the minute has the answer before a poll tells of it.
+    await wait(56);
+    board.answers_revision = answers.revision = 'b2';
+    await wait(20);
+    expect(boards(server)).toBe(2);
+  });
+
+  test('is not missed when a poll fails', async () => {
+    const { server, board, answers, show } = open();
+    show();
+    await wait(1);
+    server.failReads = (path) => (path === '/api/squad/answers' ? NETWORK : null);
+    board.answers_revision = answers.revision = 'b2';
+    await wait(16);
+    expect(boards(server)).toBe(1);
+    server.failReads = null;
+    await wait(8);
+    expect(boards(server)).toBe(2);
+  });
+
+  test('is waited for when the board takes longer than a poll', async () => {
+    const { server, board, answers, network, show } = open();
+    show();
+    await wait(1);
+    network.board = new Promise((resolve) => setTimeout(resolve, 20_000));
+    board.answers_revision = answers.revision = 'b2';
+    board.athletes = [{ ...silent, answered_at: `${TODAY}T07:30:00`, missing_days: 0 }, answered];
+    await wait(21);
+    expect(boards(server)).toBe(2);
+    expect(cellOf('Bo Test')).toBe('Answered: 07:30');
+  });
+
+  test('is not polled for where the board shows no athletes', async () => {
+    const { server, board, show } = open();
+    board.athletes = [];
+    board.answers_revision = null;
+    show();
+    await wait(20);
+    expect(polls(server)).toBe(0);
   });
 
   test('is preceded by a phone that pairs, which the board shows within a minute', async () => {
@@ -160,8 +226,8 @@ describe('an answer that arrives while the board is open', () => {
   test('is not waited for on an earlier day', async () => {
     const { server, show } = open('/dashboard', { date: '2026-11-17' });
     show();
-    await act(() => jest.advanceTimersByTimeAsync(30_000));
-    expect(boards(server)).toBe(1);
+    await wait(90);
+    expect([boards(server), polls(server)]).toEqual([1, 0]);
   });
 });
 

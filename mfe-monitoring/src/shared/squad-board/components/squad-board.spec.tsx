@@ -27,6 +27,7 @@ function open(athletes: SquadAthlete[] = [tired, calm]) {
     'GET /api/dashboard/squad': () => board,
     'PUT /api/squad/seen': () => undefined,
     'GET /api/athlete-access': () => [],
+    'GET /api/squad/answers': () => ({ revision: board.answers_revision ?? '' }),
     'GET /api/athlete-requests': () => [],
     'POST /api/squad/decisions': ({ body }) => {
       const { kind, note, message = null } = body as MakeDecisionBody;

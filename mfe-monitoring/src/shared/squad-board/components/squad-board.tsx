@@ -11,6 +11,7 @@ import { boardRows } from '../model/board-rows.js';
 import { readBoardView, sortedBy, withBoardView, writeBoardView } from '../model/board-view.js';
 import { LazyRequestTasks } from '../requests/lazy-request-tasks.js';
 import { useAnsweringStates } from '../use-answering-states.js';
+import { useFreshAnswers } from '../use-fresh-answers.js';
 import { AthleteDialog } from './athlete-dialog.js';
 import { BoardChoices } from './board-choices.js';
 import { BoardHead } from './board-head.js';
@@ -32,6 +33,10 @@ export function SquadBoard({ teamId, date = null, most }: SquadBoardProps) {
   const board = useQuery({
     ...squadQuery(api, { teamId, date: date ?? today, today }),
     placeholderData: keepPreviousData,
+  });
+  // A read that runs already is not begun anew: on a slow network none would ever arrive.
+  useFreshAnswers(teamId, board.isPlaceholderData ? undefined : board.data, () => {
+    void board.refetch({ cancelRefetch: false });
   });
   return (
     <QueryPanel

@@ -50,6 +50,7 @@ export function buildSquadBoard(athletes: readonly SquadAthlete[], part: Partial
     today: TODAY,
     date: TODAY,
     team_id: null,
+    answers_revision: 'a1',
     total_athletes: athletes.length,
     events: [],
     to_dos: [],

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { BOARD_ATHLETES_MAX } from '@touchline/contracts/squad-rules';
+import type { AnswersRevision } from '@touchline/contracts/squad.schema';
+import { requireTeam } from '../../../common/access/coach-reach.js';
+import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
+import { Clock } from '../../../common/time/clock.js';
+import { UnitOfWork } from '../../../database/unit-of-work.js';
+import { findOwnAthleteIds } from '../../athletes/index.js';
+import { findAnswersRevision } from './revision.repository.js';
+
+@Injectable()
+export class RevisionService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Four queries. It says that something was answered and nothing of what or by whom, so it is not recorded as a read. */
+  async get(coach: SignedInCoach, teamId: number | undefined): Promise<AnswersRevision> {
+    const manager = this.unitOfWork.read;
+    const { coachId, timeZone } = coach;
+    if (teamId !== undefined) await requireTeam(manager, coachId, teamId);
+
+    const athleteIds = await findOwnAthleteIds(manager, coachId, teamId, BOARD_ATHLETES_MAX + 1);
+    return { revision: await findAnswersRevision(manager, athleteIds, { timeZone, now: this.clock.now() }) };
+  }
+}
