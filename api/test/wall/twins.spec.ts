@@ -21,6 +21,15 @@ describe('Twins', () => {
     expect(twins.difference('GET /x', list(2, 1), list(1, 4))).not.toBeNull();
   });
 
+  it('remembers a revision: it must change in both', () => {
+    const twins = new Twins();
+    const at = (revision: string | null) => answer({ revision });
+    expect(twins.difference('GET /x', at('a'), at('1'))).toBeNull();
+    expect(twins.difference('GET /x', at('a'), at('1'))).toBeNull();
+    expect(twins.difference('GET /x', at('b'), at('1'))).not.toBeNull();
+    expect(twins.difference('GET /x', at('b'), at(null))).not.toBeNull();
+  });
+
   it('reports a different value, status, number of rows or order', () => {
     const same = answer({ rate: 80 });
     for (const other of [

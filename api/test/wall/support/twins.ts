@@ -1,10 +1,10 @@
 import type { Response } from 'light-my-request';
 import type { TestApp } from '../../support/test-app.js';
 
-/** Ids and uuids differ between databases. They are compared by the order in which they appear. */
-const GIVEN_BY_THE_DATABASE = /(?:^|_)(?:id|uid)$/;
-/** Ids that are texts. */
-const UUIDS = ['workout_uid', 'series_id', 'change_id', 'close_id'];
+/** Ids, uuids and revisions differ between databases. They are compared by the order in which they appear. */
+const GIVEN_BY_THE_DATABASE = /(?:^|_)(?:id|uid|revision)$/;
+/** Those that are texts. */
+const TEXTS = ['workout_uid', 'series_id', 'change_id', 'close_id', 'revision', 'answers_revision'];
 
 /** Keys that each application makes by itself, and what is made of keys and ids. */
 const OWN_KEY = /^(?:key|question_key)$|_sha256$/;
@@ -53,7 +53,7 @@ export class Twins {
         return [
           name,
           GIVEN_BY_THE_DATABASE.test(name) &&
-          (typeof member === 'number' || (typeof member === 'string' && UUIDS.includes(name)))
+          (typeof member === 'number' || (typeof member === 'string' && TEXTS.includes(name)))
             ? this.numberOf(inner, member, at)
             : this.withoutIds(member, inner, at),
         ];
