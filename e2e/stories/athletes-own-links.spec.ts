@@ -1,12 +1,15 @@
 import { answerSurvey, keyOf, pairPhone } from '../support/athlete-calls.js';
 import { expectNoAxeViolations } from '../support/axe.js';
+import { CLUB_ZONE } from '../support/coach-day.js';
 import { pdfPages } from '../support/pdf-text.js';
 import { endSession } from '../support/sessions.js';
-import { squadTable } from '../support/squad.js';
+import { closeAthlete, squadTable } from '../support/squad.js';
 import { expect, openAs, story } from '../support/story.js';
 import { athleteRow, chooseFor } from '../support/teams.js';
 
 const PHONE = { width: 390, height: 844 };
+
+story.use({ timezoneId: CLUB_ZONE });
 
 story('a coach makes links, prints cards, and sees who can answer', async ({ page, product }) => {
   const { coach, teamId, athletes } = product.freshSquad();
@@ -183,7 +186,7 @@ story(
       await opened.getByLabel('Message to the athlete').fill('See me at five');
       await opened.getByRole('button', { name: 'Save decision' }).click();
       await expect(opened.getByText('Message to the athlete: See me at five')).toBeVisible();
-      await page.keyboard.press('Escape');
+      await closeAthlete(page, opened);
       const own = await (await phone.get('/api/athlete/page')).text();
       expect(own).toContain('See me at five');
     });

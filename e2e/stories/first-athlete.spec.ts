@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { CLUB_ZONE } from '../support/coach-day.js';
 import { answerToday, athletePhone, STORED } from '../support/athlete-phone.js';
 import { keyOf } from '../support/athlete-calls.js';
 import { startProduct, type Product } from '../support/product.js';
@@ -132,6 +133,8 @@ async function sendByApp(page: Page, product: Product, code: string): Promise<vo
 async function emptyPhone(browser: Browser, product: Product): Promise<Page> {
   return (await athletePhone(browser, product)).newPage();
 }
+
+story.use({ timezoneId: CLUB_ZONE });
 
 story('from nothing to the first athlete, as the README says', async ({ page, browser }) => {
   const product = await startProduct({ DEMO_DATA: 'off' });

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
-import { fetchBoard, FOOT, nameOf, shownNames, squadTable } from '../support/squad.js';
+import { closeAthlete, fetchBoard, FOOT, nameOf, shownNames, squadTable } from '../support/squad.js';
 import { expect, openAs, OWN_BROWSER, story } from '../support/story.js';
 
 /** A squad in which the first athlete answers 7 points above the usual 12. */
@@ -57,7 +57,7 @@ story('a flag is explained, decided, taken back and looked back at', async ({ pa
   });
 
   await story.step('the board shows the decision instead of the flag, also after a reload', async () => {
-    await page.keyboard.press('Escape');
+    await closeAthlete(page, dialog);
     await expect(row).toContainText('Rest until');
     await page.reload();
     await expect(row).toContainText('Slept at the airport');

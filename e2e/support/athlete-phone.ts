@@ -1,5 +1,6 @@
 /** Helpers for stories in which an athlete answers on a phone. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { CLUB_ZONE } from './coach-day.js';
 import type { Product, Squad } from './product.js';
 import { productOrigin } from './product-origin.js';
 import { expect, signInByApi } from './story.js';
@@ -86,7 +87,7 @@ export const saidText = ([sleep, fatigue, soreness, stress]: readonly [number, n
   `Sleep Quality ${sleep} · Fatigue ${fatigue} · Muscle Soreness ${soreness} · Stress ${stress} · no pain`;
 
 /** The day at the squad's club. */
-export const clubDay = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
+export const clubDay = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: CLUB_ZONE }).format(new Date());
 
 interface StoredSurvey {
   date: string;

@@ -38,3 +38,11 @@ export async function fetchBoard(page: Page): Promise<BoardResponse> {
   expect(response.ok()).toBe(true);
   return (await response.json()) as BoardResponse;
 }
+
+/** Closes the dialog of an athlete. Escape does nothing while a decision is being stored, which ends after it is shown. */
+export async function closeAthlete(page: Page, dialog: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+}
