@@ -37,6 +37,14 @@ const GROUPS = {
     ...['athletes', 'registrations', 'releases', 'teams'],
   ],
   'demo data; calendar': ['database/demo', 'calendar'],
+  'athletes: devices, answers, consents': [
+    ...['wall/athletes', 'wall/athlete-credentials'],
+    ...['athlete-access', 'athlete-answers', 'athlete-data', 'athlete-rights', 'consents', 'join'],
+  ],
+  'stored rows': [
+    ...['housekeeping', 'session-ledger', 'versioned'],
+    ...['database/row-selection', 'database/schema', 'database/unit-of-work', 'backup/installation-id'],
+  ],
 };
 const TEST = fileURLToPath(new URL('./test', import.meta.url));
 const { maxWorkers, testTimeout, testPathIgnorePatterns, ...shared } = config;
