@@ -1,4 +1,4 @@
-import { nodePreset } from '../packages/tooling/jest/presets.mjs';
+import { cacheFor, nodePreset } from '../packages/tooling/jest/presets.mjs';
 import { onMariaDb } from './test/support/mariadb-layer.mjs';
 
 /** Specs of what the kind of database cannot change. They run once, on SQLite, because each starts many processes or calls every route. */
@@ -12,6 +12,7 @@ const leftOut = onMariaDb ? ['<rootDir>/test/sqlite/', ...INDEPENDENT] : ['<root
 
 /** The real application over HTTP, on SQLite in a temporary folder, or on the MariaDB server of `TEST_DATABASE_URL`. */
 export default nodePreset({
+  ...cacheFor('api-http'),
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.int.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', ...leftOut],

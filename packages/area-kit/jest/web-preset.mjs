@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** Compiles TypeScript to CommonJS. @param options `decorators`: those of the server, instead of JSX */
 export function transformTo({ decorators }) {
   return [
-    fileURLToPath(import.meta.resolve('@swc/jest')),
+    fileURLToPath(new URL('./transform.cjs', import.meta.url)),
     {
       jsc: {
         target: 'es2023',

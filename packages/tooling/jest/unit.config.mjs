@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ROOT, listParts } from '../release/parts.mjs';
 import { togetherProjects } from '../../area-kit/jest/together.mjs';
+import { cacheFor } from './presets.mjs';
 
 const wanted = process.env.ROOMS?.split(' ');
 const rooms = ['packages/ui', ...listParts().map(({ dir }) => dir.slice(ROOT.length + 1))].filter(
@@ -13,7 +14,8 @@ const projects = await Promise.all(
   rooms.map(async (name) => {
     const file = join(ROOT, name, 'jest.config.mjs');
     if (!existsSync(file)) return [];
-    return togetherProjects(join(ROOT, name), name, (await import(pathToFileURL(file).href)).default);
+    const config = { ...(await import(pathToFileURL(file).href)).default, ...cacheFor(name) };
+    return togetherProjects(join(ROOT, name), name, config);
   }),
 );
 
