@@ -1,6 +1,5 @@
 /** Galera nodes with the check of each, and HAProxys before them: what the product sees as one database. */
 import { join } from 'node:path';
-import { existsSync } from 'node:fs';
 import { ROOT } from '../release/parts.mjs';
 import { startChild, statusOf } from './child.mjs';
 import { freePorts } from './free-ports.mjs';
@@ -10,20 +9,18 @@ import { DATABASE, HAPROXY, startHaproxys } from './haproxy.mjs';
 const CHECK = join(ROOT, 'deploy/cluster/node-check.mjs');
 
 /** One sentence that names the missing Debian packages, or null. */
-export function missingForCluster() {
-  const problem = missingForGalera();
-  if (existsSync(HAPROXY)) return problem;
-  return problem === null
-    ? `A cluster needs a Debian package that is not installed: apt-get install haproxy`
-    : `${problem} haproxy`;
-}
+export const missingForCluster = () => missingForGalera([[HAPROXY, 'haproxy']]);
 
 /**
  * Starts everything up to the HAProxys. `instances` are ports on which instances of the product will listen.
  *
- * @param {{ instances?: number[], haproxys?: number, galera?: Parameters<typeof startGalera>[0] }} [options]
+ * @param {object} [options]
+ * @param {number[]} [options.instances]
+ * @param {number} [options.haproxys] how many; with `tls` one beside each instance
+ * @param {{ authority: string, certificate: string, key: string, pem: string } | null} [options.tls] files; `pem`: certificate and key
+ * @param {Parameters<typeof startGalera>[0]} [options.galera]
  */
-export async function startDatabaseCluster({ instances = [], haproxys = 1, galera = {} } = {}) {
+export async function startDatabaseCluster({ instances = [], haproxys = 1, tls = null, galera = {} } = {}) {
   const problem = missingForCluster();
   if (problem) throw new Error(problem);
   const started = [];
@@ -31,7 +28,7 @@ export async function startDatabaseCluster({ instances = [], haproxys = 1, galer
     for (const part of started.reverse()) await part();
   };
   try {
-    const cluster = await startGalera(galera);
+    const cluster = await startGalera({ tls, ...galera });
     started.push(cluster.stop);
     await cluster.nodes[0].query(CREATE_DATABASE);
     const checks = await Promise.all(cluster.nodes.map(startCheck));
@@ -42,7 +39,7 @@ export async function startDatabaseCluster({ instances = [], haproxys = 1, galer
       port,
       checkPort: checks[at].port,
     }));
-    const proxies = await startHaproxys(cluster.folder, servers, instances, haproxys);
+    const proxies = await startHaproxys({ folder: cluster.folder, nodes: servers, instances, count: haproxys, tls });
     started.push(() => Promise.all(proxies.map((proxy) => proxy.end())));
     return { ...cluster, checks, proxies, stop };
   } catch (error) {
@@ -58,7 +55,7 @@ const CREATE_DATABASE = `
   GRANT SELECT, INSERT, UPDATE, DELETE ON ${DATABASE}.* TO touchline@'%';
   CREATE USER touchline_migrations@'%' IDENTIFIED BY 'touchline';
   GRANT SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, DROP, INDEX, REFERENCES ON ${DATABASE}.* TO touchline_migrations@'%';
-  CREATE USER touchline_check@'%';`;
+  CREATE USER touchline_check@localhost;`;
 
 async function startCheck(node) {
   const [port] = await freePorts(1);
@@ -67,7 +64,7 @@ async function startCheck(node) {
     env: {
       PATH: process.env.PATH,
       CHECK_PORT: String(port),
-      CHECK_DATABASE: `mariadb://touchline_check@127.0.0.1:${node.port}/`,
+      CHECK_DATABASE: `mariadb://touchline_check@localhost/?socketPath=${node.folder}/s.sock`,
     },
     isUp: async () => (await statusOf(port, '/writer')) !== null,
   });

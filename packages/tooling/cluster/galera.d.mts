@@ -1,10 +1,13 @@
 /** For the tests in TypeScript; what each does stands in `galera.mjs`. */
-export function missingForGalera(): string | null;
+/** `more`: further files, with the package of each. */
+export function missingForGalera(more?: [file: string, name: string][]): string | null;
 export function startGalera(options?: {
   nodes?: number;
   folder?: string;
   settings?: string[];
   providerOptions?: string[];
+  transfer?: 'rsync' | 'mariabackup';
+  tls?: { authority: string; certificate: string; key: string } | null;
 }): Promise<GaleraCluster>;
 
 export interface GaleraCluster {

@@ -11,8 +11,8 @@ const CHECKS = 'inter 1s fastinter 300ms fall 2 rise 2 on-marked-down shutdown-s
  * @param {Server[]} cluster.instances of the product, as this HAProxy reaches them
  * @param {Server[]} cluster.peers all HAProxys, which agree on the writer
  * @param {{ writer: string, reader: string, product: string[] }} cluster.listen where it listens: addresses, with options of `bind`
- * @param {{ address: string, instance: string, options: string, serverOptions: string } | null} [cluster.inside] where the other
- *   machines reach the product of this machine, encrypted; null: they reach it directly
+ * @param {{ address: string, instance: string, certificate: string, authority: string } | null} [cluster.inside] where the other
+ *   machines reach the product of this one, encrypted; `certificate`: a file with certificate and key; null: they reach it directly
  * @returns {string}
  */
 export function haproxyConfiguration({ global = [], nodes, instances, peers, listen, inside = null }) {
@@ -27,9 +27,9 @@ export function haproxyConfiguration({ global = [], nodes, instances, peers, lis
       ({ name, host, port, checkPort }) => `  server ${name} ${host}:${port} check port ${checkPort} ${CHECKS}${tail}`,
     ),
   ];
+  const encrypted = inside ? ` ssl verify required ${tlsFiles(inside)}` : '';
   const products = instances.map(
-    ({ name, host, port }) =>
-      `  server ${name} ${host}:${port} check ${CHECKS.replace('rise 2', 'rise 1')}${inside?.serverOptions ?? ''}`,
+    ({ name, host, port }) => `  server ${name} ${host}:${port} check ${CHECKS}${encrypted}`,
   );
   return [
     'global',
@@ -103,12 +103,14 @@ const backendLines = (servers) => [
   ...servers,
 ];
 
-function insideSection({ address, instance, options }) {
+const tlsFiles = ({ certificate, authority }) => `crt ${certificate} ca-file ${authority}`;
+
+function insideSection({ address, instance, ...files }) {
   return [
     '# The other machines reach the product of this one here, each with its certificate.',
     'listen product_inside',
     '  mode tcp',
-    `  bind ${address}${options}`,
+    `  bind ${address} ssl verify required ${tlsFiles(files)}`,
     '  timeout client 75s',
     '  timeout server 75s',
     `  server here ${instance}`,

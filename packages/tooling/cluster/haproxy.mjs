@@ -11,57 +11,81 @@ export const HAPROXY = '/usr/sbin/haproxy';
 export const DATABASE = 'touchline';
 const SEEN_MS = 30_000;
 
-export async function startHaproxys(folder, nodes, instances, count) {
-  const peers = (await freePorts(count)).map((port, at) => ({ name: `haproxy${at + 1}`, host: '127.0.0.1', port }));
-  const ports = await freePorts(count * 3);
-  return Promise.all(
-    peers.map((peer, at) =>
-      startHaproxy({ folder, nodes, instances, peers, peer, ports: ports.slice(at * 3, at * 3 + 3) }),
-    ),
-  );
+/**
+ * @param {object} options
+ * @param {string} options.folder for configurations and sockets
+ * @param {object[]} options.nodes see `haproxyConfiguration`
+ * @param {number[]} options.instances ports of the instances
+ * @param {number} options.count how many HAProxys
+ * @param {{ authority: string, pem: string } | null} options.tls the HAProxys encrypt what they send each other, and each stands
+ *   beside one instance
+ */
+export async function startHaproxys({ folder, nodes, instances, count, tls }) {
+  const ports = await freePorts(count * 5);
+  const places = Array.from({ length: count }, (_, at) => {
+    const [peer, writer, reader, product, inside] = ports.slice(at * 5, at * 5 + 5);
+    return { name: `haproxy${at + 1}`, peer, writer, reader, product, inside, instance: instances[at] };
+  });
+  const servers = tls ? places.map(({ inside }) => inside) : instances;
+  const shared = {
+    nodes,
+    instances: servers.map((port, at) => ({ name: `instance${at + 1}`, host: '127.0.0.1', port })),
+    peers: places.map(({ name, peer }) => ({ name, host: '127.0.0.1', port: peer })),
+  };
+  return Promise.all(places.map((place) => startHaproxy({ folder, shared, place, tls })));
 }
 
-async function startHaproxy({ folder, nodes, instances, peers, peer: { name }, ports: [writer, reader, product] }) {
+async function startHaproxy({ folder, shared, place, tls }) {
+  const { name, writer, reader, product, inside, instance } = place;
   const file = join(folder, `${name}.cfg`);
   const socket = join(folder, `${name}.sock`);
-  const configuration = haproxyConfiguration({
+  const own = {
     global: [`stats socket ${socket} level admin`],
-    nodes,
-    instances: instances.map((port, at) => ({ name: `instance${at + 1}`, host: '127.0.0.1', port })),
-    peers,
     listen: { writer: `127.0.0.1:${writer}`, reader: `127.0.0.1:${reader}`, product: [`127.0.0.1:${product}`] },
-  });
-  await writeFile(file, configuration);
-  const start = () =>
-    startChild(name, HAPROXY, ['-db', '-L', name, '-f', file], {
-      isUp: async () => (await statusOf(product, '/')) !== null,
-    });
-  let child = await start();
-  const url = (port, user) => `mariadb://${user}:touchline@127.0.0.1:${port}/${DATABASE}`;
-  return {
-    name,
-    file,
-    socket,
-    address: `http://127.0.0.1:${product}`,
-    writerUrl: url(writer, 'touchline'),
-    readerUrl: url(reader, 'touchline'),
-    migrationsUrl: url(writer, 'touchline_migrations'),
-    writerPort: writer,
-    readerPort: reader,
-    command: (text) => askSocket(socket, text),
-    statuses: async () => statusesIn(await askSocket(socket, 'show stat')),
-    /** Resolves when the servers of a section, such as `instances`, are in use. */
-    seesAll: async (section) => {
-      for (const deadline = Date.now() + SEEN_MS; Date.now() < deadline; await delay(100)) {
-        const servers = statusesIn(await askSocket(socket, 'show stat')).filter((row) => row.section === section);
-        if (servers.every(({ status }) => status.startsWith('UP'))) return;
-      }
-      throw new Error(`${name} does not use all servers of ${section}.`);
+    inside: tls && {
+      address: `127.0.0.1:${inside}`,
+      instance: `127.0.0.1:${instance}`,
+      certificate: tls.pem,
+      authority: tls.authority,
     },
+  };
+  await writeFile(file, haproxyConfiguration({ ...shared, ...own }));
+  const isUp = async () => (await statusOf(product, '/')) !== null;
+  const start = () => startChild(name, HAPROXY, ['-db', '-L', name, '-f', file], { isUp });
+  let child = await start();
+  return {
+    ...{ name, file, writerPort: writer, readerPort: reader, address: `http://127.0.0.1:${product}` },
+    ...urls({ writer, reader, tls }),
+    ...administration(name, socket),
     kill: (signal) => child.kill(signal),
     end: () => child.end(),
     start: async () => {
       child = await start();
+    },
+  };
+}
+
+function urls({ writer, reader, tls }) {
+  const url = (user, port) =>
+    `mariadb://${user}:touchline@${tls ? 'localhost' : '127.0.0.1'}:${port}/${DATABASE}${tls ? `?ssl-ca=${tls.authority}` : ''}`;
+  return {
+    writerUrl: url('touchline', writer),
+    readerUrl: url('touchline', reader),
+    migrationsUrl: url('touchline_migrations', writer),
+  };
+}
+
+function administration(name, socket) {
+  const command = (text) => askSocket(socket, text);
+  const servers = async (section) => serversIn(await command('show stat')).filter((row) => row.section === section);
+  return {
+    command,
+    servers,
+    /** Resolves when all servers of a section, such as `instances`, are in use. */
+    seesAll: async (section) => {
+      for (const deadline = Date.now() + SEEN_MS; Date.now() < deadline; await delay(100))
+        if ((await servers(section)).every(({ status }) => status.startsWith('UP'))) return;
+      throw new Error(`${name} does not use all servers of ${section}.`);
     },
   };
 }
@@ -80,7 +104,7 @@ function askSocket(path, command) {
 }
 
 /** One entry per server: its section, its name, its status ("UP", "DOWN", "DOWN 1/2" …) and its open connections. */
-function statusesIn(table) {
+function serversIn(table) {
   const [head, ...rows] = table.trim().split('\n');
   const names = head.replace('# ', '').split(',');
   return rows
