@@ -1,7 +1,9 @@
 /** The configuration of HAProxy: the same for a cluster on loopback and for one of real machines. */
 
-/** A node or an instance leaves after 0.6 to 1.6 s; sessions on a node that left are ended, so that nobody goes on writing there. */
-const CHECKS = 'inter 1s fastinter 300ms fall 2 rise 2 on-marked-down shutdown-sessions';
+/** A node or an instance leaves 0.6 to 1.6 s after it fails. */
+const CHECKS = 'inter 1s fastinter 300ms fall 2';
+/** Sessions on a node that left are ended, so that nobody goes on writing there. Calls of an instance that stops are answered. */
+const NODE_CHECKS = `${CHECKS} rise 2 on-marked-down shutdown-sessions`;
 
 /**
  * @typedef {{ name: string, host: string, port: number }} Server
@@ -11,12 +13,21 @@ const CHECKS = 'inter 1s fastinter 300ms fall 2 rise 2 on-marked-down shutdown-s
  * @param {Server[]} cluster.instances of the product, as this HAProxy reaches them
  * @param {Server[]} cluster.peers all HAProxys, which agree on the writer
  * @param {{ writer: string, reader: string, product: string[] }} cluster.listen where it listens: addresses, with options of `bind`
+ * @param {boolean} [cluster.onlyHttps] leads calls without TLS to https
  * @param {{ address: string, instance: string, certificate: string, authority: string } | null} [cluster.inside] where the other
  *   machines reach the product of this one, encrypted; `certificate`: a file with certificate and key; null: they reach it directly
  * @returns {string}
  */
-export function haproxyConfiguration({ global = [], nodes, instances, peers, listen, inside = null }) {
-  const databases = (path, tail = '') => [
+export function haproxyConfiguration({
+  global = [],
+  nodes,
+  instances,
+  peers,
+  listen,
+  onlyHttps = false,
+  inside = null,
+}) {
+  const databases = (path) => [
     '  mode tcp',
     `  option httpchk GET ${path}`,
     '  http-check expect status 200',
@@ -24,12 +35,12 @@ export function haproxyConfiguration({ global = [], nodes, instances, peers, lis
     '  timeout client 8h',
     '  timeout server 8h',
     ...nodes.map(
-      ({ name, host, port, checkPort }) => `  server ${name} ${host}:${port} check port ${checkPort} ${CHECKS}${tail}`,
+      ({ name, host, port, checkPort }) => `  server ${name} ${host}:${port} check port ${checkPort} ${NODE_CHECKS}`,
     ),
   ];
   const encrypted = inside ? ` ssl verify required ${tlsFiles(inside)}` : '';
   const products = instances.map(
-    ({ name, host, port }) => `  server ${name} ${host}:${port} check ${CHECKS}${encrypted}`,
+    ({ name, host, port }) => `  server ${name} ${host}:${port} check ${CHECKS} rise 1${encrypted}`,
   );
   return [
     'global',
@@ -58,18 +69,19 @@ export function haproxyConfiguration({ global = [], nodes, instances, peers, lis
     '  balance leastconn',
     ...databases('/reader'),
     '',
-    ...productSections(listen.product, products),
+    ...productSections(listen.product, onlyHttps, products),
     ...(inside ? insideSection(inside) : []),
   ].join('\n');
 }
 
-function productSections(addresses, servers) {
+function productSections(addresses, onlyHttps, servers) {
   return [
     'frontend product',
     '  mode http',
     ...addresses.map((address) => `  bind ${address}`),
     '  timeout client 75s',
     '  timeout http-request 10s',
+    ...(onlyHttps ? ['  http-request redirect scheme https code 308 unless { ssl_fc }'] : []),
     '  option forwardfor',
     '  http-request set-header X-Forwarded-Proto https if { ssl_fc }',
     '  http-response set-header Strict-Transport-Security max-age=31536000 if { ssl_fc }',
