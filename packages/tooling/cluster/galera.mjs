@@ -15,6 +15,9 @@ const NEEDED = [
   ['/usr/bin/socat', 'socat'],
 ];
 
+/** Debian's installation creates it. */
+const TRANSFER_USER = `CREATE USER mysql@localhost IDENTIFIED VIA unix_socket; GRANT ALL ON *.* TO mysql@localhost;`;
+
 /** One sentence that names the missing Debian packages, or null. */
 export function missingForGalera(more = []) {
   const missing = [...NEEDED, ...more].filter(([file]) => !existsSync(file)).map(([, name]) => name);
@@ -57,6 +60,7 @@ export async function startGalera({ nodes: count = 3, folder, transfer = 'rsync'
     await Promise.all(nodes.map((node) => node.install()));
     await createSharedData(nodes.map((node) => node.data));
     await Promise.all(nodes.map((node) => node.start()));
+    if (transfer === 'mariabackup') await nodes[0].query(TRANSFER_USER);
   } catch (error) {
     await stop();
     throw error;

@@ -54,7 +54,15 @@ async function startHaproxy({ folder, shared, place, tls }) {
   const start = () => startChild(name, HAPROXY, ['-db', '-L', name, '-f', file], { isUp });
   let child = await start();
   return {
-    ...{ name, file, writerPort: writer, readerPort: reader, address: `http://127.0.0.1:${product}` },
+    ...{
+      name,
+      file,
+      socket,
+      insideAddress: `http://127.0.0.1:${inside}`,
+      writerPort: writer,
+      readerPort: reader,
+      address: `http://127.0.0.1:${product}`,
+    },
     ...urls({ writer, reader, tls }),
     ...administration(name, socket),
     kill: (signal) => child.kill(signal),
