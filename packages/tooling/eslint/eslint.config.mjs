@@ -65,6 +65,7 @@ export function lintConfig(root) {
       files: [
         'packages/tooling/**',
         'packages/area-kit/**',
+        'deploy/**',
         'api/src/config/**',
         '**/*.spec.ts',
         '**/test/**',

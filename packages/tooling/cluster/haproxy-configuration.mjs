@@ -1,0 +1,135 @@
+/** The configuration of HAProxy: the same for a cluster on loopback and for one of real machines. */
+
+/** A node or an instance leaves 0.6 to 1.6 s after it fails. */
+const CHECKS = 'inter 1s fastinter 300ms fall 2';
+/** Sessions on a node that left are ended, so that nobody goes on writing there. Calls of an instance that stops are answered. */
+const NODE_CHECKS = `${CHECKS} rise 2 on-marked-down shutdown-sessions`;
+
+/**
+ * @typedef {{ name: string, host: string, port: number }} Server
+ * @param {object} cluster
+ * @param {string[]} cluster.global further lines of the section `global`
+ * @param {(Server & { checkPort: number })[]} cluster.nodes databases, in the order in which they become the writer
+ * @param {Server[]} cluster.instances of the product, as this HAProxy reaches them
+ * @param {Server[]} cluster.peers all HAProxys, which agree on the writer
+ * @param {{ writer: string, reader: string, product: string[] }} cluster.listen where it listens: addresses, with options of `bind`
+ * @param {boolean} [cluster.onlyHttps] leads calls without TLS to https
+ * @param {{ address: string, instance: string, certificate: string, authority: string } | null} [cluster.inside] where the other
+ *   machines reach the product of this one, encrypted; `certificate`: a file with certificate and key; null: they reach it directly
+ * @returns {string}
+ */
+export function haproxyConfiguration({
+  global = [],
+  nodes,
+  instances,
+  peers,
+  listen,
+  onlyHttps = false,
+  inside = null,
+}) {
+  const databases = (path) => [
+    '  mode tcp',
+    `  option httpchk GET ${path}`,
+    '  http-check expect status 200',
+    // As long as MariaDB keeps an idle connection.
+    '  timeout client 8h',
+    '  timeout server 8h',
+    ...nodes.map(
+      ({ name, host, port, checkPort }) => `  server ${name} ${host}:${port} check port ${checkPort} ${NODE_CHECKS}`,
+    ),
+  ];
+  const encrypted = inside ? ` ssl verify required ${tlsFiles(inside)}` : '';
+  const products = instances.map(
+    ({ name, host, port }) => `  server ${name} ${host}:${port} check ${CHECKS} rise 1${encrypted}`,
+  );
+  return [
+    'global',
+    '  maxconn 4000',
+    ...global.map((line) => `  ${line}`),
+    '',
+    'defaults',
+    '  log global',
+    '  timeout connect 2s',
+    '  timeout check 900ms',
+    '',
+    '# The HAProxys tell each other which node is the writer.',
+    'peers touchline',
+    ...peers.map(({ name, host, port }) => `  peer ${name} ${host}:${port}`),
+    '',
+    '# One writer: the table keeps the node that was chosen last, also when an earlier one comes back.',
+    'listen database_writer',
+    `  bind ${listen.writer}`,
+    '  balance first',
+    '  stick-table type integer size 1k nopurge peers touchline',
+    '  stick on int(1)',
+    '# A HAProxy that has just begun has an empty table, and lets clients wait until another one has filled it.',
+    '  tcp-request inspect-delay 2s',
+    '  tcp-request content accept if { int(1),in_table(database_writer) }',
+    '  tcp-request content accept if WAIT_END',
+    ...databases('/writer'),
+    '',
+    'listen database_reader',
+    `  bind ${listen.reader}`,
+    '  balance leastconn',
+    ...databases('/reader'),
+    '',
+    ...productSections(listen.product, onlyHttps, products),
+    ...(inside ? insideSection(inside) : []),
+  ].join('\n');
+}
+
+function productSections(addresses, onlyHttps, servers) {
+  return [
+    'frontend product',
+    '  mode http',
+    ...addresses.map((address) => `  bind ${address}`),
+    '  timeout client 75s',
+    '  timeout http-request 10s',
+    ...(onlyHttps ? ['  http-request redirect scheme https code 308 unless { ssl_fc }'] : []),
+    '  option forwardfor',
+    '  http-request set-header X-Forwarded-Proto https if { ssl_fc }',
+    '  http-response set-header Strict-Transport-Security max-age=31536000 if { ssl_fc }',
+    '  use_backend files if { path_beg /shell/ /remotes/ /athlete-pages/ }',
+    '  default_backend instances',
+    '',
+    '# A call that may have changed something is sent again only when no instance has received it.',
+    'backend instances',
+    ...backendLines(servers),
+    '  http-request disable-l7-retry unless { method GET HEAD }',
+    '  retry-on conn-failure empty-response',
+    '',
+    '# While a release reaches one instance after the other, a page may name a file that only one of them has.',
+    'backend files',
+    ...backendLines(servers),
+    '  http-request disable-l7-retry unless { method GET HEAD }',
+    '  retry-on conn-failure empty-response 404',
+    '',
+  ];
+}
+
+const backendLines = (servers) => [
+  '  mode http',
+  '  balance leastconn',
+  '  option httpchk GET /api/health/ready',
+  '  http-check expect status 200',
+  '  timeout server 60s',
+  '  timeout queue 5s',
+  '  retries 3',
+  '  option redispatch 1',
+  ...servers,
+];
+
+const tlsFiles = ({ certificate, authority }) => `crt ${certificate} ca-file ${authority}`;
+
+function insideSection({ address, instance, ...files }) {
+  return [
+    '# The other machines reach the product of this one here, each with its certificate.',
+    'listen product_inside',
+    '  mode tcp',
+    `  bind ${address} ssl verify required ${tlsFiles(files)}`,
+    '  timeout client 75s',
+    '  timeout server 75s',
+    `  server here ${instance}`,
+    '',
+  ];
+}

@@ -1,0 +1,99 @@
+/** The whole product on several instances, behind HAProxy and before a database cluster, all on this machine. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { run } from '../../area-kit/tools/run.mjs';
+import { ROOT } from '../release/parts.mjs';
+import { startChild, statusOf } from './child.mjs';
+import { startDatabaseCluster } from './database-cluster.mjs';
+import { freePorts } from './free-ports.mjs';
+
+/**
+ * Starts database, HAProxy and instances, and fills an empty database with demo data where `demo` is set. The API must be built.
+ *
+ * @param {object} options
+ * @param {number} [options.instances] how many instances of the product
+ * @param {boolean} [options.demo]
+ * @param {(folder: string) => Promise<void>} options.fillSite puts the pages of an instance into its folder
+ * @param {Record<string, string>} [options.settings] further settings of all instances
+ */
+export async function startProductCluster({ instances: count = 2, demo = true, fillSite, settings = {}, ...options }) {
+  const ports = await freePorts(count);
+  const database = await startDatabaseCluster({ ...options, instances: ports });
+  const instances = [];
+  const stop = async () => {
+    await Promise.all(instances.map((instance) => instance.end()));
+    await database.stop();
+  };
+  try {
+    const [proxy] = database.proxies;
+    const places = ports.map((port, at) => ({
+      name: `instance${at + 1}`,
+      port,
+      folder: join(database.folder, `instance${at + 1}`),
+    }));
+    const environmentOf = (place) => instanceEnvironment({ place, places, proxy, demo, settings });
+    for (const { folder } of places) {
+      await mkdir(join(folder, 'site'), { recursive: true });
+      await fillSite(join(folder, 'site'));
+    }
+    await migrate(environmentOf(places[0]), proxy);
+    // One after the other: the first one fills the empty database.
+    for (const place of places) instances.push(await startInstance(place, environmentOf(place)));
+    for (const section of ['instances', 'files']) await proxy.seesAll(section);
+    return { ...database, address: proxy.address, instances, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The settings of an instance, all in this place. */
+function instanceEnvironment({ place, proxy, demo, settings }) {
+  return {
+    PATH: process.env.PATH,
+    PORT: String(place.port),
+    DATA_DIR: join(place.folder, 'data'),
+    SITE_DIR: join(place.folder, 'site'),
+    DATABASE_URL: proxy.writerUrl,
+    MIGRATIONS: 'wait',
+    DEMO_DATA: demo ? 'on' : 'off',
+    TRUST_PROXY: '1',
+    // Two checks of HAProxy and a second.
+    DRAIN_SECONDS: '3',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
+}
+
+async function migrate(environment, { migrationsUrl }) {
+  const { code, output } = await run(process.execPath, [join(ROOT, 'api/dist/migrate-command.js')], {
+    cwd: ROOT,
+    capture: true,
+    env: { ...environment, DATABASE_URL: migrationsUrl },
+  });
+  if (code !== 0) throw new Error(`The migrations failed:\n${output}`);
+}
+
+async function startInstance({ name, port, folder }, env) {
+  const start = () =>
+    startChild(name, process.execPath, [join(ROOT, 'api/dist/main.js')], {
+      cwd: folder,
+      env,
+      isUp: async () => (await statusOf(port, '/api/health/ready')) === 200,
+    });
+  let child = await start();
+  return {
+    name,
+    port,
+    folder,
+    get pid() {
+      return child.isRunning() ? child.pid : 0;
+    },
+    output: () => child.output(),
+    kill: (signal) => child.kill(signal),
+    end: () => child.end(),
+    start: async () => {
+      child = await start();
+    },
+  };
+}

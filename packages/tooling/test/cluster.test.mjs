@@ -1,0 +1,210 @@
+/** The product on a cluster of this machine, encrypted as `deploy/cluster/` has it, and the blocks of its page. */
+import assert from 'node:assert/strict';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import mysql from 'mysql2/promise';
+import { quickFolder } from '../../../api/test/support/mariadb.mjs';
+import { missingForCluster } from '../cluster/database-cluster.mjs';
+import { startProductCluster } from '../cluster/product-cluster.mjs';
+import { buildAllChanged } from '../commands/build-changed.mjs';
+import { pageMachines, runBlock } from './support/cluster-page.mjs';
+import { TABLE, lateRows, startWriters } from './support/cluster-writers.mjs';
+import { until } from './support/dev-process.mjs';
+
+const missing = missingForCluster();
+const skip = missing !== null && process.env.CI !== 'true' && missing;
+const ONLY_SECOND = '/shell/1/only-second.js';
+
+describe('a cluster', { skip }, () => {
+  let folder;
+  let authority;
+  let cluster;
+  let page;
+  let writers;
+
+  before(async () => {
+    folder = mkdtempSync(join(await quickFolder(), 'touchline-cluster-'));
+    await buildAllChanged(({ kind }) => kind === 'package' || kind === 'server');
+    const tls = await makeCertificates(folder);
+    authority = tls.authority;
+    const galera = { transfer: 'mariabackup' };
+    cluster = await startProductCluster({ instances: 2, haproxys: 2, demo: false, fillSite, tls, galera });
+    page = await pageMachines(cluster, cluster.proxies[0].socket);
+    await cluster.nodes[0].query(`CREATE TABLE ${TABLE} (id CHAR(36) PRIMARY KEY, node VARCHAR(40) NOT NULL)`);
+    const ports = cluster.proxies.map(({ writerPort }) => writerPort);
+    writers = startWriters(ports, authority);
+  });
+  after(async () => {
+    await writers?.stop();
+    page?.stop();
+    await cluster?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const node = (name) => cluster.nodes.find((each) => each.name === name);
+  const others = (name) => cluster.nodes.map((each) => each.name).filter((each) => each !== name);
+  const writer = async () => {
+    const { name } = (await cluster.proxies[0].servers('database_writer')).find(({ sessions }) => sessions > 0);
+    return node(name);
+  };
+  const check = async ({ name }, use = 'writer') => {
+    const { port } = cluster.checks[cluster.nodes.findIndex((each) => each.name === name)];
+    const response = await fetch(`http://127.0.0.1:${port}/${use}`);
+    return `${response.status} ${(await response.text()).trim()}`;
+  };
+  const ready = () =>
+    until('the product is ready', async () => (await fetch(`${cluster.address}/api/health/ready`)).status === 200);
+
+  test('the product answers, also for a file that only one instance has', async () => {
+    for (let call = 0; call < 4; call += 1) {
+      const [health, file] = await Promise.all([
+        fetch(`${cluster.address}/api/health/ready`),
+        fetch(cluster.address + ONLY_SECOND),
+      ]);
+      assert.deepEqual([health.status, file.status], [200, 200]);
+    }
+    assert.equal((await fetch(`${cluster.address}/shell/1/nowhere.js`)).status, 404);
+  });
+
+  test('nothing between the machines is in clear text, and nobody else is let in', async () => {
+    const [{ insideAddress, writerPort }] = cluster.proxies;
+    await assert.rejects(connect(writerPort, {}), { code: 'ER_ACCESS_DENIED_ERROR' });
+    await assert.rejects(fetch(insideAddress));
+    for (const { log } of cluster.nodes) assert.match(log(), /connection established to \S+ ssl:/);
+  });
+
+  test("the product's user changes no tables", async () => {
+    const connection = await connect(cluster.proxies[0].writerPort, { ssl: { ca: readFileSync(authority) } });
+    await assert.rejects(connection.query('CREATE TABLE t (id INT)'), { code: 'ER_TABLEACCESS_DENIED_ERROR' });
+    await connection.end();
+  });
+
+  test('the page makes the database and the users with which the product runs here', async () => {
+    const [machine] = page.machines;
+    await machine.run('CREATE DATABASE', { touchline: 'page' });
+    const grants = async (name) => {
+      const rows = await machine.node.query(`SHOW GRANTS FOR ${name}@'%'`);
+      return rows.map((row) =>
+        Object.values(row)[0]
+          .replace(/IDENTIFIED.*/, '')
+          .replaceAll('page', 'touchline'),
+      );
+    };
+    for (const name of ['', '_migrations'])
+      assert.deepEqual(await grants(`page${name}`), await grants(`touchline${name}`));
+    assert.match(await machine.run('wsrep_cluster_size'), /wsrep_cluster_size\s+3/);
+  });
+
+  test('when the writer dies another one takes over, and stays the writer when the dead one is back', async () => {
+    const first = await writer();
+    await writers.writeOn([first.name]);
+    await first.kill();
+    await writers.writeOn(others(first.name));
+    const second = await writer();
+    await ready();
+
+    await first.start();
+    await cluster.proxies[0].seesAll('database_writer');
+    // A HAProxy that begins anew asks the other one.
+    await cluster.proxies[1].end();
+    await cluster.proxies[1].start();
+    await cluster.proxies[1].seesAll('database_writer');
+    await writers.writeOn([second.name]);
+    assert.deepEqual(lateRows(writers.confirmed), []);
+
+    const shown = await page.machines[0].run('show servers conn');
+    const inUse = shown.split('\n').filter((line) => Number(line.split(' ')[6]) > 0);
+    assert.equal(inUse.length, 1, shown);
+    assert.match(inUse[0], new RegExp(`database_writer/${second.name} `));
+  });
+
+  test('a node that is cut off or frozen is not used, though it accepts connections', async () => {
+    const cutOff = await writer();
+    await cutOff.cutOff();
+    await writers.writeOn(others(cutOff.name));
+    assert.match(await check(cutOff), /^503 cut off: the cluster is non-Primary$/);
+    assert.equal((await cutOff.query('SELECT 1 AS one'))[0].one, 1);
+    await cutOff.rejoin();
+    assert.equal(await check(cutOff), '200 ok');
+
+    const frozen = node(others((await writer()).name)[0]);
+    frozen.pause();
+    assert.equal(await check(frozen, 'reader'), '503 no answer within 700 ms');
+    frozen.resume();
+    await until('the frozen node is in use', async () => (await check(frozen)) === '200 ok');
+    await cutOff.query('SET GLOBAL read_only = 1');
+    await until('the node is read-only', async () => (await check(cutOff)) === '503 read-only');
+    await cutOff.query('SET GLOBAL read_only = 0');
+  });
+
+  test('a machine is updated, and one is replaced, by the blocks of the page', async () => {
+    const [other] = page.machines.filter(({ node: { name } }) => name !== cluster.nodes[0].name);
+    await other.run('--only-upgrade');
+    assert.match(await other.run('rm -rf /var/lib/mysql'), /Synced/);
+    assert.match(other.node.log(), /mariabackup SST completed on joiner/);
+    await writers.writeOn(cluster.nodes.map(({ name }) => name));
+  });
+
+  test('after all three died they are back, by themselves or by the page, with all that was confirmed', async () => {
+    await Promise.all(cluster.nodes.map((each) => each.kill()));
+    await Promise.all(cluster.nodes.map((each) => each.start()));
+    await ready();
+
+    const last = (await writer()).name;
+    await node(others(last)[0]).kill();
+    await writers.writeOn(others(others(last)[0]));
+    await Promise.all(cluster.nodes.map((each) => each.kill()));
+    const positions = [];
+    for (const { run } of page.machines) {
+      const shown = await run('--wsrep-recover');
+      assert.match(shown, /^safe_to_bootstrap: 0$/m);
+      positions.push(Number(/Recovered position: \S+:(\d+)/.exec(shown)[1]));
+    }
+    const highest = positions.indexOf(Math.max(...positions));
+    assert.ok(Math.min(...positions) < positions[highest]);
+    await page.machines[highest].run('galera_new_cluster');
+    for (const [at, each] of cluster.nodes.entries()) if (at !== highest) await each.start();
+    await ready();
+    await writers.stop();
+
+    const rows = await cluster.nodes[highest].query(`SELECT id FROM ${TABLE}`);
+    const stored = new Set(rows.map(({ id }) => id));
+    assert.ok(writers.confirmed.length > 100);
+    assert.deepEqual(
+      writers.confirmed.filter(({ key }) => !stored.has(key)),
+      [],
+    );
+  });
+});
+
+/** A connection of the product's user. */
+const connect = (port, options) =>
+  mysql.createConnection({
+    host: 'localhost',
+    port,
+    user: 'touchline',
+    password: 'touchline',
+    database: 'touchline',
+    ...options,
+  });
+
+/** By the block of the page; here the certificates are for `localhost`. */
+async function makeCertificates(folder) {
+  await runBlock('openssl req', {
+    replaced: { '/root/certificates': folder, 'database.touchline.internal': 'localhost' },
+  });
+  const file = (name) => join(folder, name);
+  const [authority, certificate, key, pem] = ['ca.pem', 'touchline1.crt', 'touchline1.key', 'touchline1.pem'].map(file);
+  writeFileSync(pem, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
+  // The database runs as another user.
+  chmodSync(folder, 0o755);
+  chmodSync(key, 0o644);
+  return { authority, certificate, key, pem };
+}
+
+async function fillSite(folder) {
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  mkdirSync(join(folder, 'shell/1'), { recursive: true });
+  if (folder.includes('instance2')) writeFileSync(join(folder, ONLY_SECOND), '1');
+}
