@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import { contentTag } from './content-tag.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -30,6 +31,7 @@ export interface SiteFile {
   type: string;
   encoding: Encoding | null;
   size: number;
+  /** Of the content, so that instances with a copy each agree. A compressed copy has the one of its source, and its encoding. */
   etag: string;
 }
 
@@ -43,12 +45,15 @@ export async function findSiteFile(root: string, path: string, acceptEncoding: s
   const plain = await inspect(root, join(root, path));
   if (!plain) return null;
   const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+  const tag = await contentTag(plain);
+  if (tag === null) return null;
   for (const { name, suffix } of ENCODINGS) {
     const packed = accepts(acceptEncoding, name) ? await inspect(root, plain.path + suffix) : null;
     // A compressed file older than its source is left over from an interrupted copy.
-    if (packed && packed.modified >= plain.modified) return { ...packed, type, encoding: name };
+    if (packed && packed.modified >= plain.modified)
+      return { path: packed.path, size: packed.size, type, encoding: name, etag: `"${tag}-${name}"` };
   }
-  return { ...plain, type, encoding: null };
+  return { path: plain.path, size: plain.size, type, encoding: null, etag: `"${tag}"` };
 }
 
 /** The best encoding that the client accepts; null for none. */
@@ -65,8 +70,8 @@ async function inspect(root: string, path: string) {
     const [home, real] = await Promise.all([realpath(root), realpath(path)]);
     const found = await stat(real);
     if (!real.startsWith(home + sep) || !found.isFile()) return null;
-    const etag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}-${found.ino.toString(36)}"`;
-    return { path: real, size: found.size, modified: Math.floor(found.mtimeMs / 1000), etag };
+    const stamp = `${found.size} ${found.mtimeMs} ${found.ino}`;
+    return { path: real, size: found.size, modified: Math.floor(found.mtimeMs / 1000), stamp };
   } catch {
     return null;
   }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ShellRelease } from '@touchline/contracts/area';
+import type { RegistryDocument, ShellRelease } from '@touchline/contracts/area';
 import { renderPage } from '@touchline/release/render-page';
 import { SELF_REMOVING_SERVICE_WORKER, SERVICE_WORKER } from '@touchline/release/service-worker';
 import { SETTINGS, type Settings } from '../config/settings.js';
+import { tagOf } from './content-tag.js';
 import { findSiteFile, type SiteFile } from './site-file.js';
 import { SiteRegistry } from './site-registry.js';
 
@@ -47,11 +47,12 @@ export class SitePages {
     const released = await this.render(pathname);
     const html = released ?? (await this.readText('index.html'));
     if (html === null) return null;
-    return {
-      html,
-      isReleased: released !== null,
-      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    };
+    return { html, isReleased: released !== null, etag: `"${tagOf(html)}"` };
+  }
+
+  /** The registry that a page names, which may no longer be the newest. Null when this instance does not have it. */
+  registryAt(site: string, seq: number): Promise<RegistryDocument | null> {
+    return this.registry.at(site, seq);
   }
 
   /**

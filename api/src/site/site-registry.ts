@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { RegistryDocument } from '@touchline/contracts/area';
+import { registryLogFile, type LogEntry } from '@touchline/release/registry-store';
 import { SETTINGS, type Settings } from '../config/settings.js';
 
 /**
@@ -22,6 +23,22 @@ export class SiteRegistry {
       const stamp = `${ino} ${mtimeMs} ${size}`;
       if (stamp !== this.newest.stamp) this.newest = { stamp, document: asRegistry(await readFile(file, 'utf8')) };
       return this.newest.document;
+    } catch {
+      return null;
+    }
+  }
+
+  /**
+   * The registry of number `seq` of a site, from its log. Null when this folder has another site, or has not reached that number:
+   * another instance may be ahead.
+   */
+  async at(site: string, seq: number): Promise<RegistryDocument | null> {
+    const newest = await this.read();
+    if (newest?.site !== site) return null;
+    if (newest.seq === seq) return newest;
+    try {
+      const entry = JSON.parse(await readFile(registryLogFile(this.settings.siteDir, seq), 'utf8')) as LogEntry;
+      return entry.registry.site === site && seq < newest.seq ? entry.registry : null;
     } catch {
       return null;
     }

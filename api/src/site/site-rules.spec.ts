@@ -18,7 +18,7 @@ describe('siteAnswer', () => {
     ['/shell/1-abc/main.js', 'immutable'],
     ['/shell', 'immutable'],
     ['/remotes/mfe-teams/1/remoteEntry.js', 'immutable'],
-    ['/registry.json', 'mutable'],
+    ['/registry.json', 'registry'],
     ['/service-worker.js', 'service-worker'],
     ['/registry/log/3.json', 'nothing'],
     ['/registry', 'nothing'],

@@ -3,8 +3,8 @@ export type SiteAnswer =
   | { kind: 'page' }
   /** A file whose content never changes under its name. */
   | { kind: 'immutable'; path: string }
-  /** A file whose content changes under its name; browsers revalidate it each time. */
-  | { kind: 'mutable'; path: string }
+  /** The registry, whose content changes under its name; browsers revalidate it each time. */
+  | { kind: 'registry'; path: string }
   /** A file at the top (favicon, robots.txt) if it exists, otherwise an address of the app, which gets the page. */
   | { kind: 'file-or-page'; path: string }
   /** The service worker, which is at the top because it answers for the whole site. */
@@ -32,7 +32,7 @@ const ATHLETE_PAGES = ['answer', 'join'];
 export function siteAnswer(path: string): SiteAnswer {
   const [first = '', ...rest] = path.slice(1).split('/');
   if (first === 'shell' || first === 'remotes') return { kind: 'immutable', path: [first, ...rest].join('/') };
-  if (path === '/registry.json') return { kind: 'mutable', path: 'registry.json' };
+  if (path === '/registry.json') return { kind: 'registry', path: 'registry.json' };
   if (path === '/service-worker.js') return { kind: 'service-worker' };
   if (ATHLETE_PAGES.includes(first)) return athletePage(first, rest);
   if (first === 'athlete-pages') return { kind: 'athlete-file', path: rest.join('/') };

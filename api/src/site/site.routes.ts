@@ -22,6 +22,7 @@ export function registerSite(server: FastifyInstance, pages: SitePages, athleteP
     if (answer.kind === 'nothing') throw notFound();
     if (answer.kind === 'service-worker') return sendServiceWorker(reply, await pages.serviceWorker());
     if (isOfAthletes(answer)) return sendToAthlete(request, reply, answer, athletePages);
+    if (answer.kind === 'registry' && namesState(request)) return sendRegistryAt(request, reply, pages);
     if (answer.kind !== 'page') {
       const file = await pages.find(answer.path, accepted);
       if (file && answer.kind === 'immutable') return sendFile(request, reply, file, FOR_EVER);
@@ -54,6 +55,17 @@ async function sendToAthlete(
   const page = await pages.page(answer.path, accepted);
   if (!page) return sendNotYet(reply);
   return sendContent(reply.headers({ ...ATHLETE_PAGE_HEADERS, vary: 'Accept-Encoding' }), page);
+}
+
+const namesState = (request: FastifyRequest): boolean => 'seq' in (request.query as object);
+
+/** The registry that a page names, after which another one may have gone live. It never changes. */
+async function sendRegistryAt(request: FastifyRequest, reply: FastifyReply, pages: SitePages): Promise<FastifyReply> {
+  const { site, seq } = request.query as Record<string, unknown>;
+  if (typeof site !== 'string' || typeof seq !== 'string' || !/^\d{1,15}$/.test(seq)) throw notFound();
+  const registry = await pages.registryAt(site, Number(seq));
+  if (!registry) throw notFound();
+  return reply.header('cache-control', FOR_EVER).type('application/json; charset=utf-8').send(JSON.stringify(registry));
 }
 
 const sendNotYet = (reply: FastifyReply): FastifyReply =>

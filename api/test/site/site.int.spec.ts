@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { SELF_REMOVING_SERVICE_WORKER } from '@touchline/release/service-worker';
@@ -169,6 +169,31 @@ describe('the site', () => {
     }
   });
 
+  it('gives a content the same ETag on every server, and with every encoding another one', async () => {
+    const other = await createTestApp({ database: at.database });
+    try {
+      putAll();
+      const tagsOf = async (from: Actor) =>
+        Promise.all(
+          ['/', '/registry.json', '/shell/1-abc/main.js', '/favicon.svg'].flatMap((url) =>
+            ['br', 'gzip', 'identity'].map(
+              async (encoding) => (await from.get(url, { headers: { 'accept-encoding': encoding } })).headers['etag'],
+            ),
+          ),
+        );
+      const tags = await tagsOf(visitor);
+      cpSync(at.siteDir, other.siteDir, { recursive: true });
+      expect(await tagsOf(new Actor(other))).toEqual(tags);
+      expect(new Set(tags.slice(6, 9)).size).toBe(3);
+
+      const script = put('shell/1-abc/main.js', SCRIPT.replace('1', '2'));
+      utimesSync(script, new Date(), new Date(Date.now() - 60_000));
+      expect((await tagsOf(visitor))[8]).not.toBe(tags[8]);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('answers the registry as it is to who accepts no encoding', async () => {
     putAll();
     const response = await visitor.get('/registry.json', { headers: { 'accept-encoding': 'identity' } });
@@ -228,6 +253,33 @@ describe('the site', () => {
         page.payload.includes('/remotes/'),
       ]).toEqual([200, true, false]);
     });
+
+    it('answers the registry that a page names, also after another one went live', async () => {
+      const first = await visitor.get('/calendar');
+      expect(first.payload).toContain('<meta name="touchline-registry" content="s 1">');
+      put('registry/log/1.json', JSON.stringify({ registry }));
+      put('registry.json', JSON.stringify({ ...registry, seq: 2, remotes: {} }));
+      put('registry/log/2.json', JSON.stringify({ registry: { ...registry, seq: 2, remotes: {} } }));
+      const own = await visitor.get('/registry.json?site=s&seq=1');
+      expect([own.statusCode, own.json(), own.headers['cache-control']]).toEqual([
+        200,
+        registry,
+        'public, max-age=31536000, immutable',
+      ]);
+      expect((await visitor.get('/registry.json?site=s&seq=2')).json()).toMatchObject({ seq: 2, remotes: {} });
+      expect((await visitor.get('/calendar')).payload).toContain('content="s 2"');
+    });
+
+    it.each(['site=s&seq=3', 'site=t&seq=1', 'seq=1', 'site=s&seq=', 'site=s&seq=../1', 'site=s&seq=1&seq=1'])(
+      'has no registry for %s, and lets nobody remember that',
+      async (query) => {
+        put('registry/log/1.json', JSON.stringify({ registry }));
+        put('registry/log/3.json', JSON.stringify({ registry: { ...registry, seq: 3 } }));
+        put('registry.json', JSON.stringify({ ...registry, seq: 2 }));
+        const { statusCode, headers } = await visitor.get(`/registry.json?${query}`);
+        expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+      },
+    );
 
     describe('the service worker', () => {
       const workerOf = async (from = visitor) => {

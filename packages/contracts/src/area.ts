@@ -143,6 +143,9 @@ export interface RegistryShell {
   entry: ReleaseFile;
 }
 
+/** The name of the `<meta>` with which a page says what registry it was made from, as `<site> <seq>`. */
+export const REGISTRY_MARK = 'touchline-registry';
+
 /** The newest `format` of the registry that this code writes. */
 export const REGISTRY_FORMAT = 1;
 

@@ -48,7 +48,8 @@ export interface RegistryChange {
 
 const registryFile = (site: string) => join(site, 'registry.json');
 const logFolder = (site: string) => join(site, 'registry/log');
-const logFile = (site: string, seq: number) => join(logFolder(site), `${seq}.json`);
+/** The log entry with which the registry got the number `seq`. */
+export const registryLogFile = (site: string, seq: number): string => join(logFolder(site), `${seq}.json`);
 const serialise = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
 /** A JSON file as an object. Throws when it is missing or broken. */
@@ -68,8 +69,8 @@ export function readRegistry(site: string): RegistryDocument {
  */
 function applyLog(site: string, registry: RegistryDocument): RegistryDocument {
   let newest = registry;
-  while (existsSync(logFile(site, newest.seq + 1))) {
-    newest = readJson<LogEntry>(logFile(site, newest.seq + 1)).registry;
+  while (existsSync(registryLogFile(site, newest.seq + 1))) {
+    newest = readJson<LogEntry>(registryLogFile(site, newest.seq + 1)).registry;
     writeAtomically(registryFile(site), serialise(newest));
   }
   return newest;
@@ -93,7 +94,7 @@ export function readLog(site: string): LogEntry[] {
     .map((name) => Number(/^(\d+)\.json$/.exec(name)?.[1]))
     .filter(Number.isSafeInteger)
     .sort((a, b) => a - b)
-    .map((seq) => withChanges(readJson(logFile(site, seq))));
+    .map((seq) => withChanges(readJson(registryLogFile(site, seq))));
 }
 
 /** An entry of the first format changed one part, named in the entry itself. */
@@ -124,7 +125,7 @@ export function changeRegistry(
     const next = { ...changed.registry, format: REGISTRY_FORMAT, site: before.site, seq: before.seq + 1 };
     const registry = withSignature(next, signer);
     const entry: LogEntry = { seq: registry.seq, at: new Date().toISOString(), by, why, changes, registry };
-    if (createExclusively(logFile(site, registry.seq), serialise(entry))) {
+    if (createExclusively(registryLogFile(site, registry.seq), serialise(entry))) {
       applyLog(site, before);
       return registry;
     }

@@ -34,6 +34,11 @@ it('loads the live shell with its integrity, and preloads the registry', () => {
   expect(preloads(page)).toEqual([]);
 });
 
+it('names the registry that it is made from, except on a host that serves files only', () => {
+  expect(at('/one')).toContain('<meta name="touchline-registry" content="s 1">');
+  expect(at(null)).not.toContain('touchline-registry');
+});
+
 it('leads to the files of the shell that its template names', () => {
   expect(renderPage('<a href="%SHELL%/a.png"> <b href="%SHELL%/b"> %HEAD%%SCRIPT%', registry, null)).toMatch(
     /^<a href="\/shell\/2\.0\.0-s\/a\.png"> <b href="\/shell\/2\.0\.0-s\/b"> /,

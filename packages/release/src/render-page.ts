@@ -1,5 +1,5 @@
 /** The page that loads the shell, made from the shell's template and the registry. */
-import type { RegistryDocument, ReleaseFile } from '@touchline/contracts/area';
+import { REGISTRY_MARK, type RegistryDocument, type ReleaseFile } from '@touchline/contracts/area';
 import { pageMatching } from '@touchline/contracts/page-pattern';
 
 interface Preload {
@@ -35,6 +35,7 @@ export function renderPage(
   const areaFiles = pathname === null ? null : filesOfPage(registry, pathname);
   const needsFrame = pathname === null || pathname === '/' || areaFiles !== null;
   const links = [
+    ...(pathname === null ? [] : [registryMark(registry)]),
     ...ANSWERS.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin="anonymous">`),
     ...[...(needsFrame ? frame.map(ofShell) : []), ...(areaFiles ?? [])].map(
       ({ href, integrity }) => `<link rel="preload" href="${escape(href)}" as="script"${integrityOf(integrity)}>`,
@@ -46,6 +47,13 @@ export function renderPage(
     .replace('%HEAD%', () => links.join('\n    '))
     .replace('%SCRIPT%', () => `<script defer src="${escape(href)}"${integrityOf(integrity)}${FIRST}></script>`);
 }
+
+/**
+ * Names the registry that the page was made from. The next answer may come from another server, whose registry is older or newer:
+ * the shell asks for this one then. A host that serves files only has no other than the newest.
+ */
+const registryMark = ({ site, seq }: RegistryDocument): string =>
+  `<meta name="${REGISTRY_MARK}" content="${escape(`${site} ${seq}`)}">`;
 
 /**
  * The files of the live version that the page at `pathname` needs first; null if no live version has that page. Who runs a

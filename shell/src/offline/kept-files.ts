@@ -3,9 +3,11 @@
  * its page, and the areas that this browser has used, in the versions that the registry names. A release lists its files itself
  * (`release.json`), so no build knows the files of another.
  */
-import type { RegistryDocument, ReleaseFile } from '@touchline/contracts/area';
+import { REGISTRY_MARK, type RegistryDocument, type ReleaseFile } from '@touchline/contracts/area';
 import { FILES_CACHE, KEPT_PAGE, PAGE_CACHE } from './cache-names.js';
 
+/** The kept page opens later than the site changes, with the newest registry that the device has. */
+const REGISTRY_MARK_TAG = new RegExp(`<meta name="${REGISTRY_MARK}"[^>]*>`);
 /** Files of a version that its pages do not load: types, documents, icons of the installed app, and the worker itself. */
 const NOT_FOR_PAGES = /(?:\.(?!js$|css$|woff2$)[a-z0-9]+|service-worker\.js)$/;
 
@@ -39,8 +41,13 @@ export async function keepVersion(folder: string): Promise<void> {
 export async function keepPage(shell: string): Promise<void> {
   const response = await fetch(KEPT_PAGE, { cache: 'no-cache', credentials: 'same-origin' });
   if (!response.ok || response.redirected) return;
-  const isOfThisShell = (await response.clone().text()).includes(`${folderOfShell(shell)}/`);
-  if (isOfThisShell) await (await caches.open(PAGE_CACHE)).put(KEPT_PAGE, response);
+  const text = await response.text();
+  if (!text.includes(`${folderOfShell(shell)}/`)) return;
+  const headers = new Headers(response.headers);
+  // They describe the body as it was sent.
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
+  const kept = new Response(text.replace(REGISTRY_MARK_TAG, ''), { headers });
+  await (await caches.open(PAGE_CACHE)).put(KEPT_PAGE, kept);
 }
 
 /** Removes what no page may run or will ask for: files of versions that are blocked, or neither named by the registry nor running. */

@@ -1,6 +1,7 @@
 import type { RegistryDocument } from '@touchline/contracts/area';
 import { releaseHead } from '../testing/release-head.js';
 import { newKeys, signed } from '../testing/signed-registry.js';
+import * as pageRegistry from './page-registry.js';
 import { readRegistry, rereadRegistry } from './registry-client.js';
 
 const registry = (seq: number, site = 'site-a'): RegistryDocument => ({
@@ -95,6 +96,118 @@ describe('the registry', () => {
   });
 });
 
+describe('a page that names its registry', () => {
+  const MARK = { site: 'site-a', seq: 4 };
+  const PINNED = '/registry.json?site=site-a&seq=4';
+  let asked: string[];
+  let reload: jest.Mock<boolean, []>;
+
+  /** Answers each address in turn with one of its answers, the last one for ever; null is a 404. */
+  function serveBy(answers: Record<string, (RegistryDocument | null)[]>): void {
+    asked = [];
+    globalThis.fetch = (url) => {
+      asked.push(String(url));
+      const left = answers[String(url)] ?? [null];
+      const document = left.length > 1 ? left.shift() : left[0];
+      return Promise.resolve({
+        ok: Boolean(document),
+        status: document ? 200 : 404,
+        json: () => Promise.resolve(document),
+      } as Response);
+    };
+  }
+  const read = () => readRegistry(0, MARK, reload);
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    reload = jest.fn(() => false);
+  });
+
+  it('takes the answer that is of the page, without another request', async () => {
+    serveBy({ '/registry.json': [registry(4)] });
+    await expect(read()).resolves.toEqual({ document: registry(4), failure: null });
+    expect(asked).toEqual(['/registry.json']);
+  });
+
+  it.each([
+    ['newer', registry(5)],
+    ['older', registry(3)],
+    ['of another site', registry(4, 'site-b')],
+  ])('asks for its own when the answer is %s, also when not every server has it', async (_, answered) => {
+    serveBy({ '/registry.json': [answered], [PINNED]: [null, registry(4)] });
+    await expect(read()).resolves.toEqual({ document: registry(4), failure: null });
+    expect(asked).toEqual(['/registry.json', PINNED, PINNED]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('starts nothing that a newer registry blocks, be it answered or kept', async () => {
+    const newer = registry(5);
+    newer.remotes['mfe-one']!.blocked = ['v'];
+    serveBy({ '/registry.json': [newer], [PINNED]: [registry(4)] });
+    const blocked = { document: { seq: 4, remotes: { 'mfe-one': { live: 'v', blocked: ['v'] } } } };
+    await expect(read()).resolves.toMatchObject(blocked);
+    serveBy({ '/registry.json': [registry(4)], [PINNED]: [registry(4)] });
+    await expect(read()).resolves.toMatchObject(blocked);
+  });
+
+  it('reloads when no server has its registry, and goes on with what there is after that', async () => {
+    serveBy({ '/registry.json': [registry(5)] });
+    reload.mockReturnValueOnce(true);
+    const settled = jest.fn();
+    void read().then(settled, settled);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([reload.mock.calls.length, settled.mock.calls.length]).toEqual([1, 0]);
+    await expect(read()).resolves.toMatchObject({
+      document: { seq: 5 },
+      failure: { message: 'the servers of this site have different releases' },
+    });
+  });
+
+  it('does not start with a copy of another registry because the site is slow, but when it does not answer', async () => {
+    serve(registry(3));
+    await readRegistry(0);
+    jest.useFakeTimers();
+    try {
+      globalThis.fetch = () => Promise.resolve().then(() => answer());
+      let arrive: (response: Response) => void = () => undefined;
+      answer = () => new Promise((resolve) => (arrive = resolve));
+      const reading = read();
+      await jest.advanceTimersByTimeAsync(2_000);
+      arrive({ ok: true, status: 200, json: () => Promise.resolve(registry(4)) } as Response);
+      await expect(reading).resolves.toEqual({ document: registry(4), failure: null });
+    } finally {
+      jest.useRealTimers();
+    }
+    unreachable();
+    await expect(readRegistry(0, { site: 'site-a', seq: 5 })).resolves.toMatchObject({ document: registry(4) });
+  });
+});
+
+describe('reloading a page', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('happens once, until a page has had its registry', () => {
+    const reload = jest.fn();
+    expect([pageRegistry.reloadOnce(reload), pageRegistry.reloadOnce(reload)]).toEqual([true, false]);
+    pageRegistry.forgetReload();
+    expect(pageRegistry.reloadOnce(reload)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the registry of the page', () => {
+  afterEach(() => document.head.replaceChildren());
+
+  it.each([
+    ['<meta name="touchline-registry" content="site-a 4">', { site: 'site-a', seq: 4 }],
+    ['<meta name="touchline-registry" content="site-a">', null],
+    ['', null],
+  ])('is read from %s', (html, mark) => {
+    document.head.innerHTML = html;
+    expect(pageRegistry.pageRegistryMark()).toEqual(mark);
+  });
+});
+
 describe('a shell with a key', () => {
   const { publicKey, privateKey } = newKeys();
   const believed = (seq: number) => signed(registry(seq), privateKey);
@@ -132,6 +245,13 @@ describe('a shell with a key', () => {
     serve(registry(3));
     await expect(readRegistry(0)).rejects.toThrow(NOT_SIGNED);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('is not led back by an older page once it has seen a newer registry', async () => {
+    serve(believed(5));
+    await readRegistry(0);
+    serve(believed(4));
+    await expect(readRegistry(1, { site: 'site-a', seq: 4 })).resolves.toMatchObject({ document: { seq: 5 } });
   });
 
   it('keeps fields that it does not know, so that the copy can be verified again', async () => {

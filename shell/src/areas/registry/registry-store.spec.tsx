@@ -109,6 +109,19 @@ describe('reading again', () => {
     expect(page.registryStore.get().document?.seq).toBe(2);
   });
 
+  it('does not go on to another site, whose server may be one of two', async () => {
+    serve(registry(2));
+    const page = newPage();
+    await page.loadRegistry();
+    serve({ ...registry(7, { live: '3' }), site: 'site-b' });
+    await page.refreshRegistry();
+    expect(page.versions()).toEqual(['2']);
+    expect(page.registryStatus()).toEqual({ seq: 2, why: 'the site has changed; reload the page' });
+    serve(registry(3, { live: '3' }));
+    await page.refreshRegistry();
+    expect([page.versions(), page.registryStatus().why]).toEqual([['3'], null]);
+  });
+
   it('heals a page that could not read the registry', async () => {
     site = null;
     const page = newPage();

@@ -3,6 +3,7 @@ import type { RegistryDocument, ReleaseHead } from '@touchline/contracts/area';
 import { createStore } from '../../app/store.js';
 import { offerOf, trialOf, type Offer } from './area-candidates.js';
 import { browserNumber } from './browser-number.js';
+import { pageRegistryMark } from './page-registry.js';
 import { readRegistry, rereadRegistry } from './registry-client.js';
 import { createVetoReader } from './release-vetoes.js';
 
@@ -25,7 +26,9 @@ const offerListeners = new Set<() => void>();
 /** The registry of this page; `fresh` reads it from the site again. A failure is not cached. */
 export function loadRegistry(fresh = false): Promise<RegistryDocument> {
   if (pending && !fresh) return pending;
-  const request = readRegistry().then(({ document, failure }) => accept(document, failure));
+  // An open page has gone on from the registry that it was made from.
+  const mark = registryStore.get().document ? null : pageRegistryMark();
+  const request = readRegistry(Date.now(), mark).then(({ document, failure }) => accept(document, failure));
   pending = request;
   request.catch((failure: Error) => {
     if (pending === request) pending = null;
@@ -90,11 +93,17 @@ export function subscribeToOffers(listener: () => void): () => void {
   return () => offerListeners.delete(listener);
 }
 
-/** Returns the document that the page now has: the one it had if the new one is the same, or older. */
+/**
+ * Returns the document that the page now has: the one it had if the new one is the same, or older because answers arrive in another
+ * order than they were asked for, or because another server is behind. A page does not go on to another site: servers that were set
+ * up each on their own would lead it to and fro.
+ */
 function accept(read: RegistryDocument, failure: Error | null): RegistryDocument {
   const former = registryStore.get().document;
-  const document = former && (isOlder(read, former) || JSON.stringify(read) === JSON.stringify(former)) ? former : read;
-  setState(document, failure);
+  const isOfOtherSite = former !== null && former.site !== read.site;
+  const isKept = former && (isOfOtherSite || read.seq < former.seq || JSON.stringify(read) === JSON.stringify(former));
+  const document = isKept ? former : read;
+  setState(document, isOfOtherSite ? new Error('the site has changed; reload the page') : failure);
   if (isOfThisShell(document)) remotesOfShell = document.remotes;
 
   const isOnTrial = Object.entries(document.remotes).some(
@@ -111,7 +120,3 @@ function setState(document: RegistryDocument | null, failure: Error | null): voi
   if (document === former.document && failure?.message === former.failure?.message) return;
   registryStore.set({ document, failure });
 }
-
-/** Answers may arrive in another order than they were asked for. */
-const isOlder = (read: RegistryDocument, former: RegistryDocument): boolean =>
-  read.site === former.site && read.seq < former.seq;
