@@ -22,6 +22,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       dataDir: '/srv/app/data',
       siteDir: '/srv/app/site',
+      allSiteDirs: ['/srv/app/site'],
       backupDir: null,
       backupKeyFile: null,
       metrics: null,
@@ -182,6 +183,14 @@ describe('settings', () => {
       dataDir: '/srv/site-data',
       siteDir: '/srv/site',
     });
+  });
+
+  it('takes the folders of all instances, of which one is its own', () => {
+    const { allSiteDirs } = parse({ SITE_DIR: '/srv/b', ALL_SITE_DIRS: '/srv/a, /srv/b,sites/c' });
+    expect(allSiteDirs).toEqual(['/srv/a', '/srv/b', '/srv/app/sites/c']);
+    expect(problemsOf({ SITE_DIR: '/srv/c', ALL_SITE_DIRS: '/srv/a,/srv/b' })).toEqual([
+      'ALL_SITE_DIRS lacks SITE_DIR (/srv/c): it names the folders of all instances, of this one too.',
+    ]);
   });
 
   it('reads a .env file; the environment takes precedence, and an empty value counts as unset in both', () => {

@@ -14,6 +14,8 @@ export interface Settings {
   dataDir: string;
   /** Absolute. Holds index page, shell, areas and registry, as the release commands write them. */
   siteDir: string;
+  /** Absolute. The folders of all instances, `siteDir` among them; the first one decides what is live. */
+  allSiteDirs: readonly string[];
   /** Absolute. The built pages of athletes. They belong to the server's own version, and so does their place. */
   athletePagesDir: string;
   /** Absolute. Where `npm run backup` writes the backups, and where `npm run doctor` and the metrics look for the newest; null: nowhere. */
@@ -96,7 +98,13 @@ const variables = z.object({
 });
 
 /** The names of all settings of the server. */
-export const SETTING_NAMES: readonly string[] = ['DATA_DIR', 'SITE_DIR', 'BACKUP_DIR', ...Object.keys(variables.shape)];
+export const SETTING_NAMES: readonly string[] = [
+  'DATA_DIR',
+  'SITE_DIR',
+  'ALL_SITE_DIRS',
+  'BACKUP_DIR',
+  ...Object.keys(variables.shape),
+];
 
 /** All problems of the configuration, one sentence each. */
 export class SettingsError extends Error {
@@ -128,6 +136,7 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
   const parsed = variables.safeParse(Object.fromEntries(environment));
   const dataDir = resolve(folder, environment.get('DATA_DIR') ?? './data');
   const siteDir = resolve(folder, environment.get('SITE_DIR') ?? './site');
+  const allSiteDirs = folders(folder, environment.get('ALL_SITE_DIRS')) ?? [siteDir];
   const backupDir = resolveIfSet(folder, environment.get('BACKUP_DIR'));
   const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`);
   if (environment.has('SMTP_URL') && !environment.has('PUBLIC_URL'))
@@ -142,6 +151,8 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
       `DATA_DIR (${dataDir}) and SITE_DIR (${siteDir}) must lie apart, neither inside the other: what is in SITE_DIR is handed out to anybody.`,
     );
   }
+  if (!allSiteDirs.includes(siteDir))
+    problems.push(`ALL_SITE_DIRS lacks SITE_DIR (${siteDir}): it names the folders of all instances, of this one too.`);
   if (environment.has('BACKUP_DIR') !== environment.has('BACKUP_KEY_FILE'))
     problems.push('BACKUP_DIR and BACKUP_KEY_FILE need each other: backups are always encrypted.');
   if (backupDir !== null && (isWithin(backupDir, siteDir) || isWithin(backupDir, dataDir))) {
@@ -167,6 +178,7 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
     host: env.HOST,
     dataDir,
     siteDir,
+    allSiteDirs,
     athletePagesDir: ATHLETE_PAGES_DIR,
     backupDir,
     backupKeyFile,
@@ -212,4 +224,10 @@ export function isWithin(path: string, folder: string): boolean {
 
 function resolveIfSet(folder: string, path: string | undefined): string | null {
   return path === undefined ? null : resolve(folder, path);
+}
+
+/** Folders that are separated by commas, as absolute paths; null where none is named. */
+function folders(folder: string, list: string | undefined): string[] | null {
+  const paths = (list ?? '').split(',').flatMap((path) => path.trim() || []);
+  return paths.length === 0 ? null : paths.map((path) => resolve(folder, path));
 }

@@ -11,6 +11,7 @@ import { DatabaseStart } from '../../src/database/database-start.js';
 import type { Deadlines } from '../../src/database/mysql-with-deadlines.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { ORIGIN } from './address.js';
+import { alternate, alternatesInstances } from './alternating-instances.js';
 import { Mailbox } from './mailbox.js';
 import { createMigratedDatabase } from './migrated-database.js';
 import type { TestDatabase } from './test-database.js';
@@ -90,6 +91,9 @@ export async function createTestApp({
   const settings = { ...parsed, database: database.target, athletePagesDir };
   const app = await configureApp({ settings, clock, deadlines });
   await app.get(DatabaseStart).begin();
+  const second = alternatesInstances && !existing ? await configureApp({ settings, clock, deadlines }) : null;
+  await second?.get(DatabaseStart).begin();
+  if (second) alternate(app, second);
   const unitOfWork = app.get(UnitOfWork);
   return {
     app,
@@ -111,6 +115,7 @@ export async function createTestApp({
     },
     close: async () => {
       await app.close();
+      await second?.close();
       await mailbox?.close();
       rmSync(folder, { recursive: true, force: true });
       if (!existing) await database.drop();

@@ -39,11 +39,23 @@ export function registryPublicKey() {
   return key;
 }
 
-/** Whether the commands can reach the folder of a site: only with SITE_DIR, or in a checkout of the product. */
-export const hasSiteDir = () => setting('SITE_DIR') !== null || findCheckout() !== null;
+/** Whether the commands can reach the folder of a site: only with SITE_DIR or ALL_SITE_DIRS, or in a checkout of the product. */
+export const hasSiteDir = () =>
+  setting('SITE_DIR') !== null || setting('ALL_SITE_DIRS') !== null || findCheckout() !== null;
 
 /** The absolute path of the folder from which the site is served: SITE_DIR, or `./site` of the checkout. */
 export const siteDir = () => settingPath(setting('SITE_DIR') ?? './site');
+
+/**
+ * The folders that releases go live in: those of ALL_SITE_DIRS, the first of which decides, or `siteDir`.
+ * @returns {{ site: string, copies: string[] }} absolute paths
+ */
+export function siteFolders() {
+  const [site = siteDir(), ...copies] = (setting('ALL_SITE_DIRS') ?? '')
+    .split(',')
+    .flatMap((path) => (path.trim() === '' ? [] : [settingPath(path.trim())]));
+  return { site, copies };
+}
 
 /** KEEP_RELEASES_DAYS: for how many days a version stays in the site after it was live last. Throws when it is no such number. */
 export function keptDays() {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { apiDocument } from '../webpack/api-calls.mjs';
 import { productOrigin } from './product-origin.mjs';
 import { kitFile } from '../area/kit.mjs';
-import { hasSiteDir, siteDir } from '../area/settings.mjs';
+import { hasSiteDir, siteFolders } from '../area/settings.mjs';
 
 const REQUEST_TIMEOUT_MS = 10_000;
 /** No path: a file of another product must not be written anywhere else. */
@@ -21,7 +21,7 @@ export async function readDeployed(address) {
   if (address !== undefined) return readProduct(productOrigin(address, '--at'));
   const { readRegistry } = await import('@touchline/release/registry-store');
   const { isInSite, readShellRelease } = await import('@touchline/release/site-folder');
-  const site = hasSiteDir() ? siteDir() : kitFile('site');
+  const site = hasSiteDir() ? siteFolders().site : kitFile('site');
   const registry = existsSync(join(site, 'registry.json')) ? readRegistry(site) : { site: '', seq: 0, remotes: {} };
   const live = registry.shell?.live;
   const shell = live && isInSite(site, 'shell', live) ? readShellRelease(site, live) : null;

@@ -9,7 +9,7 @@ import { readLog, readRegistry } from '@touchline/release/registry-store';
 import { judgedVersions, releaseStatus } from '@touchline/release/release-status';
 import { rollback as rollBack } from '@touchline/release/rollback';
 import { versionFolder } from '@touchline/release/site-folder';
-import { hasSiteDir, keptDays, siteDir } from '../area/settings.mjs';
+import { hasSiteDir, keptDays, siteFolders } from '../area/settings.mjs';
 import { buildsTogether, builtVersion, currentBuild, fitSentence, notes, verdict } from './built-parts.mjs';
 import { readDeployed } from './deployed-site.mjs';
 import { missingProof, prove as proveBuild, readProof } from './prove.mjs';
@@ -95,7 +95,7 @@ async function promotePassed(name, { at, why }) {
   const { version } = canary;
   const change = { version, onlyOnTrial: true, why: why ?? `it passed its trial after ${trial.loads} loads` };
   if (at !== undefined) print(await changeAt(at, name, { action: 'promote', ...change }));
-  else print(await promoteLocally(name, { ...change, dir: versionFolder(requireSiteDir(), name, version) }));
+  else print(await promoteLocally(name, { ...change, dir: versionFolder(requireSite().site, name, version) }));
   return 0;
 }
 
@@ -146,7 +146,7 @@ const withoutProof = ({ proof: _proof, unproven, why, ...change }) => ({
 });
 
 async function promoteLocally(name, { version, dir, api = null, proof = null, ...options }) {
-  const site = requireSiteDir();
+  const { site, copies } = requireSite();
   const hasReports = (name !== 'shell' || options.together?.length > 0) && readRegistry(site).shell !== undefined;
   return promoteChecked(
     site,
@@ -156,6 +156,7 @@ async function promoteLocally(name, { version, dir, api = null, proof = null, ..
       api,
       proof,
       ...judgedVersions(hasReports ? await readOutcomes() : null),
+      copies,
       keptDays: keptDays(),
       signer: registrySigner(),
     },
@@ -173,8 +174,9 @@ export async function rollback({ name }, { at, to, block, why = BY_HAND, 'whole-
   const change = { to, block, why };
   if (at !== undefined) print(await changeAt(at, name, { action: 'rollback', ...change }));
   else {
-    const options = { ...change, wholeChange, keptDays: keptDays(), signer: registrySigner() };
-    print(rollBack(requireSiteDir(), name, options));
+    const { site, copies } = requireSite();
+    const options = { ...change, wholeChange, copies, keptDays: keptDays(), signer: registrySigner() };
+    print(rollBack(site, name, options));
   }
   return 0;
 }
@@ -182,11 +184,12 @@ export async function rollback({ name }, { at, to, block, why = BY_HAND, 'whole-
 /** Makes a version the one to fall back to. */
 export async function approve({ name }, { at, version, why = BY_HAND }) {
   assertShort(why);
-  print(
-    at !== undefined
-      ? await changeAt(at, name, { action: 'approve', version, why })
-      : [approveVersion(requireSiteDir(), name, { version, why, keptDays: keptDays(), signer: registrySigner() })],
-  );
+  if (at !== undefined) print(await changeAt(at, name, { action: 'approve', version, why }));
+  else {
+    const { site, copies } = requireSite();
+    const options = { version, why, copies, keptDays: keptDays(), signer: registrySigner() };
+    print([approveVersion(site, name, options)]);
+  }
   return 0;
 }
 
@@ -202,7 +205,7 @@ export async function status(part, { at, json }) {
 }
 
 async function localStatus(name) {
-  const site = requireSiteDir();
+  const { site } = requireSite();
   const [registry, log] = [readRegistry(site), readLog(site)];
   if (!isAsLogged(registry, log))
     process.stderr.write('registry.json is not what the release commands wrote last: somebody else has changed it.\n');
@@ -224,8 +227,8 @@ function assertShort(why) {
   return why;
 }
 
-/** The folder of the site. Throws where the commands can reach none. */
-function requireSiteDir() {
-  if (hasSiteDir()) return siteDir();
+/** The folders of the site. Throws where the commands can reach none. */
+function requireSite() {
+  if (hasSiteDir()) return siteFolders();
   throw new Error('Name the product, as --at https://club.example, or set SITE_DIR to the folder of its site.');
 }

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { createSigner, newSigningKey } from '@touchline/release/registry-signature';
-import { setting, settingPath, siteDir } from '../area/settings.mjs';
+import { setting, settingPath, siteFolders } from '../area/settings.mjs';
 
 /** The signer of this installation; undefined when it has no key. Throws when the key cannot be read. */
 export function registrySigner() {
@@ -33,7 +33,8 @@ function keyFile() {
   const value = setting('REGISTRY_SIGNING_KEY_FILE');
   if (value === null) return null;
   const file = settingPath(value);
-  if (file.startsWith(siteDir() + sep))
+  const { site, copies } = siteFolders();
+  if ([site, ...copies].some((folder) => file.startsWith(folder + sep)))
     throw new Error('REGISTRY_SIGNING_KEY_FILE must not lie in SITE_DIR: what lies there is served to anybody.');
   return file;
 }

@@ -1,18 +1,14 @@
 /**
  * One change of what is live on a site: the registry in one write, then page and service worker for hosts that serve files only, then the
- * removal of versions that no page can ask for any more.
+ * copies of the site, then the removal of versions that no page can ask for any more.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RegistryDocument } from '@touchline/contracts/area';
-import { writeAtomically } from './atomic-write.js';
 import { siteProblems, type Problem } from './check-release.js';
 import { signerProblem, tamperProblem } from './check-signature.js';
 import { partState, versionsInUse, withPart, type ReleaseReader } from './registry-changes.js';
 import type { RegistrySigner } from './registry-signature.js';
-import { changeRegistry, readLog, readRegistry, type ReleaseChange } from './registry-store.js';
-import { renderPage } from './render-page.js';
-import { SELF_REMOVING_SERVICE_WORKER, SERVICE_WORKER } from './service-worker.js';
+import { changeRegistry, readLog, type ReleaseChange } from './registry-store.js';
+import { adoptNewest, installInCopies, updateCopies } from './site-copies.js';
 import {
   SHELL,
   isInSite,
@@ -21,8 +17,8 @@ import {
   removeOldVersions,
   renewVersion,
   singletonsIn,
-  versionFolder,
 } from './site-folder.js';
+import { writeStaticPage } from './static-page.js';
 import { UnfitError } from './unfit-error.js';
 
 const DAY_MS = 86_400_000;
@@ -38,6 +34,8 @@ export interface Reason {
   keptDays?: number;
   /** Signs the registry. It is needed when the shell that will be live believes only registries signed with its key. */
   signer?: RegistrySigner;
+  /** Folders of the same site that other instances serve. They get the files before any folder names them, and follow the change. */
+  copies?: readonly string[];
 }
 
 /** A changed registry, and what the log says of the change. */
@@ -54,11 +52,12 @@ export interface SiteChange {
  */
 export function changeSite(
   site: string,
-  { why, by, keptDays = DEFAULT_KEPT_DAYS, signer }: Reason,
+  { why, by, keptDays = DEFAULT_KEPT_DAYS, signer, copies = [] }: Reason,
   change: (before: RegistryDocument) => SiteChange | null,
 ): { changes: ReleaseChange[]; notes: string[] } {
   let changes: ReleaseChange[] = [];
   let notes: string[] = [];
+  adoptNewest(site, copies);
   const registry = changeRegistry(site, (before) => {
     const changed = change(before);
     changes = changed?.changes ?? [];
@@ -69,33 +68,14 @@ export function changeSite(
     assertCanBeSigned(site, checked.registry, before, changes, signer);
     if (registryKeyOf(site, before) && !registryKeyOf(site, checked.registry)) notes.push(UNSIGNED);
     for (const { name, to } of changes) if (to !== null) renewVersion(site, name, to);
+    installInCopies(site, copies, checked.registry);
     return { registry: checked.registry, changes, why, signer, ...(by === undefined ? {} : { by }) };
   });
   writeStaticPage(site);
-  return { changes, notes: registry ? [...notes, ...removeUnused(site, registry, changes, keptDays)] : notes };
-}
-
-/**
- * Writes `index.html` from the newest registry, unless it says that already. It also completes what a dead process left. Of
- * two processes the later one may write first, so each looks again after it has written.
- */
-export function writeStaticPage(site: string): void {
-  const registry = readRegistry(site);
-  if (!registry.shell) return;
-  const template = readFileSync(join(versionFolder(site, SHELL, registry.shell.live), 'index.html'), 'utf8');
-  const page = renderPage(template, registry, null, readShellRelease(site, registry.shell.live).frame);
-  const file = join(site, 'index.html');
-  if (!hasText(file, page)) writeAtomically(file, page);
-  writeStaticServiceWorker(site, registry.shell.live);
-  if (readRegistry(site).seq !== registry.seq) writeStaticPage(site);
-}
-
-/** The service worker of the live shell, at the top of the site, where browsers look for it. */
-function writeStaticServiceWorker(site: string, shell: string): void {
-  const own = join(versionFolder(site, SHELL, shell), SERVICE_WORKER);
-  const script = existsSync(own) ? readFileSync(own, 'utf8') : SELF_REMOVING_SERVICE_WORKER;
-  const file = join(site, SERVICE_WORKER);
-  if (!hasText(file, script)) writeAtomically(file, script);
+  notes.push(...updateCopies(site, copies));
+  if (registry)
+    for (const folder of [site, ...copies]) notes.push(...removeUnused(folder, registry, changes, keptDays));
+  return { changes, notes };
 }
 
 /** Reads the release documents of `site`. */
@@ -116,14 +96,6 @@ export const readerOf = (site: string): ReleaseReader => ({
   },
   shellEntry: (version) => readShellRelease(site, version).entry,
 });
-
-function hasText(file: string, text: string): boolean {
-  try {
-    return readFileSync(file, 'utf8') === text;
-  } catch {
-    return false;
-  }
-}
 
 /** The change is made already, so a failure is only a note. */
 function removeUnused(site: string, registry: RegistryDocument, changes: ReleaseChange[], keptDays: number): string[] {

@@ -139,7 +139,8 @@ export function versionsInUse(
   );
 }
 
-function namedVersions(registry: RegistryDocument, name: string): string[] {
+/** The versions of a part that a registry names. */
+export function namedVersions(registry: RegistryDocument, name: string): string[] {
   const state = partState(registry, name);
   return [state?.live, state?.lastGood, state?.canary?.version].filter((version) => typeof version === 'string');
 }

@@ -46,8 +46,8 @@ export interface RegistryChange {
   signer?: RegistrySigner;
 }
 
-const registryFile = (site: string) => join(site, 'registry.json');
-const logFolder = (site: string) => join(site, 'registry/log');
+export const registryFile = (site: string): string => join(site, 'registry.json');
+export const logFolder = (site: string): string => join(site, 'registry/log');
 /** The log entry with which the registry got the number `seq`. */
 export const registryLogFile = (site: string, seq: number): string => join(logFolder(site), `${seq}.json`);
 const serialise = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
@@ -89,12 +89,16 @@ function withShellOfPage(site: string, registry: RegistryDocument): RegistryDocu
 
 /** All log entries, oldest first. */
 export function readLog(site: string): LogEntry[] {
+  return logNumbers(site).map((seq) => withChanges(readJson(registryLogFile(site, seq))));
+}
+
+/** The numbers of all log entries, oldest first. */
+export function logNumbers(site: string): number[] {
   if (!existsSync(logFolder(site))) return [];
   return readdirSync(logFolder(site))
     .map((name) => Number(/^(\d+)\.json$/.exec(name)?.[1]))
     .filter(Number.isSafeInteger)
-    .sort((a, b) => a - b)
-    .map((seq) => withChanges(readJson(registryLogFile(site, seq))));
+    .sort((a, b) => a - b);
 }
 
 /** An entry of the first format changed one part, named in the entry itself. */

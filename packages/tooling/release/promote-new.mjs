@@ -6,7 +6,7 @@ import { judgedVersions } from '@touchline/release/release-status';
 import { UnfitError } from '@touchline/release/unfit-error';
 import { builtRelease } from '../../area-kit/area/part.mjs';
 import { readOutcomes } from '../../area-kit/release/reported-outcomes.mjs';
-import { keptDays } from '../../area-kit/area/settings.mjs';
+import { keptDays, siteFolders } from '../../area-kit/area/settings.mjs';
 import { registrySigner } from '../../area-kit/release/signing-key.mjs';
 
 /**
@@ -30,12 +30,14 @@ export async function promoteNew(site, parts, { why, again = false }) {
     sentences.push(...problems);
     return problems.length > 0 ? [] : [{ name, version, dir }];
   });
+  const folders = siteFolders();
+  const copies = folders.site === site ? folders.copies : [];
   const { remotes } = readRegistry(site);
   const isReplaced = versions.some(({ name, version }) => remotes[name] && remotes[name].live !== version);
   const judged = judgedVersions(isReplaced ? await readOutcomes() : null);
   while (versions.length > 0) {
     try {
-      const done = promote(site, versions, { why, ...judged, keptDays: keptDays(), signer: registrySigner() });
+      const done = promote(site, versions, { why, ...judged, copies, keptDays: keptDays(), signer: registrySigner() });
       return [...sentences, ...done.filter((sentence) => !sentence.endsWith('already'))];
     } catch (error) {
       if (!(error instanceof UnfitError)) throw error;

@@ -26,16 +26,22 @@ export class ReleaseChangesService {
     private readonly description: ApiDescription,
   ) {}
 
+  /** The folder that decides, of which every instance may be asked to store a file or to make a change. */
+  private get site(): string {
+    const { allSiteDirs, siteDir } = this.settings;
+    return allSiteDirs[0] ?? siteDir;
+  }
+
   /** Stores a file of a version until the version is promoted, for a day at least. */
   stage(key: ReleaseKeyHolder, area: string, version: string, file: { name: string; bytes: Buffer }): void {
     requireArea(key, area);
-    stageFile(this.settings.siteDir, { area, version }, file, this.clock.now().getTime());
+    stageFile(this.site, { area, version }, file, this.clock.now().getTime());
   }
 
   /** What is live, who made it live, and what browsers reported about it. 404 before the first release. */
   async status(key: ReleaseKeyHolder, area: string): Promise<ReleaseStatus> {
     requireArea(key, area);
-    const { siteDir: site } = this.settings;
+    const { site } = this;
     const outcomes = await this.statuses.outcomesByVersion(this.clock.now());
     const found = releaseStatus(readRegistry(site), readLog(site), outcomes).find(({ part }) => part === area);
     if (!found) throw notFound();
@@ -45,9 +51,10 @@ export class ReleaseChangesService {
   /** Makes a change as the release commands do. Refuses it with their sentences. */
   async change(key: ReleaseKeyHolder, area: string, change: ReleaseChange): Promise<ReleaseChanged> {
     requireArea(key, area);
-    const { siteDir: site, keptReleaseDays: keptDays } = this.settings;
+    const { site } = this;
+    const { keptReleaseDays: keptDays, allSiteDirs } = this.settings;
     const { why } = change;
-    const reason = { why, by: `release key "${key.name}"`, keptDays };
+    const reason = { why, by: `release key "${key.name}"`, keptDays, copies: allSiteDirs.slice(1) };
     switch (change.action) {
       case 'promote': {
         const { version, canary, unblock = false, onlyOnTrial = false, proof = null, unproven } = change;
@@ -74,11 +81,16 @@ export class ReleaseChangesService {
   /** The release code throws plain errors with sentences for people. Any other error is a failure of the server. */
   private judged(work: () => string[]): ReleaseChanged {
     try {
-      return { sentences: work() };
+      return { sentences: work().map((sentence) => this.withoutFolders(sentence)) };
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      throw releaseRefused(error.message.replaceAll(this.settings.siteDir, 'the site'));
+      throw releaseRefused(this.withoutFolders(error.message));
     }
+  }
+
+  /** Teams learn nothing of the folders of the machines. */
+  private withoutFolders(sentence: string): string {
+    return this.settings.allSiteDirs.reduce((text, folder) => text.replaceAll(folder, 'the site'), sentence);
   }
 }
 
