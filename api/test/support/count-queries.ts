@@ -3,6 +3,7 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { READER, WRITER } from '../../src/database/data-source-names.js';
 import { SilentLogger } from '../../src/database/data-source-options.js';
+import { onOneInstance } from './alternating-instances.js';
 import type { TestApp } from './test-app.js';
 
 /** A statement as it was sent to the database. */
@@ -38,7 +39,7 @@ async function listening(sources: readonly DataSource[], work: () => Promise<unk
   for (const source of sources) source.logger = noting;
   try {
     // Awaited inside: a call of the test server is only sent when somebody waits for it.
-    await ofWork.run(sent, async () => await work());
+    await onOneInstance(() => ofWork.run(sent, async () => await work()));
   } finally {
     sources.forEach((source, at) => (source.logger = before[at] ?? new SilentLogger()));
   }

@@ -11,7 +11,7 @@ import { DatabaseStart } from '../../src/database/database-start.js';
 import type { Deadlines } from '../../src/database/mysql-with-deadlines.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { ORIGIN } from './address.js';
-import { alternate, alternatesInstances } from './alternating-instances.js';
+import { alternatesInstances, alternating } from './alternating-instances.js';
 import { Mailbox } from './mailbox.js';
 import { createMigratedDatabase } from './migrated-database.js';
 import type { TestDatabase } from './test-database.js';
@@ -89,11 +89,11 @@ export async function createTestApp({
   const env = { DEMO_DATA: 'off', LOG_LEVEL: 'silent', ...mailing, ...given };
   const parsed = parseSettings(new Map(Object.entries(env)), folder);
   const settings = { ...parsed, database: database.target, athletePagesDir };
-  const app = await configureApp({ settings, clock, deadlines });
-  await app.get(DatabaseStart).begin();
+  const first = await configureApp({ settings, clock, deadlines });
+  await first.get(DatabaseStart).begin();
   const second = alternatesInstances && !existing ? await configureApp({ settings, clock, deadlines }) : null;
   await second?.get(DatabaseStart).begin();
-  if (second) alternate(app, second);
+  const app = second ? alternating(first, second) : first;
   const unitOfWork = app.get(UnitOfWork);
   return {
     app,

@@ -304,8 +304,9 @@ describe('wellness', () => {
     it('loses no update of many at once: one wins each version', async () => {
       await save({ athlete_id: mine.id, date: DAY, ...RATINGS });
       const all = await Promise.all(
+        // None says what is stored already, which would be no update.
         Array.from({ length: WRITERS }, (_, at) =>
-          save({ athlete_id: mine.id, date: DAY, ...RATINGS, stress: 1 + (at % 10), version: 1 }),
+          save({ athlete_id: mine.id, date: DAY, ...RATINGS, stress: 3 + at, version: 1 }),
         ),
       );
       expect(all.map((response) => response.statusCode).sort()).toEqual([200, ...Array<number>(WRITERS - 1).fill(409)]);

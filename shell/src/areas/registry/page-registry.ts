@@ -22,16 +22,23 @@ export const isMarked = ({ site, seq }: RegistryDocument, mark: RegistryMark): b
 export const addressOfMark = ({ site, seq }: RegistryMark): string =>
   `/registry.json?site=${encodeURIComponent(site)}&seq=${seq}`;
 
-/** The registry `own`, in which nothing runs that a newer one of the same site blocks. */
+/**
+ * The registry `own`, in which nothing runs that a newer one of the same site blocks. When that is what is live, the page would have
+ * nothing to run, and the newer one is returned.
+ */
 export function withBlockedOf(own: RegistryDocument, other: RegistryDocument | null): RegistryDocument {
   if (!other || other.site !== own.site || other.seq <= own.seq) return own;
-  const blockedBoth = <T extends { blocked: string[] }>(part: T, newer: T | undefined): T =>
-    newer ? { ...part, blocked: [...new Set([...part.blocked, ...newer.blocked])] } : part;
+  const blockedIn = (area: string): readonly string[] => other.remotes[area]?.blocked ?? [];
+  const areas = Object.entries(own.remotes);
+  if (areas.some(([area, { live }]) => blockedIn(area).includes(live))) return other;
   return {
     ...own,
-    ...(own.shell && { shell: blockedBoth(own.shell, other.shell) }),
+    ...(own.shell && { shell: { ...own.shell, blocked: other.shell?.blocked ?? own.shell.blocked } }),
     remotes: Object.fromEntries(
-      Object.entries(own.remotes).map(([area, remote]) => [area, blockedBoth(remote, other.remotes[area])]),
+      areas.map(([area, remote]) => [
+        area,
+        { ...remote, blocked: [...new Set([...remote.blocked, ...blockedIn(area)])] },
+      ]),
     ),
   };
 }

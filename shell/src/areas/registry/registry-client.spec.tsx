@@ -140,14 +140,27 @@ describe('a page that names its registry', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('starts nothing that a newer registry blocks, be it answered or kept', async () => {
+  it.each([
+    ['answered', [5]],
+    ['kept', [5, 4]],
+  ])('starts nothing that a newer registry blocks, which is %s', async (_, answers) => {
+    const onTrial = registry(4);
+    onTrial.remotes['mfe-one']!.canary = { version: 'w', share: 50 };
+    onTrial.remotes['mfe-one']!.releases['w'] = releaseHead('w');
     const newer = registry(5);
-    newer.remotes['mfe-one']!.blocked = ['v'];
+    newer.remotes['mfe-one']!.blocked = ['w'];
+    for (const seq of answers) {
+      serveBy({ '/registry.json': [seq === 5 ? newer : onTrial], [PINNED]: [onTrial] });
+      const blocked = { seq: 4, remotes: { 'mfe-one': { live: 'v', canary: { version: 'w' }, blocked: ['w'] } } };
+      await expect(read()).resolves.toMatchObject({ document: blocked });
+    }
+  });
+
+  it('goes on with a newer registry that blocks what is live in its own', async () => {
+    const newer = registry(5);
+    Object.assign(newer.remotes['mfe-one']!, { live: 'w', blocked: ['v'], releases: { w: releaseHead('w') } });
     serveBy({ '/registry.json': [newer], [PINNED]: [registry(4)] });
-    const blocked = { document: { seq: 4, remotes: { 'mfe-one': { live: 'v', blocked: ['v'] } } } };
-    await expect(read()).resolves.toMatchObject(blocked);
-    serveBy({ '/registry.json': [registry(4)], [PINNED]: [registry(4)] });
-    await expect(read()).resolves.toMatchObject(blocked);
+    await expect(read()).resolves.toEqual({ document: newer, failure: null });
   });
 
   it('reloads when no server has its registry, and goes on with what there is after that', async () => {
