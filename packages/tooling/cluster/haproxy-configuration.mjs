@@ -89,7 +89,7 @@ function productSections(addresses, onlyHttps, servers) {
     '  option forwardfor',
     '  http-request set-header X-Forwarded-Proto https if { ssl_fc }',
     '  http-response set-header Strict-Transport-Security max-age=31536000 if { ssl_fc }',
-    '  use_backend files if { path_beg /shell/ /remotes/ /athlete-pages/ }',
+    '  use_backend files if { path_beg /shell/ /remotes/ /athlete-pages/ /registry.json }',
     '  default_backend instances',
     '',
     '# A call that may have changed something is sent again only when no instance has received it.',

@@ -1,5 +1,5 @@
 /** The whole product on several instances, behind HAProxy and before a database cluster, all on this machine. */
-import { mkdir } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../../area-kit/tools/run.mjs';
 import { ROOT } from '../release/parts.mjs';
@@ -32,10 +32,10 @@ export async function startProductCluster({ instances: count = 2, demo = true, f
       folder: join(database.folder, `instance${at + 1}`),
     }));
     const environmentOf = (place) => instanceEnvironment({ place, places, proxy, demo, settings });
-    for (const { folder } of places) {
-      await mkdir(join(folder, 'site'), { recursive: true });
-      await fillSite(join(folder, 'site'));
-    }
+    const [site, ...copies] = places.map(siteOf);
+    await mkdir(site, { recursive: true });
+    await fillSite(site);
+    for (const copy of copies) await cp(site, copy, { recursive: true });
     await migrate(environmentOf(places[0]), proxy);
     // One after the other: the first one fills the empty database.
     for (const place of places) instances.push(await startInstance(place, environmentOf(place)));
@@ -47,13 +47,16 @@ export async function startProductCluster({ instances: count = 2, demo = true, f
   }
 }
 
+const siteOf = ({ folder }) => join(folder, 'site');
+
 /** The settings of an instance, all in this place. */
-function instanceEnvironment({ place, proxy, demo, settings }) {
+function instanceEnvironment({ place, places, proxy, demo, settings }) {
   return {
     PATH: process.env.PATH,
     PORT: String(place.port),
     DATA_DIR: join(place.folder, 'data'),
-    SITE_DIR: join(place.folder, 'site'),
+    SITE_DIR: siteOf(place),
+    ALL_SITE_DIRS: places.map(siteOf).join(','),
     DATABASE_URL: proxy.writerUrl,
     MIGRATIONS: 'wait',
     DEMO_DATA: demo ? 'on' : 'off',

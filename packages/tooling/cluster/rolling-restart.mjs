@@ -3,104 +3,111 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT } from '../release/parts.mjs';
-import { startProxy } from './proxy-processes.mjs';
+import { statusOf } from './child.mjs';
+import { freePorts } from './free-ports.mjs';
+import { startHaproxys } from './haproxy.mjs';
+import { startNginx } from './nginx.mjs';
 
-const READY_LIMIT_MS = 120_000;
+const READY_LIMIT_MS = 240_000;
 const CALL_LIMIT_MS = 20_000;
-/** Half of the calls only read; the others carry a body, which no proxy sends twice once it was taken. */
+/** nginx notices by the calls that an instance is back; HAProxy asks it every second. */
+const BACK_MS = 2_500;
+/** Every second call has a body, and no proxy sends it again once an instance has taken it. */
 const CALLS = [
   { method: 'GET', path: '/api/installation' },
   { method: 'POST', path: '/api/coach/forgot-password', body: JSON.stringify({ email: 'nobody@club.example' }) },
 ];
 
 /**
- * Restarts both instances, one after the other, `restarts` times.
- * @param {{ proxy: 'haproxy' | 'nginx', rate?: number, restarts?: number, drainSeconds?: number, env?: Record<string, string> }} options
- *   `rate`: calls per second; `env`: settings of both instances. Without DATABASE_URL each has a database of its own, which is enough
- *   to see whether a call is answered
- * @returns {Promise<{ calls: number, failed: string[], exits: number[], slowestMs: number }>} `failed`: what each failed call met;
- *   `exits`: the exit codes of the stopped instances
+ * Stops each of two instances with SIGTERM and starts it again, one after the other, `restarts` times. The API must be built.
+ * @param {{ proxy: 'haproxy' | 'nginx', rate?: number, restarts?: number, settings?: Record<string, string> }} options
+ *   `rate`: calls per second; `settings`: of both instances. Without DATABASE_URL each has a database of its own, which is enough to
+ *   see whether a call is answered
+ * @returns {Promise<{ calls: number, failed: string[], exits: (number | null)[], slowestMs: number }>} `failed`: a status of 500 and
+ *   more, or the code of a broken connection, for each failed call; `exits`: the exit code of each stop
  */
-export async function rollingRestart({ proxy: name, rate = 200, restarts = 1, drainSeconds = 3, env = {} }) {
+export async function rollingRestart({ proxy: name, rate = 200, restarts = 1, settings = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-rolling-'));
   mkdirSync(join(folder, 'site'));
   writeFileSync(join(folder, 'site/index.html'), '<!doctype html>');
-  const [port, ...instances] = [await freePort(), await freePort(), await freePort()];
-  const start = (instance) => startInstance(instance, { folder, drainSeconds, env });
-  const processes = await Promise.all(instances.map(start));
-  const proxy = startProxy(name, { port, instances, folder });
+  const ports = await freePorts(2);
+  const servers = await Promise.all(ports.map((port) => startInstance(port, folder, settings)));
   const exits = [];
+  let proxy;
   try {
-    await untilReady(port, proxy);
-    const load = startLoad(port, rate);
+    proxy = await startProxy(name, folder, ports);
+    const load = startLoad(proxy.port, rate);
     for (let round = 0; round < restarts; round += 1)
-      for (const [at, instance] of instances.entries()) {
-        const exit = once(processes[at], 'exit');
-        processes[at].kill('SIGTERM');
+      for (const [at, port] of ports.entries()) {
+        const exit = once(servers[at], 'exit');
+        servers[at].kill('SIGTERM');
         exits.push((await exit)[0]);
-        processes[at] = await start(instance);
-        // The proxy takes it back after two good checks.
-        await delay(2_500);
+        servers[at] = await startInstance(port, folder, settings);
+        await delay(BACK_MS);
       }
     return { ...(await load.stop()), exits };
   } finally {
-    for (const each of [...processes, proxy]) each.kill('SIGKILL');
+    await proxy?.end();
+    for (const server of servers) server.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function startInstance(port, { folder, drainSeconds, env }) {
+async function startProxy(name, folder, instances) {
+  if (name === 'nginx') return startNginx({ folder, instances });
+  const [haproxy] = await startHaproxys({ folder, nodes: [], instances, count: 1, tls: null });
+  for (const section of ['instances', 'files']) await haproxy.seesAll(section);
+  return { port: Number(new URL(haproxy.address).port), end: haproxy.end };
+}
+
+async function startInstance(port, folder, settings) {
   const server = spawn(process.execPath, [join(ROOT, 'api/dist/main.js')], {
     cwd: folder,
     stdio: 'ignore',
     env: {
-      ...{ PATH: process.env.PATH, PORT: String(port), DATA_DIR: join(folder, `data-${port}`) },
-      ...{ SITE_DIR: join(folder, 'site'), DEMO_DATA: 'off', DRAIN_SECONDS: String(drainSeconds), TRUST_PROXY: '1' },
-      ...env,
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: join(folder, `data-${port}`),
+      SITE_DIR: join(folder, 'site'),
+      DEMO_DATA: 'off',
+      TRUST_PROXY: '1',
+      // Two checks of HAProxy and a second.
+      DRAIN_SECONDS: '3',
+      ...settings,
     },
   });
-  await untilReady(port, server);
-  return server;
-}
-
-async function untilReady(port, server) {
-  const deadline = Date.now() + READY_LIMIT_MS;
-  while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`A process ended with ${server.exitCode} while it started.`);
-    const { status } = await call(port, { method: 'GET', path: '/api/health/ready' }).catch(() => ({ status: 0 }));
-    if (status === 200) return;
-    await delay(100);
+  for (const deadline = Date.now() + READY_LIMIT_MS; Date.now() < deadline; await delay(100)) {
+    if (server.exitCode !== null) throw new Error(`An instance ended with ${server.exitCode} while it started.`);
+    if ((await statusOf(port, '/api/health/ready')) === 200) return server;
   }
+  server.kill('SIGKILL');
   throw new Error('An instance did not become ready.');
 }
 
-/** Sends calls at a rate, whatever becomes of those before. A 5xx and a broken connection are failures; a limit of the product is none. */
+/** Sends calls at a rate, whatever becomes of those before. A limit of the product (429) is no failure. */
 function startLoad(port, rate) {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
-  const failed = [];
   const running = new Set();
+  const failed = [];
   const begun = performance.now();
   let calls = 0;
   let slowestMs = 0;
+
+  const send = async (what) => {
+    const sent = performance.now();
+    const result = await answerOf(port, agent, what);
+    if (typeof result === 'string' || result >= 500) failed.push(String(result));
+    slowestMs = Math.max(slowestMs, Math.round(performance.now() - sent));
+  };
   const timer = setInterval(() => {
-    const due = Math.floor(((performance.now() - begun) / 1000) * rate);
-    while (calls < due) {
-      const sent = performance.now();
-      const one = call(port, { ...CALLS[calls % CALLS.length], agent }).then(
-        ({ status }) => {
-          if (status >= 500) failed.push(String(status));
-          slowestMs = Math.max(slowestMs, Math.round(performance.now() - sent));
-        },
-        (error) => failed.push(error.code ?? error.message),
-      );
-      calls += 1;
-      running.add(one);
-      void one.finally(() => running.delete(one));
+    for (const due = ((performance.now() - begun) / 1000) * rate; calls < due; calls += 1) {
+      const call = send(CALLS[calls % CALLS.length]);
+      running.add(call);
+      void call.finally(() => running.delete(call));
     }
   }, 5);
   return {
@@ -113,27 +120,23 @@ function startLoad(port, rate) {
   };
 }
 
-function call(port, { method, path, body, agent }) {
-  return new Promise((resolve, reject) => {
+/** Resolves with the status, or with the code of the error that there was instead of a whole answer. */
+function answerOf(port, agent, { method, path, body }) {
+  return new Promise((resolve) => {
+    const fail = (error) => resolve(error.code ?? error.message);
     const headers = {
       origin: `http://127.0.0.1:${port}`,
       ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
     };
-    const sent = request({ host: '127.0.0.1', port, method, path, headers, agent, timeout: CALL_LIMIT_MS }, (answer) => {
-      answer.once('error', reject);
-      answer.resume().once('end', () => resolve({ status: answer.statusCode }));
-    });
-    sent.once('timeout', () => sent.destroy(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })));
-    sent.once('error', reject);
-    sent.end(body);
+    const call = request(
+      { host: '127.0.0.1', port, method, path, headers, agent, timeout: CALL_LIMIT_MS },
+      (answer) => {
+        answer.once('error', fail);
+        answer.resume().once('end', () => resolve(answer.statusCode));
+      },
+    );
+    call.once('timeout', () => call.destroy(new Error('late')));
+    call.once('error', fail);
+    call.end(body);
   });
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
