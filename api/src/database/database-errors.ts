@@ -1,10 +1,17 @@
 import { TypeORMError } from 'typeorm';
 
+interface DriverError {
+  code?: string;
+  errno?: number;
+  /** Whether it has ended the connection (mysql2). */
+  fatal?: boolean;
+}
+
 /** The driver's error, or the driver's error inside an error of TypeORM. */
-export function driverError(error: unknown): { code?: string; errno?: number } {
+export function driverError(error: unknown): DriverError {
   if (typeof error !== 'object' || error === null) return {};
   const inner = (error as { driverError?: unknown }).driverError;
-  return (typeof inner === 'object' && inner !== null ? inner : error) as { code?: string; errno?: number };
+  return (typeof inner === 'object' && inner !== null ? inner : error) as DriverError;
 }
 
 /** Thrown while there is no connection, or when none came free in time. */
@@ -25,7 +32,7 @@ export class NoTimeLeftError extends DatabaseUnavailableError {
   }
 }
 
-/** Thrown when the database did not confirm the end of a transaction: what it wrote may be stored, or not. */
+/** Thrown when the database did not confirm a COMMIT: what the transaction wrote may be stored, or not. */
 export class OutcomeUnknownError extends Error {
   constructor(cause: unknown) {
     super('The database did not confirm a write.', { cause });
@@ -47,26 +54,36 @@ export class RetryWriteError extends Error {
  */
 const RETRYABLE_ERRNO = new Set([1213, 1205, 1020, 1451, 1452]);
 
-const UNAVAILABLE_CODES = new Set([
-  'DATABASE_UNAVAILABLE',
+/** The server cannot be reached, has ended the connection, or takes no part in its cluster: another one may serve. */
+const LOST_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
   'PROTOCOL_CONNECTION_LOST',
+  'ER_SERVER_SHUTDOWN',
+  'ER_CONNECTION_KILLED',
+  // 1047: the answer of a Galera node that has lost its cluster, or has not joined it yet.
+  'ER_UNKNOWN_COM_ERROR',
+  // 1290: the server is read_only.
+  'ER_OPTION_PREVENTS_STATEMENT',
+]);
+
+const UNAVAILABLE_CODES = new Set([
+  'DATABASE_UNAVAILABLE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   // While the server runs; at the start `rethrowTlsProblem` tells what is wrong.
   'HANDSHAKE_SSL_ERROR',
   'HANDSHAKE_NO_SSL_SUPPORT',
   'PROTOCOL_SEQUENCE_TIMEOUT',
   'ER_CON_COUNT_ERROR',
-  'ER_SERVER_SHUTDOWN',
   'ER_STATEMENT_TIMEOUT',
   'ER_QUERY_INTERRUPTED',
-  'ER_CONNECTION_KILLED',
+  // 1180
+  'ER_ERROR_DURING_COMMIT',
   // The disk of the server is full, or does not work.
   'ER_RECORD_FILE_FULL',
   'ER_DISK_FULL',
@@ -87,25 +104,36 @@ export function isRetryable(error: unknown): boolean {
 }
 
 /**
+ * Whether the connection, or the server behind it, is of no further use. Nothing of the transaction is stored, unless
+ * the error is the cause of an OutcomeUnknownError.
+ */
+export function isServerLost(error: unknown): boolean {
+  const { code, fatal } = driverError(error);
+  // mysql2 gives no code to the error of a statement on a connection that has ended meanwhile.
+  return code === undefined ? fatal === true : LOST_CODES.has(code);
+}
+
+/**
  * Whether the database is unavailable, overloaded or locked for too long: answered 503, because the request is not at
  * fault.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (error instanceof OutcomeUnknownError) return true;
+  const cause = driverError(error);
+  if (cause instanceof OutcomeUnknownError) return true;
   if (error instanceof TypeORMError && error.name === 'ConnectionIsNotSetError') return true;
-  const { code } = driverError(error);
-  if (isRetryable(error)) return true;
+  const { code } = cause;
+  if (isRetryable(error) || isServerLost(error)) return true;
   return code !== undefined && (UNAVAILABLE_CODES.has(code) || code.startsWith('SQLITE_IOERR'));
 }
 
-/**
- * Whether an error of COMMIT leaves open if the transaction is stored: the connection was lost, the answer was overdue,
- * or the server failed in the middle (1180). After a conflict nothing is stored.
- */
-export function isOutcomeUnknown(error: unknown): boolean {
-  const cause = driverError(error);
-  if (cause instanceof NoTimeLeftError || isRetryable(error)) return false;
-  return isDatabaseUnavailable(error) || cause.errno === 1180;
+/** Whether a COMMIT that failed with this error has stored nothing: it met a conflict, or was never sent. */
+export function isSurelyNotStored(error: unknown): boolean {
+  return driverError(error) instanceof NoTimeLeftError || isRetryable(error);
+}
+
+/** Whether an error undoes its own statement only, so that a transaction in which it was caught may go on. */
+export function isStatementOnly(error: unknown): boolean {
+  return isUniqueViolation(error);
 }
 
 /** Whether a row with this key already exists. */

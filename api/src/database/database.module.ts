@@ -5,7 +5,7 @@ import type { Settings } from '../config/settings.js';
 import { CALL_DEADLINES, DatabaseConnection } from './database-connection.js';
 import { READER, WRITER } from './data-source-names.js';
 import { mariaDbOptions, sqliteReaderOptions, sqliteWriterOptions } from './data-source-options.js';
-import type { Deadlines } from './mysql-with-deadlines.js';
+import { writeMsOf, type Deadlines } from './mysql-with-deadlines.js';
 import { DatabaseProbe } from './database-probe.js';
 import { UnitOfWork } from './unit-of-work.js';
 
@@ -42,19 +42,26 @@ export class DatabaseModule {
       useFactory: (reader: DataSource) => new DatabaseProbe(database.kind === 'mariadb' ? database.url : null, reader),
     };
 
+    const unitOfWork: Provider = {
+      provide: UnitOfWork,
+      inject: [writerToken, readerToken, DatabaseConnection],
+      useFactory: (writer: DataSource, reader: DataSource, connection: DatabaseConnection) =>
+        new UnitOfWork(writer, reader, connection, writeMsOf(callDeadlines)),
+    };
+
     if (database.kind === 'sqlite')
       return {
         module: DatabaseModule,
         // Nest destroys them in reverse order: the writer, closed last, moves the WAL into the database file.
         imports: [writer(sqliteWriterOptions(database.file)), reader(sqliteReaderOptions(database.file))],
-        providers: [connection, probe, UnitOfWork],
+        providers: [connection, probe, unitOfWork],
         exports: [DatabaseConnection, DatabaseProbe, UnitOfWork],
       };
     return {
       module: DatabaseModule,
       imports: [writer(mariaDbOptions(database.url, deadlines, connections))],
       // One pool serves both: a second one would take ten more of the server's connections.
-      providers: [{ provide: readerToken, useExisting: writerToken }, connection, probe, UnitOfWork],
+      providers: [{ provide: readerToken, useExisting: writerToken }, connection, probe, unitOfWork],
       exports: [readerToken, DatabaseConnection, DatabaseProbe, UnitOfWork],
     };
   }

@@ -1,7 +1,9 @@
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
 import { runWithoutDeadline, timeLeft } from '../common/concurrency/call-deadline.js';
-import { DatabaseUnavailableError, NoTimeLeftError } from './database-errors.js';
 import { startDeadline } from '../common/concurrency/deadline.js';
+import { DatabaseUnavailableError, NoTimeLeftError } from './database-errors.js';
+import { guardTransactions } from './guarded-connection.js';
+import { acquireOrFallBack, acquireWithPatience, repeatReads, type Acquire } from './lost-servers.js';
 
 /**
  * How long one wait for the database may last, in milliseconds, before its call is answered with 503. A call that has
@@ -14,42 +16,56 @@ export interface Deadlines {
    * building an index over years of rows takes longer than a call may.
    */
   statementMs: number;
+  /**
+   * For a COMMIT, and for all attempts of a write together; `statementMs` when not given. Each COMMIT of a Galera cluster
+   * waits for seconds when another node is lost.
+   */
+  writeMs?: number;
 }
+
+export const writeMsOf = ({ statementMs, writeMs = statementMs }: Deadlines): number => writeMs;
 
 /** The least time for the end of a transaction, in milliseconds. */
 const SHORTEST_END_MS = 300;
 
-type AcquireCallback = (error: Error | null, connection?: PoolConnection) => void;
 type QueryCallback = (error: Error | null, ...rest: unknown[]) => void;
 
 /** Runs first on each new connection: times in UTC, no silent truncation, a lock wait on the server that ends before our deadline. */
 const SESSION_SETUP =
   "SET SESSION time_zone = '+00:00', sql_mode = 'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', innodb_lock_wait_timeout = 2";
 
+/** A SELECT then waits until its node has applied all that was committed in the cluster before it. */
+const CAUSAL_SETUP = `${SESSION_SETUP}, wsrep_sync_wait = 1`;
+
 /**
- * mysql2 as the `driver` of TypeORM, with two deadlines that its pool lacks. Without them a call waits without limit for a free connection
- * and for the answer of a server that is frozen or unplugged.
+ * mysql2 as the `driver` of TypeORM, with what its pool lacks. Two deadlines: without them a call waits without limit for
+ * a free connection and for the answer of a server that is frozen or unplugged. Patience: while the server is replaced,
+ * a call connects and reads again until its time is over. And `guardTransactions`.
+ *
+ * With `fallback` the sessions are those of a reader, and the pool of `fallback` serves while no reader can be reached.
  */
-export function mysqlWithDeadlines(deadlines: Deadlines) {
+export function mysqlWithDeadlines(deadlines: Deadlines, fallback?: () => Pool) {
   return {
     ...mysql,
     createPool(options: PoolOptions): Pool {
       // mysql2 would capture a stack at each statement. An error's stack names the caller without it: TypeORM awaits.
       const pool = mysql.createPool({ ...options, trace: false });
       // The connection of this event takes callbacks. Its commands run in order, so this one runs first.
-      pool.on('connection', (connection) => connection.query(SESSION_SETUP));
-      addAcquireDeadline(pool, deadlines);
+      pool.on('connection', (connection) => connection.query(fallback ? CAUSAL_SETUP : SESSION_SETUP));
+      const acquire = acquireWithDeadline(pool, deadlines);
+      const getConnection = fallback ? acquireOrFallBack(acquire, fallback) : acquireWithPatience(acquire);
+      Object.assign(pool, { getConnection });
       return pool;
     },
   };
 }
 
-function addAcquireDeadline(pool: Pool, deadlines: Deadlines): void {
-  const acquire = pool.getConnection.bind(pool) as (callback: AcquireCallback) => void;
+function acquireWithDeadline(pool: Pool, deadlines: Deadlines): Acquire {
+  const acquire = pool.getConnection.bind(pool) as Acquire;
   /** The longest time that the server lets a statement of a connection run. */
   const limits = new WeakMap<PoolConnection, number>();
 
-  const getConnection = (callback: AcquireCallback): void => {
+  return (callback) => {
     const waitMs = Math.min(deadlines.acquireMs, timeLeft());
     if (waitMs === 0) return callback(new NoTimeLeftError());
     let expired = false;
@@ -64,7 +80,10 @@ function addAcquireDeadline(pool: Pool, deadlines: Deadlines): void {
       if (expired) return connection?.release();
       if (error || !connection)
         return callback(error ? withCode(error) : new DatabaseUnavailableError('no connection'));
-      if (!limits.has(connection)) addStatementDeadline(connection, deadlines);
+      if (!limits.has(connection)) {
+        addStatementDeadline(connection, deadlines);
+        repeatReads(connection, guardTransactions(connection), (again) => pool.getConnection(again as never));
+      }
       if (limits.get(connection) !== deadlines.statementMs) {
         limits.set(connection, deadlines.statementMs);
         // Whoever released the connection may be the one that hands it over here, with a deadline of its own.
@@ -73,7 +92,6 @@ function addAcquireDeadline(pool: Pool, deadlines: Deadlines): void {
       callback(null, connection);
     });
   };
-  Object.assign(pool, { getConnection });
 }
 
 /**
@@ -91,7 +109,8 @@ function addStatementDeadline(connection: PoolConnection, deadlines: Deadlines):
   // TypeORM calls it as (sql, callback) and as (sql, values, callback).
   const queryWithDeadline = (...args: unknown[]): unknown => {
     const callback = args.at(-1) as QueryCallback;
-    const waitMs = Math.min(deadlines.statementMs, timeLeft());
+    const longestMs = args[0] === 'COMMIT' ? writeMsOf(deadlines) : deadlines.statementMs;
+    const waitMs = Math.min(longestMs, timeLeft());
     if (waitMs === 0 && args[0] !== 'ROLLBACK') return callback(new NoTimeLeftError());
     let expired = false;
     const cancel = startDeadline(endsTransaction(args[0]) ? Math.max(waitMs, SHORTEST_END_MS) : waitMs, () => {

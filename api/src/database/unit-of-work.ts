@@ -7,15 +7,19 @@ import { READER, WRITER } from './data-source-names.js';
 import { DatabaseConnection } from './database-connection.js';
 import {
   DatabaseUnavailableError,
-  isOutcomeUnknown,
+  driverError,
+  isDatabaseUnavailable,
   isRetryable,
+  isServerLost,
   NoTimeLeftError,
   OutcomeUnknownError,
 } from './database-errors.js';
+import { isKeyed } from './keyed-writes.js';
 
+/** How often a write runs again after a conflict with another one. */
 const RETRIES = 4;
-/** Milliseconds after which a write is not tried again and its request is answered with 503. */
-const RETRY_PERIOD_MS = 3000;
+/** Milliseconds before a write runs again on another connection: a lost server is replaced within seconds. */
+const LOST_SERVER_PAUSE_MS = 200;
 const MAX_QUEUED_WRITES = 500;
 
 /** The only access to the tables. A transaction is an argument: a statement that does not go through `tx` is not part of it. */
@@ -28,6 +32,8 @@ export class UnitOfWork {
     @InjectDataSource(WRITER) private readonly writer: DataSource,
     @InjectDataSource(READER) private readonly reader: DataSource,
     private readonly connection: DatabaseConnection,
+    /** Milliseconds after which a write is not tried again and its request is answered with 503. */
+    private readonly writeMs: number,
   ) {}
 
   /**
@@ -49,8 +55,10 @@ export class UnitOfWork {
   }
 
   /**
-   * Runs `work` in a transaction. All of it runs again after a conflict with another write (deadlock, lock timeout,
-   * `RetryWriteError`), at most `RETRIES` times, so it must have no effect except through `tx`.
+   * Runs `work` in a transaction. All of it runs again, so it must have no effect except through `tx`: at most `RETRIES`
+   * times after a conflict with another write (deadlock, lock timeout, `RetryWriteError`), and until the time is over
+   * while the server is lost. It never runs again once COMMIT was sent, unless its key says whether it was stored
+   * (`markKeyed`). Throws OutcomeUnknownError when nothing says so in time.
    */
   async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     // SQLite has one connection, on which two transactions would mix; MariaDB runs them in parallel.
@@ -78,13 +86,27 @@ export class UnitOfWork {
   }
 
   private async writeWithRetries<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    const deadline = Date.now() + Math.min(RETRY_PERIOD_MS, timeLeft());
-    for (let retry = 0; ; retry += 1) {
+    const deadline = Date.now() + Math.min(this.writeMs, timeLeft());
+    let unknown: OutcomeUnknownError | null = null;
+    let isRepeatable = false;
+    const run = async (tx: EntityManager): Promise<T> => {
+      const result = await work(tx);
+      isRepeatable = isKeyed(tx);
+      return result;
+    };
+
+    for (let conflicts = 0; ;) {
       try {
-        return await this.transaction(work);
+        return await this.transaction(run);
       } catch (error) {
-        if (retry === RETRIES || Date.now() >= deadline || !isRetryable(error)) throw error;
-        await delay(5 * 2 ** retry + Math.random() * 20);
+        const cause = driverError(error);
+        if (cause instanceof OutcomeUnknownError) unknown = cause;
+        const mayRunAgain = cause instanceof OutcomeUnknownError ? isRepeatable : canRunAgain(error, conflicts);
+        if (isRetryable(error)) conflicts += 1;
+        const pause = pauseBefore(error, conflicts);
+        if (!mayRunAgain || Date.now() + pause >= deadline)
+          throw unknown !== null && isDatabaseUnavailable(error) ? unknown : error;
+        await delay(pause);
       }
     }
   }
@@ -94,18 +116,7 @@ export class UnitOfWork {
     this.requireOpen();
     this.requireNoOpenTransaction();
     const { manager } = this.writer;
-    let isWorkDone = false;
-    const run = async (tx: EntityManager): Promise<T> => {
-      const result = await work(tx);
-      isWorkDone = true;
-      return result;
-    };
-
-    try {
-      return await (this.onSqlite ? manager.transaction(run) : manager.transaction('READ COMMITTED', run));
-    } catch (error) {
-      throw isWorkDone && !this.onSqlite && isOutcomeUnknown(error) ? new OutcomeUnknownError(error) : error;
-    }
+    return this.onSqlite ? manager.transaction(work) : manager.transaction('READ COMMITTED', work);
   }
 
   private async enqueue<T>(job: () => Promise<T>): Promise<T> {
@@ -122,6 +133,14 @@ export class UnitOfWork {
     }
   }
 }
+
+/** Whether a write of which nothing is stored may succeed when it runs again. */
+const canRunAgain = (error: unknown, conflicts: number): boolean =>
+  isServerLost(error) || (isRetryable(error) && conflicts < RETRIES);
+
+/** Milliseconds until a write runs again after `error`. */
+const pauseBefore = (error: unknown, conflicts: number): number =>
+  isRetryable(error) ? 5 * 2 ** (conflicts - 1) + Math.random() * 20 : LOST_SERVER_PAUSE_MS * (0.5 + Math.random());
 
 /**
  * Runs `job` after `turn`, which must never reject. Throws DatabaseUnavailableError, and never runs the job, if its call

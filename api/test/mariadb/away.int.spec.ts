@@ -96,4 +96,22 @@ describe('when the database is unavailable', () => {
     await proxy.plugIn();
     expect(await recovers(actor, '/api/teams')).toBe(200);
   });
+
+  it('replaced within a second: calls that read or write are slow instead of failing', async () => {
+    const actor = await signedIn();
+    await proxy.pull();
+    const calls = [
+      actor.get('/api/teams'),
+      actor.post('/api/teams', {
+        sport: 'Soccer (W)',
+        name: 'Under 19',
+        registration_code: 'UNDER019',
+        code_expires_at: new Date(at.clock.now().getTime() + 3_600_000).toISOString(),
+      }),
+    ];
+    await delay(1000);
+    await proxy.plugIn();
+    const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([200, 201]);
+  });
 });

@@ -59,21 +59,78 @@ describe('a write that conflicts with another one', () => {
     }
   });
 
-  it.each([1020, 1205, 1213])('succeeds after error %i, whatever raised it', async (errno) => {
+  const fail = (tx: EntityManager, errno: number) =>
+    tx.query(`BEGIN NOT ATOMIC SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = ${errno}; END`);
+
+  it.each([1020, 1047, 1205, 1213])('succeeds after error %i, whatever raised it', async (errno) => {
     let runs = 0;
     await at.write(async (tx) => {
       runs += 1;
       await rename(tx, first, `${errno} run ${runs}`);
-      if (runs < 3) await tx.query(`BEGIN NOT ATOMIC SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = ${errno}; END`);
+      if (runs < 3) await fail(tx, errno);
     });
     expect((await names())[0]).toBe(`${errno} run 3`);
+  });
+
+  it.each([1020, 1047, 1205, 1213])('runs again although its code has caught error %i', async (errno) => {
+    let runs = 0;
+    await at.write(async (tx) => {
+      runs += 1;
+      await rename(tx, first, `caught ${errno} run ${runs}`);
+      if (runs === 1) await fail(tx, errno).catch(() => undefined);
+    });
+    expect([runs, (await names())[0]]).toEqual([2, `caught ${errno} run 2`]);
+  });
+
+  it('never says saved after a real deadlock that its code has caught', async () => {
+    if (at.database.target.kind !== 'mariadb') throw new Error('This test needs a database server.');
+    const other = await mysql.createConnection(at.database.target.url.replace(/^mariadb:/, 'mysql:'));
+    try {
+      let runs = 0;
+      await at.write(async (tx) => {
+        runs += 1;
+        await rename(tx, first, 'written before the deadlock');
+        if (runs > 1) return;
+
+        // The other transaction has changed more rows, so that this one is ended.
+        await other.query('START TRANSACTION');
+        await other.query('INSERT INTO institutions (name, time_zone, is_demo) VALUES (1, 2, 0), (3, 4, 0), (5, 6, 0)');
+        await other.query('UPDATE institutions SET name = ? WHERE id = ?', ['other', second]);
+        const waiting = other.query('UPDATE institutions SET name = ? WHERE id = ?', ['other', first]);
+        await Promise.all([delay(100).then(() => rename(tx, second, 'deadlock').catch(() => undefined)), waiting]);
+        await other.query('ROLLBACK');
+      });
+      expect(runs).toBe(2);
+      expect((await names())[0]).toBe('written before the deadlock');
+    } finally {
+      await other.end();
+    }
+  });
+
+  it('is refused when its code has caught an error that a second run cannot solve', async () => {
+    const before = await names();
+    const write = at.write(async (tx) => {
+      await rename(tx, first, 'refused');
+      await fail(tx, 1366).catch(() => undefined);
+    });
+    await expect(write).rejects.toMatchObject({ driverError: { errno: 1366 } });
+    expect(await names()).toEqual(before);
+  });
+
+  it('is stored when its code has caught that a row exists already', async () => {
+    await at.write(async (tx) => {
+      await rename(tx, first, 'kept');
+      const again = { id: second, name: 'again', timeZone: 'UTC', isDemo: false };
+      await tx.insert(InstitutionEntity, again).catch(() => undefined);
+    });
+    expect((await names())[0]).toBe('kept');
   });
 
   it('fails at once with an error that a second run cannot solve', async () => {
     let runs = 0;
     const write = at.write(async (tx) => {
       runs += 1;
-      await tx.query("BEGIN NOT ATOMIC SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = 1366; END");
+      await fail(tx, 1366);
     });
     await expect(write).rejects.toThrow();
     expect(runs).toBe(1);

@@ -6,6 +6,7 @@ export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private frozen = false;
   private delayMs = 0;
+  private lost: 'before it arrives' | 'with its answer' | null = null;
 
   constructor(
     private readonly target: { host: string; port: number },
@@ -48,6 +49,16 @@ export class TcpProxy {
     this.delayMs = milliseconds;
   }
 
+  /** Cuts the connection of the next COMMIT: the server has not received it, or has stored what it confirms. */
+  loseNextCommit(when: 'before it arrives' | 'with its answer'): void {
+    this.lost = when;
+  }
+
+  /** Whether the COMMIT to lose has not been sent yet. */
+  get isToLoseCommit(): boolean {
+    return this.lost !== null;
+  }
+
   private forward(near: Socket): void {
     const far = connect(this.target.port, this.target.host);
     for (const [from, to] of [
@@ -56,6 +67,7 @@ export class TcpProxy {
     ] as const) {
       this.sockets.add(from);
       from.on('data', (chunk) => {
+        if (from === near && this.lost !== null && isCommit(chunk)) return this.loseCommit(near, far, chunk);
         if (from === near || this.delayMs === 0) to.write(chunk);
         else setTimeout(() => to.write(chunk), this.delayMs);
       });
@@ -67,4 +79,16 @@ export class TcpProxy {
       if (this.frozen) from.pause();
     }
   }
+
+  private loseCommit(near: Socket, far: Socket, chunk: Buffer): void {
+    const isStored = this.lost === 'with its answer';
+    this.lost = null;
+    if (!isStored) return void far.destroy();
+    far.removeAllListeners('data');
+    far.once('data', () => near.destroy());
+    far.write(chunk);
+  }
 }
+
+/** The packet of a client with this text only. */
+const isCommit = (chunk: Buffer): boolean => chunk.subarray(4).toString('latin1') === '\x03COMMIT';

@@ -17,6 +17,12 @@ export function runWithoutDeadline<T>(work: () => T): T {
   return deadlineOfCall.run(undefined, work);
 }
 
+/** `work` with the deadline of the call in progress, for a callback that another call may trigger. */
+export function withDeadlineOfCall(work: () => void): () => void {
+  const endsAt = deadlineOfCall.getStore();
+  return () => deadlineOfCall.run(endsAt, work);
+}
+
 /** Milliseconds that the call in progress has left, at least 0; Infinity outside of calls. */
 export function timeLeft(): number {
   const endsAt = deadlineOfCall.getStore();

@@ -1,5 +1,6 @@
 import { LessThanOrEqual, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { RetryWriteError } from '../../database/database-errors.js';
+import { markKeyed } from '../../database/keyed-writes.js';
 import { keyReused } from '../errors/shared.errors.js';
 import { insertOrRetry } from '../versioned/versioned-rows.js';
 import type { IdempotencyKey } from './idempotency-key.js';
@@ -38,6 +39,7 @@ export async function createAllOnce(
   create: () => Promise<number[]>,
 ): Promise<number[]> {
   if (key === null) return create();
+  markKeyed(tx);
   const { coachId, keySha256, callSha256 } = key;
   // An expired key may still be stored, and then stands in the way of the new one.
   await tx.delete(IdempotencyKeyEntity, { coachId, keySha256, ...expiredKeys(now) });

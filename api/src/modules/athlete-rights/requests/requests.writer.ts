@@ -8,6 +8,7 @@ import { keyReused } from '../../../common/errors/shared.errors.js';
 import type { SentCall } from '../../../common/idempotency/idempotency-key.js';
 import { insertOrRetry } from '../../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../../database/database-errors.js';
+import { markKeyed } from '../../../database/keyed-writes.js';
 import { lockAnswering } from '../../athlete-access/index.js';
 import { AthleteRequestEntity } from './athlete-request.entity.js';
 import { requestClosed, requestOpen } from './requests.errors.js';
@@ -30,6 +31,7 @@ export class RequestsWriter {
   ): Promise<AthleteRequestEntity> {
     const { athleteId } = athlete;
     await lockAnswering(tx, athlete);
+    if (key !== null) markKeyed(tx);
     // One query: between two, the same call may be stored, and would then look like another open request.
     const known = await tx.findBy(AthleteRequestEntity, [
       { athleteId, openKind: kind },
