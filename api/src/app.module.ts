@@ -75,7 +75,7 @@ import { SiteModule } from './site/index.js';
 export interface AppParts {
   settings: Settings;
   clock: Clock;
-  /** Those of calls to the database; `CALL_DEADLINES` when not given. */
+  /** Those of calls to the database; those of the settings when not given. */
   deadlines?: Deadlines | undefined;
 }
 
@@ -145,7 +145,8 @@ export class AppModule {
         MetricsModule,
         DatabaseModule.forRoot(parts.settings.database, {
           connections: parts.settings.databaseConnections,
-          callDeadlines: parts.deadlines,
+          readerUrl: parts.settings.databaseReaderUrl,
+          callDeadlines: parts.deadlines ?? parts.settings.databaseDeadlines,
         }),
         CoachesModule,
         TeamsModule,

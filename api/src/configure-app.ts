@@ -48,7 +48,7 @@ export async function configureApp(parts: AppParts): Promise<NestFastifyApplicat
   registerHttpMetrics(server, metrics);
   addAdmissionMetrics(metrics, admission);
   addProcessMetrics(metrics);
-  registerRequestDeadline(server);
+  registerRequestDeadline(server, parts.settings.databaseDeadlines);
   admission.guard(server);
   // The order matters: refusals of the checks below need these headers too.
   await registerSecurityHeaders(server, parts.settings.publicUrl?.startsWith('https:') ?? false);

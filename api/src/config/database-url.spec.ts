@@ -22,6 +22,11 @@ describe('the address of the database', () => {
     expect(databaseTls(url)).toEqual(expected);
   });
 
+  it.each(['mariadb://app:hunter2@one,two/touchline', 'mysql://app:hunter2@one:3306,two:3306/touchline'])(
+    '%s is refused, because it spreads writes over several servers',
+    (url) => expect(problemOf(url)).toMatch(/^DATABASE_URL must name one server: .+ to the same node\.$/),
+  );
+
   it.each([
     ['?ssl=false', 'has an option ssl that is not true'],
     ['?ssl={"rejectUnauthorized":false}', 'has an option ssl that is not true'],

@@ -12,7 +12,12 @@ export const databaseUrl = z.string().superRefine((text, context) => {
   if (problem !== null) context.addIssue({ code: 'custom', message: problem });
 });
 
+/** Several hosts, as other programs accept them: one after the other, or in turn. */
+const SEVERAL_HOSTS = /^\w+:\/\/(?:[^/]*@)?[^/@]*,/;
+
 function databaseUrlProblem(text: string): string | null {
+  if (SEVERAL_HOSTS.test(text))
+    return 'must name one server: of a cluster, the proxy before it that leads all connections to the same node';
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !['mysql:', 'mariadb:'].includes(url.protocol) || url.hostname === '') return FORM;
   if (!/^\/[^/]+$/.test(url.pathname) || url.hash !== '') return FORM;

@@ -27,7 +27,9 @@ describe('settings', () => {
       backupKeyFile: null,
       metrics: null,
       drainSeconds: 5,
+      databaseReaderUrl: null,
       databaseConnections: 10,
+      databaseDeadlines: { acquireMs: 1000, statementMs: 3000, readMs: 3000, writeMs: 3000 },
       keptReleaseDays: 30,
       auditMonths: 24,
       database: { kind: 'sqlite', file: '/srv/app/data/touchline.sqlite' },
@@ -55,6 +57,33 @@ describe('settings', () => {
     ]);
     expect(problemsOf({ BACKUP_DIR: '/mnt/backups' })).toEqual([
       'BACKUP_DIR and BACKUP_KEY_FILE need each other: backups are always encrypted.',
+    ]);
+  });
+
+  it('takes the address of readers and the patience of a cluster', () => {
+    const urls = {
+      DATABASE_URL: 'mariadb://app:x@127.0.0.1/club',
+      DATABASE_READER_URL: 'mariadb://app:x@127.0.0.1:3307/club',
+    };
+    const times = {
+      DATABASE_ACQUIRE_MS: '2000',
+      DATABASE_STATEMENT_MS: '4000',
+      DATABASE_READ_MS: '5000',
+      DATABASE_WRITE_MS: '8000',
+    };
+    expect(parse({ ...urls, ...times })).toMatchObject({
+      databaseReaderUrl: urls.DATABASE_READER_URL,
+      databaseDeadlines: { acquireMs: 2000, statementMs: 4000, readMs: 5000, writeMs: 8000 },
+    });
+    expect(problemsOf({ DATABASE_READER_URL: urls.DATABASE_READER_URL })).toEqual([
+      'DATABASE_READER_URL needs DATABASE_URL: it leads to other nodes of the same cluster.',
+    ]);
+    const encrypted = { ...urls, DATABASE_URL: 'mariadb://app:x@db/club?ssl=true' };
+    expect(problemsOf({ ...encrypted, DATABASE_READER_URL: 'mariadb://app:x@readers/club' })).toEqual([
+      'DATABASE_READER_URL must be encrypted as DATABASE_URL is: append ?ssl=true.',
+    ]);
+    expect(problemsOf({ DATABASE_WRITE_MS: '0' })).toEqual([
+      'DATABASE_WRITE_MS must be a whole number from 500 to 60000.',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { databaseUrl } from './database-url.js';
+import { databaseUrl, isSentInClearText } from './database-url.js';
 import { isLoopback } from './loopback.js';
 import { readEnvironment } from './env-file.js';
 import { httpOrigin, mailbox, smtpUrl, trustedProxies, wholeNumber } from './setting-parsers.js';
@@ -31,8 +31,15 @@ export interface Settings {
   /** Months after which audit entries leave the database for files in `dataDir`. */
   auditMonths: number;
   database: { kind: 'sqlite'; file: string } | { kind: 'mariadb'; url: string };
-  /** Connections to MariaDB at the same time, each of one statement; one more serves readiness. */
+  /** The address of nodes of the same cluster that serve reads outside of transactions; null: the database of writes. */
+  databaseReaderUrl: string | null;
+  /** Connections to MariaDB at the same time, each of one statement; one more serves readiness. As many to the reader. */
   databaseConnections: number;
+  /**
+   * Milliseconds for a wait for a connection, for a statement, and from the beginning of a call to its answer: of one that
+   * reads, and of one that changes something.
+   */
+  databaseDeadlines: { acquireMs: number; statementMs: number; readMs: number; writeMs: number };
   /** Whether a start runs pending migrations, or waits until `npm run migrate` has run them. */
   migrations: 'run' | 'wait';
   demoData: boolean;
@@ -79,7 +86,12 @@ const variables = z.object({
   KEEP_RELEASES_DAYS: wholeNumber(1, 9_999).default(30),
   AUDIT_MONTHS: wholeNumber(1, 600).default(24),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_READER_URL: databaseUrl.optional(),
   DATABASE_CONNECTIONS: wholeNumber(1, 200).default(10),
+  DATABASE_ACQUIRE_MS: wholeNumber(100, 60_000).default(1000),
+  DATABASE_STATEMENT_MS: wholeNumber(100, 60_000).default(3000),
+  DATABASE_READ_MS: wholeNumber(500, 60_000).default(3000),
+  DATABASE_WRITE_MS: wholeNumber(500, 60_000).default(3000),
   MIGRATIONS: z.enum(['run', 'wait'], 'must be run or wait').default('run'),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
   OFFLINE_OPENING: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -166,6 +178,13 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
       `BACKUP_KEY_FILE (${backupKeyFile}) must lie outside SITE_DIR (${siteDir}): what is in SITE_DIR is handed out to anybody.`,
     );
   }
+  if (environment.has('DATABASE_READER_URL') && !environment.has('DATABASE_URL'))
+    problems.push('DATABASE_READER_URL needs DATABASE_URL: it leads to other nodes of the same cluster.');
+  if (parsed.data?.DATABASE_READER_URL && parsed.data.DATABASE_URL) {
+    const { DATABASE_READER_URL: reader, DATABASE_URL: writer } = parsed.data;
+    if (isSentInClearText(reader) && !isSentInClearText(writer))
+      problems.push('DATABASE_READER_URL must be encrypted as DATABASE_URL is: append ?ssl=true.');
+  }
   const metricsHost = environment.get('METRICS_HOST');
   if (metricsHost !== undefined && !isLoopback(metricsHost) && !environment.has('METRICS_TOKEN_FILE'))
     problems.push('METRICS_HOST is reachable from other machines and needs METRICS_TOKEN_FILE.');
@@ -196,7 +215,14 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
     database: env.DATABASE_URL
       ? { kind: 'mariadb', url: env.DATABASE_URL }
       : { kind: 'sqlite', file: join(dataDir, 'touchline.sqlite') },
+    databaseReaderUrl: env.DATABASE_READER_URL ?? null,
     databaseConnections: env.DATABASE_CONNECTIONS,
+    databaseDeadlines: {
+      acquireMs: env.DATABASE_ACQUIRE_MS,
+      statementMs: env.DATABASE_STATEMENT_MS,
+      readMs: env.DATABASE_READ_MS,
+      writeMs: env.DATABASE_WRITE_MS,
+    },
     migrations: env.MIGRATIONS,
     // Demo coaches have public passwords and must not get into a real database by accident.
     demoData: env.DEMO_DATA ? env.DEMO_DATA === 'on' : !env.DATABASE_URL && !env.PUBLIC_URL?.startsWith('https:'),

@@ -1,3 +1,4 @@
+import type { Pool } from 'mysql2';
 import { DefaultNamingStrategy, type DataSourceOptions, type Logger } from 'typeorm';
 import { bareHost } from '../config/database-url.js';
 import { MIGRATIONS } from './migrations/index.js';
@@ -64,8 +65,11 @@ export function sqliteReaderOptions(file: string) {
   } satisfies DataSourceOptions;
 }
 
-/** One pool for reads and writes. `mysql://` and `mariadb://` addresses are the same protocol. */
-export function mariaDbOptions(url: string, deadlines: Deadlines, connections = 10) {
+/**
+ * One pool for reads and writes, unless reads have an address of their own; `fallback` is then the pool that serves them
+ * while no reader can be reached. `mysql://` and `mariadb://` addresses are the same protocol.
+ */
+export function mariaDbOptions(url: string, deadlines: Deadlines, connections = 10, fallback?: () => Pool) {
   const address = new URL(url);
   return {
     ...COMMON,
@@ -77,7 +81,7 @@ export function mariaDbOptions(url: string, deadlines: Deadlines, connections = 
     password: decodeURIComponent(address.password),
     database: decodeURIComponent(address.pathname.slice(1)),
     ssl: tlsOptions(url),
-    driver: mysqlWithDeadlines(deadlines),
+    driver: mysqlWithDeadlines(deadlines, fallback),
     charset: 'utf8mb4',
     timezone: 'Z',
     // Days stay text. `true` would turn instants into text too; without it a day becomes a JS Date.

@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Settings } from '../config/settings.js';
+import { refuseForeignReader, refuseSeveralWriters } from './cluster-check.js';
 import { checkMariaDb } from './mariadb-check.js';
 import { rethrowTlsProblem } from './mariadb-tls.js';
 import { migrate, MigrationsPendingError, pendingMigrations } from './migrate.js';
@@ -49,7 +50,7 @@ export class DatabaseConnection {
 
     if (this.writer.options.type === 'better-sqlite3')
       await this.writer.query(`PRAGMA busy_timeout = ${SQLITE_BUSY_MS}`);
-    if (!this.reader.isInitialized) await this.reader.initialize();
+    if (!this.reader.isInitialized) await this.openReader();
     this.migrated = true;
     for (const work of this.onOpen) work();
   }
@@ -59,9 +60,23 @@ export class DatabaseConnection {
     const { options } = this.writer;
     if (options.type === 'better-sqlite3') await this.connectToFile(options.database);
     else if (!this.writer.isInitialized) await this.writer.initialize().catch(rethrowTlsProblem);
-    if (options.type === 'mariadb') await checkMariaDb(this.writer);
+    if (options.type === 'mariadb') {
+      await checkMariaDb(this.writer);
+      await refuseSeveralWriters(this.writer);
+    }
     if (options.type === 'mariadb' && !this.isRestore) await refuseUnfinishedRestore(this.writer);
     return pendingMigrations(this.writer);
+  }
+
+  private async openReader(): Promise<void> {
+    await this.reader.initialize();
+    if (this.writer.options.type !== 'mariadb') return;
+    try {
+      await refuseForeignReader(this.writer, this.reader);
+    } catch (error) {
+      await this.reader.destroy();
+      throw error;
+    }
   }
 
   private async connectToFile(file: string): Promise<void> {

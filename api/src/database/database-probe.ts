@@ -1,17 +1,22 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { runWithDeadline } from '../common/concurrency/call-deadline.js';
 import { mariaDbOptions } from './data-source-options.js';
+import { DatabaseUnavailableError } from './database-errors.js';
+import { isGaleraNode, whyNodeServesNobody } from './galera-node.js';
 
-/** Shorter than those of calls, because the health check of a proxy has a deadline of its own. */
-const PROBE_DEADLINES = { acquireMs: 2000, statementMs: 2000 } as const;
+/** Milliseconds for the whole check: the health check of a proxy has a deadline of its own. */
+const CHECK_MS = 1000;
+/** Ids have gaps in a cluster. */
+const ONE_ROW = 'SELECT name FROM migrations WHERE id = (SELECT MIN(id) FROM migrations)';
 
 /**
- * Checks whether the database answers. On MariaDB it has a connection of its own: in the pool of the calls it would wait
- * behind them, and a load that is merely high would take every instance out of rotation. It reads a table, because a
- * server that has lost its cluster still answers `SELECT 1`.
+ * Checks whether the database serves. On MariaDB it has a connection of its own: in the pool of the calls it would wait
+ * behind them, and a load that is merely high would take every instance out of rotation. It reads a row of a table,
+ * because a server that has lost its cluster still answers `SELECT 1`; a node is asked for its state, too.
  */
 export class DatabaseProbe implements OnApplicationShutdown {
-  private own: DataSource | null = null;
+  private own: { source: DataSource; isNode: boolean } | null = null;
   private running: Promise<void> | null = null;
 
   /** `url`: that of MariaDB; null for the embedded database, which is read by the calls' own connection. */
@@ -20,25 +25,48 @@ export class DatabaseProbe implements OnApplicationShutdown {
     private readonly reader: DataSource,
   ) {}
 
-  /** Throws the driver's error if the database does not answer. Simultaneous callers share one query. */
+  /**
+   * Throws the driver's error if the database does not answer within a second, and DatabaseUnavailableError if it serves
+   * nobody. Simultaneous callers share one check.
+   */
   async check(): Promise<void> {
-    this.running ??= this.query().finally(() => {
+    this.running ??= this.checkOnce().finally(() => {
       this.running = null;
     });
     return this.running;
   }
 
   async onApplicationShutdown(): Promise<void> {
-    if (this.own?.isInitialized) await this.own.destroy();
+    if (this.own?.source.isInitialized) await this.own.source.destroy();
   }
 
-  private async query(): Promise<void> {
-    const source = this.url === null ? this.reader : await this.connected(this.url);
-    await source.query('SELECT name FROM migrations WHERE id = 1');
+  private checkOnce(): Promise<void> {
+    const { url } = this;
+    if (url === null) return readRow(this.reader);
+    return runWithDeadline(performance.now() + CHECK_MS, () => this.checkServer(url));
   }
 
-  private async connected(url: string): Promise<DataSource> {
-    this.own ??= new DataSource({ ...mariaDbOptions(url, { ...PROBE_DEADLINES }, 1), migrations: [] });
-    return this.own.isInitialized ? this.own : this.own.initialize();
+  private async checkServer(url: string): Promise<void> {
+    this.own ??= await connect(url);
+    const { source, isNode } = this.own;
+    await readRow(source);
+    const reason = isNode ? await whyNodeServesNobody((sql, values) => source.query(sql, values)) : null;
+    if (reason !== null) throw new DatabaseUnavailableError(reason);
   }
+}
+
+async function connect(url: string): Promise<{ source: DataSource; isNode: boolean }> {
+  const options = mariaDbOptions(url, { acquireMs: CHECK_MS, statementMs: CHECK_MS }, 1);
+  const source = await new DataSource({ ...options, migrations: [] }).initialize();
+  try {
+    return { source, isNode: await isGaleraNode((sql, values) => source.query(sql, values)) };
+  } catch (error) {
+    await source.destroy();
+    throw error;
+  }
+}
+
+async function readRow(source: DataSource): Promise<void> {
+  const rows = await source.query<unknown[]>(ONE_ROW);
+  if (rows.length === 0) throw new DatabaseUnavailableError('it has no tables yet');
 }

@@ -1,6 +1,8 @@
 import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import type { Pool } from 'mysql2';
 import type { DataSource, DataSourceOptions } from 'typeorm';
+import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import type { Settings } from '../config/settings.js';
 import { CALL_DEADLINES, DatabaseConnection } from './database-connection.js';
 import { READER, WRITER } from './data-source-names.js';
@@ -24,9 +26,10 @@ export class DatabaseModule {
     database: Settings['database'],
     {
       connections,
+      readerUrl = null,
       callDeadlines = CALL_DEADLINES,
       isRestore = false,
-    }: { connections?: number; callDeadlines?: Deadlines | undefined; isRestore?: boolean } = {},
+    }: { connections?: number; readerUrl?: string | null; callDeadlines?: Deadlines; isRestore?: boolean } = {},
   ): DynamicModule {
     const deadlines = { ...callDeadlines };
     const connection: Provider = {
@@ -53,16 +56,21 @@ export class DatabaseModule {
       return {
         module: DatabaseModule,
         // Nest destroys them in reverse order: the writer, closed last, moves the WAL into the database file.
-        imports: [writer(sqliteWriterOptions(database.file)), reader(sqliteReaderOptions(database.file))],
+        imports: [writer(sqliteWriterOptions(database.file)), reader(() => sqliteReaderOptions(database.file))],
         providers: [connection, probe, unitOfWork],
         exports: [DatabaseConnection, DatabaseProbe, UnitOfWork],
       };
+    // Without an address for reads one pool serves both: a second one would take ten more of the server's connections.
+    const ownReader =
+      readerUrl !== null && reader((fallback) => mariaDbOptions(readerUrl, deadlines, connections, fallback));
     return {
       module: DatabaseModule,
-      imports: [writer(mariaDbOptions(database.url, deadlines, connections))],
-      // One pool serves both: a second one would take ten more of the server's connections.
-      providers: [{ provide: readerToken, useExisting: writerToken }, connection, probe, unitOfWork],
-      exports: [readerToken, DatabaseConnection, DatabaseProbe, UnitOfWork],
+      imports: [writer(mariaDbOptions(database.url, deadlines, connections)), ...(ownReader ? [ownReader] : [])],
+      providers: [
+        ...(ownReader ? [] : [{ provide: readerToken, useExisting: writerToken }]),
+        ...[connection, probe, unitOfWork],
+      ],
+      exports: [...(ownReader ? [] : [readerToken]), DatabaseConnection, DatabaseProbe, UnitOfWork],
     };
   }
 }
@@ -75,11 +83,15 @@ function writer(options: DataSourceOptions): DynamicModule {
   });
 }
 
-/** Knows the entities of the writer. */
-function reader(options: DataSourceOptions): DynamicModule {
+/** Knows the entities of the writer, and its pool. */
+function reader(optionsWith: (writerPool: () => Pool) => DataSourceOptions): DynamicModule {
   return TypeOrmModule.forRootAsync({
     name: READER,
     inject: [writerToken],
-    useFactory: ({ options: { entities } }: DataSource) => ({ ...options, entities, manualInitialization: true }),
+    useFactory: (writer: DataSource) => ({
+      ...optionsWith(() => (writer.driver as MysqlDriver).pool as Pool),
+      entities: writer.options.entities,
+      manualInitialization: true,
+    }),
   });
 }

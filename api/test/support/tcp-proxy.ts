@@ -1,5 +1,10 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
+interface Target {
+  host: string;
+  port: number;
+}
+
 /** A proxy between the application and its database whose connections a test can cut, restore, freeze, or slow down. */
 export class TcpProxy {
   private server: Server | null = null;
@@ -8,10 +13,20 @@ export class TcpProxy {
   private delayMs = 0;
   private lost: 'before it arrives' | 'with its answer' | null = null;
 
+  private targets: readonly Target[];
+
   constructor(
-    private readonly target: { host: string; port: number },
+    target: Target,
     private port = 0,
-  ) {}
+  ) {
+    this.targets = [target];
+  }
+
+  /** Closes all connections and leads new ones to these servers, in turn. */
+  leadTo(...targets: readonly Target[]): void {
+    this.targets = targets;
+    for (const socket of this.sockets) socket.destroy();
+  }
 
   /** Starts to forward and returns the port, which stays the same afterwards. */
   async plugIn(): Promise<number> {
@@ -60,7 +75,10 @@ export class TcpProxy {
   }
 
   private forward(near: Socket): void {
-    const far = connect(this.target.port, this.target.host);
+    const [target, ...others] = this.targets;
+    if (!target) return void near.destroy();
+    this.targets = [...others, target];
+    const far = connect(target.port, target.host);
     for (const [from, to] of [
       [near, far],
       [far, near],

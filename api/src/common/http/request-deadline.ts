@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../../config/settings.js';
 import { runWithDeadline } from '../concurrency/call-deadline.js';
 
 declare module 'fastify' {
@@ -10,20 +11,22 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Milliseconds from the beginning of a call to its answer; before it, a call waits for half a second at most
- * (`AdmissionGuard`). What it still waits for then fails, and it is answered 503. Every statement has a deadline of its
- * own, but some calls send a dozen of them one after another.
- */
-const CALL_MS = 3000;
+const READING = new Set(['GET', 'HEAD']);
 
-/** Gives each call a deadline. The hook must be the first one, because the later ones use the database. */
-export function registerRequestDeadline(server: FastifyInstance): void {
+/**
+ * Gives each call a deadline: what it still waits for then fails, and it is answered 503. Every statement has a deadline
+ * of its own, but some calls send a dozen of them one after another. Before it begins, a call waits for half a second at
+ * most (`AdmissionGuard`). The hook must be the first one, because the later ones use the database.
+ */
+export function registerRequestDeadline(
+  server: FastifyInstance,
+  { readMs, writeMs }: Settings['databaseDeadlines'],
+): void {
   server.decorateRequest('answerBy', 0);
   server.decorateRequest('bodyFrom', 0);
 
   server.addHook('onRequest', (request, _reply, done) => {
-    request.answerBy = performance.now() + CALL_MS;
+    request.answerBy = performance.now() + (READING.has(request.method) ? readMs : writeMs);
     runWithDeadline(request.answerBy, done);
   });
   server.addHook('preParsing', (request, _reply, payload, done) => {
