@@ -138,7 +138,7 @@ export const ATHLETE_TABLES: readonly AthleteTable[] = [
   {
     table: 'scheduled_workouts',
     where: `workout_uid IN (SELECT workout_uid FROM calendar_events WHERE ${OF_ATHLETE})`,
-    order: ['id'],
+    order: ['created_at', 'id'],
     title: 'Own workouts',
     file: 'workouts',
   },

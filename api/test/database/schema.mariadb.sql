@@ -38,7 +38,11 @@ CREATE TABLE `athletes` (
   `archived_at` datetime(3) DEFAULT NULL,
   `version` int(11) NOT NULL DEFAULT 1,
   `joined_on` date DEFAULT NULL,
+  `institution_id` int(11) DEFAULT NULL,
+  `roster_number` int(11) DEFAULT NULL,
   PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_athletes_institution_id_external_id` (`institution_id`,`external_id`),
+  UNIQUE KEY `uq_athletes_institution_id_roster_number` (`institution_id`,`roster_number`),
   KEY `ix_athletes_team_id_sort_key` (`team_id`,`sort_key`),
   KEY `ix_athletes_email_key` (`email_key`),
   KEY `ix_athletes_external_id` (`external_id`),
@@ -280,7 +284,11 @@ CREATE TABLE `copied_weeks` (
   `copied` int(11) NOT NULL,
   `already_there` int(11) NOT NULL,
   `workouts_left` int(11) NOT NULL,
+  `team_id` int(11) DEFAULT NULL,
+  `to_week` date DEFAULT NULL,
+  `copy_number` int(11) DEFAULT NULL,
   PRIMARY KEY (`event_change_id`),
+  UNIQUE KEY `uq_copied_weeks_team_id_to_week_copy_number` (`team_id`,`to_week`,`copy_number`),
   CONSTRAINT `fk_copied_weeks_event_change` FOREIGN KEY (`event_change_id`) REFERENCES `event_changes` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `deleted_records` (
@@ -665,7 +673,9 @@ CREATE TABLE `workouts` (
   `version` int(11) NOT NULL,
   `created_at` datetime(3) NOT NULL,
   `updated_at` datetime(3) NOT NULL,
+  `routine_number` int(11) DEFAULT NULL,
   PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_workouts_institution_id_routine_number` (`institution_id`,`routine_number`),
   KEY `ix_workouts_institution_id_created_at` (`institution_id`,`created_at`),
   CONSTRAINT `fk_workouts_institution` FOREIGN KEY (`institution_id`) REFERENCES `institutions` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;

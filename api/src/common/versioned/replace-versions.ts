@@ -1,5 +1,6 @@
 import type { EntityManager, EntityMetadata, EntityTarget } from 'typeorm';
 import { RetryWriteError } from '../../database/database-errors.js';
+import { retryOnUniqueViolation } from './retry-on-unique-violation.js';
 
 type Column = EntityMetadata['columns'][number];
 
@@ -37,7 +38,7 @@ async function replaceAtOnce<T extends { id: number; version: number }>(
       ? mariaDbUpdate(metadata, columns, rows.length)
       : sqliteUpdate(metadata, columns, rows.length);
   // Only a structured result has the number of updated rows on both databases.
-  const result = await tx.queryRunner?.query(sql, parameters, true);
+  const result = await retryOnUniqueViolation(async () => tx.queryRunner?.query(sql, parameters, true));
   if (result?.affected !== rows.length) throw new RetryWriteError();
 }
 

@@ -1,6 +1,7 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
-import { isUniqueViolation, RetryWriteError } from '../../database/database-errors.js';
+import { RetryWriteError } from '../../database/database-errors.js';
 import { replaceVersions } from './replace-versions.js';
+import { retryOnUniqueViolation } from './retry-on-unique-violation.js';
 
 /**
  * Writes that never overwrite another write: each statement is guarded by the version that was read. A failed guard
@@ -87,18 +88,6 @@ export async function insertOrRetry<T extends object>(
   rows: readonly Omit<T, 'id'>[],
 ): Promise<void> {
   if (rows.length > 0) await retryOnUniqueViolation(() => tx.insert(table, rows as never));
-}
-
-/**
- * Runs statements that a unique key guards. A violation throws RetryWriteError, because another write has taken the key
- * since it was looked up.
- */
-export async function retryOnUniqueViolation<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    throw isUniqueViolation(error) ? new RetryWriteError() : error;
-  }
 }
 
 function at<T extends VersionedRow>(id: number, version: number): FindOptionsWhere<T> {

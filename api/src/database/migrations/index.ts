@@ -76,6 +76,10 @@ import { SquadDecisionsMessage1764000000083 } from './083-squad-decisions-messag
 import { SecurityEntriesAthleteIndex1764000000084 } from './084-security-entries-athlete-index.js';
 import { AthleteRequests1764000000086 } from './086-athlete-requests.js';
 import { GuardianRefusals1764000000088 } from './088-guardian-refusals.js';
+import { AthletesRosterNumber1764000000100 } from './100-athletes-roster-number.js';
+import { AthletesRosterKeys1764000000101 } from './101-athletes-roster-keys.js';
+import { CopiedWeeksCopyNumber1764000000102 } from './102-copied-weeks-copy-number.js';
+import { WorkoutsRoutineNumber1764000000103 } from './103-workouts-routine-number.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -157,4 +161,8 @@ export const MIGRATIONS = [
   SecurityEntriesAthleteIndex1764000000084,
   AthleteRequests1764000000086,
   GuardianRefusals1764000000088,
+  AthletesRosterNumber1764000000100,
+  AthletesRosterKeys1764000000101,
+  CopiedWeeksCopyNumber1764000000102,
+  WorkoutsRoutineNumber1764000000103,
 ];

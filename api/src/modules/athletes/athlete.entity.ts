@@ -5,6 +5,8 @@ import { ONE_DECIMAL, OPTIONAL_INSTANT, optionalText, text } from '../../databas
 @Index('ix_athletes_team_id_sort_key', ['teamId', 'sortKey'])
 @Index('ix_athletes_email_key', ['emailKey'])
 @Index('ix_athletes_external_id', ['externalId'])
+@Index('uq_athletes_institution_id_external_id', ['institutionId', 'externalId'], { unique: true })
+@Index('uq_athletes_institution_id_roster_number', ['institutionId', 'rosterNumber'], { unique: true })
 export class AthleteEntity {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
@@ -45,8 +47,8 @@ export class AthleteEntity {
   heightCm: number | null;
 
   /**
-   * The athlete's id in the athletes' app. Unique within an institution: accepting a registration checks it, no index
-   * does.
+   * The athlete's id in the athletes' app. Unique within an institution; only data that is older than this rule may have
+   * it twice, without `institutionId`.
    */
   @Column(optionalText(80))
   externalId: string | null;
@@ -62,4 +64,18 @@ export class AthleteEntity {
   /** When the athlete left the team. No list shows an archived athlete; the records stay. */
   @Column(OPTIONAL_INSTANT)
   archivedAt: Date | null;
+
+  /** That of the team, for the unique keys; null for athletes who came to a roster before there were such keys. */
+  @Column({ type: 'integer', nullable: true })
+  institutionId?: number | null;
+
+  /**
+   * Counts, from 1, the writes that put somebody on a roster of the institution. Each takes the next number before it
+   * looks for the same person and external id: of two at once, the unique key lets one through, and the other looks again.
+   */
+  @Column({ type: 'integer', nullable: true })
+  rosterNumber?: number | null;
 }
+
+/** What guards the write that puts somebody on a roster. */
+export type RosterPlace = Pick<AthleteEntity, 'institutionId' | 'rosterNumber'>;

@@ -1,3 +1,3 @@
-export { AthleteEntity } from './athlete.entity.js';
+export { AthleteEntity, type RosterPlace } from './athlete.entity.js';
 export { AthletesModule } from './athletes.module.js';
 export { findOwnAthlete, findOwnAthleteIds, findOwnAthletes, type RosterAthlete } from './athletes.repository.js';

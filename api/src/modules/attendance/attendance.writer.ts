@@ -10,10 +10,11 @@ import type {
   UnmarkBody,
   Unmarked,
 } from '@touchline/contracts/attendance.schema';
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager, type DeleteResult, type FindOptionsWhere, type UpdateResult } from 'typeorm';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
 import { Clock } from '../../common/time/clock.js';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
+import { RetryWriteError } from '../../database/database-errors.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { findOwnEvent, type CalendarEventEntity } from '../calendar/index.js';
 import { AttendanceClosingEntity } from './attendance-closing.entity.js';
@@ -67,7 +68,7 @@ export class AttendanceWriter {
 
     const now = this.clock.now();
     // Without its close id, the changed mark survives a reopening.
-    if (stored) await tx.update(AttendanceRecordEntity, { id: stored.id }, { status, closeId: null, updatedAt: now });
+    if (stored) await changeMark(tx, stored, { status, closeId: null, updatedAt: now });
     else await insertMarks(tx, event, [{ athleteId, status, closeId: null }], now);
 
     return toRecord({ date: event.date, eventId, teamId, athleteId, status });
@@ -81,7 +82,7 @@ export class AttendanceWriter {
     const stored = await findRecord(tx, eventId, athleteId);
     if (stored && expected !== undefined && stored.status !== expected) throw attendanceChanged();
 
-    if (stored) await tx.delete(AttendanceRecordEntity, { id: stored.id });
+    if (stored) requireOneRow(await tx.delete(AttendanceRecordEntity, sameMark(stored)));
 
     return { event_id: eventId, athlete_id: athleteId, removed: stored !== null };
   }
@@ -124,7 +125,27 @@ export class AttendanceWriter {
 }
 
 async function addToClosing(tx: EntityManager, { id, marked }: AttendanceClosingEntity, added: number): Promise<void> {
-  if (added > 0) await tx.update(AttendanceClosingEntity, { id }, { marked: marked + added });
+  if (added > 0) requireOneRow(await tx.update(AttendanceClosingEntity, { id, marked }, { marked: marked + added }));
+}
+
+async function changeMark(
+  tx: EntityManager,
+  stored: AttendanceRecordEntity,
+  change: Pick<AttendanceRecordEntity, 'status' | 'closeId' | 'updatedAt'>,
+): Promise<void> {
+  requireOneRow(await tx.update(AttendanceRecordEntity, sameMark(stored), change));
+}
+
+/** The mark as it was read. */
+const sameMark = ({ id, status, closeId }: AttendanceRecordEntity): FindOptionsWhere<AttendanceRecordEntity> => ({
+  id,
+  status,
+  closeId: closeId ?? IsNull(),
+});
+
+/** Throws when another coach has changed the row since it was read: the write runs again. */
+function requireOneRow({ affected }: UpdateResult | DeleteResult): void {
+  if (affected !== 1) throw new RetryWriteError();
 }
 
 /** `closeId` names the close that wrote the mark; null for a mark that a coach set. */

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { PendingAthlete, RegistrationBody } from '@touchline/contracts/registrations.schema';
 import { matchKey, sortKey } from '../../common/text/keys.js';
 import { sha256 } from '../../common/text/sha256.js';
-import type { AthleteEntity } from '../athletes/index.js';
+import type { AthleteEntity, RosterPlace } from '../athletes/index.js';
 import type { PendingAthleteEntity } from './pending-athlete.entity.js';
 import type { ListedRegistration } from './registrations.repository.js';
 
@@ -65,7 +65,10 @@ export const CLEARED_PERSON = {
 } as const satisfies Partial<PendingAthleteEntity>;
 
 /** What is known of a person before they are an athlete of a team: a registration has it all. */
-export type NewPerson = Omit<AthleteEntity, 'id' | 'externalId' | 'sortKey' | 'version' | 'joinedOn' | 'archivedAt'>;
+export type NewPerson = Omit<
+  AthleteEntity,
+  'id' | 'externalId' | 'sortKey' | 'version' | 'joinedOn' | 'archivedAt' | keyof RosterPlace
+>;
 
 /** The athlete that a person becomes on this day, without the external id: see `resolveExternalId`. */
 export function toAthlete(person: NewPerson, today: CalendarDate): Omit<AthleteEntity, 'id' | 'externalId'> {

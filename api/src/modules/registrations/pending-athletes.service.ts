@@ -17,9 +17,9 @@ import { registrationExpired, registrationHandled } from './registrations.errors
 import { findOwnRegistration, findPending, type ListedRegistration } from './registrations.repository.js';
 import { closeRegistration, joinTeam } from './registrations.writer.js';
 
-const OLDEST_FIRST: ListOrder<ListedRegistration, [number]> = {
-  key: z.tuple([z.int()]),
-  keyOf: ({ athlete }) => [athlete.id],
+const OLDEST_FIRST: ListOrder<ListedRegistration, [string, number]> = {
+  key: z.tuple([z.iso.datetime({ precision: 3 }), z.int()]),
+  keyOf: ({ athlete }) => [athlete.createdAt.toISOString(), athlete.id],
 };
 
 /** What coaches do with pending registrations. */
@@ -34,16 +34,17 @@ export class PendingAthletesService {
   /** Not audited: the list holds names and addresses, no health data. */
   async list(coach: SignedInCoach, query: PageQuery): Promise<Page<PendingAthlete>> {
     const cutoff = registrationCutoff(this.clock.now());
-    const { items, next } = await pageOf(query, OLDEST_FIRST, (after, limit) =>
-      findPending(this.unitOfWork.read, coach.coachId, { cutoff, after: after?.[0], limit }),
-    );
+    const { items, next } = await pageOf(query, OLDEST_FIRST, (position, limit) => {
+      const after = position && { createdAt: new Date(position[0]), id: position[1] };
+      return findPending(this.unitOfWork.read, coach.coachId, { cutoff, after, limit });
+    });
     return { items: items.map(toPendingAthlete), next };
   }
 
   accept(coach: SignedInCoach, id: number): Promise<AcceptedAthlete> {
     const now = this.clock.now();
     return this.unitOfWork.write(async (tx) => {
-      // Two registrations of one person that are accepted at once must not both create an athlete.
+      // Those who accept at once wait for each other instead of using up their retries: see `nextRosterPlace`.
       await lockRows(tx, 'institutions', [coach.institutionId]);
       const registered = await this.requirePending(tx, coach, id, now);
 

@@ -3,7 +3,7 @@ import { MoreThan, type EntityManager } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
 import { sortKey } from '../../common/text/keys.js';
 import { selectExpressions } from '../../database/row-selection.js';
-import { AthleteEntity } from '../athletes/index.js';
+import { AthleteEntity, type RosterPlace } from '../athletes/index.js';
 import { registrationCutoff, TeamEntity } from '../teams/index.js';
 import { PendingAthleteEntity } from './pending-athlete.entity.js';
 import type { Namesake } from './registrations.errors.js';
@@ -17,8 +17,8 @@ export interface ListedRegistration {
 export interface PendingWindow {
   /** Only registrations after this instant: the others have expired. */
   cutoff: Date;
-  /** Only registrations after the one with this id: the end of the previous page. */
-  after?: number | undefined;
+  /** Only registrations after this one: the end of the previous page. */
+  after?: { createdAt: Date; id: number } | undefined;
   limit?: number | undefined;
 }
 
@@ -26,22 +26,20 @@ export interface PendingWindow {
 export async function findPending(
   manager: EntityManager,
   coachId: number,
-  { cutoff, after = 0, limit }: PendingWindow,
+  { cutoff, after, limit }: PendingWindow,
 ): Promise<ListedRegistration[]> {
-  const { entities, raw } = await manager
+  const query = manager
     .createQueryBuilder(PendingAthleteEntity, 'pending')
     .innerJoin(TEAM_STAFF, 'staff', staffOf('pending.team_id'), { coachId })
     .innerJoin('teams', 'team', 'team.id = pending.team_id')
     .addSelect('team.name', 'team_name')
     .addSelect('team.sport', 'team_sport')
-    .where('pending.status = :status AND pending.createdAt > :cutoff AND pending.id > :after', {
-      status: 'pending',
-      cutoff,
-      after,
-    })
-    .orderBy('pending.id')
-    .limit(limit)
-    .getRawAndEntities<{ team_name: string; team_sport: string }>();
+    .where('pending.status = :status AND pending.createdAt > :cutoff', { status: 'pending', cutoff })
+    .orderBy('pending.createdAt')
+    .addOrderBy('pending.id')
+    .limit(limit);
+  if (after) query.andWhere('(pending.createdAt, pending.id) > (:createdAt, :id)', after);
+  const { entities, raw } = await query.getRawAndEntities<{ team_name: string; team_sport: string }>();
   return entities.map((athlete, at) => ({
     athlete,
     teamName: raw[at]?.team_name ?? '',
@@ -83,6 +81,21 @@ export async function findTeamByCode(
 
 export async function findTeamName(manager: EntityManager, id: number): Promise<string> {
   return (await manager.findOneOrFail(TeamEntity, { select: { name: true }, where: { id } })).name;
+}
+
+const LAST_NUMBER = selectExpressions<{ last: number | null }>({ last: 'MAX(athlete.roster_number)' });
+
+/**
+ * The place of the next one who comes to a roster of the institution. Taken before the rosters are looked through: whoever
+ * else comes after that makes the number a taken one.
+ */
+export async function nextRosterPlace(manager: EntityManager, institutionId: number): Promise<RosterPlace> {
+  const found = await LAST_NUMBER.readOne(
+    manager,
+    'FROM athletes athlete WHERE athlete.institution_id = :institutionId',
+    { institutionId },
+  );
+  return { institutionId, rosterNumber: (found?.last ?? 0) + 1 };
 }
 
 /** The athletes of the coach's teams with this e-mail address, archived ones included. */

@@ -3,18 +3,19 @@ import { In, LessThanOrEqual, type EntityManager, type FindOptionsWhere } from '
 import { countOwn } from '../../common/access/coach-reach.js';
 import { findByExternalId } from '../../common/access/institution-reach.js';
 import { ROWS_PER_STEP } from '../../common/housekeeping/housekeeping-task.js';
-import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
+import { retryOnUniqueViolation } from '../../common/versioned/retry-on-unique-violation.js';
+import { insertOrRetry, replaceVersion } from '../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../database/database-errors.js';
 import { deleteBatch } from '../../database/delete-batch.js';
 import { selectExpressions } from '../../database/row-selection.js';
-import { AthleteEntity } from '../athletes/index.js';
+import { AthleteEntity, type RosterPlace } from '../athletes/index.js';
 import { dropPendingConsents, isOfGuardian } from '../consents/index.js';
 import { registrationCutoff } from '../teams/index.js';
 import { findKnownAthlete } from './calc/known-athlete.js';
 import { CLEARED_PERSON, toAthlete, toJoinUpdate } from './pending-athlete.mapper.js';
 import { PendingAthleteEntity } from './pending-athlete.entity.js';
 import { externalIdTaken } from './registrations.errors.js';
-import { countPending, findOwnByEmail, findTeamName } from './registrations.repository.js';
+import { countPending, findOwnByEmail, findTeamName, nextRosterPlace } from './registrations.repository.js';
 
 /** Far more than a team has athletes. A longer list means that a stranger uses a leaked code. */
 const MAX_PENDING_PER_TEAM = 200;
@@ -144,8 +145,8 @@ export interface JoinResult {
 }
 
 /**
- * Puts a registered person on the roster: creates an athlete, or moves the existing one. The caller has locked the
- * institution, so that no other athlete takes the external id in between.
+ * Puts a registered person on the roster: creates an athlete, or moves the existing one. Whoever becomes an athlete or
+ * takes an external id takes the next place of the rosters, too; the write runs again when somebody else has taken it.
  */
 export async function joinTeam(
   tx: EntityManager,
@@ -153,6 +154,7 @@ export async function joinTeam(
   registered: PendingAthleteEntity,
   today: CalendarDate,
 ): Promise<JoinResult> {
+  const place = await nextRosterPlace(tx, coach.institutionId);
   const person = toAthlete(registered, today);
   const candidates = await findOwnByEmail(tx, coach.coachId, registered.emailKey);
   const known = findKnownAthlete(
@@ -162,12 +164,12 @@ export async function joinTeam(
   const externalId = await resolveExternalId(tx, coach, registered.externalId, known);
 
   if (!known) {
-    return { athleteId: await insertAthlete(tx, { ...person, externalId }), known: false, movedFrom: null };
+    return { athleteId: await insertAthlete(tx, { ...person, externalId }, place), known: false, movedFrom: null };
   }
 
-  const update = { ...toJoinUpdate(known, registered, today), externalId };
-  const { affected } = await tx.update(AthleteEntity, { id: known.id, version: known.version }, update);
-  if (affected !== 1) throw new RetryWriteError();
+  const newId = externalId === known.externalId ? {} : { externalId, ...place };
+  const update = { ...known, ...toJoinUpdate(known, registered, today), ...newId };
+  await retryOnUniqueViolation(() => replaceVersion<AthleteEntity>(tx, AthleteEntity, update, known.version));
   return {
     athleteId: known.id,
     known: true,
@@ -175,9 +177,16 @@ export async function joinTeam(
   };
 }
 
-export async function insertAthlete(tx: EntityManager, athlete: Omit<AthleteEntity, 'id'>): Promise<number> {
-  const { identifiers } = await tx.insert(AthleteEntity, athlete);
-  return Number(identifiers[0]?.['id']);
+/** `place`: read before it was looked whether the person is an athlete already. */
+export async function insertAthlete(
+  tx: EntityManager,
+  athlete: Omit<AthleteEntity, 'id' | keyof RosterPlace>,
+  place: RosterPlace,
+): Promise<number> {
+  const row: Omit<AthleteEntity, 'id'> & { id?: number } = { ...athlete, ...place };
+  await insertOrRetry<AthleteEntity>(tx, AthleteEntity, [row]);
+  // TypeORM writes the new id into the object it inserts.
+  return row.id ?? 0;
 }
 
 /**

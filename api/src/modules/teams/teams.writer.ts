@@ -1,7 +1,7 @@
 import type { CreateTeamBody } from '@touchline/contracts/teams.schema';
 import type { EntityManager } from 'typeorm';
 import { matchKey } from '../../common/text/keys.js';
-import { retryOnUniqueViolation } from '../../common/versioned/versioned-rows.js';
+import { retryOnUniqueViolation } from '../../common/versioned/retry-on-unique-violation.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { defaultTeamName } from './calc/default-team-name.js';
 import { isEmpty } from './calc/team-contents.js';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { In, type EntityManager } from 'typeorm';
+import { In, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import {
   findInWindow,
   findOfAthletes,
@@ -80,7 +80,7 @@ export function findLoadsOf(
 }
 
 /** A session, and the event that it names. */
-export type EventSession = AthleteLoad & { id: number; eventId: number | null };
+export type EventSession = AthleteLoad & { id: number; eventId: number | null; createdAt: Date };
 
 const EVENT_SESSION = select(TrainingSessionEntity, 'row', [
   'id',
@@ -89,6 +89,7 @@ const EVENT_SESSION = select(TrainingSessionEntity, 'row', [
   'date',
   'rpe',
   'durationMin',
+  'createdAt',
 ]);
 
 /** The sessions that name one of these events, unordered; one query, none for an empty list. */
@@ -100,7 +101,7 @@ export async function findSessionsOfEvents(
   return EVENT_SESSION.read(manager, 'FROM training_sessions row WHERE row.event_id IN (:...eventIds)', { eventIds });
 }
 
-/** The sessions of these athletes (at least one) on the days of a range that name no event, by id; one query. */
+/** The sessions of these athletes (at least one) on the days of a range that name no event, the oldest first; one query. */
 export async function findUnassignedSessions(
   manager: EntityManager,
   athleteIds: readonly number[],
@@ -109,7 +110,7 @@ export async function findUnassignedSessions(
   const sessions = await findOfAthletes(manager, EVENT_SESSION, SESSIONS, athleteIds, range, {
     condition: 'row.event_id IS NULL',
   });
-  return sessions.sort((a, b) => a.id - b.id);
+  return sessions.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id);
 }
 
 const FIRST_SESSION = selectExpressions<{ athleteId: number; first: CalendarDate | null }>({
@@ -135,6 +136,21 @@ export async function findFirstSessionDates(
 /** The existing sessions among these ids; one query, none for an empty list. */
 export async function findByIds(manager: EntityManager, ids: readonly number[]): Promise<TrainingSessionEntity[]> {
   return ids.length === 0 ? [] : manager.findBy(TrainingSessionEntity, { id: In(ids) });
+}
+
+/**
+ * The session with this id and those of these athletes that one statement may have inserted after it, in the order in
+ * which it did; two queries.
+ */
+export async function findInsertedFrom(
+  manager: EntityManager,
+  id: number,
+  athleteIds: readonly number[],
+): Promise<TrainingSessionEntity[]> {
+  const first = await manager.findOneBy(TrainingSessionEntity, { id });
+  if (!first) return [];
+  const where = { athleteId: In([...new Set(athleteIds)]), createdAt: first.createdAt, id: MoreThanOrEqual(id) };
+  return manager.find(TrainingSessionEntity, { where, order: { id: 'ASC' } });
 }
 
 /** The existing sessions among these pairs of athlete and event; one query, none for an empty list. */

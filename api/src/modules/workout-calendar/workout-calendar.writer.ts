@@ -5,6 +5,7 @@ import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
 import { mustWrite, requireVersion, type SeenVersion } from '../../common/versioned/seen-version.js';
 import { replaceVersion } from '../../common/versioned/versioned-rows.js';
+import { RetryWriteError } from '../../database/database-errors.js';
 import {
   addWorkoutEvent,
   lockWorkoutEvent,
@@ -80,9 +81,12 @@ export async function changeScheduledWorkout(
   const hasNewLines = !hasSameContent(await findLinesOfScheduled(tx, workout.id), lines);
   if (!mustWrite(hasNewName || hasNewLines, seenVersion(workout, body.version))) return;
 
-  // Renaming the event gives the workout its next version, too.
-  if (hasNewName) await renameWorkoutEvent(tx, event, body.plan_name, now);
-  else {
+  // Renaming the event gives the workout its next version, too: unless that of this call, somebody was faster.
+  if (hasNewName) {
+    await renameWorkoutEvent(tx, event, body.plan_name, now);
+    const { id, version } = workout;
+    if (!(await tx.existsBy(ScheduledWorkoutEntity, { id, version: version + 1 }))) throw new RetryWriteError();
+  } else {
     const next = { ...workout, version: workout.version + 1, updatedAt: now };
     await replaceVersion(tx, ScheduledWorkoutEntity, next, workout.version);
   }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { lockRows } from '../../database/unit-of-work.js';
-import { select, type RowOf } from '../../database/row-selection.js';
+import { select, selectExpressions, type RowOf } from '../../database/row-selection.js';
 import { WorkoutLineEntity } from './workout-line.entity.js';
 import { WorkoutEntity } from './workout.entity.js';
 
@@ -49,4 +49,16 @@ export function findLines(manager: EntityManager, institutionId: number): Promis
      WHERE workout.institution_id = :institutionId ORDER BY line.workout_id, line.order_in_workout`,
     { institutionId },
   );
+}
+
+const LAST_ROUTINE = selectExpressions<{ last: number | null }>({ last: 'MAX(workout.routine_number)' });
+
+/** Read before the library is searched for the routine. */
+export async function nextRoutineNumber(manager: EntityManager, institutionId: number): Promise<number> {
+  const found = await LAST_ROUTINE.readOne(
+    manager,
+    'FROM workouts workout WHERE workout.institution_id = :institutionId',
+    { institutionId },
+  );
+  return (found?.last ?? 0) + 1;
 }

@@ -3,13 +3,19 @@ import { findHipMobilityRoutine } from '@touchline/contracts/hip-mobility-routin
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/shared.errors.js';
 import { mustWrite, requireVersion } from '../../common/versioned/seen-version.js';
-import { deleteVersion, isChanged, replaceVersion } from '../../common/versioned/versioned-rows.js';
+import { deleteVersion, insertOrRetry, isChanged, replaceVersion } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { HIP_MOBILITY_ROUTINE } from './plans/hip-mobility-routine.js';
 import { numberInOrder, type PlannedLine } from './plans/workout-plan.js';
 import { WorkoutLineEntity } from './workout-line.entity.js';
 import { hasSameContent, toPlannedLines } from './workout-lines.mapper.js';
-import { findLinesOfWorkout, findWorkout, findWorkouts, lockWorkout } from './workout-library.repository.js';
+import {
+  findLinesOfWorkout,
+  findWorkout,
+  findWorkouts,
+  lockWorkout,
+  nextRoutineNumber,
+} from './workout-library.repository.js';
 import { WorkoutEntity } from './workout.entity.js';
 import { workoutChanged } from './workout.errors.js';
 
@@ -27,9 +33,14 @@ export async function createWorkout(
 }
 
 /** Adds the recovery routine that every institution has to the library of a new one, and returns its id. */
-export function addRecoveryRoutine(tx: EntityManager, institutionId: number, now: Date): Promise<number> {
+export function addRecoveryRoutine(
+  tx: EntityManager,
+  institutionId: number,
+  now: Date,
+  routineNumber: number | null = null,
+): Promise<number> {
   const { lines, ...content } = HIP_MOBILITY_ROUTINE;
-  return insertWorkout(tx, institutionId, content, lines, now);
+  return insertWorkout(tx, institutionId, { ...content, routineNumber }, lines, now);
 }
 
 /**
@@ -38,8 +49,9 @@ export function addRecoveryRoutine(tx: EntityManager, institutionId: number, now
  */
 export async function restoreRecoveryRoutine(tx: EntityManager, institutionId: number, now: Date): Promise<number> {
   await lockRows(tx, 'institutions', [institutionId]);
+  const routineNumber = await nextRoutineNumber(tx, institutionId);
   const existing = findHipMobilityRoutine(await findWorkouts(tx, institutionId));
-  return existing?.id ?? addRecoveryRoutine(tx, institutionId, now);
+  return existing?.id ?? addRecoveryRoutine(tx, institutionId, now, routineNumber);
 }
 
 /**
@@ -97,12 +109,12 @@ function contentOf(body: CreateWorkoutBody, stored: Omit<WorkoutContent, 'name'>
 async function insertWorkout(
   tx: EntityManager,
   institutionId: number,
-  content: WorkoutContent,
+  content: WorkoutContent & Pick<WorkoutEntity, 'routineNumber'>,
   lines: readonly PlannedLine[],
   now: Date,
 ): Promise<number> {
   const workout: Omit<WorkoutEntity, 'id'> = { institutionId, ...content, version: 1, createdAt: now, updatedAt: now };
-  await tx.insert(WorkoutEntity, workout);
+  await insertOrRetry<WorkoutEntity>(tx, WorkoutEntity, [workout]);
   // TypeORM writes the new id into the object that it inserts.
   const { id } = workout as WorkoutEntity;
 

@@ -9,6 +9,7 @@ import { VersionedColumns } from '../../database/versioned-columns.js';
  */
 @Entity('workouts')
 @Index('ix_workouts_institution_id_created_at', ['institutionId', 'createdAt'])
+@Index('uq_workouts_institution_id_routine_number', ['institutionId', 'routineNumber'], { unique: true })
 export class WorkoutEntity extends VersionedColumns {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
@@ -28,4 +29,11 @@ export class WorkoutEntity extends VersionedColumns {
 
   @Column({ type: 'text', nullable: true })
   description: string | null;
+
+  /**
+   * Counts, from 1, how often coaches have restored the recovery routine: the unique key lets one of two at once through.
+   * Null for every other workout.
+   */
+  @Column({ type: 'integer', nullable: true })
+  routineNumber?: number | null;
 }

@@ -91,6 +91,9 @@ const OWN_TO_EACH = /(?:Id|Uid|Sha256|Hash|Key)$|^(?:id|secret)$/;
 /** Counters of attempts contain ids, refusals are stored some time after their answers, and the test creates the sessions. */
 const NOT_COMPARED = new Set(['attempt_counters', 'refusal_counts', 'sessions', 'password_resets']);
 
+/** A read is recorded once in an hour that begins at a minute of its reader's number, so these rows differ with the ids. */
+const isRead = ({ action }: Record<string, unknown>) => action === 'read';
+
 /** Everything stored, one text per row, table by table, sorted. */
 export async function storedRows(at: TestApp): Promise<Record<string, string[]>> {
   const tables: Record<string, string[]> = {};
@@ -98,7 +101,8 @@ export async function storedRows(at: TestApp): Promise<Record<string, string[]>>
     (entity) => !NOT_COMPARED.has(entity.tableName),
   )) {
     const names = columns.map(({ propertyName }) => propertyName).filter((name) => !OWN_TO_EACH.test(name));
-    const rows = (await at.read.find(target)) as Record<string, unknown>[];
+    const stored = (await at.read.find(target)) as Record<string, unknown>[];
+    const rows = stored.filter((row) => tableName !== 'audit_log' || !isRead(row));
     tables[tableName] = rows.map((row) => JSON.stringify(names.map((name) => row[name]))).sort();
   }
   return tables;

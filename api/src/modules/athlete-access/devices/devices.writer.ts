@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { hashToken, newToken } from '../../../common/auth/secret-token.js';
 import { recordAthleteEvents, type AccessChange } from '../../../common/security-log/record-event.js';
 import { insertOrRetry } from '../../../common/versioned/versioned-rows.js';
+import { RetryWriteError } from '../../../database/database-errors.js';
 import { devicesFull } from '../athlete-access.errors.js';
 import { AthleteDeviceEntity } from '../athlete-device.entity.js';
 import { deviceExpiry } from './device.rules.js';
@@ -42,7 +43,8 @@ export async function pairDevice(
     : null;
   if (browser.token && former?.athleteId === athleteId) {
     const used = { name: browser.name, createdAt: now, lastUsedAt: now, expiresAt: until };
-    await tx.update(AthleteDeviceEntity, { id: former.id }, used);
+    const { affected } = await tx.update(AthleteDeviceEntity, { id: former.id }, used);
+    if (affected !== 1) throw new RetryWriteError();
     return { token: browser.token, until };
   }
   if (former) await endDevice(tx, former, by, now);

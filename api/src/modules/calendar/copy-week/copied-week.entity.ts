@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { EventChangeEntity } from '../undo/event-change.entity.js';
 
 /**
@@ -6,6 +6,7 @@ import { EventChangeEntity } from '../undo/event-change.entity.js';
  * it cannot be derived from the two weeks, because both may change afterwards.
  */
 @Entity('copied_weeks')
+@Index('uq_copied_weeks_team_id_to_week_copy_number', ['teamId', 'toWeek', 'copyNumber'], { unique: true })
 export class CopiedWeekEntity {
   @PrimaryColumn({ type: 'integer' })
   @ForeignKey(() => EventChangeEntity, {
@@ -26,4 +27,15 @@ export class CopiedWeekEntity {
   /** The number of workouts, which are not copied. */
   @Column({ type: 'integer' })
   workoutsLeft: number;
+
+  /** The team, the Monday of the target week, and what counts, from 1, the copies to it: null for those made before. */
+  @Column({ type: 'integer', nullable: true })
+  teamId: number | null;
+
+  @Column({ type: 'date', nullable: true })
+  toWeek: string | null;
+
+  /** Taken before the target week is read: of two copies at once, the unique key lets one through. */
+  @Column({ type: 'integer', nullable: true })
+  copyNumber: number | null;
 }

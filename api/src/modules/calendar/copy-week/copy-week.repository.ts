@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { Between, type EntityManager } from 'typeorm';
+import { selectExpressions } from '../../../database/row-selection.js';
 import { CalendarEventEntity } from '../events/calendar-event.entity.js';
 import { CopiedWeekEntity } from './copied-week.entity.js';
 import { EventChangeEntity } from '../undo/event-change.entity.js';
@@ -14,6 +15,18 @@ export function findTeamWeek(
     where: { teamId, date: Between(monday, addDays(monday, 6)) },
     order: { date: 'ASC', eventTime: 'ASC', id: 'ASC' },
   });
+}
+
+const LAST_COPY = selectExpressions<{ last: number | null }>({ last: 'MAX(week.copy_number)' });
+
+/** The number of the next copy to this week. */
+export async function nextCopyNumber(manager: EntityManager, teamId: number, toWeek: CalendarDate): Promise<number> {
+  const found = await LAST_COPY.readOne(
+    manager,
+    'FROM copied_weeks week WHERE week.team_id = :teamId AND week.to_week = :toWeek',
+    { teamId, toWeek },
+  );
+  return (found?.last ?? 0) + 1;
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   athleteExists,
   findNamesake,
   insertAthlete,
+  nextRosterPlace,
   requirePastBirthDate,
   toAthlete,
   type NewPerson,
@@ -34,7 +35,7 @@ export class SignedAthletesService {
   async add(coach: SignedInCoach, body: SignedAthleteBody, key: IdempotencyKey | null): Promise<SignedAthlete> {
     const now = this.clock.now();
     return this.unitOfWork.write(async (tx) => {
-      // Two coaches who enter the same form at once must not both create an athlete.
+      // Those who enter forms at once wait for each other instead of using up their retries: see `nextRosterPlace`.
       await lockRows(tx, 'institutions', [coach.institutionId]);
       await requireTeam(tx, coach.coachId, body.team_id);
       requirePastBirthDate(body.date_of_birth, now);
@@ -46,6 +47,7 @@ export class SignedAthletesService {
   private async create(tx: EntityManager, coach: SignedInCoach, body: SignedAthleteBody, now: Date): Promise<number> {
     const { coachId } = coach;
     const today = todayIn(coach.timeZone, now);
+    const place = await nextRosterPlace(tx, coach.institutionId);
     const person = { ...toPerson(body), dateOfBirth: body.date_of_birth };
     const namesake = body.is_another ? null : await findNamesake(tx, coachId, person, now);
     if (namesake) throw athleteExists(namesake);
@@ -54,7 +56,7 @@ export class SignedAthletesService {
     // Before the athlete gets a number, which a refused call would use up on MariaDB.
     requireSignedForm(body, { dateOfBirth: body.date_of_birth, guardianAge }, today);
 
-    const athleteId = await insertAthlete(tx, { ...toAthlete(person, today), externalId: null });
+    const athleteId = await insertAthlete(tx, { ...toAthlete(person, today), externalId: null }, place);
     await storeSignedForm(tx, athleteId, body, coachId);
     await this.audit.wrote(tx, coach, 'profile', 'create', [athleteId]);
     return athleteId;

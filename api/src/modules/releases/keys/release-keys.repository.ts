@@ -6,7 +6,7 @@ export function findGoodKey(manager: EntityManager, keySha256: string): Promise<
   return manager.findOneBy(ReleaseKeyEntity, { keySha256, revokedAt: IsNull() });
 }
 
-/** All keys, also the revoked ones, in the order of their numbers. */
+/** All keys, also the revoked ones, the oldest first. */
 export function findAllKeys(manager: EntityManager): Promise<ReleaseKeyEntity[]> {
-  return manager.find(ReleaseKeyEntity, { order: { id: 'ASC' } });
+  return manager.find(ReleaseKeyEntity, { order: { createdAt: 'ASC', id: 'ASC' } });
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { MakeDecisionBody } from '@touchline/contracts/decisions.schema';
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { validationFailed } from '../../../common/errors/shared.errors.js';
+import { retryOnUniqueViolation } from '../../../common/versioned/retry-on-unique-violation.js';
 import { insertOrRetry } from '../../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../../database/database-errors.js';
 import { decisionChanged, decisionKept } from './decision.errors.js';
@@ -69,12 +70,7 @@ export class DecisionsWriter {
 
     await this.change(tx, decision, { openAthleteId: null, takenBackAt: now });
     const ended = await tx.findOneBy(SquadDecisionEntity, { endedById: decision.id, athleteId: decision.athleteId });
-    if (ended)
-      await tx.update(
-        SquadDecisionEntity,
-        { id: ended.id },
-        { openAthleteId: ended.athleteId, endedOn: null, endedById: null },
-      );
+    if (ended) await reopen(tx, ended);
     await this.audit.wrote(tx, coach, 'wellness', 'delete', [decision.athleteId]);
   }
 
@@ -87,4 +83,12 @@ export class DecisionsWriter {
     const { affected } = await tx.update(SquadDecisionEntity, { id, openAthleteId: athleteId }, change);
     if (affected !== 1) throw new RetryWriteError();
   }
+}
+
+/** Opens an ended decision again; the write runs again when another one is open by now. */
+async function reopen(tx: EntityManager, { id, athleteId, endedById }: SquadDecisionEntity): Promise<void> {
+  const open = { openAthleteId: athleteId, endedOn: null, endedById: null };
+  const where = { id, endedById: endedById ?? IsNull() };
+  const { affected } = await retryOnUniqueViolation(() => tx.update(SquadDecisionEntity, where, open));
+  if (affected !== 1) throw new RetryWriteError();
 }
