@@ -45,6 +45,11 @@ const GROUPS = {
     ...['housekeeping', 'session-ledger', 'versioned'],
     ...['database/row-selection', 'database/schema', 'database/unit-of-work', 'backup/installation-id'],
   ],
+  'one kind of database': [
+    ...['sqlite/disk-full', 'sqlite/driver', 'sqlite/metrics', 'sqlite/private-files', 'sqlite/replaced-file'],
+    'sqlite/retries',
+    ...['mariadb/call-deadline', 'mariadb/collation', 'mariadb/error-stack', 'mariadb/metrics', 'mariadb/retries'],
+  ],
 };
 const TEST = fileURLToPath(new URL('./test', import.meta.url));
 const { maxWorkers, testTimeout, testPathIgnorePatterns, ...shared } = config;
