@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { replaceDist } from '../../area-kit/area/replace-dist.mjs';
 import { registryPublicKey } from '../../area-kit/area/settings.mjs';
 import { fillKit } from '../area-kit/fill-kit.mjs';
@@ -61,7 +61,7 @@ async function buildServer(server, out) {
   const options = {
     swcrc: false,
     configFile: false,
-    sourceMaps: 'inline',
+    sourceMaps: true,
     module: { type: 'es6' },
     jsc: {
       target: 'es2023',
@@ -78,7 +78,10 @@ async function buildServer(server, out) {
     for (const file of files) {
       const target = join(temporary, `${file.slice(src.length + 1, -3)}.js`);
       mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, (await transformFile(file, options)).code);
+      const { code, map } = await transformFile(file, options);
+      // In a file of its own, because a start would read it, which makes up half of the code, and use it only in a debugger.
+      writeFileSync(target, `${code}//# sourceMappingURL=${basename(target)}.map\n`);
+      writeFileSync(`${target}.map`, map);
     }
   });
 }
