@@ -63,7 +63,7 @@ export function haproxyConfiguration({
     '  stick-table type integer size 1k nopurge peers touchline',
     '  stick on int(1)',
     '# A HAProxy that has just begun has an empty table, and lets clients wait until another one has filled it.',
-    '  tcp-request inspect-delay 2s',
+    '  tcp-request inspect-delay 1s',
     '  tcp-request content accept if { int(1),in_table(database_writer) }',
     '  tcp-request content accept if WAIT_END',
     ...databases('/writer'),

@@ -10,6 +10,7 @@ import { haproxyConfiguration } from './haproxy-configuration.mjs';
 export const HAPROXY = '/usr/sbin/haproxy';
 export const DATABASE = 'touchline';
 const SEEN_MS = 30_000;
+const GREETING_MS = 5000;
 
 /**
  * @param {object} options
@@ -50,7 +51,7 @@ async function startHaproxy({ folder, shared, place, tls }) {
     },
   };
   await writeFile(file, haproxyConfiguration({ ...shared, ...own }));
-  const isUp = async () => (await statusOf(product, '/')) !== null;
+  const isUp = async () => (await statusOf(product, '/')) !== null && (await greets(writer));
   const start = () => startChild(name, HAPROXY, ['-db', '-L', name, '-f', file], { isUp });
   let child = await start();
   return {
@@ -96,6 +97,19 @@ function administration(name, socket) {
       throw new Error(`${name} does not use all servers of ${section}.`);
     },
   };
+}
+
+/** Whether a database sends its greeting through this port. */
+function greets(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const done = (isGreeted) => {
+      socket.destroy();
+      resolve(isGreeted);
+    };
+    socket.once('data', () => done(true)).once('error', () => done(false));
+    socket.once('close', () => done(false)).setTimeout(GREETING_MS, () => done(false));
+  });
 }
 
 /** Sends a command to the administration of HAProxy and resolves with its answer. */
