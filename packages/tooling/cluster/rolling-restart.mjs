@@ -35,24 +35,26 @@ export async function rollingRestart({ proxy: name, rate = 200, restarts = 1, se
   mkdirSync(join(folder, 'site'));
   writeFileSync(join(folder, 'site/index.html'), '<!doctype html>');
   const ports = await freePorts(2);
-  const servers = await Promise.all(ports.map((port) => startInstance(port, folder, settings)));
+  const servers = ports.map((port) => startInstance(port, folder, settings));
   const exits = [];
   let proxy;
   try {
+    await Promise.all(servers.map(untilReady));
     proxy = await startProxy(name, folder, ports);
     const load = startLoad(proxy.port, rate);
     for (let round = 0; round < restarts; round += 1)
       for (const [at, port] of ports.entries()) {
-        const exit = once(servers[at], 'exit');
-        servers[at].kill('SIGTERM');
+        const exit = once(servers[at].process, 'exit');
+        servers[at].process.kill('SIGTERM');
         exits.push((await exit)[0]);
-        servers[at] = await startInstance(port, folder, settings);
+        servers[at] = startInstance(port, folder, settings);
+        await untilReady(servers[at]);
         await delay(BACK_MS);
       }
     return { ...(await load.stop()), exits };
   } finally {
     await proxy?.end();
-    for (const server of servers) server.kill('SIGKILL');
+    for (const server of servers) server.process.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -64,27 +66,27 @@ async function startProxy(name, folder, instances) {
   return { port: Number(new URL(haproxy.address).port), end: haproxy.end };
 }
 
-async function startInstance(port, folder, settings) {
-  const server = spawn(process.execPath, [join(ROOT, 'api/dist/main.js')], {
-    cwd: folder,
-    stdio: 'ignore',
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATA_DIR: join(folder, `data-${port}`),
-      SITE_DIR: join(folder, 'site'),
-      DEMO_DATA: 'off',
-      TRUST_PROXY: '1',
-      // Two checks of HAProxy and a second.
-      DRAIN_SECONDS: '3',
-      ...settings,
-    },
-  });
+function startInstance(port, folder, settings) {
+  const env = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    DATA_DIR: join(folder, `data-${port}`),
+    SITE_DIR: join(folder, 'site'),
+    DEMO_DATA: 'off',
+    TRUST_PROXY: '1',
+    // Two checks of HAProxy and a second.
+    DRAIN_SECONDS: '3',
+    ...settings,
+  };
+  const program = join(ROOT, 'api/dist/main.js');
+  return { port, process: spawn(process.execPath, [program], { cwd: folder, stdio: 'ignore', env }) };
+}
+
+async function untilReady({ port, process: server }) {
   for (const deadline = Date.now() + READY_LIMIT_MS; Date.now() < deadline; await delay(100)) {
     if (server.exitCode !== null) throw new Error(`An instance ended with ${server.exitCode} while it started.`);
-    if ((await statusOf(port, '/api/health/ready')) === 200) return server;
+    if ((await statusOf(port, '/api/health/ready')) === 200) return;
   }
-  server.kill('SIGKILL');
   throw new Error('An instance did not become ready.');
 }
 
