@@ -72,19 +72,22 @@ export class DatabaseMetrics {
   }
 
   private waiting(): Sample<'touchline_database_connections' | 'touchline_database_waiting'>[] {
-    const pool = poolOf(this.writer);
-    if (pool === null) return [{ name: 'touchline_database_waiting', value: this.unitOfWork.queuedWrites }];
-    const { all, free, waiting } = pool;
+    // Without an address for reads both are one.
+    const pools = [...new Set([this.writer, this.reader])].map(poolOf).filter((pool) => pool !== null);
+    if (pools.length === 0) return [{ name: 'touchline_database_waiting', value: this.unitOfWork.queuedWrites }];
+    const total = (name: keyof PoolCounts) => pools.reduce((sum, pool) => sum + pool[name], 0);
     return [
-      { name: 'touchline_database_connections', labels: { state: 'used' }, value: all - free },
-      { name: 'touchline_database_connections', labels: { state: 'free' }, value: free },
-      { name: 'touchline_database_waiting', value: waiting },
+      { name: 'touchline_database_connections', labels: { state: 'used' }, value: total('all') - total('free') },
+      { name: 'touchline_database_connections', labels: { state: 'free' }, value: total('free') },
+      { name: 'touchline_database_waiting', value: total('waiting') },
     ];
   }
 }
 
+type PoolCounts = Record<'all' | 'free' | 'waiting', number>;
+
 /** mysql2 has no other access to these counts. Null on SQLite. Throws before the first connection. */
-function poolOf({ driver }: DataSource): { all: number; free: number; waiting: number } | null {
+function poolOf({ driver }: DataSource): PoolCounts | null {
   if (!('pool' in driver)) return null;
   const pool = driver.pool as Record<'_allConnections' | '_freeConnections' | '_connectionQueue', { length: number }>;
   return {

@@ -7,8 +7,8 @@ import { demoDataCheck } from './checks/demo-data.check.js';
 import { diskCheck } from './checks/disk.check.js';
 import { foldersCheck } from './checks/folders.check.js';
 import { mailServerCheck, senderCheck } from './checks/mail-server.check.js';
+import { mariaDbClusterCheck } from './checks/mariadb-cluster.check.js';
 import {
-  mariaDbClusterCheck,
   mariaDbConnectionsCheck,
   mariaDbEncryptionCheck,
   mariaDbRightsCheck,

@@ -3,8 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import mysql from 'mysql2/promise';
 import { missingForGalera, startGalera, type GaleraCluster } from '../../../packages/tooling/cluster/galera.mjs';
+import type { Settings } from '../../src/config/settings.js';
 import { DatabaseConnection } from '../../src/database/database-connection.js';
 import { createDatabaseContext } from '../../src/database-context.js';
+import { mariaDbClusterCheck } from '../../src/doctor/checks/mariadb-cluster.check.js';
+import { DoctorContext } from '../../src/doctor/doctor-context.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import { createMigratedDatabase } from '../support/migrated-database.js';
 import { TcpProxy } from '../support/tcp-proxy.js';
@@ -93,6 +96,26 @@ onCluster('a cluster of which nodes are lost', () => {
     await delay(300);
     await lagging.end();
     expect(await list).toEqual({ status: 200, isThere: true });
+  });
+
+  it('is described by the doctor', async () => {
+    const sentences = async (settings: Partial<Settings>): Promise<string[]> => {
+      const context = new DoctorContext({ ...at.settings, ...settings }, [], '', 10_000, null);
+      const found = [await mariaDbClusterCheck.run(context)].flat();
+      await (await context.database.open()).destroy();
+      return found.map(({ status, sentence }) => `${status}: ${sentence}`);
+    };
+    expect(await sentences({})).toEqual([
+      'ok: The node of DATABASE_URL works in a cluster of 3.',
+      'ok: The nodes of DATABASE_READER_URL serve reads.',
+    ]);
+    const patience = { ...at.settings.databaseDeadlines, writeMs: 3000 };
+    const away = { databaseReaderUrl: 'mariadb://root@127.0.0.1:1/club', databaseDeadlines: patience };
+    expect(await sentences(away)).toEqual([
+      'ok: The node of DATABASE_URL works in a cluster of 3.',
+      expect.stringMatching(/^warning: DATABASE_WRITE_MS is 3000: set it to 8000/),
+      'warning: No node of DATABASE_READER_URL answers: DATABASE_URL serves all reads.',
+    ]);
   });
 
   it('reads from the writer while no reader can be reached', async () => {

@@ -13,13 +13,15 @@ const REACHES_OTHER_DATA = /\b(ALL PRIVILEGES|SUPER|SELECT|INSERT|UPDATE|DELETE|
 export const mariaDbConnectionsCheck: Check = {
   subject: 'Connections',
   needs: ['DATABASE_URL', 'DATABASE_CONNECTIONS'],
-  async run({ database, settings: { databaseConnections } }) {
+  async run({ database, settings: { databaseConnections, databaseReaderUrl } }) {
     if (!database.isMariaDb) return [];
     const variables = await serverVariables(database, ['max_connections', 'max_user_connections', 'wait_timeout']);
     const number = (name: string) => Number(variables.get(name) ?? 0);
     // 0 stands for no limit of a user.
     const allowed = Math.min(number('max_connections'), number('max_user_connections') || Infinity);
-    const needed = databaseConnections + OTHER_CONNECTIONS;
+    // Both addresses lead to the same server when it is the last one of a cluster.
+    const ofCalls = databaseReaderUrl === null ? databaseConnections : 2 * databaseConnections;
+    const needed = ofCalls + OTHER_CONNECTIONS;
     if (allowed < needed)
       return failed(
         `MariaDB allows ${allowed} connections, and one server of the product with its commands needs ${needed}: raise max_connections, or lower DATABASE_CONNECTIONS (${databaseConnections}).`,
@@ -28,9 +30,7 @@ export const mariaDbConnectionsCheck: Check = {
       return warning(
         `wait_timeout of MariaDB is ${number('wait_timeout')} seconds: raise it to 600, because calls lose their connections.`,
       );
-    return ok(
-      `MariaDB allows ${allowed} connections; each server of the product needs up to ${databaseConnections + 1}.`,
-    );
+    return ok(`MariaDB allows ${allowed} connections; each server of the product needs up to ${ofCalls + 1}.`);
   },
 };
 
@@ -70,26 +70,5 @@ export const mariaDbRightsCheck: Check = {
           'The user in DATABASE_URL may change more than this database: use one with rights on this database only.',
         )
       : ok('The user in DATABASE_URL has no rights on other databases.');
-  },
-};
-
-export const mariaDbClusterCheck: Check = {
-  subject: 'Cluster',
-  needs: ['DATABASE_URL'],
-  async run({ database }) {
-    if (!database.isMariaDb) return [];
-    const variables = await serverVariables(database, ['wsrep_on']);
-    if (variables.get('wsrep_on') !== 'ON') return [];
-    const status = await serverVariables(
-      database,
-      ['wsrep_ready', 'wsrep_cluster_status', 'wsrep_cluster_size'],
-      'STATUS',
-    );
-    const size = status.get('wsrep_cluster_size') ?? '0';
-    if (status.get('wsrep_ready') !== 'ON' || status.get('wsrep_cluster_status') !== 'Primary')
-      return failed(
-        'This node has lost its cluster and takes no writes: start the other nodes, or bring it back to them.',
-      );
-    return ok(`This node works in a cluster of ${size}.`);
   },
 };
