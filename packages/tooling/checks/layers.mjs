@@ -129,7 +129,12 @@ const LINT = [
   '0',
   '--no-warn-ignored',
 ];
-const FORMAT = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--ignore-unknown'];
+const FORMAT = [
+  'node_modules/prettier/bin/prettier.cjs',
+  ...['--check', '--log-level', 'warn', '--ignore-unknown'],
+  // Files that were checked before are known by their content, the options and the version of Prettier.
+  ...['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/prettier/checked'],
+];
 
 async function runCheck([tool, ...args], files) {
   if (files.length === 0) return NONE;
