@@ -3,7 +3,13 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startMariaDb } from '../../../api/test/support/mariadb.mjs';
 import { buildAllChanged } from '../commands/build-changed.mjs';
-import { caddyOrInstall, chromiumOrInstall, mariaDbOrInstall, promtoolOrInstall } from '../commands/debian.mjs';
+import {
+  caddyOrInstall,
+  chromiumOrInstall,
+  installClusterPrograms,
+  mariaDbOrInstall,
+  promtoolOrInstall,
+} from '../commands/debian.mjs';
 import { run, runTool } from '../commands/run.mjs';
 import { checkTypes } from '../commands/types.mjs';
 import { ROOT } from '../release/parts.mjs';
@@ -148,6 +154,7 @@ function skipped(layer, how) {
 
 async function runNodeTests() {
   caddyOrInstall();
+  installClusterPrograms();
   // The files are listed by name, because major versions of Node treat a folder argument differently.
   const files = readdirSync(join(ROOT, 'packages/tooling/test'))
     .filter((name) => name.endsWith('.test.mjs'))

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const START_MS = 60_000;
+const START_MS = 120_000;
 const STOP_MS = 20_000;
 
 /**

@@ -12,11 +12,13 @@ const { missingForCluster } = await import('../cluster/database-cluster.mjs');
 const { startProductCluster } = await import('../cluster/product-cluster.mjs');
 const { promoteBuilt } = await import('../release/promote-built.mjs');
 
-let cluster = null;
+/** Settles when the cluster runs, or could not start. */
+let starting = null;
 let isEnding = false;
 const end = async (code) => {
   if (isEnding) return;
   isEnding = true;
+  const cluster = await starting?.catch(() => null);
   await cluster?.stop();
   process.exit(code);
 };
@@ -31,8 +33,9 @@ try {
   const fillSite = async (folder) => {
     await promoteBuilt(folder, { unbuilt, why: 'npm run cluster' });
   };
-  cluster = await startProductCluster({ instances: INSTANCES, fillSite });
-  process.stdout.write(describe(cluster));
+  starting = startProductCluster({ instances: INSTANCES, fillSite });
+  const text = describe(await starting);
+  if (!isEnding) process.stdout.write(text);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   await end(1);
