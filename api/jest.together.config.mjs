@@ -34,7 +34,7 @@ const GROUPS = {
   ],
   'coaches; athletes and teams': [
     ...['administration', 'coaches', 'limits'],
-    ...['athletes', 'registrations', 'releases', 'teams'],
+    ...['athletes', 'instances', 'registrations', 'releases', 'teams'],
   ],
   'demo data; calendar': ['database/demo', 'calendar'],
   'athletes: devices, answers, consents': [

@@ -1,6 +1,7 @@
 /**
  * `npm run soak [part …]`: what takes too long for `npm test`. Prints the figures of each part at the end. The parts:
  * - `rounds`: the tests with randomised rounds, with many more of them, on SQLite and MariaDB (about twenty minutes)
+ * - `instances`: the HTTP tests of some folders, each call of which goes to another of two instances on one MariaDB
  * - `drills`: the product while it, its database or its disk fails, and how soon an alert tells it (about 25 minutes)
  * - `memory`: the memory of the product under an hour of mixed load on each database (`DRILL_MINUTES`)
  * - `deploy`: the page `deploy/README.md`, walked on a bare Debian 13 that is made for it, with an update from the commit `DEPLOY_FROM`
@@ -23,7 +24,7 @@ const RUNS = [
   [...TESTS, '--runInBand', 'api/test/coaches/'],
   [...TESTS, 'api/test/(wall|attendance|calendar|workout-library)/'],
 ];
-const PARTS = { rounds, drills, memory, deploy, proof };
+const PARTS = { rounds, instances, drills, memory, deploy, proof };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name));
@@ -47,6 +48,19 @@ async function rounds() {
   const database = await startMariaDb();
   try {
     return [onSqlite, await runOn('MariaDB', RUNS, { SOAK: '1', TEST_DATABASE_URL: database.url })];
+  } finally {
+    await database.stop();
+  }
+}
+
+async function instances() {
+  if (!hasMariaDb()) return [];
+  const database = await startMariaDb();
+  try {
+    const environment = { TEST_INSTANCES: '2', TEST_DATABASE_URL: database.url };
+    return [
+      await runOn('two instances', [[...TESTS, 'api/test/(attendance|idempotency|teams|wellness)/']], environment),
+    ];
   } finally {
     await database.stop();
   }
