@@ -9,13 +9,14 @@ import { isDatabaseUnavailable } from './database/database-errors.js';
 import { MIGRATIONS } from './database/migrations/index.js';
 
 const USAGE = `Usage: npm run migrate -- [--status]
-  Runs the pending migrations of the database. --status only lists them, and exits with 3 if there are any.
+  Runs the pending migrations of the database. While another process runs them, it waits. --status only lists them, and
+  exits with 3 if there are any.
 `;
 const EXIT = { usage: 2, pending: 3 };
 
 /** `npm run migrate`: runs the pending migrations; with `--status` it only lists them, and exits with 3 if there are any. */
 async function main(status: boolean): Promise<void> {
-  const { database } = loadSettings();
+  const { migrationDatabase: database } = loadSettings();
   if (status && database.kind === 'sqlite' && !existsSync(database.file)) {
     // Connecting would create the file.
     reportPending(MIGRATIONS.map(({ name }) => name));
@@ -24,13 +25,12 @@ async function main(status: boolean): Promise<void> {
   const context = await createDatabaseContext(database);
   try {
     const connection = context.get(DatabaseConnection);
-    const pending = await connection.connect();
     if (status) {
-      reportPending(pending);
+      reportPending(await connection.connect());
       return;
     }
-    await connection.open();
-    process.stdout.write(report(pending, 'Done'));
+    const done = await connection.migrate((sentence) => process.stderr.write(`${sentence}\n`));
+    process.stdout.write(report(done, 'Done'));
   } finally {
     await context.close();
   }

@@ -9,9 +9,9 @@ async function preflight(): Promise<void> {
   const settings = loadSettings();
   const problems = await startProblems(settings);
   if (problems.length > 0) throw new SettingsError(problems);
-  const { port, host, dataDir, siteDir, publicUrl, demoData, database } = settings;
+  const { port, host, dataDir, siteDir, publicUrl, demoData, database, migrations } = settings;
   process.stdout.write(
-    `${JSON.stringify({ port, host, dataDir, siteDir, publicUrl, demoData, database: database.kind })}\n`,
+    `${JSON.stringify({ port, host, dataDir, siteDir, publicUrl, demoData, database: database.kind, migrations })}\n`,
   );
 }
 

@@ -94,7 +94,7 @@ function knownFailure(error: unknown, settings: Settings | undefined): string | 
     case 'ER_DBACCESS_DENIED_ERROR':
       return 'The database server refuses the user or password in DATABASE_URL.';
     case 'ER_TABLEACCESS_DENIED_ERROR':
-      return 'The user in DATABASE_URL may not change the tables: grant it that, or run `npm run migrate` with a user who may.';
+      return 'The user of the database may not change or read the tables: `npm run migrate` and restores need one who may change them, in MIGRATION_DATABASE_URL.';
     case 'ER_BAD_DB_ERROR':
       return 'The database named in DATABASE_URL does not exist on its server.';
     default:

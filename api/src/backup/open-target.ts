@@ -4,6 +4,9 @@ import type { RestoreTarget } from './restore-target.js';
 import { SqliteTarget } from './sqlite/sqlite-target.js';
 
 /** Throws CommandError while the product is running. */
-export function openTarget(database: Settings['database']): Promise<RestoreTarget> {
-  return database.kind === 'sqlite' ? SqliteTarget.open(database.file) : MariaDbTarget.open(database.url);
+export function openTarget({ database, migrationDatabase }: Settings): Promise<RestoreTarget> {
+  if (database.kind === 'sqlite') return SqliteTarget.open(database.file);
+  // Both are of the same kind: only the user differs.
+  const url = migrationDatabase.kind === 'mariadb' ? migrationDatabase.url : database.url;
+  return MariaDbTarget.open(url, database.url);
 }

@@ -31,7 +31,7 @@ export async function* restore(settings: Settings, command: RestoreCommand): Asy
     await withWorkFolder(settings.dataDir, async (work) => {
       const backup = await openBackup(command.file, key, work);
       requireFitting(backup.manifest, settings);
-      const target = await unlessDamaged(settings, () => openTarget(settings.database));
+      const target = await unlessDamaged(settings, () => openTarget(settings));
       try {
         requireReplaceable(target, backup.manifest, command);
         // A backup from before the first one of this release does not know its installation's number.

@@ -55,7 +55,7 @@ async function prepareRows(
   const context = await createDatabaseContext(database, { isRestore: true });
   try {
     const connection = context.get(DatabaseConnection);
-    const pending = await connection.connect();
+    const pending = await connection.migrate();
     await connection.open();
     const unitOfWork = context.get(UnitOfWork);
     again.push(...(await eraseListed(unitOfWork, erased, now)));

@@ -24,6 +24,17 @@ function databaseUrlProblem(text: string): string | null {
   return optionProblem(url.searchParams) ?? certificateNameProblem(url);
 }
 
+/** Why the address for migrations does not belong to that of the product. Invalid addresses are reported elsewhere. */
+export function migrationDatabaseProblems(migrationUrl: string | undefined, url: string | undefined): string[] {
+  if (migrationUrl === undefined) return [];
+  if (url === undefined)
+    return ['MIGRATION_DATABASE_URL needs DATABASE_URL: it is the same database with another user.'];
+  if (!URL.canParse(migrationUrl) || !URL.canParse(url)) return [];
+  return new URL(migrationUrl).pathname === new URL(url).pathname
+    ? []
+    : ['MIGRATION_DATABASE_URL must name the same database as DATABASE_URL.'];
+}
+
 /** Every option is obeyed or refused: one that is ignored looks as if it protected the connection. */
 function optionProblem(options: URLSearchParams): string | null {
   const names = [...options.keys()];

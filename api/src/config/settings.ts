@@ -1,7 +1,7 @@
 import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { databaseUrl, isSentInClearText } from './database-url.js';
+import { databaseUrl, isSentInClearText, migrationDatabaseProblems } from './database-url.js';
 import { isLoopback } from './loopback.js';
 import { readEnvironment } from './env-file.js';
 import { httpOrigin, mailbox, smtpUrl, trustedProxies, wholeNumber } from './setting-parsers.js';
@@ -40,7 +40,12 @@ export interface Settings {
    * reads, and of one that changes something.
    */
   databaseDeadlines: { acquireMs: number; statementMs: number; readMs: number; writeMs: number };
-  /** Whether a start runs pending migrations, or waits until `npm run migrate` has run them. */
+  /** `database`, with a user who may change its tables; the same user where no other is set. For `npm run migrate` and restores. */
+  migrationDatabase: Settings['database'];
+  /**
+   * Whether pending migrations of an embedded database are run by a start, and those of a server by `npm start`; or
+   * only by `npm run migrate`.
+   */
   migrations: 'run' | 'wait';
   demoData: boolean;
   /** Whether pages may keep files in the browser and open without a network; false removes what they have kept. */
@@ -87,6 +92,7 @@ const variables = z.object({
   AUDIT_MONTHS: wholeNumber(1, 600).default(24),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_READER_URL: databaseUrl.optional(),
+  MIGRATION_DATABASE_URL: databaseUrl.optional(),
   DATABASE_CONNECTIONS: wholeNumber(1, 200).default(10),
   DATABASE_ACQUIRE_MS: wholeNumber(100, 60_000).default(1000),
   DATABASE_STATEMENT_MS: wholeNumber(100, 60_000).default(3000),
@@ -158,6 +164,9 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
       'TRUST_PROXY is missing, and with an https PUBLIC_URL a proxy stands in front of this server: set it to the number of proxies (TRUST_PROXY=1) or to their addresses, because all coaches would share the limits of one network address. If there is no proxy, set TRUST_PROXY=0.',
     );
   }
+  problems.push(
+    ...migrationDatabaseProblems(environment.get('MIGRATION_DATABASE_URL'), environment.get('DATABASE_URL')),
+  );
   if (isWithin(dataDir, siteDir) || isWithin(siteDir, dataDir)) {
     problems.push(
       `DATA_DIR (${dataDir}) and SITE_DIR (${siteDir}) must lie apart, neither inside the other: what is in SITE_DIR is handed out to anybody.`,
@@ -212,10 +221,9 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
     drainSeconds: env.DRAIN_SECONDS,
     keptReleaseDays: env.KEEP_RELEASES_DAYS,
     auditMonths: env.AUDIT_MONTHS,
-    database: env.DATABASE_URL
-      ? { kind: 'mariadb', url: env.DATABASE_URL }
-      : { kind: 'sqlite', file: join(dataDir, 'touchline.sqlite') },
     databaseReaderUrl: env.DATABASE_READER_URL ?? null,
+    database: databaseOf(env.DATABASE_URL, dataDir),
+    migrationDatabase: databaseOf(env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL, dataDir),
     databaseConnections: env.DATABASE_CONNECTIONS,
     databaseDeadlines: {
       acquireMs: env.DATABASE_ACQUIRE_MS,
@@ -242,6 +250,9 @@ export function parseSettings(environment: ReadonlyMap<string, string>, folder: 
     logLevel: env.LOG_LEVEL,
   };
 }
+
+const databaseOf = (url: string | undefined, dataDir: string): Settings['database'] =>
+  url === undefined ? { kind: 'sqlite', file: join(dataDir, 'touchline.sqlite') } : { kind: 'mariadb', url };
 
 /** Whether `path` is `folder` or inside it; both are absolute. */
 export function isWithin(path: string, folder: string): boolean {

@@ -39,13 +39,15 @@ export class DatabaseConnection {
   }
 
   /**
-   * Connects, checks and migrates. Throws the error of the step that fails; may be called again. With `wait` it runs no
-   * migration, and throws MigrationsPendingError while there are any.
+   * Connects and checks. An embedded database is migrated, too, unless `migrations` is `wait`; the tables of a server
+   * are changed by `migrate` only. Throws the error of the step that fails, and MigrationsPendingError while migrations
+   * are pending; may be called again.
    */
   async open(migrations: Settings['migrations'] = 'run'): Promise<void> {
     if (this.isOpen) return;
     const pending = await this.connect();
-    if (pending.length > 0 && migrations === 'wait') throw new MigrationsPendingError(pending);
+    const isEmbedded = this.writer.options.type === 'better-sqlite3';
+    if (pending.length > 0 && !(isEmbedded && migrations === 'run')) throw new MigrationsPendingError(pending);
     if (pending.length > 0) await this.migrate();
 
     if (this.writer.options.type === 'better-sqlite3')
@@ -53,6 +55,20 @@ export class DatabaseConnection {
     if (!this.reader.isInitialized) await this.openReader();
     this.migrated = true;
     for (const work of this.onOpen) work();
+  }
+
+  /**
+   * Connects, checks and runs the pending migrations; returns their names. On a server its user must be allowed to change
+   * tables. `report` gets sentences about what it waits for.
+   */
+  async migrate(report?: (sentence: string) => void): Promise<string[]> {
+    const { statementMs } = this.deadlines;
+    this.deadlines.statementMs = MIGRATION_STATEMENT_MS;
+    try {
+      return await migrate(this.writer, { connect: () => this.connect(), ...(report ? { report } : {}) });
+    } finally {
+      this.deadlines.statementMs = statementMs;
+    }
   }
 
   /** Connects and checks, and returns the names of the pending migrations. Creates an embedded database. */
@@ -89,16 +105,6 @@ export class DatabaseConnection {
     // A restore has put another file in its place meanwhile: writes would go into the one that was removed.
     await this.writer.destroy();
     throw new DatabaseUnavailableError('the database file was replaced');
-  }
-
-  private async migrate(): Promise<void> {
-    const { statementMs } = this.deadlines;
-    this.deadlines.statementMs = MIGRATION_STATEMENT_MS;
-    try {
-      await migrate(this.writer);
-    } finally {
-      this.deadlines.statementMs = statementMs;
-    }
   }
 }
 

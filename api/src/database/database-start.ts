@@ -11,7 +11,10 @@ import { UnitOfWork } from './unit-of-work.js';
 
 const RETRY_MS = 1000;
 
-/** Makes the database ready: connected, migrated and, when the settings say so, filled with the demo. */
+/**
+ * Makes the database ready: connected and, when the settings say so, filled with the demo. It migrates the embedded
+ * database only; on a server it waits until `npm run migrate` has changed the tables.
+ */
 @Injectable()
 export class DatabaseStart implements BeforeApplicationShutdown {
   private readonly logger = new Logger('database');
@@ -31,7 +34,7 @@ export class DatabaseStart implements BeforeApplicationShutdown {
   }
 
   /**
-   * Resolves when the database is ready, or when its server is unavailable or leaves migrations to `npm run migrate`: it
+   * Resolves when the database is ready, or when its server is unavailable or waits for `npm run migrate`: it
    * then tries again every second, and the API answers 503 in the meantime. Throws any other error, because waiting
    * would not help.
    */

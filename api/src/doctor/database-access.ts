@@ -42,7 +42,8 @@ export class DatabaseAccess {
     try {
       return await source.query<Row[]>(sql, parameters);
     } catch (error) {
-      if (isMissingTable(error)) throw new NotPossible('The database has no tables yet: a start creates them.');
+      if (isMissingTable(error))
+        throw new NotPossible('The database has no tables yet: `npm start` or `npm run migrate` creates them.');
       throw new NotPossible(this.sentenceFor(error));
     }
   }

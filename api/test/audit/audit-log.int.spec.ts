@@ -39,9 +39,9 @@ describe('the audit of health data', () => {
   const save = (...athletes: AthleteEntity[]) =>
     actors.own.put(URL, { entries: athletes.map(({ id }) => ({ athlete_id: id, date: DAY, ...RATINGS })) });
   const withoutTable = async (work: () => Promise<void>) => {
-    await at.write((tx) => tx.query('ALTER TABLE audit_log RENAME TO audit_log_away'));
+    await at.changeTables('ALTER TABLE audit_log RENAME TO audit_log_away');
     await work();
-    await at.write((tx) => tx.query('ALTER TABLE audit_log_away RENAME TO audit_log'));
+    await at.changeTables('ALTER TABLE audit_log_away RENAME TO audit_log');
   };
 
   describe('of reads', () => {

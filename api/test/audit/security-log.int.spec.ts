@@ -60,9 +60,9 @@ describe('the security log', () => {
     new Actor(at).post('/api/coach/login', { email, password }, from(address));
   const refusedId = (who: Actor = actors.own, id = foreign.id) => who.get(`/api/calendar/feed?team_id=${id}`);
   const withoutTable = async (table: string, work: () => Promise<void>) => {
-    await at.write((tx) => tx.query(`ALTER TABLE ${table} RENAME TO ${table}_away`));
+    await at.changeTables(`ALTER TABLE ${table} RENAME TO ${table}_away`);
     await work();
-    await at.write((tx) => tx.query(`ALTER TABLE ${table}_away RENAME TO ${table}`));
+    await at.changeTables(`ALTER TABLE ${table}_away RENAME TO ${table}`);
   };
 
   describe('of events', () => {

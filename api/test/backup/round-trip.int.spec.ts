@@ -45,7 +45,7 @@ describe('a backup', () => {
   const newDatabase = async () => {
     const database = await createTestDatabase();
     databases.push(database);
-    return database.target;
+    return database;
   };
 
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('a backup', () => {
     });
     for (const table of ENDED_BY_A_RESTORE) expect(await rowsOf(at.database.target, table)).not.toEqual([]);
 
-    settings = backupSettings(at.database.target);
+    settings = backupSettings(at.database);
     mkdirSync(join(settings.dataDir, 'audit-archive'), { recursive: true });
     writeFileSync(join(settings.dataDir, 'audit-archive/2024-01.jsonl'), '{"id":1}\n{"id":2}\n');
     mkdirSync(join(settings.dataDir, 'outbox'));
@@ -173,6 +173,7 @@ describe('a backup', () => {
     expect(printed).toContain(`is in the backup ${saved?.path}`);
 
     const foreign = await elsewhere();
+    await runCommand(foreign, 'migrate-command');
     await runCommand(foreign, 'coach-command', ...OTHER_COACH);
     await runCommand(foreign, 'backup-command');
     const archive = join(foreign.dataDir, 'audit-archive');
@@ -221,19 +222,23 @@ describe('a backup', () => {
     bytes[bytes.length >> 1]! ^= 1;
     writeFileSync(damaged, bytes);
     await expect(restoreInto(other, damaged)).rejects.toThrow(/is damaged/);
-    await expect(restoreInto(backupSettings(other.database), path)).rejects.toThrow(/another key/);
+    await expect(
+      restoreInto(backupSettings({ target: other.database, owner: other.migrationDatabase }), path),
+    ).rejects.toThrow(/another key/);
     const kind: Settings['database'] =
       other.database.kind === 'sqlite'
         ? { kind: 'mariadb', url: 'mariadb://nobody@127.0.0.1:1/none' }
         : { kind: 'sqlite', file: join(other.dataDir, 'touchline.sqlite') };
-    await expect(restoreInto({ ...other, database: kind }, path)).rejects.toThrow(/The backup is of (SQLite|MariaDB)/);
+    await expect(restoreInto({ ...other, database: kind, migrationDatabase: kind }, path)).rejects.toThrow(
+      /The backup is of (SQLite|MariaDB)/,
+    );
     expect(readdirSync(other.dataDir).filter((name) => name !== 'touchline.sqlite')).toEqual([]);
   });
 
   it('of an older release is brought to this one, and one of a newer release is refused', async () => {
     const old = backupSettings(await newDatabase(), newFolder());
-    const context = await createDatabaseContext(old.database);
-    await context.get(DatabaseConnection).open();
+    const context = await createDatabaseContext(old.migrationDatabase);
+    await context.get(DatabaseConnection).migrate();
     const writer = context.get<DataSource>(getDataSourceToken(WRITER));
     await writer.undoLastMigration({ transaction: 'none' });
     await context.close();
@@ -246,8 +251,8 @@ describe('a backup', () => {
       /1 migrations? ran/,
     );
 
-    const again = await createDatabaseContext(old.database);
-    await again.get(DatabaseConnection).open();
+    const again = await createDatabaseContext(old.migrationDatabase);
+    await again.get(DatabaseConnection).migrate();
     await again
       .get<DataSource>(getDataSourceToken(WRITER))
       .query("INSERT INTO migrations (timestamp, name) VALUES (1, 'Later1')");

@@ -8,13 +8,18 @@ import { MariaDbSession } from '../../src/backup/mariadb/mariadb-session.js';
 import { parseSettings, type Settings } from '../../src/config/settings.js';
 import { SqliteDatabase } from '../../src/database/sqlite-driver.js';
 import { outputOf, runProgram } from '../support/built-api.js';
+import type { TestDatabase } from '../support/test-database.js';
 
 /** A folder with `data`, `site`, `backups` and a key, and settings that name them. */
-export function backupSettings(database: Settings['database'], folder = newFolder()): Settings {
+export function backupSettings(
+  { target: database, owner }: Pick<TestDatabase, 'target' | 'owner'>,
+  folder = newFolder(),
+): Settings {
   for (const name of ['data', 'site', 'backups']) mkdirSync(join(folder, name), { recursive: true });
   const variables = { DEMO_DATA: 'off', BACKUP_DIR: './backups', BACKUP_KEY_FILE: './key', DATA_DIR: './data' };
   const settings = parseSettings(new Map(Object.entries(variables)), folder);
-  return { ...settings, database, ...(database.kind === 'sqlite' ? { dataDir: dirname(database.file) } : {}) };
+  const databases = { database, migrationDatabase: owner };
+  return { ...settings, ...databases, ...(database.kind === 'sqlite' ? { dataDir: dirname(database.file) } : {}) };
 }
 
 export function newFolder(): string {
@@ -30,7 +35,7 @@ export async function backUp(settings: Settings): Promise<string> {
 }
 
 /** Variables for a program with these settings. */
-export const environmentOf = ({ database, ...settings }: Settings): Record<string, string> => ({
+export const environmentOf = ({ database, migrationDatabase, ...settings }: Settings): Record<string, string> => ({
   PATH: process.env['PATH'] ?? '',
   PORT: String(settings.port),
   DEMO_DATA: 'off',
@@ -39,6 +44,7 @@ export const environmentOf = ({ database, ...settings }: Settings): Record<strin
   BACKUP_DIR: String(settings.backupDir),
   BACKUP_KEY_FILE: String(settings.backupKeyFile),
   ...(database.kind === 'mariadb' ? { DATABASE_URL: database.url } : {}),
+  ...(migrationDatabase.kind === 'mariadb' ? { MIGRATION_DATABASE_URL: migrationDatabase.url } : {}),
 });
 
 /**

@@ -22,7 +22,7 @@ describe('storing the days of marks', () => {
 
   beforeEach(async () => {
     database = await createTestDatabase();
-    const { target } = database;
+    const { owner: target } = database;
     const context = await createDatabaseContext(target);
     const { entities } = context.get<DataSource>(getDataSourceToken(WRITER)).options;
     await context.close();

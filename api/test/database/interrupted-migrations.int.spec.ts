@@ -42,7 +42,7 @@ class Killer {
 
 it('migrations that are killed after any of their statements, and run again, lead to the same schema', async () => {
   const database = await createTestDatabase();
-  const { target } = database;
+  const { owner: target } = database;
   const context = await createDatabaseContext(target);
   const { entities } = context.get<DataSource>(getDataSourceToken(WRITER)).options;
   const options =

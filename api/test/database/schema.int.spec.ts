@@ -1,6 +1,6 @@
 import { schemaOf, storedSchema } from '../support/schema.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { createTestDatabase, migrateDatabase, type TestDatabase } from '../support/test-database.js';
 
 /**
  * The tables of an installation that is already running, as `schema.sqlite.sql` and `schema.mariadb.sql` hold them. A
@@ -14,6 +14,7 @@ describe('the schema of a fresh database', () => {
   beforeEach(async () => {
     // Not a copy of a migrated database: every migration runs here.
     database = await createTestDatabase();
+    await migrateDatabase(database);
     at = await createTestApp({ database });
   });
   afterEach(async () => {

@@ -431,6 +431,13 @@ CREATE TABLE `migrations` (
   `name` varchar(255) NOT NULL,
   PRIMARY KEY (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `migration_lease` (
+  `slot` int(11) NOT NULL,
+  `token` varchar(36) NOT NULL,
+  `holder` varchar(200) NOT NULL,
+  `ends_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`slot`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `password_resets` (
   `token_sha256` varchar(64) NOT NULL,
   `coach_id` int(11) NOT NULL,

@@ -10,7 +10,10 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 
 const ALL = MIGRATIONS.map(({ name }) => `  ${name}\n`).join('');
 
-describe('with MIGRATIONS=wait', () => {
+/** The embedded database is migrated by a start; that of a server never is. */
+const WAITING: Record<string, string> = process.env['TEST_DATABASE_URL'] ? {} : { MIGRATIONS: 'wait' };
+
+describe('with MIGRATIONS=wait, and always on a server of MariaDB,', () => {
   let database: TestDatabase;
   let env: Record<string, string>;
   let at: TestApp;
@@ -18,7 +21,7 @@ describe('with MIGRATIONS=wait', () => {
   beforeAll(() => buildApi(), 60_000);
   beforeEach(async () => {
     database = await createTestDatabase();
-    env = { ...(await serverEnvironment(database.target)), MIGRATIONS: 'wait' };
+    env = { ...(await serverEnvironment(database.target, database.owner)), ...WAITING };
   });
   afterEach(async () => {
     await at.close();
@@ -30,7 +33,7 @@ describe('with MIGRATIONS=wait', () => {
   it('a server is live and answers 503 until `npm run migrate` has run, and goes on by itself', async () => {
     const log = captureLog();
     try {
-      at = await createTestApp({ database, settings: { MIGRATIONS: 'wait', LOG_LEVEL: 'warn' } });
+      at = await createTestApp({ database, settings: { ...WAITING, LOG_LEVEL: 'warn' } });
     } finally {
       log.restore();
     }
@@ -66,7 +69,7 @@ describe('with MIGRATIONS=wait', () => {
 
   it('a server starts at once when no migration is pending', async () => {
     expect((await command('migrate-command')).code).toBe(0);
-    at = await createTestApp({ database, settings: { MIGRATIONS: 'wait' } });
+    at = await createTestApp({ database, settings: WAITING });
     expect(await at.read.query('SELECT * FROM institutions')).toEqual([]);
     expect(await command('migrate-command', '--now')).toMatchObject({ code: 2, stdout: '' });
   }, 60_000);

@@ -65,7 +65,8 @@ asRoot('on a disk that is full', () => {
   it('acknowledges nothing that is not stored, on SQLite', async () => {
     mount(24);
     const file = join(disk, 'touchline.sqlite');
-    await fillUp('SQLite', { target: { kind: 'sqlite', file }, drop: async () => undefined });
+    const target = { kind: 'sqlite', file } as const;
+    await fillUp('SQLite', { target, owner: target, drop: async () => undefined });
   });
 
   it('acknowledges nothing that is not stored, on MariaDB', async () => {

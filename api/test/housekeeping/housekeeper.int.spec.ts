@@ -127,9 +127,9 @@ describe('the housekeeper', () => {
 
   it('survives a database that fails while it looks for tasks', async () => {
     const task = addTask([0]);
-    await at.write((tx) => tx.query('ALTER TABLE housekeeping_tasks RENAME TO housekeeping_away'));
+    await at.changeTables('ALTER TABLE housekeeping_tasks RENAME TO housekeeping_away');
     await run();
-    await at.write((tx) => tx.query('ALTER TABLE housekeeping_away RENAME TO housekeeping_tasks'));
+    await at.changeTables('ALTER TABLE housekeeping_away RENAME TO housekeeping_tasks');
     expect([task.steps, warnings().length]).toEqual([0, 1]);
     await run();
     expect(task.steps).toBe(1);

@@ -2,16 +2,17 @@ import { createDatabaseContext } from '../../src/database-context.js';
 import { DatabaseConnection } from '../../src/database/database-connection.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { startMariaDb } from '../support/mariadb.mjs';
-import { createTestDatabase } from '../support/test-database.js';
+import { createTestDatabase, migrateDatabase } from '../support/test-database.js';
 
 it('the number of an erased athlete is not given again, also after the server of the database has started anew', async () => {
   const before = process.env['TEST_DATABASE_URL'];
   const server = await startMariaDb();
   process.env['TEST_DATABASE_URL'] = server.url;
   try {
-    const { target } = await createTestDatabase();
+    const database = await createTestDatabase();
+    await migrateDatabase(database);
     const insertAthlete = async (): Promise<number> => {
-      const context = await createDatabaseContext(target);
+      const context = await createDatabaseContext(database.target);
       try {
         await context.get(DatabaseConnection).open();
         return await context.get(UnitOfWork).write(async (tx) => {

@@ -4,18 +4,19 @@ import { join } from 'node:path';
 import { Actor } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { TcpProxy } from '../support/tcp-proxy.js';
+import { createMigratedDatabase } from '../support/migrated-database.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import type { TestDatabase } from '../support/test-database.js';
 
 /** Only MariaDB can be unavailable: the embedded database is a local file. */
 describe('when the database is unavailable', () => {
   let database: TestDatabase;
   let proxy: TcpProxy;
-  let through: TestDatabase;
+  let through: Pick<TestDatabase, 'target' | 'drop'>;
   let at: TestApp;
 
   beforeEach(async () => {
-    database = await createTestDatabase();
+    database = await createMigratedDatabase();
     const url = new URL(database.target.kind === 'mariadb' ? database.target.url : '');
     proxy = new TcpProxy({ host: url.hostname, port: Number(url.port || 3306) });
     url.port = String(await proxy.plugIn());

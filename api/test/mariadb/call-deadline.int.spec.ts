@@ -10,8 +10,9 @@ import { InstitutionEntity } from '../../src/modules/coaches/index.js';
 import { Actor } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { TcpProxy } from '../support/tcp-proxy.js';
+import { createMigratedDatabase } from '../support/migrated-database.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import type { TestDatabase } from '../support/test-database.js';
 
 const POOL = 10;
 /** More than the pool has connections. */
@@ -24,7 +25,7 @@ describe('a call to a slow database', () => {
   let beside: mysql.Connection;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await createMigratedDatabase();
     const url = new URL(database.target.kind === 'mariadb' ? database.target.url : '');
     beside = await mysql.createConnection(url.href.replace(/^mariadb:/, 'mysql:'));
     proxy = new TcpProxy({ host: url.hostname, port: Number(url.port || 3306) });

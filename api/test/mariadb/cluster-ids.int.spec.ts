@@ -5,6 +5,7 @@ import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
 import { TrainingSessionEntity } from '../../src/modules/training-load/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
+import { migrateDatabase } from '../support/test-database.js';
 import { startMariaDb } from '../support/mariadb.mjs';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -24,8 +25,9 @@ describe('ids that are not consecutive', () => {
     await connection.query('SET GLOBAL auto_increment_increment = 3, GLOBAL auto_increment_offset = 2');
     await connection.query('CREATE DATABASE cluster CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin');
     await connection.end();
-    const url = `${server.url}/cluster`;
-    at = await createTestApp({ database: { target: { kind: 'mariadb', url }, drop: async () => undefined } });
+    const target = { kind: 'mariadb', url: `${server.url}/cluster` } as const;
+    await migrateDatabase({ owner: target });
+    at = await createTestApp({ database: { target, drop: async () => undefined } });
     actors = await createActors(at);
     teamId = (await build.team(at, actors.ownCoach)).id;
     athleteIds = [];

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failureMessage } from '../../src/start-messages.js';
 import { waitUntilReady } from '../../src/wait-until-ready.js';
+import { createMigratedDatabase } from '../support/migrated-database.js';
 import { TcpProxy } from '../support/tcp-proxy.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -14,7 +15,7 @@ describe('a database that starts after the server', () => {
   let reported: string[];
 
   async function startBefore(collation?: string): Promise<void> {
-    database = await createTestDatabase(collation);
+    database = collation === undefined ? await createMigratedDatabase() : await createTestDatabase(collation);
     const url = new URL(database.target.kind === 'mariadb' ? database.target.url : '');
     proxy = new TcpProxy({ host: url.hostname, port: Number(url.port || 3306) });
     url.port = String(await proxy.plugIn());

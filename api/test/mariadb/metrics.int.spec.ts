@@ -1,8 +1,9 @@
 import { MetricsServer } from '../../src/common/metrics/metrics-server.js';
 import { measuring, parseSeries, valueOf, type Series } from '../metrics/support/scrape.js';
 import { TcpProxy } from '../support/tcp-proxy.js';
+import { createMigratedDatabase } from '../support/migrated-database.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import type { TestDatabase } from '../support/test-database.js';
 
 /** Read from tables, and therefore not known while the database is away. */
 const FROM_TABLES = ['touchline_mails_waiting', 'touchline_audit_entries_to_archive'];
@@ -13,11 +14,11 @@ describe('the metrics while the database is unavailable', () => {
   let at: TestApp;
 
   beforeEach(async () => {
-    database = await createTestDatabase();
+    database = await createMigratedDatabase();
     const url = new URL(database.target.kind === 'mariadb' ? database.target.url : '');
     proxy = new TcpProxy({ host: url.hostname, port: Number(url.port || 3306) });
     url.port = String(await proxy.plugIn());
-    const through: TestDatabase = { target: { kind: 'mariadb', url: url.href }, drop: async () => undefined };
+    const through = { target: { kind: 'mariadb', url: url.href } as const, drop: async () => undefined };
     at = await createTestApp({ database: through, settings: await measuring() });
     await at.app.get(MetricsServer).listen();
   });

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { MariaDbSession } from '../../src/backup/mariadb/mariadb-session.js';
 import { takeMariaDbSnapshot } from '../../src/backup/mariadb/mariadb-snapshot.js';
 import { MariaDbTarget } from '../../src/backup/mariadb/mariadb-target.js';
-import { createDatabaseContext } from '../../src/database-context.js';
-import { DatabaseConnection } from '../../src/database/database-connection.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { createTestDatabase, migrateDatabase, type TestDatabase } from '../support/test-database.js';
 
 jest.setTimeout(60_000);
 
@@ -15,7 +13,7 @@ describe('a MariaDB database to restore into', () => {
   let url: string;
   beforeEach(async () => {
     database = await createTestDatabase();
-    url = database.target.kind === 'mariadb' ? database.target.url : '';
+    url = database.owner.kind === 'mariadb' ? database.owner.url : '';
   });
   afterEach(() => database.drop());
 
@@ -24,18 +22,13 @@ describe('a MariaDB database to restore into', () => {
     for (const statement of statements) await session.query(statement);
     await session.close();
   };
-  const migrate = async () => {
-    const context = await createDatabaseContext(database.target);
-    await context.get(DatabaseConnection).open();
-    await context.close();
-  };
   const open = async () => {
     const target = await MariaDbTarget.open(url);
     await target.close();
   };
 
   it('is refused while it also has tables of another product', async () => {
-    await migrate();
+    await migrateDatabase(database);
     await open();
     await run('CREATE TABLE wp_posts (id INT PRIMARY KEY)');
     await expect(open()).rejects.toThrow(/not of Touchline \(wp_posts\).+Nothing was changed/);
@@ -54,7 +47,7 @@ describe('a MariaDB database to restore into', () => {
   });
 
   it('gives no backup that a migration has changed meanwhile', async () => {
-    await migrate();
+    await migrateDatabase(database);
     const session = await MariaDbSession.open(url);
     const texts = jest.spyOn(session, 'texts').mockImplementationOnce(async (table, column) => {
       const before = await MariaDbSession.prototype.texts.call(session, table, column);

@@ -21,7 +21,8 @@ describe('a restore over a damaged database', () => {
     const folder = newFolder();
     file = join(folder, 'data/touchline.sqlite');
     mkdirSync(dirname(file));
-    settings = backupSettings({ kind: 'sqlite', file }, folder);
+    const target = { kind: 'sqlite', file } as const;
+    settings = backupSettings({ target, owner: target }, folder);
     await runCommand(settings, 'coach-command', ...COACH);
     await runCommand(settings, 'backup-command');
     path = String(listBackups(String(settings.backupDir)).at(-1)?.path);

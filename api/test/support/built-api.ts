@@ -32,8 +32,14 @@ export function runScript(
   return spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: ROOT, stdio });
 }
 
-/** Variables of a server on `database`, with folders of its own and a page, without which it is not ready. */
-export async function serverEnvironment(database: Settings['database']): Promise<Record<string, string>> {
+/**
+ * Variables of a server on `database`, with folders of its own and a page, without which it is not ready. `owner`: the
+ * database with a user who may change tables, for `migrate-command`.
+ */
+export async function serverEnvironment(
+  database: Settings['database'],
+  owner = database,
+): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-server-'));
   mkdirSync(join(folder, 'site'));
   writeFileSync(join(folder, 'site/index.html'), '<!doctype html>');
@@ -45,6 +51,7 @@ export async function serverEnvironment(database: Settings['database']): Promise
     ...(database.kind === 'sqlite'
       ? { DATA_DIR: resolve(database.file, '..') }
       : { DATABASE_URL: database.url, DATA_DIR: join(folder, 'data') }),
+    ...(owner.kind === 'mariadb' ? { MIGRATION_DATABASE_URL: owner.url } : {}),
   };
 }
 

@@ -3,9 +3,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mysql, { type Connection } from 'mysql2/promise';
-import { createDatabaseContext } from '../../src/database-context.js';
-import { DatabaseConnection } from '../../src/database/database-connection.js';
-import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { createTestDatabase, migrateDatabase, type TestDatabase } from './test-database.js';
 
 const MIGRATIONS = join(__dirname, '../../src/database/migrations');
 
@@ -17,8 +15,8 @@ const MIGRATIONS = join(__dirname, '../../src/database/migrations');
  */
 export async function createMigratedDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase();
-  if (database.target.kind === 'sqlite') await copyFrom(template('sqlite'), database.target.file);
-  else await replayFrom(template('mariadb'), database.target.url);
+  if (database.owner.kind === 'sqlite') await copyFrom(template('sqlite'), database.owner.file);
+  else await replayFrom(template('mariadb'), database.owner.url);
   return database;
 }
 
@@ -31,22 +29,16 @@ function template(kind: string): string {
 async function copyFrom(kept: string, file: string): Promise<void> {
   if (existsSync(kept)) return copyFileSync(kept, file);
   // After its last connection is closed, all data is in the one file.
-  await migrateOnce({ kind: 'sqlite', file });
+  await migrateDatabase({ owner: { kind: 'sqlite', file } });
   keep(kept, (path) => copyFileSync(file, path));
 }
 
 async function replayFrom(kept: string, url: string): Promise<void> {
   if (existsSync(kept))
     return withConnection(url, async (connection) => void (await connection.query(readFileSync(kept, 'utf8'))));
-  await migrateOnce({ kind: 'mariadb', url });
+  await migrateDatabase({ owner: { kind: 'mariadb', url } });
   const statements = await withConnection(url, tablesOf);
   keep(kept, (path) => writeFileSync(path, statements.join(';\n')));
-}
-
-async function migrateOnce(target: TestDatabase['target']): Promise<void> {
-  const context = await createDatabaseContext(target);
-  await context.get(DatabaseConnection).open();
-  await context.close();
 }
 
 async function tablesOf(connection: Connection): Promise<string[]> {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import mysql from 'mysql2/promise';
 import type { EntityManager } from 'typeorm';
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
 import { Clock } from '../../src/common/time/clock.js';
@@ -15,6 +16,9 @@ import { alternatesInstances, alternating } from './alternating-instances.js';
 import { Mailbox } from './mailbox.js';
 import { createMigratedDatabase } from './migrated-database.js';
 import type { TestDatabase } from './test-database.js';
+
+/** Without `owner`, the user of `target` is the one who may change tables. */
+type GivenDatabase = Omit<TestDatabase, 'owner'> & Partial<TestDatabase>;
 
 /** A clock that moves only when a test moves it, so that results do not depend on the speed of the machine. */
 export class TestClock extends Clock {
@@ -50,6 +54,8 @@ export interface TestApp {
   /** Writes rows in the way the application does. */
   write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T>;
   read: EntityManager;
+  /** Runs a statement that the product's own user may not run on MariaDB. */
+  changeTables(statement: string): Promise<void>;
   /**
    * Restores the state of a fresh installation: no rows, no pages, no pending jobs, the clock at the present time. Ids
    * are not reset. Tests that share an application begin with this, because starting an application takes longer than
@@ -62,8 +68,8 @@ export interface TestApp {
 interface Options {
   /** Settings by the names of their variables. */
   settings?: Record<string, string>;
-  /** An existing database, which is not dropped: for a restart, or for a second instance. */
-  database?: TestDatabase;
+  /** An existing database, which is not dropped: for a restart, or for a second instance. On MariaDB it is migrated already. */
+  database?: GivenDatabase;
   clock?: TestClock;
   /** Has a mail server of its own. Without, nobody can be asked by mail. */
   mails?: boolean;
@@ -83,7 +89,7 @@ export async function createTestApp({
   const siteDir = join(folder, 'site');
   const athletePagesDir = join(folder, 'athlete-pages');
   mkdirSync(siteDir);
-  const database = existing ?? (await createMigratedDatabase());
+  const database = existing ? { owner: existing.target, ...existing } : await createMigratedDatabase();
   const mailbox = mails ? new Mailbox() : null;
   const mailing = mailbox && { SMTP_URL: await mailbox.open(), PUBLIC_URL: ORIGIN };
   const env = { DEMO_DATA: 'off', LOG_LEVEL: 'silent', ...mailing, ...given };
@@ -106,6 +112,7 @@ export async function createTestApp({
     get read() {
       return unitOfWork.read;
     },
+    changeTables: (statement) => changeTables(database, unitOfWork, statement),
     empty: async () => {
       await app.get(AfterAnswer).idle();
       await unitOfWork.write(removeAllRows);
@@ -121,6 +128,13 @@ export async function createTestApp({
       if (!existing) await database.drop();
     },
   };
+}
+
+async function changeTables({ owner }: TestDatabase, unitOfWork: UnitOfWork, statement: string): Promise<void> {
+  if (owner.kind !== 'mariadb') return unitOfWork.write((tx) => tx.query(statement));
+  const connection = await mysql.createConnection(owner.url.replace(/^mariadb:/, 'mysql:'));
+  await connection.query(statement);
+  await connection.end();
 }
 
 /** Another instance of the application on the same database, with the same clock. */

@@ -296,7 +296,7 @@ describe('the log', () => {
       const calls = [];
       for (const row of INVENTORY) calls.push(await ready(app, row));
       for (const table of TABLES) {
-        await app.at.write((tx) => tx.query(`ALTER TABLE ${table} RENAME TO ${table}_gone`));
+        await app.at.changeTables(`ALTER TABLE ${table} RENAME TO ${table}_gone`);
         for (const call of calls) await call();
       }
       const lines = expectClean(INVENTORY.length * TABLES.length);

@@ -7,7 +7,7 @@ import { ROOT } from '../release/parts.mjs';
  * when a check fails.
  * @returns {{
  *   port: number, host: string, dataDir: string, siteDir: string,
- *   publicUrl: string | null, demoData: boolean, database: string,
+ *   publicUrl: string | null, demoData: boolean, database: string, migrations: string,
  * }}
  */
 export function preflight() {

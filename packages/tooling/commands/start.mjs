@@ -9,17 +9,26 @@ import { promoteBuilt } from '../release/promote-built.mjs';
 import { buildAllChanged, buildChanged } from './build-changed.mjs';
 import { ensureInstalled } from './install.mjs';
 import { preflight } from './preflight.mjs';
+import { run } from './run.mjs';
 
 ensureInstalled();
 try {
   await buildAllChanged(({ kind }) => kind === 'package' || kind === 'server');
-  const { siteDir } = preflight();
+  const { siteDir, database, migrations } = preflight();
+  // On a database server only this command changes tables; the embedded database is migrated by its one server.
+  if (database === 'mariadb' && migrations === 'run') await migrate();
   await promoteNewBuilds(siteDir, await buildChanged());
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
 serve();
+
+/** Ends the process with the command's exit code if it fails; the command has said why. */
+async function migrate() {
+  const code = await run(process.execPath, ['api/dist/migrate-command.js']);
+  if (code !== 0) process.exit(code);
+}
 
 /** Promotes what was built and never released here. What cannot be built or does not fit is reported, and the others go live. */
 async function promoteNewBuilds(site, unbuilt) {

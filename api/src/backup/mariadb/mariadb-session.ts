@@ -50,12 +50,15 @@ export class MariaDbSession {
     return (await this.query(`SELECT ${column} AS text FROM ${table} ORDER BY 1`)).map(({ text }) => String(text));
   }
 
-  /** How many other connections use this database, as far as the user may see them. */
-  async otherConnections(): Promise<number> {
-    const [row] = await this.query(
-      'SELECT COUNT(*) AS number FROM information_schema.processlist WHERE db = DATABASE() AND id <> CONNECTION_ID()',
-    );
-    return Number(row?.['number']);
+  /** Ids of the connections that use this database, as far as the user may see them; this one is among them. */
+  async connections(): Promise<number[]> {
+    const rows = await this.query('SELECT id FROM information_schema.processlist WHERE db = DATABASE()');
+    return rows.map(({ id }) => Number(id));
+  }
+
+  async id(): Promise<number> {
+    const [row] = await this.query('SELECT CONNECTION_ID() AS id');
+    return Number(row?.['id']);
   }
 
   async close(): Promise<void> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CommandError } from '../../administration/command-error.js';
+import { MIGRATION_LEASE_TABLE } from '../../database/migration-lease.js';
 import { UNFINISHED_RESTORE_TABLE } from '../../database/unfinished-restore.js';
 import { DATABASE_NAMES } from '../backup-manifest.js';
 import type { Snapshot } from '../snapshot.js';
@@ -15,6 +16,9 @@ const DUMP = [
   ...['--single-transaction', '--quick', '--hex-blob', '--no-tablespaces', '--skip-triggers', '--skip-dump-date'],
   ...['--skip-add-drop-table', '--skip-add-locks', '--extended-insert'],
 ];
+
+/** They say what runs on this database now, and not what it holds. */
+const OF_ONE_MOMENT = [UNFINISHED_RESTORE_TABLE, MIGRATION_LEASE_TABLE];
 
 /** Dumps the database into `folder` as it is at one moment, while others write. */
 export async function takeMariaDbSnapshot(session: MariaDbSession, url: string, folder: string): Promise<Snapshot> {
@@ -31,8 +35,8 @@ export async function takeMariaDbSnapshot(session: MariaDbSession, url: string, 
   }
 
   const position = (await writesBinaryLog(session)) ? ['--master-data=2'] : [];
-  const without = `--ignore-table=${tools.tableName(UNFINISHED_RESTORE_TABLE)}`;
-  await tools.dump([...DUMP, ...position, without], (output: Readable) =>
+  const without = OF_ONE_MOMENT.map((table) => `--ignore-table=${tools.tableName(table)}`);
+  await tools.dump([...DUMP, ...position, ...without], (output: Readable) =>
     pipeline(output, watched, createWriteStream(path, { flags: 'wx', mode: 0o600 })),
   );
 

@@ -3,6 +3,7 @@ import type { Settings } from '../../config/settings.js';
 import { ATHLETE_TABLES, NUMBER_TABLES, OTHER_TABLES } from '../../athlete-data/athlete-tables.js';
 import { checkMariaDb } from '../../database/mariadb-check.js';
 import { MIGRATIONS } from '../../database/migrations/index.js';
+import { MIGRATION_LEASE_TABLE } from '../../database/migration-lease.js';
 import { UNFINISHED_RESTORE_TABLE } from '../../database/unfinished-restore.js';
 import { mariaDbSource } from '../backup-source.js';
 import { requireSameRows, type OpenedBackup } from '../open-backup.js';
@@ -26,6 +27,7 @@ export class MariaDbTarget implements RestoreTarget {
 
   private constructor(
     private readonly url: string,
+    private readonly productUrl: string,
     private readonly session: MariaDbSession,
     readonly rows: Readonly<Record<string, number>>,
     readonly installationId: string | null,
@@ -34,16 +36,17 @@ export class MariaDbTarget implements RestoreTarget {
     this.source = mariaDbSource(session, url);
   }
 
-  static async open(url: string): Promise<MariaDbTarget> {
+  /** `url`: with a user who may change tables; `productUrl`: with the user of the product, who may be the same. */
+  static async open(url: string, productUrl = url): Promise<MariaDbTarget> {
     const session = await MariaDbSession.open(url);
     try {
-      await requireAlone(session);
+      await requireAlone(session, productUrl);
       await checkMariaDb(session);
-      const { [UNFINISHED_RESTORE_TABLE]: marker, ...rows } = await session.countRows();
+      const { [UNFINISHED_RESTORE_TABLE]: marker, [MIGRATION_LEASE_TABLE]: _, ...rows } = await session.countRows();
       if (marker === undefined) await requireOwnTables(session, Object.keys(rows));
       const [installationId = null] =
         marker === undefined ? await session.texts('installation', 'installation_id') : [];
-      return new MariaDbTarget(url, session, rows, installationId, marker !== undefined);
+      return new MariaDbTarget(url, productUrl, session, rows, installationId, marker !== undefined);
     } catch (error) {
       await session.close();
       throw error;
@@ -68,7 +71,7 @@ export class MariaDbTarget implements RestoreTarget {
   /** A server that started before the marker existed is connected by now, and one that starts later is refused. */
   private async requireStillAlone(): Promise<void> {
     try {
-      await requireAlone(this.session);
+      await requireAlone(this.session, this.productUrl);
     } catch (error) {
       if (!this.isUnfinished) await this.session.query(`DROP TABLE ${UNFINISHED_RESTORE_TABLE}`);
       throw error;
@@ -101,10 +104,24 @@ async function requireOwnTables(session: MariaDbSession, tables: readonly string
     );
 }
 
-async function requireAlone(session: MariaDbSession): Promise<void> {
-  const others = await session.otherConnections();
+/** Without the right PROCESS a user sees the connections of that user only, so each of the two looks. */
+async function requireAlone(session: MariaDbSession, productUrl: string): Promise<void> {
+  const product = await MariaDbSession.open(productUrl);
+  let others: number;
+  try {
+    others = await otherConnections([session, product]);
+  } finally {
+    await product.close();
+  }
   if (others > 0)
     throw new CommandError(
       `The product, or another program, is connected to the database (${others === 1 ? '1 connection' : `${others} connections`}). Stop every server first, then repeat the restore. Nothing was changed.`,
     );
+}
+
+async function otherConnections(sessions: readonly MariaDbSession[]): Promise<number> {
+  const seen = new Set<number>();
+  for (const session of sessions) for (const id of await session.connections()) seen.add(id);
+  for (const session of sessions) seen.delete(await session.id());
+  return seen.size;
 }

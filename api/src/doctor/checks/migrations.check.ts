@@ -12,7 +12,7 @@ export const migrationsCheck: Check = {
     const pending = (await pendingMigrations(source)).length;
     if (pending > 0)
       return warning(
-        `Pending: ${countText(pending, 'migration')}, and ${settings.migrations === 'run' ? 'the next start runs them' : 'the product waits for `npm run migrate`'}.`,
+        `Pending: ${countText(pending, 'migration')}, and ${!database.isMariaDb && settings.migrations === 'run' ? 'the next start runs them' : 'the product waits for `npm run migrate`'}.`,
       );
 
     const known = new Set(source.migrations.map(({ name }) => name));

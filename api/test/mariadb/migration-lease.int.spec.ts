@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { missingForGalera, startGalera, type GaleraCluster } from '../../../packages/tooling/cluster/galera.mjs';
+import { mariaDbOptions } from '../../src/database/data-source-options.js';
+import { MigrationLease, MigrationLeaseLostError } from '../../src/database/migration-lease.js';
+import { MIGRATIONS } from '../../src/database/migrations/index.js';
+import { buildApi, ended, outputOf, runProgram, serverEnvironment } from '../support/built-api.js';
+import { schemaOf, storedSchema } from '../support/schema.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+const ALL = MIGRATIONS.map(({ name }) => `  ${name}\n`).join('');
+const OVER = 'UPDATE migration_lease SET ends_at = UTC_TIMESTAMP(3) - INTERVAL 1 SECOND';
+const missing = missingForGalera();
+
+describe('the lease of migrations', () => {
+  let database: TestDatabase;
+  let source: DataSource;
+  const leases: MigrationLease[] = [];
+  const waits: string[] = [];
+  const newLease = () => leases[leases.push(new MigrationLease(source)) - 1] as MigrationLease;
+  const acquire = (lease: MigrationLease) => lease.acquire((holder) => waits.push(holder));
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    const url = database.owner.kind === 'mariadb' ? database.owner.url : '';
+    source = await new DataSource(mariaDbOptions(url, { acquireMs: 10_000, statementMs: 10_000 })).initialize();
+    waits.length = 0;
+  });
+  afterEach(async () => {
+    for (const lease of leases.splice(0)) await lease.release();
+    await source.destroy();
+    await database.drop();
+  });
+
+  it('is of one process, and of the next one as soon as it is given back', async () => {
+    const [first, second] = [newLease(), newLease()];
+    await acquire(first);
+    const next = acquire(second);
+    await delay(2500);
+    await first.requireHeld();
+    expect(waits).toEqual([expect.stringMatching(new RegExp(`, process ${process.pid}$`))]);
+
+    await first.release();
+    await next;
+    await second.requireHeld();
+    expect(waits).toHaveLength(1);
+  });
+
+  it('is taken over when it is over, and lost to the one who had it', async () => {
+    const [first, second] = [newLease(), newLease()];
+    await acquire(first);
+    // As after a crash: nothing renews it.
+    await source.query(OVER);
+    await acquire(second);
+    await second.requireHeld();
+
+    const soon = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 11_000);
+    await expect(first.requireHeld()).rejects.toThrow(MigrationLeaseLostError);
+    soon.mockRestore();
+    await first.release();
+    await second.requireHeld();
+    const [row] = await source.query<{ token: string }[]>('SELECT token FROM migration_lease');
+    expect(row?.token).not.toBe('');
+  });
+});
+
+(missing === null || process.env['CI'] === 'true' ? describe : describe.skip)(
+  `migrate on two nodes of a cluster${missing === null ? '' : `: ${missing}`}`,
+  () => {
+    let cluster: GaleraCluster;
+    beforeAll(async () => {
+      buildApi();
+      cluster = await startGalera({ nodes: 2, settings: ['general_log=ON', 'general_log_file=general.log'] });
+    }, 120_000);
+    afterAll(() => cluster.stop());
+
+    const node = (at: number) => cluster.nodes[at] as GaleraCluster['nodes'][number];
+    const newDatabase = (name: string) =>
+      node(0).query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin`);
+    const start = async (at: number, name: string) =>
+      runProgram('migrate-command', await serverEnvironment({ kind: 'mariadb', url: node(at).url(name) }));
+    const schemaAt = async (at: number, name: string) => {
+      const options = mariaDbOptions(node(at).url(name), { acquireMs: 10_000, statementMs: 10_000 });
+      const source = await new DataSource(options).initialize();
+      const schema = await schemaOf(source);
+      await source.destroy();
+      return schema;
+    };
+
+    /** How often each statement of a migration was sent, to whichever node. A node does not log what it applies for others. */
+    function timesSent(): Map<string, number> {
+      const times = new Map<string, number>();
+      for (const { folder } of cluster.nodes) {
+        const log = readFileSync(join(folder, 'data/general.log'), 'utf8');
+        for (const [, sql = ''] of log.matchAll(/\bQuery\t((?:CREATE|ALTER|DROP|INSERT INTO \S*`migrations`).*)/g))
+          if (!/DATABASE|migration_lease/.test(sql)) times.set(sql, (times.get(sql) ?? 0) + 1);
+      }
+      return times;
+    }
+
+    it('runs each statement exactly once, and the other one waits', async () => {
+      await newDatabase('together');
+      const outputs = await Promise.all([0, 1].map(async (at) => outputOf(await start(at, 'together'))));
+      expect(outputs.map(({ code }) => code)).toEqual([0, 0]);
+      expect(outputs.map(({ stdout }) => stdout).sort()).toEqual([`Done:\n${ALL}`, 'No migration is pending.\n']);
+      const waiting = outputs.find(({ stdout }) => stdout.startsWith('No'));
+      expect(waiting?.stderr).toMatch(/^Another process runs migrations \(.+, process \d+; it has until .+ UTC, or/);
+
+      const times = timesSent();
+      expect(times.size).toBeGreaterThan(2 * MIGRATIONS.length);
+      expect([...times].filter(([, count]) => count !== 1)).toEqual([]);
+      expect(await schemaAt(1, 'together')).toBe(storedSchema('mariadb'));
+    }, 120_000);
+
+    it('goes on at another node when the process that ran them is killed', async () => {
+      await newDatabase('killed');
+      const killed = await start(0, 'killed');
+      const done = async () =>
+        Number(
+          (
+            await node(1)
+              .query('SELECT COUNT(*) AS number FROM killed.migrations')
+              .catch(() => [])
+          )[0]?.['number'] ?? 0,
+        );
+      while ((await done()) < 5) await delay(20);
+      killed.kill('SIGKILL');
+      await ended(killed);
+      const other = outputOf(await start(1, 'killed'));
+      // What the clock would do.
+      await node(0).query(`USE killed; ${OVER}`);
+      const { code, stdout } = await other;
+      const left = MIGRATIONS.length - (stdout.match(/^ {2}\w+$/gm) ?? []).length;
+      expect([code, left >= 5 && left < MIGRATIONS.length]).toEqual([0, true]);
+      expect(await schemaAt(0, 'killed')).toBe(storedSchema('mariadb'));
+    }, 120_000);
+  },
+);
