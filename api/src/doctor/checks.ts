@@ -11,9 +11,9 @@ import { mariaDbClusterCheck } from './checks/mariadb-cluster.check.js';
 import {
   mariaDbConnectionsCheck,
   mariaDbEncryptionCheck,
-  mariaDbRightsCheck,
 } from './checks/mariadb-connection.check.js';
 import { mariaDbDurabilityCheck } from './checks/mariadb-durability.check.js';
+import { mariaDbRightsCheck } from './checks/mariadb-rights.check.js';
 import { mariaDbTablesCheck } from './checks/mariadb-tables.check.js';
 import { memoryCheck } from './checks/memory.check.js';
 import { metricsCheck } from './checks/metrics.check.js';

@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mysql, { type Connection } from 'mysql2/promise';
-import { createDatabaseContext } from '../../src/database-context.js';
-import { DatabaseConnection } from '../../src/database/database-connection.js';
 import { CANARY, Installation } from '../doctor/installation.js';
 import { buildApi } from '../support/built-api.js';
 import { freePort } from '../support/free-port.js';
 import { startMariaDb, type MariaDbServer } from '../support/mariadb.mjs';
 import { TcpProxy } from '../support/tcp-proxy.js';
+import { migrateDatabase } from '../support/test-database.js';
 import { FOREIGN_CERTIFICATE, TEST_CERTIFICATE, TEST_KEY } from '../support/test-certificate.js';
 
 const NAME = 'touchline_doctor';
@@ -35,11 +34,9 @@ describe('npm run doctor, about MariaDB', () => {
     root = await mysql.createConnection(server.url.replace('mariadb:', 'mysql:'));
     await root.query(`CREATE DATABASE ${NAME} CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin`);
     await root.query(`CREATE USER app@'%' IDENTIFIED BY '${CANARY}'`);
-    await root.query(`GRANT ALL PRIVILEGES ON ${NAME}.* TO app@'%'`);
+    await root.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ${NAME}.* TO app@'%'`);
     url = `mariadb://app:${CANARY}@localhost:${server.port}/${NAME}`;
-    const context = await createDatabaseContext({ kind: 'mariadb', url });
-    await context.get(DatabaseConnection).open();
-    await context.close();
+    await migrateDatabase({ owner: { kind: 'mariadb', url: `${server.url}/${NAME}` } });
     installation = await Installation.create({ kind: 'mariadb', url });
   }, 60_000);
   afterAll(async () => {
@@ -76,7 +73,7 @@ describe('npm run doctor, about MariaDB', () => {
       expect.stringMatching(/^ok: MariaDB allows \d+ connections; each server of the product needs up to 11\.$/),
     ]);
     expect(about('Encryption')).toEqual(['ok: The connection to the database stays on this machine.']);
-    expect(about('Rights')).toEqual(['ok: The user in DATABASE_URL has no rights on other databases.']);
+    expect(about('Rights')).toEqual(['ok: The user in DATABASE_URL may read and write the rows of this database.']);
     expect(about('Cluster')).toEqual([]);
     expect(about('Clock')).toContain('ok: The clocks of this machine and of the database server agree.');
     expect(about('Disk')).toContainEqual(expect.stringContaining('The disk of the folder of MariaDB ('));
@@ -120,9 +117,21 @@ describe('npm run doctor, about MariaDB', () => {
       ),
     ).toEqual([expect.stringMatching(/^ok: /)]);
     const everything = server.url.replace('127.0.0.1', 'localhost');
-    expect((await installation.diagnose({ DATABASE_URL: `${everything}/${NAME}` })).about('Rights')[0]).toMatch(
-      /^warning: /,
-    );
+    expect((await installation.diagnose({ DATABASE_URL: `${everything}/${NAME}` })).about('Rights')).toEqual([
+      expect.stringMatching(/^warning: .+ may change tables, .+ MIGRATION_DATABASE_URL/),
+      expect.stringMatching(/^warning: .+ may change more than this database/),
+    ]);
+  });
+
+  it('finds a right that is missing, and rights that only migrations need', async () => {
+    const change = (verb: string, right: string) =>
+      `${verb} ${right} ON ${NAME}.* ${verb === 'GRANT' ? 'TO' : 'FROM'} app@'%'`;
+    expect(await during(change('REVOKE', 'DELETE'), change('GRANT', 'DELETE'), 'Rights')).toEqual([
+      expect.stringMatching(/^failed: .+ lacks rights on this database: GRANT DELETE ON `touchline_doctor`/),
+    ]);
+    expect(await during(change('GRANT', 'ALTER'), change('REVOKE', 'ALTER'), 'Rights')).toEqual([
+      expect.stringMatching(/^warning: .+ may change tables/),
+    ]);
   });
 
   it('finds tables of another collation or engine', async () => {

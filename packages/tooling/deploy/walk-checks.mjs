@@ -76,6 +76,16 @@ systemd-analyze security touchline --no-pager | tail -n 1`,
     script: '! runuser -u caddy -- cat /etc/touchline/env',
   },
   {
+    after: 'systemctl enable --now touchline\n',
+    says: 'the product’s user of the database writes rows and cannot change tables',
+    script: `PASSWORD=$(sed -n 's#^DATABASE_URL=mariadb://touchline:\\([^@]*\\)@.*#\\1#p' /etc/touchline/env)
+as_product() { mariadb --host=127.0.0.1 --user=touchline --password="$PASSWORD" touchline -e "$1"; }
+as_product 'DELETE FROM refusal_counts LIMIT 1'
+(! as_product 'CREATE TABLE walked (id INT)')
+(! as_product 'ALTER TABLE teams ADD walked INT')
+(! runuser -u touchline -- cat /etc/touchline/env-migration)`,
+  },
+  {
     after: 'caddy validate',
     says: 'https answers with HSTS, and http leads to it',
     script: `sleep 2; ${HTTPS} --head ${SITE}/ | grep -i '^strict-transport-security'

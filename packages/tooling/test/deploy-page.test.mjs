@@ -11,7 +11,7 @@ import { ROOT } from '../release/parts.mjs';
 
 const DEPLOY = join(ROOT, 'deploy');
 const has = (program) => spawnSync('which', [program]).status === 0;
-const shellFiles = ['touchlinectl', 'touchline-install'];
+const shellFiles = ['touchlinectl', 'touchline-install', 'database-users.sh'];
 
 test('every block of the page is walked, or is said to be done by hand', () => {
   assert.deepEqual(

@@ -1,14 +1,11 @@
 import { isSentInClearText } from '../../config/database-url.js';
-import { failed, ok, warning, type Answer, type Check } from '../check.js';
+import { failed, ok, warning, type Check } from '../check.js';
 import { serverVariables } from '../mariadb-variables.js';
 
 /** Beside those of the calls: readiness, a command of the administrator with two, the backup, the administrator's own. */
 const OTHER_CONNECTIONS = 5;
 /** Seconds. The pool keeps connections while nobody works; one that the server has closed costs the next call an attempt. */
 const SHORTEST_IDLE_SECONDS = 60;
-
-/** Rights on everything that read or change what is not the product's. A backup needs others, which do not. */
-const REACHES_OTHER_DATA = /\b(ALL PRIVILEGES|SUPER|SELECT|INSERT|UPDATE|DELETE|DROP|ALTER|CREATE USER|FILE)\b/;
 
 export const mariaDbConnectionsCheck: Check = {
   subject: 'Connections',
@@ -49,26 +46,5 @@ export const mariaDbEncryptionCheck: Check = {
         ? `The connection to the database is encrypted (${row.Value}).`
         : 'The connection to the database stays on this machine.',
     );
-  },
-};
-
-export const mariaDbRightsCheck: Check = {
-  subject: 'Rights',
-  needs: ['DATABASE_URL'],
-  async run({ database }): Promise<Answer | Answer[]> {
-    if (!database.isMariaDb) return [];
-    // A grant contains the hash of the password: none is printed.
-    const grants = await database.rows<Record<string, string>>('SHOW GRANTS');
-    const hasMore = grants
-      .flatMap((row) => Object.values(row))
-      .some((grant) => {
-        const onEverything = /^GRANT (.+) ON \*\.\* TO /.exec(grant)?.[1];
-        return onEverything !== undefined && REACHES_OTHER_DATA.test(onEverything);
-      });
-    return hasMore
-      ? warning(
-          'The user in DATABASE_URL may change more than this database: use one with rights on this database only.',
-        )
-      : ok('The user in DATABASE_URL has no rights on other databases.');
   },
 };
