@@ -8,7 +8,9 @@ const INDEPENDENT = [
 ].map((name) => `<rootDir>/test/${name}\\.int\\.spec\\.ts$`);
 
 /** Beside them, tests that apply to the other kind of database only: connections to a server, or locks of a file. */
-const leftOut = onMariaDb ? ['<rootDir>/test/sqlite/', ...INDEPENDENT] : ['<rootDir>/test/mariadb/'];
+const leftOut = onMariaDb
+  ? ['<rootDir>/test/sqlite/', ...INDEPENDENT]
+  : ['<rootDir>/test/mariadb/', '<rootDir>/test/cluster/'];
 
 /** The real application over HTTP, on SQLite in a temporary folder, or on the MariaDB server of `TEST_DATABASE_URL`. */
 export default nodePreset({

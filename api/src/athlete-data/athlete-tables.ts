@@ -265,5 +265,5 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   teams: 'id institution_id sport name name_key registration_code code_expires_at',
   workout_rows:
     'id workout_id order_in_workout type name sets reps duration_seconds is_time_based rest_between_sets_seconds superset_with_next coach_notes exercise_id',
-  workouts: 'id institution_id name type difficulty description version created_at updated_at',
+  workouts: 'id institution_id name type difficulty description version created_at updated_at routine_number',
 };

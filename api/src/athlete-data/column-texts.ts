@@ -52,6 +52,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     sort_key: 'Name in the spelling by which lists are ordered.',
     joined_on: 'Member of the team since.',
     archived_at: 'When the athlete left the team (UTC); empty: on the roster.',
+    institution_id: 'Number of the club; empty: that of the team.',
+    roster_number: 'Count of those who came to a team of the club.',
   },
   pending_athletes: {
     ...PERSON,
@@ -210,6 +212,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     copied: 'How many events were copied.',
     already_there: 'How many were there already.',
     workouts_left: 'How many workouts were left out.',
+    to_week: 'Monday of the week that was copied to.',
+    copy_number: 'Count of the copies to that week.',
   },
   scheduled_workouts: {
     workout_uid: 'Number of the workout; its event has day and name.',

@@ -102,6 +102,8 @@ export async function athlete(
     version: 1,
     joinedOn: null,
     archivedAt: null,
+    institutionId: null,
+    rosterNumber: null,
   };
   return insert(at, AthleteEntity, { ...person, ...body, ...partial });
 }
@@ -313,6 +315,7 @@ export async function workout(
     type: 'Strength',
     difficulty: 'Beginner',
     description: null,
+    routineNumber: null,
     version: 1,
     createdAt: now,
     updatedAt: now,

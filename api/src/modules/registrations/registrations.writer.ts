@@ -4,7 +4,7 @@ import { countOwn } from '../../common/access/coach-reach.js';
 import { findByExternalId } from '../../common/access/institution-reach.js';
 import { ROWS_PER_STEP } from '../../common/housekeeping/housekeeping-task.js';
 import { retryOnUniqueViolation } from '../../common/versioned/retry-on-unique-violation.js';
-import { insertOrRetry, replaceVersion } from '../../common/versioned/versioned-rows.js';
+import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../database/database-errors.js';
 import { deleteBatch } from '../../database/delete-batch.js';
 import { selectExpressions } from '../../database/row-selection.js';
@@ -168,8 +168,10 @@ export async function joinTeam(
   }
 
   const newId = externalId === known.externalId ? {} : { externalId, ...place };
-  const update = { ...known, ...toJoinUpdate(known, registered, today), ...newId };
-  await retryOnUniqueViolation(() => replaceVersion<AthleteEntity>(tx, AthleteEntity, update, known.version));
+  const update = { ...toJoinUpdate(known, registered, today), ...newId };
+  const stored = { id: known.id, version: known.version };
+  const { affected } = await retryOnUniqueViolation(() => tx.update(AthleteEntity, stored, update));
+  if (affected !== 1) throw new RetryWriteError();
   return {
     athleteId: known.id,
     known: true,
