@@ -135,10 +135,11 @@ export class AdmissionGuard {
     const queue = this.queues[load.group];
     const call: AskingCall = {
       loadClass: load.loadClass,
+      sender: senderOf(request),
       admit: () => {
         waitNoMore();
-        if (isCallOver(request, response)) return queue.leave();
-        onCallEnd(request, response, () => queue.leave());
+        if (isCallOver(request, response)) return queue.leave(call);
+        onCallEnd(request, response, () => queue.leave(call));
         proceed();
       },
       refuse: () => {
@@ -172,6 +173,14 @@ function answerBusy(response: ServerResponse, headers: Record<string, string>): 
   if (response.destroyed) return;
   const seconds = randomInt(RETRY_AFTER_SECONDS.min, RETRY_AFTER_SECONDS.max + 1);
   response.writeHead(503, { ...headers, ...REFUSAL_HEADERS, 'retry-after': String(seconds) }).end(REFUSAL);
+}
+
+/**
+ * What the call signs in with, before it is known whether that is good: the key of an institution's app, or the cookies of
+ * one browser. A made-up one is refused soon after it was admitted. Kept only while the call lasts.
+ */
+function senderOf({ headers }: IncomingMessage): string {
+  return headers.authorization ?? headers.cookie ?? '';
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

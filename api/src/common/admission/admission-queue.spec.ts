@@ -1,13 +1,19 @@
 import { AdmissionQueue, type LoadClass } from './admission-queue.js';
 
+const ANYBODY = { sender: '' };
 const LIMITS = { running: 2, waiting: 3, waitMs: 500 };
 
 /** A queue whose calls note what happened to them. */
 function openQueue() {
   const queue = new AdmissionQueue(LIMITS);
   const log: string[] = [];
-  const enter = (name: string, loadClass: LoadClass = 'reads', now = 0) => {
-    const call = { loadClass, admit: () => void log.push(`${name} in`), refuse: () => void log.push(`${name} out`) };
+  const enter = (name: string, loadClass: LoadClass = 'reads', now = 0, sender = '') => {
+    const call = {
+      loadClass,
+      sender,
+      admit: () => void log.push(`${name} in`),
+      refuse: () => void log.push(`${name} out`),
+    };
     queue.enter(call, now);
     return call;
   };
@@ -29,17 +35,17 @@ test('admits as many calls as may be in progress, and the next when one of them 
   enter('b');
   enter('c');
   expect(happened()).toEqual(['a in', 'b in']);
-  queue.leave();
+  queue.leave(ANYBODY);
   expect(happened()).toEqual(['c in']);
-  queue.leave();
-  queue.leave();
+  queue.leave(ANYBODY);
+  queue.leave(ANYBODY);
   expect(queue.runningCount).toBe(0);
 });
 
 test('the newest of those that wait begins first', () => {
   const { queue, enter, happened } = fullQueue();
   for (const name of ['old', 'newer', 'newest']) enter(name);
-  for (let n = 0; n < 3; n += 1) queue.leave();
+  for (let n = 0; n < 3; n += 1) queue.leave(ANYBODY);
   expect(happened()).toEqual(['newest in', 'newer in', 'old in']);
 });
 
@@ -48,7 +54,7 @@ test('a write begins before a read, a read before statistics', () => {
   enter('write', 'writes');
   enter('read', 'reads');
   enter('summary', 'statistics');
-  for (let n = 0; n < 3; n += 1) queue.leave();
+  for (let n = 0; n < 3; n += 1) queue.leave(ANYBODY);
   expect(happened()).toEqual(['write in', 'read in', 'summary in']);
 });
 
@@ -83,7 +89,7 @@ test('a call that waited for too long is refused, and not a moment earlier', () 
   expect(happened()).toEqual(['early out']);
   queue.refuseOverdue(800);
   expect(happened()).toEqual(['late out']);
-  queue.leave();
+  queue.leave(ANYBODY);
   expect(queue.runningCount).toBe(1);
 });
 
@@ -93,6 +99,27 @@ test('a call whose sender has gone is forgotten', () => {
   enter('stays');
   expect(queue.cancel(gone)).toBe(true);
   expect(queue.cancel(gone)).toBe(false);
-  queue.leave();
+  queue.leave(ANYBODY);
   expect(happened()).toEqual(['stays in']);
+});
+
+test('those with fewer calls in progress come first, however many calls another one sends', () => {
+  const { queue, enter, happened } = openQueue();
+  for (const name of ['app 1', 'app 2', 'app 3']) enter(name, 'writes', 0, 'app');
+  enter('phone', 'writes', 0, 'phone');
+  enter('app 4', 'writes', 0, 'app');
+  happened();
+  queue.leave({ sender: 'app' });
+  expect(happened()).toEqual(['phone in']);
+  queue.leave({ sender: 'phone' });
+  expect(happened()).toEqual(['app 4 in']);
+});
+
+test('when too many wait, whoever has the most of them is refused first', () => {
+  const { enter, happened } = fullQueue();
+  enter('phone', 'writes', 0, 'phone');
+  for (const name of ['app 1', 'app 2', 'app 3']) enter(name, 'writes', 0, 'app');
+  expect(happened()).toEqual(['app 1 out']);
+  enter('other phone', 'writes', 0, 'other phone');
+  expect(happened()).toEqual(['app 2 out']);
 });

@@ -14,6 +14,8 @@ export interface AdmissionLimits {
 /** A call that asks to begin: exactly one of the two functions is called, at once or later. */
 export interface AskingCall {
   loadClass: LoadClass;
+  /** Whose call it is: those who send share the places fairly. */
+  sender: string;
   admit: () => void;
   refuse: () => void;
 }
@@ -26,10 +28,14 @@ interface WaitingCall extends AskingCall {
  * Lets so many calls begin and the others wait for a short time. Of the waiting ones a write begins before a read, and a
  * read before statistics; within a class the newest begins first, because whoever sent the oldest has given up by then.
  * So, under a load that is too high, most calls are answered quickly or refused quickly. When too many wait, the oldest
- * of the lowest class is refused. Pure: "now" is an argument, in milliseconds.
+ * of the lowest class is refused. Within a class those come first who have the fewest calls in progress, and those are
+ * refused first who have the most waiting: one app that sends without end takes the places of nobody else. Pure: "now"
+ * is an argument, in milliseconds.
  */
 export class AdmissionQueue {
   private running = 0;
+  /** Only of those who have any. */
+  private readonly runningOf = new Map<string, number>();
   /** Per class, the oldest first. */
   private readonly waiting: Record<LoadClass, WaitingCall[]> = { statistics: [], reads: [], writes: [] };
 
@@ -52,22 +58,28 @@ export class AdmissionQueue {
   /** Admits the call, lets it wait, or refuses it or another one. Every admitted call must `leave`. */
   enter(call: AskingCall, now: number): void {
     if (this.running < this.limits.running) {
-      this.running += 1;
+      this.begin(call);
       return call.admit();
     }
     if (this.waitingCount >= this.limits.waiting) {
       const replaced = this.lowestWaiting(call.loadClass);
       if (replaced === null) return call.refuse();
-      this.waiting[replaced].shift()?.refuse();
+      this.takeOldestOfBusiest(replaced)?.refuse();
     }
     this.waiting[call.loadClass].push({ ...call, since: now });
   }
 
   /** Ends a call that was admitted. */
-  leave(): void {
+  leave({ sender }: Pick<AskingCall, 'sender'>): void {
+    this.running -= 1;
+    const left = (this.runningOf.get(sender) ?? 0) - 1;
+    if (left > 0) this.runningOf.set(sender, left);
+    else this.runningOf.delete(sender);
+
     const next = this.takeNext();
-    if (next) next.admit();
-    else this.running -= 1;
+    if (!next) return;
+    this.begin(next);
+    next.admit();
   }
 
   /** Forgets a waiting call whose sender has gone. Returns false when it does not wait. */
@@ -86,12 +98,27 @@ export class AdmissionQueue {
     }
   }
 
+  private begin({ sender }: AskingCall): void {
+    this.running += 1;
+    this.runningOf.set(sender, (this.runningOf.get(sender) ?? 0) + 1);
+  }
+
+  /** The newest call of the highest class whose sender has the fewest in progress. */
   private takeNext(): WaitingCall | undefined {
-    for (const loadClass of LOAD_CLASSES.toReversed()) {
-      const next = this.waiting[loadClass].pop();
-      if (next) return next;
-    }
-    return undefined;
+    const loadClass = LOAD_CLASSES.toReversed().find((each) => this.waiting[each].length > 0);
+    if (loadClass === undefined) return undefined;
+    const waiting = this.waiting[loadClass];
+    const inProgress = waiting.map(({ sender }) => this.runningOf.get(sender) ?? 0);
+    return waiting.splice(inProgress.lastIndexOf(Math.min(...inProgress)), 1)[0];
+  }
+
+  private takeOldestOfBusiest(loadClass: LoadClass): WaitingCall | undefined {
+    const waiting = this.waiting[loadClass];
+    const waitingOf = new Map<string, number>();
+    for (const { sender } of waiting) waitingOf.set(sender, (waitingOf.get(sender) ?? 0) + 1);
+    const most = Math.max(...waitingOf.values());
+    const at = waiting.findIndex(({ sender }) => waitingOf.get(sender) === most);
+    return waiting.splice(at, 1)[0];
   }
 
   /** The lowest class with waiting calls that a call of `loadClass` may replace; newer ones replace older ones of their class. */
