@@ -8,10 +8,7 @@ import { diskCheck } from './checks/disk.check.js';
 import { foldersCheck } from './checks/folders.check.js';
 import { mailServerCheck, senderCheck } from './checks/mail-server.check.js';
 import { mariaDbClusterCheck } from './checks/mariadb-cluster.check.js';
-import {
-  mariaDbConnectionsCheck,
-  mariaDbEncryptionCheck,
-} from './checks/mariadb-connection.check.js';
+import { mariaDbConnectionsCheck, mariaDbEncryptionCheck } from './checks/mariadb-connection.check.js';
 import { mariaDbDurabilityCheck } from './checks/mariadb-durability.check.js';
 import { mariaDbRightsCheck } from './checks/mariadb-rights.check.js';
 import { mariaDbTablesCheck } from './checks/mariadb-tables.check.js';

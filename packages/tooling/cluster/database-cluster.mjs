@@ -53,8 +53,8 @@ const CREATE_DATABASE = `
   CREATE DATABASE ${DATABASE} CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin;
   CREATE USER touchline@'%' IDENTIFIED BY 'touchline';
   GRANT SELECT, INSERT, UPDATE, DELETE ON ${DATABASE}.* TO touchline@'%';
-  CREATE USER touchline_migrations@'%' IDENTIFIED BY 'touchline';
-  GRANT SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, DROP, INDEX, REFERENCES ON ${DATABASE}.* TO touchline_migrations@'%';
+  CREATE USER touchline_migration@'%' IDENTIFIED BY 'touchline';
+  GRANT SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, DROP, INDEX, REFERENCES ON ${DATABASE}.* TO touchline_migration@'%';
   CREATE USER touchline_check@localhost;`;
 
 async function startCheck(node) {

@@ -80,7 +80,7 @@ function urls({ writer, reader, tls }) {
   return {
     writerUrl: url('touchline', writer),
     readerUrl: url('touchline', reader),
-    migrationsUrl: url('touchline_migrations', writer),
+    migrationUrl: url('touchline_migration', writer),
   };
 }
 

@@ -58,6 +58,12 @@ function instanceEnvironment({ place, places, proxy, demo, settings }) {
     SITE_DIR: siteOf(place),
     ALL_SITE_DIRS: places.map(siteOf).join(','),
     DATABASE_URL: proxy.writerUrl,
+    DATABASE_READER_URL: proxy.readerUrl,
+    // Longer than the database needs to replace a lost node.
+    DATABASE_ACQUIRE_MS: '3000',
+    DATABASE_STATEMENT_MS: '5000',
+    DATABASE_READ_MS: '6000',
+    DATABASE_WRITE_MS: '8000',
     MIGRATIONS: 'wait',
     DEMO_DATA: demo ? 'on' : 'off',
     TRUST_PROXY: '1',
@@ -68,11 +74,11 @@ function instanceEnvironment({ place, places, proxy, demo, settings }) {
   };
 }
 
-async function migrate(environment, { migrationsUrl }) {
+async function migrate(environment, { migrationUrl }) {
   const { code, output } = await run(process.execPath, [join(ROOT, 'api/dist/migrate-command.js')], {
     cwd: ROOT,
     capture: true,
-    env: { ...environment, DATABASE_URL: migrationsUrl },
+    env: { ...environment, MIGRATION_DATABASE_URL: migrationUrl },
   });
   if (code !== 0) throw new Error(`The migrations failed:\n${output}`);
 }
