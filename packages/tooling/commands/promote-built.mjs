@@ -1,5 +1,6 @@
 /**
- * `promote-built.mjs [--again]`: makes the pages that `npm run build` has built live in SITE_DIR, or in all of ALL_SITE_DIRS. For a server: it builds and installs
+ * `promote-built.mjs [--again]`: makes the pages that `npm run build` has built live in SITE_DIR, or in all of ALL_SITE_DIRS.
+ * For a server: it builds and installs
  * nothing, and needs no dependency of development. Versions that were live before are left as they are; with `--again` they go live,
  * which takes the pages back when the server goes back to an earlier version of the product.
  */
