@@ -1,6 +1,6 @@
 /**
  * A year of data of two clubs, as SQL statements for both databases, because inserting millions of rows from here would
- * take too long. `numbers` (n from 0) and `days` (n from 0, oldest first; `past` up to today) are temporary tables of
+ * take too long. `numbers` (n from 0) and `days` (n from 0, oldest first; `past` up to today) are helper tables of
  * `big-club.ts`. Rows are inserted day by day, as in real use, so that one athlete's rows are far apart. Values come
  * from remainders: the same each time, and spread.
  */

@@ -58,7 +58,7 @@ export async function fillBigClub(
   const home = await people(at, { athletes, teams });
   const away = isAlone ? null : await people(at, { athletes, teams });
   for (let more = 0; more < OTHERS; more += 1) await build.institution(at);
-  const bulk = await bulkConnection(at.database.target);
+  const bulk = await bulkConnection(at.database.owner);
   const tables = BIG_CLUB_ROWS.map((sql) => /INSERT INTO (\w+)/.exec(sql)?.[1] ?? '');
   try {
     await numberTables(bulk, today, days);
@@ -139,10 +139,10 @@ async function insertAll<T extends typeof TeamEntity | typeof AthleteEntity>(
 }
 
 async function numberTables(bulk: BulkConnection, today: string, days: number): Promise<void> {
-  await bulk.run('CREATE TEMPORARY TABLE numbers (n INTEGER PRIMARY KEY)');
+  await bulk.makeHelper('numbers', 'n INTEGER PRIMARY KEY');
   await bulk.run('INSERT INTO numbers VALUES (0)');
   for (let known = 1; known < 4096; known *= 2) await bulk.run(`INSERT INTO numbers SELECT n + ${known} FROM numbers`);
-  await bulk.run('CREATE TEMPORARY TABLE days (n INTEGER PRIMARY KEY, day DATE, past INTEGER)');
+  await bulk.makeHelper('days', 'n INTEGER PRIMARY KEY, day DATE, past INTEGER');
   const values = Array.from(
     { length: days + DAYS_AHEAD },
     (_, n) => `(${n}, '${addDays(today, n + 1 - days)}', ${n < days ? 1 : 0})`,
