@@ -23,7 +23,7 @@ const SIZE = {
 };
 /** Tables that the writers, the commands or the restore change. */
 const CHANGED = [
-  ...['institutions', 'installation', 'security_entries', 'migrations', 'sqlite_sequence'],
+  ...['institutions', 'installation', 'security_entries', 'migrations', 'migration_lease', 'sqlite_sequence'],
   ...['sessions', 'password_resets', 'athlete_links', 'athlete_devices', 'mails'],
 ];
 

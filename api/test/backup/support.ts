@@ -70,7 +70,7 @@ export async function linesOf(lines: AsyncIterable<string>): Promise<string> {
 const DIFFERENT = [
   ...['sessions', 'password_resets', 'athlete_links', 'athlete_devices', 'mails'],
   ...['guardian_requests', 'address_requests'],
-  ...['security_entries', 'migrations', 'housekeeping_tasks'],
+  ...['security_entries', 'migrations', 'migration_lease', 'housekeeping_tasks'],
 ];
 
 /** Every row of every table as a text, sorted. */
