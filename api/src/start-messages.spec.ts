@@ -57,7 +57,7 @@ describe('messages of the start', () => {
       /^\/srv\/site cannot be read or written by the user who runs the product \(EACCES\)\.$/,
     ],
     [failed('SQLITE_FULL'), 'The disk of DATA_DIR (/srv/data) is full.'],
-    [failed('ER_TABLEACCESS_DENIED_ERROR'), 'may not change the tables'],
+    [failed('ER_TABLEACCESS_DENIED_ERROR'), 'may not change or read the tables'],
     [
       failed('ODD'),
       /^Touchline could not start because of an unexpected error: Error \(ODD\)\. Please report it with these lines:\n {2}at /,

@@ -114,7 +114,7 @@ describe('an erasure', () => {
     expect(await at.read.findOneByOrFail(AthleteEntity, { id: athlete.id })).toEqual({
       ...{ id: athlete.id, teamId: team.id, firstName: '', lastName: '', sortKey: '', email: null, emailKey: null },
       ...{ position: null, jerseyNumber: null, dateOfBirth: null, weightKg: null, heightCm: null, externalId: null },
-      ...{ joinedOn: null, archivedAt: at.clock.now(), version: 2 },
+      ...{ institutionId: null, rosterNumber: null, joinedOn: null, archivedAt: at.clock.now(), version: 2 },
     });
     await erase();
     expect(await residue()).toEqual([]);

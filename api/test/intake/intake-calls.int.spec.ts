@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { addDays, todayIn } from '@touchline/contracts/calendar-date';
 import type { Response } from 'light-my-request';
+import { In } from 'typeorm';
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { AttemptCounterEntity } from '../../src/common/limits/attempt-counter.entity.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { TeamEntity } from '../../src/modules/teams/index.js';
 import { TrainingSessionEntity } from '../../src/modules/training-load/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import { createActors, HOST, type Actors } from '../support/actors.js';
@@ -199,7 +201,8 @@ describe.each(CALLS)('$url', ({ url, values }) => {
 
   it('is limited to 6 000 calls an hour per institution and 12 for each athlete; another one continues', async () => {
     expect((await send({ external_id: 'A-7' })).statusCode).toBe(200);
-    const ownAthletes = await at.read.countBy(AthleteEntity, { teamId });
+    const teams = await at.read.findBy(TeamEntity, { institutionId: actors.ownCoach.institutionId });
+    const ownAthletes = await at.read.countBy(AthleteEntity, { teamId: In(teams.map(({ id }) => id)) });
     await at.write((tx) => tx.query(`UPDATE attempt_counters SET attempts = ${6000 + 12 * ownAthletes - 1}`));
     expect((await send({ external_id: 'A-7' })).statusCode).toBe(200);
     const full = await send({ external_id: 'A-7' });

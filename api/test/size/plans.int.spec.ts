@@ -210,7 +210,7 @@ it('notices a full scan of a table under any alias', async () => {
   expect(await scans('SELECT COUNT(*) FROM wellness_entries WHERE stress = 11')).toEqual(['wellness_entries']);
   expect(
     await scans(
-      'SELECT entry.id FROM athletes athlete INNER JOIN `wellness_entries` `entry` ON entry.stress = athlete.id + 11 WHERE athlete.id = 1',
+      `SELECT entry.id FROM athletes athlete INNER JOIN \`wellness_entries\` \`entry\` ON entry.stress = athlete.id + 11 WHERE athlete.id = ${club.home.athletes[0]?.id}`,
     ),
   ).toEqual(['wellness_entries']);
   expect(

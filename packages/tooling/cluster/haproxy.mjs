@@ -51,7 +51,7 @@ async function startHaproxy({ folder, shared, place, tls }) {
     },
   };
   await writeFile(file, haproxyConfiguration({ ...shared, ...own }));
-  const isUp = async () => (await statusOf(product, '/')) !== null && (await greets(writer));
+  const isUp = async () => (await statusOf(product, '/')) !== null && (nodes.length === 0 || (await greets(writer)));
   const start = () => startChild(name, HAPROXY, ['-db', '-L', name, '-f', file], { isUp });
   let child = await start();
   return {

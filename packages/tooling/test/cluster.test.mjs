@@ -30,6 +30,7 @@ describe('a cluster', { skip }, () => {
     authority = tls.authority;
     const galera = { transfer: 'mariabackup' };
     cluster = await startProductCluster({ instances: 2, haproxys: 2, demo: false, fillSite, tls, galera });
+    writeFileSync(join(cluster.instances[1].folder, 'site', ONLY_SECOND), '1');
     page = await pageMachines(cluster, cluster.proxies[0].socket);
     await cluster.nodes[0].query(`CREATE TABLE ${TABLE} (id CHAR(36) PRIMARY KEY, node VARCHAR(40) NOT NULL)`);
     const ports = cluster.proxies.map(({ writerPort }) => writerPort);
@@ -92,7 +93,7 @@ describe('a cluster', { skip }, () => {
           .replaceAll('page', 'touchline'),
       );
     };
-    for (const name of ['', '_migrations'])
+    for (const name of ['', '_migration'])
       assert.deepEqual(await grants(`page${name}`), await grants(`touchline${name}`));
     assert.match(await machine.run('wsrep_cluster_size'), /wsrep_cluster_size\s+3/);
   });
@@ -207,5 +208,4 @@ async function makeCertificates(folder) {
 async function fillSite(folder) {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   mkdirSync(join(folder, 'shell/1'), { recursive: true });
-  if (folder.includes('instance2')) writeFileSync(join(folder, ONLY_SECOND), '1');
 }

@@ -11,7 +11,12 @@ import { ROOT } from '../release/parts.mjs';
 const COMMANDS = ['api/src/backup/', 'api/src/doctor/'];
 const CONNECTS = ['api/src/common/mail/smtp-delivery.ts', 'api/src/database/mysql-with-deadlines.ts'];
 /** Patterns of the API's own description, and escaped names in the export of an athlete. */
-const MAKES_PATTERNS = ['packages/release/src/schema-values.ts', 'api/src/athlete-data/'];
+const MAKES_PATTERNS = [
+  'packages/release/src/schema-values.ts',
+  'api/src/athlete-data/',
+  'api/src/doctor/checks/mariadb-rights.check.ts',
+  'shell/src/offline/kept-files.ts',
+];
 /** Waits, and the duration of an answer. */
 const DRAWS_LOTS = [
   'api/src/backup/make-backup.ts',

@@ -44,7 +44,7 @@ test('npm test runs every spec over HTTP once, in a group or alone', () => {
 
   const { testPathIgnorePatterns, rootDir } = httpConfig.projects.find(({ displayName }) => displayName === 'alone');
   const ignored = testPathIgnorePatterns.map((pattern) => new RegExp(pattern.replace('<rootDir>/', rootDir)));
-  const isOtherDatabase = (path) => /\/test\/(mariadb|sqlite)\//.test(path);
+  const isOtherDatabase = (path) => /\/test\/(mariadb|sqlite|cluster)\//.test(path);
   const alone = specs.filter((path) => !ignored.some((pattern) => pattern.test(path)) && !isOtherDatabase(path));
   const run = [...together.filter((path) => !isOtherDatabase(path)), ...alone];
   assert.deepEqual(run.sort(), specs.filter((path) => !isOtherDatabase(path)).sort());

@@ -46,7 +46,7 @@ export const REGISTRATIONS: RouteRow[] = [
     valid: () => ({}),
     variants: () => [
       { query: { limit: 20 } },
-      { query: { limit: 20, cursor: Buffer.from('[1]').toString('base64url') } },
+      { query: { limit: 20, cursor: Buffer.from('["2020-01-01T00:00:00.000Z",1]').toString('base64url') } },
     ],
     positions: { 'query.cursor': { names: 'nothing', foreign: 'own' } },
   },

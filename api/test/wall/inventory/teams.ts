@@ -4,7 +4,7 @@ import type { Belongings, RouteRow } from './types.js';
 const newCode = ({ registrationCode }: Belongings, first: string) => first + registrationCode.slice(1);
 const newTeam = (mine: Belongings) => ({
   sport: 'Rowing (W)',
-  name: `Eight ${mine.registrationCode}`,
+  name: `Eight ${[...mine.registrationCode].reverse().join('')}`,
   registration_code: newCode(mine, '1'),
   code_expires_at: `${mine.today}T23:59:59Z`,
 });

@@ -109,7 +109,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
   // Only versions that the registry of the tests names.
   const areaVersion = { area: matching(/^mfe-wall-\d+$/), version: matching(/^1\.[01]\.0-\d{8}$/) };
   return {
-    athletes: { ...person, joinedOn: date(latest), version: within(1, 1e6) },
+    athletes: { ...person, joinedOn: date(latest), rosterNumber: within(1, 1e6), version: within(1, 1e6) },
     deleted_records: { kind: oneOf('wellness', 'training_load', 'fatigue'), content: someText(2_000) },
     // A handled request keeps nothing personal.
     pending_athletes: Object.fromEntries(
@@ -202,7 +202,10 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     address_requests: { email: filled(254), keySha256: sha256 },
     calendar_events: planned,
     calendar_feeds: { secret: matching(/^[\w-]{43}$/) },
-    copied_weeks: { copied: within(0, EVENTS_AT_ONCE_MAX), alreadyThere: within(0, 1e6), workoutsLeft: within(0, 1e6) },
+    copied_weeks: {
+      ...{ copied: within(0, EVENTS_AT_ONCE_MAX), alreadyThere: within(0, 1e6), workoutsLeft: within(0, 1e6) },
+      ...{ toWeek: isCalendarDate, copyNumber: within(1, 1e6) },
+    },
     event_changes: { kind: oneOf('added', 'changed') },
     changed_events: { ...planned, versionAfter: within(1, 1e6) },
     attendance_closings: { marked: within(0, 1e4) },
@@ -212,6 +215,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       type: oneOf(...WORKOUT_TYPES),
       difficulty: oneOf(...WORKOUT_DIFFICULTIES),
       description: someText(WORKOUT_DESCRIPTION_MAX),
+      routineNumber: within(1, 1e6),
       version: within(1, 1e6),
     },
     workout_rows: row,
