@@ -51,7 +51,8 @@ async function startHaproxy({ folder, shared, place, tls }) {
     },
   };
   await writeFile(file, haproxyConfiguration({ ...shared, ...own }));
-  const isUp = async () => (await statusOf(product, '/')) !== null && (nodes.length === 0 || (await greets(writer)));
+  const isUp = async () =>
+    (await statusOf(product, '/')) !== null && (shared.nodes.length === 0 || (await greets(writer)));
   const start = () => startChild(name, HAPROXY, ['-db', '-L', name, '-f', file], { isUp });
   let child = await start();
   return {
