@@ -128,7 +128,7 @@ describe('a cluster', { skip }, () => {
     assert.match(await check(cutOff), /^503 cut off: the cluster is non-Primary$/);
     assert.equal((await cutOff.query('SELECT 1 AS one'))[0].one, 1);
     await cutOff.rejoin();
-    assert.equal(await check(cutOff), '200 ok');
+    await until('the node is used again', async () => (await check(cutOff)) === '200 ok');
 
     const frozen = node(others((await writer()).name)[0]);
     frozen.pause();
