@@ -7,6 +7,7 @@ import { captureLog } from '../support/log-lines.js';
 import { startMariaDb } from '../support/mariadb.mjs';
 import { FOREIGN_CERTIFICATE, FOREIGN_KEY, TEST_CERTIFICATE, TEST_KEY } from '../support/test-certificate.js';
 import { createTestApp } from '../support/test-app.js';
+import { migrateDatabase } from '../support/test-database.js';
 
 const DATABASE = 'touchline_encrypted';
 
@@ -28,6 +29,7 @@ describe('the connection to a database server', () => {
     const connection = await mysql.createConnection(servers.own.url.replace('mariadb:', 'mysql:'));
     await connection.query(`CREATE DATABASE ${DATABASE} CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin`);
     await connection.end();
+    await migrateDatabase({ owner: { kind: 'mariadb', url: `${servers.own.url}/${DATABASE}` } });
   }, 60_000);
   afterAll(async () => {
     for (const server of Object.values(servers)) await server.stop();

@@ -1,8 +1,9 @@
 import { TeamEntity } from '../../src/modules/teams/index.js';
 import { createActors, type Actors } from '../support/actors.js';
+import { createMigratedDatabase } from '../support/migrated-database.js';
 import { TcpProxy } from '../support/tcp-proxy.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import type { TestDatabase } from '../support/test-database.js';
 
 const MAY_BE_SAVED = expect.stringContaining('may have been saved');
 
@@ -14,7 +15,7 @@ describe('a creating call whose COMMIT is lost', () => {
   let actors: Actors;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await createMigratedDatabase();
     const url = new URL(database.target.kind === 'mariadb' ? database.target.url : '');
     proxy = new TcpProxy({ host: url.hostname, port: Number(url.port || 3306) });
     url.port = String(await proxy.plugIn());

@@ -52,6 +52,8 @@ export async function judgeMigration(source: DataSource, migration: MigrationInt
       // It ends the transaction.
       isOpen = false;
       const { kind, result } = await carryOut(query, sql, rest);
+      // A way that the server refused counts as a failed statement, after which no COMMIT is sent.
+      await query('START TRANSACTION');
       note(sql, kind);
       return result;
     }

@@ -30,7 +30,11 @@ export async function createSharedData(folders) {
 }
 
 async function createData(folder) {
-  const words = ['--no-defaults', `--datadir=${folder}`, '--auth-root-authentication-method=normal', '--skip-test-db'];
+  const words = [
+    ...['--no-defaults', `--datadir=${folder}`, '--auth-root-authentication-method=normal', '--skip-test-db'],
+    // The folder for temporary files may belong to the user of this program alone.
+    `--tmpdir=${folder}`,
+  ];
   const { code, errors } = await runToEnd('mariadb-install-db', [...words, ...asMysql]);
   if (code !== 0) throw new Error(`mariadb-install-db failed:\n${errors}`);
 }
