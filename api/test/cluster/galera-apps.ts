@@ -1,12 +1,6 @@
-import { missingForGalera, startGalera, type GaleraCluster } from '../../../packages/tooling/cluster/galera.mjs';
+import { startGalera, type GaleraCluster } from '../../../packages/tooling/cluster/galera.mjs';
 import { createMigratedDatabase } from '../support/migrated-database.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
-
-const missing = missingForGalera();
-if (missing !== null) process.stdout.write(`SKIPPED tests of a cluster: ${missing}\n`);
-
-/** `describe` where Galera is installed. Elsewhere the tests are skipped, which the checks of a change do not accept. */
-export const describeOnGalera = missing === null ? describe : describe.skip;
 
 export interface GaleraApps {
   /** The instance at each node, with one clock. */

@@ -11,7 +11,8 @@ import { createActors, type Actor, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import type { TestApp } from '../support/test-app.js';
 import { sendCrossingBatches } from './crossing-batches.js';
-import { describeOnGalera, startGaleraApps, type GaleraApps } from './galera-apps.js';
+import { describeOnGalera } from '../support/describe-on-galera.js';
+import { startGaleraApps, type GaleraApps } from './galera-apps.js';
 
 const ROUNDS = [1, 2, 3, 4];
 const BATCHES = 80;

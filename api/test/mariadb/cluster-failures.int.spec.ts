@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import mysql from 'mysql2/promise';
-import { missingForGalera, startGalera, type GaleraCluster } from '../../../packages/tooling/cluster/galera.mjs';
+import { startGalera, type GaleraCluster } from '../../../packages/tooling/cluster/galera.mjs';
 import type { Settings } from '../../src/config/settings.js';
 import { DatabaseConnection } from '../../src/database/database-connection.js';
 import { createDatabaseContext } from '../../src/database-context.js';
@@ -10,16 +10,14 @@ import { mariaDbClusterCheck } from '../../src/doctor/checks/mariadb-cluster.che
 import { DoctorContext } from '../../src/doctor/doctor-context.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import { createMigratedDatabase } from '../support/migrated-database.js';
+import { describeOnGalera } from '../support/describe-on-galera.js';
 import { TcpProxy } from '../support/tcp-proxy.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const HOST = '127.0.0.1';
-const missing = missingForGalera();
-if (missing) process.stderr.write(`The tests on a cluster do not run. ${missing}\n`);
-const onCluster = missing && !process.env['CI'] ? describe.skip : describe;
 
 /** Three nodes; the application writes through a proxy that leads to the first, and reads through one to the third. */
-onCluster('a cluster of which nodes are lost', () => {
+describeOnGalera('a cluster of which nodes are lost', () => {
   let cluster: GaleraCluster;
   let database: string;
   let writer: TcpProxy;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { missingForGalera, startGalera, type GaleraCluster } from '../../../packages/tooling/cluster/galera.mjs';
+import { startGalera, type GaleraCluster } from '../../../packages/tooling/cluster/galera.mjs';
+import { describeOnGalera } from '../support/describe-on-galera.js';
 import { mariaDbOptions } from '../../src/database/data-source-options.js';
 import { MigrationLease, MigrationLeaseLostError } from '../../src/database/migration-lease.js';
 import { MIGRATIONS } from '../../src/database/migrations/index.js';
@@ -12,7 +13,6 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 
 const ALL = MIGRATIONS.map(({ name }) => `  ${name}\n`).join('');
 const OVER = 'UPDATE migration_lease SET ends_at = UTC_TIMESTAMP(3) - INTERVAL 1 SECOND';
-const missing = missingForGalera();
 
 describe('the lease of migrations', () => {
   let database: TestDatabase;
@@ -66,75 +66,72 @@ describe('the lease of migrations', () => {
   });
 });
 
-(missing === null || process.env['CI'] === 'true' ? describe : describe.skip)(
-  `migrate on two nodes of a cluster${missing === null ? '' : `: ${missing}`}`,
-  () => {
-    let cluster: GaleraCluster;
-    beforeAll(async () => {
-      buildApi();
-      cluster = await startGalera({ nodes: 2, settings: ['general_log=ON', 'general_log_file=general.log'] });
-    }, 120_000);
-    afterAll(() => cluster.stop());
+describeOnGalera('migrate on two nodes of a cluster', () => {
+  let cluster: GaleraCluster;
+  beforeAll(async () => {
+    buildApi();
+    cluster = await startGalera({ nodes: 2, settings: ['general_log=ON', 'general_log_file=general.log'] });
+  }, 120_000);
+  afterAll(() => cluster.stop());
 
-    const node = (at: number) => cluster.nodes[at] as GaleraCluster['nodes'][number];
-    const newDatabase = (name: string) =>
-      node(0).query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin`);
-    const start = async (at: number, name: string) =>
-      runProgram('migrate-command', await serverEnvironment({ kind: 'mariadb', url: node(at).url(name) }));
-    const schemaAt = async (at: number, name: string) => {
-      const options = mariaDbOptions(node(at).url(name), { acquireMs: 10_000, statementMs: 10_000 });
-      const source = await new DataSource(options).initialize();
-      const schema = await schemaOf(source);
-      await source.destroy();
-      return schema;
-    };
+  const node = (at: number) => cluster.nodes[at] as GaleraCluster['nodes'][number];
+  const newDatabase = (name: string) =>
+    node(0).query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin`);
+  const start = async (at: number, name: string) =>
+    runProgram('migrate-command', await serverEnvironment({ kind: 'mariadb', url: node(at).url(name) }));
+  const schemaAt = async (at: number, name: string) => {
+    const options = mariaDbOptions(node(at).url(name), { acquireMs: 10_000, statementMs: 10_000 });
+    const source = await new DataSource(options).initialize();
+    const schema = await schemaOf(source);
+    await source.destroy();
+    return schema;
+  };
 
-    /** How often each statement of a migration was sent, to whichever node. A node does not log what it applies for others. */
-    function timesSent(): Map<string, number> {
-      const times = new Map<string, number>();
-      for (const { folder } of cluster.nodes) {
-        const log = readFileSync(join(folder, 'data/general.log'), 'utf8');
-        for (const [, sql = ''] of log.matchAll(/\bQuery\t((?:CREATE|ALTER|DROP|INSERT INTO \S*`migrations`).*)/g))
-          if (!/DATABASE|migration_lease/.test(sql)) times.set(sql, (times.get(sql) ?? 0) + 1);
-      }
-      return times;
+  /** How often each statement of a migration was sent, to whichever node. A node does not log what it applies for others. */
+  function timesSent(): Map<string, number> {
+    const times = new Map<string, number>();
+    for (const { folder } of cluster.nodes) {
+      const log = readFileSync(join(folder, 'data/general.log'), 'utf8');
+      for (const [, sql = ''] of log.matchAll(/\bQuery\t((?:CREATE|ALTER|DROP|INSERT INTO \S*`migrations`).*)/g))
+        if (!/DATABASE|migration_lease/.test(sql)) times.set(sql, (times.get(sql) ?? 0) + 1);
     }
+    return times;
+  }
 
-    it('runs each statement exactly once, and the other one waits', async () => {
-      await newDatabase('together');
-      const outputs = await Promise.all([0, 1].map(async (at) => outputOf(await start(at, 'together'))));
-      expect(outputs.map(({ code }) => code)).toEqual([0, 0]);
-      expect(outputs.map(({ stdout }) => stdout).sort()).toEqual([`Done:\n${ALL}`, 'No migration is pending.\n']);
-      const waiting = outputs.find(({ stdout }) => stdout.startsWith('No'));
-      expect(waiting?.stderr).toMatch(/^Another process runs migrations \(.+, process \d+; it has until .+ UTC, or/);
+  it('runs each statement exactly once, and the other one waits', async () => {
+    await newDatabase('together');
+    const outputs = await Promise.all([0, 1].map(async (at) => outputOf(await start(at, 'together'))));
+    expect(outputs.map(({ code }) => code)).toEqual([0, 0]);
+    expect(outputs.map(({ stdout }) => stdout).sort()).toEqual([`Done:\n${ALL}`, 'No migration is pending.\n']);
+    const waiting = outputs.find(({ stdout }) => stdout.startsWith('No'));
+    expect(waiting?.stderr).toMatch(/^Another process runs migrations \(.+, process \d+; it has until .+ UTC, or/);
 
-      const times = timesSent();
-      expect(times.size).toBeGreaterThan(2 * MIGRATIONS.length);
-      expect([...times].filter(([, count]) => count !== 1)).toEqual([]);
-      expect(await schemaAt(1, 'together')).toBe(storedSchema('mariadb'));
-    }, 120_000);
+    const times = timesSent();
+    expect(times.size).toBeGreaterThan(2 * MIGRATIONS.length);
+    expect([...times].filter(([, count]) => count !== 1)).toEqual([]);
+    expect(await schemaAt(1, 'together')).toBe(storedSchema('mariadb'));
+  }, 120_000);
 
-    it('goes on at another node when the process that ran them is killed', async () => {
-      await newDatabase('killed');
-      const killed = await start(0, 'killed');
-      const done = async () =>
-        Number(
-          (
-            await node(1)
-              .query('SELECT COUNT(*) AS number FROM killed.migrations')
-              .catch(() => [])
-          )[0]?.['number'] ?? 0,
-        );
-      while ((await done()) < 5) await delay(20);
-      killed.kill('SIGKILL');
-      await ended(killed);
-      const other = outputOf(await start(1, 'killed'));
-      // What the clock would do.
-      await node(0).query(`USE killed; ${OVER}`);
-      const { code, stdout } = await other;
-      const left = MIGRATIONS.length - (stdout.match(/^ {2}\w+$/gm) ?? []).length;
-      expect([code, left >= 5 && left < MIGRATIONS.length]).toEqual([0, true]);
-      expect(await schemaAt(0, 'killed')).toBe(storedSchema('mariadb'));
-    }, 120_000);
-  },
-);
+  it('goes on at another node when the process that ran them is killed', async () => {
+    await newDatabase('killed');
+    const killed = await start(0, 'killed');
+    const done = async () =>
+      Number(
+        (
+          await node(1)
+            .query('SELECT COUNT(*) AS number FROM killed.migrations')
+            .catch(() => [])
+        )[0]?.['number'] ?? 0,
+      );
+    while ((await done()) < 5) await delay(20);
+    killed.kill('SIGKILL');
+    await ended(killed);
+    const other = outputOf(await start(1, 'killed'));
+    // What the clock would do.
+    await node(0).query(`USE killed; ${OVER}`);
+    const { code, stdout } = await other;
+    const left = MIGRATIONS.length - (stdout.match(/^ {2}\w+$/gm) ?? []).length;
+    expect([code, left >= 5 && left < MIGRATIONS.length]).toEqual([0, true]);
+    expect(await schemaAt(0, 'killed')).toBe(storedSchema('mariadb'));
+  }, 120_000);
+});

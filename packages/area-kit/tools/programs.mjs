@@ -1,6 +1,6 @@
 /** Finds programs of the system, and installs missing ones on Debian as root. */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const FOLDERS = (process.env.PATH ?? '').split(delimiter);
@@ -43,6 +43,11 @@ const CHROMIUM_NAMES = [
   'google-chrome',
 ];
 
+/** Debian's Chromium only recommends its fonts, and those of another family are too wide for the stories of layout. */
+const FONT = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
+
 /** The path of a Chromium: CHROMIUM_PATH, or the system's; null when there is none and none can be installed. */
-export const chromiumOrInstall = () =>
-  process.env.CHROMIUM_PATH || findOrInstall(() => findProgram(CHROMIUM_NAMES), 'chromium-headless-shell');
+export function chromiumOrInstall() {
+  findOrInstall(() => existsSync(FONT), 'fonts-liberation');
+  return process.env.CHROMIUM_PATH || findOrInstall(() => findProgram(CHROMIUM_NAMES), 'chromium-headless-shell');
+}

@@ -4,7 +4,8 @@
 import { reachOutside } from './selectors.mjs';
 
 /** What the shell keeps in the browser. Names of a later shell begin with `touchline.shell.`. */
-export const SHELL_NAME = /^touchline\.(?:browser|registry|release-reports|theme|outdated-page|reloaded\..+|waiting\.\d+|shell\..+)$/;
+export const SHELL_NAME =
+  /^touchline\.(?:browser|registry|release-reports|theme|outdated-page|reloaded\..+|waiting\.\d+|shell\..+)$/;
 
 /** Depends on how much a page contains. */
 const SIZE = /^(?:height|width|block-size|inline-size|perspective-origin|transform-origin)$/;
