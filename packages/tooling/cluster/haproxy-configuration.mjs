@@ -34,6 +34,9 @@ export function haproxyConfiguration({
     // As long as MariaDB keeps an idle connection.
     '  timeout client 8h',
     '  timeout server 8h',
+    '# A client that gave up leaves no connection on a node that does not answer any more.',
+    '  timeout client-fin 2s',
+    '  timeout server-fin 2s',
     ...nodes.map(
       ({ name, host, port, checkPort }) => `  server ${name} ${host}:${port} check port ${checkPort} ${NODE_CHECKS}`,
     ),

@@ -1,6 +1,7 @@
 /** The product on a cluster of this machine, encrypted as `deploy/cluster/` has it, and the blocks of its page. */
 import assert from 'node:assert/strict';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect as connectTo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import mysql from 'mysql2/promise';
@@ -133,7 +134,12 @@ describe('a cluster', { skip }, () => {
     const frozen = node(others((await writer()).name)[0]);
     frozen.pause();
     const isLate = async () => (await check(frozen, 'reader')) === '503 no answer within 700 ms';
+    giveUp(cluster.proxies[0].readerPort);
     await until('the frozen node is found', isLate);
+    await until('nothing of clients that gave up is left on it', async () => {
+      const servers = await cluster.proxies[0].servers('database_reader');
+      return servers.find(({ name }) => name === frozen.name).sessions === 0;
+    });
     frozen.resume();
     await until('the frozen node is in use', async () => (await check(frozen)) === '200 ok');
     await cutOff.query('SET GLOBAL read_only = 1');
@@ -190,6 +196,13 @@ const connect = (port, options) =>
     database: 'touchline',
     ...options,
   });
+
+/** Some clients, spread over all nodes, of which none waits for an answer. */
+function giveUp(port) {
+  for (let clients = 0; clients < 9; clients += 1) {
+    const socket = connectTo(port, '127.0.0.1', () => setTimeout(() => socket.destroy(), 50));
+  }
+}
 
 /** By the block of the page; here the certificates are for `localhost`. */
 async function makeCertificates(folder) {
