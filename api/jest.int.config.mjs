@@ -1,4 +1,5 @@
 import { cacheFor, nodePreset } from '../packages/tooling/jest/presets.mjs';
+import { clusterPatterns } from './test/support/left-out-on-cluster.mjs';
 import { onMariaDb } from './test/support/mariadb-layer.mjs';
 
 /** Specs of what the kind of database cannot change. They run once, on SQLite, because each starts many processes or calls every route. */
@@ -17,7 +18,7 @@ export default nodePreset({
   ...cacheFor('api-http'),
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.int.spec.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...leftOut],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...leftOut, ...clusterPatterns],
   testTimeout: 30_000,
   maxWorkers: 2,
 });

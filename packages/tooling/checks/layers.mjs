@@ -13,6 +13,7 @@ import {
 import { run, runTool } from '../commands/run.mjs';
 import { checkTypes } from '../commands/types.mjs';
 import { ROOT } from '../release/parts.mjs';
+import { runCountedJest } from './counted-jest.mjs';
 
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 
@@ -89,20 +90,8 @@ export function createLayers({ scratch, scope }) {
     }
   }
 
-  async function jest(name, args, more = {}) {
-    const file = join(scratch, `${name}.json`);
-    const code = await runTool('jest/bin/jest.js', [...args, '--json', `--outputFile=${file}`], {
-      env: { ...env, ...more },
-    });
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    const brokenFiles =
-      report.numRuntimeErrorTestSuites +
-      (code !== 0 && report.numFailedTests === 0 && report.numRuntimeErrorTestSuites === 0 ? 1 : 0);
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + brokenFiles,
-      skipped: report.numPendingTests + report.numTodoTests,
-    };
+  function jest(name, args, more = {}) {
+    return runCountedJest(args, { file: join(scratch, `${name}.json`), env: { ...env, ...more } });
   }
 
   async function runBrowser() {

@@ -12,35 +12,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMariaDb } from '../../../api/test/support/mariadb.mjs';
-import { buildAllChanged } from './build-changed.mjs';
-import { mariaDbOrInstall, prometheusOrInstall } from './debian.mjs';
-import { ensureInstalled } from './install.mjs';
-import { run, runTool } from './run.mjs';
 import { listParts } from '../release/parts.mjs';
+import { runParts } from '../soak/parts.mjs';
+import { hasMariaDb } from '../soak/programs.mjs';
+import { drillsNamed, runOn, TESTS } from '../soak/specs.mjs';
+import { prometheusOrInstall } from './debian.mjs';
+import { run } from './run.mjs';
 
-const TESTS = ['-c', 'api/jest.int.config.mjs', '--testTimeout=3600000'];
 /** The test that compares response times runs first and alone: a parallel test would distort its measurements. */
 const RUNS = [
   [...TESTS, '--runInBand', 'api/test/coaches/'],
   [...TESTS, 'api/test/(wall|attendance|calendar|workout-library)/'],
 ];
-const PARTS = { rounds, instances, drills, memory, deploy, proof };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name));
-if (unknown.length > 0) {
-  process.stderr.write(`There is no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.\n`);
-  process.exit(1);
-}
-
-ensureInstalled();
-// The API and its tests import the built contracts.
-await buildAllChanged();
-
-const reports = [];
-for (const [name, part] of Object.entries(PARTS))
-  if (wanted.length === 0 || wanted.includes(name)) reports.push(...(await part()));
-process.stdout.write(`\n${reports.join('\n')}\n`);
+await runParts({ rounds, instances, drills, memory, deploy, proof });
 
 async function rounds() {
   const onSqlite = await runOn('SQLite', RUNS, { SOAK: '1' });
@@ -95,34 +80,6 @@ async function deploy() {
 
 async function proof() {
   return [await proveShell(), await checkCopiedTeams()];
-}
-
-function hasMariaDb() {
-  if (mariaDbOrInstall()) return true;
-  process.stderr.write('There is no mariadbd on this machine; on Debian: apt-get install mariadb-server\n');
-  process.exitCode = 1;
-  return false;
-}
-
-function drillsNamed(names) {
-  return [...TESTS, '--runInBand', '--testMatch', `**/test/drills/(${names}).drill.ts`];
-}
-
-/** Jest reports progress on standard error. The tests print their counts on standard output, which is shown at the end. */
-async function runOn(name, runs, env = {}) {
-  process.stderr.write(`\n== ${name}\n`);
-  const started = Date.now();
-  const lines = [];
-  let passed = true;
-  for (const tests of runs) {
-    const { code, output } = await runTool('jest/bin/jest.js', tests, { env, capture: true });
-    passed &&= code === 0;
-    lines.push(...output.split('\n').filter((line) => line.trim() !== ''));
-  }
-  if (!passed) process.exitCode = 1;
-  return [`== ${name}, ${Math.round((Date.now() - started) / 1000)} s: ${passed ? 'passed' : 'FAILED'}`, ...lines].join(
-    '\n',
-  );
 }
 
 /** An area, copied out of this repository with nothing but the packed kit. */

@@ -1,9 +1,10 @@
 /** A spec that no group names would never run, and one that two groups name would run twice. */
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import httpConfig from '../../../api/jest.together.config.mjs';
+import { leftOutOnCluster } from '../../../api/test/support/left-out-on-cluster.mjs';
 import unitConfig from '../jest/unit.config.mjs';
 import { ROOT } from '../release/parts.mjs';
 
@@ -48,4 +49,10 @@ test('npm test runs every spec over HTTP once, in a group or alone', () => {
   const alone = specs.filter((path) => !ignored.some((pattern) => pattern.test(path)) && !isOtherDatabase(path));
   const run = [...together.filter((path) => !isOtherDatabase(path)), ...alone];
   assert.deepEqual(run.sort(), specs.filter((path) => !isOtherDatabase(path)).sort());
+});
+
+test('what a run on a cluster leaves out exists', () => {
+  const fileOf = (name) => join(ROOT, 'api/test', name.endsWith('/') ? name : `${name}.int.spec.ts`);
+  const gone = Object.keys(leftOutOnCluster('2')).filter((name) => !existsSync(fileOf(name)));
+  assert.deepEqual(gone, []);
 });

@@ -1,0 +1,44 @@
+/** The whole HTTP suite on a cluster: three database nodes, to whose writer HAProxy leads. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { leftOutOnCluster } from '../../../api/test/support/left-out-on-cluster.mjs';
+import { quickFolder } from '../../../api/test/support/mariadb.mjs';
+import { runCountedJest } from '../checks/counted-jest.mjs';
+import { promtoolOrInstall } from '../commands/debian.mjs';
+import { hasCluster } from './programs.mjs';
+import { headline } from './specs.mjs';
+
+/** As `npm test` runs them on MariaDB, far east of UTC. */
+const TESTS = ['-c', 'api/jest.together.config.mjs', '--maxWorkers=2'];
+const ZONE = { TZ: 'Pacific/Auckland' };
+
+/** Runs it once with one instance, and once with two of which every second call goes to the other. */
+export async function httpSuite() {
+  if (!(await hasCluster())) return ['== suite: not run'];
+  promtoolOrInstall();
+  return [await runWith('one instance', '1'), await runWith('two instances', '2')];
+}
+
+/** Each run has a cluster of its own, so that the second does not depend on what the first left behind. */
+async function runWith(name, instances) {
+  process.stderr.write(`\n== suite, ${name}\n`);
+  const started = Date.now();
+  const scratch = mkdtempSync(join(await quickFolder(), 'touchline-suite-'));
+  const { startDatabaseCluster } = await import('../cluster/database-cluster.mjs');
+  const { proxies, stop } = await startDatabaseCluster();
+  try {
+    const url = `mariadb://root@127.0.0.1:${proxies[0].writerPort}`;
+    const env = { TMPDIR: scratch, TEST_DATABASE_URL: url, TEST_CLUSTER: '1', TEST_INSTANCES: instances, ...ZONE };
+    const counts = await runCountedJest(TESTS, { file: join(scratch, 'report.json'), env });
+    if (counts.failed > 0) process.exitCode = 1;
+    return report(headline(`suite, ${name}`, started, counts.failed === 0), counts, leftOutOnCluster(instances));
+  } finally {
+    await stop();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function report(line, { passed, failed, skipped }, leftOut) {
+  const reasons = Object.entries(leftOut).map(([name, reason]) => `  left out: ${name}. ${reason}`);
+  return [line, `  ${passed} passed, ${failed} failed, ${skipped} skipped`, ...reasons].join('\n');
+}

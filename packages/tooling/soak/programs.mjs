@@ -1,0 +1,23 @@
+/** The programs that a soak needs from the system. Where one is missing, a part says so and the soak fails. */
+import { installClusterPrograms, mariaDbOrInstall } from '../commands/debian.mjs';
+
+export function hasMariaDb() {
+  return (
+    mariaDbOrInstall() !== null ||
+    isMissing('There is no mariadbd on this machine; on Debian: apt-get install mariadb-server')
+  );
+}
+
+/** Whether database nodes and HAProxy can be started. */
+export async function hasCluster() {
+  installClusterPrograms();
+  const { missingForCluster } = await import('../cluster/database-cluster.mjs');
+  const problem = missingForCluster();
+  return problem === null || isMissing(problem);
+}
+
+function isMissing(problem) {
+  process.stderr.write(`${problem}\n`);
+  process.exitCode = 1;
+  return false;
+}
