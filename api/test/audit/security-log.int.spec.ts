@@ -6,6 +6,7 @@ import { SecurityEntryEntity } from '../../src/common/security-log/security-entr
 import { CoachEntity, SessionEntity } from '../../src/modules/coaches/index.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { Actor, createActors, ORIGIN, type Actors } from '../support/actors.js';
+import { onOneInstance } from '../support/alternating-instances.js';
 import { createAppCaller } from '../support/app-caller.js';
 import { outputOf } from '../support/coach-command.js';
 import { recordStatements } from '../support/count-queries.js';
@@ -220,24 +221,26 @@ describe('the security log', () => {
       await beside.close();
     });
 
-    it('answers as always when it cannot be stored, and stores the count with the next refusal', async () => {
-      await withoutTable('refusal_counts', async () => {
-        expect((await refusedId()).statusCode).toBe(404);
-        await settle();
-      });
-      expect(await counts()).toEqual([]);
-      await refusedId();
-      expect(await counts()).toMatchObject([{ attempts: 2 }]);
-    });
+    it('answers as always when it cannot be stored, and stores the count with the next refusal', () =>
+      onOneInstance(async () => {
+        await withoutTable('refusal_counts', async () => {
+          expect((await refusedId()).statusCode).toBe(404);
+          await settle();
+        });
+        expect(await counts()).toEqual([]);
+        await refusedId();
+        expect(await counts()).toMatchObject([{ attempts: 2 }]);
+      }));
 
-    it('keeps its count when too many jobs wait', async () => {
-      const queue = jest.spyOn(at.app.get(AfterAnswer), 'do').mockResolvedValueOnce(false);
-      await refusedId();
-      expect(await counts()).toEqual([]);
-      queue.mockRestore();
-      await refusedId();
-      expect(await counts()).toMatchObject([{ attempts: 2 }]);
-    });
+    it('keeps its count when too many jobs wait', () =>
+      onOneInstance(async () => {
+        const queue = jest.spyOn(at.app.get(AfterAnswer), 'do').mockResolvedValueOnce(false);
+        await refusedId();
+        expect(await counts()).toEqual([]);
+        queue.mockRestore();
+        await refusedId();
+        expect(await counts()).toMatchObject([{ attempts: 2 }]);
+      }));
   });
 
   describe('of commands', () => {

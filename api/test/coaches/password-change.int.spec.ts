@@ -1,6 +1,7 @@
 import argon2 from 'argon2';
 import { PasswordHasherService } from '../../src/modules/coaches/passwords/password-hasher.service.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
+import { onOneInstance } from '../support/alternating-instances.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -102,28 +103,29 @@ describe('a new password', () => {
     expect((await change({ password: NEW, current_password: build.PASSWORD })).headers['retry-after']).toBe('900');
   });
 
-  it('does not count an attempt that was not checked because too many wait', async () => {
-    let open = (): void => undefined;
-    const opened = new Promise<void>((resolve) => (open = resolve));
-    const real = argon2.hash.bind(argon2) as (...args: unknown[]) => Promise<string>;
-    const spy = jest.spyOn(argon2, 'hash').mockImplementation((async (...args: unknown[]) => {
-      await opened;
-      return real(...args);
-    }) as typeof argon2.hash);
-    const waiting = Array.from({ length: 18 }, () => at.app.get(PasswordHasherService).hash(NEW));
-    const refused = [];
-    for (let time = 0; time < 5; time += 1)
-      refused.push(
-        (await change({ password: NEW, current_password: build.PASSWORD })).statusCode,
-        (await new Actor(at, actors.ownCoach).signIn()).statusCode,
-      );
-    open();
-    await Promise.all(waiting);
-    spy.mockRestore();
-    expect(refused).toEqual(Array<number>(10).fill(503));
-    expect((await new Actor(at, actors.ownCoach).signIn()).statusCode).toBe(200);
-    expect((await change({ password: NEW, current_password: build.PASSWORD })).statusCode).toBe(200);
-  });
+  it('does not count an attempt that was not checked because too many wait', () =>
+    onOneInstance(async () => {
+      let open = (): void => undefined;
+      const opened = new Promise<void>((resolve) => (open = resolve));
+      const real = argon2.hash.bind(argon2) as (...args: unknown[]) => Promise<string>;
+      const spy = jest.spyOn(argon2, 'hash').mockImplementation((async (...args: unknown[]) => {
+        await opened;
+        return real(...args);
+      }) as typeof argon2.hash);
+      const waiting = Array.from({ length: 18 }, () => at.app.get(PasswordHasherService).hash(NEW));
+      const refused = [];
+      for (let time = 0; time < 5; time += 1)
+        refused.push(
+          (await change({ password: NEW, current_password: build.PASSWORD })).statusCode,
+          (await new Actor(at, actors.ownCoach).signIn()).statusCode,
+        );
+      open();
+      await Promise.all(waiting);
+      spy.mockRestore();
+      expect(refused).toEqual(Array<number>(10).fill(503));
+      expect((await new Actor(at, actors.ownCoach).signIn()).statusCode).toBe(200);
+      expect((await change({ password: NEW, current_password: build.PASSWORD })).statusCode).toBe(200);
+    }));
 
   describe('during other changes', () => {
     /**
@@ -146,27 +148,29 @@ describe('a new password', () => {
       return { reached, release };
     }
 
-    it('is not set by a session that ended meanwhile', async () => {
-      const thief = new Actor(at, actors.ownCoach);
-      await thief.signIn();
-      const { reached, release } = hold('hash');
-      const stolen = thief.post('/api/coach/update-password', { coach_id: coachId, password: 'Stolen#3horse' });
-      await reached;
-      expect((await change({ password: NEW })).statusCode).toBe(200);
-      release();
-      expect((await stolen).statusCode).toBe(401);
-      expect([await canSignIn('Stolen#3horse'), await canSignIn(NEW)]).toEqual([false, true]);
-    });
+    it('is not set by a session that ended meanwhile', () =>
+      onOneInstance(async () => {
+        const thief = new Actor(at, actors.ownCoach);
+        await thief.signIn();
+        const { reached, release } = hold('hash');
+        const stolen = thief.post('/api/coach/update-password', { coach_id: coachId, password: 'Stolen#3horse' });
+        await reached;
+        expect((await change({ password: NEW })).statusCode).toBe(200);
+        release();
+        expect((await stolen).statusCode).toBe(401);
+        expect([await canSignIn('Stolen#3horse'), await canSignIn(NEW)]).toEqual([false, true]);
+      }));
 
-    it('ends a concurrent sign-in with the old password', async () => {
-      const { reached, release } = hold('verify');
-      const late = new Actor(at, actors.ownCoach);
-      const signingIn = late.signIn();
-      await reached;
-      expect((await change({ password: NEW })).statusCode).toBe(200);
-      release();
-      expect((await signingIn).statusCode).toBe(401);
-      expect((await late.get('/api/coach/me')).statusCode).toBe(401);
-    });
+    it('ends a concurrent sign-in with the old password', () =>
+      onOneInstance(async () => {
+        const { reached, release } = hold('verify');
+        const late = new Actor(at, actors.ownCoach);
+        const signingIn = late.signIn();
+        await reached;
+        expect((await change({ password: NEW })).statusCode).toBe(200);
+        release();
+        expect((await signingIn).statusCode).toBe(401);
+        expect((await late.get('/api/coach/me')).statusCode).toBe(401);
+      }));
   });
 });

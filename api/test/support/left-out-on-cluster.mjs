@@ -14,7 +14,10 @@ const ON_CLUSTER = {
 };
 
 /** Beside them, with two instances. A single test that watches one process uses `onOneInstance` instead. @type {Record<string, string>} */
-const WITH_TWO_INSTANCES = {};
+const WITH_TWO_INSTANCES = {
+  'coaches/password-load': 'It counts the passwords that one process checks at the same moment.',
+  'metrics/values': 'It reads the counters of one process.',
+};
 
 /**
  * @param {string} [instances] number of instances

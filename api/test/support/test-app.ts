@@ -44,7 +44,10 @@ export class TestClock extends Clock {
 }
 
 export interface TestApp {
+  /** Where two instances take turns, the first of them, of whose calls every second one goes to the other. */
   app: NestFastifyApplication;
+  /** Each process that a call may reach. */
+  instances: readonly NestFastifyApplication[];
   clock: TestClock;
   settings: Settings;
   database: TestDatabase;
@@ -103,6 +106,7 @@ export async function createTestApp({
   const unitOfWork = app.get(UnitOfWork);
   return {
     app,
+    instances: second ? [first, second] : [first],
     clock,
     settings,
     database,

@@ -316,7 +316,9 @@ describe('the log', () => {
       const app = await talking();
       const calls = [];
       for (const row of INVENTORY) calls.push(await ready(app, row));
-      const sources = [READER, WRITER].map((name) => app.at.app.get<DataSource>(getDataSourceToken(name)));
+      const sources = app.at.instances.flatMap((instance) =>
+        [READER, WRITER].map((name) => instance.get<DataSource>(getDataSourceToken(name))),
+      );
       for (const source of new Set(sources)) await source.destroy();
       for (const call of calls) await call();
       expect(expectClean(INVENTORY.length).filter(({ status }) => status === 503).length).toBeGreaterThan(

@@ -21,9 +21,11 @@ export class WriteFaults {
   private readonly known = new WeakSet<QueryRunner>();
 
   constructor(at: TestApp) {
-    const dataSource = at.app.get<DataSource>(getDataSourceToken(WRITER));
-    const create = dataSource.createQueryRunner.bind(dataSource);
-    dataSource.createQueryRunner = (mode) => this.watched(create(mode));
+    for (const app of at.instances) {
+      const dataSource = app.get<DataSource>(getDataSourceToken(WRITER));
+      const create = dataSource.createQueryRunner.bind(dataSource);
+      dataSource.createQueryRunner = (mode) => this.watched(create(mode));
+    }
   }
 
   /** Lets the statement with this number throw, counted from 1 over all transactions from now on. */
