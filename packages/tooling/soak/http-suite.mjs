@@ -5,6 +5,7 @@ import { leftOutOnCluster } from '../../../api/test/support/left-out-on-cluster.
 import { quickFolder } from '../../../api/test/support/mariadb.mjs';
 import { runCountedJest } from '../checks/counted-jest.mjs';
 import { promtoolOrInstall } from '../commands/debian.mjs';
+import { stopAfter } from './stop-after.mjs';
 import { hasCluster } from './programs.mjs';
 import { headline } from './specs.mjs';
 
@@ -26,16 +27,17 @@ async function runWith(name, instances) {
   const scratch = mkdtempSync(join(await quickFolder(), 'touchline-suite-'));
   const { startDatabaseCluster } = await import('../cluster/database-cluster.mjs');
   const { proxies, stop } = await startDatabaseCluster();
-  try {
+  const stopAll = async () => {
+    await stop();
+    rmSync(scratch, { recursive: true, force: true });
+  };
+  return stopAfter(stopAll, async () => {
     const url = `mariadb://root@127.0.0.1:${proxies[0].writerPort}`;
     const env = { TMPDIR: scratch, TEST_DATABASE_URL: url, TEST_CLUSTER: '1', TEST_INSTANCES: instances, ...ZONE };
     const counts = await runCountedJest(TESTS, { file: join(scratch, 'report.json'), env });
     if (counts.failed > 0) process.exitCode = 1;
     return report(headline(`suite, ${name}`, started, counts.failed === 0), counts, leftOutOnCluster(instances));
-  } finally {
-    await stop();
-    rmSync(scratch, { recursive: true, force: true });
-  }
+  });
 }
 
 function report(line, { passed, failed, skipped }, leftOut) {
