@@ -54,10 +54,15 @@ export async function fillBigClub(
   at: TestApp,
   { athletes, teams, days, isAlone = false }: BigClubSize = YEAR_OF_2000,
 ): Promise<BigClub> {
-  const today = at.clock.now().toISOString().slice(0, 10);
-  const home = await people(at, { athletes, teams });
-  const away = isAlone ? null : await people(at, { athletes, teams });
+  const home = await addClub(at, { athletes, teams });
+  const away = isAlone ? null : await addClub(at, { athletes, teams });
   for (let more = 0; more < OTHERS; more += 1) await build.institution(at);
+  return { today: await fillRecords(at, days), home, away };
+}
+
+/** Fills the records of the last `days` days of every club that there is. Returns today, yyyy-MM-dd in UTC. */
+export async function fillRecords(at: TestApp, days: number): Promise<string> {
+  const today = at.clock.now().toISOString().slice(0, 10);
   const bulk = await bulkConnection(at.database.owner);
   const tables = BIG_CLUB_ROWS.map((sql) => /INSERT INTO (\w+)/.exec(sql)?.[1] ?? '');
   try {
@@ -69,10 +74,11 @@ export async function fillBigClub(
   } finally {
     await bulk.close();
   }
-  return { today, home, away };
+  return today;
 }
 
-async function people(at: TestApp, { athletes, teams }: Pick<BigClubSize, 'athletes' | 'teams'>): Promise<Club> {
+/** A club with its teams and athletes, and two coaches. */
+export async function addClub(at: TestApp, { athletes, teams }: Pick<BigClubSize, 'athletes' | 'teams'>): Promise<Club> {
   const institution = await build.institution(at);
   const headCoach = await build.coach(at, { institutionId: institution.id });
   const teamCoach = await build.coach(at, { institutionId: institution.id });

@@ -1,0 +1,125 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DrillClub } from '../support/drill-club.js';
+import { KeyedCalls, type KeyedCall } from './keyed-calls.js';
+
+const ANSWER_MS = 15_000;
+/** Between a refused call and its repetition, plus up to as much again. */
+const REPEAT_AFTER_MS = 150;
+
+/** A call, and what became of it. */
+export interface LedgerLine {
+  call: KeyedCall;
+  /** Answers in their order; `none` for a lost connection or no answer in time. */
+  answers: string[];
+  /** When it was sent first, and when it was answered with 2xx, as `performance.now` says it; null while there is none. */
+  sentAt: number;
+  acknowledgedAt: number | null;
+}
+
+/**
+ * Writers that send each call, with its key, until it is acknowledged, and keep their own record of that outside of the
+ * database. A call that is refused for good (4xx) is a fault of the product or of the drill and stays in the record.
+ */
+export class KeyedWriters {
+  readonly ledger: LedgerLine[] = [];
+  private isStopped = true;
+  private running: Promise<unknown> = Promise.resolve();
+  private readonly calls: KeyedCalls;
+  private readonly tries: { sentAt: number; tookMs: number }[] = [];
+  private waiting: (() => void)[] = [];
+
+  constructor(
+    /** Where the next try is sent to. */
+    private readonly origin: () => string,
+    private readonly club: DrillClub,
+    /** Milliseconds between an answer and the next call of a writer. */
+    private readonly pauseMs = 0,
+  ) {
+    this.calls = new KeyedCalls(club);
+  }
+
+  start(): void {
+    this.isStopped = false;
+    this.running = Promise.all(this.club.athleteIds.map((athleteId) => this.write(athleteId)));
+  }
+
+  /** Resolves once every call that was begun is answered. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await this.running;
+  }
+
+  nextAcknowledged(): Promise<void> {
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  /** The longest time without an acknowledgement between the two moments (`performance.now`), in milliseconds. */
+  longestGapMs(from: number, until: number): number {
+    const moments = this.ledger.flatMap(({ acknowledgedAt: at }) => (at && at > from && at < until ? [at] : []));
+    const inOrder = [from, ...moments.sort((a, b) => a - b), until];
+    return Math.max(...inOrder.slice(1).map((moment, at) => moment - (inOrder[at] ?? moment)));
+  }
+
+  /** Milliseconds from the first try to the acknowledgement, of the calls sent between the two moments, shortest first. */
+  durationsMs(from: number, until: number): number[] {
+    return this.ledger
+      .flatMap(({ sentAt, acknowledgedAt: at }) => (at !== null && sentAt > from && at < until ? [at - sentAt] : []))
+      .sort((a, b) => a - b);
+  }
+
+  /** The longest time from a try to its answer, of those sent between the two moments, in milliseconds. */
+  longestAnswerMs(from: number, until: number): number {
+    return Math.max(0, ...this.tries.flatMap((one) => (one.sentAt > from && one.sentAt < until ? [one.tookMs] : [])));
+  }
+
+  private async write(athleteId: number): Promise<void> {
+    while (!this.isStopped) {
+      const line: LedgerLine = {
+        call: this.calls.next(athleteId),
+        answers: [],
+        sentAt: performance.now(),
+        acknowledgedAt: null,
+      };
+      this.ledger.push(line);
+      await this.sendUntilAnswered(line);
+      if (this.pauseMs > 0) await delay(this.pauseMs * (0.5 + Math.random()));
+    }
+  }
+
+  private async sendUntilAnswered(line: LedgerLine): Promise<void> {
+    for (;;) {
+      const sentAt = performance.now();
+      const answer = await this.send(line.call);
+      this.tries.push({ sentAt, tookMs: performance.now() - sentAt });
+      line.answers.push(answer);
+      if (answer.startsWith('2')) {
+        line.acknowledgedAt = performance.now();
+        for (const resolve of this.waiting.splice(0)) resolve();
+      }
+      // A writer whose call is refused for good goes on with the next one; the drill looks at the record.
+      if (/^[24]/.test(answer) && answer !== '429') return;
+      await delay(REPEAT_AFTER_MS * (1 + Math.random()));
+    }
+  }
+
+  private async send({ method, path, body, key }: KeyedCall): Promise<string> {
+    const origin = this.origin();
+    try {
+      const answer = await fetch(origin + path, {
+        method,
+        headers: {
+          cookie: this.club.cookie,
+          origin,
+          'content-type': 'application/json',
+          ...(key !== null && { 'idempotency-key': key }),
+        },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
+      await answer.arrayBuffer();
+      return String(answer.status);
+    } catch {
+      return 'none';
+    }
+  }
+}
