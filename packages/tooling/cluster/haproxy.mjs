@@ -67,6 +67,9 @@ async function startHaproxy({ folder, shared, place, tls }) {
     },
     ...urls({ writer, reader, tls }),
     ...administration(name, socket),
+    get pid() {
+      return child.isRunning() ? child.pid : 0;
+    },
     kill: (signal) => child.kill(signal),
     end: () => child.end(),
     start: async () => {

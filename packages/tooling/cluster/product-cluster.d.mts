@@ -19,6 +19,8 @@ export interface ProductCluster {
 
 interface ClusterProcess {
   name: string;
+  /** 0 while it does not run. */
+  readonly pid: number;
   kill: (signal?: NodeJS.Signals) => Promise<void>;
   /** Ends it in order, within 20 s. */
   end: () => Promise<void>;
@@ -35,8 +37,6 @@ export interface Haproxy extends ClusterProcess {
 
 export interface Instance extends ClusterProcess {
   port: number;
-  /** 0 while it does not run. */
-  readonly pid: number;
   folder: string;
   /** The end of what it printed. */
   output: () => string;

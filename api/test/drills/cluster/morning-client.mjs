@@ -3,8 +3,9 @@
  * squads and keep them open. Reads a plan as JSON from the file that is its argument, and prints as JSON what came back.
  *
  * With `minutes` each athlete answers once and each coach comes once, at random moments of that time, most of them in the
- * middle; an athlete takes 20 to 60 s to answer, a board stays open for ten minutes. With `callers` that many of them
- * call for `seconds` without a pause, in the proportions of the morning.
+ * middle; an athlete takes 20 to 60 s to answer, a board stays open for ten minutes. In less than an hour everything goes
+ * faster, also these pauses. With `callers` that many of them call for `seconds` without a pause, in the proportions of
+ * the morning.
  */
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -13,11 +14,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 const { origin, today, deviceTokens, coaches, minutes, callers, seconds } = JSON.parse(
   readFileSync(process.argv[2], 'utf8'),
 );
-const agent = new Agent({ keepAlive: true, maxSockets: callers ?? 2000 });
+const agent = new Agent({ keepAlive: true, maxSockets: callers ? 5 * callers : 2000 });
+/** Of the pauses at the pace of an hour. */
+const PACE = minutes ? minutes / 60 : 1;
 const REPETITIONS = 5;
-const POLL_MS = 8000;
-const BOARD_MS = 60_000;
-const BOARD_OPEN_MS = 600_000;
+const RATED = ['sleep_quality', 'fatigue', 'muscle_soreness', 'stress'];
+const POLL_MS = 8000 * PACE;
+const BOARD_MS = 60_000 * PACE;
+const BOARD_OPEN_MS = 600_000 * PACE;
 /** Of the morning at its own pace, which `callers` follow: calls for each kind of turn. */
 const TURNS = [
   { share: 10_000, turn: answer },
@@ -30,8 +34,13 @@ const TURNS = [
 const times = {};
 const refusals = {};
 let givenUp = 0;
+/** By the token of an athlete: the ratings that were acknowledged last. */
+const acknowledged = {};
+/** Tokens of athletes with an answer that was never acknowledged, and may be stored. */
+const unknown = new Set();
+/** Whose turn it is at saturation: nobody answers twice at once. */
+let nextAthlete = Math.floor(Math.random() * deviceTokens.length);
 
-const ratings = () => 1 + Math.floor(Math.random() * 10);
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 /** Between 0 and 1, most of them in the middle. */
 const moment = () => (Math.random() + Math.random()) / 2;
@@ -39,9 +48,9 @@ const moment = () => (Math.random() + Math.random()) / 2;
 if (minutes) await ownPace(minutes * 60_000);
 else await saturation(seconds * 1000);
 const { user, system } = process.cpuUsage();
-process.stdout.write(JSON.stringify({ times: figures(), refusals, givenUp, cpuSeconds: (user + system) / 1e6 }), () =>
-  process.exit(0),
-);
+const answers = { acknowledged, unknown: [...unknown] };
+const outcome = { times: figures(), refusals, givenUp, ...answers, cpuSeconds: (user + system) / 1e6 };
+process.stdout.write(JSON.stringify(outcome), () => process.exit(0));
 
 async function ownPace(lengthMs) {
   const after = async (work) => {
@@ -49,7 +58,7 @@ async function ownPace(lengthMs) {
     await work();
   };
   await Promise.all([
-    ...deviceTokens.map((token) => after(() => answer(token, 20_000 + Math.random() * 40_000))),
+    ...deviceTokens.map((token) => after(() => answer(token, PACE * (20_000 + Math.random() * 40_000)))),
     ...coaches.map((coach) => after(() => keepSquadOpen(coach))),
   ]);
 }
@@ -65,15 +74,18 @@ async function saturation(lengthMs) {
 }
 
 /** An athlete opens the page and answers for today. */
-async function answer(token = pick(deviceTokens), thinkingMs = 0) {
+async function answer(token = deviceTokens[nextAthlete++ % deviceTokens.length], thinkingMs = 0) {
   const headers = { cookie: `touchline_device=${token}` };
   const page = await send('athlete page', 'GET', '/api/athlete/page', headers);
   const day = page?.days.find(({ date }) => date === today);
   if (!day) return;
   await delay(thinkingMs);
+  const ratings = RATED.map(() => 1 + Math.floor(Math.random() * 10));
   const body = { date: today, revision: day.revision, pain: null };
-  for (const name of ['sleep_quality', 'fatigue', 'muscle_soreness', 'stress']) body[name] = ratings();
-  await send('answer', 'PUT', '/api/athlete/wellness', headers, body);
+  for (const [n, name] of RATED.entries()) body[name] = ratings[n];
+  const isStored = await send('answer', 'PUT', '/api/athlete/wellness', headers, body);
+  if (isStored) acknowledged[token] = ratings;
+  else unknown.add(token);
 }
 
 /** Everything that the squad's page asks for when it opens. */
@@ -94,7 +106,7 @@ async function keepSquadOpen(coach) {
   await openSquad(coach, teamId);
   let revision;
   let readAt = performance.now();
-  for (const end = readAt + BOARD_OPEN_MS; performance.now() < end; ) {
+  for (const end = readAt + BOARD_OPEN_MS; performance.now() < end;) {
     await delay(POLL_MS);
     const polled = await poll(coach, teamId);
     const isNew = polled && revision !== undefined && polled.revision !== revision;

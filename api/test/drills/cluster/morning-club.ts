@@ -1,7 +1,8 @@
 import { hashToken, newToken } from '../../../src/common/auth/secret-token.js';
 import { SessionEntity } from '../../../src/modules/coaches/sessions/session.entity.js';
+import { CalendarEventEntity } from '../../../src/modules/calendar/index.js';
 import { TeamStaffEntity } from '../../../src/modules/teams/index.js';
-import { addClub, fillRecords } from '../../support/big-club.js';
+import { addClub, fillRecords, type Club } from '../../support/big-club.js';
 import { bulkConnection } from '../../support/bulk-connection.js';
 import * as build from '../../support/factories.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
@@ -14,6 +15,8 @@ export interface Morning {
   /** Tokens of the devices of all athletes, none of whom has answered today. */
   deviceTokens: string[];
   coaches: { token: string; teamIds: number[] }[];
+  /** Of today, with a team and a coach of it. */
+  practices: { eventId: number; teamId: number; athleteIds: number[]; coachToken: string }[];
 }
 
 export interface MorningSize {
@@ -39,19 +42,20 @@ export async function storeMorning(database: TestDatabase, size: MorningSize): P
   const at = await createTestApp({ database, deadlines: { acquireMs: 5000, statementMs: 120_000 } });
   try {
     const coaches: Morning['coaches'] = [];
-    const athleteIds: number[] = [];
+    const athletes: Club['athletes'] = [];
     for (let club = 0; club < size.clubs; club += 1) {
-      const { institution, teamIds, athletes } = await addClub(at, {
+      const { institution, teamIds, ...added } = await addClub(at, {
         athletes: size.athletesPerClub,
         teams: size.teamsPerClub,
       });
-      athleteIds.push(...athletes.map(({ id }) => id));
+      athletes.push(...added.athletes);
       for (let n = 0; n < size.coachesPerClub; n += 1)
         coaches.push(await signedInCoach(at, institution.id, [teamIds[2 * n] ?? 0, teamIds[2 * n + 1] ?? 0]));
     }
     const today = await fillRecords(at, size.days);
     await nobodyAnsweredToday(database, today);
-    return { today, deviceTokens: athleteIds.map(deviceToken), coaches };
+    const practices = await practicesOf(at, { today, coaches, athletes });
+    return { today, deviceTokens: athletes.map(({ id }) => deviceToken(id)), coaches, practices };
   } finally {
     await at.close();
   }
@@ -73,6 +77,20 @@ async function signedInCoach(at: TestApp, institutionId: number, teamIds: number
     });
   });
   return { token, teamIds };
+}
+
+async function practicesOf(
+  at: TestApp,
+  { today, coaches, athletes }: Pick<Morning, 'today' | 'coaches'> & Pick<Club, 'athletes'>,
+): Promise<Morning['practices']> {
+  const events = await at.write((tx) => tx.findBy(CalendarEventEntity, { date: today, type: 'practice' }));
+  const coachOf = new Map(coaches.flatMap(({ token, teamIds }) => teamIds.map((teamId) => [teamId, token])));
+  return events.flatMap(({ id: eventId, teamId }) => {
+    const coachToken = coachOf.get(teamId ?? 0);
+    if (teamId === null || coachToken === undefined) return [];
+    const athleteIds = athletes.filter((athlete) => athlete.teamId === teamId).map(({ id }) => id);
+    return [{ eventId, teamId, athleteIds, coachToken }];
+  });
 }
 
 /** As long as a real one. */
