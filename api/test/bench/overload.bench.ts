@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createMigratedDatabase } from '../support/migrated-database.js';
 import { benchOptions } from './options.js';
+import { secondsUntilHealed, watchLive } from './overload-probes.js';
 import { recordCalls } from './recording.js';
 import { startProduct, type ServerProcess } from './server-process.js';
 
@@ -15,8 +15,6 @@ const PEAK_CONNECTIONS = 8;
 /** Callers that send at the given rate. */
 const CROWD = 400;
 const FACTORS = [0.5, 1, 2, 5, 10];
-/** How often somebody looks whether the server lives, and how often it is called after the load, in milliseconds. */
-const LOOK_EVERY_MS = 20;
 
 const options = benchOptions();
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -97,41 +95,4 @@ async function callAtRate(call: object): Promise<Outcome> {
   const client = `${__dirname}/overload-client.mjs`;
   const { stdout } = await promisify(execFile)(process.execPath, [client, JSON.stringify(call)]);
   return JSON.parse(stdout) as Outcome;
-}
-
-/** Calls the address of liveness all the time; `stop` answers the 99th percentile in milliseconds. */
-function watchLive(origin: string): { stop: () => Promise<number> } {
-  const times: number[] = [];
-  let isStopped = false;
-  const watching = (async () => {
-    while (!isStopped) {
-      const from = performance.now();
-      const response = await fetch(`${origin}/api/health/live`);
-      if (response.ok) times.push(performance.now() - from);
-      await delay(LOOK_EVERY_MS);
-    }
-  })();
-  return {
-    stop: async () => {
-      isStopped = true;
-      await watching;
-      return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
-    },
-  };
-}
-
-/** Seconds until ten calls in a row are accepted, each within twice the latency of the peak. */
-async function secondsUntilHealed(url: string, cookie: string, peakP99Ms: number): Promise<number> {
-  const from = performance.now();
-  let goodInARow = 0;
-  let firstGood = from;
-  while (goodInARow < 10 && performance.now() - from < 30_000) {
-    const began = performance.now();
-    const { ok } = await fetch(url, { headers: { cookie } });
-    const isGood = ok && performance.now() - began <= 2 * peakP99Ms;
-    if (isGood && goodInARow === 0) firstGood = performance.now();
-    goodInARow = isGood ? goodInARow + 1 : 0;
-    await delay(LOOK_EVERY_MS);
-  }
-  return (firstGood - from) / 1000;
 }
