@@ -15,13 +15,16 @@ export class RevisionService {
     private readonly clock: Clock,
   ) {}
 
-  /** Four queries. It says that something was answered and nothing of what or by whom, so it is not recorded as a read. */
+  /**
+   * Two queries, because every open board asks every 8 s. It says that something was answered and nothing of what or by
+   * whom, so it is not recorded as a read.
+   */
   async get(coach: SignedInCoach, teamId: number | undefined): Promise<AnswersRevision> {
     const manager = this.unitOfWork.read;
     const { coachId, timeZone } = coach;
-    if (teamId !== undefined) await requireTeam(manager, coachId, teamId);
-
     const athleteIds = await findOwnAthleteIds(manager, coachId, teamId, BOARD_ATHLETES_MAX + 1);
+    // A team with athletes whom the coach reaches is one of theirs.
+    if (teamId !== undefined && athleteIds.length === 0) await requireTeam(manager, coachId, teamId);
     return { revision: await findAnswersRevision(manager, athleteIds, { timeZone, now: this.clock.now() }) };
   }
 }
