@@ -2,7 +2,7 @@ import { secondsUntilHealed, watchLive } from '../../bench/overload-probes.js';
 import { printLine } from '../support/figures.js';
 import { AnswerLedger, type ClientAnswers } from './answer-ledger.js';
 import { MorningCluster } from './morning-cluster.js';
-import { processorLine } from './processor-time.js';
+import { perCallLine, processorLine } from './processor-time.js';
 
 const MINUTES = Number(process.env['DRILL_MINUTES'] ?? 5);
 const CLUBS = Number(process.env['DRILL_CLUBS'] ?? 20);
@@ -76,9 +76,10 @@ async function findCapacity(): Promise<number> {
   return most;
 }
 
-async function call(plan: object): Promise<Outcome> {
+async function call(plan: { seconds: number } & Record<string, unknown>): Promise<Outcome> {
   const { outcome, used } = await product.call<Outcome>('overload-client.mjs', { ...plan, ...known });
   printLine(`  ${processorLine(used)}`);
+  printLine(`  ${perCallLine(used, outcome.acceptedPerSecond * plan.seconds)}`);
   known = { revisions: outcome.revisions, unknown: outcome.unknown };
   ledger.add(outcome);
   const statuses = Object.values(outcome.counts).flatMap((counts) => Object.keys(counts.statuses));

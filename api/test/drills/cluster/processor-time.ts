@@ -36,6 +36,12 @@ export function processorLine({ parts, busy, idle }: ProcessorTime): string {
     .concat(` of ${cpus().length} cores`);
 }
 
+/** Milliseconds per part for each call. Other programs change it far less than they change the number of calls. */
+export function perCallLine({ parts }: ProcessorTime, calls: number): string {
+  const each = Object.entries(parts).map(([name, used]) => `${name} ${((1000 * used) / calls).toFixed(2)}`);
+  return `${((1000 * sumOf(Object.values(parts))) / calls).toFixed(2)} ms of processor time for each call: ${each.join(', ')}`;
+}
+
 interface ProcessLine {
   parent: number;
   seconds: number;
