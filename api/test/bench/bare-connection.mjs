@@ -2,12 +2,17 @@
 import { connect } from 'node:net';
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
+/** Proxies close a connection that is idle for longer, which may meet the next call. */
+const LONGEST_IDLE_MS = 4000;
 
 export class BareConnection {
   received = Buffer.alloc(0);
   /** Of the call in progress; at most one. */
   done = null;
   from = 0;
+  freeSince = 0;
+  /** Whether the server closes it after the last answer. */
+  isClosing = false;
 
   /** @param {{ hostname: string, port: string }} server */
   constructor(server) {
@@ -20,13 +25,19 @@ export class BareConnection {
    * @param {(status: number, milliseconds: number, body: string) => void} done the status is 0 when the connection is lost
    */
   call(request, done) {
-    this.done = done;
     this.from = performance.now();
+    if (this.isClosing || this.from - this.freeSince > LONGEST_IDLE_MS) {
+      this.socket.removeAllListeners('close').removeAllListeners('data').destroy();
+      this.open();
+    }
+    this.done = done;
     this.socket.write(request);
   }
 
   open() {
     this.received = Buffer.alloc(0);
+    this.isClosing = false;
+    this.freeSince = performance.now();
     this.socket = connect(Number(this.server.port), this.server.hostname);
     this.socket.setNoDelay(true);
     this.socket.on('data', (chunk) => this.receive(chunk));
@@ -47,13 +58,15 @@ export class BareConnection {
     if (this.received.length < bodyEnd) return;
     const body = this.received.toString('utf8', bodyStart, bodyEnd);
     this.received = Buffer.alloc(0);
+    this.isClosing = /^connection: close/im.test(head);
     this.end(Number(head.slice(9, 12)), body);
   }
 
   end(status, body) {
     const { done } = this;
     this.done = null;
-    done?.(status, performance.now() - this.from, body);
+    this.freeSince = performance.now();
+    done?.(status, this.freeSince - this.from, body);
   }
 }
 

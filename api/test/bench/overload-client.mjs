@@ -38,7 +38,7 @@ function callAgain(connection) {
 for (let n = 0; n < connections; n += 1) callAgain(new BareConnection(server));
 if (rate)
   arriveAtRandom({ rate, seconds }, () => {
-    const connection = idle.shift();
+    const connection = idle.pop();
     if (connection) call(connection);
     else unsent += 1;
   });

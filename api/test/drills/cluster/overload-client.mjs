@@ -41,7 +41,7 @@ const CALLS = {
 };
 
 for (let n = 0; n < connections; n += 1) callAgain(new BareConnection({ hostname, port }));
-if (rate) arriveAtRandom({ rate, seconds }, () => send(idle.shift(), kindOfNext()));
+if (rate) arriveAtRandom({ rate, seconds }, () => send(idle.pop(), kindOfNext()));
 setTimeout(() => {
   isOver = true;
   const { user, system } = process.cpuUsage();
