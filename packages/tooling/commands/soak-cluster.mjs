@@ -8,6 +8,9 @@
  * - `joining`: a node without data joins
  * - `crossing`: 4 000 calls that write the same rows in different orders, through four instances (`DRILL_BATCHES`)
  * - `rolling`: instances restarted one after the other behind HAProxy and nginx, at 200 calls a second (`DRILL_ROUNDS`)
+ * - `morning`: 10 000 athletes answer within an hour and 200 coaches open their squads, first at that pace, then without a pause with one,
+ *   two and three instances (about 80 minutes; `DRILL_MINUTES` for the hour, `DRILL_SECONDS` for each number of callers)
+ * - `overload`: two and ten times as many calls as it can answer (about half an hour; `DRILL_MINUTES` for each)
  * - `gaps`: how long each migration stops the writes of others on tables of a million rows (`DRILL_ROWS`)
  */
 import { clusterDrill } from '../soak/cluster-drills.mjs';
@@ -16,7 +19,7 @@ import { migrationGaps } from '../soak/migration-gaps.mjs';
 import { runParts } from '../soak/parts.mjs';
 import { rollingRestarts } from '../soak/rolling-restarts.mjs';
 
-const DRILLS = ['faults', 'all-killed', 'frozen', 'joining', 'crossing'];
+const DRILLS = ['faults', 'all-killed', 'frozen', 'joining', 'crossing', 'morning', 'overload'];
 
 await runParts({
   suite: httpSuite,
