@@ -57,8 +57,7 @@ export async function runFault(cluster: DrillCluster, fault: Fault, writers: Key
 
 function gapsText(gaps: readonly number[]): string {
   const sorted = [...gaps].sort((a, b) => a - b);
-  const seconds = (share: number) =>
-    ((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN) / 1000).toFixed(1);
+  const seconds = (share: number) => ((sorted[Math.ceil(sorted.length * share) - 1] ?? NaN) / 1000).toFixed(1);
   return `× ${gaps.length}, gap median ${seconds(0.5)}, p95 ${seconds(0.95)}, longest ${seconds(1)} s`;
 }
 
