@@ -78,7 +78,10 @@ export async function fillRecords(at: TestApp, days: number): Promise<string> {
 }
 
 /** A club with its teams and athletes, and two coaches. */
-export async function addClub(at: TestApp, { athletes, teams }: Pick<BigClubSize, 'athletes' | 'teams'>): Promise<Club> {
+export async function addClub(
+  at: TestApp,
+  { athletes, teams }: Pick<BigClubSize, 'athletes' | 'teams'>,
+): Promise<Club> {
   const institution = await build.institution(at);
   const headCoach = await build.coach(at, { institutionId: institution.id });
   const teamCoach = await build.coach(at, { institutionId: institution.id });

@@ -28,7 +28,7 @@ const CALLS = [
  *   `rate`: calls per second; `settings`: of both instances. Without DATABASE_URL each has a database of its own, which is enough to
  *   see whether a call is answered
  * @returns {Promise<{ calls: number, failed: string[], exits: (number | null)[], slowestMs: number }>} `failed`: a status of 500 and
- *   more, or the code of a broken connection, for each failed call; `exits`: the exit code of each stop
+ *   more, or the code of a broken connection, for each failed call, after its method; `exits`: the exit code of each stop
  */
 export async function rollingRestart({ proxy: name, rate = 200, restarts = 1, settings = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-rolling-'));
@@ -102,7 +102,7 @@ function startLoad(port, rate) {
   const send = async (what) => {
     const sent = performance.now();
     const result = await answerOf(port, agent, what);
-    if (typeof result === 'string' || result >= 500) failed.push(String(result));
+    if (typeof result === 'string' || result >= 500) failed.push(`${what.method} ${result}`);
     slowestMs = Math.max(slowestMs, Math.round(performance.now() - sent));
   };
   const timer = setInterval(() => {

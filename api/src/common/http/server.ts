@@ -7,6 +7,7 @@ import { malformedRequest } from '../errors/shared.errors.js';
 import type { Shutdown } from './shutdown.js';
 import { answerUnreadableMessage } from './unreadable-message.js';
 import { UnusedConnections } from './unused-connections.js';
+import { untilNoneWaits } from './waiting-connections.js';
 import { requestIds } from './request-ids.js';
 import { MAX_BODY_BYTES, MAX_BULK_BYTES, parseJsonBody } from './json-body.js';
 
@@ -57,9 +58,11 @@ export function createServer(
         .send(toErrorBody(refusal));
     },
   });
-  adapter.getInstance<FastifyInstance>().addHook('preClose', (done) => {
+  const server = adapter.getInstance<FastifyInstance>();
+  // Fastify closes the port right after this hook.
+  server.addHook('preClose', async () => {
+    await untilNoneWaits(server.server);
     unused.close();
-    done();
   });
   return adapter;
 }
