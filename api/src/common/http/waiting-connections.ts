@@ -12,7 +12,7 @@ const LONGEST_MS = 1000;
  * each turn.
  */
 export async function untilNoneWaits(server: Server): Promise<void> {
-  let hasAccepted = false;
+  let hasAccepted: boolean;
   const note = () => void (hasAccepted = true);
   server.on('connection', note);
   const from = performance.now();
