@@ -22,7 +22,10 @@ beforeAll(async () => {
   writers = new KeyedWriters(() => cluster.origin, club, PAUSE_MS);
   watch = watchWriters();
 });
-afterAll(() => cluster.stop());
+afterAll(async () => {
+  watch.stop();
+  await cluster.stop();
+});
 
 it.each(FAULTS)('loses nothing, and stores nothing twice: $name', async (fault) => {
   await runFault(cluster, fault, writers);

@@ -12,19 +12,11 @@ const another: Which = async (cluster) => {
   return other;
 };
 
-const kill =
-  (which: Which): Fault['begin'] =>
+const end =
+  (which: Which, signal: 'SIGKILL' | 'SIGTERM'): Fault['begin'] =>
   async (cluster) => {
     const node = await which(cluster);
-    await node.kill();
-    return () => node.start();
-  };
-
-const endInOrder =
-  (which: Which): Fault['begin'] =>
-  async (cluster) => {
-    const node = await which(cluster);
-    await node.kill('SIGTERM');
+    await node.kill(signal);
     return () => node.start();
   };
 
@@ -48,11 +40,11 @@ const cutOff =
   };
 
 export const FAULTS: readonly Fault[] = [
-  { name: 'kill -9 of the writer', rounds: 20, goalMs: 4000, begin: kill(writer) },
+  { name: 'kill -9 of the writer', rounds: 20, goalMs: 4000, begin: end(writer, 'SIGKILL') },
   { name: 'SIGSTOP of the writer', rounds: 5, goalMs: 4000, begin: freeze(writer) },
   { name: 'the writer cut off from the others', rounds: 5, goalMs: 5000, begin: cutOff(writer) },
-  { name: 'SIGTERM of the writer', rounds: 10, goalMs: 2000, begin: endInOrder(writer) },
-  { name: 'kill -9 of another node', rounds: 5, goalMs: 4000, begin: kill(another) },
+  { name: 'SIGTERM of the writer', rounds: 10, goalMs: 2000, begin: end(writer, 'SIGTERM') },
+  { name: 'kill -9 of another node', rounds: 5, goalMs: 4000, begin: end(another, 'SIGKILL') },
   { name: 'SIGSTOP of another node', rounds: 5, goalMs: 4000, begin: freeze(another) },
-  { name: 'SIGTERM of another node', rounds: 5, goalMs: 200, begin: endInOrder(another) },
+  { name: 'SIGTERM of another node', rounds: 5, goalMs: 200, begin: end(another, 'SIGTERM') },
 ];
