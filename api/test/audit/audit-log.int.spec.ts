@@ -4,6 +4,7 @@ import { readerHour } from '../../src/common/audit/reader-hour.js';
 import type { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import { createActors, type Actors } from '../support/actors.js';
+import { onOneInstance } from '../support/alternating-instances.js';
 import { createTestAppAt } from '../support/at-instant.js';
 import { countQueries } from '../support/count-queries.js';
 import * as build from '../support/factories.js';
@@ -116,7 +117,8 @@ describe('the audit of health data', () => {
     });
 
     it('costs no statement the second time in an hour, and none without athletes', async () => {
-      await look();
+      // Each instance knows which reads it has recorded.
+      await onOneInstance(look);
       const warm = await countQueries(at, () => look());
       // Three queries: session, reach and entries.
       expect(warm).toBe(3);
@@ -194,17 +196,14 @@ describe('the audit of health data', () => {
         ],
       };
       await actors.own.put(URL, twoDays);
-      const named = (await entries()).map(({ athleteId, action, kind, readKey }) => [
-        athleteId === ada.id ? 'ada' : 'eva',
-        action,
-        kind,
-        readKey,
-      ]);
-      expect(named).toEqual([
-        ['ada', 'create', 'wellness', null],
-        ['ada', 'create', 'wellness', null],
-        ['eva', 'create', 'wellness', null],
-        ['ada', 'update', 'wellness', null],
+      const named = (await entries()).map(({ athleteId, action, kind, readKey }) =>
+        [athleteId === ada.id ? 'ada' : 'eva', action, kind, String(readKey)].join(' '),
+      );
+      expect(named.sort()).toEqual([
+        'ada create wellness null',
+        'ada create wellness null',
+        'ada update wellness null',
+        'eva create wellness null',
       ]);
     });
 

@@ -55,12 +55,9 @@ describe('migrations', () => {
     expect(stored.map(({ name }) => name).sort()).toEqual([...known, 'migrations'].sort());
   });
 
-  it('are a no-op the second time, and can be undone and redone', async () => {
-    const first = await writer.runMigrations({ transaction: 'each' });
-    expect(first.length).toBeGreaterThan(5);
+  it('are a no-op the second time', async () => {
+    expect((await writer.runMigrations({ transaction: 'each' })).length).toBeGreaterThan(5);
     expect(await writer.runMigrations({ transaction: 'each' })).toEqual([]);
-    for (const _ of first) await writer.undoLastMigration({ transaction: 'none' });
-    expect(await writer.runMigrations({ transaction: 'each' })).toHaveLength(first.length);
   });
 
   it('have the same result when two instances run them at the same moment', async () => {

@@ -1,12 +1,12 @@
 import type { TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
-import { In, IsNull, MoreThan, Not } from 'typeorm';
-import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
+import { In, IsNull, Not } from 'typeorm';
 import { IdempotencyKeyEntity } from '../../src/common/idempotency/idempotency-key.entity.js';
 import { TeamStaffEntity } from '../../src/modules/teams/index.js';
 import { TrainingSessionEntity } from '../../src/modules/training-load/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createInstanceBeside, createTestApp, type TestApp } from '../support/test-app.js';
+import { watchAudit } from '../support/watch-audit.js';
 
 const URL = '/api/athletes/training-load';
 const DAY = '2026-01-15';
@@ -80,7 +80,7 @@ describe('sessions of a call that is repeated with the same key', () => {
       entries: [{ athlete_id: athleteId, workout_id: made?.workout_id, rpe: 5, duration_min: 25 }],
     });
     at.clock.advance(3600);
-    const [last] = await at.read.find(AuditEntryEntity, { order: { id: 'DESC' }, take: 1 });
+    const newEntries = await watchAudit(at);
     const again = (await send(entries)).json<TrainingLoadEntry[]>();
     expect(again.map(({ duration_min: minutes, acute_workload: acute, version }) => [minutes, acute, version])).toEqual(
       [
@@ -89,11 +89,9 @@ describe('sessions of a call that is repeated with the same key', () => {
         [40, 67.86, 1],
       ],
     );
-    expect(
-      (await at.read.findBy(AuditEntryEntity, { id: MoreThan(last?.id ?? 0) })).map(
-        ({ action, kind, athleteId: whose }) => [action, kind, whose],
-      ),
-    ).toEqual([['read', 'training_load', athleteId]]);
+    expect((await newEntries()).map(({ action, kind, athleteId: whose }) => [action, kind, whose])).toEqual([
+      ['read', 'training_load', athleteId],
+    ]);
   });
 
   it('are not found when one of them was deleted, and not created again', async () => {

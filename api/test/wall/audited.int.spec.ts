@@ -1,6 +1,5 @@
-import { MoreThan } from 'typeorm';
-import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
+import { watchAudit } from '../support/watch-audit.js';
 import { INVENTORY } from './inventory/index.js';
 import { belongingsOf } from './support/belongings.js';
 import { callerOf } from './support/caller.js';
@@ -25,11 +24,11 @@ describe('the audit of every call', () => {
     // New rows for each call, because a second read within the hour is not recorded.
     const things = await belongingsOf(at, cast.own);
     const { who, headers } = await callerOf(at, row, { ...cast.own, things });
-    const [last] = await at.read.find(AuditEntryEntity, { order: { id: 'DESC' }, take: 1 });
+    const newEntries = await watchAudit(at);
     const answer = await send(who, callOf(row.route, row.valid(things)), headers);
     expect(answer.statusCode).toBeLessThan(300);
 
-    const noted = await at.read.findBy(AuditEntryEntity, { id: MoreThan(last?.id ?? 0) });
+    const noted = await newEntries();
     expect([...new Set(noted.map(({ action, kind }) => `${action} ${kind}`))].sort()).toEqual([...row.audits].sort());
     const { coach } = cast.own;
     const actor = {
