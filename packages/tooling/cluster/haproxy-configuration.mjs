@@ -1,5 +1,16 @@
 /** The configuration of HAProxy: the same for a cluster on loopback and for one of real machines. */
 
+/**
+ * Calls that one instance has at once. It refuses quickly what is too much for it, but a thousand calls at the same moment would keep it
+ * from answering whether it lives.
+ */
+export const CALLS_AT_ONCE = 200;
+const BUSY_TEXT = 'The server is busy. Please try again in a moment.';
+/** The answer of a busy instance, as the pages know it. */
+export const BUSY = { statusCode: 503, code: 'busy', error: BUSY_TEXT, message: BUSY_TEXT };
+/** A number of seconds that differs from call to call, as that of an instance does. */
+const RETRY_AFTER = '"%[rand(3),add(1)]"';
+
 /** A node or an instance leaves 0.6 to 1.6 s after it fails. */
 const CHECKS = 'inter 1s fastinter 300ms fall 2';
 /** Sessions on a node that left are ended, so that nobody goes on writing there. Calls of an instance that stops are answered. */
@@ -88,6 +99,8 @@ function productSections(addresses, onlyHttps, servers) {
     ...addresses.map((address) => `  bind ${address}`),
     '  timeout client 75s',
     '  timeout http-request 10s',
+    '# Browsers open connections in advance, and would show a 408 as the answer to a later call.',
+    '  option http-ignore-probes',
     ...(onlyHttps ? ['  http-request redirect scheme https code 308 unless { ssl_fc }'] : []),
     '  option forwardfor',
     '  http-request set-header X-Forwarded-Proto https if { ssl_fc }',
@@ -97,7 +110,14 @@ function productSections(addresses, onlyHttps, servers) {
     '',
     '# A call that may have changed something is sent again only when no instance has received it.',
     'backend instances',
-    ...backendLines(servers),
+    ...backendLines(servers.map((server) => `${server} maxconn ${CALLS_AT_ONCE}`)),
+    '# What is too much waits here for a moment, without those who left; what somebody saves goes first.',
+    '  timeout queue 1s',
+    '  option abortonclose',
+    '  http-request set-priority-class int(-1) unless { method GET HEAD }',
+    '# A body that arrives slowly takes no place.',
+    '  option http-buffer-request',
+    `  http-error status 503 content-type application/json string '${JSON.stringify(BUSY)}' hdr cache-control no-store hdr retry-after ${RETRY_AFTER}`,
     '  http-request disable-l7-retry unless { method GET HEAD }',
     '  retry-on conn-failure empty-response',
     '',
@@ -116,7 +136,6 @@ const backendLines = (servers) => [
   '  option httpchk GET /api/health/ready',
   '  http-check expect status 200',
   '  timeout server 60s',
-  '  timeout queue 5s',
   '  retries 3',
   '  option redispatch 1',
   ...servers,

@@ -23,8 +23,10 @@ const RUNNING_ON_SQLITE = 8;
  * Enough for thirty coaches who open the squad at the same moment; under a load that is too high the time ends the wait.
  */
 const WAITING = { waiting: 150, waitMs: 500 };
-/** For the athletes' app, and for everybody who has not signed in: each has so many places of its own. */
-const OTHERS = { running: 4, waiting: 100, waitMs: 500 };
+/** For everybody who has not signed in, and for athletes and apps: each group has places of its own. */
+const OTHERS = { running: 4, onlyForWrites: 0, waiting: 100, waitMs: 500 };
+/** Athletes open their page and answer: with as many places for both, pages keep answers of a whole morning out. */
+const ATHLETES = { ...OTHERS, running: 10, onlyForWrites: 4 };
 /** Statistics are refused while the event loop is held up for longer than this, in milliseconds. */
 const MAX_LOOP_DELAY_MS = 250;
 const LOOK_EVERY_MS = 50;
@@ -62,10 +64,10 @@ export class AdmissionGuard {
   constructor({ database, databaseConnections }: Pick<Settings, 'database' | 'databaseConnections'>) {
     // On MariaDB one per connection: with more, accepted calls take twice as long under load, and no more of them are answered.
     const running = database.kind === 'sqlite' ? RUNNING_ON_SQLITE : databaseConnections;
-    const limits: AdmissionLimits = { running, ...WAITING };
+    const limits: AdmissionLimits = { running, onlyForWrites: 0, ...WAITING };
     this.queues = {
       coaches: new AdmissionQueue(limits),
-      app: new AdmissionQueue(OTHERS),
+      app: new AdmissionQueue(ATHLETES),
       public: new AdmissionQueue(OTHERS),
     };
     this.timers = [

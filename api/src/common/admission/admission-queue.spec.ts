@@ -1,11 +1,11 @@
 import { AdmissionQueue, type LoadClass } from './admission-queue.js';
 
-const ANYBODY = { sender: '' };
-const LIMITS = { running: 2, waiting: 3, waitMs: 500 };
+const ANYBODY = { sender: '', loadClass: 'reads' } as const;
+const LIMITS = { running: 2, onlyForWrites: 0, waiting: 3, waitMs: 500 };
 
 /** A queue whose calls note what happened to them. */
-function openQueue() {
-  const queue = new AdmissionQueue(LIMITS);
+function openQueue(limits = LIMITS) {
+  const queue = new AdmissionQueue(limits);
   const log: string[] = [];
   const enter = (name: string, loadClass: LoadClass = 'reads', now = 0, sender = '') => {
     const call = {
@@ -56,6 +56,29 @@ test('a write begins before a read, a read before statistics', () => {
   enter('summary', 'statistics');
   for (let n = 0; n < 3; n += 1) queue.leave(ANYBODY);
   expect(happened()).toEqual(['write in', 'read in', 'summary in']);
+});
+
+test('reads leave places free for writes, which take those of reads too', () => {
+  const { queue, enter, happened } = openQueue({ ...LIMITS, running: 3, onlyForWrites: 1 });
+  for (const name of ['a', 'b', 'c']) enter(name, 'reads');
+  enter('write', 'writes');
+  expect(happened()).toEqual(['a in', 'b in', 'write in']);
+  enter('second write', 'writes');
+  queue.leave({ sender: '', loadClass: 'reads' });
+  expect(happened()).toEqual(['second write in']);
+  queue.leave({ sender: '', loadClass: 'writes' });
+  expect(happened()).toEqual(['c in']);
+});
+
+test('a read waits although only a place for writes is free, and is refused when too many wait', () => {
+  const { queue, enter, happened } = openQueue({ ...LIMITS, onlyForWrites: 1 });
+  enter('first', 'reads');
+  for (const name of ['a', 'b', 'c']) enter(name, 'reads');
+  expect([queue.isFullFor('statistics'), queue.isFullFor('writes')]).toEqual([true, false]);
+  enter('d', 'reads');
+  expect(happened()).toEqual(['first in', 'a out']);
+  queue.leave(ANYBODY);
+  expect(happened()).toEqual(['d in']);
 });
 
 test('when too many wait, the oldest of the lowest class is refused', () => {
@@ -109,9 +132,9 @@ test('those with fewer calls in progress come first, however many calls another 
   enter('phone', 'writes', 0, 'phone');
   enter('app 4', 'writes', 0, 'app');
   happened();
-  queue.leave({ sender: 'app' });
+  queue.leave({ sender: 'app', loadClass: 'writes' });
   expect(happened()).toEqual(['phone in']);
-  queue.leave({ sender: 'phone' });
+  queue.leave({ sender: 'phone', loadClass: 'writes' });
   expect(happened()).toEqual(['app 4 in']);
 });
 

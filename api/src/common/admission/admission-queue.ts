@@ -5,6 +5,8 @@ export type LoadClass = (typeof LOAD_CLASSES)[number];
 export interface AdmissionLimits {
   /** Number of calls that may be in progress. */
   running: number;
+  /** Number of these places that reads and statistics leave free: what somebody saves does not wait for what others read. */
+  onlyForWrites: number;
   /** Number of calls that may wait for one of them to end. */
   waiting: number;
   /** Milliseconds after which a waiting call is refused. */
@@ -34,6 +36,7 @@ interface WaitingCall extends AskingCall {
  */
 export class AdmissionQueue {
   private running = 0;
+  private runningWrites = 0;
   /** Only of those who have any. */
   private readonly runningOf = new Map<string, number>();
   /** Per class, the oldest first. */
@@ -51,13 +54,13 @@ export class AdmissionQueue {
 
   /** Whether a call of this class would be refused at once. */
   isFullFor(loadClass: LoadClass): boolean {
-    if (this.running < this.limits.running || this.waitingCount < this.limits.waiting) return false;
+    if (this.hasPlaceFor(loadClass) || this.waitingCount < this.limits.waiting) return false;
     return this.lowestWaiting(loadClass) === null;
   }
 
   /** Admits the call, lets it wait, or refuses it or another one. Every admitted call must `leave`. */
   enter(call: AskingCall, now: number): void {
-    if (this.running < this.limits.running) {
+    if (this.hasPlaceFor(call.loadClass)) {
       this.begin(call);
       return call.admit();
     }
@@ -70,8 +73,9 @@ export class AdmissionQueue {
   }
 
   /** Ends a call that was admitted. */
-  leave({ sender }: Pick<AskingCall, 'sender'>): void {
+  leave({ sender, loadClass }: Pick<AskingCall, 'sender' | 'loadClass'>): void {
     this.running -= 1;
+    if (loadClass === 'writes') this.runningWrites -= 1;
     const left = (this.runningOf.get(sender) ?? 0) - 1;
     if (left > 0) this.runningOf.set(sender, left);
     else this.runningOf.delete(sender);
@@ -98,14 +102,21 @@ export class AdmissionQueue {
     }
   }
 
-  private begin({ sender }: AskingCall): void {
+  private hasPlaceFor(loadClass: LoadClass): boolean {
+    const { running, onlyForWrites } = this.limits;
+    if (loadClass !== 'writes' && this.running - this.runningWrites >= running - onlyForWrites) return false;
+    return this.running < running;
+  }
+
+  private begin({ sender, loadClass }: AskingCall): void {
     this.running += 1;
+    if (loadClass === 'writes') this.runningWrites += 1;
     this.runningOf.set(sender, (this.runningOf.get(sender) ?? 0) + 1);
   }
 
-  /** The newest call of the highest class whose sender has the fewest in progress. */
+  /** The newest call of the highest class with a place, whose sender has the fewest in progress. */
   private takeNext(): WaitingCall | undefined {
-    const loadClass = LOAD_CLASSES.toReversed().find((each) => this.waiting[each].length > 0);
+    const loadClass = LOAD_CLASSES.toReversed().find((each) => this.waiting[each].length > 0 && this.hasPlaceFor(each));
     if (loadClass === undefined) return undefined;
     const waiting = this.waiting[loadClass];
     const inProgress = waiting.map(({ sender }) => this.runningOf.get(sender) ?? 0);

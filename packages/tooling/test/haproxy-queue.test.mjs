@@ -1,0 +1,119 @@
+/** HAProxy before an instance that gets more calls than it shall have at once. */
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { BUSY, CALLS_AT_ONCE } from '../cluster/haproxy-configuration.mjs';
+import { HAPROXY, startHaproxys } from '../cluster/haproxy.mjs';
+import { ROOT } from '../release/parts.mjs';
+
+const options = { skip: !existsSync(HAPROXY) && 'haproxy is missing' };
+
+let folder;
+let instance;
+let proxy;
+const HELD = ['/api/fill', '/api/late'];
+
+/** Calls that the instance has and does not answer, the first one first. */
+const held = [];
+
+before(async () => {
+  if (options.skip) return;
+  folder = mkdtempSync(join(tmpdir(), 'touchline-queue-'));
+  instance = createServer((call, answer) => {
+    // What asks whether it is up.
+    if (!HELD.includes(call.url)) return answer.end();
+    held.push({ name: `${call.method} ${call.url}`, answer });
+  });
+  await new Promise((resolve) => instance.listen(0, '127.0.0.1', resolve));
+  [proxy] = await startHaproxys({
+    folder,
+    nodes: [],
+    instances: [instance.address().port],
+    count: 1,
+    tls: null,
+  });
+  await proxy.seesAll('instances');
+});
+after(async () => {
+  await proxy?.end();
+  instance?.closeAllConnections();
+  instance?.close();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Resolves with the answer: status, headers and text. */
+function send(method, path) {
+  return new Promise((resolve, reject) => {
+    const sent = request(proxy.address + path, { method, agent: false }, async (answer) => {
+      let text = '';
+      for await (const part of answer.setEncoding('utf8')) text += part;
+      resolve({ status: answer.statusCode, headers: answer.headers, text });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+async function untilHeld(count) {
+  while (held.length < count) await delay(5);
+}
+
+async function untilQueued(count) {
+  const inQueue = async () => {
+    const row = (await proxy.command('show stat')).split('\n').find((line) => line.startsWith('instances,BACKEND,'));
+    return Number(row.split(',')[2]);
+  };
+  while ((await inQueue()) < count) await delay(5);
+}
+
+/** Takes all places of the instance. */
+async function fill() {
+  const calls = Array.from({ length: CALLS_AT_ONCE }, () => send('GET', '/api/fill'));
+  await untilHeld(CALLS_AT_ONCE);
+  return calls;
+}
+
+function answerAll() {
+  for (const { answer } of held.splice(0)) answer.end();
+}
+
+test('a busy HAProxy says what a busy instance says', async () => {
+  const from = (file) => import(pathToFileURL(join(ROOT, 'api/dist/common/errors', file)).href);
+  const { toErrorBody } = await from('error-translation.js');
+  const { busy } = await from('shared.errors.js');
+  assert.deepEqual(BUSY, toErrorBody(busy()));
+});
+
+test('a call that finds no place within a second is refused, and the pages know how', options, async () => {
+  const filling = await fill();
+  const { status, headers, text } = await send('GET', '/api/late');
+  assert.equal(status, 503);
+  assert.match(headers['content-type'], /^application\/json/);
+  assert.match(headers['retry-after'], /^[123]$/);
+  assert.deepEqual(JSON.parse(text), BUSY);
+  assert.equal(held.length, CALLS_AT_ONCE, 'the instance had it too');
+  answerAll();
+  await Promise.all(filling);
+});
+
+test('of those that wait, what somebody saves goes first', options, async () => {
+  const filling = await fill();
+  const waiting = ['GET', 'GET', 'PUT'].map((method) => send(method, '/api/late'));
+  await untilQueued(waiting.length);
+  held.shift().answer.end();
+  await untilHeld(CALLS_AT_ONCE);
+  assert.equal(held.at(-1).name, 'PUT /api/late');
+  answerAll();
+  await untilHeld(2);
+  answerAll();
+  assert.deepEqual(
+    (await Promise.all(waiting)).map(({ status }) => status),
+    [200, 200, 200],
+  );
+  await Promise.all(filling);
+});
