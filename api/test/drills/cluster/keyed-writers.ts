@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DrillClub } from '../support/drill-club.js';
+import { Writers } from '../support/writers.js';
 import { KeyedCalls, type KeyedCall } from './keyed-calls.js';
 
-const ANSWER_MS = 15_000;
 /** Between a refused call and its repetition, plus up to as much again. */
 const REPEAT_AFTER_MS = 150;
 
@@ -20,37 +20,19 @@ export interface LedgerLine {
  * Writers that send each call, with its key, until it is acknowledged, and keep their own record of that outside of the
  * database. A call that is refused for good (4xx) is a fault of the product or of the drill and stays in the record.
  */
-export class KeyedWriters {
+export class KeyedWriters extends Writers {
   readonly ledger: LedgerLine[] = [];
-  private isStopped = true;
-  private running: Promise<unknown> = Promise.resolve();
   private readonly calls: KeyedCalls;
   private readonly tries: { sentAt: number; tookMs: number }[] = [];
-  private waiting: (() => void)[] = [];
 
   constructor(
-    /** Where the next try is sent to. */
-    private readonly origin: () => string,
-    private readonly club: DrillClub,
+    origin: () => string,
+    club: DrillClub,
     /** Milliseconds between an answer and the next call of a writer. */
     private readonly pauseMs = 0,
   ) {
+    super(origin, club);
     this.calls = new KeyedCalls(club);
-  }
-
-  start(): void {
-    this.isStopped = false;
-    this.running = Promise.all(this.club.athleteIds.map((athleteId) => this.write(athleteId)));
-  }
-
-  /** Resolves once every call that was begun is answered. */
-  async stop(): Promise<void> {
-    this.isStopped = true;
-    await this.running;
-  }
-
-  nextAcknowledged(): Promise<void> {
-    return new Promise((resolve) => this.waiting.push(resolve));
   }
 
   /** The longest time without an acknowledgement between the two moments (`performance.now`), in milliseconds. */
@@ -72,18 +54,16 @@ export class KeyedWriters {
     return Math.max(0, ...this.tries.flatMap((one) => (one.sentAt > from && one.sentAt < until ? [one.tookMs] : [])));
   }
 
-  private async write(athleteId: number): Promise<void> {
-    while (!this.isStopped) {
-      const line: LedgerLine = {
-        call: this.calls.next(athleteId),
-        answers: [],
-        sentAt: performance.now(),
-        acknowledgedAt: null,
-      };
-      this.ledger.push(line);
-      await this.sendUntilAnswered(line);
-      if (this.pauseMs > 0) await delay(this.pauseMs * (0.5 + Math.random()));
-    }
+  protected async write(athleteId: number): Promise<void> {
+    const line: LedgerLine = {
+      call: this.calls.next(athleteId),
+      answers: [],
+      sentAt: performance.now(),
+      acknowledgedAt: null,
+    };
+    this.ledger.push(line);
+    await this.sendUntilAnswered(line);
+    if (this.pauseMs > 0) await delay(this.pauseMs * (0.5 + Math.random()));
   }
 
   private async sendUntilAnswered(line: LedgerLine): Promise<void> {
@@ -94,32 +74,11 @@ export class KeyedWriters {
       line.answers.push(answer);
       if (answer.startsWith('2')) {
         line.acknowledgedAt = performance.now();
-        for (const resolve of this.waiting.splice(0)) resolve();
+        this.acknowledged();
       }
       // A writer whose call is refused for good goes on with the next one; the drill looks at the record.
       if (/^[24]/.test(answer) && answer !== '429') return;
       await delay(REPEAT_AFTER_MS * (1 + Math.random()));
-    }
-  }
-
-  private async send({ method, path, body, key }: KeyedCall): Promise<string> {
-    const origin = this.origin();
-    try {
-      const answer = await fetch(origin + path, {
-        method,
-        headers: {
-          cookie: this.club.cookie,
-          origin,
-          'content-type': 'application/json',
-          ...(key !== null && { 'idempotency-key': key }),
-        },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(ANSWER_MS),
-      });
-      await answer.arrayBuffer();
-      return String(answer.status);
-    } catch {
-      return 'none';
     }
   }
 }

@@ -3,6 +3,7 @@ import { addDays } from '@touchline/contracts/calendar-date';
 import { wellnessEntrySchema } from '@touchline/contracts/wellness.schema';
 import { z } from 'zod';
 import type { DrillClub } from './drill-club.js';
+import { Writers } from './writers.js';
 
 /** Days of one call: all of them are stored, or none. */
 const DAYS_PER_CALL = 3;
@@ -16,8 +17,8 @@ interface SentCall {
   days: string[];
   /** From 1 to 10. */
   rating: number;
-  /** Null while there is no answer, and when there never will be one. */
-  status: number | null;
+  /** As `Writers.send` has it; `none` also while there is no answer. */
+  status: string;
 }
 
 export interface Verdict {
@@ -37,37 +38,21 @@ export interface Verdict {
  * Writers that save wellness of days without any, each for one athlete, and keep their own record of what was
  * acknowledged, outside of the database.
  */
-export class LedgerWriters {
+export class LedgerWriters extends Writers {
   /** Longest time from a call to its answer, in milliseconds. */
   longestMs = 0;
   private readonly calls: SentCall[] = [];
   private refusedReads = 0;
-  private isStopped = true;
-  private running: Promise<unknown> = Promise.resolve();
   /** Days before today on which each athlete has entries already: no call writes the days of another one. */
   private readonly usedDays = new Map<number, number>();
-  private firstAnswer: (() => void) | null = null;
 
   constructor(
-    private readonly origin: () => string,
-    private readonly club: DrillClub,
+    origin: () => string,
+    club: DrillClub,
     /** Milliseconds between an answer and the next call of a writer. */
     private readonly pace: { pauseMs: number } = { pauseMs: 0 },
-  ) {}
-
-  start(): void {
-    this.isStopped = false;
-    this.running = Promise.all(this.club.athleteIds.map((athleteId) => this.write(athleteId)));
-  }
-
-  async stop(): Promise<void> {
-    this.isStopped = true;
-    await this.running;
-  }
-
-  /** Resolves with the next acknowledged call. */
-  nextAcknowledged(): Promise<void> {
-    return new Promise((resolve) => (this.firstAnswer = resolve));
+  ) {
+    super(origin, club);
   }
 
   /** Compares the record with what the product answers now. */
@@ -83,10 +68,10 @@ export class LedgerWriters {
     const answers: Record<string, number> = {};
     for (const { athleteId, days, rating, status } of this.calls) {
       const kept = days.filter((day) => stored.get(`${athleteId}/${day}`) === rating).length;
-      if (status === 200) counts.acknowledged += 1;
-      if (status === 200 && kept < days.length) counts.lost += 1;
+      if (status === '200') counts.acknowledged += 1;
+      if (status === '200' && kept < days.length) counts.lost += 1;
       if (kept > 0 && kept < days.length) counts.half += 1;
-      answers[status ?? 'none'] = (answers[status ?? 'none'] ?? 0) + 1;
+      answers[status] = (answers[status] ?? 0) + 1;
     }
     return { ...counts, answers, refusedReads: this.refusedReads };
   }
@@ -105,39 +90,28 @@ export class LedgerWriters {
     }
   }
 
-  private async write(athleteId: number): Promise<void> {
-    while (!this.isStopped) {
-      const call = this.newCall(athleteId);
-      const from = performance.now();
-      call.status = await this.send(call);
-      this.longestMs = Math.max(this.longestMs, performance.now() - from);
-      if (call.status === 200) this.firstAnswer?.();
-      if (call.status !== 200) await delay(PAUSE_AFTER_FAILURE_MS);
-      else if (this.pace.pauseMs > 0) await delay(this.pace.pauseMs);
-    }
+  protected async write(athleteId: number): Promise<void> {
+    const call = this.newCall(athleteId);
+    const from = performance.now();
+    call.status = await this.send(requestOf(call));
+    this.longestMs = Math.max(this.longestMs, performance.now() - from);
+    if (call.status === '200') this.acknowledged();
+    if (call.status !== '200') await delay(PAUSE_AFTER_FAILURE_MS);
+    else if (this.pace.pauseMs > 0) await delay(this.pace.pauseMs);
   }
 
   private newCall(athleteId: number): SentCall {
     const first = this.usedDays.get(athleteId) ?? 0;
     this.usedDays.set(athleteId, first + DAYS_PER_CALL);
     const days = Array.from({ length: DAYS_PER_CALL }, (_, n) => addDays(this.club.today, -(first + n)));
-    const call: SentCall = { athleteId, days, rating: 1 + (first % 10), status: null };
+    const call: SentCall = { athleteId, days, rating: 1 + (first % 10), status: 'none' };
     this.calls.push(call);
     return call;
   }
+}
 
-  private async send({ athleteId, days, rating }: SentCall): Promise<number | null> {
-    const ratings = { sleep_quality: rating, fatigue: rating, muscle_soreness: rating, stress: rating };
-    try {
-      const answer = await fetch(`${this.origin()}/api/athletes/wellness`, {
-        method: 'PUT',
-        headers: { cookie: this.club.cookie, origin: this.origin(), 'content-type': 'application/json' },
-        body: JSON.stringify({ entries: days.map((date) => ({ athlete_id: athleteId, date, ...ratings })) }),
-      });
-      await answer.arrayBuffer();
-      return answer.status;
-    } catch {
-      return null;
-    }
-  }
+function requestOf({ athleteId, days, rating }: SentCall) {
+  const ratings = { sleep_quality: rating, fatigue: rating, muscle_soreness: rating, stress: rating };
+  const entries = days.map((date) => ({ athlete_id: athleteId, date, ...ratings }));
+  return { method: 'PUT', path: '/api/athletes/wellness', body: { entries }, key: null };
 }
