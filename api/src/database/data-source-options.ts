@@ -1,8 +1,7 @@
-import type { Pool } from 'mysql2';
 import { DefaultNamingStrategy, type DataSourceOptions, type Logger } from 'typeorm';
 import { bareHost } from '../config/database-url.js';
 import { MIGRATIONS } from './migrations/index.js';
-import { mysqlWithDeadlines, type Deadlines } from './mysql-with-deadlines.js';
+import { mysqlWithDeadlines, type ClusterRole, type Deadlines } from './mysql-with-deadlines.js';
 import { tlsOptions } from './mariadb-tls.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 
@@ -66,10 +65,10 @@ export function sqliteReaderOptions(file: string) {
 }
 
 /**
- * One pool for reads and writes, unless reads have an address of their own; `fallback` is then the pool that serves them
- * while no reader can be reached. `mysql://` and `mariadb://` addresses are the same protocol.
+ * One pool for reads and writes, unless reads have an address of their own. `mysql://` and `mariadb://` addresses are the
+ * same protocol.
  */
-export function mariaDbOptions(url: string, deadlines: Deadlines, connections = 10, fallback?: () => Pool) {
+export function mariaDbOptions(url: string, deadlines: Deadlines, connections = 10, role: ClusterRole = {}) {
   const address = new URL(url);
   return {
     ...COMMON,
@@ -81,7 +80,7 @@ export function mariaDbOptions(url: string, deadlines: Deadlines, connections = 
     password: decodeURIComponent(address.password),
     database: decodeURIComponent(address.pathname.slice(1)),
     ssl: tlsOptions(url),
-    driver: mysqlWithDeadlines(deadlines, fallback),
+    driver: mysqlWithDeadlines(deadlines, role),
     charset: 'utf8mb4',
     timezone: 'Z',
     // Days stay text. `true` would turn instants into text too; without it a day becomes a JS Date.

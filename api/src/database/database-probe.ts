@@ -1,10 +1,13 @@
-import type { OnApplicationShutdown } from '@nestjs/common';
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { runWithDeadline } from '../common/concurrency/call-deadline.js';
 import { mariaDbOptions } from './data-source-options.js';
 import { DatabaseUnavailableError } from './database-errors.js';
 import { isGaleraNode, whyNodeServesNobody } from './galera-node.js';
+import type { WriterNode } from './writer-node.js';
 
+/** Milliseconds between two looks at which node is the writer. */
+const LOOK_EVERY_MS = 1000;
 /** Milliseconds for the whole check: the health check of a proxy has a deadline of its own. */
 const CHECK_MS = 1000;
 /** Ids have gaps in a cluster. */
@@ -18,11 +21,14 @@ const ONE_ROW = 'SELECT name FROM migrations WHERE id = (SELECT MIN(id) FROM mig
 export class DatabaseProbe implements OnApplicationShutdown {
   private own: { source: DataSource; isNode: boolean } | null = null;
   private running: Promise<void> | null = null;
+  private nextLookAt = 0;
+  private readonly logger = new Logger('database');
 
   /** `url`: that of MariaDB; null for the embedded database, which is read by the calls' own connection. */
   constructor(
     private readonly url: string | null,
     private readonly reader: DataSource,
+    private readonly writerNode: WriterNode,
   ) {}
 
   /**
@@ -50,14 +56,34 @@ export class DatabaseProbe implements OnApplicationShutdown {
     this.own ??= await connect(url);
     const { source, isNode } = this.own;
     await readRow(source);
-    const reason = isNode ? await whyNodeServesNobody((sql, values) => source.query(sql, values)) : null;
+    if (!isNode) return;
+    const reason = await whyNodeServesNobody((sql, values) => source.query(sql, values));
     if (reason !== null) throw new DatabaseUnavailableError(reason);
+    if (performance.now() < this.nextLookAt) return;
+    this.nextLookAt = performance.now() + LOOK_EVERY_MS;
+    // Not awaited: a node that is lost is noticed by those who use it.
+    this.lookAtWriter(url).catch(() => undefined);
+  }
+
+  /** Only a new connection shows where the address leads now. */
+  private async lookAtWriter(url: string): Promise<void> {
+    const source = await open(url);
+    try {
+      const [node] = await source.query<{ name: string }[]>('SELECT @@wsrep_node_name AS name');
+      if (node && this.writerNode.saw(node.name)) this.logger.warn(`The writer is another node now: ${node.name}.`);
+    } finally {
+      await source.destroy();
+    }
   }
 }
 
-async function connect(url: string): Promise<{ source: DataSource; isNode: boolean }> {
+function open(url: string): Promise<DataSource> {
   const options = mariaDbOptions(url, { acquireMs: CHECK_MS, statementMs: CHECK_MS }, 1);
-  const source = await new DataSource({ ...options, migrations: [] }).initialize();
+  return new DataSource({ ...options, migrations: [] }).initialize();
+}
+
+async function connect(url: string): Promise<{ source: DataSource; isNode: boolean }> {
+  const source = await open(url);
   try {
     return { source, isNode: await isGaleraNode((sql, values) => source.query(sql, values)) };
   } catch (error) {

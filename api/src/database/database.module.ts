@@ -10,6 +10,7 @@ import { mariaDbOptions, sqliteReaderOptions, sqliteWriterOptions } from './data
 import { writeMsOf, type Deadlines } from './mysql-with-deadlines.js';
 import { DatabaseProbe } from './database-probe.js';
 import { UnitOfWork } from './unit-of-work.js';
+import { WriterNode } from './writer-node.js';
 
 const writerToken = getDataSourceToken(WRITER);
 const readerToken = getDataSourceToken(READER);
@@ -32,6 +33,7 @@ export class DatabaseModule {
     }: { connections?: number; readerUrl?: string | null; callDeadlines?: Deadlines; isRestore?: boolean } = {},
   ): DynamicModule {
     const deadlines = { ...callDeadlines };
+    const writerNode = new WriterNode();
     const connection: Provider = {
       provide: DatabaseConnection,
       inject: [writerToken, readerToken],
@@ -42,7 +44,8 @@ export class DatabaseModule {
     const probe: Provider = {
       provide: DatabaseProbe,
       inject: [readerToken],
-      useFactory: (reader: DataSource) => new DatabaseProbe(database.kind === 'mariadb' ? database.url : null, reader),
+      useFactory: (reader: DataSource) =>
+        new DatabaseProbe(database.kind === 'mariadb' ? database.url : null, reader, writerNode),
     };
 
     const unitOfWork: Provider = {
@@ -62,10 +65,13 @@ export class DatabaseModule {
       };
     // Without an address for reads one pool serves both: a second one would take ten more of the server's connections.
     const ownReader =
-      readerUrl !== null && reader((fallback) => mariaDbOptions(readerUrl, deadlines, connections, fallback));
+      readerUrl !== null && reader((fallback) => mariaDbOptions(readerUrl, deadlines, connections, { fallback }));
     return {
       module: DatabaseModule,
-      imports: [writer(mariaDbOptions(database.url, deadlines, connections)), ...(ownReader ? [ownReader] : [])],
+      imports: [
+        writer(mariaDbOptions(database.url, deadlines, connections, { writerNode })),
+        ...(ownReader ? [ownReader] : []),
+      ],
       providers: [
         ...(ownReader ? [] : [{ provide: readerToken, useExisting: writerToken }]),
         ...[connection, probe, unitOfWork],

@@ -6,8 +6,12 @@ interface Variable {
   Value: string;
 }
 
-/** What a node says about itself while it serves. State 4: it has all that the cluster has stored. */
-const SERVING = { wsrep_ready: 'ON', wsrep_cluster_status: 'Primary', wsrep_local_state: '4' };
+/** What a node says about itself while it serves. */
+const SERVING = { wsrep_ready: 'ON', wsrep_cluster_status: 'Primary' };
+/** It has all that the cluster has stored. */
+const SYNCED = '4';
+/** It gives its data to a node that joins. */
+const DONOR = '2';
 
 /** Whether the server is a node of a Galera cluster. */
 export async function isGaleraNode(ask: Ask): Promise<boolean> {
@@ -19,12 +23,16 @@ export async function isGaleraNode(ask: Ask): Promise<boolean> {
  * connections and answers `SELECT 1`.
  */
 export async function whyNodeServesNobody(ask: Ask): Promise<string | null> {
-  const status = await globalValues(ask, 'STATUS', Object.keys(SERVING));
+  const status = await globalValues(ask, 'STATUS', [...Object.keys(SERVING), 'wsrep_local_state']);
   const other = Object.entries(SERVING).find(([name, value]) => status.get(name) !== value);
   if (other) return `its node has ${other[0]} ${status.get(other[0]) ?? 'unset'}`;
 
-  const readOnly = (await globalValues(ask, 'VARIABLES', ['read_only'])).get('read_only');
-  return readOnly === 'OFF' ? null : 'its node is read_only';
+  const variables = await globalValues(ask, 'VARIABLES', ['read_only', 'wsrep_sst_method']);
+  if (variables.get('read_only') !== 'OFF') return 'its node is read_only';
+  const state = status.get('wsrep_local_state');
+  // While it gives its data it serves on, as the check of HAProxy says too; only mariabackup lets it.
+  const servesOn = state === DONOR && variables.get('wsrep_sst_method') === 'mariabackup';
+  return state === SYNCED || servesOn ? null : `its node has wsrep_local_state ${state ?? 'unset'}`;
 }
 
 /** Global variables or states by their names in lower case; a server of another build may lack some. */

@@ -1,6 +1,6 @@
 import type { Pool, PoolConnection } from 'mysql2';
 import { timeLeft, withDeadlineOfCall } from '../common/concurrency/call-deadline.js';
-import { isServerLost, NoTimeLeftError } from './database-errors.js';
+import { DatabaseUnavailableError, isServerLost } from './database-errors.js';
 
 /** Milliseconds before a call connects or reads again. */
 const PAUSE_MS = 100;
@@ -37,7 +37,8 @@ export function acquireOrFallBack(acquire: Acquire, fallback: () => Pool): Acqui
     const fallBack = withDeadlineOfCall(() => fallback().getConnection(callback as never));
     if (performance.now() < awayUntil) return fallBack();
     acquire((error, connection) => {
-      if (error === null || error instanceof NoTimeLeftError) return callback(error, connection);
+      // Readers that are only busy keep their reads: those of everybody would take the connections of those who save.
+      if (error === null || error instanceof DatabaseUnavailableError) return callback(error, connection);
       awayUntil = performance.now() + READER_AWAY_MS;
       fallBack();
     });

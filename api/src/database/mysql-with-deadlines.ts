@@ -4,6 +4,7 @@ import { startDeadline } from '../common/concurrency/deadline.js';
 import { DatabaseUnavailableError, NoTimeLeftError } from './database-errors.js';
 import { guardTransactions } from './guarded-connection.js';
 import { acquireOrFallBack, acquireWithPatience, repeatReads, type Acquire } from './lost-servers.js';
+import type { WriterNode } from './writer-node.js';
 
 /**
  * How long one wait for the database may last, in milliseconds, before its call is answered with 503. A call that has
@@ -25,6 +26,14 @@ export interface Deadlines {
 
 export const writeMsOf = ({ statementMs, writeMs = statementMs }: Deadlines): number => writeMs;
 
+/** What the pool of an address in a cluster does beside it. */
+export interface ClusterRole {
+  /** Of an address for reads: the pool that serves while no reader can be reached. The sessions are those of a reader. */
+  fallback?: () => Pool;
+  /** Of the address for writes. */
+  writerNode?: WriterNode;
+}
+
 /** The least time for the end of a transaction, in milliseconds. */
 const SHORTEST_END_MS = 300;
 
@@ -41,10 +50,8 @@ const CAUSAL_SETUP = `${SESSION_SETUP}, wsrep_sync_wait = 1`;
  * mysql2 as the `driver` of TypeORM, with what its pool lacks. Two deadlines: without them a call waits without limit for
  * a free connection and for the answer of a server that is frozen or unplugged. Patience: while the server is replaced,
  * a call connects and reads again until its time is over. And `guardTransactions`.
- *
- * With `fallback` the sessions are those of a reader, and the pool of `fallback` serves while no reader can be reached.
  */
-export function mysqlWithDeadlines(deadlines: Deadlines, fallback?: () => Pool) {
+export function mysqlWithDeadlines(deadlines: Deadlines, { fallback, writerNode }: ClusterRole = {}) {
   return {
     ...mysql,
     createPool(options: PoolOptions): Pool {
@@ -52,7 +59,8 @@ export function mysqlWithDeadlines(deadlines: Deadlines, fallback?: () => Pool) 
       const pool = mysql.createPool({ ...options, trace: false });
       // The connection of this event takes callbacks. Its commands run in order, so this one runs first.
       pool.on('connection', (connection) => connection.query(fallback ? CAUSAL_SETUP : SESSION_SETUP));
-      const acquire = acquireWithDeadline(pool, deadlines);
+      const acquireAny = acquireWithDeadline(pool, deadlines);
+      const acquire = writerNode ? writerNode.acquireCurrent(acquireAny) : acquireAny;
       const getConnection = fallback ? acquireOrFallBack(acquire, fallback) : acquireWithPatience(acquire);
       Object.assign(pool, { getConnection });
       return pool;

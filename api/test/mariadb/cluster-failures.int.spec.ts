@@ -134,6 +134,27 @@ describeOnGalera('a cluster of which nodes are lost', () => {
     await spread.pull();
   });
 
+  it('writes no longer to the former writer, although its connections are still open', async () => {
+    const nameOfNode = 'SELECT CONCAT(@@wsrep_node_name, SLEEP(0.2) * 0) AS name';
+    const nodesOfWrites = async () => {
+      const names = await Promise.all(
+        Array.from({ length: 5 }, () => at.write((tx) => tx.query<{ name: string }[]>(nameOfNode))),
+      );
+      return [...new Set(names.map(([row]) => row?.name))];
+    };
+    const [before, after] = [node(0).name, node(1).name].map((name) => `${name}0`);
+    expect(await readiness()).toBe(200);
+    expect(await nodesOfWrites()).toEqual([before]);
+
+    writer.leadNewTo(target(1));
+    for (const deadline = Date.now() + 10_000; (await nodesOfWrites())[0] !== after && Date.now() < deadline;) {
+      await delay(200);
+      expect(await readiness()).toBe(200);
+    }
+    expect(await nodesOfWrites()).toEqual([after]);
+    writer.leadTo(target(0));
+  });
+
   it('answers what was stored, and saves on the next node, when the writer is cut off during COMMIT', async () => {
     expect(await readiness()).toBe(200);
     await node(0).cutOff();

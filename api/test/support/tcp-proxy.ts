@@ -24,8 +24,13 @@ export class TcpProxy {
 
   /** Closes all connections and leads new ones to these servers, in turn. */
   leadTo(...targets: readonly Target[]): void {
-    this.targets = targets;
+    this.leadNewTo(...targets);
     for (const socket of this.sockets) socket.destroy();
+  }
+
+  /** Leads new connections to these servers, in turn; those that are open stay where they are. */
+  leadNewTo(...targets: readonly Target[]): void {
+    this.targets = targets;
   }
 
   /** Starts to forward and returns the port, which stays the same afterwards. */
