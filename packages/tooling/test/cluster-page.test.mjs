@@ -1,7 +1,7 @@
 /** `deploy/cluster/` as far as it can be judged without a cluster; `cluster.test.mjs` runs the blocks of its page on one. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -51,6 +51,56 @@ test('the files that the page installs are there', () => {
     assert.ok(existsSync(join(CLUSTER, name)), name);
     assert.ok(text('README.md').includes(name), name);
   }
+});
+
+test('each certificate names its machine, also by the address that a node is known by when it gets its data', async () => {
+  await runBlock('openssl req', { replaced: { '/root/certificates': folder } });
+  const addresses = [...text('haproxy.cfg').matchAll(/^ {2}peer (\S+) (\S+):/gm)].map(([, name, address]) => [
+    name,
+    address,
+  ]);
+  assert.equal(addresses.length, 3);
+  for (const [name, address] of addresses)
+    for (const [option, value] of [
+      ['-checkip', address],
+      ['-checkhost', name],
+      ['-checkhost', 'database.touchline.internal'],
+    ]) {
+      const { stdout } = spawnSync('openssl', ['x509', '-noout', '-in', join(folder, `${name}.crt`), option, value], {
+        encoding: 'utf8',
+      });
+      assert.match(stdout, / does match certificate/, `${name}: ${value}`);
+    }
+});
+
+test('the settings of the product are those of one server, but for what differs here', async () => {
+  const etc = join(folder, 'etc');
+  mkdirSync(etc);
+  const replaced = {
+    '/opt/touchline/current/deploy': join(ROOT, 'deploy'),
+    '/etc/touchline': etc,
+    ' -g touchline': '',
+  };
+  await runBlock('PASSWORD=password-of-touchline', { replaced });
+  const linesOf = (file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => /^[A-Z]/.test(line));
+  const lines = linesOf(join(etc, 'env'));
+  const names = lines.map((line) => line.split('=')[0]);
+  assert.deepEqual(names, [...new Set(names)]);
+  const one = linesOf(join(ROOT, 'deploy/settings.env'));
+  assert.deepEqual(
+    one.filter((line) => !names.includes(line.split('=')[0])),
+    [],
+  );
+  const writer = '@database.touchline.internal:3307/touchline?ssl-ca=/etc/touchline/cluster/ca.pem';
+  assert.ok(lines.includes(`DATABASE_URL=mariadb://touchline:password-of-touchline${writer}`));
+  assert.ok(lines.includes('DRAIN_SECONDS=3'));
+  assert.deepEqual(linesOf(join(etc, 'env-migration')), [
+    `MIGRATION_DATABASE_URL=mariadb://touchline_migration:password-of-touchline_migration${writer}`,
+  ]);
+  assert.equal(statSync(join(etc, 'env-migration')).mode & 0o777, 0o600);
 });
 
 test('HAProxy accepts its file', { skip: !existsSync(HAPROXY) && 'haproxy is missing' }, async () => {

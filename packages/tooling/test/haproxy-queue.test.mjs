@@ -1,6 +1,6 @@
 /** HAProxy before an instance that gets more calls than it shall have at once. */
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,6 +99,23 @@ test('a call that finds no place within a second is refused, and the pages know 
   assert.equal(held.length, CALLS_AT_ONCE, 'the instance had it too');
   answerAll();
   await Promise.all(filling);
+});
+
+test('a body that does not arrive takes no place, and is not waited for without end', options, async () => {
+  await proxy.end();
+  writeFileSync(
+    proxy.file,
+    readFileSync(proxy.file, 'utf8').replace('timeout http-request 30s', 'timeout http-request 1s'),
+  );
+  await proxy.start();
+  await proxy.seesAll('instances');
+  const answer = await new Promise((resolve, reject) => {
+    const headers = { 'content-length': 100 };
+    const sent = request(`${proxy.address}/api/late`, { method: 'POST', headers, agent: false }, resolve);
+    sent.on('error', reject).write('half of it');
+  });
+  assert.equal(answer.statusCode, 408);
+  assert.equal(held.length, 0, 'the instance had it');
 });
 
 test('of those that wait, what somebody saves goes first', options, async () => {

@@ -6,13 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../../config/settings.js';
 import { toErrorBody } from '../errors/error-translation.js';
 import { busy } from '../errors/shared.errors.js';
-import {
-  AdmissionQueue,
-  LOAD_CLASSES,
-  type AdmissionLimits,
-  type AskingCall,
-  type LoadClass,
-} from './admission-queue.js';
+import { AdmissionQueue, LOAD_CLASSES, type AskingCall, type LoadClass } from './admission-queue.js';
 import { isCallOver, onCallEnd } from './call-end.js';
 import { LoopDelay } from './loop-delay.js';
 import { CALLER_GROUPS, RouteLoads, type CallerGroup, type CallLoad } from './route-loads.js';
@@ -24,9 +18,10 @@ const RUNNING_ON_SQLITE = 8;
  */
 const WAITING = { waiting: 150, waitMs: 500 };
 /** For everybody who has not signed in, and for athletes and apps: each group has places of its own. */
-const OTHERS = { running: 4, onlyForWrites: 0, waiting: 100, waitMs: 500 };
-/** Athletes open their page and answer: with as many places for both, pages keep answers of a whole morning out. */
-const ATHLETES = { ...OTHERS, running: 10, onlyForWrites: 4 };
+const OTHERS = { waiting: 100, waitMs: 500 };
+const RUNNING_FOR_ANYBODY = 4;
+/** Of the places for athletes: without them, the pages that a whole club opens keep the answers out. */
+const SHARE_FOR_ANSWERS = 0.4;
 /** Statistics are refused while the event loop is held up for longer than this, in milliseconds. */
 const MAX_LOOP_DELAY_MS = 250;
 const LOOK_EVERY_MS = 50;
@@ -64,11 +59,10 @@ export class AdmissionGuard {
   constructor({ database, databaseConnections }: Pick<Settings, 'database' | 'databaseConnections'>) {
     // On MariaDB one per connection: with more, accepted calls take twice as long under load, and no more of them are answered.
     const running = database.kind === 'sqlite' ? RUNNING_ON_SQLITE : databaseConnections;
-    const limits: AdmissionLimits = { running, onlyForWrites: 0, ...WAITING };
     this.queues = {
-      coaches: new AdmissionQueue(limits),
-      app: new AdmissionQueue(ATHLETES),
-      public: new AdmissionQueue(OTHERS),
+      coaches: new AdmissionQueue({ running, onlyForWrites: 0, ...WAITING }),
+      app: new AdmissionQueue({ running, onlyForWrites: Math.floor(running * SHARE_FOR_ANSWERS), ...OTHERS }),
+      public: new AdmissionQueue({ running: RUNNING_FOR_ANYBODY, onlyForWrites: 0, ...OTHERS }),
     };
     this.timers = [
       setInterval(() => this.refuseOverdue(), LOOK_EVERY_MS),

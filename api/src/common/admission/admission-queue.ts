@@ -2,7 +2,7 @@
 export const LOAD_CLASSES = ['statistics', 'reads', 'writes'] as const;
 export type LoadClass = (typeof LOAD_CLASSES)[number];
 
-export interface AdmissionLimits {
+interface AdmissionLimits {
   /** Number of calls that may be in progress. */
   running: number;
   /** Number of these places that reads and statistics leave free: what somebody saves does not wait for what others read. */
