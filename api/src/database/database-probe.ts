@@ -62,7 +62,7 @@ export class DatabaseProbe implements OnApplicationShutdown {
     if (performance.now() < this.nextLookAt) return;
     this.nextLookAt = performance.now() + LOOK_EVERY_MS;
     // Not awaited: a node that is lost is noticed by those who use it.
-    this.lookAtWriter(url).catch(() => undefined);
+    runWithDeadline(performance.now() + CHECK_MS, () => this.lookAtWriter(url)).catch(() => undefined);
   }
 
   /** Only a new connection shows where the address leads now. */
@@ -70,7 +70,11 @@ export class DatabaseProbe implements OnApplicationShutdown {
     const source = await open(url);
     try {
       const [node] = await source.query<{ name: string }[]>('SELECT @@wsrep_node_name AS name');
-      if (node && this.writerNode.saw(node.name)) this.logger.warn(`The writer is another node now: ${node.name}.`);
+      if (!node || !this.writerNode.saw(node.name)) return;
+      this.logger.warn(`The writer is another node now: ${node.name}.`);
+      const former = this.own;
+      this.own = null;
+      await former?.source.destroy();
     } finally {
       await source.destroy();
     }
