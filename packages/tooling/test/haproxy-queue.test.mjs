@@ -16,6 +16,8 @@ const options = { skip: !existsSync(HAPROXY) && 'haproxy is missing' };
 let folder;
 let instance;
 let proxy;
+/** Much more than a buffer of HAProxy. */
+const LONG_BYTES = 2_000_000;
 const HELD = ['/api/fill', '/api/late'];
 
 /** Calls that the instance has and does not answer, the first one first. */
@@ -25,6 +27,7 @@ before(async () => {
   if (options.skip) return;
   folder = mkdtempSync(join(tmpdir(), 'touchline-queue-'));
   instance = createServer((call, answer) => {
+    if (call.url === '/api/long') return countBytes(call).then((bytes) => answer.end(String(bytes)));
     // What asks whether it is up.
     if (!HELD.includes(call.url)) return answer.end();
     held.push({ name: `${call.method} ${call.url}`, answer });
@@ -46,8 +49,14 @@ after(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
+async function countBytes(call) {
+  let bytes = 0;
+  for await (const part of call) bytes += part.length;
+  return bytes;
+}
+
 /** Resolves with the answer: status, headers and text. */
-function send(method, path) {
+function send(method, path, body) {
   return new Promise((resolve, reject) => {
     const sent = request(proxy.address + path, { method, agent: false }, async (answer) => {
       let text = '';
@@ -55,7 +64,7 @@ function send(method, path) {
       resolve({ status: answer.statusCode, headers: answer.headers, text });
     });
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });
 }
 
@@ -116,6 +125,11 @@ test('a body that does not arrive takes no place, and is not waited for without 
   });
   assert.equal(answer.statusCode, 408);
   assert.equal(held.length, 0, 'the instance had it');
+});
+
+test('a body that is longer than what HAProxy keeps arrives', options, async () => {
+  const { status, text } = await send('PUT', '/api/long', 'x'.repeat(LONG_BYTES));
+  assert.deepEqual([status, text], [200, String(LONG_BYTES)]);
 });
 
 test('of those that wait, what somebody saves goes first', options, async () => {
