@@ -129,9 +129,10 @@ describeOnGalera('migrate on two nodes of a cluster', () => {
     const other = outputOf(await start(1, 'killed'));
     // What the clock would do.
     await node(0).query(`USE killed; ${OVER}`);
-    const { code, stdout } = await other;
+    const { code, stdout, stderr } = await other;
+    expect([code, stderr]).toEqual([0, expect.any(String)]);
     const left = MIGRATIONS.length - (stdout.match(/^ {2}\w+$/gm) ?? []).length;
-    expect([code, left >= 5 && left < MIGRATIONS.length]).toEqual([0, true]);
+    expect(left >= 5 && left < MIGRATIONS.length).toBe(true);
     expect(await schemaAt(0, 'killed')).toBe(storedSchema('mariadb'));
   }, 120_000);
 });

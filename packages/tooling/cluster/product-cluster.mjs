@@ -59,11 +59,11 @@ function instanceEnvironment({ place, places, proxy, demo, settings }) {
     ALL_SITE_DIRS: places.map(siteOf).join(','),
     DATABASE_URL: proxy.writerUrl,
     DATABASE_READER_URL: proxy.readerUrl,
-    // Longer than the database needs to replace a lost node.
+    // A little longer than a COMMIT waits when a node is lost, and no longer than somebody waits when all of them are frozen.
     DATABASE_ACQUIRE_MS: '3000',
-    DATABASE_STATEMENT_MS: '5000',
-    DATABASE_READ_MS: '6000',
-    DATABASE_WRITE_MS: '8000',
+    DATABASE_STATEMENT_MS: '3400',
+    DATABASE_READ_MS: '3400',
+    DATABASE_WRITE_MS: '3400',
     MIGRATIONS: 'wait',
     DEMO_DATA: demo ? 'on' : 'off',
     TRUST_PROXY: '1',

@@ -21,7 +21,7 @@ const WAITING = { waiting: 150, waitMs: 500 };
 const OTHERS = { waiting: 100, waitMs: 500 };
 const RUNNING_FOR_ANYBODY = 4;
 /** Of the places for athletes: without them, the pages that a whole club opens keep the answers out. */
-const SHARE_FOR_ANSWERS = 0.4;
+const SHARE_FOR_ANSWERS = 0.6;
 /** Statistics are refused while the event loop is held up for longer than this, in milliseconds. */
 const MAX_LOOP_DELAY_MS = 250;
 const LOOK_EVERY_MS = 50;

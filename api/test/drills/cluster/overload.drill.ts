@@ -99,8 +99,8 @@ function untilHealed(p99Ms: number): Promise<number> {
 
 function printOutcome(name: string, outcome: Outcome, single: Outcome): void {
   const { acceptedPerSecond, refusedPerSecond, p99Ms, p99RefusedMs, counts } = outcome;
-  const kinds = Object.entries(counts).map(([kind, { unsent, statuses }]) => {
-    const sent = Object.values(statuses).reduce((sum, count) => sum + count, unsent);
+  const kinds = Object.entries(counts).map(([kind, { statuses }]) => {
+    const sent = Object.values(statuses).reduce((sum, count) => sum + count, 0);
     return `${kind} ${((100 * (statuses['200'] ?? 0)) / sent).toFixed(1)} % of ${sent}`;
   });
   const unsent = Object.values(counts).reduce((sum, count) => sum + count.unsent, 0);
@@ -110,7 +110,7 @@ function printOutcome(name: string, outcome: Outcome, single: Outcome): void {
       `p99 ${p99Ms.toFixed(0)} ms, ${(p99Ms / single.p99Ms).toFixed(2)} of 1 ×; ` +
       `${refusedPerSecond.toFixed(0)} refused a second, p99 ${p99RefusedMs.toFixed(0)} ms; ${unsent} not sent, ${lost} without an answer`,
   );
-  printLine(`  accepted: ${kinds.join(', ')}`);
+  printLine(`  accepted of those that were sent: ${kinds.join(', ')}`);
 }
 
 /** The shares of a load so many times as high, of which answers and marks have as many calls a second as before. */
