@@ -3,9 +3,9 @@ import { addDays } from '@touchline/contracts/calendar-date';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { createDatabaseContext } from '../../src/database-context.js';
 import { WRITER } from '../../src/database/data-source-names.js';
-import { mariaDbOptions, sqliteWriterOptions } from '../../src/database/data-source-options.js';
 import { AttendanceRecordsEventDate1764000000046 } from '../../src/database/migrations/046-attendance-records-event-date.js';
 import { MIGRATIONS } from '../../src/database/migrations/index.js';
+import { migratingOptions } from '../support/migrating-options.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 const ATHLETES = 30;
@@ -26,10 +26,7 @@ describe('storing the days of marks', () => {
     const context = await createDatabaseContext(target);
     const { entities } = context.get<DataSource>(getDataSourceToken(WRITER)).options;
     await context.close();
-    const options =
-      target.kind === 'sqlite'
-        ? sqliteWriterOptions(target.file)
-        : mariaDbOptions(target.url, { acquireMs: 1000, statementMs: 60_000 });
+    const options = migratingOptions(target);
     const position = MIGRATIONS.indexOf(AttendanceRecordsEventDate1764000000046);
     writer = await new DataSource({ ...options, entities, migrations: MIGRATIONS.slice(0, position) }).initialize();
     await writer.runMigrations({ transaction: 'each' });

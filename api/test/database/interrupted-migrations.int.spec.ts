@@ -2,9 +2,9 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { createDatabaseContext } from '../../src/database-context.js';
 import { WRITER } from '../../src/database/data-source-names.js';
-import { mariaDbOptions, sqliteWriterOptions } from '../../src/database/data-source-options.js';
 import { migrate, pendingMigrations } from '../../src/database/migrate.js';
 import { MIGRATIONS } from '../../src/database/migrations/index.js';
+import { migratingOptions } from '../support/migrating-options.js';
 import { schemaOf, storedSchema } from '../support/schema.js';
 import { createTestDatabase } from '../support/test-database.js';
 
@@ -45,10 +45,7 @@ it('migrations that are killed after any of their statements, and run again, lea
   const { owner: target } = database;
   const context = await createDatabaseContext(target);
   const { entities } = context.get<DataSource>(getDataSourceToken(WRITER)).options;
-  const options =
-    target.kind === 'sqlite'
-      ? sqliteWriterOptions(target.file)
-      : mariaDbOptions(target.url, { acquireMs: 1000, statementMs: 60_000 });
+  const options = migratingOptions(target);
   const source = await new DataSource({ ...options, entities }).initialize();
   const killer = new Killer(source);
 

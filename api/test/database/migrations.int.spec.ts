@@ -3,9 +3,9 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { createDatabaseContext } from '../../src/database-context.js';
 import { WRITER } from '../../src/database/data-source-names.js';
-import { mariaDbOptions, sqliteWriterOptions } from '../../src/database/data-source-options.js';
 import { DatabaseConnection } from '../../src/database/database-connection.js';
 import { MIGRATIONS } from '../../src/database/migrations/index.js';
+import { migratingOptions } from '../support/migrating-options.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 describe('migrations', () => {
@@ -25,11 +25,7 @@ describe('migrations', () => {
     contexts = [];
     const { owner } = database;
     const { entities } = writerOf(await createContext()).options;
-    // Statements of migrations may take longer than the few seconds of a call.
-    const options =
-      owner.kind === 'sqlite'
-        ? sqliteWriterOptions(owner.file)
-        : mariaDbOptions(owner.url, { acquireMs: 1000, statementMs: 60_000 });
+    const options = migratingOptions(owner);
     writer = await new DataSource({ ...options, entities }).initialize();
   });
   afterEach(async () => {

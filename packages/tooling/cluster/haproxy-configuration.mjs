@@ -8,8 +8,11 @@ export const CALLS_AT_ONCE = 200;
 const BUSY_TEXT = 'The server is busy. Please try again in a moment.';
 /** The answer of a busy instance, as the pages know it. */
 export const BUSY = { statusCode: 503, code: 'busy', error: BUSY_TEXT, message: BUSY_TEXT };
-/** A number of seconds that differs from call to call, as that of an instance does. */
-const RETRY_AFTER = '"%[rand(3),add(1)]"';
+/** HAProxy's own refusal. The seconds after which a call is sent again differ from call to call, as those of an instance do. */
+const REFUSAL = [
+  `http-error status 503 content-type application/json string '${JSON.stringify(BUSY)}'`,
+  'hdr cache-control no-store hdr retry-after "%[rand(3),add(1)]"',
+].join(' ');
 
 /** A node or an instance leaves 0.6 to 1.6 s after it fails. */
 const CHECKS = 'inter 1s fastinter 300ms fall 2';
@@ -96,7 +99,7 @@ function productSections(addresses, onlyHttps, servers) {
   return [
     'frontend product',
     '  mode http',
-    '# The others of all connections are for databases, checks and HAProxys.',
+    '# The rest of all connections is for databases, checks and the other HAProxys.',
     '  maxconn 3000',
     ...addresses.map((address) => `  bind ${address}`),
     '  timeout client 75s',
@@ -113,14 +116,14 @@ function productSections(addresses, onlyHttps, servers) {
     '# A call that may have changed something is sent again only when no instance has received it.',
     'backend instances',
     ...backendLines(servers.map((server) => `${server} maxconn ${CALLS_AT_ONCE}`)),
-    '# What is too much waits here for a moment, without those who left; what somebody saves goes first.',
+    '# Calls that are too many wait here for a moment. Those that save something go first, those whose sender left are dropped.',
     '  timeout queue 1s',
     '  option abortonclose',
     '  http-request set-priority-class int(-1) unless { method GET HEAD }',
     '# A body that arrives slowly takes no place, and has as much time as the product gives it.',
     '  option http-buffer-request',
     '  timeout http-request 30s',
-    `  http-error status 503 content-type application/json string '${JSON.stringify(BUSY)}' hdr cache-control no-store hdr retry-after ${RETRY_AFTER}`,
+    `  ${REFUSAL}`,
     '  http-request disable-l7-retry unless { method GET HEAD }',
     '  retry-on conn-failure empty-response',
     '',

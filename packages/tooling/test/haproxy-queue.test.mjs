@@ -1,4 +1,4 @@
-/** HAProxy before an instance that gets more calls than it shall have at once. */
+/** HAProxy before an instance, with more calls than that shall have at once. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
@@ -28,7 +28,7 @@ before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'touchline-queue-'));
   instance = createServer((call, answer) => {
     if (call.url === '/api/long') return countBytes(call).then((bytes) => answer.end(String(bytes)));
-    // What asks whether it is up.
+    // The others only ask whether it is up.
     if (!HELD.includes(call.url)) return answer.end();
     held.push({ name: `${call.method} ${call.url}`, answer });
   });

@@ -17,7 +17,7 @@ const RUNNING_ON_SQLITE = 8;
  * Enough for thirty coaches who open the squad at the same moment; under a load that is too high the time ends the wait.
  */
 const WAITING = { waiting: 150, waitMs: 500 };
-/** For everybody who has not signed in, and for athletes and apps: each group has places of its own. */
+/** How calls of athletes and their apps wait, and those of everybody who has not signed in: each group has places of its own. */
 const OTHERS = { waiting: 100, waitMs: 500 };
 const RUNNING_FOR_ANYBODY = 4;
 /** Of the places for athletes: without them, the pages that a whole club opens keep the answers out. */
