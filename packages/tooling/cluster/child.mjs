@@ -7,6 +7,19 @@ const START_MS = 120_000;
 const STOP_MS = 20_000;
 
 /**
+ * Starts a program in a process group of its own: Ctrl-C reaches this program only, which then ends the others in order. When it
+ * is gone without doing so, as a test that was interrupted, Linux ends them.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions & { asUser?: string | null }} [options] `asUser`: only root may name one
+ */
+export function spawnBeside(command, args, { asUser = null, ...options } = {}) {
+  const user = asUser ? ['--reuid', asUser, '--regid', asUser, '--init-groups'] : [];
+  return spawn('setpriv', [...user, '--pdeathsig', 'KILL', command, ...args], { detached: true, ...options });
+}
+
+/**
  * @param {string} name for messages
  * @param {string} command
  * @param {string[]} args
@@ -14,8 +27,7 @@ const STOP_MS = 20_000;
  *   until it says true
  */
 export async function startChild(name, command, args, { cwd, env, isUp }) {
-  // Its own process group: Ctrl-C reaches this program only, which then ends the others in order.
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawnBeside(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => (output = (output + text).slice(-20_000)));

@@ -5,8 +5,9 @@ import { cp, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
-/** Started by root, the servers run as mysql: the programs that copy data between nodes do not work for root. */
-export const asMysql = userInfo().uid === 0 ? ['--user=mysql'] : [];
+/** Started by root, the servers run as mysql: the programs that copy data between nodes do not work for root. Null for other users. */
+export const asUser = userInfo().uid === 0 ? 'mysql' : null;
+export const asMysql = asUser ? [`--user=${asUser}`] : [];
 
 /**
  * Gives all nodes the same data and the files of a cluster whose members all lost their power, so that they form it again by

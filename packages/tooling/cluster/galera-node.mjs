@@ -1,13 +1,13 @@
 /** One node of a cluster on loopback: its configuration, its process, and the ways in which it fails. */
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
 import { findMariaDb } from '../../../api/test/support/mariadb.mjs';
+import { spawnBeside } from './child.mjs';
 import { galeraConfiguration } from './galera-configuration.mjs';
-import { asMysql, giveToMysql, runToEnd } from './galera-data.mjs';
+import { asMysql, asUser, giveToMysql, runToEnd } from './galera-data.mjs';
 
 /** Much longer than a node takes; a copy of all data is slow on a busy machine. */
 const START_MS = 240_000;
@@ -46,7 +46,7 @@ export function createNode({ name, home, ports, ...options }) {
 }
 
 function createServerProcess({ name, port, data, configurationFile, tls }) {
-  const options = [`--defaults-file=${configurationFile}`, ...asMysql];
+  const defaults = `--defaults-file=${configurationFile}`;
   let child = null;
   let output = '';
   const isRunning = () => child !== null && child.exitCode === null && child.signalCode === null;
@@ -54,10 +54,10 @@ function createServerProcess({ name, port, data, configurationFile, tls }) {
 
   const start = async ({ bootstrap = false } = {}) => {
     if (isRunning()) throw new Error(`${name} is running.`);
-    const position = await recoverPosition(data, options);
+    const position = await recoverPosition(data, [defaults, ...asMysql]);
     const how = [bootstrap && '--wsrep-new-cluster', position && `--wsrep-start-position=${position}`].filter(Boolean);
-    // Its own process group: Ctrl-C reaches this program only, which then ends the nodes in order.
-    child = spawn(findMariaDb(), [...options, ...how], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+    // Linux does not end a server that takes its user itself.
+    child = spawnBeside(findMariaDb(), [defaults, ...how], { asUser, stdio: ['ignore', 'ignore', 'pipe'] });
     child.stderr.on('data', (text) => (output = (output + text).slice(-20_000)));
     await synced();
   };
