@@ -21,7 +21,7 @@ const ONE_ROW = 'SELECT name FROM migrations WHERE id = (SELECT MIN(id) FROM mig
 export class DatabaseProbe implements OnApplicationShutdown {
   private own: { source: DataSource; isNode: boolean } | null = null;
   private running: Promise<void> | null = null;
-  private nextLookAt = 0;
+  private watching: NodeJS.Timeout | null = null;
   private readonly logger = new Logger('database');
 
   /** `url`: that of MariaDB; null for the embedded database, which is read by the calls' own connection. */
@@ -42,7 +42,22 @@ export class DatabaseProbe implements OnApplicationShutdown {
     return this.running;
   }
 
+  /**
+   * Looks each second which node of a cluster is the writer, whoever asks for readiness: a proxy may not. Ends by itself
+   * with a server that belongs to no cluster.
+   */
+  watchWriter(): void {
+    const { url } = this;
+    if (url === null || this.watching !== null) return;
+    // A node that is lost is noticed by those who use it.
+    const look = () =>
+      void runWithDeadline(performance.now() + CHECK_MS, () => this.lookAtWriter(url)).catch(() => undefined);
+    this.watching = setInterval(look, LOOK_EVERY_MS).unref();
+    look();
+  }
+
   async onApplicationShutdown(): Promise<void> {
+    this.stopWatching();
     if (this.own?.source.isInitialized) await this.own.source.destroy();
   }
 
@@ -59,16 +74,13 @@ export class DatabaseProbe implements OnApplicationShutdown {
     if (!isNode) return;
     const reason = await whyNodeServesNobody((sql, values) => source.query(sql, values));
     if (reason !== null) throw new DatabaseUnavailableError(reason);
-    if (performance.now() < this.nextLookAt) return;
-    this.nextLookAt = performance.now() + LOOK_EVERY_MS;
-    // Not awaited: a node that is lost is noticed by those who use it.
-    runWithDeadline(performance.now() + CHECK_MS, () => this.lookAtWriter(url)).catch(() => undefined);
   }
 
   /** Only a new connection shows where the address leads now. */
   private async lookAtWriter(url: string): Promise<void> {
-    const source = await open(url);
+    const { source, isNode } = await connect(url);
     try {
+      if (!isNode) return this.stopWatching();
       const [node] = await source.query<{ name: string }[]>('SELECT @@wsrep_node_name AS name');
       if (!node || !this.writerNode.saw(node.name)) return;
       this.logger.warn(`The writer is another node now: ${node.name}.`);
@@ -78,6 +90,10 @@ export class DatabaseProbe implements OnApplicationShutdown {
     } finally {
       await source.destroy();
     }
+  }
+
+  private stopWatching(): void {
+    if (this.watching !== null) clearInterval(this.watching);
   }
 }
 

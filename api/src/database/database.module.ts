@@ -43,9 +43,12 @@ export class DatabaseModule {
 
     const probe: Provider = {
       provide: DatabaseProbe,
-      inject: [readerToken],
-      useFactory: (reader: DataSource) =>
-        new DatabaseProbe(database.kind === 'mariadb' ? database.url : null, reader, writerNode),
+      inject: [readerToken, DatabaseConnection],
+      useFactory: (reader: DataSource, opened: DatabaseConnection) => {
+        const made = new DatabaseProbe(database.kind === 'mariadb' ? database.url : null, reader, writerNode);
+        opened.whenOpen(() => made.watchWriter());
+        return made;
+      },
     };
 
     const unitOfWork: Provider = {

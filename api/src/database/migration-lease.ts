@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { driverError } from './database-errors.js';
+import { driverError, isRetryable } from './database-errors.js';
 
 /** Made by `migrate` itself, before the first migration. One row at most. */
 export const MIGRATION_LEASE_TABLE = 'migration_lease';
@@ -91,11 +91,11 @@ export class MigrationLease {
     const rows = await this.source.query<StoredLease[]>(select).catch(noneIfMissing);
     if (rows[0]) return rows[0];
 
-    await this.source.query(
+    await this.change(
       `CREATE TABLE IF NOT EXISTS ${MIGRATION_LEASE_TABLE} (slot INT NOT NULL PRIMARY KEY, token VARCHAR(36) NOT NULL,
        holder VARCHAR(200) NOT NULL, ends_at DATETIME(3) NOT NULL) ENGINE = InnoDB`,
     );
-    await this.source.query(`INSERT IGNORE INTO ${MIGRATION_LEASE_TABLE} VALUES (1, '', '', UTC_TIMESTAMP(3))`);
+    await this.change(`INSERT IGNORE INTO ${MIGRATION_LEASE_TABLE} VALUES (1, '', '', UTC_TIMESTAMP(3))`);
     return this.read();
   }
 
@@ -126,11 +126,21 @@ export class MigrationLease {
   }
 
   private async update(changes: string, condition: string, values: readonly string[]): Promise<boolean> {
-    const { affectedRows } = await this.source.query<{ affectedRows: number }>(
+    const { affectedRows } = await this.change(
       `UPDATE ${MIGRATION_LEASE_TABLE} SET ${changes} WHERE slot = 1 AND ${condition}`,
-      [...values],
+      values,
     );
     return affectedRows === 1;
+  }
+
+  /** Of two nodes that change the row at the same moment, one is refused. It tries again, and sees what the row says then. */
+  private async change(statement: string, values: readonly string[] = []): Promise<{ affectedRows: number }> {
+    for (;;)
+      try {
+        return await this.source.query<{ affectedRows: number }>(statement, [...values]);
+      } catch (error) {
+        if (!isRetryable(error)) throw error;
+      }
   }
 }
 

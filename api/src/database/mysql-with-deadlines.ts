@@ -1,4 +1,4 @@
-import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
+import mysql, { type Connection, type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
 import { runWithoutDeadline, timeLeft } from '../common/concurrency/call-deadline.js';
 import { startDeadline } from '../common/concurrency/deadline.js';
 import { DatabaseUnavailableError, NoTimeLeftError } from './database-errors.js';
@@ -47,6 +47,15 @@ const SESSION_SETUP =
 const CAUSAL_SETUP = `${SESSION_SETUP}, wsrep_sync_wait = 1`;
 
 /**
+ * A node that has just become the writer may not have applied yet what the one before has confirmed: a new connection waits for it
+ * once. What fails here fails again in the statement that follows, whose caller is told.
+ */
+function catchUp(connection: Connection): void {
+  for (const statement of ['SET SESSION wsrep_sync_wait = 1', 'SELECT 1', 'SET SESSION wsrep_sync_wait = 0'])
+    connection.query(statement, () => undefined);
+}
+
+/**
  * mysql2 as the `driver` of TypeORM, with what its pool lacks. Two deadlines: without them a call waits without limit for
  * a free connection and for the answer of a server that is frozen or unplugged. Patience: while the server is replaced,
  * a call connects and reads again until its time is over. And `guardTransactions`.
@@ -58,7 +67,10 @@ export function mysqlWithDeadlines(deadlines: Deadlines, { fallback, writerNode 
       // mysql2 would capture a stack at each statement. An error's stack names the caller without it: TypeORM awaits.
       const pool = mysql.createPool({ ...options, trace: false });
       // The connection of this event takes callbacks. Its commands run in order, so this one runs first.
-      pool.on('connection', (connection) => connection.query(fallback ? CAUSAL_SETUP : SESSION_SETUP));
+      pool.on('connection', (connection) => {
+        connection.query(fallback ? CAUSAL_SETUP : SESSION_SETUP);
+        if (writerNode?.isKnown) catchUp(connection);
+      });
       const acquireAny = acquireWithDeadline(pool, deadlines);
       const acquire = writerNode ? writerNode.acquireCurrent(acquireAny) : acquireAny;
       const getConnection = fallback ? acquireOrFallBack(acquire, fallback) : acquireWithPatience(acquire);

@@ -13,6 +13,11 @@ export class WriterNode {
   /** How many changes there had been when a connection was used first. */
   private readonly changesBefore = new WeakMap<PoolConnection, number>();
 
+  /** Whether it has been told of a node: there is a cluster. */
+  get isKnown(): boolean {
+    return this.name !== null;
+  }
+
   /** To be told the name of the node of a new connection. Returns whether it is another one than before. */
   saw(name: string): boolean {
     const isAnother = this.name !== null && this.name !== name;

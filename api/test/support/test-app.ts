@@ -15,7 +15,7 @@ import { ORIGIN } from './address.js';
 import { alternatesInstances, alternating } from './alternating-instances.js';
 import { Mailbox } from './mailbox.js';
 import { createMigratedDatabase } from './migrated-database.js';
-import type { TestDatabase } from './test-database.js';
+import { readerUrlOf, type TestDatabase } from './test-database.js';
 
 /** Without `owner`, the user of `target` is the one who may change tables. */
 type GivenDatabase = Omit<TestDatabase, 'owner'> & Partial<TestDatabase>;
@@ -97,7 +97,8 @@ export async function createTestApp({
   const mailing = mailbox && { SMTP_URL: await mailbox.open(), PUBLIC_URL: ORIGIN };
   const env = { DEMO_DATA: 'off', LOG_LEVEL: 'silent', ...mailing, ...given };
   const parsed = parseSettings(new Map(Object.entries(env)), folder);
-  const settings = { ...parsed, database: database.target, athletePagesDir };
+  const databaseReaderUrl = readerUrlOf(database.target) ?? parsed.databaseReaderUrl;
+  const settings = { ...parsed, database: database.target, databaseReaderUrl, athletePagesDir };
   const first = await configureApp({ settings, clock, deadlines });
   await first.get(DatabaseStart).begin();
   const second = alternatesInstances && !existing ? await configureApp({ settings, clock, deadlines }) : null;

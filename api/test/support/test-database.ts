@@ -48,6 +48,15 @@ export async function createMariaDbDatabase(server: string, collation = 'utf8mb4
   return { target: as('touchline_product'), owner: as('touchline_owner'), drop };
 }
 
+/** The same database at the address for reads of `TEST_DATABASE_READER_URL`; null without one. */
+export function readerUrlOf(target: Settings['database']): string | null {
+  const reader = process.env['TEST_DATABASE_READER_URL'];
+  if (!reader || target.kind === 'sqlite') return null;
+  const url = new URL(target.url);
+  url.host = new URL(reader).host;
+  return url.href;
+}
+
 /** An SQLite file, independent of `TEST_DATABASE_URL`. */
 export function createSqliteDatabase(): TestDatabase & { target: { kind: 'sqlite' } } {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-test-'));

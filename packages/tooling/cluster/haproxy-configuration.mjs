@@ -110,12 +110,15 @@ function productSections(addresses, onlyHttps, servers) {
     '  option forwardfor',
     '  http-request set-header X-Forwarded-Proto https if { ssl_fc }',
     '  http-response set-header Strict-Transport-Security max-age=31536000 if { ssl_fc }',
-    '  use_backend files if { path_beg /shell/ /remotes/ /athlete-pages/ /registry.json }',
+    '  use_backend files unless { path_beg /api/ }',
     '  default_backend instances',
     '',
     '# A call that may have changed something is sent again only when no instance has received it.',
     'backend instances',
-    ...backendLines(servers.map((server) => `${server} maxconn ${CALLS_AT_ONCE}`)),
+    ...backendLines(
+      servers.map((server) => `${server} maxconn ${CALLS_AT_ONCE}`),
+      { balance: 'leastconn', health: 'ready', retries: 3 },
+    ),
     '# Calls that are too many wait here for a moment. Those that save something go first, those whose sender left are dropped.',
     '  timeout queue 1s',
     '  option abortonclose',
@@ -127,22 +130,23 @@ function productSections(addresses, onlyHttps, servers) {
     '  http-request disable-l7-retry unless { method GET HEAD }',
     '  retry-on conn-failure empty-response',
     '',
-    '# While a release reaches one instance after the other, a page may name a file that only one of them has.',
+    '# Pages and files need no database. While a release reaches one instance after the other, a page may name a file that only one of',
+    '# them has.',
     'backend files',
-    ...backendLines(servers),
+    ...backendLines(servers, { balance: 'roundrobin', health: 'live', retries: 5 }),
     '  http-request disable-l7-retry unless { method GET HEAD }',
     '  retry-on conn-failure empty-response 404',
     '',
   ];
 }
 
-const backendLines = (servers) => [
+const backendLines = (servers, { balance, health, retries }) => [
   '  mode http',
-  '  balance leastconn',
-  '  option httpchk GET /api/health/ready',
+  `  balance ${balance}`,
+  `  option httpchk GET /api/health/${health}`,
   '  http-check expect status 200',
   '  timeout server 60s',
-  '  retries 3',
+  `  retries ${retries}`,
   '  option redispatch 1',
   ...servers,
 ];

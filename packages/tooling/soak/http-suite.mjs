@@ -13,7 +13,7 @@ import { headline } from './specs.mjs';
 const TESTS = ['-c', 'api/jest.together.config.mjs', '--maxWorkers=2', '--testTimeout=180000'];
 const ZONE = { TZ: 'Pacific/Auckland' };
 
-/** Runs it once with one instance, and once with two of which every second call goes to the other. */
+/** Runs it once with one instance, and once with two of which every second call goes to the other. Both read at every node. */
 export async function httpSuite() {
   if (!(await hasCluster())) return ['== suite: not run'];
   promtoolOrInstall();
@@ -32,8 +32,9 @@ async function runWith(name, instances) {
     rmSync(scratch, { recursive: true, force: true });
   };
   return stopAfter(stopAll, async () => {
-    const url = `mariadb://root@127.0.0.1:${proxies[0].writerPort}`;
-    const env = { TMPDIR: scratch, TEST_DATABASE_URL: url, TEST_CLUSTER: '1', TEST_INSTANCES: instances, ...ZONE };
+    const [writer, reader] = ['writerPort', 'readerPort'].map((port) => `mariadb://root@127.0.0.1:${proxies[0][port]}`);
+    const addresses = { TEST_DATABASE_URL: writer, TEST_DATABASE_READER_URL: reader };
+    const env = { TMPDIR: scratch, ...addresses, TEST_CLUSTER: '1', TEST_INSTANCES: instances, ...ZONE };
     const counts = await runCountedJest(TESTS, { file: join(scratch, 'report.json'), env });
     if (counts.failed > 0) process.exitCode = 1;
     return report(headline(`suite, ${name}`, started, counts.failed === 0), counts, leftOutOnCluster(instances));
