@@ -15,7 +15,7 @@ export const TABLE = 'touchline.written_rows';
  * @param {string} authority file of certificates
  */
 export function startWriters(ports, authority) {
-  /** What was confirmed: the key, the node that wrote it, and when that was known. */
+  /** What was confirmed: the key, the node that confirmed it, and when that was known. */
   const confirmed = [];
   let stopped = false;
   const clients = ports.flatMap((port) =>
@@ -61,13 +61,14 @@ function createClient(port, authority) {
   };
   const insert = async (key) => {
     if (connection === null) await open();
-    const sql = `INSERT INTO ${TABLE} VALUES (?, @@wsrep_node_name) ON DUPLICATE KEY UPDATE id = id RETURNING node`;
+    // A row that a node stored just before it died is there already, and another one confirms it.
+    const sql = `INSERT INTO ${TABLE} VALUES (?) ON DUPLICATE KEY UPDATE id = id RETURNING @@wsrep_node_name AS node`;
     const [[row]] = await connection.query({ sql, values: [key], timeout: DEADLINE_MS });
     return row.node;
   };
   return {
     close,
-    /** Sends the row again with its key until it is confirmed. Resolves with the node that wrote it; null when it gave up. */
+    /** Sends the row again with its key until it is confirmed. Resolves with that node; null when it gave up. */
     write: async (key, isStopped) => {
       for (;;) {
         try {
@@ -82,7 +83,7 @@ function createClient(port, authority) {
   };
 }
 
-/** The confirmed rows of a node after another one had begun to write. */
+/** What a node confirmed after another one had begun to. */
 export function lateRows(confirmed) {
   let current = null;
   const former = new Set();
