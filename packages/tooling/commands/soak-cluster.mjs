@@ -1,7 +1,8 @@
 /**
  * `npm run soak:cluster [part …]`: the product on three database nodes behind HAProxy. Prints the figures of each part at the end.
  * Measure on a machine that does nothing else. The parts:
- * - `suite`: the whole HTTP suite, with one instance and with two of which every second call goes to the other (about an hour)
+ * - `suite`: the whole HTTP suite, with one instance and with two of which every second call goes to the other (about 40 minutes;
+ *   `DRILL_INSTANCES` 1 or 2 for one of the two)
  * - `faults`: nodes killed, frozen, cut off and stopped under 50 writers (about half an hour; `DRILL_ROUNDS` of each)
  * - `all-killed`: all three nodes at once (`DRILL_ROUNDS`)
  * - `frozen`: all three nodes stand still for 30 s

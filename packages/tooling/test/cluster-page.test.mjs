@@ -1,9 +1,18 @@
 /** `deploy/cluster/` as far as it can be judged without a cluster; `cluster.test.mjs` runs the blocks of its page on one. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { after, before, test } from 'node:test';
 import { deployFiles } from '../cluster/deploy-files.mjs';
 import { HAPROXY } from '../cluster/haproxy.mjs';
@@ -101,6 +110,24 @@ test('the settings of the product are those of one server, but for what differs 
     `MIGRATION_DATABASE_URL=mariadb://touchline_migration:password-of-touchline_migration${writer}`,
   ]);
   assert.equal(statSync(join(etc, 'env-migration')).mode & 0o777, 0o600);
+});
+
+test('each machine gets the site of the first', async () => {
+  const first = join(folder, 'first');
+  const names = ['index.html', 'registry.json', 'registry/log/1.json', 'shell/1/main.js'].sort();
+  for (const name of names) {
+    mkdirSync(dirname(join(first, 'site', name)), { recursive: true });
+    writeFileSync(join(first, 'site', name), name);
+  }
+  for (const other of ['10.0.0.12', '10.0.0.13']) mkdirSync(join(folder, other));
+  await runBlock('--exclude /index.html', {
+    replaced: { '$OTHER:/var/lib/touchline': `${folder}/$OTHER`, '/var/lib/touchline': first },
+  });
+  for (const other of ['10.0.0.12', '10.0.0.13']) {
+    const site = join(folder, other, 'site');
+    const copied = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    assert.deepEqual(copied.map(({ parentPath, name }) => relative(site, join(parentPath, name))).sort(), names);
+  }
 });
 
 test('HAProxy accepts its file', { skip: !existsSync(HAPROXY) && 'haproxy is missing' }, async () => {

@@ -1,6 +1,7 @@
 /** The product on a cluster of this machine, encrypted as `deploy/cluster/` has it, and the blocks of its page. */
 import assert from 'node:assert/strict';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect as connectTo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -9,7 +10,8 @@ import { quickFolder } from '../../../api/test/support/mariadb.mjs';
 import { missingForCluster } from '../cluster/database-cluster.mjs';
 import { startProductCluster } from '../cluster/product-cluster.mjs';
 import { buildAllChanged } from '../commands/build-changed.mjs';
-import { pageMachines, runBlock } from './support/cluster-page.mjs';
+import { pageMachines } from './support/cluster-page.mjs';
+import { makeCertificates, productOf } from './support/page-product.mjs';
 import { TABLE, lateRows, startWriters } from './support/cluster-writers.mjs';
 import { until } from './support/dev-process.mjs';
 
@@ -97,6 +99,26 @@ describe('a cluster', { skip }, () => {
     for (const name of ['', '_migration'])
       assert.deepEqual(await grants(`page${name}`), await grants(`touchline${name}`));
     assert.match(await machine.run('wsrep_cluster_size'), /wsrep_cluster_size\s+3/);
+  });
+
+  test('a restore is practised on the cluster by a block of the page', async () => {
+    const [machine] = page.machines;
+    const { etc, state, environment } = productOf(folder, machine, cluster.proxies[0]);
+    const ctl = (...words) =>
+      execFileSync(join(machine.programs, 'touchlinectl'), words, { env: environment, stdio: 'pipe' });
+    const institution = ['--institution', 'City Club', '--time-zone', 'Europe/London'];
+    ctl('coach', 'add', '--name', 'Kim Lee', '--email', 'kim@club.example', ...institution);
+    ctl('backup', '--new-key');
+    ctl('backup');
+
+    const shown = await machine.run('touchline_drill', {
+      ...{ ' -o touchline -g touchline': '', ' -g touchline': '' },
+      ...{ '/var/backups/touchline': join(state, 'backups'), '/var/lib/touchline': state, '/etc/touchline': etc },
+      'touchlinectl backup': `TOUCHLINE_SETTINGS=${etc}/env touchlinectl backup`,
+    });
+    assert.match(shown, /kim@club\.example/);
+    // The last line took its folder away.
+    assert.deepEqual(readdirSync(etc).sort(), ['env', 'env-migration']);
   });
 
   test('when the writer dies another one takes over, and stays the writer when the dead one is back', async () => {
@@ -202,20 +224,6 @@ function giveUp(port) {
   for (let clients = 0; clients < 9; clients += 1) {
     const socket = connectTo(port, '127.0.0.1', () => setTimeout(() => socket.destroy(), 50));
   }
-}
-
-/** By the block of the page; here the certificates are for `localhost`. */
-async function makeCertificates(folder) {
-  await runBlock('openssl req', {
-    replaced: { '/root/certificates': folder, 'database.touchline.internal': 'localhost' },
-  });
-  const file = (name) => join(folder, name);
-  const [authority, certificate, key, pem] = ['ca.pem', 'touchline1.crt', 'touchline1.key', 'touchline1.pem'].map(file);
-  writeFileSync(pem, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
-  // The database runs as another user.
-  chmodSync(folder, 0o755);
-  chmodSync(key, 0o644);
-  return { authority, certificate, key, pem };
 }
 
 async function fillSite(folder) {

@@ -7,6 +7,15 @@ import { join } from 'node:path';
 import { commandBlocks } from '../../deploy/page-blocks.mjs';
 import { ROOT } from '../../release/parts.mjs';
 
+/** As `deploy/touchlinectl`, without systemd and without users of its own. The product calls the real programs of MariaDB. */
+const TOUCHLINECTL = `set -ae
+PATH="\${PATH#*:}"
+. "$TOUCHLINE_SETTINGS"
+test "$1" != restore || . "$TOUCHLINE_SETTINGS-migration"
+FILE='${join(ROOT, 'api/dist')}'/$1-command.js
+shift
+exec '${process.execPath}' "$FILE" "$@"`;
+
 const PAGE = readFileSync(join(ROOT, 'deploy/cluster/README.md'), 'utf8');
 export const pageBlocks = () => commandBlocks(PAGE);
 
@@ -63,10 +72,11 @@ export async function pageMachines({ nodes, folder }, socket) {
     write('systemctl', `test "$2" = mariadb && ${call('$1')}`);
     write('galera_new_cluster', call('new'));
     write('mariadb', `exec /usr/bin/mariadb --no-defaults --socket=${node.folder}/s.sock --user=root "$@"`);
+    write('touchlinectl', TOUCHLINECTL);
     write('mariadbd', `exec /usr/sbin/mariadbd --defaults-file=${node.configurationFile} "$@"`);
     const replaced = { '/var/lib/mysql': node.data, '/run/haproxy/admin.sock': socket };
     const path = `${programs}:${process.env.PATH}`;
-    return { node, run: (text, more = {}) => runBlock(text, { path, replaced: { ...replaced, ...more } }) };
+    return { node, programs, run: (text, more = {}) => runBlock(text, { path, replaced: { ...replaced, ...more } }) };
   });
   return { machines, stop: () => server.close() };
 }
