@@ -2,12 +2,15 @@
 
 const OWN_SERVERS = 'It starts servers of its own, also in `npm test`.';
 
+const OTHERS_CHANGE_TABLES =
+  'It runs migrations without the patience of `migrate`, and changes of tables beside it end the reads of its tables there.';
+
 /** @type {Record<string, string>} */
 const ON_CLUSTER = {
   'cluster/': 'It starts clusters of its own, also in `npm test`.',
   'size/': 'Its clubs are filled by the remainders of ids without gaps, which a cluster does not give.',
-  'database/undone-migrations':
-    'A release undoes no migration, and changes of tables beside it end the reads of its tables there.',
+  'database/migrations': OTHERS_CHANGE_TABLES,
+  'database/undone-migrations': OTHERS_CHANGE_TABLES,
   'mariadb/athlete-numbers': OWN_SERVERS,
   'mariadb/cluster-failures': 'It starts a cluster of its own and ends its nodes, also in `npm test`.',
   'mariadb/cluster-ids': OWN_SERVERS,

@@ -48,11 +48,15 @@ export async function createMariaDbDatabase(server: string, collation = 'utf8mb4
   return { target: as('touchline_product'), owner: as('touchline_owner'), drop };
 }
 
-/** The same database at the address for reads of `TEST_DATABASE_READER_URL`; null without one. */
+/**
+ * The same database at the address for reads of `TEST_DATABASE_READER_URL`; null without one, and for a database that a test
+ * reaches in a way of its own.
+ */
 export function readerUrlOf(target: Settings['database']): string | null {
-  const reader = process.env['TEST_DATABASE_READER_URL'];
-  if (!reader || target.kind === 'sqlite') return null;
+  const { TEST_DATABASE_URL: writer, TEST_DATABASE_READER_URL: reader } = process.env;
+  if (!writer || !reader || target.kind === 'sqlite') return null;
   const url = new URL(target.url);
+  if (url.host !== new URL(writer).host) return null;
   url.host = new URL(reader).host;
   return url.href;
 }

@@ -3,13 +3,21 @@ import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
 import { select, type RowOf } from '../../database/row-selection.js';
 import { AthleteEntity } from './athlete.entity.js';
 
+/** What is shown of an athlete on a roster. Each further column is read for each of hundreds of athletes. */
+const SHOWN = [
+  ...(['id', 'teamId', 'firstName', 'lastName', 'sortKey', 'email', 'position', 'jerseyNumber'] as const),
+  ...(['dateOfBirth', 'weightKg', 'heightCm', 'version', 'joinedOn', 'archivedAt'] as const),
+] as const;
+
+export type ShownAthlete = Pick<AthleteEntity, (typeof SHOWN)[number]>;
+
 export interface RosterAthlete {
-  athlete: AthleteEntity;
+  athlete: ShownAthlete;
   teamName: string;
   sport: string;
 }
 
-const ROSTER = select(AthleteEntity, 'athlete').and<Omit<RosterAthlete, 'athlete'>>({
+const ROSTER = select(AthleteEntity, 'athlete', SHOWN).and<Omit<RosterAthlete, 'athlete'>>({
   teamName: 'team.name',
   sport: 'team.sport',
 });

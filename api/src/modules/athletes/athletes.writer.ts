@@ -5,6 +5,7 @@ import { mustWrite } from '../../common/versioned/seen-version.js';
 import { isChanged, replaceVersion } from '../../common/versioned/versioned-rows.js';
 import { AthleteEntity } from './athlete.entity.js';
 import { athleteChanged } from './athletes.errors.js';
+import type { ShownAthlete } from './athletes.repository.js';
 
 /**
  * Writes the changes of the body over the athlete as it was read; returns false when the body changes nothing, and
@@ -13,20 +14,20 @@ import { athleteChanged } from './athletes.errors.js';
  */
 export async function changeAthlete(
   tx: EntityManager,
-  stored: AthleteEntity,
+  stored: ShownAthlete,
   body: ChangeAthleteBody,
   now: Date,
 ): Promise<boolean> {
   const next = changedAthlete(stored, body, now);
   const version = { stored: stored.version, seen: body.version, conflictError: athleteChanged };
-  if (!mustWrite(isChanged<AthleteEntity>(next, stored), version)) return false;
+  if (!mustWrite(isChanged<ShownAthlete>(next, stored), version)) return false;
 
-  await replaceVersion<AthleteEntity>(tx, AthleteEntity, { ...next, version: stored.version + 1 }, stored.version);
+  await replaceVersion<ShownAthlete>(tx, AthleteEntity, { ...next, version: stored.version + 1 }, stored.version);
   return true;
 }
 
 /** What the body leaves out keeps the stored value. */
-function changedAthlete(stored: AthleteEntity, body: ChangeAthleteBody, now: Date): AthleteEntity {
+function changedAthlete(stored: ShownAthlete, body: ChangeAthleteBody, now: Date): ShownAthlete {
   const name = { firstName: body.first_name ?? stored.firstName, lastName: body.last_name ?? stored.lastName };
   return {
     ...stored,

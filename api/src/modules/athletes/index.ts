@@ -1,3 +1,9 @@
 export { AthleteEntity, type RosterPlace } from './athlete.entity.js';
 export { AthletesModule } from './athletes.module.js';
-export { findOwnAthlete, findOwnAthleteIds, findOwnAthletes, type RosterAthlete } from './athletes.repository.js';
+export {
+  findOwnAthlete,
+  findOwnAthleteIds,
+  findOwnAthletes,
+  type RosterAthlete,
+  type ShownAthlete,
+} from './athletes.repository.js';

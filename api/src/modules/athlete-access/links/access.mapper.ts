@@ -1,13 +1,13 @@
 import { todayIn } from '@touchline/contracts/calendar-date';
 import type { AthleteAccess, AthleteDevice } from '@touchline/contracts/athlete-access.schema';
 import { maskedEmail } from '../../../common/text/masked-email.js';
-import type { AthleteEntity } from '../../athletes/index.js';
+import type { ShownAthlete } from '../../athletes/index.js';
 import { consentDay, type CurrentConsent } from '../../consents/index.js';
 import type { AthleteDeviceEntity } from '../athlete-device.entity.js';
 
 /** What is stored of the access of one athlete. */
 export interface StoredAccess {
-  athlete: AthleteEntity;
+  athlete: ShownAthlete;
   /** When the link ends or has ended; undefined without one. */
   linkEnd: Date | undefined;
   consent: CurrentConsent | undefined;

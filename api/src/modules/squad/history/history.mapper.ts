@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { SquadHistoryItem } from '@touchline/contracts/squad-history.schema';
-import type { AthleteEntity } from '../../athletes/index.js';
+import type { ShownAthlete } from '../../athletes/index.js';
 import type { Answer } from '../calc/answers.js';
 import { baselineOf } from '../calc/baseline.js';
 import { rounded } from '../calc/rounded.js';
@@ -13,7 +13,7 @@ const FOLLOWING_ANSWERS = 3;
 
 /** One athlete of the team; answers oldest first, decisions the last one first. */
 export interface HistoryMember {
-  athlete: AthleteEntity;
+  athlete: ShownAthlete;
   teamName: string;
   answers: readonly Answer[];
   decisions: readonly MadeDecision[];
