@@ -87,7 +87,7 @@ describe('a cluster', { skip }, () => {
 
   test('the page makes the database and the users with which the product runs here', async () => {
     const [machine] = page.machines;
-    await machine.run('CREATE DATABASE', { touchline: 'page' });
+    await machine.run('CREATE DATABASE IF NOT EXISTS', { touchline: 'page' });
     const grants = async (name) => {
       const rows = await machine.node.query(`SHOW GRANTS FOR ${name}@'%'`);
       return rows.map((row) =>
