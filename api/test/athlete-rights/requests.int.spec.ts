@@ -176,8 +176,10 @@ describe('what athletes ask of the club', () => {
   });
 
   it('is noted in the audit: of the athlete, and of the coach who closed it', async () => {
-    await close(await askedId());
-    const entries = await at.read.find(AuditEntryEntity, { order: { at: 'ASC', id: 'ASC' } });
+    const id = await askedId();
+    at.clock.advance(1);
+    await close(id);
+    const entries = await at.read.find(AuditEntryEntity, { order: { at: 'ASC' } });
     expect(entries.map(({ actorKind, action, kind }) => `${actorKind} ${action} ${kind}`)).toEqual([
       'self create profile',
       'coach update profile',
