@@ -17,10 +17,11 @@ export const missingForCluster = () => missingForGalera([[HAPROXY, 'haproxy']]);
  * @param {object} [options]
  * @param {number[]} [options.instances]
  * @param {number} [options.haproxys] how many; with `tls` one beside each instance
+ * @param {boolean} [options.agree] see `startHaproxys`
  * @param {{ authority: string, certificate: string, key: string, pem: string } | null} [options.tls] files; `pem`: certificate and key
  * @param {Parameters<typeof startGalera>[0]} [options.galera]
  */
-export async function startDatabaseCluster({ instances = [], haproxys = 1, tls = null, galera = {} } = {}) {
+export async function startDatabaseCluster({ instances = [], haproxys = 1, agree, tls = null, galera = {} } = {}) {
   const problem = missingForCluster();
   if (problem) throw new Error(problem);
   const started = [];
@@ -39,7 +40,8 @@ export async function startDatabaseCluster({ instances = [], haproxys = 1, tls =
       port,
       checkPort: checks[at].port,
     }));
-    const proxies = await startHaproxys({ folder: cluster.folder, nodes: servers, instances, count: haproxys, tls });
+    const { folder } = cluster;
+    const proxies = await startHaproxys({ folder, nodes: servers, instances, count: haproxys, agree, tls });
     started.push(() => Promise.all(proxies.map((proxy) => proxy.end())));
     return { ...cluster, checks, proxies, stop };
   } catch (error) {

@@ -18,10 +18,11 @@ const GREETING_MS = 5000;
  * @param {object[]} options.nodes see `haproxyConfiguration`
  * @param {number[]} options.instances ports of the instances
  * @param {number} options.count how many HAProxys
+ * @param {boolean} [options.agree] whether they tell each other which node is the writer; without that each keeps its own
  * @param {{ authority: string, pem: string } | null} options.tls the HAProxys encrypt what they send each other, and each stands
  *   beside one instance
  */
-export async function startHaproxys({ folder, nodes, instances, count, tls }) {
+export async function startHaproxys({ folder, nodes, instances, count, agree = true, tls }) {
   const ports = await freePorts(count * 5);
   const places = Array.from({ length: count }, (_, at) => {
     const [peer, writer, reader, product, inside] = ports.slice(at * 5, at * 5 + 5);
@@ -31,9 +32,14 @@ export async function startHaproxys({ folder, nodes, instances, count, tls }) {
   const shared = {
     nodes,
     instances: servers.map((port, at) => ({ name: `instance${at + 1}`, host: '127.0.0.1', port })),
-    peers: places.map(({ name, peer }) => ({ name, host: '127.0.0.1', port: peer })),
   };
-  return Promise.all(places.map((place) => startHaproxy({ folder, shared, place, tls })));
+  const peerOf = ({ name, peer }) => ({ name, host: '127.0.0.1', port: peer });
+  return Promise.all(
+    places.map((place) => {
+      const peers = (agree ? places : [place]).map(peerOf);
+      return startHaproxy({ folder, shared: { ...shared, peers }, place, tls });
+    }),
+  );
 }
 
 async function startHaproxy({ folder, shared, place, tls }) {

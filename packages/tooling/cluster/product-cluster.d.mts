@@ -6,6 +6,9 @@ export function startProductCluster(options: {
   demo?: boolean;
   fillSite: (folder: string) => Promise<void>;
   settings?: Record<string, string>;
+  haproxys?: number;
+  agree?: boolean;
+  galera?: { transfer?: 'rsync' | 'mariabackup' };
 }): Promise<ProductCluster>;
 
 export interface ProductCluster {
@@ -31,6 +34,8 @@ export interface Haproxy extends ClusterProcess {
   writerUrl: string;
   readerUrl: string;
   migrationUrl: string;
+  /** Sends a command to its administration and resolves with the answer. */
+  command: (text: string) => Promise<string>;
   /** The servers of a section of its configuration: "UP" or "DOWN" with more words, and their open connections. */
   servers: (section: string) => Promise<{ name: string; status: string; sessions: number }[]>;
 }

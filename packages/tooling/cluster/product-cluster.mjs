@@ -15,6 +15,8 @@ import { freePorts } from './free-ports.mjs';
  * @param {boolean} [options.demo]
  * @param {(folder: string) => Promise<void>} options.fillSite puts the pages of an instance into its folder
  * @param {Record<string, string>} [options.settings] further settings of all instances
+ *
+ * Further options are those of `startDatabaseCluster`. With as many HAProxys as instances each instance has its own.
  */
 export async function startProductCluster({ instances: count = 2, demo = true, fillSite, settings = {}, ...options }) {
   const ports = await freePorts(count);
@@ -25,22 +27,23 @@ export async function startProductCluster({ instances: count = 2, demo = true, f
     await database.stop();
   };
   try {
-    const [proxy] = database.proxies;
+    const { proxies } = database;
     const places = ports.map((port, at) => ({
       name: `instance${at + 1}`,
       port,
+      proxy: proxies[at % proxies.length],
       folder: join(database.folder, `instance${at + 1}`),
     }));
-    const environmentOf = (place) => instanceEnvironment({ place, places, proxy, demo, settings });
+    const environmentOf = (place) => instanceEnvironment({ place, places, demo, settings });
     const [site, ...copies] = places.map(siteOf);
     await mkdir(site, { recursive: true });
     await fillSite(site);
     for (const copy of copies) await cp(site, copy, { recursive: true });
-    await migrate(environmentOf(places[0]), proxy);
+    await migrate(environmentOf(places[0]), proxies[0]);
     // One after the other: the first one fills the empty database.
     for (const place of places) instances.push(await startInstance(place, environmentOf(place)));
-    for (const section of ['instances', 'files']) await proxy.seesAll(section);
-    return { ...database, address: proxy.address, instances, stop };
+    for (const proxy of proxies) for (const section of ['instances', 'files']) await proxy.seesAll(section);
+    return { ...database, address: proxies[0].address, instances, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -50,15 +53,15 @@ export async function startProductCluster({ instances: count = 2, demo = true, f
 const siteOf = ({ folder }) => join(folder, 'site');
 
 /** The settings of an instance, all in this place. */
-function instanceEnvironment({ place, places, proxy, demo, settings }) {
+function instanceEnvironment({ place, places, demo, settings }) {
   return {
     PATH: process.env.PATH,
     PORT: String(place.port),
     DATA_DIR: join(place.folder, 'data'),
     SITE_DIR: siteOf(place),
     ALL_SITE_DIRS: places.map(siteOf).join(','),
-    DATABASE_URL: proxy.writerUrl,
-    DATABASE_READER_URL: proxy.readerUrl,
+    DATABASE_URL: place.proxy.writerUrl,
+    DATABASE_READER_URL: place.proxy.readerUrl,
     // A little longer than a COMMIT waits when a node is lost, and no longer than somebody waits when all of them are frozen.
     DATABASE_ACQUIRE_MS: '3000',
     DATABASE_STATEMENT_MS: '3400',

@@ -4,6 +4,7 @@
  * - `suite`: the whole HTTP suite, with one instance and with two of which every second call goes to the other (about 40 minutes;
  *   `DRILL_INSTANCES` 1 or 2 for one of the two)
  * - `faults`: nodes killed, frozen, cut off and stopped under 50 writers (about half an hour; `DRILL_ROUNDS` of each)
+ * - `haproxys`: two HAProxys that see different things, for a moment and for long (about a quarter of an hour; `DRILL_ROUNDS` of each)
  * - `all-killed`: all three nodes at once (`DRILL_ROUNDS`)
  * - `frozen`: all three nodes stand still for 30 s
  * - `joining`: a node without data joins
@@ -20,7 +21,7 @@ import { migrationGaps } from '../soak/migration-gaps.mjs';
 import { runParts } from '../soak/parts.mjs';
 import { rollingRestarts } from '../soak/rolling-restarts.mjs';
 
-const DRILLS = ['faults', 'all-killed', 'frozen', 'joining', 'crossing', 'morning', 'overload'];
+const DRILLS = ['faults', 'haproxys', 'all-killed', 'frozen', 'joining', 'crossing', 'morning', 'overload'];
 
 await runParts({
   suite: httpSuite,

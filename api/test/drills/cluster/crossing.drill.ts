@@ -2,6 +2,7 @@ import { sendCrossingBatches } from '../../cluster/crossing-batches.js';
 import { storeClub } from '../support/drill-club.js';
 import { printLine, timed } from '../support/figures.js';
 import { DrillCluster } from './drill-cluster.js';
+import { saveWellness } from './save-wellness.js';
 
 const INSTANCES = 4;
 const ATHLETES = 40;
@@ -13,22 +14,12 @@ beforeAll(async () => (cluster = await DrillCluster.start({ instances: INSTANCES
 afterAll(() => cluster.stop());
 
 it('refuses none of the batches that write the same rows in different orders', async () => {
-  const { cookie, athleteIds } = await storeClub(cluster.database, ATHLETES);
-  const origins = cluster.instances.map(({ port }) => `http://127.0.0.1:${port}`);
+  const club = await storeClub(cluster.database, ATHLETES);
   let statuses = new Map<number, number>();
   const tookMs = await timed(async () => {
     statuses = await sendCrossingBatches(
-      { batches: BATCHES, instances: INSTANCES, athleteIds },
-      async (at, entries) => {
-        const origin = origins[at] ?? '';
-        const answer = await fetch(`${origin}/api/athletes/wellness`, {
-          method: 'PUT',
-          headers: { cookie, origin, 'content-type': 'application/json' },
-          body: JSON.stringify({ entries }),
-        });
-        await answer.arrayBuffer();
-        return answer.status;
-      },
+      { batches: BATCHES, instances: INSTANCES, athleteIds: club.athleteIds },
+      (at, entries) => saveWellness(cluster, at, { club, entries }),
     );
   });
   printLine(

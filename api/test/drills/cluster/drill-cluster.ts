@@ -12,14 +12,18 @@ import type { TestDatabase } from '../../support/test-database.js';
 const HEALED_MS = 120_000;
 const LOOK_EVERY_MS = 100;
 /** The section of HAProxy's configuration through which the product writes. */
-const WRITER_SECTION = 'database_writer';
+export const WRITER_SECTION = 'database_writer';
+
+type Options = Omit<Parameters<typeof startProductCluster>[0], 'demo' | 'fillSite'>;
+
+export type WriterServer = Awaited<ReturnType<Haproxy['servers']>>[number] & { seenBy: string };
 
 /** Three database nodes, HAProxy and instances of the built product, all on this machine. */
 export class DrillCluster {
   private constructor(private readonly cluster: ProductCluster) {}
 
-  static async start({ instances = 2, settings = {} }: { instances?: number; settings?: Record<string, string> } = {}) {
-    return new DrillCluster(await startProductCluster({ instances, demo: false, fillSite: writePage, settings }));
+  static async start(options: Options = {}): Promise<DrillCluster> {
+    return new DrillCluster(await startProductCluster({ ...options, demo: false, fillSite: writePage }));
   }
 
   get nodes(): readonly GaleraNode[] {
@@ -49,7 +53,7 @@ export class DrillCluster {
   /** Names of the nodes on which the product has connections for writing. */
   async writersNow(): Promise<string[]> {
     const servers = await this.writerServers();
-    return servers.filter(({ sessions }) => sessions > 0).map(({ name }) => name);
+    return [...new Set(servers.filter(({ sessions }) => sessions > 0).map(({ name }) => name))];
   }
 
   /** The node that is written to. Waits until there is exactly one. */
@@ -92,10 +96,13 @@ export class DrillCluster {
     return this.cluster.stop();
   }
 
-  /** The nodes as HAProxy sees them, with their connections for writing. */
-  async writerServers(): ReturnType<Haproxy['servers']> {
-    const [proxy] = this.cluster.proxies;
-    return (await proxy?.servers(WRITER_SECTION)) ?? [];
+  /** The nodes as each HAProxy sees them, with their connections for writing. */
+  async writerServers(): Promise<WriterServer[]> {
+    const seen = this.proxies.map(async (proxy) => {
+      const servers = await proxy.servers(WRITER_SECTION);
+      return servers.map((server) => ({ ...server, seenBy: proxy.name }));
+    });
+    return (await Promise.all(seen)).flat();
   }
 }
 

@@ -13,8 +13,8 @@ export interface Fault {
   name: string;
   /** How often it happens by default; `DRILL_ROUNDS` replaces it. */
   rounds: number;
-  /** Milliseconds that 95 of 100 gaps without any acknowledged write should not exceed. It is printed beside the figure. */
-  goalMs: number;
+  /** Milliseconds that 95 of 100 gaps without any acknowledged write should not exceed. Printed beside the figure; null: no goal. */
+  goalMs: number | null;
   /** Begins the fault and resolves with what ends it. */
   begin: (cluster: DrillCluster) => Promise<() => Promise<void>>;
 }
@@ -41,7 +41,8 @@ export async function runFault(cluster: DrillCluster, fault: Fault, writers: Key
   }
 
   const lines = writers.ledger.slice(first);
-  printLine(`${fault.name}: ${gapsText(gaps)}; goal ≤ ${fault.goalMs / 1000} s`);
+  const goal = fault.goalMs === null ? '' : `; goal ≤ ${fault.goalMs / 1000} s`;
+  printLine(`${fault.name}: ${gapsText(gaps)}${goal}`);
   const counts = countAnswers(lines.flatMap(({ answers }) => answers));
   printLine(`  answers ${JSON.stringify(counts)}`);
   for (const node of cluster.nodes) {
@@ -61,7 +62,7 @@ function gapsText(gaps: readonly number[]): string {
   return `× ${gaps.length}, gap median ${seconds(0.5)}, p95 ${seconds(0.95)}, longest ${seconds(1)} s`;
 }
 
-function countAnswers(answers: readonly string[]): Record<string, number> {
+export function countAnswers(answers: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
   return counts;

@@ -37,7 +37,7 @@ export abstract class Writers {
     for (const resolve of this.waiting.splice(0)) resolve();
   }
 
-  /** Sends JSON as the coach. Resolves with the status; `none` for a lost connection or no answer in time. */
+  /** Sends JSON as the coach. Resolves with the status; `none` and a reason for a lost connection or no answer in time. */
   protected async send(call: { method: string; path: string; body: object; key: string | null }): Promise<string> {
     const origin = this.origin();
     try {
@@ -54,8 +54,9 @@ export abstract class Writers {
       });
       await answer.arrayBuffer();
       return String(answer.status);
-    } catch {
-      return 'none';
+    } catch (error) {
+      const { name, cause } = error as Error & { cause?: { code?: string } };
+      return `none, ${cause?.code ?? name}`;
     }
   }
 
