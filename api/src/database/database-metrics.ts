@@ -28,6 +28,7 @@ export class DatabaseMetrics {
     if (!metrics.isOn) return;
     this.timeStatements();
     this.addReadiness();
+    this.addWriter();
     metrics.addReading({
       metrics: {
         touchline_database_connections: { help: 'Connections to MariaDB, by their state.', labels: ['state'] },
@@ -68,6 +69,23 @@ export class DatabaseMetrics {
         return ready(1);
       },
       otherwise: ready(0),
+    });
+  }
+
+  private addWriter(): void {
+    this.metrics.addReading({
+      metrics: {
+        touchline_database_writer_info: {
+          help: 'Always 1: the node of a cluster that this instance writes to.',
+          labels: ['node'],
+        },
+      },
+      read: async () => {
+        // The name that was seen last is old while the database is away.
+        await this.probe.check();
+        const node = this.probe.writerName;
+        return node === null ? [] : [{ name: 'touchline_database_writer_info', labels: { node }, value: 1 }];
+      },
     });
   }
 

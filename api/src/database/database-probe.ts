@@ -42,6 +42,11 @@ export class DatabaseProbe implements OnApplicationShutdown {
     return this.running;
   }
 
+  /** The node that is written to, as the last look found it; null without a cluster. */
+  get writerName(): string | null {
+    return this.writerNode.name;
+  }
+
   /**
    * Looks each second which node of a cluster is the writer, whoever asks for readiness: a proxy may not. Ends by itself
    * with a server that belongs to no cluster.

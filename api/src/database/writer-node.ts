@@ -8,21 +8,26 @@ import type { Acquire } from './lost-servers.js';
  * open here would go on writing to the node before.
  */
 export class WriterNode {
-  private name: string | null = null;
+  private seen: string | null = null;
   private changes = 0;
   /** How many changes there had been when a connection was used first. */
   private readonly changesBefore = new WeakMap<PoolConnection, number>();
 
+  /** The node that it was told of last; null without a cluster. */
+  get name(): string | null {
+    return this.seen;
+  }
+
   /** Whether it has been told of a node: there is a cluster. */
   get isKnown(): boolean {
-    return this.name !== null;
+    return this.seen !== null;
   }
 
   /** To be told the name of the node of a new connection. Returns whether it is another one than before. */
   saw(name: string): boolean {
-    const isAnother = this.name !== null && this.name !== name;
+    const isAnother = this.seen !== null && this.seen !== name;
     if (isAnother) this.changes += 1;
-    this.name = name;
+    this.seen = name;
     return isAnother;
   }
 

@@ -10,6 +10,7 @@ import { mariaDbClusterCheck } from '../../src/doctor/checks/mariadb-cluster.che
 import { DoctorContext } from '../../src/doctor/doctor-context.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import { createMigratedDatabase } from '../support/migrated-database.js';
+import { measuring, scrape } from '../metrics/support/scrape.js';
 import { describeOnGalera } from '../support/describe-on-galera.js';
 import { TcpProxy } from '../support/tcp-proxy.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -46,6 +47,7 @@ describeOnGalera('a cluster of which nodes are lost', () => {
     at = await createTestApp({
       database: { target: { kind: 'mariadb', url: urls[0] ?? '' }, drop: async () => undefined },
       settings: {
+        ...(await measuring()),
         DATABASE_URL: urls[0] ?? '',
         DATABASE_READER_URL: urls[1] ?? '',
         DATABASE_STATEMENT_MS: '20000',
@@ -177,14 +179,20 @@ describeOnGalera('a cluster of which nodes are lost', () => {
       );
       return [...new Set(names.map(([row]) => row?.name))];
     };
+    const namedByMetrics = async () =>
+      (await scrape(at))
+        .filter(({ name }) => name === 'touchline_database_writer_info')
+        .map(({ labels }) => labels['node']);
     const [before, after] = [node(1).name, node(2).name].map((name) => `${name}0`);
     expect(await nodesOfWrites()).toEqual([before]);
+    expect(await namedByMetrics()).toEqual([node(1).name]);
 
     // Nobody asks for readiness.
     writer.leadNewTo(target(2));
     for (const deadline = Date.now() + 10_000; (await nodesOfWrites())[0] !== after && Date.now() < deadline;)
       await delay(200);
     expect(await nodesOfWrites()).toEqual([after]);
+    expect(await namedByMetrics()).toEqual([node(2).name]);
   });
 
   it('knows all that the former writer has confirmed, although the next one lags behind', async () => {
