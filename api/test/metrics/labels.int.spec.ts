@@ -23,8 +23,7 @@ const VALUES: Record<string, readonly string[]> = {
   kind: ['wellness', 'training_load'],
   outcome: ['ok', 'refused', 'limited', 'failed', 'sent', 'postponed', 'given_up', ...RELEASE_OUTCOMES],
   role: ['live', 'canary', 'lastGood'],
-  // Of a cluster, the names that its administrator gave to the nodes.
-  node: [process.versions.node, 'node1', 'node2', 'node3'],
+  node: [process.versions.node],
 };
 const RUNTIME = /^(nodejs|process)_/;
 
