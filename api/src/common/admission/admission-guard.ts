@@ -6,14 +6,22 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../../config/settings.js';
 import { toErrorBody } from '../errors/error-translation.js';
 import { busy } from '../errors/shared.errors.js';
-import { LOAD_CLASSES, type AskingCall, type LoadClass } from './admission-queue.js';
-import { createQueues, type AdmissionQueues } from './admission-queues.js';
+import { AdmissionQueue, LOAD_CLASSES, type AskingCall, type LoadClass } from './admission-queue.js';
 import { isCallOver, onCallEnd } from './call-end.js';
 import { LoopDelay } from './loop-delay.js';
 import { CALLER_GROUPS, RouteLoads, type CallerGroup, type CallLoad } from './route-loads.js';
 
-/** How many calls of one group are in progress on SQLite, which runs in the server's only thread. */
+/** The number of coaches' calls in progress on SQLite, which runs in the server's only thread. */
 const RUNNING_ON_SQLITE = 8;
+/**
+ * Enough for thirty coaches who open the squad at the same moment; under a load that is too high the time ends the wait.
+ */
+const WAITING = { waiting: 150, waitMs: 500 };
+/** How calls of athletes and their apps wait, and those of everybody who has not signed in: each group has places of its own. */
+const OTHERS = { waiting: 100, waitMs: 500 };
+const RUNNING_FOR_ANYBODY = 4;
+/** Of the places for athletes: without them, the pages that a whole club opens keep the answers out. */
+const SHARE_FOR_ANSWERS = 0.6;
 /** Statistics are refused while the event loop is held up for longer than this, in milliseconds. */
 const MAX_LOOP_DELAY_MS = 250;
 const LOOK_EVERY_MS = 50;
@@ -41,7 +49,7 @@ const askWithBody = new WeakMap<IncomingMessage, (proceed: Proceed) => void>();
 export class AdmissionGuard {
   private readonly logger = new Logger('admission');
   private readonly routes = new RouteLoads();
-  private readonly queues: AdmissionQueues;
+  private readonly queues: Record<CallerGroup, AdmissionQueue>;
   private readonly loop = new LoopDelay();
   private readonly timers: NodeJS.Timeout[];
   private readonly refused: Record<LoadClass, number> = { statistics: 0, reads: 0, writes: 0 };
@@ -50,7 +58,12 @@ export class AdmissionGuard {
 
   constructor({ database, databaseConnections }: Pick<Settings, 'database' | 'databaseConnections'>) {
     // On MariaDB one per connection: with more, accepted calls take twice as long under load, and no more of them are answered.
-    this.queues = createQueues(database.kind === 'sqlite' ? RUNNING_ON_SQLITE : databaseConnections);
+    const running = database.kind === 'sqlite' ? RUNNING_ON_SQLITE : databaseConnections;
+    this.queues = {
+      coaches: new AdmissionQueue({ running, onlyForWrites: 0, ...WAITING }),
+      app: new AdmissionQueue({ running, onlyForWrites: Math.floor(running * SHARE_FOR_ANSWERS), ...OTHERS }),
+      public: new AdmissionQueue({ running: RUNNING_FOR_ANYBODY, onlyForWrites: 0, ...OTHERS }),
+    };
     this.timers = [
       setInterval(() => this.refuseOverdue(), LOOK_EVERY_MS),
       setInterval(() => this.report(), REPORT_EVERY_MS),

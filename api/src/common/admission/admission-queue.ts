@@ -5,8 +5,8 @@ export type LoadClass = (typeof LOAD_CLASSES)[number];
 interface AdmissionLimits {
   /** Number of calls that may be in progress. */
   running: number;
-  /** Number of these places that reads and statistics leave free now: what somebody saves does not wait for what others read. */
-  onlyForWrites: () => number;
+  /** Number of these places that reads and statistics leave free: what somebody saves does not wait for what others read. */
+  onlyForWrites: number;
   /** Number of calls that may wait for one of them to end. */
   waiting: number;
   /** Milliseconds after which a waiting call is refused. */
@@ -52,10 +52,6 @@ export class AdmissionQueue {
     return this.running;
   }
 
-  get hasWaitingWrites(): boolean {
-    return this.waiting.writes.length > 0;
-  }
-
   /** Whether a call of this class would be refused at once. */
   isFullFor(loadClass: LoadClass): boolean {
     if (this.hasPlaceFor(loadClass) || this.waitingCount < this.limits.waiting) return false;
@@ -84,11 +80,10 @@ export class AdmissionQueue {
     if (left > 0) this.runningOf.set(sender, left);
     else this.runningOf.delete(sender);
 
-    // More than one when reads may have all places again.
-    for (let next = this.takeNext(); next; next = this.takeNext()) {
-      this.begin(next);
-      next.admit();
-    }
+    const next = this.takeNext();
+    if (!next) return;
+    this.begin(next);
+    next.admit();
   }
 
   /** Forgets a waiting call whose sender has gone. Returns false when it does not wait. */
@@ -109,7 +104,7 @@ export class AdmissionQueue {
 
   private hasPlaceFor(loadClass: LoadClass): boolean {
     const { running, onlyForWrites } = this.limits;
-    if (loadClass !== 'writes' && this.running - this.runningWrites >= running - onlyForWrites()) return false;
+    if (loadClass !== 'writes' && this.running - this.runningWrites >= running - onlyForWrites) return false;
     return this.running < running;
   }
 
