@@ -3,7 +3,7 @@ import { Counter } from 'prom-client';
 import { Durations, type DurationSeries } from './durations.js';
 import type { Metrics } from './metrics.js';
 
-/** In seconds. Most calls take a few milliseconds, and none may take more than 3.5 s. */
+/** In seconds. Most calls take a few milliseconds, and none may take more than 4 s. */
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** The route of everything outside of `/api`. It also receives what no route knows, and answers it 404. */
