@@ -16,7 +16,7 @@ import { freePorts } from './free-ports.mjs';
  * @param {(folder: string) => Promise<void>} options.fillSite puts the pages of an instance into its folder
  * @param {Record<string, string>} [options.settings] further settings of all instances
  *
- * Further options are those of `startDatabaseCluster`. With as many HAProxys as instances each instance has its own.
+ * Further options are those of `startDatabaseCluster`. The instances use the HAProxys in turn, and with as many of them each has its own.
  */
 export async function startProductCluster({ instances: count = 2, demo = true, fillSite, settings = {}, ...options }) {
   const ports = await freePorts(count);

@@ -3,9 +3,8 @@ import { storeClub } from '../support/drill-club.js';
 import { printLine, timed, timesLine } from '../support/figures.js';
 import { compareLedger } from './compare-ledger.js';
 import { DrillCluster } from './drill-cluster.js';
-import { KeyedWriters } from './keyed-writers.js';
+import { KeyedWriters, PAUSE_MS, WRITERS } from './keyed-writers.js';
 
-const WRITERS = 50;
 const ROUNDS = Number(process.env['DRILL_ROUNDS'] ?? 10);
 const WITHIN_MS = 1000;
 
@@ -15,7 +14,7 @@ beforeAll(async () => (cluster = await DrillCluster.start()));
 afterAll(() => cluster.stop());
 
 it('loses nothing when all three nodes are killed within a second', async () => {
-  const writers = new KeyedWriters(() => cluster.origin, await storeClub(cluster.database, WRITERS), 150);
+  const writers = new KeyedWriters(() => cluster.origin, await storeClub(cluster.database, WRITERS), PAUSE_MS);
   const back: number[] = [];
   writers.start();
   for (let round = 0; round < ROUNDS; round += 1) {

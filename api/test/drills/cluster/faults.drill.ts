@@ -3,12 +3,8 @@ import { printLine } from '../support/figures.js';
 import { DrillCluster } from './drill-cluster.js';
 import { runFault } from './fault-rounds.js';
 import { FAULTS } from './faults.js';
-import { KeyedWriters } from './keyed-writers.js';
+import { KeyedWriters, PAUSE_MS, WRITERS } from './keyed-writers.js';
 import { watchWriters, type WriterWatch } from './watch-writers.js';
-
-const WRITERS = 50;
-/** Milliseconds between an answer and the next call: a load that two cores carry beside three nodes. */
-const PAUSE_MS = 150;
 
 let cluster: DrillCluster;
 let writers: KeyedWriters;
@@ -22,7 +18,7 @@ beforeAll(async () => {
   watch = watchWriters(cluster);
 });
 afterAll(async () => {
-  watch.stop();
+  await watch.stop();
   await cluster.stop();
 });
 
@@ -30,8 +26,8 @@ it.each(FAULTS)('loses nothing, and stores nothing twice: $name', async (fault) 
   await runFault(cluster, fault, writers);
 });
 
-it('has never had two writers at the same time', () => {
-  watch.stop();
+it('has never had two writers at the same time', async () => {
+  await watch.stop();
   printLine(`one writer at each of ${watch.looks} looks, also when nodes came back`);
   expect(watch.several.slice(0, 200)).toEqual([]);
   expect(watch.looks).toBeGreaterThan(FAULTS.length * 10);

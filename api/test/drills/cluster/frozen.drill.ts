@@ -4,10 +4,9 @@ import { storeClub, type DrillClub } from '../support/drill-club.js';
 import { printLine } from '../support/figures.js';
 import { compareLedger } from './compare-ledger.js';
 import { DrillCluster } from './drill-cluster.js';
-import { KeyedWriters } from './keyed-writers.js';
+import { KeyedWriters, PAUSE_MS, WRITERS } from './keyed-writers.js';
 
 const FROZEN_MS = 30_000;
-const WRITERS = 50;
 
 let cluster: DrillCluster;
 let club: DrillClub;
@@ -19,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 
 it('answers every call while all database nodes are frozen, and heals', async () => {
-  const writers = new KeyedWriters(() => cluster.origin, club, 150);
+  const writers = new KeyedWriters(() => cluster.origin, club, PAUSE_MS);
   writers.start();
   await delay(2000);
   const from = performance.now();

@@ -2,20 +2,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sendCrossingBatches } from '../../cluster/crossing-batches.js';
 import { storeClub, type DrillClub } from '../support/drill-club.js';
 import { printLine, timesLine } from '../support/figures.js';
-import { compareLedger } from './compare-ledger.js';
 import { DrillCluster, WRITER_SECTION } from './drill-cluster.js';
-import { countAnswers, runFault, type Fault } from './fault-rounds.js';
+import { expectRecordKept, runFault, type Fault } from './fault-rounds.js';
 import { FAULTS } from './faults.js';
-import { KeyedWriters } from './keyed-writers.js';
+import { KeyedWriters, PAUSE_MS, WRITERS } from './keyed-writers.js';
 import { saveWellness } from './save-wellness.js';
 import { watchWriters } from './watch-writers.js';
 
-const WRITERS = 50;
-const PAUSE_MS = 150;
 const APART_MS = 60_000;
 const BATCHES = Number(process.env['DRILL_BATCHES'] ?? 1000);
 const BUSY_MS = 300;
+/** Longer than an instance needs to notice another writer, also on a busy machine. */
+const NOTICED_MS = 5000;
 const NAMES = ['kill -9 of the writer', 'the writer cut off from the others', 'SIGTERM of the writer'];
+const OF_ONE_HAPROXY = NAMES.map((name) => {
+  const fault = FAULTS.find((candidate) => candidate.name === name);
+  if (!fault) throw new Error(`There is no fault "${name}".`);
+  return fault;
+});
 
 /** As when the machine of the second HAProxy does not reach the writer for a moment, and the other machines do. */
 const OUT_OF_SIGHT: Fault = {
@@ -45,16 +49,16 @@ describe('two HAProxys that tell each other which node is the writer', () => {
   });
   afterAll(() => cluster.stop());
 
-  it.each([OUT_OF_SIGHT, ...FAULTS.filter(({ name }) => NAMES.includes(name))])(
-    'lose nothing: $name',
-    async (fault) => {
-      const watch = watchWriters(cluster);
-      await runFault(cluster, fault, writers).finally(() => watch.stop());
-      const times = watch.several.map(({ from, until }) => until - from);
-      printLine(`  ${watch.looks} looks; ${times.length} × two writers at once`);
-      if (times.length > 0) printLine(`  ${timesLine('for', times)}`);
-    },
-  );
+  it.each([OUT_OF_SIGHT, ...OF_ONE_HAPROXY])('lose nothing: $name', async (fault) => {
+    const watch = watchWriters(cluster);
+    await runFault(cluster, fault, writers).finally(() => watch.stop());
+    const times = watch.several.map(({ tookMs }) => tookMs);
+    printLine(`  ${watch.looks} looks; ${times.length} × two writers at once`);
+    if (times.length > 0) printLine(`  ${timesLine('for', times)}`);
+    expect(watch.looks).toBeGreaterThan(10);
+    expect(Math.max(0, ...times)).toBeLessThan(NOTICED_MS);
+    if (fault === OUT_OF_SIGHT) expect(times).not.toEqual([]);
+  });
 });
 
 /** As when the machines of both do not reach each other, and a third one keeps the database together. */
@@ -79,19 +83,12 @@ describe('two HAProxys that lead to different nodes for as long as it lasts', ()
     writers.start();
     await delay(APART_MS);
     await writers.stop();
-    watch.stop();
+    await watch.stop();
 
-    expect(await cluster.writersNow()).toHaveLength(2);
-    const times = watch.several.map(({ from, until }) => until - from);
+    const times = watch.several.map(({ tookMs }) => tookMs);
     printLine(timesLine('two nodes written to for', times));
-    const answers = writers.ledger.flatMap((line) => line.answers);
-    printLine(`  answers ${JSON.stringify(countAnswers(answers))}`);
-    for (const node of cluster.nodes) {
-      const verdict = await compareLedger(writers.ledger, (sql) => cluster.rowsOn(node, sql));
-      printLine(`  ${node.name}: ${JSON.stringify(verdict)}`);
-      expect(verdict).toMatchObject({ lost: 0, duplicate: 0, half: 0 });
-    }
-    expect(answers).not.toContain('500');
+    await expectRecordKept(cluster, writers.ledger);
+    expect(Math.max(0, ...times)).toBeGreaterThan(0.9 * APART_MS);
   });
 
   it('write the same rows in different orders', async () => {
@@ -111,5 +108,6 @@ describe('two HAProxys that lead to different nodes for as long as it lasts', ()
       `${BATCHES} crossing batches on two nodes: ${JSON.stringify(Object.fromEntries(statuses))}, ${refusals} × 503 before`,
     );
     expect([...statuses.keys()]).toEqual([200]);
+    expect(await cluster.writersNow()).toHaveLength(2);
   });
 });

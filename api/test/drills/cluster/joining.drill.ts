@@ -5,9 +5,8 @@ import { storeClub } from '../support/drill-club.js';
 import { printLine } from '../support/figures.js';
 import { compareLedger } from './compare-ledger.js';
 import { DrillCluster } from './drill-cluster.js';
-import { KeyedWriters } from './keyed-writers.js';
+import { KeyedWriters, PAUSE_MS, WRITERS } from './keyed-writers.js';
 
-const WRITERS = 50;
 const BEFORE_MS = 20_000;
 
 let cluster: DrillCluster;
@@ -17,7 +16,7 @@ beforeAll(async () => (cluster = await DrillCluster.start({ galera: { transfer: 
 afterAll(() => cluster.stop());
 
 it('goes on writing while a node without data joins', async () => {
-  const writers = new KeyedWriters(() => cluster.origin, await storeClub(cluster.database, WRITERS), 150);
+  const writers = new KeyedWriters(() => cluster.origin, await storeClub(cluster.database, WRITERS), PAUSE_MS);
   writers.start();
   const begin = performance.now();
   await delay(BEFORE_MS);

@@ -3,13 +3,17 @@ import type { DrillClub } from '../support/drill-club.js';
 import { Writers } from '../support/writers.js';
 import { KeyedCalls, type KeyedCall } from './keyed-calls.js';
 
+/** How many writers the drills of the database have. */
+export const WRITERS = 50;
+/** Milliseconds between an answer and the next call: a load that two cores carry beside three nodes. */
+export const PAUSE_MS = 150;
 /** Between a refused call and its repetition, plus up to as much again. */
 const REPEAT_AFTER_MS = 150;
 
 /** A call, and what became of it. */
 export interface LedgerLine {
   call: KeyedCall;
-  /** Answers in their order; `none` for a lost connection or no answer in time. */
+  /** Answers in their order; as `Writers.send` has them. */
   answers: string[];
   /** When it was sent first, and when it was answered with 2xx, as `performance.now` says it; null while there is none. */
   sentAt: number;
