@@ -69,7 +69,7 @@ export function mysqlWithDeadlines(deadlines: Deadlines, { fallback, writerNode 
       // The connection of this event takes callbacks. Its commands run in order, so this one runs first.
       pool.on('connection', (connection) => {
         connection.query(fallback ? CAUSAL_SETUP : SESSION_SETUP);
-        if (writerNode?.isKnown) catchUp(connection);
+        if (writerNode && writerNode.name !== null) catchUp(connection);
       });
       const acquireAny = acquireWithDeadline(pool, deadlines);
       const acquire = writerNode ? writerNode.acquireCurrent(acquireAny) : acquireAny;

@@ -13,14 +13,9 @@ export class WriterNode {
   /** How many changes there had been when a connection was used first. */
   private readonly changesBefore = new WeakMap<PoolConnection, number>();
 
-  /** The node that it was told of last; null without a cluster. */
+  /** The node that it was told of last; null before that, and without a cluster. */
   get name(): string | null {
     return this.seen;
-  }
-
-  /** Whether it has been told of a node: there is a cluster. */
-  get isKnown(): boolean {
-    return this.seen !== null;
   }
 
   /** To be told the name of the node of a new connection. Returns whether it is another one than before. */

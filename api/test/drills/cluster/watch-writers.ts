@@ -2,11 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DrillCluster, WriterServer } from './drill-cluster.js';
 
 const LOOK_EVERY_MS = 100;
-/** HAProxy keeps the connections of clients that are gone on a node that is down for this long. */
+/** A node that is down may keep connections of clients that are gone for this long, in milliseconds. */
 const GONE_MS = 4000;
 
 /** A time in which more than one node had connections for writing. */
 interface SeveralWriters {
+  /** As `performance.now` says it. */
+  from: number;
   /** Until the first look that found one writer again, or the last look. */
   tookMs: number;
   /** What was seen last: HAProxy, node, its state and the number of connections. */
@@ -38,21 +40,20 @@ export function watchWriters(cluster: DrillCluster): WriterWatch {
   return watch;
 
   async function look(): Promise<void> {
-    let since: number | null = null;
-    for (; !isStopped; await delay(LOOK_EVERY_MS)) {
+    for (let current: SeveralWriters | null = null; !isStopped; await delay(LOOK_EVERY_MS)) {
       const servers = await cluster.writerServers();
       const now = performance.now();
       watch.looks += 1;
       noteDown(servers, downSince, now);
       const isGoing = (server: WriterServer) => now - (downSince.get(keyOf(server)) ?? -Infinity) < GONE_MS;
       const used = servers.filter((server) => server.sessions > 0 && !isGoing(server));
-      const areSeveral = new Set(used.map(({ name }) => name)).size > 1;
-      if (areSeveral && since === null) watch.several.push({ tookMs: 0, text: '' });
-      const current = watch.several.at(-1);
-      if (areSeveral) since ??= now;
-      if (current && since !== null) current.tookMs = now - since;
-      if (current && areSeveral) current.text = used.map(textOf).join(', ');
-      if (!areSeveral) since = null;
+      if (current) current.tookMs = now - current.from;
+      if (new Set(used.map(({ name }) => name)).size < 2) {
+        current = null;
+        continue;
+      }
+      if (!current) watch.several.push((current = { from: now, tookMs: 0, text: '' }));
+      current.text = used.map(textOf).join(', ');
     }
   }
 }
