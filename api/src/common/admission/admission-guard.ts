@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../../config/settings.js';
 import { toErrorBody } from '../errors/error-translation.js';
 import { busy } from '../errors/shared.errors.js';
+import { noteArrival } from '../http/request-deadline.js';
 import { AdmissionQueue, LOAD_CLASSES, type AskingCall, type LoadClass } from './admission-queue.js';
 import { isCallOver, onCallEnd } from './call-end.js';
 import { LoopDelay } from './loop-delay.js';
@@ -110,6 +111,7 @@ export class AdmissionGuard {
   }
 
   private receive(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
+    noteArrival(request);
     const load = this.routes.of(request.method ?? '', request.url ?? '');
     if (load === null) return handle();
     if (this.isOverloadedFor(load)) {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../../config/settings.js';
 import { runWithDeadline } from '../concurrency/call-deadline.js';
@@ -13,10 +14,17 @@ declare module 'fastify' {
 
 const READING = new Set(['GET', 'HEAD']);
 
+const arrivals = new WeakMap<IncomingMessage, number>();
+
+/** Starts the time of a call that may have to wait before it begins: whoever sent it waits from now on. */
+export function noteArrival(request: IncomingMessage): void {
+  arrivals.set(request, performance.now());
+}
+
 /**
  * Gives each call a deadline: what it still waits for then fails, and it is answered 503. Every statement has a deadline
- * of its own, but some calls send a dozen of them one after another. Before it begins, a call waits for half a second at
- * most (`AdmissionGuard`). The hook must be the first one, because the later ones use the database.
+ * of its own, but some calls send a dozen of them one after another. The wait for a place (`AdmissionGuard`) counts, the
+ * arrival of a body does not. The hook must be the first one, because the later ones use the database.
  */
 export function registerRequestDeadline(
   server: FastifyInstance,
@@ -26,7 +34,8 @@ export function registerRequestDeadline(
   server.decorateRequest('bodyFrom', 0);
 
   server.addHook('onRequest', (request, _reply, done) => {
-    request.answerBy = performance.now() + (READING.has(request.method) ? readMs : writeMs);
+    const arrived = arrivals.get(request.raw) ?? performance.now();
+    request.answerBy = arrived + (READING.has(request.method) ? readMs : writeMs);
     runWithDeadline(request.answerBy, done);
   });
   server.addHook('preParsing', (request, _reply, payload, done) => {
