@@ -151,7 +151,6 @@ describe('a server that is asked for too much', () => {
     const latest = performance.now() + at.settings.databaseDeadlines.readMs;
     release();
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(deadlines).toHaveLength(answers.length);
     expect(Math.max(...deadlines)).toBeLessThan(latest);
   });
 
