@@ -1,7 +1,7 @@
 /** HAProxy before an instance, with more calls than that shall have at once. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -96,6 +96,17 @@ test('a busy HAProxy says what a busy instance says', async () => {
   const { toErrorBody } = await from('error-translation.js');
   const { busy } = await from('shared.errors.js');
   assert.deepEqual(BUSY, toErrorBody(busy()));
+});
+
+test('a client is told to leave a connection before HAProxy ends it', options, async () => {
+  const agent = new Agent({ keepAlive: true });
+  const answer = await new Promise((resolve, reject) =>
+    request(`${proxy.address}/api/open`, { agent }, resolve).on('error', reject).end(),
+  );
+  agent.destroy();
+  const [, told] = /^timeout=(\d+)$/.exec(answer.headers['keep-alive']);
+  const [, kept] = /timeout http-keep-alive (\d+)s/.exec(readFileSync(proxy.file, 'utf8'));
+  assert.ok(Number(told) < Number(kept), `${told} s told, ${kept} s kept`);
 });
 
 test('a call that finds no place within a second is refused, and the pages know how', options, async () => {
