@@ -62,6 +62,21 @@ describe('a server that is asked for too much', () => {
   }
   const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
+  // The first one: calls of the other tests whose sender has gone may still begin in the next test.
+  it('counts the wait of a read as a part of its time', async () => {
+    const deadlines = noteDeadlines();
+    const answers: Promise<Response>[] = [];
+    while (answers.length <= MOST_IN_PROGRESS) {
+      answers.push(teams());
+      await once(at.app.getHttpServer(), 'request');
+    }
+    const latest = performance.now() + at.settings.databaseDeadlines.readMs;
+    release();
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(deadlines).toHaveLength(answers.length);
+    expect(Math.max(...deadlines)).toBeLessThan(latest);
+  });
+
   it('refuses what it cannot take on at once, and answers the others', async () => {
     const answers = Array.from({ length: CROWD }, teams);
     const refused = await Promise.any(answers);
@@ -139,19 +154,6 @@ describe('a server that is asked for too much', () => {
     release();
     await delay(50);
     expect(await statusOf(teams())).toBe(200);
-  });
-
-  it('counts the wait of a read as a part of its time', async () => {
-    const deadlines = noteDeadlines();
-    const answers: Promise<Response>[] = [];
-    while (answers.length <= MOST_IN_PROGRESS) {
-      answers.push(teams());
-      await once(at.app.getHttpServer(), 'request');
-    }
-    const latest = performance.now() + at.settings.databaseDeadlines.readMs;
-    release();
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(Math.max(...deadlines)).toBeLessThan(latest);
   });
 
   it('gives a write that waited its own deadline, and not that of the call before it', async () => {
