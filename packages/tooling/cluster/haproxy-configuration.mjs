@@ -7,7 +7,7 @@
 export const CALLS_AT_ONCE = 200;
 /** For how long a browser's connection without calls stays open. All of them count among the connections of the frontend. */
 const IDLE_SECONDS = 30;
-/** A client that goes by the header stops using the connection so much earlier. */
+/** A client that goes by the header stops using a connection this much earlier. */
 const IDLE_MARGIN_SECONDS = 5;
 const BUSY_TEXT = 'The server is busy. Please try again in a moment.';
 /** The answer of a busy instance, as the pages know it. */
@@ -109,8 +109,8 @@ function productSections(addresses, onlyHttps, servers) {
     '  timeout client 75s',
     '  timeout http-request 10s',
     `  timeout http-keep-alive ${IDLE_SECONDS}s`,
-    '# An instance says how long it keeps a connection. A client that believes it would begin a call here just as its connection ends.',
-    `  http-response set-header Keep-Alive timeout=${IDLE_SECONDS - IDLE_MARGIN_SECONDS}`,
+    '# Instances say 72 s. A client that goes by that would begin a call just as HAProxy ends its connection.',
+    `  http-after-response set-header Keep-Alive timeout=${IDLE_SECONDS - IDLE_MARGIN_SECONDS}`,
     '# Browsers open connections in advance, and would show a 408 as the answer to a later call.',
     '  option http-ignore-probes',
     ...(onlyHttps ? ['  http-request redirect scheme https code 308 unless { ssl_fc }'] : []),

@@ -32,6 +32,8 @@ before(async () => {
     if (!HELD.includes(call.url)) return answer.end();
     held.push({ name: `${call.method} ${call.url}`, answer });
   });
+  // As an instance of the product.
+  instance.keepAliveTimeout = 72_000;
   await new Promise((resolve) => instance.listen(0, '127.0.0.1', resolve));
   [proxy] = await startHaproxys({
     folder,
