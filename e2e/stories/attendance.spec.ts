@@ -13,6 +13,8 @@ interface Summary {
 
 const statusOf = (rate: number | null) => (rate === null ? '' : rate >= 90 ? 'Good' : rate >= 80 ? 'Warning' : 'Poor');
 const ATTENDANCE = ['**/api/attendance/summary*', '**/api/attendance/days*'];
+/** A search for “a” also finds “á”. Whether an athlete with only such a letter is Good depends on the day. */
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Attendance by athlete' });
 const rows = (page: Page): Locator =>
   table(page)
@@ -109,7 +111,9 @@ story('the statistics show the server’s figures, filtered by the address or th
     await page.keyboard.type('a');
     await expect(page).toHaveURL(/q=a/);
     // The address changes before the page re-renders, and a row that disappears would take the focus with it.
-    const found = expected.filter(([name, sport, , , status]) => status === 'Good' && /a/i.test(`${name} ${sport}`));
+    const found = expected.filter(
+      ([name, sport, , , status]) => status === 'Good' && /a/i.test(withoutAccents(`${name} ${sport}`)),
+    );
     await expect(page.getByText(`1–10 of ${found.length}`)).toBeVisible();
     // Each row has a button that selects its athlete.
     await page.keyboard.press('Tab');
