@@ -7,22 +7,15 @@ import type { Settings } from '../../config/settings.js';
 import { toErrorBody } from '../errors/error-translation.js';
 import { busy } from '../errors/shared.errors.js';
 import { noteArrival } from '../http/request-deadline.js';
-import { AdmissionQueue, LOAD_CLASSES, type AskingCall, type LoadClass } from './admission-queue.js';
+import { LOAD_CLASSES, type AskingCall, type LoadClass } from './admission-queue.js';
+import { AdmissionQueues } from './admission-queues.js';
 import { isCallOver, onCallEnd } from './call-end.js';
 import { LoopDelay } from './loop-delay.js';
-import { CALLER_GROUPS, RouteLoads, type CallerGroup, type CallLoad } from './route-loads.js';
+import { CALLER_GROUPS, GROUP_OF, RouteLoads, type CallerGroup, type CallLoad } from './route-loads.js';
+import { createSenderOf } from './sender-of.js';
 
-/** The number of coaches' calls in progress on SQLite, which runs in the server's only thread. */
+/** How many calls of one group are in progress on SQLite, which runs in the server's only thread. */
 const RUNNING_ON_SQLITE = 8;
-/**
- * Enough for thirty coaches who open the squad at the same moment; under a load that is too high the time ends the wait.
- */
-const WAITING = { waiting: 150, waitMs: 500 };
-/** How calls of athletes and their apps wait, and those of everybody who has not signed in: each group has places of its own. */
-const OTHERS = { waiting: 100, waitMs: 500 };
-const RUNNING_FOR_ANYBODY = 4;
-/** Of the places for athletes: without them, the pages that a whole club opens keep the answers out. */
-const SHARE_FOR_ANSWERS = 0.6;
 /** Statistics are refused while the event loop is held up for longer than this, in milliseconds. */
 const MAX_LOOP_DELAY_MS = 250;
 const LOOK_EVERY_MS = 50;
@@ -39,8 +32,8 @@ const REFUSAL_HEADERS = {
 /** Begins a call, or ends it with an error. */
 type Proceed = (error?: Error) => void;
 
-/** Calls with a body, which ask for a place when it has arrived. */
-const askWithBody = new WeakMap<IncomingMessage, (proceed: Proceed) => void>();
+/** Calls that ask for a place when they are signed in and their body has arrived. */
+const askLater = new WeakMap<IncomingMessage, (proceed: Proceed) => void>();
 
 /**
  * Limits how many calls are in progress at once and refuses the others early, with 503 and a `Retry-After` that differs
@@ -50,23 +43,21 @@ const askWithBody = new WeakMap<IncomingMessage, (proceed: Proceed) => void>();
 export class AdmissionGuard {
   private readonly logger = new Logger('admission');
   private readonly routes = new RouteLoads();
-  private readonly queues: Record<CallerGroup, AdmissionQueue>;
+  private readonly senderOf: ReturnType<typeof createSenderOf>;
+  private readonly queues: AdmissionQueues;
   private readonly loop = new LoopDelay();
   private readonly timers: NodeJS.Timeout[];
   private readonly refused: Record<LoadClass, number> = { statistics: 0, reads: 0, writes: 0 };
   private reported: Readonly<Record<LoadClass, number>> = { ...this.refused };
   private securityHeaders: Record<string, string> = {};
 
-  constructor({ database, databaseConnections }: Pick<Settings, 'database' | 'databaseConnections'>) {
+  constructor(settings: Settings) {
+    const { database, databaseConnections } = settings;
+    this.senderOf = createSenderOf(settings);
     // On MariaDB one per connection: with more, accepted calls take twice as long under load, and no more of them are answered.
-    const running = database.kind === 'sqlite' ? RUNNING_ON_SQLITE : databaseConnections;
-    this.queues = {
-      coaches: new AdmissionQueue({ running, onlyForWrites: 0, ...WAITING }),
-      app: new AdmissionQueue({ running, onlyForWrites: Math.floor(running * SHARE_FOR_ANSWERS), ...OTHERS }),
-      public: new AdmissionQueue({ running: RUNNING_FOR_ANYBODY, onlyForWrites: 0, ...OTHERS }),
-    };
+    this.queues = new AdmissionQueues(database.kind === 'sqlite' ? RUNNING_ON_SQLITE : databaseConnections);
     this.timers = [
-      setInterval(() => this.refuseOverdue(), LOOK_EVERY_MS),
+      setInterval(() => this.queues.look(performance.now()), LOOK_EVERY_MS),
       setInterval(() => this.report(), REPORT_EVERY_MS),
     ];
     for (const timer of this.timers) timer.unref();
@@ -79,9 +70,10 @@ export class AdmissionGuard {
   /** Call it before the routes are registered. */
   guard(server: FastifyInstance): void {
     this.routes.learnFrom(server);
-    // A body that arrives slowly takes no place until it is there: ten phones with a bad connection would take all.
+    // A body that arrives slowly takes no place until it is there: ten phones with a bad connection would take all. Nor does
+    // a stranger's write take one: so many of them would hold up what others save.
     server.addHook('preValidation', (request, _reply, done) => {
-      const ask = askWithBody.get(request.raw);
+      const ask = askLater.get(request.raw);
       // Another call's end lets this one in: without `bind` it would go on with the deadline of that call.
       if (ask) ask(AsyncResource.bind(done));
       else done();
@@ -101,8 +93,8 @@ export class AdmissionGuard {
   counts(): { group: CallerGroup; running: number; waiting: number }[] {
     return CALLER_GROUPS.map((group) => ({
       group,
-      running: this.queues[group].runningCount,
-      waiting: this.queues[group].waitingCount,
+      running: this.queues.of(group).runningCount,
+      waiting: this.queues.of(group).waitingCount,
     }));
   }
 
@@ -119,21 +111,23 @@ export class AdmissionGuard {
       return answerBusy(response, this.securityHeaders);
     }
     const enter = (proceed: Proceed): void => this.enter(load, request, response, proceed);
-    if (!hasBody(request)) return enter((error) => (error ? answerBusy(response, this.securityHeaders) : handle()));
-    askWithBody.set(request, enter);
+    if (load.loadClass !== 'writes' && !hasBody(request))
+      return enter((error) => (error ? answerBusy(response, this.securityHeaders) : handle()));
+    askLater.set(request, enter);
     handle();
   }
 
-  private isOverloadedFor({ group, loadClass }: CallLoad): boolean {
+  private isOverloadedFor({ caller, loadClass }: CallLoad): boolean {
     if (loadClass === 'statistics' && this.loop.milliseconds > MAX_LOOP_DELAY_MS) return true;
-    return this.queues[group].isFullFor(loadClass);
+    return this.queues.isFullFor(GROUP_OF[caller], loadClass);
   }
 
   private enter(load: CallLoad, request: IncomingMessage, response: ServerResponse, proceed: Proceed): void {
-    const queue = this.queues[load.group];
+    const { caller, loadClass } = load;
+    const queue = this.queues.of(GROUP_OF[caller]);
     const call: AskingCall = {
-      loadClass: load.loadClass,
-      sender: senderOf(request),
+      loadClass,
+      sender: this.senderOf(request, caller),
       admit: () => {
         waitNoMore();
         if (isCallOver(request, response)) return queue.leave(call);
@@ -142,17 +136,12 @@ export class AdmissionGuard {
       },
       refuse: () => {
         waitNoMore();
-        this.refused[load.loadClass] += 1;
+        this.refused[loadClass] += 1;
         proceed(busy());
       },
     };
     const waitNoMore = onCallEnd(request, response, () => void queue.cancel(call));
     queue.enter(call, performance.now());
-  }
-
-  private refuseOverdue(): void {
-    const now = performance.now();
-    for (const queue of Object.values(this.queues)) queue.refuseOverdue(now);
   }
 
   private report(): void {
@@ -162,6 +151,7 @@ export class AdmissionGuard {
     this.logger.warn({
       ...Object.fromEntries(LOAD_CLASSES.map((each) => [each, refused[each] - reported[each]])),
       loopDelayMs: Math.round(this.loop.milliseconds),
+      coachesReadLess: this.queues.coachesReadLess,
       problem: 'Calls were refused: too many at once.',
     });
   }
@@ -171,14 +161,6 @@ function answerBusy(response: ServerResponse, headers: Record<string, string>): 
   if (response.destroyed) return;
   const seconds = randomInt(RETRY_AFTER_SECONDS.min, RETRY_AFTER_SECONDS.max + 1);
   response.writeHead(503, { ...headers, ...REFUSAL_HEADERS, 'retry-after': String(seconds) }).end(REFUSAL);
-}
-
-/**
- * What the call signs in with, before it is known whether that is good: the key of an institution's app, or the cookies of
- * one browser. A made-up one is refused soon after it was admitted. Kept only while the call lasts.
- */
-function senderOf({ headers }: IncomingMessage): string {
-  return headers.authorization ?? headers.cookie ?? '';
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -1,7 +1,7 @@
 import { AdmissionQueue, type LoadClass } from './admission-queue.js';
 
 const ANYBODY = { sender: '', loadClass: 'reads' } as const;
-const LIMITS = { running: 2, onlyForWrites: 0, waiting: 3, waitMs: 500 };
+const LIMITS = { running: 2, onlyForWrites: () => 0, waiting: 3, waitMs: 500 };
 
 /** A queue whose calls note what happened to them. */
 function openQueue(limits = LIMITS) {
@@ -59,7 +59,7 @@ test('a write begins before a read, a read before statistics', () => {
 });
 
 test('reads leave places free for writes, which take those of reads too', () => {
-  const { queue, enter, happened } = openQueue({ ...LIMITS, running: 3, onlyForWrites: 1 });
+  const { queue, enter, happened } = openQueue({ ...LIMITS, running: 3, onlyForWrites: () => 1 });
   for (const name of ['a', 'b', 'c']) enter(name, 'reads');
   enter('write', 'writes');
   expect(happened()).toEqual(['a in', 'b in', 'write in']);
@@ -71,7 +71,7 @@ test('reads leave places free for writes, which take those of reads too', () => 
 });
 
 test('a read waits although only a place for writes is free, and is refused when too many wait', () => {
-  const { queue, enter, happened } = openQueue({ ...LIMITS, onlyForWrites: 1 });
+  const { queue, enter, happened } = openQueue({ ...LIMITS, onlyForWrites: () => 1 });
   enter('first', 'reads');
   for (const name of ['a', 'b', 'c']) enter(name, 'reads');
   expect([queue.isFullFor('statistics'), queue.isFullFor('writes')]).toEqual([true, false]);
@@ -79,6 +79,32 @@ test('a read waits although only a place for writes is free, and is refused when
   expect(happened()).toEqual(['first in', 'a out']);
   queue.leave(ANYBODY);
   expect(happened()).toEqual(['d in']);
+});
+
+test('reads leave places free as long as they are asked to, and have all of them again afterwards', () => {
+  let onlyForWrites = 2;
+  const { queue, enter, happened } = openQueue({ ...LIMITS, running: 3, onlyForWrites: () => onlyForWrites });
+  for (const name of ['a', 'b', 'c', 'd']) enter(name, 'reads');
+  expect(happened()).toEqual(['a in']);
+  onlyForWrites = 1;
+  queue.fill();
+  expect(happened()).toEqual(['d in']);
+  onlyForWrites = 0;
+  queue.leave(ANYBODY);
+  expect(happened()).toEqual(['c in', 'b in']);
+});
+
+test('holds up writes when one waits of a sender who has no call in progress', () => {
+  const { queue, enter } = openQueue();
+  enter('phone 1', 'writes', 0, 'phone');
+  enter('other', 'writes', 0, 'other');
+  enter('phone 2', 'writes', 0, 'phone');
+  enter('read', 'reads', 0, 'reader');
+  expect(queue.holdsUpWritesSince(0)).toBe(false);
+  enter('third', 'writes', 100, 'third');
+  expect([queue.holdsUpWritesSince(99), queue.holdsUpWritesSince(100)]).toEqual([false, true]);
+  queue.leave({ sender: 'other', loadClass: 'writes' });
+  expect(queue.holdsUpWritesSince(100)).toBe(false);
 });
 
 test('when too many wait, the oldest of the lowest class is refused', () => {

@@ -5,8 +5,8 @@ export type LoadClass = (typeof LOAD_CLASSES)[number];
 interface AdmissionLimits {
   /** Number of calls that may be in progress. */
   running: number;
-  /** Number of these places that reads and statistics leave free: what somebody saves does not wait for what others read. */
-  onlyForWrites: number;
+  /** Number of these places that reads and statistics leave free now: what somebody saves does not wait for what others read. */
+  onlyForWrites: () => number;
   /** Number of calls that may wait for one of them to end. */
   waiting: number;
   /** Milliseconds after which a waiting call is refused. */
@@ -52,6 +52,14 @@ export class AdmissionQueue {
     return this.running;
   }
 
+  /**
+   * Whether a write has waited since `moment` or longer whose sender has no call in progress: one who sends much makes
+   * their own calls wait.
+   */
+  holdsUpWritesSince(moment: number): boolean {
+    return this.waiting.writes.some(({ sender, since }) => since <= moment && !this.runningOf.has(sender));
+  }
+
   /** Whether a call of this class would be refused at once. */
   isFullFor(loadClass: LoadClass): boolean {
     if (this.hasPlaceFor(loadClass) || this.waitingCount < this.limits.waiting) return false;
@@ -80,10 +88,15 @@ export class AdmissionQueue {
     if (left > 0) this.runningOf.set(sender, left);
     else this.runningOf.delete(sender);
 
-    const next = this.takeNext();
-    if (!next) return;
-    this.begin(next);
-    next.admit();
+    this.fill();
+  }
+
+  /** Lets waiting calls begin while there are places. Call it when reads may take more places than before. */
+  fill(): void {
+    for (let next = this.takeNext(); next; next = this.takeNext()) {
+      this.begin(next);
+      next.admit();
+    }
   }
 
   /** Forgets a waiting call whose sender has gone. Returns false when it does not wait. */
@@ -104,7 +117,7 @@ export class AdmissionQueue {
 
   private hasPlaceFor(loadClass: LoadClass): boolean {
     const { running, onlyForWrites } = this.limits;
-    if (loadClass !== 'writes' && this.running - this.runningWrites >= running - onlyForWrites) return false;
+    if (loadClass !== 'writes' && this.running - this.runningWrites >= running - onlyForWrites()) return false;
     return this.running < running;
   }
 

@@ -12,20 +12,20 @@ describe('the load of a call', () => {
   routes.learn('GET', '/api/health/live', 'anyone', 'never');
 
   it.each([
-    ['GET', '/api/teams', 'coaches', 'reads'],
-    ['GET', '/api/teams?sport=x:y', 'coaches', 'reads'],
-    ['PUT', '/api/teams/7', 'coaches', 'writes'],
-    ['GET', '/api/attendance/summary?team_id=1', 'coaches', 'statistics'],
+    ['GET', '/api/teams', 'coach', 'reads'],
+    ['GET', '/api/teams?sport=x:y', 'coach', 'reads'],
+    ['PUT', '/api/teams/7', 'coach', 'writes'],
+    ['GET', '/api/attendance/summary?team_id=1', 'coach', 'statistics'],
     ['POST', '/api/intake/wellness', 'app', 'writes'],
-    ['POST', '/api/coach/login', 'public', 'writes'],
-    ['GET', '/api/calendar/feed/secret.ics', 'public', 'statistics'],
-    ['GET', '/api/calendar/list/4/series', 'coaches', 'reads'],
-    ['GET', '/api/nothing', 'public', 'reads'],
-    ['DELETE', '/api/attendance/summary', 'public', 'writes'],
-    ['GET', 'http://club.test/api/teams', 'public', 'reads'],
-    ['PUT', '/%61pi/teams/7', 'public', 'writes'],
-  ])('%s %s is of %s, and one of the %s', (method, url, group, loadClass) => {
-    expect(routes.of(method, url)).toEqual({ group, loadClass });
+    ['POST', '/api/coach/login', 'anyone', 'writes'],
+    ['GET', '/api/calendar/feed/secret.ics', 'anyone', 'statistics'],
+    ['GET', '/api/calendar/list/4/series', 'coach', 'reads'],
+    ['GET', '/api/nothing', 'anyone', 'reads'],
+    ['DELETE', '/api/attendance/summary', 'anyone', 'writes'],
+    ['GET', 'http://club.test/api/teams', 'anyone', 'reads'],
+    ['PUT', '/%61pi/teams/7', 'anyone', 'writes'],
+  ])('%s %s is of %s, and one of the %s', (method, url, caller, loadClass) => {
+    expect(routes.of(method, url)).toEqual({ caller, loadClass });
   });
 
   it.each(['/api/health/live', '/', '/attendance', '/shell/1.0.0/main.js', '/registry.json', '*'])(

@@ -17,11 +17,12 @@ export const CALLER_GROUPS = ['coaches', 'app', 'public'] as const;
 export type CallerGroup = (typeof CALLER_GROUPS)[number];
 
 export interface CallLoad {
-  group: CallerGroup;
+  caller: Caller;
   loadClass: LoadClass;
 }
 
-const GROUPS: Record<Caller, CallerGroup> = {
+/** The group of each caller. */
+export const GROUP_OF: Readonly<Record<Caller, CallerGroup>> = {
   coach: 'coaches',
   app: 'app',
   // A whole squad answers at the same minute, and must not take the places of the coach who waits for it.
@@ -51,7 +52,7 @@ export class RouteLoads {
   }
 
   learn(method: string, url: string, caller: Caller, load: RouteLoad = defaultLoad(method)): void {
-    const known = load === 'never' ? null : { group: GROUPS[caller], loadClass: load };
+    const known = load === 'never' ? null : { caller, loadClass: load };
     const [start = '', ...parameters] = url.split(':');
     if (parameters.length === 0) this.exact.set(`${method} ${url}`, known);
     else {
@@ -62,7 +63,7 @@ export class RouteLoads {
 
   /** Null for what is never refused: files, pages and health. An unknown call is one of the public. */
   of(method: string, url: string): CallLoad | null {
-    const unknown: CallLoad = { group: 'public', loadClass: defaultLoad(method) };
+    const unknown: CallLoad = { caller: 'anyone', loadClass: defaultLoad(method) };
     if (!url.startsWith(API)) return UNUSUAL.test(url) ? unknown : null;
     const end = url.indexOf('?');
     const call = `${method} ${end === -1 ? url : url.slice(0, end)}`;

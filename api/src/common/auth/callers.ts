@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiKeyRequired, unauthenticated } from '../errors/shared.errors.js';
 import { ApiKeyAuthority } from './api-key-authority.js';
+import { bearerOf } from './bearer.js';
 import { DeviceAuthority } from './device-authority.js';
 import { DeviceCookie } from './device-cookie.js';
 import { ReleaseKeyAuthority } from './release-key-authority.js';
 import { SessionAuthority } from './session-authority.js';
 import { SessionCookie } from './session-cookie.js';
-
-const BEARER = /^Bearer +(\S+)$/i;
 
 /**
  * Identifies the caller and stores them in the request. Each method throws if the caller has not identified
@@ -61,5 +60,3 @@ export class Callers {
     request.releaseKey = holder;
   }
 }
-
-const bearerOf = (request: FastifyRequest): string | undefined => BEARER.exec(request.headers.authorization ?? '')?.[1];

@@ -6,7 +6,7 @@ import { TokenCookie } from './token-cookie.js';
 /** The cookie of an athlete's device. It is sent by our own pages only, never when another site links to us. */
 @Injectable()
 export class DeviceCookie extends TokenCookie {
-  constructor(@Inject(SETTINGS) settings: Settings) {
+  constructor(@Inject(SETTINGS) settings: Pick<Settings, 'publicUrl'>) {
     super(settings, 'touchline_device', 'Strict');
   }
 

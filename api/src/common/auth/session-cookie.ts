@@ -6,7 +6,7 @@ import { TokenCookie } from './token-cookie.js';
 /** The cookie of a coach's session. Without Max-Age it ends with the browser. */
 @Injectable()
 export class SessionCookie extends TokenCookie {
-  constructor(@Inject(SETTINGS) settings: Settings) {
+  constructor(@Inject(SETTINGS) settings: Pick<Settings, 'publicUrl'>) {
     super(settings, 'touchline_session', 'Lax');
   }
 

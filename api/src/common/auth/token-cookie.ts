@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import type { Settings } from '../../config/settings.js';
 
 /** 256 random bits in base64url. Any other cookie value is not ours and costs no query. */
@@ -12,14 +13,14 @@ export abstract class TokenCookie {
   private readonly attributes: string;
   readonly name: string;
 
-  protected constructor(settings: Settings, name: string, sameSite: 'Lax' | 'Strict') {
+  protected constructor(settings: Pick<Settings, 'publicUrl'>, name: string, sameSite: 'Lax' | 'Strict') {
     const secure = settings.publicUrl?.startsWith('https:') ?? false;
     this.name = secure ? `__Host-${name}` : name;
     this.attributes = `Path=/; HttpOnly; ${secure ? 'Secure; ' : ''}SameSite=${sameSite}`;
   }
 
-  read(request: FastifyRequest): string | undefined {
-    for (const pair of request.headers.cookie?.split(';') ?? []) {
+  read({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+    for (const pair of headers.cookie?.split(';') ?? []) {
       const [name, value = ''] = pair.trim().split('=', 2);
       if (name === this.name && TOKEN.test(value)) return value;
     }
