@@ -14,7 +14,7 @@ import { startNginx } from './nginx.mjs';
 
 const READY_LIMIT_MS = 240_000;
 const CALL_LIMIT_MS = 20_000;
-/** nginx notices by the calls that an instance is back; HAProxy asks it every second. */
+/** nginx notices by the calls that an instance is back; HAProxy asks it several times a second. */
 const BACK_MS = 2_500;
 /** Every second call has a body, and no proxy sends it again once an instance has taken it. */
 const CALLS = [
