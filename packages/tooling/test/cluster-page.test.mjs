@@ -152,8 +152,7 @@ test('systemd knows every line of the unit', { skip: !analyze && 'systemd-analyz
 
 test('the product stops later than HAProxy leaves it', () => {
   const drain = Number(/^DRAIN_SECONDS=(\d+)$/m.exec(text('product.env'))[1]);
-  const [, interval, failures] = /server touchline1 \S+:3443 check inter (\d+)s fastinter \S+ fall (\d+)/.exec(
-    text('haproxy.cfg'),
-  );
+  const check = /server touchline1 \S+:3443 check inter (\d+)s .* fall (\d+)/.exec(text('haproxy.cfg'));
+  const [, interval, failures] = check;
   assert.ok(drain >= Number(interval) * Number(failures) + 1);
 });
