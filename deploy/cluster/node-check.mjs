@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import mysql from 'mysql2/promise';
 
 const { CHECK_HOST = '127.0.0.1', CHECK_PORT = '9200', CHECK_DATABASE } = process.env;
-/** Shorter than the interval of HAProxy's checks, so that a frozen server is answered for in time. */
+/** Shorter than `timeout check` of HAProxy, so that a frozen server is answered for in time. */
 const DEADLINE_MS = 700;
 /** Several HAProxys ask at the same time; one look at the server serves them all. */
 const REUSE_MS = 200;

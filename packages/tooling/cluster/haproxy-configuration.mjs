@@ -18,11 +18,11 @@ const REFUSAL = [
   'hdr cache-control no-store hdr retry-after "%[rand(3),add(1)]"',
 ].join(' ');
 
-/** A node or an instance leaves 0.6 to 1.6 s after it fails, and is noticed 0.3 to 0.6 s after it is well again. */
+/** What refuses checks leaves within 1.6 s. A node that is well again is used within 0.6 s, an instance within 0.3 s. */
 const CHECKS = 'inter 1s fastinter 300ms downinter 300ms fall 2';
 /**
  * Sessions on a node that left are ended, so that nobody goes on writing there. Calls of an instance that stops are answered. A node
- * that refuses a connection is asked at once how it is.
+ * that refuses a connection is asked within 0.3 s how it is.
  */
 const NODE_CHECKS = `${CHECKS} rise 2 on-marked-down shutdown-sessions observe layer4 error-limit 1 on-error fastinter`;
 
@@ -55,7 +55,7 @@ export function haproxyConfiguration({
     // As long as MariaDB keeps an idle connection.
     '  timeout client 8h',
     '  timeout server 8h',
-    '# The product tries again by itself, and sooner: HAProxy would wait for a second before it asks the same node again.',
+    '# The product connects again, or reads from the writer, and sooner: HAProxy would wait for a second before it tries again.',
     '  retries 0',
     '# A client that gave up leaves no connection on a node that does not answer any more.',
     '  timeout client-fin 2s',

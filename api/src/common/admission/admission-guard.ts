@@ -37,8 +37,8 @@ const askLater = new WeakMap<IncomingMessage, (proceed: Proceed) => void>();
 
 /**
  * Limits how many calls are in progress at once and refuses the others early, with 503 and a `Retry-After` that differs
- * from call to call: a server that takes on everything answers nobody in time. It stands before routing,
- * authentication and parsing, where a refusal costs a small part of a call.
+ * from call to call: a server that takes on everything answers nobody in time. Reads are refused before routing,
+ * authentication and parsing, where a refusal costs a small part of a call, and writes before their work begins.
  */
 export class AdmissionGuard {
   private readonly logger = new Logger('admission');

@@ -22,7 +22,7 @@ const READ_LESS_MS = 2000;
 
 /**
  * One queue for each group. What an athlete answers is kept before what a coach can read again in a moment: while answers
- * are held up, coaches read with one in ten of their places, and no statistics. What coaches save does not wait for this.
+ * are held up, coaches read with one in ten of their places, and no further statistics. What coaches save does not wait for this.
  * Pure: "now" is an argument, in milliseconds.
  */
 export class AdmissionQueues {
