@@ -81,7 +81,7 @@ describe('while more athletes answer than have a place', () => {
   }
 
   /** All of them send an answer, and again whenever it is refused. */
-  function insist(senders: readonly Pick<Actor, 'cookies'>[], init: RequestInit): Promise<unknown> {
+  function sendUntilReleased(senders: readonly Pick<Actor, 'cookies'>[], init: RequestInit): Promise<unknown> {
     return Promise.all(
       senders.map(async (sender) => {
         while (!isReleased) {
@@ -93,7 +93,7 @@ describe('while more athletes answer than have a place', () => {
   }
 
   it('coaches read with one place, and with all again when no answer has waited for two seconds', async () => {
-    const answers = insist(phones, { body: JSON.stringify(survey()) });
+    const answers = sendUntilReleased(phones, { body: JSON.stringify(survey()) });
     // One has waited for half a second, so coaches read less by now.
     await until(() => refusedAnswers > 0);
     const reads = sendReads();
@@ -114,7 +114,7 @@ describe('while more athletes answer than have a place', () => {
   it('strangers hold up nobody, because they have no place before they are known', async () => {
     const admitting = jest.spyOn(at.app.get(DeviceAuthority), 'admit').mockImplementation(() => held.then(() => null));
     const strangers = phones.map(() => ({ cookies: { [at.app.get(DeviceCookie).name]: newToken() } }));
-    const answers = insist(strangers, {});
+    const answers = sendUntilReleased(strangers, {});
     await until(() => admitting.mock.calls.length === strangers.length);
     await delay(300);
     const reads = sendReads();

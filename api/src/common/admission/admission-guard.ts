@@ -14,7 +14,7 @@ import { LoopDelay } from './loop-delay.js';
 import { CALLER_GROUPS, GROUP_OF, RouteLoads, type CallerGroup, type CallLoad } from './route-loads.js';
 import { createSenderOf } from './sender-of.js';
 
-/** How many calls of one group are in progress on SQLite, which runs in the server's only thread. */
+/** How many calls of coaches are in progress on SQLite, which runs in the server's only thread, and as many of athletes and apps. */
 const RUNNING_ON_SQLITE = 8;
 /** Statistics are refused while the event loop is held up for longer than this, in milliseconds. */
 const MAX_LOOP_DELAY_MS = 250;
@@ -57,7 +57,7 @@ export class AdmissionGuard {
     // On MariaDB one per connection: with more, accepted calls take twice as long under load, and no more of them are answered.
     this.queues = new AdmissionQueues(database.kind === 'sqlite' ? RUNNING_ON_SQLITE : databaseConnections);
     this.timers = [
-      setInterval(() => this.queues.look(performance.now()), LOOK_EVERY_MS),
+      setInterval(() => this.queues.update(performance.now()), LOOK_EVERY_MS),
       setInterval(() => this.report(), REPORT_EVERY_MS),
     ];
     for (const timer of this.timers) timer.unref();

@@ -23,7 +23,7 @@ function openQueues(running = RUNNING) {
 test('coaches read with all their places while no answer waits', () => {
   const { queues, app, coaches, enter } = openQueues();
   enter('app', 'writes', RUNNING);
-  queues.look(0);
+  queues.update(0);
   enter('coaches', 'reads', 20);
   expect([app.waitingCount, coaches.runningCount]).toEqual([0, RUNNING]);
 });
@@ -31,9 +31,9 @@ test('coaches read with all their places while no answer waits', () => {
 test('while answers are held up, coaches read with one place in ten, and save with all of them', () => {
   const { queues, coaches, enter } = openQueues();
   enter('app', 'writes', RUNNING + 1);
-  queues.look(49);
+  queues.update(49);
   enter('coaches', 'reads', 1);
-  queues.look(50);
+  queues.update(50);
   enter('coaches', 'reads', 20, 50);
   expect(coaches.runningCount).toBe(1);
   enter('coaches', 'writes', 20, 50);
@@ -43,7 +43,7 @@ test('while answers are held up, coaches read with one place in ten, and save wi
 test('answers that come together and wait for a moment only take no place of coaches', () => {
   const { queues, coaches, enter } = openQueues();
   enter('app', 'writes', 3 * RUNNING);
-  queues.look(49);
+  queues.update(49);
   enter('coaches', 'reads', 20);
   expect(coaches.runningCount).toBe(RUNNING);
 });
@@ -51,7 +51,7 @@ test('answers that come together and wait for a moment only take no place of coa
 test('pages of athletes that wait take no place of coaches', () => {
   const { queues, coaches, app, enter } = openQueues();
   enter('app', 'reads', RUNNING);
-  queues.look(400);
+  queues.update(400);
   enter('coaches', 'reads', 20, 400);
   expect([app.waitingCount, coaches.runningCount]).toEqual([6, RUNNING]);
 });
@@ -61,14 +61,14 @@ test('while answers are held up, statistics of coaches are refused at once, whic
   const full = () => [queues.isFullFor('coaches', 'statistics'), queues.isFullFor('coaches', 'reads')];
   expect(full()).toEqual([false, false]);
   enter('app', 'writes', RUNNING + 1);
-  queues.look(50);
+  queues.update(50);
   expect([queues.coachesReadLess, ...full()]).toEqual([true, true, false]);
 });
 
-test.each([1, 2, 8, 10, 25])('of %i places, one in ten at least and never none is left for reads', (running) => {
+test.each([1, 2, 8, 10, 25])('of %i places, at least one place in ten is left for reads', (running) => {
   const { queues, coaches, enter } = openQueues(running);
   enter('app', 'writes', running + 1);
-  queues.look(50);
+  queues.update(50);
   enter('coaches', 'reads', 20, 50);
   expect(coaches.runningCount).toBe(Math.ceil(running / 10));
 });
@@ -77,28 +77,28 @@ test('coaches’ reads that are in progress go on, and no other begins for two s
   const { queues, app, coaches, enter, end } = openQueues();
   enter('coaches', 'reads', 10);
   enter('app', 'writes', RUNNING + 1);
-  queues.look(200);
+  queues.update(200);
   enter('coaches', 'reads', 10, 2100);
   expect([coaches.runningCount, coaches.waitingCount]).toEqual([RUNNING, 10]);
   end('app', 'writes');
   expect(app.waitingCount).toBe(0);
   end('coaches', 'reads');
-  queues.look(2199);
+  queues.update(2199);
   expect(coaches.runningCount).toBe(RUNNING - 1);
-  queues.look(2200);
+  queues.update(2200);
   expect([coaches.runningCount, coaches.waitingCount]).toEqual([RUNNING, 9]);
 });
 
 test('an answer that waited for too long is refused, and no longer keeps coaches from reading', () => {
   const { queues, app, coaches, enter } = openQueues();
   enter('app', 'writes', RUNNING + 1);
-  queues.look(400);
-  queues.look(500);
+  queues.update(400);
+  queues.update(500);
   expect(app.waitingCount).toBe(0);
-  queues.look(2499);
+  queues.update(2499);
   enter('coaches', 'reads', 20, 2499);
   expect(coaches.runningCount).toBe(1);
-  queues.look(2500);
+  queues.update(2500);
   expect(coaches.runningCount).toBe(RUNNING);
 });
 

@@ -4,15 +4,15 @@ import type { CallerGroup } from './route-loads.js';
 /**
  * Enough for thirty coaches who open the squad at the same moment; under a load that is too high the time ends the wait.
  */
-const COACHES = { waiting: 150, waitMs: 500 };
+const COACH_LIMITS = { waiting: 150, waitMs: 500 };
 /** How calls of athletes and their apps wait, and those of everybody who has not signed in: each group has places of its own. */
-const OTHERS = { waiting: 100, waitMs: 500 };
+const OTHER_LIMITS = { waiting: 100, waitMs: 500 };
 const RUNNING_FOR_ANYBODY = 4;
 /** Of the places for athletes: without them, the pages that a whole club opens keep the answers out. */
 const SHARE_FOR_ANSWERS = 0.6;
 /** How long an answer waits, in milliseconds, before coaches read less: two that come at the same moment are no sign of too much. */
 const HELD_UP_MS = 50;
-/** Of the places for coaches, those without reads then: the processor and the database are the same for both. */
+/** The share of the coaches' places that their reads then leave free: the processor and the database are the same for both. */
 const SHARE_WHILE_HELD_UP = 0.9;
 /**
  * For how long they then read less, in milliseconds. Without it, each moment in which no answer happens to wait lets as many
@@ -35,9 +35,9 @@ export class AdmissionQueues {
     const forAnswers = Math.floor(running * SHARE_FOR_ANSWERS);
     const whileHeldUp = Math.floor(running * SHARE_WHILE_HELD_UP);
     this.queues = {
-      coaches: new AdmissionQueue({ running, onlyForWrites: () => (this.readLess ? whileHeldUp : 0), ...COACHES }),
-      app: new AdmissionQueue({ running, onlyForWrites: () => forAnswers, ...OTHERS }),
-      public: new AdmissionQueue({ running: RUNNING_FOR_ANYBODY, onlyForWrites: () => 0, ...OTHERS }),
+      coaches: new AdmissionQueue({ running, onlyForWrites: () => (this.readLess ? whileHeldUp : 0), ...COACH_LIMITS }),
+      app: new AdmissionQueue({ running, onlyForWrites: () => forAnswers, ...OTHER_LIMITS }),
+      public: new AdmissionQueue({ running: RUNNING_FOR_ANYBODY, onlyForWrites: () => 0, ...OTHER_LIMITS }),
     };
   }
 
@@ -57,7 +57,7 @@ export class AdmissionQueues {
   }
 
   /** Call it often: refuses the calls that have waited for too long, and lets coaches read less or as before. */
-  look(now: number): void {
+  update(now: number): void {
     if (this.queues.app.holdsUpWritesSince(now - HELD_UP_MS)) this.readLessUntil = now + READ_LESS_MS;
     this.readLess = now < this.readLessUntil;
     for (const queue of Object.values(this.queues)) queue.refuseOverdue(now);
