@@ -4,9 +4,9 @@ import { onMariaDb } from './test/support/mariadb-layer.mjs';
 
 /** Specs of what the kind of database cannot change. They run once, on SQLite, because each starts many processes or calls every route. */
 const INDEPENDENT = [
-  ...['doctor/doctor', 'doctor/mail', 'doctor/public-address'],
-  ...['metrics/labels', 'metrics/monitoring-files', 'metrics/serving'],
-].map((name) => `<rootDir>/test/${name}\\.int\\.spec\\.ts$`);
+  ...['doctor/doctor', 'doctor/mail.full', 'doctor/public-address.full'],
+  ...['metrics/labels', 'metrics/monitoring-files.full', 'metrics/serving'],
+].map((name) => `<rootDir>/test/${name.replace('.', '\\.')}\\.int\\.spec\\.ts$`);
 
 /** Beside them, tests that apply to the other kind of database only: connections to a server, or locks of a file. */
 const leftOut = onMariaDb

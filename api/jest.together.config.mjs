@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import config from './jest.int.config.mjs';
 
@@ -73,24 +73,40 @@ const isLeftOut = ({ path }) =>
 
 const grouped = Object.values(GROUPS).flat();
 
+/** Names of the specs to run, from the JSON file HTTP_SPECS; null for all. */
+const wanted = process.env.HTTP_SPECS ? JSON.parse(readFileSync(process.env.HTTP_SPECS, 'utf8')) : null;
+const isWanted = ({ path }) =>
+  wanted === null ||
+  wanted.includes(
+    relative(TEST, path)
+      .replace(/\.int\.spec\.ts$/, '')
+      .replaceAll('\\', '/'),
+  );
+
 /** The tests as `npm test` runs them. Folders without a group run file by file: they fill a database, or start a server. */
 export default {
   maxWorkers,
   testTimeout,
   testSequencer: fileURLToPath(new URL('../packages/area-kit/jest/in-order.cjs', import.meta.url)),
   projects: [
-    ...Object.entries(GROUPS).map(([displayName, names], place) => ({
-      ...shared,
-      displayName,
-      rootDir,
-      testMatch: ['<rootDir>/test/support/together.int.ts'],
-      testPathIgnorePatterns,
-      globals: { SPECS: names.flatMap(specsOf).filter((spec) => !isLeftOut(spec)), PLACE: place },
-    })),
+    ...Object.entries(GROUPS)
+      .map(([displayName, names], place) => ({
+        ...shared,
+        displayName,
+        rootDir,
+        testMatch: ['<rootDir>/test/support/together.int.ts'],
+        testPathIgnorePatterns,
+        globals: {
+          SPECS: names.flatMap(specsOf).filter((spec) => isWanted(spec) && !isLeftOut(spec)),
+          PLACE: place,
+        },
+      }))
+      .filter(({ globals }) => globals.SPECS.length > 0),
     {
       ...shared,
       displayName: 'alone',
       rootDir,
+      ...(wanted && { testMatch: wanted.map((name) => `<rootDir>/test/${name}.int.spec.ts`) }),
       testPathIgnorePatterns: [
         ...testPathIgnorePatterns,
         ...grouped.map((name) => `<rootDir>/test/${name}(/|\\.int\\.spec)`),

@@ -2,6 +2,7 @@ import type { Check } from './check.js';
 import { backupsCheck } from './checks/backups.check.js';
 import { certificateCheck } from './checks/certificate.check.js';
 import { clockCheck } from './checks/clock.check.js';
+import { completeRunCheck } from './checks/complete-run.check.js';
 import { databaseCheck } from './checks/database.check.js';
 import { demoDataCheck } from './checks/demo-data.check.js';
 import { diskCheck } from './checks/disk.check.js';
@@ -30,6 +31,7 @@ import { waitingMailsCheck } from './checks/waiting-mails.check.js';
 export const CHECKS: readonly Check[] = [
   settingsCheck,
   nodeCheck,
+  completeRunCheck,
   memoryCheck,
   clockCheck,
   serverCheck,

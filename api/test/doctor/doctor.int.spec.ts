@@ -271,7 +271,7 @@ describe('npm run doctor', () => {
     mkdirSync(folder);
     const clock = async (answer: string) => {
       writeFileSync(join(folder, 'timedatectl'), `#!/bin/sh\necho ${answer}\n`, { mode: 0o755 });
-      return (await installation.diagnose({ PATH: `${folder}:${process.env['PATH']}` })).about('Clock')[0];
+      return (await installation.diagnoseAsProgram({ PATH: `${folder}:${process.env['PATH']}` })).about('Clock')[0];
     };
     expect(await clock('no')).toMatch(/^warning: The clock of this machine is not synchronised: /);
     expect(await clock('yes')).toBe('ok: The clock of this machine is synchronised.');

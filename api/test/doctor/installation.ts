@@ -7,7 +7,13 @@ import type { Settings } from '../../src/config/settings.js';
 import { createDatabaseContext } from '../../src/database-context.js';
 import { DatabaseConnection } from '../../src/database/database-connection.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
+import { loadUsableSettings } from '../../src/config/usable-settings.js';
 import type { Finding } from '../../src/doctor/check.js';
+import { CHECKS } from '../../src/doctor/checks.js';
+import { readDoctorArguments } from '../../src/doctor/doctor-arguments.js';
+import { DoctorContext } from '../../src/doctor/doctor-context.js';
+import { asJson, asText, exitCode } from '../../src/doctor/report.js';
+import { runChecks } from '../../src/doctor/run-checks.js';
 import { InstitutionEntity } from '../../src/modules/coaches/index.js';
 import { outputOf, runProgram } from '../support/built-api.js';
 import { areaBuild, shellBuild, writeBuild } from '../support/built-release.js';
@@ -73,15 +79,29 @@ export class Installation {
     mkdirSync(this.backupDir);
   }
 
+  /** Runs the doctor in this process. Fails when a secret is printed. */
   async diagnose(changes: Record<string, string> = {}, args: string[] = []): Promise<Diagnosis> {
-    // Five seconds, the default, are short where other tests run at the same time.
-    const limit = args.includes('--seconds') ? [] : ['--seconds', '60'];
-    const { code, stdout, stderr } = await this.run(['--json', ...limit, ...args], changes);
-    if (stdout === '') throw new Error(`The doctor has printed nothing: ${stderr}`);
-    const { findings } = JSON.parse(stdout) as { findings: Finding[] };
-    const about = (subject: string) =>
-      findings.filter((finding) => finding.subject === subject).map(({ status, sentence }) => `${status}: ${sentence}`);
-    return { code, findings, about };
+    return diagnosisOf(await this.runHere(withPatience(args), changes));
+  }
+
+  /**
+   * As `diagnose`, but runs the built command: where Node.js, or a program that a check starts, must have a variable when it
+   * begins, and where a check runs a program of the product.
+   */
+  async diagnoseAsProgram(changes: Record<string, string> = {}, args: string[] = []): Promise<Diagnosis> {
+    return diagnosisOf(await this.run(withPatience(args), changes));
+  }
+
+  private async runHere(args: string[], changes: Record<string, string>): ReturnType<typeof outputOf> {
+    const { settings, problems, invalid } = loadUsableSettings(this.folder, { ...this.env, ...changes });
+    const { limitMs, testMailTo, strict } = readDoctorArguments(args);
+    const context = new DoctorContext(settings, problems, this.folder, limitMs, testMailTo);
+    const findings = await runChecks(CHECKS, context, invalid);
+    const source = await context.database.open().catch(() => null);
+    await source?.destroy();
+    const stdout = asJson(findings);
+    expect(stdout + asText(findings)).not.toContain(CANARY);
+    return { code: exitCode(findings, strict), stdout, stderr: '' };
   }
 
   /** Runs the built command, and fails when it prints a secret. */
@@ -104,6 +124,21 @@ export class Installation {
     for (const { name, version, build } of parts)
       promote(this.siteDir, [{ name, version, dir: writeBuild(dir(name), build) }], { why: 'test' });
   }
+}
+
+/** As JSON. Five seconds for each check, the default, are short where other tests run at the same time. */
+const withPatience = (args: string[]): string[] => [
+  '--json',
+  ...(args.includes('--seconds') ? [] : ['--seconds', '60']),
+  ...args,
+];
+
+function diagnosisOf({ code, stdout, stderr }: Awaited<ReturnType<typeof outputOf>>): Diagnosis {
+  if (stdout === '') throw new Error(`The doctor has printed nothing: ${stderr}`);
+  const { findings } = JSON.parse(stdout) as { findings: Finding[] };
+  const about = (subject: string) =>
+    findings.filter((finding) => finding.subject === subject).map(({ status, sentence }) => `${status}: ${sentence}`);
+  return { code, findings, about };
 }
 
 export async function inDatabase(

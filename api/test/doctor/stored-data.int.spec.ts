@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { readDoctorArguments } from '../../src/doctor/doctor-arguments.js';
 import { MailEntity } from '../../src/common/mail/mail.entity.js';
 import { buildApi, ended, ready, runProgram } from '../support/built-api.js';
 import { createMigratedDatabase } from '../support/migrated-database.js';
@@ -63,7 +64,7 @@ describe('npm run doctor, with what is stored', () => {
     await ready(`http://127.0.0.1:${installation.env['PORT']}`, server);
     try {
       const before = contentOf(installation.folder);
-      const { code, findings, about } = await installation.diagnose();
+      const { code, findings, about } = await installation.diagnoseAsProgram();
 
       expect(contentOf(installation.folder)).toEqual(before);
       const bad = findings.filter(({ status, subject }) => status !== 'ok' && !OF_TEST_SERVERS.includes(subject));
@@ -110,8 +111,12 @@ describe('npm run doctor, with what is stored', () => {
     [['--json', '--json']],
     [['--send-mail-to', 'kim@club.example, lee@club.example']],
     [['something']],
-  ])('refuses %j with its usage', async (args) => {
-    const { code, stdout, stderr } = await installation.run(args);
+  ])('refuses %j with its usage', (args) => {
+    expect(() => readDoctorArguments(args)).toThrow(/^.+\.\n\nUsage: npm run doctor/);
+  });
+
+  it('ends with code 2 after a wrong argument', async () => {
+    const { code, stdout, stderr } = await installation.run(['--unknown']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(/^.+\.\n\nUsage: npm run doctor/);
   });

@@ -11,11 +11,11 @@ const ON_CLUSTER = {
   'size/': 'Its clubs are filled by the remainders of ids without gaps, which a cluster does not give.',
   'database/migrations': OTHERS_CHANGE_TABLES,
   'database/undone-migrations': OTHERS_CHANGE_TABLES,
-  'mariadb/athlete-numbers': OWN_SERVERS,
-  'mariadb/cluster-failures': 'It starts a cluster of its own and ends its nodes, also in `npm test`.',
+  'mariadb/athlete-numbers.full': OWN_SERVERS,
+  'mariadb/cluster-failures.full': 'It starts a cluster of its own and ends its nodes, also in `npm test`.',
   'mariadb/cluster-ids': OWN_SERVERS,
   'mariadb/doctor': OWN_SERVERS,
-  'mariadb/encrypted-connection': OWN_SERVERS,
+  'mariadb/encrypted-connection.full': OWN_SERVERS,
 };
 
 /** Beside them, with two instances. A single test that watches one process uses `onOneInstance` instead. @type {Record<string, string>} */

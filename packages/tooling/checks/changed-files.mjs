@@ -1,40 +1,47 @@
-/** Reads the input of `scopeOf` from git and the folders. */
+/** Reads the input of `select` from git and the folders. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { ROOT, listParts } from '../release/parts.mjs';
-import { scopeOf } from './changed.mjs';
+import { ON_MARIADB } from '../../../api/test/support/on-mariadb.mjs';
+import { ROOT, listParts, readJson } from '../release/parts.mjs';
+import { dependencyGraph } from './import-graph.mjs';
 
-/**
- * @param {string} base commit to compare with; uncommitted and untracked files count as changed, too
- * @returns {import('./changed.mjs').Scope}
- */
-export function scopeSince(base) {
+/** The files of the repository, tracked or not yet, as paths from the root. */
+export const allFiles = () =>
+  git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => existsSync(join(ROOT, file)));
+
+/** @param {string} base commit to compare with; uncommitted and untracked files count as changed, too */
+export function changedSince(base) {
   const changed = git('diff', '--name-only', '--no-renames', base);
   const untracked = git('ls-files', '--others', '--exclude-standard');
-  return scopeOf([...new Set([...changed, ...untracked])], { areas: areas(), stories: stories() });
+  return [...new Set([...changed, ...untracked])];
 }
 
-function git(...args) {
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+/** What `select` must know of the repository. */
+export function readRepository() {
+  const files = allFiles();
+  return { files, graph: dependencyGraph(ROOT, files), areas: areas(), stories: stories(files), onMariaDb: ON_MARIADB };
+}
+
+/** Output of git, line by line; throws with its message. */
+export function git(...args) {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 });
   if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`);
   return stdout.split('\n').filter((line) => line !== '');
 }
 
 function areas() {
-  return listParts()
-    .filter(({ kind }) => kind === 'area')
-    .map(({ name, dir }) => ({
-      room: name,
-      prefixes: JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')).touchline.prefixes,
-    }));
+  const parts = listParts().filter(({ kind }) => kind === 'area');
+  return [
+    ...parts.map(({ name, dir }) => ({ room: name, prefixes: readJson(join(dir, 'package.json')).touchline.prefixes })),
+    { room: 'athlete-pages', prefixes: ['/join', '/answer'] },
+  ];
 }
 
-function stories() {
-  const folder = join(ROOT, 'e2e/stories');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.spec.ts'))
-    .map((name) => ({ file: `e2e/stories/${name}`, text: textOf(join(folder, name), new Set()) }));
+function stories(files) {
+  return files
+    .filter((file) => /^e2e\/stories\/[^/]+\.spec\.ts$/.test(file))
+    .map((file) => ({ file, text: textOf(join(ROOT, file), new Set()) }));
 }
 
 /** The text of a file and of the files it imports with relative paths. */

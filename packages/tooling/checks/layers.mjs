@@ -1,5 +1,5 @@
-/** The layers of `npm test`. Each runs its checks and returns how many passed, failed and were skipped. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+/** The layers of `npm test`. Each runs its checks and returns how many passed, failed and were skipped, and how long each took. */
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startMariaDb } from '../../../api/test/support/mariadb.mjs';
 import { buildAllChanged } from '../commands/build-changed.mjs';
@@ -14,13 +14,7 @@ import { run, runTool } from '../commands/run.mjs';
 import { checkTypes } from '../commands/types.mjs';
 import { ROOT } from '../release/parts.mjs';
 import { runCountedJest } from './counted-jest.mjs';
-
-const NONE = { passed: 0, failed: 0, skipped: 0 };
-
-/** Adds up counts. */
-export const sum = (...all) =>
-  Object.fromEntries(Object.keys(NONE).map((key) => [key, all.reduce((total, counts) => total + counts[key], 0)]));
-export const failed = (count = 1) => ({ ...NONE, failed: count });
+import { NO_TESTS, failed, storyCounts, tapCounts } from './test-reports.mjs';
 
 /**
  * Calendar dates must not depend on the server's time zone, so one database is tested west of UTC and the other far east
@@ -31,71 +25,98 @@ const ZONE_EAST_OF_UTC = { TZ: 'Pacific/Auckland' };
 /** As on a node of a Galera cluster, so that a test fails where code counts ids on. */
 const IDS_WITH_GAPS = ['auto_increment_increment=3', 'auto_increment_offset=2'];
 /** These specs write millions of rows. They have a server of their own, so that other specs do not exceed the product's lock timeouts. */
-const LARGE_DATA = 'api/test/size/';
-const ALL_BUT_LARGE_DATA = 'api/test/(?!size/)';
+const LARGE_DATA = 'size/';
 const FAILED_PAGE_LINE_COUNT = 60;
 /** Much longer than any test takes. Without a limit a test that hangs would hang the whole run. */
 const NODE_TEST_LIMIT_MS = 600_000;
+const COUNT_PROCESSES = join(ROOT, 'packages/tooling/checks/count-processes.cjs');
 
 /**
  * @param {object} options
  * @param {string} options.scratch folder for reports and temporary files
- * @param {import('./changed.mjs').Scope | null} options.scope what to run of each layer; null for all
- * @returns {Record<string, () => Promise<{ passed: number, failed: number, skipped: number }>>}
+ * @param {import('./selection.mjs').Selection} options.selection
+ * @param {boolean} options.isComplete whether stories check the colours of both themes
+ * @returns {Record<string, () => Promise<import('./test-reports.mjs').Counts>>}
  */
-export function createLayers({ scratch, scope }) {
-  const env = { TMPDIR: scratch };
-  const files = scope?.lint?.filter((file) => existsSync(join(ROOT, file))) ?? ['.'];
+export function createLayers({ scratch, selection, isComplete }) {
+  const files = selection.lint?.filter((file) => existsSync(join(ROOT, file))) ?? ['.'];
   return {
-    types: () => checkTypes({ atOnce: 1, programs: scope?.types }),
+    types: () => checkTypes({ atOnce: 1, programs: selection.types }),
     circles: () => runCheck(['packages/tooling/commands/circles.mjs'], files),
     kit: async () =>
-      scope && !scope.kit ? NONE : runCheck(['packages/tooling/commands/kit-report.mjs', '--check'], ['packages/ui']),
+      selection.kit ? runCheck(['packages/tooling/commands/kit-report.mjs', '--check'], ['packages/ui']) : NO_TESTS,
     lint: () => runCheck([...LINT, ...files], files),
     format: () => runCheck([...FORMAT, ...files], files),
-    tooling: async () => (scope && !scope.tooling ? NONE : runNodeTests()),
-    unit: () => runUnit(),
-    'http-sqlite': () => runHttp('http-sqlite', ZONE_WEST_OF_UTC),
-    'http-mariadb': () => runHttpOnMariaDb('http-mariadb', ALL_BUT_LARGE_DATA),
-    'size-mariadb': () => runHttpOnMariaDb('size-mariadb', LARGE_DATA),
-    browser: () => runBrowser(),
+    tooling: () => runNodeTests(),
+    unit: async () => (selection.unit?.length === 0 ? NO_TESTS : runUnit()),
+    'http-sqlite': () => runHttp('http-sqlite', ZONE_WEST_OF_UTC, selection.sqlite ?? httpSpecs()),
+    'http-mariadb': () => runHttpOnMariaDb('http-mariadb', (selection.mariadb ?? httpSpecs()).filter(isOrdinary)),
+    'size-mariadb': async () =>
+      selection.size
+        ? runHttpOnMariaDb(
+            'size-mariadb',
+            httpSpecs().filter((name) => !isOrdinary(name)),
+          )
+        : NO_TESTS,
+    browser: async () => (hasNoStories(selection.browser) ? NO_TESTS : runBrowser()),
   };
 
-  async function runUnit() {
-    if (!scope?.unit) return jest('unit', ['-c', 'packages/tooling/jest/unit.config.mjs']);
-    if (scope.unit.length === 0) return NONE;
-    return jest('unit', ['-c', 'packages/tooling/jest/unit.config.mjs'], { ROOMS: scope.unit.join(' ') });
+  function runUnit() {
+    const rooms = selection.unit ? { ROOMS: selection.unit.join(' ') } : {};
+    return jest('unit', ['-c', 'packages/tooling/jest/unit.config.mjs'], rooms);
   }
 
-  /** @param {string} [pattern] of the paths of the specs to run; all by default */
-  async function runHttp(name, more, pattern = '') {
-    const changed = scope?.http?.filter((file) => new RegExp(pattern).test(file));
-    if (changed?.length === 0) return NONE;
+  /** @param {string[]} specs by their path in `api/test`, without ending */
+  async function runHttp(name, more, specs) {
+    if (specs.length === 0) return NO_TESTS;
     promtoolOrInstall();
-    if (changed) return jest(name, ['-c', 'api/jest.int.config.mjs', '--passWithNoTests', ...changed], more);
-    return jest(name, ['-c', 'api/jest.together.config.mjs', ...(pattern ? [pattern] : [])], more);
+    const list = join(scratch, `${name}-specs.json`);
+    writeFileSync(list, JSON.stringify(specs));
+    return jest(name, ['-c', 'api/jest.together.config.mjs', '--passWithNoTests'], { ...more, HTTP_SPECS: list });
   }
 
-  async function runHttpOnMariaDb(name, pattern) {
-    if (scope?.http?.length === 0) return NONE;
+  async function runHttpOnMariaDb(name, specs) {
+    if (specs.length === 0) return NO_TESTS;
     if (!mariaDbOrInstall()) {
       return skipped('MariaDB', 'no mariadbd on this machine; on Debian: apt-get install mariadb-server');
     }
-    // The small and the large club of those specs are filled by the remainders of ids.
-    const database = await startMariaDb({ settings: pattern === LARGE_DATA ? [] : IDS_WITH_GAPS });
+    // The small and the large club of the specs of large data are filled by the remainders of ids.
+    const database = await startMariaDb({ settings: name === 'size-mariadb' ? [] : IDS_WITH_GAPS });
     try {
-      return await runHttp(name, { TEST_DATABASE_URL: database.url, ...ZONE_EAST_OF_UTC }, pattern);
+      return await runHttp(name, { TEST_DATABASE_URL: database.url, ...ZONE_EAST_OF_UTC }, specs);
     } finally {
       await database.stop();
     }
   }
 
-  function jest(name, args, more = {}) {
-    return runCountedJest(args, { file: join(scratch, `${name}.json`), env: { ...env, ...more } });
+  async function jest(name, args, more = {}) {
+    const { env, processes } = countingProcesses(name);
+    const counts = await runCountedJest(args, { file: join(scratch, `${name}.json`), env: { ...env, ...more } });
+    return { ...counts, processes: processes() };
+  }
+
+  async function runNodeTests() {
+    const tests = selection.tooling ?? toolTests();
+    if (tests.length === 0) return NO_TESTS;
+    caddyOrInstall();
+    installClusterPrograms();
+    // The files are listed by name, because major versions of Node treat a folder argument differently.
+    const options = ['--test', '--test-reporter=tap', `--test-timeout=${NODE_TEST_LIMIT_MS}`];
+    const { env, processes } = countingProcesses('tooling');
+    const { code, output } = await run(process.execPath, [...options, ...tests], { capture: true, env });
+    if (code !== 0) process.stdout.write(output);
+    return { ...tapCounts(output, code), processes: processes() };
+  }
+
+  /** Environment in which the programs that tests start are counted, and their number so far. */
+  function countingProcesses(layer) {
+    const file = join(scratch, `${layer}-processes`);
+    const env = { TMPDIR: scratch, STARTED_PROCESSES: file, NODE_OPTIONS: `--require "${COUNT_PROCESSES}"` };
+    const processes = () => (existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').length : 0);
+    return { env, processes };
   }
 
   async function runBrowser() {
-    if (scope?.browser?.length === 0) return NONE;
     const chromium = chromiumOrInstall();
     if (!chromium) {
       return skipped(
@@ -105,16 +126,41 @@ export function createLayers({ scratch, scope }) {
     }
     await buildAllChanged();
     const file = join(scratch, 'browser.json');
-    const args = ['test', '-c', 'e2e/playwright.config.ts', ...(scope?.browser ?? [])];
+    const args = ['test', '-c', 'e2e/playwright.config.ts', ...storyArguments(selection.browser)];
     const code = await runTool('@playwright/test/cli.js', args, {
-      env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      env: {
+        TMPDIR: scratch,
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        ...(isComplete && { COMPLETE_RUN: '1' }),
+      },
     });
     if (code !== 0) printFailedPages();
-    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-    // A story that passes only on a second run counts as failed.
-    const failures = stats.unexpected + stats.flaky;
-    return { passed: stats.expected, failed: Math.max(failures, code === 0 ? 0 : 1), skipped: stats.skipped };
+    return storyCounts(JSON.parse(readFileSync(file, 'utf8')), code);
   }
+}
+
+const isOrdinary = (name) => !name.startsWith(LARGE_DATA);
+
+/** All specs over HTTP, by their path in `api/test`, without ending. */
+const httpSpecs = () =>
+  readdirSync(join(ROOT, 'api/test'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.int.spec.ts'))
+    .map((file) => file.replace(/\.int\.spec\.ts$/, '').replaceAll('\\', '/'))
+    .sort();
+
+const toolTests = () =>
+  readdirSync(join(ROOT, 'packages/tooling/test'))
+    .filter((name) => name.endsWith('.test.mjs'))
+    .map((name) => `packages/tooling/test/${name}`);
+
+const hasNoStories = (browser) => browser !== null && !browser.short && browser.files.length === 0;
+
+/** Titles that Playwright greps begin with the name of the file and end with the tags. */
+function storyArguments(browser) {
+  if (browser === null) return [];
+  const names = browser.files.map((file) => file.split('/').at(-1).replaceAll('.', '\\.'));
+  return ['--grep', [...(browser.short ? ['@short'] : []), ...names].join('|')];
 }
 
 const LINT = [
@@ -133,31 +179,13 @@ const FORMAT = [
 ];
 
 async function runCheck([tool, ...args], files) {
-  if (files.length === 0) return NONE;
-  return (await run(process.execPath, [tool, ...args])) === 0 ? { ...NONE, passed: 1 } : failed();
+  if (files.length === 0) return NO_TESTS;
+  return (await run(process.execPath, [tool, ...args])) === 0 ? { ...NO_TESTS, passed: 1 } : failed();
 }
 
 function skipped(layer, how) {
   process.stdout.write(`SKIPPED ${layer}: ${how}\n`);
-  return { ...NONE, skipped: 1 };
-}
-
-async function runNodeTests() {
-  caddyOrInstall();
-  installClusterPrograms();
-  // The files are listed by name, because major versions of Node treat a folder argument differently.
-  const files = readdirSync(join(ROOT, 'packages/tooling/test'))
-    .filter((name) => name.endsWith('.test.mjs'))
-    .map((name) => `packages/tooling/test/${name}`);
-  const options = ['--test', '--test-reporter=tap', `--test-timeout=${NODE_TEST_LIMIT_MS}`];
-  const { code, output } = await run(process.execPath, [...options, ...files], { capture: true });
-  const count = (word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(output)?.[1] ?? 0);
-  if (code !== 0) process.stdout.write(output);
-  return {
-    passed: count('pass'),
-    failed: Math.max(count('fail'), code === 0 ? 0 : 1),
-    skipped: count('skipped') + count('todo'),
-  };
+  return { ...NO_TESTS, skipped: 1 };
 }
 
 /** Prints the page of each failed story, because a log may be all that is left of a failure that is not repeatable. */

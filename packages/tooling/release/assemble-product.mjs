@@ -1,6 +1,7 @@
 /** Puts together what runs on a server: built parts, and of the dependencies only those that the API needs when it runs. */
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { checksOfSources } from '../checks/complete-run.mjs';
 import { run } from '../commands/run.mjs';
 import { ROOT, listParts } from './parts.mjs';
 
@@ -31,4 +32,5 @@ export async function assembleProduct(folder) {
 
   const runs = listParts().filter(({ kind }) => kind !== 'kit');
   [...runs.map(({ dir }) => `${dir.slice(ROOT.length + 1)}/dist`), ...FILES].forEach(copy);
+  writeFileSync(join(target, 'checks.json'), JSON.stringify(checksOfSources()));
 }

@@ -1,4 +1,4 @@
-/** `deploy/cluster/` as far as it can be judged without a cluster; `cluster.test.mjs` runs the blocks of its page on one. */
+/** `deploy/cluster/` as far as it can be judged without a cluster; `cluster.full.test.mjs` runs the blocks of its page on one. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {
@@ -42,7 +42,7 @@ test('every block of the page is run by a test, or is said to be done by hand', 
 });
 
 test('every block for tests is run by one of them', () => {
-  const tests = ['cluster.test.mjs', 'cluster-page.test.mjs'].map((name) =>
+  const tests = ['cluster.full.test.mjs', 'cluster-page.test.mjs'].map((name) =>
     readFileSync(join(ROOT, 'packages/tooling/test', name), 'utf8'),
   );
   const named = tests.flatMap((source) =>

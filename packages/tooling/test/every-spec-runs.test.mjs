@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import httpConfig from '../../../api/jest.together.config.mjs';
 import { leftOutOnCluster } from '../../../api/test/support/left-out-on-cluster.mjs';
+import { ON_MARIADB, ON_SQLITE_ALONE } from '../../../api/test/support/on-mariadb.mjs';
 import unitConfig from '../jest/unit.config.mjs';
 import { ROOT } from '../release/parts.mjs';
 
@@ -55,4 +56,15 @@ test('what a run on a cluster leaves out exists', () => {
   const fileOf = (name) => join(ROOT, 'api/test', name.endsWith('/') ? name : `${name}.int.spec.ts`);
   const gone = Object.keys(leftOutOnCluster('2')).filter((name) => !existsSync(fileOf(name)));
   assert.deepEqual(gone, []);
+});
+
+test('of every folder the short set runs something on MariaDB, or a reason says why not', () => {
+  const names = specsOnDisk('api').flatMap((path) => /\/api\/test\/(.+)\.int\.spec\.ts$/.exec(path)?.[1] ?? []);
+  assert.deepEqual(
+    Object.keys(ON_MARIADB).filter((name) => !names.includes(name)),
+    [],
+  );
+  const folderOf = (name) => name.split('/')[0];
+  const decided = [...Object.keys(ON_MARIADB).map(folderOf), ...Object.keys(ON_SQLITE_ALONE)];
+  assert.deepEqual([...new Set(names.map(folderOf))].sort(), [...new Set(decided)].sort());
 });

@@ -2,6 +2,7 @@ import { parseSettings } from '../../config/settings.js';
 import { DoctorContext } from '../doctor-context.js';
 import { bytesText, durationText } from '../figures.js';
 import { backupsCheck } from './backups.check.js';
+import { judgeChecks } from './complete-run.check.js';
 import { mariaDbEncryptionCheck } from './mariadb-connection.check.js';
 import { isWithin } from './node-range.js';
 import { isNetworkFileSystem } from './sqlite-file.check.js';
@@ -18,6 +19,19 @@ describe('what checks decide without looking at the machine', () => {
     ['25.0.0', true],
   ])('Node.js %s fits what the product is tested with: %s', (version, expected) => {
     expect(isWithin(version, '^20.19 || ^22.13 || >=24.11')).toBe(expected);
+  });
+
+  it('warns of a build without a complete run of the checks', () => {
+    const at = '2026-03-01T09:30:00.000Z';
+    expect(judgeChecks({ isComplete: true, at, passed: 12_705 })).toEqual({
+      status: 'ok',
+      sentence: 'All 12705 checks passed for this version on 2026-03-01.',
+    });
+    expect(judgeChecks({ isComplete: false, at, passed: 12_705 })).toMatchObject({
+      status: 'warning',
+      sentence: expect.stringContaining('The last one, on 2026-03-01, was of other sources.') as unknown,
+    });
+    expect(judgeChecks({ isComplete: false, at: null, passed: null })).toMatchObject({ status: 'warning' });
   });
 
   it('refuses a range of another form', () => {

@@ -41,7 +41,7 @@ describe('npm run doctor, about mail', () => {
   });
 
   const diagnose = (smtpUrl: string, env: Record<string, string> = {}, args: string[] = []) =>
-    installation.diagnose(
+    installation.diagnoseAsProgram(
       {
         SMTP_URL: smtpUrl,
         PUBLIC_URL: `http://localhost:${installation.env['PORT']}`,
@@ -123,7 +123,7 @@ describe('npm run doctor, about mail', () => {
     expect((await at({ refusesMail: true }, {}, to))[1]).toMatch(
       /^failed: A mail to lee@club-lee\.org was not sent: .+ \(?.*550/,
     );
-    expect((await installation.diagnose({}, to)).about('Mail server')).toEqual([
+    expect((await installation.diagnoseAsProgram({}, to)).about('Mail server')).toEqual([
       expect.stringMatching(/^failed: SMTP_URL is not set.+ No mail was sent\.$/),
     ]);
   });
