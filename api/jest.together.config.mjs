@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import config from './jest.int.config.mjs';
+import { wantedSpecs } from './test/support/wanted-specs.mjs';
 
 /**
  * Loading the application costs jest about three seconds of processor time per file, longer than most files run.
@@ -73,15 +74,11 @@ const isLeftOut = ({ path }) =>
 
 const grouped = Object.values(GROUPS).flat();
 
-/** Names of the specs to run, from the JSON file HTTP_SPECS; null for all. */
-const wanted = process.env.HTTP_SPECS ? JSON.parse(readFileSync(process.env.HTTP_SPECS, 'utf8')) : null;
-const isWanted = ({ path }) =>
-  wanted === null ||
-  wanted.includes(
-    relative(TEST, path)
-      .replace(/\.int\.spec\.ts$/, '')
-      .replaceAll('\\', '/'),
-  );
+const nameOf = (path) =>
+  relative(TEST, path)
+    .replace(/\.int\.spec\.ts$/, '')
+    .replaceAll('\\', '/');
+const isWanted = ({ path }) => wantedSpecs === null || wantedSpecs.includes(nameOf(path));
 
 /** The tests as `npm test` runs them. Folders without a group run file by file: they fill a database, or start a server. */
 export default {
@@ -106,7 +103,7 @@ export default {
       ...shared,
       displayName: 'alone',
       rootDir,
-      ...(wanted && { testMatch: wanted.map((name) => `<rootDir>/test/${name}.int.spec.ts`) }),
+      ...(wantedSpecs && { testMatch: wantedSpecs.map((name) => `<rootDir>/test/${name}.int.spec.ts`) }),
       testPathIgnorePatterns: [
         ...testPathIgnorePatterns,
         ...grouped.map((name) => `<rootDir>/test/${name}(/|\\.int\\.spec)`),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { AREAS } from '../support/areas.js';
 import { expect, openAs, story, visit } from '../support/story.js';
 
-const AREAS = ['mfe-monitoring', 'mfe-attendance', 'mfe-teams', 'mfe-workouts'] as const;
 /** Lines that the browser writes about failed requests, and the tool that drives it about the service worker. */
 const NOT_OF_PRODUCT = /^Failed to load resource: |^Service Worker registration blocked by Playwright$/;
 

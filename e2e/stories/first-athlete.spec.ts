@@ -9,17 +9,17 @@ import { expect, signIn, story, visit } from '../support/story.js';
 import { openHistory, ratingsOf, rowsOf } from '../support/wellness.js';
 import type { Browser, Page } from '@playwright/test';
 
-const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-const PATH = /^## From nothing[\s\S]+?(?=^###? )/m.exec(README)?.[0] ?? '';
+const PAGE = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
+const PATH = /^## From nothing[\s\S]+?(?=^###? )/m.exec(PAGE)?.[0] ?? '';
 
-/** The arguments of `npm run coach -- …` in the README; the `curl` calls follow below. */
+/** The arguments of `npm run coach -- …` on the page; the `curl` calls follow below. */
 const argumentsOf = (command: string) =>
-  (new RegExp(`npm run coach -- (${command} .+)`).exec(README)?.[1]?.match(/"[^"]+"|\S+/g) ?? []).map((word) =>
+  (new RegExp(`npm run coach -- (${command} .+)`).exec(PAGE)?.[1]?.match(/"[^"]+"|\S+/g) ?? []).map((word) =>
     word.replaceAll('"', ''),
   );
-const [REGISTER = '', ...SEND] = README.match(/^curl [\s\S]+?\}'$/gm) ?? [];
+const [REGISTER = '', ...SEND] = PAGE.match(/^curl [\s\S]+?\}'$/gm) ?? [];
 
-/** Runs a call of the README with the values of this installation in place of the examples. */
+/** Runs a call of the page with the values of this installation in place of the examples. */
 function shell(curl: string, values: Record<string, string>): string {
   return execFileSync(
     'bash',
@@ -28,7 +28,7 @@ function shell(curl: string, values: Record<string, string>): string {
   );
 }
 
-/** What the README prints in bold, in its order. Each is to be pressed, or seen, before the path is done. */
+/** What the path prints in bold, in its order. Each is to be pressed, or seen, before the path is done. */
 function boldTexts() {
   const left = [...PATH.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text]) => text!);
   return {
@@ -136,7 +136,7 @@ async function emptyPhone(browser: Browser, product: Product): Promise<Page> {
 
 story.use({ timezoneId: CLUB_ZONE });
 
-story('from nothing to the first athlete, as the README says', async ({ page, browser }) => {
+story('from nothing to the first athlete, as the page says', async ({ page, browser }) => {
   const product = await startProduct({ DEMO_DATA: 'off' });
   const phone = await emptyPhone(browser, product);
   const bold = boldTexts();

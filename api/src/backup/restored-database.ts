@@ -25,7 +25,8 @@ const HIGHEST_ID = 2 ** 31 - 1;
 /**
  * What a restored database needs before anybody uses it: the tables of this release, nobody who was erased, no session,
  * mailed link, athlete's link or device that has ended since the backup, and numbers that were never given to somebody
- * else. Returns sentences about it. `erased` is null where no list of erased athletes was found.
+ * else. A new table whose rows must not come back with old data is added here. Returns sentences about it. `erased` is
+ * null where no list of erased athletes was found.
  */
 export async function prepareRestored(
   database: Settings['database'],

@@ -22,7 +22,10 @@ const RETRIES = 4;
 const LOST_SERVER_PAUSE_MS = 200;
 const MAX_QUEUED_WRITES = 500;
 
-/** The only access to the tables. A transaction is an argument: a statement that does not go through `tx` is not part of it. */
+/**
+ * The only access to the tables; no repository of TypeORM is injected. A transaction is an argument: a statement that does
+ * not go through `tx` is not part of it. On SQLite, which has one connection, it would become part of another request's.
+ */
 @Injectable()
 export class UnitOfWork {
   private queue: Promise<unknown> = Promise.resolve();

@@ -1,58 +1,24 @@
 /** `touchline new-area <name>`: makes the folder of a new area that works at once. */
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { KIT, shellOffer } from '../area/kit.mjs';
 import { readJson } from '../area/part.mjs';
+import { AREA_SCRIPTS, namedArea, writePackageJson, writeTemplate } from '../area/write-area.mjs';
 import { majorOf } from '../release/versions.mjs';
 import { run as runProgram } from '../tools/run.mjs';
 
-const NAME = /^(?:mfe-)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const SCOPE = '@touchline:registry';
 /** npm leaves files of these names out of packages, so the template has them without the dot. */
 const DOT_FILES = ['gitignore', 'npmrc'];
-const COMMANDS = [
-  'dev',
-  'build',
-  'types',
-  'lint',
-  'test',
-  'check',
-  'prove',
-  'ci',
-  'promote',
-  'rollback',
-  'approve',
-  'status',
-];
 
 /** @param {string} name of the area, such as `mfe-medical`: its folder, and with `/medical` its address */
 export async function run(name) {
-  if (!NAME.test(name) || name.length > 40)
-    throw new Error(
-      `"${name}" cannot be the name of an area. Use small letters, digits and dashes, such as mfe-medical.`,
-    );
-  if (name === 'shell') throw new Error('"shell" is the frame of the product. Use another name, such as mfe-medical.');
+  const area = namedArea(name);
   const registry = await scopedRegistry();
   const folder = resolve(name);
-  if (existsSync(folder)) throw new Error(`${folder} exists already and is left as it is.`);
-
-  const short = name.replace(/^mfe-/, '');
-  const title = `${short[0].toUpperCase()}${short.slice(1).replaceAll('-', ' ')}`;
-  cpSync(join(KIT, 'template'), folder, { recursive: true });
+  writeTemplate(folder, area);
   for (const file of DOT_FILES) renameSync(join(folder, file), join(folder, `.${file}`));
-  fillIn(folder, { __NAME__: name, __TITLE__: title, __PATH__: short });
-  const kit = kitDependency(folder, registry);
-  const content = packageJson({ name, title, prefix: `/${short}`, kit });
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
+  writePackageJson(folder, area, packageJson(area, kitDependency(folder, registry)));
 
   // `npm exec` has just fetched the same packages.
   const code = await runProgram('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: folder });
@@ -62,17 +28,6 @@ export async function run(name) {
       : `\n${name} is written, but its packages could not be installed; see the messages of npm above, and run npm install in it.\n`,
   );
   return code;
-}
-
-/** Replaces the placeholders in all files of a folder. */
-function fillIn(folder, values) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    let text = readFileSync(file, 'utf8');
-    for (const [placeholder, value] of Object.entries(values)) text = text.replaceAll(placeholder, value);
-    writeFileSync(file, text);
-  }
 }
 
 /** The file that `npm exec --package=<file>` was given; null without one. */
@@ -111,7 +66,7 @@ function kitDependency(folder, registry) {
   return `file:vendor/${basename(given)}`;
 }
 
-function packageJson({ name, title, prefix, kit }) {
+function packageJson({ name, title }, kit) {
   const { contract, provides } = shellOffer();
   const [major, minor] = provides.react.split('.');
   return {
@@ -122,17 +77,13 @@ function packageJson({ name, title, prefix, kit }) {
     type: 'module',
     prettier: '@touchline/area-kit/prettier',
     engines: { node: '^20.19 || ^22.13 || >=24.11' },
-    scripts: Object.fromEntries(COMMANDS.map((command) => [command, `touchline ${command}`])),
+    scripts: AREA_SCRIPTS,
     devDependencies: { '@touchline/area-kit': kit },
     touchline: {
       owner: title,
       // Stated, so that the area stays at its major when the team installs a kit that knows a newer one.
       contract: `${majorOf(contract)}.0.0`,
       shared: { '@touchline/ui': `^${provides['@touchline/ui']}`, react: `^${major}.${minor}.0` },
-      prefixes: [prefix],
-      pages: [{ path: prefix, title, nav: { label: title, group: 'More' }, chunk: 'overview' }],
-      warm: ['charts'],
-      budget: { firstGzipBytes: 40_000 },
     },
   };
 }

@@ -14,9 +14,7 @@ const NODE_FITS =
 /** Ends the process with an error message when Node is too old or the installation fails. */
 export function ensureInstalled() {
   if (!NODE_FITS) fail(`Touchline needs Node ^20.19, ^22.13 or >=24.11; this is ${process.version}.`);
-  const expected = createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
-    .digest('hex');
+  const expected = lockfileHash();
   if (existsSync(INSTALLED_HASH_FILE) && readFileSync(INSTALLED_HASH_FILE, 'utf8') === expected) return;
   process.stdout.write('Installing dependencies (npm ci); the first time takes about half a minute.\n');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -25,7 +23,18 @@ export function ensureInstalled() {
     shell: process.platform === 'win32',
   });
   if (npm.status !== 0) fail('npm ci failed; see its messages above.');
-  writeFileSync(INSTALLED_HASH_FILE, expected);
+  noteInstalled();
+}
+
+/** Notes that the dependencies of the present lockfile are installed. */
+export function noteInstalled() {
+  writeFileSync(INSTALLED_HASH_FILE, lockfileHash());
+}
+
+function lockfileHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
 }
 
 function fail(message) {

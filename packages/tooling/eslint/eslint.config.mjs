@@ -56,6 +56,7 @@ export function lintConfig(root) {
           afterAll: 'readonly',
           jest: 'readonly',
           SPECS: 'readonly',
+          process: 'readonly',
         },
       },
       rules: { '@typescript-eslint/no-require-imports': 'off' },

@@ -3,7 +3,8 @@ import { startDeadline } from './deadline.js';
 
 /**
  * The instant, on the clock of `performance.now()`, by which the call in progress must be answered. It accompanies the
- * call through all that it awaits, because any of its waits may be the one that lasts too long.
+ * call through all that it awaits, because any of its waits may be the one that lasts too long. This is the only use of
+ * `AsyncLocalStorage`.
  */
 const deadlineOfCall = new AsyncLocalStorage<number | undefined>();
 

@@ -6,7 +6,11 @@ export const ROWS_PER_STEP = 500;
 
 export const HOUR_MS = 3_600_000;
 
-/** Removes, or moves, rows whose time is over. A module declares its tasks and adds them to the housekeeper. */
+/**
+ * Removes, or moves, rows whose time is over. A module declares its tasks in `*.housekeeping.ts` and adds them to the
+ * housekeeper in `onModuleInit`. Never removed, because they are records: revoked release keys (who could release), counts
+ * and vetoes of releases (a vetoed version must never come back on trial), and removed videos.
+ */
 export interface HousekeepingTask {
   /** At most 40 characters; the key of its row in `housekeeping_tasks`. */
   name: string;

@@ -17,6 +17,7 @@ import { ROUTE_CALLER, type Caller } from '../auth/route-marks.js';
 import { DEVICE_COOKIE, ERROR_BODY } from './api-description.js';
 import { FILE_TYPE } from './sent-file.js';
 
+/** The options of `@Answers`, which stands above each handler and adds the refusals that every such call has. */
 interface AnswerOptions {
   /** Who may call the route; a coach by default. */
   caller?: Caller;

@@ -6,6 +6,14 @@ import type { ApiDocument } from '@touchline/release/api-document';
 import { z } from 'zod';
 
 /**
+ * The description of the API is made of the schemas that validate. After a change of it `npm run api-description` writes
+ * `packages/contracts/openapi.json` and the types of the routes; a test fails until then. Another test compares it with
+ * `openapi.released.json`, the API that was released last: it must accept every call that clients of that one send, and
+ * answer only what they know, unless the major below is higher. `npm run api-description -- --release`, at a release,
+ * makes the present API the released one.
+ */
+
+/**
  * The major is raised when a client of the released API would no longer work (`npm run api-description`), the minor for what
  * is added.
  */

@@ -32,6 +32,8 @@ const LOOK_AGAIN_MS = { waiting: 5000, idle: 60_000 };
 /**
  * Mails that were accepted, in the database: they survive the end of the process, and any instance sends them. A mail is
  * sent at least once: when an instance is killed between sending a mail and deleting its row, another one sends it again.
+ * Call `add(tx, …)` in the write that decides to mail and `sendSoon()` after it. A mail is composed when it is sent
+ * (`register`), so no table holds an address, a text or a token, and every attempt has a token of its own.
  */
 @Injectable()
 export class MailQueue implements OnModuleDestroy {

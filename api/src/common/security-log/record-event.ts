@@ -3,6 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { insertOrRetry } from '../versioned/versioned-rows.js';
 import { SecurityEntryEntity, type AthleteEvent, type SecurityEvent } from './security-entry.entity.js';
 
+/**
+ * The security log is about accounts, as the audit is about health data. Refusals (a failed sign-in, a wrong current
+ * password, an id out of reach) are counted by `RefusalLog`. Both are removed after 24 months.
+ */
+
 /** Whom and what an event concerns, by their numbers. Without an institution it concerns all of them. */
 interface Concerned {
   coachId?: number | undefined;

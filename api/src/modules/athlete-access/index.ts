@@ -1,3 +1,12 @@
+/**
+ * Athletes on their own phone. A coach makes a personal link (`links/`), and a browser that sends its key becomes a
+ * device (`devices/`) of the athlete. Unique keys decide races: one link per athlete, five slots for devices. Every key
+ * that pairs nothing causes the same statements and the same answer, so that keys cannot be guessed
+ * (`pairing.service.ts`). Each request of an athlete goes through `admit` of `devices.service.ts`, which renews the
+ * device once a day; `device.rules.ts` says when a device ends. `endAccess` ends link and devices from the next call
+ * on. Every write of an athlete begins with `lockAnswering`, which notices a device that has ended while the body was
+ * read.
+ */
 export { endAccess, endLinksMadeBy, lockAnswering } from './access.writer.js';
 export { AthleteAccessModule } from './athlete-access.module.js';
 export { AthleteDeviceEntity } from './athlete-device.entity.js';

@@ -1,3 +1,8 @@
+/**
+ * The staff's word whether an athlete can train. A change only adds a record, unless the last one says the same:
+ * `sequence` counts an athlete's records, and its unique key decides between two writers. The newest record that has
+ * begun holds until its last day. The note leaves the API only towards staff.
+ */
 export { AthleteAvailabilityEntity } from './athlete-availability.entity.js';
 export { toAvailability } from './availability.mapper.js';
 export { isOutOn, type DatedStatus } from './calc/status-on.js';

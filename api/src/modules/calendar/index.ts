@@ -1,3 +1,12 @@
+/**
+ * The events of teams and athletes, with a folder per task: `events/` (list, create, change, delete), `series/` (the
+ * events of a series that a change covers), `undo/`, `copy-week/`, `preview/`, `feed/` and `workouts/`. The services
+ * open the transaction. `events.writer.ts` writes events and checks that no change drops attendance marks,
+ * `event-scope.writer.ts` locks the events of a change, and `event-changes.writer.ts` records every change with the
+ * content before it. The coach who made a change can undo it for 24 hours: all of it or nothing, and only while nobody
+ * has changed any of its events. A change is planned in one place (`planned-change.rules.ts`, `copy-week.rules.ts`):
+ * saving writes the plan, a preview only shows it, so a preview refuses whatever saving would refuse.
+ */
 export { eventStatus, type EventMarks } from './calc/event-status.js';
 export { CalendarEventEntity } from './events/calendar-event.entity.js';
 export { toCalendarEvent } from './events/calendar-event.mapper.js';

@@ -1,3 +1,9 @@
+/**
+ * Coaches and how they sign in: `sign-in/`, `sessions/`, `passwords/`, `api-keys/` (of the athletes' app) and
+ * `accounts/`. Only `sessions.writer.ts` and `passwords.writer.ts` start and end sessions and store passwords. A
+ * disabled coach (`disabled_at`) is refused by the sign-in as after a wrong password, by `findSession`, and by mailed
+ * links; a write that starts a session or stores a link locks the coach's row first.
+ */
 export { reauthKey } from './sign-in/sign-in.rules.js';
 export { ApiKeyEntity } from './api-keys/api-key.entity.js';
 export { disableCoach, enableCoach } from './accounts/accounts.writer.js';

@@ -1,3 +1,12 @@
+/**
+ * Who agreed that an athlete's answers are stored. Consent is history: rows are added and withdrawn, and
+ * `current_athlete_id`, whose unique key allows one per athlete, marks the valid one. A consent or a guardian's address
+ * that comes with a registration (`pending-consents.writer.ts`) follows it when a coach accepts a new athlete. It is
+ * deleted when the registration is declined or expires, and when the athlete is on a roster already: anybody may have
+ * registered in their name. `guardians/` asks guardians by mail, `addresses/` confirms mail addresses; their keys are
+ * made when a mail is composed. `guardian_refusals` keeps the day on which a guardian refused for an athlete on the
+ * roster, until the next consent. Without a mail server nobody is asked (`MailboxesService.requireServer`).
+ */
 export { AddressRequestEntity } from './addresses/address-request.entity.js';
 export { AddressRequestsService } from './addresses/address-requests.service.js';
 export {

@@ -25,6 +25,11 @@ const MAX_WAITING = 20;
 /** The host in the UID of the events when the installation has no public URL. */
 const DEFAULT_HOST = 'touchline';
 
+/**
+ * The calendar feed is the only address with data that needs no sign-in: its secret has 256 random bits. The product
+ * writes the iCalendar text itself (`ics/`), because the available libraries split characters at the end of a line, keep
+ * control characters in names, or write local times in the time zone of the server.
+ */
 @Injectable()
 export class FeedService {
   private readonly concurrency = new ConcurrencyLimit(MAX_CONCURRENT);
