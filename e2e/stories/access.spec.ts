@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { endSession } from '../support/sessions.js';
-import { expect, openAs, openWellness, signIn, story, visit } from '../support/story.js';
+import { expect, openAs, openWellness, SHORT, signIn, story, visit } from '../support/story.js';
 import { chooseAthlete, openHistory, rowsOf, typeRatings } from '../support/wellness.js';
 
 /** Every signed-in screen by its area, with a text that appears once its data is loaded. */
@@ -52,7 +52,7 @@ async function onEach(
   }
 }
 
-story('axe finds nothing on the pages before the sign-in', async ({ page }) => {
+story('axe finds nothing on the pages before the sign-in', SHORT, async ({ page }) => {
   for (const path of ['/login', '/terms', '/privacy', '/reset-password', '/reset-password?#token=abc']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -61,7 +61,7 @@ story('axe finds nothing on the pages before the sign-in', async ({ page }) => {
 });
 
 for (const [area, screens] of Object.entries(SCREENS)) {
-  story(`axe finds nothing on the screens of ${area}`, ({ page }) =>
+  story(`axe finds nothing on the screens of ${area}`, SHORT, ({ page }) =>
     onEach(page, screens, () => expectNoAxeViolations(page)),
   );
 }
@@ -136,7 +136,7 @@ story('the theme can be switched and survives a reload', async ({ page }) => {
   expect(await background()).toBe(dark);
 });
 
-story('with the keyboard only: sign in, choose an athlete, correct a rating, sign out', async ({ page }) => {
+story('with the keyboard only: sign in, choose an athlete, correct a rating, sign out', SHORT, async ({ page }) => {
   await page.goto('/dashboard/wellness');
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type('coach@demo.touchline.test');
@@ -189,7 +189,7 @@ story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   for (const [area, screens] of Object.entries(SCREENS)) {
-    story(`the screens of ${area} do not overflow, and targets are at least 44 px high`, ({ page }) =>
+    story(`the screens of ${area} do not overflow, and targets are at least 44 px high`, SHORT, ({ page }) =>
       onEach(page, screens, () => expectFits(page)),
     );
   }

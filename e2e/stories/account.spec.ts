@@ -1,4 +1,4 @@
-import { expect, openAs, signIn, story, visit } from '../support/story.js';
+import { expect, openAs, SHORT, signIn, story, visit } from '../support/story.js';
 
 const NEW = 'Second#2027';
 
@@ -20,6 +20,7 @@ story('Terms of Service and Privacy Policy can be read without a sign-in', async
 
 story(
   'the profile shows who is signed in, and changes the password by its rules',
+  SHORT,
   async ({ page, context, product }) => {
     const email = 'kim.maria.lee@club.example';
     const [first, second, update] = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { forgetDay } from '../support/offline.js';
 import { areaIsAsked, areaStatus } from '../support/page-status.js';
-import { DEMO, expect, openWellness, signIn, story, OWN_BROWSER } from '../support/story.js';
+import { DEMO, expect, openWellness, OWN_BROWSER, SHORT, SHORT_OWN_BROWSER, signIn, story } from '../support/story.js';
 
 /** How many attempts the shell has made to load the monitoring area. */
 const attempts = async (page: Page) => (await areaStatus(page, 'mfe-monitoring'))?.attempts;
@@ -28,7 +28,7 @@ async function openOrSignIn(page: Page): Promise<void> {
 story.describe('an area whose files are gone', () => {
   story(
     'shows an error, navigation keeps working, and Try again loads it without a reload',
-    OWN_BROWSER,
+    SHORT_OWN_BROWSER,
     async ({ page, product }) => {
       const live = join(product.siteDir, 'remotes/mfe-monitoring');
       const away = `${live}.away`;
@@ -127,22 +127,26 @@ story.describe('an area whose files are gone', () => {
     await expect(page.locator('.apexcharts-canvas')).toHaveCount(2);
   });
 
-  story('the frame fails to load: the sign-in works, a message says so, and Try again loads it', async ({ page }) => {
-    const frame = /\/shell\/[^/]+\/frame\.js/;
-    await page.route(frame, (route) => route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' } }));
-    await page.goto('/dashboard/wellness');
-    await page.getByLabel('Email').fill(DEMO.email);
-    await page.getByLabel('Password').fill(DEMO.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByText('Failed to load the app. Check your connection and try again.')).toBeVisible();
-    expect(await attempts(page)).toBe(0);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Failed to load the app. Check your connection and try again.')).toBeVisible();
-    await page.unroute(frame);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expectWellness(page);
-    expect(await attempts(page)).toBe(1);
-  });
+  story(
+    'the frame fails to load: the sign-in works, a message says so, and Try again loads it',
+    SHORT,
+    async ({ page }) => {
+      const frame = /\/shell\/[^/]+\/frame\.js/;
+      await page.route(frame, (route) => route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' } }));
+      await page.goto('/dashboard/wellness');
+      await page.getByLabel('Email').fill(DEMO.email);
+      await page.getByLabel('Password').fill(DEMO.password);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByText('Failed to load the app. Check your connection and try again.')).toBeVisible();
+      expect(await attempts(page)).toBe(0);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Failed to load the app. Check your connection and try again.')).toBeVisible();
+      await page.unroute(frame);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectWellness(page);
+      expect(await attempts(page)).toBe(1);
+    },
+  );
 
   story('a changed file, or a page instead of a script, is blocked and never runs', async ({ page }) => {
     for (const [type, body] of [
@@ -163,7 +167,7 @@ story.describe('an area whose files are gone', () => {
   });
 });
 
-story('nothing answers: an error is shown, Try again works, and nobody is signed out', async ({ page }) => {
+story('nothing answers: an error is shown, Try again works, and nobody is signed out', SHORT, async ({ page }) => {
   await story.step('the registry cannot be reached: an error is shown, and Try again works', async () => {
     await page.route('**/registry.json', (route) => route.abort());
     await page.goto('/dashboard/wellness');

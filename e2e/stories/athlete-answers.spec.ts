@@ -13,32 +13,36 @@ import {
 } from '../support/athlete-phone.js';
 import { addEvent } from '../support/check-in.js';
 import { productOrigin } from '../support/product-origin.js';
-import { expect, OWN_BROWSER, story } from '../support/story.js';
+import { expect, OWN_BROWSER, SHORT, SHORT_OWN_BROWSER, story } from '../support/story.js';
 
 const FIRST_VISIT_BYTES_MAX = 40_960;
 
-story('an answer takes six taps, also on a slow phone', OWN_BROWSER, async ({ page: coach, browser, product }) => {
-  const { squad, key } = await squadWithLink(coach, product);
-  const context = await athletePhone(browser, product);
-  const phone = await context.newPage();
-  await pair(phone, key);
-  await agree(phone);
-  await slowDown(phone);
+story(
+  'an answer takes six taps, also on a slow phone',
+  SHORT_OWN_BROWSER,
+  async ({ page: coach, browser, product }) => {
+    const { squad, key } = await squadWithLink(coach, product);
+    const context = await athletePhone(browser, product);
+    const phone = await context.newPage();
+    await pair(phone, key);
+    await agree(phone);
+    await slowDown(phone);
 
-  const begin = performance.now();
-  await phone.goto('/answer');
-  await expect(phone.getByRole('heading', { name: 'How are you today, Ada1?' })).toBeVisible();
-  const loaded = performance.now();
-  const taps = await answerToday(phone, [2, 4, 3, 1]);
-  await expect(phone.getByText(STORED)).toBeVisible();
-  const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1);
-  process.stdout.write(
-    `answer on a slow phone: ${seconds(begin)} s from opening, ${seconds(loaded)} s of them in the form, ${taps} taps\n`,
-  );
-  expect(taps).toBe(6);
-  expect(await storedWellness(coach, squad.athletes[0]!.id)).toMatchObject([{ date: clubDay(), fatigue: 4 }]);
-  await context.close();
-});
+    const begin = performance.now();
+    await phone.goto('/answer');
+    await expect(phone.getByRole('heading', { name: 'How are you today, Ada1?' })).toBeVisible();
+    const loaded = performance.now();
+    const taps = await answerToday(phone, [2, 4, 3, 1]);
+    await expect(phone.getByText(STORED)).toBeVisible();
+    const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1);
+    process.stdout.write(
+      `answer on a slow phone: ${seconds(begin)} s from opening, ${seconds(loaded)} s of them in the form, ${taps} taps\n`,
+    );
+    expect(taps).toBe(6);
+    expect(await storedWellness(coach, squad.athletes[0]!.id)).toMatchObject([{ date: clubDay(), fatigue: 4 }]);
+    await context.close();
+  },
+);
 
 story(
   'a first visit with a link needs at most 40 kB up to the form',
@@ -143,7 +147,7 @@ story(
   },
 );
 
-story('of two phones, the second one asks which answer counts', async ({ page: coach, browser, product }) => {
+story('of two phones, the second one asks which answer counts', SHORT, async ({ page: coach, browser, product }) => {
   const { squad, key } = await squadWithLink(coach, product);
   const athlete = squad.athletes[0]!.id;
   const [first, second] = [await athletePhone(browser, product), await athletePhone(browser, product, { width: 320 })];
@@ -167,7 +171,7 @@ story('of two phones, the second one asks which answer counts', async ({ page: c
   await second.close();
 });
 
-story('an athlete sees that a coach has looked', async ({ page: coach, browser, product }) => {
+story('an athlete sees that a coach has looked', SHORT, async ({ page: coach, browser, product }) => {
   const { squad, key } = await squadWithLink(coach, product);
   const context = await athletePhone(browser, product);
   const phone = await context.newPage();

@@ -3,7 +3,7 @@ import { agree, athletePhone, newLink, pair, squadWithLink } from '../support/at
 import { openMailbox } from '../support/mailbox.js';
 import { startProduct } from '../support/product.js';
 import { productOrigin } from '../support/product-origin.js';
-import { expect, OWN_BROWSER, signInByApi, story } from '../support/story.js';
+import { expect, OWN_BROWSER, SHORT, SHORT_OWN_BROWSER, signInByApi, story } from '../support/story.js';
 import { athleteRow } from '../support/teams.js';
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
@@ -38,6 +38,7 @@ async function pendingNames(coach: Page): Promise<string[]> {
 
 story(
   'an athlete joins with the code of a poster, and a wrong code is answered alike',
+  SHORT,
   async ({ page: coach, browser, product }) => {
     const squad = product.freshSquad();
     await signInByApi(coach, squad.coach);
@@ -66,7 +67,7 @@ story(
 
 story(
   'a guardian is asked on the phone of a younger athlete, and decides',
-  OWN_BROWSER,
+  SHORT_OWN_BROWSER,
   async ({ page: coach, browser, product: built }) => {
     const mailbox = await openMailbox();
     const product = await startProduct((url) => ({ SITE_DIR: built.siteDir, SMTP_URL: mailbox.url, PUBLIC_URL: url }));

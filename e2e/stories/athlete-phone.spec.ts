@@ -13,7 +13,7 @@ import {
   storedWellness,
 } from '../support/athlete-phone.js';
 import { productOrigin } from '../support/product-origin.js';
-import { expect, OWN_BROWSER, story } from '../support/story.js';
+import { expect, SHORT, SHORT_OWN_BROWSER, story } from '../support/story.js';
 
 const SCANNER_MS = 10_000;
 
@@ -96,7 +96,7 @@ story(
 
 story(
   'without a network the page opens, keeps the answer, and sends it once',
-  OWN_BROWSER,
+  SHORT_OWN_BROWSER,
   async ({ page: coach, browser, product }) => {
     const { squad, key } = await squadWithLink(coach, product);
     const athlete = squad.athletes[0]!.id;
@@ -144,32 +144,36 @@ story(
   },
 );
 
-story('a shared tablet shows and sends nothing of the athlete before', async ({ page: coach, browser, product }) => {
-  const { squad, key } = await squadWithLink(coach, product);
-  const [first, second] = squad.athletes;
-  const tablet = await athletePhone(browser, product, { width: 800 });
-  const before = await tablet.newPage();
-  await pair(before, key);
-  await agree(before);
-  await rateAll(before, [9, 9, 9, 9]);
-  await before.getByRole('radio', { name: 'None today' }).tap();
+story(
+  'a shared tablet shows and sends nothing of the athlete before',
+  SHORT,
+  async ({ page: coach, browser, product }) => {
+    const { squad, key } = await squadWithLink(coach, product);
+    const [first, second] = squad.athletes;
+    const tablet = await athletePhone(browser, product, { width: 800 });
+    const before = await tablet.newPage();
+    await pair(before, key);
+    await agree(before);
+    await rateAll(before, [9, 9, 9, 9]);
+    await before.getByRole('radio', { name: 'None today' }).tap();
 
-  const next = await tablet.newPage();
-  await next.goto(`/answer#${await newLink(coach, second!.id)}`);
-  await expect(next.getByText(/^Somebody answers on this phone already\./)).toBeVisible();
-  await next.getByRole('button', { name: 'Answer on this phone' }).tap();
-  await expect(next.getByRole('heading', { name: 'Before you answer, Ada2' })).toBeVisible();
-  await agree(next);
-  await expect(next.getByRole('radio', { checked: true })).toHaveCount(0);
+    const next = await tablet.newPage();
+    await next.goto(`/answer#${await newLink(coach, second!.id)}`);
+    await expect(next.getByText(/^Somebody answers on this phone already\./)).toBeVisible();
+    await next.getByRole('button', { name: 'Answer on this phone' }).tap();
+    await expect(next.getByRole('heading', { name: 'Before you answer, Ada2' })).toBeVisible();
+    await agree(next);
+    await expect(next.getByRole('radio', { checked: true })).toHaveCount(0);
 
-  await story.step('the page of before has become that of the second athlete, without what was typed', async () => {
-    await before.bringToFront();
-    await expect(before.getByRole('heading', { name: /, Ada2\b/ })).toBeVisible();
-    await expect(before.getByRole('radio', { checked: true })).toHaveCount(0);
-  });
-  await answerToday(next, [2, 4, 3, 1]);
-  await expect(next.getByText(STORED)).toBeVisible();
-  expect(await storedWellness(coach, first!.id)).toEqual([]);
-  expect(await storedWellness(coach, second!.id)).toMatchObject([{ fatigue: 4 }]);
-  await tablet.close();
-});
+    await story.step('the page of before has become that of the second athlete, without what was typed', async () => {
+      await before.bringToFront();
+      await expect(before.getByRole('heading', { name: /, Ada2\b/ })).toBeVisible();
+      await expect(before.getByRole('radio', { checked: true })).toHaveCount(0);
+    });
+    await answerToday(next, [2, 4, 3, 1]);
+    await expect(next.getByText(STORED)).toBeVisible();
+    expect(await storedWellness(coach, first!.id)).toEqual([]);
+    expect(await storedWellness(coach, second!.id)).toMatchObject([{ fatigue: 4 }]);
+    await tablet.close();
+  },
+);

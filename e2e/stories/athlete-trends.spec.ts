@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
 import { dropResponses } from '../support/held-calls.js';
 import type { Squad } from '../support/product.js';
-import { expect, openAs, RIVAL, story } from '../support/story.js';
+import { expect, openAs, RIVAL, SHORT, story } from '../support/story.js';
 import { every, record } from '../support/trends.js';
 import { libraryOf } from '../support/workouts.js';
 
@@ -97,7 +97,7 @@ async function routineId(page: Page): Promise<number | undefined> {
   return library.find(({ name }) => name === ROUTINE)?.id;
 }
 
-story('the trends of a squad, and the routine added for one athlete', async ({ page, product }) => {
+story('the trends of a squad, and the routine added for one athlete', SHORT, async ({ page, product }) => {
   const squad = product.freshSquad();
   const [best, still, slow, risk, silent] = await labelledSquad(page, squad);
 

@@ -4,7 +4,7 @@ import { CLUB_ZONE } from '../support/coach-day.js';
 import { pdfPages } from '../support/pdf-text.js';
 import { endSession } from '../support/sessions.js';
 import { closeAthlete, squadTable } from '../support/squad.js';
-import { expect, openAs, story } from '../support/story.js';
+import { expect, openAs, SHORT, story } from '../support/story.js';
 import { athleteRow, chooseFor } from '../support/teams.js';
 
 const PHONE = { width: 390, height: 844 };
@@ -139,6 +139,7 @@ story(
 
 story(
   'an answer of a phone is on the board within ten seconds, until the phone is ended',
+  SHORT,
   async ({ page, product }) => {
     const { coach, teamId, athletes } = product.freshSquad();
     const { id, name } = athletes[0]!;

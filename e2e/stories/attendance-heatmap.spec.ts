@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
-import { expect, openAs, story, visit } from '../support/story.js';
+import { expect, openAs, SHORT, story, visit } from '../support/story.js';
 
 interface Day {
   date: string;
@@ -94,7 +94,7 @@ const ofAll = ({ rate, present, records, excused }: Day) =>
 const ofAthlete = ({ present, absent, excused, records }: Day) =>
   `${absent > 0 ? 'Absent' : excused > 0 ? 'Excused' : 'Present'}${records > 1 ? `, ${present} of ${records} present` : ''}`;
 
-story('the heatmap, its export and the register show the server’s marks', async ({ page }) => {
+story('the heatmap, its export and the register show the server’s marks', SHORT, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/attendance/')) asked.push(new URL(request.url()).pathname);

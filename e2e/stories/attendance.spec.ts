@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
-import { expect, openAs, RIVAL, story, visit } from '../support/story.js';
+import { expect, openAs, RIVAL, SHORT, story, visit } from '../support/story.js';
 
 interface Summary {
   athlete_id: number;
@@ -70,7 +70,7 @@ async function choose(page: Page, select: string, option: string): Promise<void>
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-story('the statistics show the server’s figures, filtered by the address or the keyboard', async ({ page }) => {
+story('the statistics show the server’s figures, filtered by the address or the keyboard', SHORT, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/attendance')) asked.push(request.url());

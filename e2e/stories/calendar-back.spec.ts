@@ -1,6 +1,6 @@
 import { eventRow, fillEvent, formOf } from '../support/calendar.js';
 import { calendarOf, createClub, plan } from '../support/planning.js';
-import { expect, openAs, story } from '../support/story.js';
+import { expect, openAs, SHORT, story } from '../support/story.js';
 
 const DAY = '2027-03-16';
 const GYM = { date: DAY, event_title: 'Gym' };
@@ -8,7 +8,7 @@ const GYM = { date: DAY, event_title: 'Gym' };
 story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  story('Back closes what was opened last', async ({ page, product }) => {
+  story('Back closes what was opened last', SHORT, async ({ page, product }) => {
     const { coach, teamId } = product.freshSquad();
     const at = calendarOf(teamId);
     await openAs(page, '/dashboard', coach);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { dropResponses } from '../support/held-calls.js';
 import { copyWeekElsewhere, createClub, dayCell, storedEvents } from '../support/planning.js';
-import { expect, story, visit } from '../support/story.js';
+import { expect, SHORT, story, visit } from '../support/story.js';
 
 const EVENTS = [
   { date: '2027-03-16', event_title: 'Gym' },
@@ -16,7 +16,7 @@ const copyDialog = (page: Page) => page.getByRole('dialog', { name: 'Copy week' 
 const copyButton = (page: Page) => copyDialog(page).getByRole('button', { name: 'Copy', exact: true });
 const openDialog = (page: Page) => page.getByRole('button', { name: 'Copy week' }).click();
 
-story('a week is copied to the next one or any other, once, also on a phone', async ({ page, product }) => {
+story('a week is copied to the next one or any other, once, also on a phone', SHORT, async ({ page, product }) => {
   const name = 'The Very Long Name of a Team That Somebody Has Really Given';
   const { teamId, at } = await createClub(page, product, EVENTS, name);
   const dialog = copyDialog(page);

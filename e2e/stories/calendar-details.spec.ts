@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { createClub, plan, storedEvents } from '../support/planning.js';
-import { expect, story, visit } from '../support/story.js';
+import { expect, SHORT, story, visit } from '../support/story.js';
 
 const DAY = '2027-03-16';
 const GYM = { date: DAY, event_title: 'Gym', event_time: '23:30', notes: 'Bring:\n- water\n- a towel' };
@@ -9,54 +9,58 @@ const GYM = { date: DAY, event_title: 'Gym', event_time: '23:30', notes: 'Bring:
 const fullScreen = (page: Page) => page.getByRole('dialog', { name: 'Calendar' });
 const details = (page: Page, title = 'Gym') => page.getByRole('dialog', { name: title, exact: true });
 
-story('the details of an event open by the address and lead to changing and removing it', async ({ page, product }) => {
-  const { teamId, at } = await createClub(page, product, [GYM]);
+story(
+  'the details of an event open by the address and lead to changing and removing it',
+  SHORT,
+  async ({ page, product }) => {
+    const { teamId, at } = await createClub(page, product, [GYM]);
 
-  await story.step('an unknown event shows a message and can be closed', async () => {
-    await page.goto(at(DAY, { event: '999999' }));
-    const dialog = page.getByRole('dialog', { name: 'Event' });
-    await expect(dialog.getByText('This event is not in the calendar shown here.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(dialog).toHaveCount(0);
-  });
+    await story.step('an unknown event shows a message and can be closed', async () => {
+      await page.goto(at(DAY, { event: '999999' }));
+      const dialog = page.getByRole('dialog', { name: 'Event' });
+      await expect(dialog.getByText('This event is not in the calendar shown here.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+    });
 
-  await story.step('a reload shows the details again, Back closes them', async () => {
-    await page.getByRole('button', { name: 'Details of Gym, 23:30' }).click();
-    for (const text of [
-      'March 16, 2027',
-      '23:30 – 00:30 (next day)',
-      '1 h',
-      'Soccer (W)',
-      'Practice',
-      'Scheduled',
-      'No',
-    ])
-      await expect(details(page).getByText(text, { exact: true })).toBeVisible();
-    expect(await details(page).getByText('Bring:').innerText()).toBe(GYM.notes);
-    // An event without attendance has no link to the check-in.
-    await expect(details(page).getByRole('link')).toHaveCount(0);
-    await page.reload();
-    await expect(details(page)).toBeVisible();
-    await page.goBack();
-    await expect(details(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/day=2027-03-16/);
-  });
+    await story.step('a reload shows the details again, Back closes them', async () => {
+      await page.getByRole('button', { name: 'Details of Gym, 23:30' }).click();
+      for (const text of [
+        'March 16, 2027',
+        '23:30 – 00:30 (next day)',
+        '1 h',
+        'Soccer (W)',
+        'Practice',
+        'Scheduled',
+        'No',
+      ])
+        await expect(details(page).getByText(text, { exact: true })).toBeVisible();
+      expect(await details(page).getByText('Bring:').innerText()).toBe(GYM.notes);
+      // An event without attendance has no link to the check-in.
+      await expect(details(page).getByRole('link')).toHaveCount(0);
+      await page.reload();
+      await expect(details(page)).toBeVisible();
+      await page.goBack();
+      await expect(details(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/day=2027-03-16/);
+    });
 
-  await story.step('Edit leads to the form, and Remove to the question', async () => {
-    await page.getByRole('button', { name: 'Details of Gym, 23:30' }).click();
-    await details(page).getByRole('button', { name: 'Edit' }).click();
-    await expect(details(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Edit Event' })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Gym');
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await story.step('Edit leads to the form, and Remove to the question', async () => {
+      await page.getByRole('button', { name: 'Details of Gym, 23:30' }).click();
+      await details(page).getByRole('button', { name: 'Edit' }).click();
+      await expect(details(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Edit Event' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Gym');
+      await page.getByRole('button', { name: 'Cancel' }).click();
 
-    await page.getByRole('button', { name: 'Details of Gym, 23:30' }).click();
-    await details(page).getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('alertdialog', { name: 'Delete Event' }).getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Event removed successfully')).toBeVisible();
-    expect(await storedEvents(page, teamId, DAY, DAY)).toEqual([]);
-  });
-});
+      await page.getByRole('button', { name: 'Details of Gym, 23:30' }).click();
+      await details(page).getByRole('button', { name: 'Remove' }).click();
+      await page.getByRole('alertdialog', { name: 'Delete Event' }).getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('Event removed successfully')).toBeVisible();
+      expect(await storedEvents(page, teamId, DAY, DAY)).toEqual([]);
+    });
+  },
+);
 
 story('the full screen names the events, moves, and closes on the selected day', async ({ page, product }) => {
   const { teamId, at } = await createClub(page, product, [GYM]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { readMessage } from '../support/calendar.js';
 import { createClub, dayCell, storedEvents } from '../support/planning.js';
-import { expect, story } from '../support/story.js';
+import { expect, SHORT, story } from '../support/story.js';
 
 /** Four Tuesdays; the story opens the second one. */
 const SERIES = [{ date: '2027-03-02', event_title: 'Gym', repeat_until: '2027-03-23' }];
@@ -27,7 +27,7 @@ async function undo(page: Page, change: string): Promise<void> {
   await expect(page.getByText(`Reverted: ${change}.`)).toBeVisible();
 }
 
-story('a question says which events of a series are changed or deleted', async ({ page, product }) => {
+story('a question says which events of a series are changed or deleted', SHORT, async ({ page, product }) => {
   const { teamId, at } = await createClub(page, product, SERIES);
   const stored = () => storedEvents(page, teamId, ...MARCH);
   await page.goto(at(SECOND));

@@ -3,9 +3,9 @@ import { coachDay } from '../support/coach-day.js';
 import { dayPanel, eventRow, fillEvent, formOf, readMessage } from '../support/calendar.js';
 import { dropResponses } from '../support/held-calls.js';
 import { createClub, dayCell, plan, storedEvents } from '../support/planning.js';
-import { expect, openAs, story, visit } from '../support/story.js';
+import { expect, openAs, SHORT, story, visit } from '../support/story.js';
 
-story('a coach of a new club plans events', async ({ page, product }) => {
+story('a coach of a new club plans events', SHORT, async ({ page, product }) => {
   const { teamId, at } = await createClub(page, product);
   const form = formOf(page, 'Add Event');
 
@@ -210,6 +210,7 @@ story('events are changed without a mouse, and typed input is not lost', async (
 
 story(
   'two coaches edit the same event: both versions are shown, and the choice is stored',
+  SHORT,
   async ({ page, product, browser }) => {
     const { at, teamId, coach } = await createClub(page, product, [
       { date: '2027-03-16', event_title: 'Gym' },
@@ -269,7 +270,7 @@ story('a club without teams has an empty calendar that asks for a team', async (
 story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  story('a tapped day shows its events at the bottom edge, and Back closes it', async ({ page, product }) => {
+  story('a tapped day shows its events at the bottom edge, and Back closes it', SHORT, async ({ page, product }) => {
     const { at, teamId } = await createClub(page, product, [
       { date: '2027-03-16', event_title: 'Gym' },
       { date: '2027-03-24', event_title: 'Cup', event_type: 'game', event_time: '11:00' },

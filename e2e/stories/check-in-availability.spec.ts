@@ -3,9 +3,9 @@ import { expectNoAxeViolations } from '../support/axe.js';
 import { card, dialogOf, expectStatus, mark, opener, openCheckIn } from '../support/check-in.js';
 import { coachDay } from '../support/coach-day.js';
 import { productOrigin } from '../support/product-origin.js';
-import { expect, story } from '../support/story.js';
+import { expect, SHORT, story } from '../support/story.js';
 
-story('check-in shows who is limited and what athletes report, and sets it', async ({ page, product }) => {
+story('check-in shows who is limited and what athletes report, and sets it', SHORT, async ({ page, product }) => {
   const { squad } = await openCheckIn(page, product);
   const [hurt, limited] = squad.athletes;
   const today = await coachDay(page);

@@ -10,7 +10,7 @@ import {
   storedMarks,
 } from '../support/check-in.js';
 import { coachDay } from '../support/coach-day.js';
-import { expect, openAs, OWN_BROWSER, story } from '../support/story.js';
+import { expect, openAs, OWN_BROWSER, SHORT, story } from '../support/story.js';
 
 const dayAfter = (date: string) => new Date(Date.parse(`${date}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Close attendance?' });
@@ -26,7 +26,7 @@ async function markAll(page: Page, eventId: number, athletes: readonly { id: num
   }
 }
 
-story('a close asks when many are not marked or it has not begun, with the facts', async ({ page, product }) => {
+story('a close asks when many are not marked or it has not begun, with the facts', SHORT, async ({ page, product }) => {
   const { squad, event } = await openCheckIn(page, product);
 
   await story.step('many: the question says what closing does, and Back leaves everything open', async () => {

@@ -13,7 +13,7 @@ import {
   type Event,
 } from '../support/check-in.js';
 import { endSession } from '../support/sessions.js';
-import { DEMO, expect, openAs, signIn, story, visit, OWN_BROWSER } from '../support/story.js';
+import { DEMO, expect, openAs, SHORT_OWN_BROWSER, signIn, story, visit } from '../support/story.js';
 
 const MARKS = '**/api/attendance';
 /** Lets the page load, but blocks every mark. */
@@ -23,7 +23,7 @@ const waitingLabel = (page: Page, name: string) => card(page, name).getByText('W
 
 story(
   'a minute offline, a reload and another coach’s marks: nothing is lost, and conflicts are asked about',
-  OWN_BROWSER,
+  SHORT_OWN_BROWSER,
   async ({ page, product }) => {
     await page.clock.install();
     const { squad, event } = await openCheckIn(page, product);

@@ -8,7 +8,7 @@ import {
   statusButton,
   storedMarks,
 } from '../support/check-in.js';
-import { expect, OWN_BROWSER, story } from '../support/story.js';
+import { expect, OWN_BROWSER, SHORT, story } from '../support/story.js';
 
 const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 /** Marks and points at the message, which then stays until the pointer leaves it. */
@@ -28,7 +28,7 @@ function watchMarks(page: Page): { status?: string; if_status?: string | null }[
   return sent;
 }
 
-story('one tap on the card marks, and Undo restores what was there before', async ({ page, product }) => {
+story('one tap on the card marks, and Undo restores what was there before', SHORT, async ({ page, product }) => {
   const { squad, event } = await openCheckIn(page, product);
   const [first, second] = squad.athletes;
   const sent = watchMarks(page);
@@ -112,7 +112,7 @@ story('offline, a mark is undone before it was ever sent', OWN_BROWSER, async ({
 story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  story('a register of 20 with 3 exceptions takes at most 6 taps', async ({ page, product }) => {
+  story('a register of 20 with 3 exceptions takes at most 6 taps', SHORT, async ({ page, product }) => {
     const { squad, event } = await openCheckIn(page, product, 20);
     await page.evaluate(() => {
       const counter = { taps: 0 };

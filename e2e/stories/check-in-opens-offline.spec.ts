@@ -12,14 +12,14 @@ import {
 } from '../support/check-in.js';
 import { expectOfflineOpening, keepingPhone, keptFiles, openAgain, storedRecords } from '../support/offline.js';
 import { endSession } from '../support/sessions.js';
-import { expect, openAs, OWN_BROWSER, signIn, story } from '../support/story.js';
+import { expect, openAs, OWN_BROWSER, SHORT_OWN_BROWSER, signIn, story } from '../support/story.js';
 
 const isUnsent = async (page: Page, count: number) =>
   expect.poll(async () => (await storedRecords(page))['touchline.mfe-attendance.marks']?.marks?.length).toBe(count);
 
 story(
   'without a network Take Attendance opens with teams, names, events and marks, takes new ones, and sends them later',
-  OWN_BROWSER,
+  SHORT_OWN_BROWSER,
   async ({ browser, product }) => {
     const squad = product.freshSquad();
     const [first, second, third] = squad.athletes;

@@ -18,13 +18,13 @@ import { coachDay } from '../support/coach-day.js';
 import { dropResponses } from '../support/held-calls.js';
 import { forgetDay } from '../support/offline.js';
 import { createClub } from '../support/planning.js';
-import { expect, openAs, story } from '../support/story.js';
+import { expect, openAs, SHORT, story } from '../support/story.js';
 
 const strip = (page: Page) => page.getByRole('status');
 const counts = (page: Page) => page.getByRole('group', { name: 'Counts' });
 const dayBefore = (date: string) => new Date(Date.parse(`${date}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
-story('from the team to the mark: message, counts and stored marks', async ({ page, product }) => {
+story('from the team to the mark: message, counts and stored marks', SHORT, async ({ page, product }) => {
   const squad = product.freshSquad();
   const [first, second] = squad.athletes;
   await openAs(page, 'about:blank', squad.coach);

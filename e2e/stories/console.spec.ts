@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { AREAS } from '../support/areas.js';
-import { expect, openAs, story, visit } from '../support/story.js';
+import { expect, openAs, SHORT, story, visit } from '../support/story.js';
 
 /** Lines that the browser writes about failed requests, and the tool that drives it about the service worker. */
 const NOT_OF_PRODUCT = /^Failed to load resource: |^Service Worker registration blocked by Playwright$/;
@@ -37,7 +37,7 @@ async function visitEach(page: Page, check: (text: string) => void): Promise<voi
     });
 }
 
-story('no page writes to the console', async ({ page }) => {
+story('no page writes to the console', SHORT, async ({ page }) => {
   story.setTimeout(180_000);
   const written = writtenLines(page);
   await openAs(page, '/terms');

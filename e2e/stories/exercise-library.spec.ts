@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
-import { expect, openAs, story } from '../support/story.js';
+import { expect, openAs, SHORT, story } from '../support/story.js';
 
 const PAGE = '/workout-library/exercises';
 
@@ -27,7 +27,7 @@ interface Stored {
 }
 const workouts = async (page: Page): Promise<Stored[]> => (await page.request.get('/api/workout-library')).json();
 
-story('a coach finds, reads and saves exercises', async ({ page, product }) => {
+story('a coach finds, reads and saves exercises', SHORT, async ({ page, product }) => {
   await story.step(
     'a coach finds an exercise by name, muscle group, equipment and page; a reload keeps it',
     async () => {
@@ -152,7 +152,7 @@ story('a video plays in an allowed frame, and one of another host is not request
   expect(asked).toHaveLength(1);
 });
 
-story('exercises are added to workouts', async ({ page, product }) => {
+story('exercises are added to workouts', SHORT, async ({ page, product }) => {
   const coach = product.freshCoach();
 
   await story.step(

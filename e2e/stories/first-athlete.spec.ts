@@ -5,7 +5,7 @@ import { answerToday, athletePhone, STORED } from '../support/athlete-phone.js';
 import { keyOf } from '../support/athlete-calls.js';
 import { startProduct, type Product } from '../support/product.js';
 import { squadTable } from '../support/squad.js';
-import { expect, signIn, story, visit } from '../support/story.js';
+import { expect, SHORT, signIn, story, visit } from '../support/story.js';
 import { openHistory, ratingsOf, rowsOf } from '../support/wellness.js';
 import type { Browser, Page } from '@playwright/test';
 
@@ -136,7 +136,7 @@ async function emptyPhone(browser: Browser, product: Product): Promise<Page> {
 
 story.use({ timezoneId: CLUB_ZONE });
 
-story('from nothing to the first athlete, as the page says', async ({ page, browser }) => {
+story('from nothing to the first athlete, as the page says', SHORT, async ({ page, browser }) => {
   const product = await startProduct({ DEMO_DATA: 'off' });
   const phone = await emptyPhone(browser, product);
   const bold = boldTexts();

@@ -15,31 +15,35 @@ import {
 import { startProduct } from '../support/product.js';
 import { Releases } from '../support/releases.js';
 import { endSession } from '../support/sessions.js';
-import { expect, openAs, OWN_BROWSER, signIn, story } from '../support/story.js';
+import { expect, openAs, OWN_BROWSER, SHORT, SHORT_OWN_BROWSER, signIn, story } from '../support/story.js';
 
 const UNREACHABLE = 'The server could not be reached. Check your connection.';
 const quickAccess = (page: Page) => page.getByRole('navigation', { name: 'Quick access' });
 
-story('the app can be installed: the browser has nothing against it', OWN_BROWSER, async ({ browser, product }) => {
-  const phone = await keepingPhone(browser, product);
-  const page = await phone.newPage();
-  await page.goto('/login');
-  await expectOfflineOpening(page, 'ready');
-  const session = await phone.newCDPSession(page);
-  expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
-  const { data, errors } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const manifest = JSON.parse(data ?? '') as {
-    shortcuts: { name: string; url: string }[];
-    icons: { src: string; purpose: string }[];
-  };
-  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Take Attendance', 'Squad']);
-  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
-  const { live } = readRegistry(product.siteDir).shell!;
-  for (const { src } of manifest.icons)
-    expect((await page.request.get(`/shell/${live}/${src}`)).headers()['content-type']).toBe('image/png');
-  await phone.close();
-});
+story(
+  'the app can be installed: the browser has nothing against it',
+  SHORT_OWN_BROWSER,
+  async ({ browser, product }) => {
+    const phone = await keepingPhone(browser, product);
+    const page = await phone.newPage();
+    await page.goto('/login');
+    await expectOfflineOpening(page, 'ready');
+    const session = await phone.newCDPSession(page);
+    expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+    const { data, errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data ?? '') as {
+      shortcuts: { name: string; url: string }[];
+      icons: { src: string; purpose: string }[];
+    };
+    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Take Attendance', 'Squad']);
+    expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+    const { live } = readRegistry(product.siteDir).shell!;
+    for (const { src } of manifest.icons)
+      expect((await page.request.get(`/shell/${live}/${src}`)).headers()['content-type']).toBe('image/png');
+    await phone.close();
+  },
+);
 
 story('the kept day: at most 12 hours, and never after a logout', OWN_BROWSER, async ({ browser, product }) => {
   const { coach } = product.freshSquad();
@@ -209,7 +213,7 @@ story('a page that failed without a network opens by itself when the connection 
 story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  story('the bar at the lower edge leads everywhere, and Back closes what it opened', async ({ page }) => {
+  story('the bar at the lower edge leads everywhere, and Back closes what it opened', SHORT, async ({ page }) => {
     await openAs(page, '/dashboard/squad');
     await expect(quickAccess(page).getByRole('link')).toHaveText(['Squad', 'Attendance', 'Calendar', 'Workouts']);
     await expect(quickAccess(page).getByRole('link', { name: 'Squad' })).toHaveAttribute('aria-current', 'page');

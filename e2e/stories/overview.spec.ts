@@ -1,10 +1,10 @@
 import { expectNoAxeViolations } from '../support/axe.js';
-import { expect, openAs, story, visit } from '../support/story.js';
+import { expect, openAs, SHORT, story, visit } from '../support/story.js';
 import { card, fetchOverview, findAthlete, fullName, openOverview, OVERVIEW_API } from '../support/overview.js';
 
 const number = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-story('without an athlete, with one, with another team, and the links of the cards', async ({ page }) => {
+story('without an athlete, with one, with another team, and the links of the cards', SHORT, async ({ page }) => {
   let calls = 0;
   page.on('request', (request) => (calls += request.url().includes('/api/dashboard/overview') ? 1 : 0));
   const athletes = page.getByRole('listbox', { name: 'Athletes' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dropResponses } from '../support/held-calls.js';
 import { linkIn, openMailbox, outboxOf } from '../support/mailbox.js';
 import { startProduct, type Product } from '../support/product.js';
-import { DEMO, expect, signIn, story, OWN_BROWSER } from '../support/story.js';
+import { DEMO, expect, OWN_BROWSER, SHORT, signIn, story } from '../support/story.js';
 
 const NEW = 'Second#2027';
 const SENT = 'Password reset email sent! Check your inbox.';
@@ -35,6 +35,7 @@ async function typeTwice(page: Page, password: string, repeated = password): Pro
 
 story(
   'with the keyboard only: from the forgotten password to signing in with the new one',
+  SHORT,
   async ({ page, product }) => {
     const { email, password } = product.freshCoach();
     await page.goto('/login');

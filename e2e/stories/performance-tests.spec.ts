@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { athleteIdByName } from '../support/athletes.js';
 import { coachDay } from '../support/coach-day.js';
-import { expect, openAs, story, visit } from '../support/story.js';
+import { expect, openAs, SHORT, story, visit } from '../support/story.js';
 import { rowsOf } from '../support/wellness.js';
 
 const GRIP = 'Grip Strength (kg)';
@@ -61,6 +61,7 @@ async function openHistory(page: Page, button: string, title: string): Promise<L
 
 story(
   'an athlete’s tests five at a time, their week against the 4-week average, and the tasks of the day',
+  SHORT,
   async ({ page }) => {
     await page.addInitScript(watchShapes);
     await openAs(page, '/dashboard/apex');
@@ -120,7 +121,7 @@ story(
   },
 );
 
-story('a test is edited and deleted, also while another coach edits it', async ({ page }) => {
+story('a test is edited and deleted, also while another coach edits it', SHORT, async ({ page }) => {
   await openAs(page, '/dashboard/apex');
 
   await story.step('a test is edited with a comma and deleted, and the charts update without a reload', async () => {

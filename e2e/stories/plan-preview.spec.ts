@@ -6,7 +6,7 @@ import { coachDay, longDay } from '../support/coach-day.js';
 import { calendarOf, plan, storedEvents } from '../support/planning.js';
 import { productOrigin } from '../support/product-origin.js';
 import type { Product } from '../support/product.js';
-import { expect, openAs, story } from '../support/story.js';
+import { expect, openAs, SHORT, story } from '../support/story.js';
 
 const PREVIEW = '**/api/calendar/preview**';
 const ABOVE = 'Above their own highest week of the last 8:';
@@ -44,7 +44,7 @@ async function openSquad(page: Page, product: Product): Promise<Planned> {
 
 const practice = (day: string) => ({ type: 'Practice', Title: 'Hard practice', Date: day, Time: '17:00' });
 
-story('a coach sees what a new event comes to before it is saved', async ({ page, product }) => {
+story('a coach sees what a new event comes to before it is saved', SHORT, async ({ page, product }) => {
   const { teamId, name, day, at } = await openSquad(page, product);
   await page.goto(at(day));
   const form = formOf(page, 'Add Event');

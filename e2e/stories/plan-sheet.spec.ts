@@ -1,6 +1,6 @@
 import { coachDay, longDay } from '../support/coach-day.js';
 import { holdCalls } from '../support/held-calls.js';
-import { expect, openAs, story, visit } from '../support/story.js';
+import { expect, openAs, SHORT, story, visit } from '../support/story.js';
 import { addWorkout, schedule, SQUAT } from '../support/workouts.js';
 
 story("the sheet's links keep the plan as it was left, and it waits for the team's name", async ({ page, product }) => {
@@ -49,7 +49,7 @@ story("the sheet's links keep the plan as it was left, and it waits for the team
   });
 });
 
-story('a day is printed on one page', async ({ page, product }) => {
+story('a day is printed on one page', SHORT, async ({ page, product }) => {
   const squad = product.freshSquad();
   await openAs(page, '/profile', squad.coach);
   const today = await coachDay(page);

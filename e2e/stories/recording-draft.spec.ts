@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { boxes, nameOf, openRecording, reopenRecording, startWith } from '../support/recording.js';
-import { DEMO, expect, openAs, RIVAL, story } from '../support/story.js';
+import { DEMO, expect, openAs, RIVAL, SHORT, story } from '../support/story.js';
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: /^Record / });
 const notice = (page: Page) => page.getByRole('main').getByText(/value is not saved yet|values are not saved yet/);
@@ -17,7 +17,7 @@ const keptDrafts = (page: Page) =>
     return all.result as Record<string, unknown>[];
   });
 
-story('typed values outlive the page, are offered again and saved once', async ({ page, context, product }) => {
+story('typed values outlive the page, are offered again and saved once', SHORT, async ({ page, context, product }) => {
   const coach = product.freshSquad();
   // A reload with unsaved values asks; the coach agrees.
   page.on('dialog', (question) => void question.accept());

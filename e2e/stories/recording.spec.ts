@@ -2,10 +2,11 @@ import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
 import { boxes, nameOf, openRecording, reopenRecording, startWith } from '../support/recording.js';
 import { endSession } from '../support/sessions.js';
-import { DEMO, expect, story } from '../support/story.js';
+import { DEMO, expect, SHORT, story } from '../support/story.js';
 
 story(
   'with the keyboard alone: one call saves a team’s values, the chart shows them at once, and a second recording replaces them',
+  SHORT,
   async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => request.url().endsWith('/record') && calls.push(request.postData() ?? ''));

@@ -8,7 +8,7 @@ import {
   waitForRegistry,
 } from '../support/releases.js';
 import { areaIsAsked } from '../support/page-status.js';
-import { expect, openAs, OWN_BROWSER, story, visit } from '../support/story.js';
+import { expect, openAs, OWN_BROWSER, SHORT, story, visit } from '../support/story.js';
 
 const NEW_TEXT = 'Create Another Team';
 const withNewText = { edit: { 'teams.js': (text: string) => text.replaceAll('Create New Team', NEW_TEXT) } };
@@ -49,6 +49,7 @@ story.afterEach(() => releases.restore());
 
 story(
   'a release and its rollback reach the next page load, and the other areas are not loaded anew',
+  SHORT,
   async ({ page }) => {
     await openAs(page, '/team-creation');
     await expect(oldButton(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
-import { expect, story, visit } from '../support/story.js';
+import { expect, SHORT, story, visit } from '../support/story.js';
 import {
   athleteRow,
   chooseFor,
@@ -21,6 +21,7 @@ const dialogNamed = (page: Page, name: string) => page.getByRole('dialog', { nam
 
 story(
   'a coach edits the details of an athlete, and a second coach edits them at the same time',
+  SHORT,
   async ({ page, product, context }) => {
     await openTeams(page, product.freshCoach());
     await registerAndAccept(page, product, await createTeam(page, 'Golf (M)', 'Eagles'), 'Otto Muster');
@@ -129,6 +130,7 @@ story(
 
 story(
   'a team is renamed and deleted, and an athlete is moved, archived, brought back and accepted from another team',
+  SHORT,
   async ({ page, product, context }) => {
     await openTeams(page, product.freshCoach());
     await createTeam(page, 'Rugby (M)', 'Lions');

@@ -1,10 +1,11 @@
 import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
-import { expect, openAs, story, visit } from '../support/story.js';
+import { expect, openAs, SHORT, story, visit } from '../support/story.js';
 import { addWorkout, scheduledOf, write } from '../support/workouts.js';
 
 story(
   'a workout is scheduled for a team or an athlete, with a warning about injuries it would load',
+  SHORT,
   async ({ page, product }) => {
     const squad = product.freshSquad();
     const [ada, bo] = squad.athletes;

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../support/axe.js';
 import { addEvent, markElsewhere } from '../support/check-in.js';
 import { coachDay } from '../support/coach-day.js';
 import type { Squad } from '../support/product.js';
-import { expect, openAs, OWN_BROWSER, story } from '../support/story.js';
+import { expect, openAs, OWN_BROWSER, SHORT, story } from '../support/story.js';
 
 const GRID = '**/api/sessions/grid';
 const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];
@@ -97,67 +97,71 @@ for (const [screen, use] of SCREENS)
     );
   });
 
-story('wrong values, a session that exists, and an event that was moved meanwhile', async ({ page, product }) => {
-  const squad = product.freshSquad();
-  await openAs(page, '/profile', squad.coach);
-  const event = await practiceWithoutRpe(page, squad);
-  await page.goto(`/attendance/sessions?event=${event.id}`);
-  const [first, second] = squad.athletes.map(({ name }) => name);
-  await rpeOf(page, first!).fill('11');
-  await expect(page.getByText('RPE: 0 to 10 in steps of 0.5')).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Correct the marked fields first.')).toBeVisible();
-  await expect(rpeOf(page, first!)).toBeFocused();
-  await rpeOf(page, first!).fill('6');
-  await expect(page.getByText('Correct the marked fields first.')).toHaveCount(0);
+story(
+  'wrong values, a session that exists, and an event that was moved meanwhile',
+  SHORT,
+  async ({ page, product }) => {
+    const squad = product.freshSquad();
+    await openAs(page, '/profile', squad.coach);
+    const event = await practiceWithoutRpe(page, squad);
+    await page.goto(`/attendance/sessions?event=${event.id}`);
+    const [first, second] = squad.athletes.map(({ name }) => name);
+    await rpeOf(page, first!).fill('11');
+    await expect(page.getByText('RPE: 0 to 10 in steps of 0.5')).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Correct the marked fields first.')).toBeVisible();
+    await expect(rpeOf(page, first!)).toBeFocused();
+    await rpeOf(page, first!).fill('6');
+    await expect(page.getByText('Correct the marked fields first.')).toHaveCount(0);
 
-  const minutesForAll = page.getByRole('textbox', { name: 'Minutes for all' });
-  await minutesForAll.fill('0');
-  await expect(minutesForAll).toHaveAccessibleDescription('Minutes: a whole number from 1 to 600');
-  await minutesForAll.fill('60');
-  await expect(minutesForAll).toHaveAccessibleDescription('Applies to every athlete without own minutes.');
+    const minutesForAll = page.getByRole('textbox', { name: 'Minutes for all' });
+    await minutesForAll.fill('0');
+    await expect(minutesForAll).toHaveAccessibleDescription('Minutes: a whole number from 1 to 600');
+    await minutesForAll.fill('60');
+    await expect(minutesForAll).toHaveAccessibleDescription('Applies to every athlete without own minutes.');
 
-  // Leaving asks before it throws away what was typed.
-  await page.getByRole('button', { name: 'All events' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Discard Changes?' });
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(rpeOf(page, first!)).toHaveValue('6');
+    // Leaving asks before it throws away what was typed.
+    await page.getByRole('button', { name: 'All events' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Discard Changes?' });
+    await question.getByRole('button', { name: 'Keep Editing' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(rpeOf(page, first!)).toHaveValue('6');
 
-  // The athlete's own session arrives in between.
-  const { id: firstId } = squad.athletes[0]!;
-  const { origin } = new URL(page.url());
-  await page.request.put('/api/athletes/training-load', {
-    data: { entries: [{ athlete_id: firstId, date: event.date, rpe: 3, duration_min: 30 }] },
-    headers: { origin },
-  });
-  await rpeOf(page, second!).fill('8');
-  await page.getByRole('button', { name: 'Save 2 sessions' }).click();
-  await expect(
-    page.getByText('1 session saved. 1 athlete had a session of this event already, which stays as it is.'),
-  ).toBeVisible();
-  await expect(row(page, first!)).toContainText('RPE 3 · 30 min recorded');
+    // The athlete's own session arrives in between.
+    const { id: firstId } = squad.athletes[0]!;
+    const { origin } = new URL(page.url());
+    await page.request.put('/api/athletes/training-load', {
+      data: { entries: [{ athlete_id: firstId, date: event.date, rpe: 3, duration_min: 30 }] },
+      headers: { origin },
+    });
+    await rpeOf(page, second!).fill('8');
+    await page.getByRole('button', { name: 'Save 2 sessions' }).click();
+    await expect(
+      page.getByText('1 session saved. 1 athlete had a session of this event already, which stays as it is.'),
+    ).toBeVisible();
+    await expect(row(page, first!)).toContainText('RPE 3 · 30 min recorded');
 
-  // The event moves to another day: the server refuses, and what was typed is offered again.
-  const third = squad.athletes[2]!.name;
-  await rpeOf(page, third).fill('9');
-  const moved = await page.request.put(`/api/calendar/list/${event.id}`, {
-    data: {
-      team_id: squad.teamId,
-      date: addDays(event.date, -1),
-      event_title: 'Evening practice',
-      event_type: 'practice',
-      event_time: '06:00',
-    },
-    headers: { origin },
-  });
-  expect(moved.ok()).toBe(true);
-  await page.getByRole('button', { name: 'Save 1 session' }).click();
-  const refused = page.getByRole('alert').filter({ hasText: 'The sessions were not saved' });
-  await expect(refused).toContainText('The event may have been moved. What you typed is still here.');
-  await page.reload();
-  await refused.getByRole('button', { name: 'Correct' }).click();
-  await expect(rpeOf(page, third)).toHaveValue('9');
-  await page.getByRole('button', { name: 'Save 1 session' }).click();
-  await expect(row(page, third)).toContainText('RPE 9 · 60 min recorded');
-});
+    // The event moves to another day: the server refuses, and what was typed is offered again.
+    const third = squad.athletes[2]!.name;
+    await rpeOf(page, third).fill('9');
+    const moved = await page.request.put(`/api/calendar/list/${event.id}`, {
+      data: {
+        team_id: squad.teamId,
+        date: addDays(event.date, -1),
+        event_title: 'Evening practice',
+        event_type: 'practice',
+        event_time: '06:00',
+      },
+      headers: { origin },
+    });
+    expect(moved.ok()).toBe(true);
+    await page.getByRole('button', { name: 'Save 1 session' }).click();
+    const refused = page.getByRole('alert').filter({ hasText: 'The sessions were not saved' });
+    await expect(refused).toContainText('The event may have been moved. What you typed is still here.');
+    await page.reload();
+    await refused.getByRole('button', { name: 'Correct' }).click();
+    await expect(rpeOf(page, third)).toHaveValue('9');
+    await page.getByRole('button', { name: 'Save 1 session' }).click();
+    await expect(row(page, third)).toContainText('RPE 9 · 60 min recorded');
+  },
+);

@@ -1,8 +1,8 @@
 import { delayableRendering } from '../support/delayed-rendering.js';
 import { endSession } from '../support/sessions.js';
-import { athleteNames, DEMO, expect, RIVAL, signIn, story, visit } from '../support/story.js';
+import { athleteNames, DEMO, expect, RIVAL, SHORT, signIn, story, visit } from '../support/story.js';
 
-story('sign-ins that fail, the one that succeeds, and how long it lasts', async ({ page, context }) => {
+story('sign-ins that fail, the one that succeeds, and how long it lasts', SHORT, async ({ page, context }) => {
   const signInAs = async (email: string, password: string) => {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill(password);
@@ -89,39 +89,43 @@ story('every address needs a sign-in', async ({ page }) => {
     });
 });
 
-story('logout clears everything: the next coach on this computer sees only their own athletes', async ({ page }) => {
-  const rendering = await delayableRendering(page);
-  await page.goto('/dashboard/wellness');
-  await signIn(page);
-  // Opened by its address, so that Back leads to a step with the same address as the rendered page.
-  await page.reload();
-  const seen = await athleteNames(page);
-  // So slow that neither the athlete before the logout nor the sign-in page before Back is rendered.
-  await rendering.hold();
-  await page.getByRole('option').first().click();
-  await expect(page).toHaveURL(/athlete=/);
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.waitForURL('/login', { waitUntil: 'commit' });
-  await page.evaluate(() => history.back());
-  await page.waitForURL('/dashboard/wellness', { waitUntil: 'commit' });
-  await rendering.release();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  expect(
-    await page.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage })),
-  ).not.toContain(seen[0]);
+story(
+  'logout clears everything: the next coach on this computer sees only their own athletes',
+  SHORT,
+  async ({ page }) => {
+    const rendering = await delayableRendering(page);
+    await page.goto('/dashboard/wellness');
+    await signIn(page);
+    // Opened by its address, so that Back leads to a step with the same address as the rendered page.
+    await page.reload();
+    const seen = await athleteNames(page);
+    // So slow that neither the athlete before the logout nor the sign-in page before Back is rendered.
+    await rendering.hold();
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(/athlete=/);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.waitForURL('/login', { waitUntil: 'commit' });
+    await page.evaluate(() => history.back());
+    await page.waitForURL('/dashboard/wellness', { waitUntil: 'commit' });
+    await rendering.release();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(
+      await page.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage })),
+    ).not.toContain(seen[0]);
 
-  await signIn(page, RIVAL);
-  await visit(page, '/dashboard/wellness');
-  const rivals = await athleteNames(page);
-  expect(rivals.length).toBe(20);
-  expect(rivals.filter((name) => seen.includes(name))).toEqual([]);
-  const cookies = await page.context().cookies();
-  expect(cookies.map(({ name, httpOnly, sameSite, expires }) => ({ name, httpOnly, sameSite, expires }))).toEqual([
-    { name: 'touchline_session', httpOnly: true, sameSite: 'Lax', expires: -1 },
-  ]);
-});
+    await signIn(page, RIVAL);
+    await visit(page, '/dashboard/wellness');
+    const rivals = await athleteNames(page);
+    expect(rivals.length).toBe(20);
+    expect(rivals.filter((name) => seen.includes(name))).toEqual([]);
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name, httpOnly, sameSite, expires }) => ({ name, httpOnly, sameSite, expires }))).toEqual([
+      { name: 'touchline_session', httpOnly: true, sameSite: 'Lax', expires: -1 },
+    ]);
+  },
+);
 
 story(
   'tabs of one browser follow each other: a logout signs out all tabs, another coach replaces the first',

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
 import { pdfPages } from '../support/pdf-text.js';
 import { fetchBoard, FOOT, nameOf, squadTable } from '../support/squad.js';
-import { expect, openAs, OWN_BROWSER, story } from '../support/story.js';
+import { expect, openAs, OWN_BROWSER, SHORT_OWN_BROWSER, story } from '../support/story.js';
 
 // The demo's answers end with the day in UTC, and the board is about the coach's.
 story.use({ timezoneId: 'UTC' });
@@ -38,7 +38,7 @@ function overflow(page: Page): Promise<{ page: number; cells: string[] }> {
   }));
 }
 
-story('a team of thirty is printed on one page', OWN_BROWSER, async ({ page, product }) => {
+story('a team of thirty is printed on one page', SHORT_OWN_BROWSER, async ({ page, product }) => {
   const squad = product.freshSquad(30);
   await openAs(page, '/dashboard/squad', squad.coach);
   await expect(page.getByText(FOOT)).toBeVisible();

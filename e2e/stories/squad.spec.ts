@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay } from '../support/coach-day.js';
 import { closeAthlete, fetchBoard, FOOT, nameOf, shownNames, squadTable } from '../support/squad.js';
-import { expect, openAs, OWN_BROWSER, story } from '../support/story.js';
+import { expect, openAs, OWN_BROWSER, SHORT, story } from '../support/story.js';
 
 /** A squad in which the first athlete answers 7 points above the usual 12. */
 async function openSquad(page: import('@playwright/test').Page, product: import('../support/product.js').Product) {
@@ -33,7 +33,7 @@ async function openSquad(page: import('@playwright/test').Page, product: import(
   return { ...squad, name: first?.name ?? '' };
 }
 
-story('a flag is explained, decided, taken back and looked back at', async ({ page, product }) => {
+story('a flag is explained, decided, taken back and looked back at', SHORT, async ({ page, product }) => {
   const { name } = await openSquad(page, product);
   const row = squadTable(page).getByRole('row', { name: new RegExp(name) });
   const dialog = page.getByRole('dialog', { name });
@@ -107,29 +107,33 @@ story('a flag is explained, decided, taken back and looked back at', async ({ pa
   });
 });
 
-story('availability is set on the board, and check-in, roster and workouts show it', async ({ page, product }) => {
-  const { name, teamId } = await openSquad(page, product);
-  await squadTable(page).getByRole('button', { name }).click();
-  await page.getByRole('button', { name: 'Change availability' }).click();
-  const form = page.getByRole('dialog', { name: 'Availability' });
-  await form.getByRole('button', { name: 'Out' }).click();
-  await form.getByRole('combobox', { name: 'Body part' }).fill('Knee');
-  await form.getByRole('textbox', { name: 'Note for the staff' }).fill('MRI on Friday');
-  await expectNoAxeViolations(page);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  await expect(page.getByRole('dialog', { name })).toContainText('Out · Knee');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Can train 4' })).toBeVisible();
+story(
+  'availability is set on the board, and check-in, roster and workouts show it',
+  SHORT,
+  async ({ page, product }) => {
+    const { name, teamId } = await openSquad(page, product);
+    await squadTable(page).getByRole('button', { name }).click();
+    await page.getByRole('button', { name: 'Change availability' }).click();
+    const form = page.getByRole('dialog', { name: 'Availability' });
+    await form.getByRole('button', { name: 'Out' }).click();
+    await form.getByRole('combobox', { name: 'Body part' }).fill('Knee');
+    await form.getByRole('textbox', { name: 'Note for the staff' }).fill('MRI on Friday');
+    await expectNoAxeViolations(page);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('dialog', { name })).toContainText('Out · Knee');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Can train 4' })).toBeVisible();
 
-  await page.goto(`/team-creation/${teamId}`);
-  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Out · Knee');
-  await page.goto('/workouts');
-  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Out · Knee');
-  await page.goto('/dashboard/wellness');
-  await page.getByRole('option', { name }).click();
-  await expect(page.getByText('Out · Knee').first()).toBeVisible();
-});
+    await page.goto(`/team-creation/${teamId}`);
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Out · Knee');
+    await page.goto('/workouts');
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Out · Knee');
+    await page.goto('/dashboard/wellness');
+    await page.getByRole('option', { name }).click();
+    await expect(page.getByText('Out · Knee').first()).toBeVisible();
+  },
+);
 
 story('what was typed survives a lost connection', OWN_BROWSER, async ({ page, product, context }) => {
   const { name } = await openSquad(page, product);

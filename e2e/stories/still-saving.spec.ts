@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eventRow, fillEvent, formOf } from '../support/calendar.js';
 import { holdCalls, type ReleaseCall } from '../support/held-calls.js';
 import { createClub, dayCell } from '../support/planning.js';
-import { expect, openAs, openWellness, story } from '../support/story.js';
+import { expect, openAs, openWellness, SHORT, story } from '../support/story.js';
 import { chooseAthlete, openHistory, typeRatings } from '../support/wellness.js';
 import { addWorkout, openLibraryTab, scheduledOf } from '../support/workouts.js';
 
@@ -20,7 +20,7 @@ async function expectToWait(page: Page, { isWaiting }: ReleaseCall, step: () => 
   await expect(message).toHaveCount(0);
 }
 
-story('Back during a slow save waits for the answer', async ({ page }) => {
+story('Back during a slow save waits for the answer', SHORT, async ({ page }) => {
   await openWellness(page);
   await chooseAthlete(page, 13);
   const dialog = await openHistory(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { coachDay, longDay } from '../support/coach-day.js';
 import type { Product, Squad } from '../support/product.js';
-import { expect, openAs, OWN_BROWSER, signIn, story, visit } from '../support/story.js';
+import { expect, openAs, OWN_BROWSER, SHORT, signIn, story, visit } from '../support/story.js';
 import { DESK } from '../support/worker-browser.js';
 import { addWorkout, editorOf, PAUSE, PLANK, schedule, scheduledOf, SQUAT, write } from '../support/workouts.js';
 
@@ -44,7 +44,7 @@ async function openPlan(page: Page, product: Product): Promise<Planned> {
   return planned;
 }
 
-story('a coach chooses a team, pages its plan, and finds each tab as it was left', async ({ page, product }) => {
+story('a coach chooses a team, pages its plan, and finds each tab as it was left', SHORT, async ({ page, product }) => {
   const squad = product.freshSquad();
 
   await story.step('a failure to load teams is shown, and no teams are invented', async () => {
@@ -198,6 +198,7 @@ story('the plan fits on phones, and an athlete of the roster opens their own pla
 
 story(
   'what fails or another coach changes while a scheduled workout is edited or deleted',
+  SHORT,
   async ({ page, product }) => {
     const { squad, scheduleLegs } = await openPlan(page, product);
     const editor = editorOf(page);

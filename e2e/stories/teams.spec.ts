@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, story, visit } from '../support/story.js';
+import { expect, SHORT, story, visit } from '../support/story.js';
 import { codeOf, createTeam, openTeams, register, teamRow } from '../support/teams.js';
 
 const pendingRows = (page: Page): Locator =>
@@ -7,6 +7,7 @@ const pendingRows = (page: Page): Locator =>
 
 story(
   'from an empty account to an athlete: a team, its code, a registration that appears automatically, and the roster',
+  SHORT,
   async ({ page, product, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openTeams(page, product.freshCoach());

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { athleteIdByName } from '../support/athletes.js';
 import { delayableRendering } from '../support/delayed-rendering.js';
-import { expect, openAs, story, visit, OWN_BROWSER } from '../support/story.js';
+import { expect, openAs, OWN_BROWSER, SHORT, story, visit } from '../support/story.js';
 import { rowsOf } from '../support/wellness.js';
 
 const CHARTS = { 'Session RPE': 'srpe', Workload: 'workload', Monotony: 'monotony', Strain: 'strain' } as const;
@@ -51,6 +51,7 @@ async function typeSession(place: Locator, rpe: string, minutes: string): Promis
 
 story(
   'a coach chooses charts and pages them together; the address keeps both, and another search clears the athlete',
+  SHORT,
   async ({ page }) => {
     const rendering = await delayableRendering(page);
     await openAs(page, '/dashboard/srpe');

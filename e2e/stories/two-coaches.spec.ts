@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { athleteNames, DEMO, expect, RIVAL, signIn, story, visit } from '../support/story.js';
+import { athleteNames, DEMO, expect, RIVAL, SHORT, signIn, story, visit } from '../support/story.js';
 
 /** Every screen with data, with a text that appears once the data is loaded. */
 const SCREENS = {
@@ -21,6 +21,7 @@ const SCREENS = {
 
 story(
   'two coaches after each other on one computer: the second sees nothing of the first on any screen or in any answer',
+  SHORT,
   async ({ page }) => {
     await page.goto('/login');
     await signIn(page, DEMO);

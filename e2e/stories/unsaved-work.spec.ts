@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { dropResponses } from '../support/held-calls.js';
 import { endSession } from '../support/sessions.js';
-import { DEMO, expect, openWellness, RIVAL, signIn, story, OWN_BROWSER } from '../support/story.js';
+import { DEMO, expect, openWellness, OWN_BROWSER, RIVAL, SHORT, signIn, story } from '../support/story.js';
 import { openTeams } from '../support/teams.js';
 import { chooseAthlete, openHistory, ratingsOf, rowsOf, typeRatings } from '../support/wellness.js';
 
-story('a team whose answer got lost is created once, also after a second press', async ({ page, product }) => {
+story('a team whose answer got lost is created once, also after a second press', SHORT, async ({ page, product }) => {
   await openTeams(page, product.freshCoach());
   await page.getByRole('button', { name: 'Create New Team' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New Team' });
@@ -48,7 +48,7 @@ story.describe('a session that ended with unsaved work', () => {
     await rowsOf(dialog).first().getByRole('button', { name: 'Save changes' }).click();
   }
 
-  story('locks the page until the same coach signs in or another one discards the work', async ({ page }) => {
+  story('locks the page until the same coach signs in or another one discards the work', SHORT, async ({ page }) => {
     await lockWhileTyping(page, 15);
 
     await story.step('hides the page behind, keeps the keyboard out of it, and sends no requests', async () => {

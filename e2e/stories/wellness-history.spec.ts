@@ -1,4 +1,4 @@
-import { expect, openWellness, story } from '../support/story.js';
+import { expect, openWellness, SHORT, story } from '../support/story.js';
 import { chooseAthlete, openHistory, ratingsOf, rowsOf, typeRatings } from '../support/wellness.js';
 
 story('values that are typed in the history and not saved', async ({ page }) => {
@@ -75,7 +75,7 @@ story('values that are typed in the history and not saved', async ({ page }) => 
   });
 });
 
-story('entries of the history are edited, deleted and added, also by two coaches', async ({ page, context }) => {
+story('entries of the history are edited, deleted and added, also by two coaches', SHORT, async ({ page, context }) => {
   await openWellness(page);
   await chooseAthlete(page, 8);
   const dialog = await openHistory(page);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openWellness, story, visit } from '../support/story.js';
+import { expect, openWellness, SHORT, story, visit } from '../support/story.js';
 import { chooseAthlete, RATINGS } from '../support/wellness.js';
 
 const weekly = (page: Page): Locator => page.getByRole('region', { name: 'Weekly Wellness' });
 
-story('a coach finds an athlete, pages through their weeks, hides lines and reads tables', async ({ page }) => {
+story('a coach finds an athlete, pages through their weeks, hides lines and reads tables', SHORT, async ({ page }) => {
   await openWellness(page);
   const options = page.getByRole('listbox', { name: 'Athletes' }).getByRole('option');
   const previous = page.getByRole('button', { name: 'Previous Week' });

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '../support/axe.js';
-import { expect, openAs, story, visit } from '../support/story.js';
+import { expect, openAs, SHORT, story, visit } from '../support/story.js';
 import {
   addWorkout,
   editLegs,
@@ -13,7 +13,7 @@ import {
   write,
 } from '../support/workouts.js';
 
-story('workouts are created, duplicated and deleted', async ({ page, product }) => {
+story('workouts are created, duplicated and deleted', SHORT, async ({ page, product }) => {
   await openAs(page, '/workout-library', product.freshSquad().coach);
 
   await story.step(
@@ -200,7 +200,7 @@ story('an editor is opened, left and shows what is missing', async ({ page, prod
   });
 });
 
-story('two coaches edit one workout; axe finds nothing in the editor', async ({ page, product }) => {
+story('two coaches edit one workout; axe finds nothing in the editor', SHORT, async ({ page, product }) => {
   await openAs(page, '/profile', product.freshSquad().coach);
   const workout = await addWorkout(page);
   const { id } = await addWorkout(page, { exercises: [{ ...SQUAT, superset_with_next: true }, SQUAT, PAUSE, PLANK] });

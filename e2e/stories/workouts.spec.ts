@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
-import { DEMO, expect, openAs, RIVAL, story, visit } from '../support/story.js';
+import { DEMO, expect, openAs, RIVAL, SHORT, story, visit } from '../support/story.js';
 import { DESK } from '../support/worker-browser.js';
 
 const ROUTINE = 'Hip Mobility & Stability Recovery Routine';
@@ -28,7 +28,7 @@ async function openInfo(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-story('a coach finds workouts by search and filters, also with the keyboard', async ({ page }) => {
+story('a coach finds workouts by search and filters, also with the keyboard', SHORT, async ({ page }) => {
   await openLibrary(page);
 
   await story.step('axe finds nothing in the library', () => expectNoAxeViolations(page));

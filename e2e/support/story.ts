@@ -4,7 +4,7 @@ import { afterMidnight } from './coach-day.js';
 import { slowRendering } from './delayed-rendering.js';
 import { productOrigin } from './product-origin.js';
 import { startProduct, type Product } from './product.js';
-import { DESK, OWN_BROWSER, workerBrowsers, type WorkerBrowsers } from './worker-browser.js';
+import { DESK, OWN_BROWSER, SHORT, SHORT_OWN_BROWSER, workerBrowsers, type WorkerBrowsers } from './worker-browser.js';
 
 export const DEMO = { email: 'coach@demo.touchline.test', password: 'Coach#2026' };
 export const RIVAL = { email: 'rival@demo.touchline.test', password: 'Rival#2026' };
@@ -144,4 +144,4 @@ export async function athleteNames(page: Page): Promise<string[]> {
 }
 
 export { expect };
-export { OWN_BROWSER };
+export { OWN_BROWSER, SHORT, SHORT_OWN_BROWSER };

@@ -23,6 +23,13 @@ const PHONE = { ...DESK, viewport: { width: 390, height: 800 }, hasTouch: true, 
 /** Tags a story that needs a new browser, because it sets the clock or its pages must not come from a cache. */
 export const OWN_BROWSER = { tag: '@own-browser' };
 
+/**
+ * Tags a story of the short set, which `npm test` always runs: one way through each screen, each area down once, offline, two
+ * coaches, a phone.
+ */
+export const SHORT = { tag: '@short' };
+export const SHORT_OWN_BROWSER = { tag: [SHORT.tag, OWN_BROWSER.tag] };
+
 /** A browser that stories use one after the other. */
 export interface SharedBrowser {
   context: BrowserContext;
