@@ -35,6 +35,7 @@ export function webPreset(overrides = {}) {
     testEnvironment: fileURLToPath(new URL('./by-name-environment.cjs', import.meta.url)),
     testEnvironmentOptions: { customExportConditions: ['touchline-source', 'browser', 'require', 'default'] },
     setupFiles: [fileURLToPath(new URL('./web-setup.cjs', import.meta.url))],
+    setupFilesAfterEnv: [fileURLToPath(new URL('./no-console.cjs', import.meta.url))],
     testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
     transform: { '^.+\\.[cm]?[jt]sx?$': transformTo({ decorators: false }) },
     ...overrides,

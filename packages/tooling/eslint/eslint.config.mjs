@@ -54,6 +54,8 @@ export function lintConfig(root) {
           describe: 'readonly',
           beforeAll: 'readonly',
           afterAll: 'readonly',
+          afterEach: 'readonly',
+          console: 'writable',
           jest: 'readonly',
           SPECS: 'readonly',
           process: 'readonly',

@@ -29,7 +29,11 @@ function Address() {
 }
 
 function show(search: string, entries = ENTRIES) {
-  const answers: Record<string, unknown> = { '/api/athletes/list': [ANA], '/api/teams/with-athletes': [] };
+  const answers: Record<string, unknown> = {
+    '/api/athletes/list': [ANA],
+    '/api/teams/with-athletes': [],
+    '/api/dashboard/usual-variation/wellness': [],
+  };
   const get: PathClient['get'] = <T,>(path: string, options?: { query?: Record<string, unknown> }) => {
     if (path !== '/api/athletes/wellness') return Promise.resolve(answers[path] as T);
     return options?.query?.athlete_id === 7
