@@ -12,7 +12,6 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { KIT, shellOffer } from '../area/kit.mjs';
 import { readJson } from '../area/part.mjs';
-import { majorOf } from '../release/versions.mjs';
 import { run as runProgram } from '../tools/run.mjs';
 
 const NAME = /^(?:mfe-)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -112,7 +111,7 @@ function kitDependency(folder, registry) {
 }
 
 function packageJson({ name, title, prefix, kit }) {
-  const { contract, provides } = shellOffer();
+  const { provides } = shellOffer();
   const [major, minor] = provides.react.split('.');
   return {
     name,
@@ -126,8 +125,6 @@ function packageJson({ name, title, prefix, kit }) {
     devDependencies: { '@touchline/area-kit': kit },
     touchline: {
       owner: title,
-      // Stated, so that the area stays at its major when the team installs a kit that knows a newer one.
-      contract: `${majorOf(contract)}.0.0`,
       shared: { '@touchline/ui': `^${provides['@touchline/ui']}`, react: `^${major}.${minor}.0` },
       prefixes: [prefix],
       pages: [{ path: prefix, title, nav: { label: title, group: 'More' }, chunk: 'overview' }],

@@ -24,12 +24,13 @@ export function contractIn(source) {
   return /HOST_CONTRACT(?:: string)? = '([^']+)'/.exec(source)[1];
 }
 
+/** The last version of each earlier major that the shell speaks, from the text of `earlier-contracts.ts`; the newest first. */
+export const earlierContractsIn = (source) =>
+  [...source.matchAll(/contract: '([^']+)'/g)].map(([, version]) => version);
+
 /** The last version of each earlier major that the shell speaks through an adapter, the newest first. */
-export function earlierContracts() {
-  const source = readFileSync(join(ROOT, 'packages/ui/src/host/contract-adapter.ts'), 'utf8');
-  const list = /EARLIER_CONTRACTS[^=]*= \[([^\]]*)\]/.exec(source)[1];
-  return [...list.matchAll(/'([^']+)'/g)].map(([, version]) => version);
-}
+export const earlierContracts = () =>
+  earlierContractsIn(readFileSync(join(ROOT, 'packages/ui/src/earlier-contracts.ts'), 'utf8'));
 
 /** Types, `since.json` and `deprecated.json` of a released version. */
 export const releasedFolder = (version) => join(API_FOLDER, 'released', version);

@@ -27,21 +27,6 @@ export function kitProblems(kit) {
   return [...reportProblems(kit), ...versionProblems(kit), ...sinceProblems(kit)];
 }
 
-/**
- * Whether the adapter of an earlier major gives its areas all that the last version of that major gave.
- * @param {{ typesDir: string, apiDir: string, contract: string }} adapter its types, and that version
- * @returns {string[]} one sentence per problem
- */
-export function adapterProblems(adapter) {
-  const folder = `packages/ui/src/contract-${adapter.contract.split('.')[0]}`;
-  return changesSince(join(adapter.apiDir, 'released', adapter.contract), adapter)
-    .filter(({ kind, misfit }) => kind === 'removed' || misfit)
-    .map(({ key, name, misfit }) => {
-      const what = misfit ? `no longer fits all uses of ${adapter.contract} (${misfit})` : `is gone`;
-      return `${name} of ${moduleName(key)} ${what}, and deployed areas of that major may use it: mend the adapter in ${folder}.`;
-    });
-}
-
 /** Released versions in a folder, the lowest first. */
 export const releasedVersions = (apiDir) =>
   existsSync(join(apiDir, 'released')) ? readdirSync(join(apiDir, 'released')).sort(byVersion) : [];

@@ -35,16 +35,15 @@ export async function buildKitReports(outDir) {
 
 /**
  * The folder with types and reports of the kit as it is in the tree. They are made again only when an input has changed.
- * @param {number} [major] an earlier major of the contract: the types that its adapter has
  * @returns {Promise<{ dir: string }>} for reading only
  */
-export async function cachedKitTypes(major) {
-  const dir = join(KIT_CACHE, inputHash(), major === undefined ? 'kit' : `contract-${major}`);
-  if (!existsSync(dir)) await build(dir, major);
+export async function cachedKitTypes() {
+  const dir = join(KIT_CACHE, inputHash());
+  if (!existsSync(dir)) await build(dir);
   return { dir };
 }
 
-async function build(dir, major) {
+async function build(dir) {
   // The compilers take half a second to load, which an unchanged kit does not need.
   const [{ emitDeclarations }, { rollUp }] = await Promise.all([
     import('./emit-declarations.mjs'),
@@ -54,8 +53,8 @@ async function build(dir, major) {
   const fresh = `${dir}.${process.pid}.new`;
   try {
     mkdirSync(fresh, { recursive: true });
-    emitDeclarations(scratch, major);
-    rollUp(scratch, fresh, major);
+    emitDeclarations(scratch);
+    rollUp(scratch, fresh);
     forgetOldBuilds();
     if (!existsSync(dir)) renameSync(fresh, dir);
   } finally {

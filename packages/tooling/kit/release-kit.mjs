@@ -3,11 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHARED_KIT_KEYS } from './kit-keys.mjs';
 
-/** What else is kept of a version: a later major of the kit builds areas of its major with it. */
-const LISTS = ['since.json', 'deprecated.json'];
-
 /**
- * Copies the types of all shared keys to `<apiDir>/released/<contract>`, with the lists of names. Throws when that version has other
+ * Copies the types of all shared keys to `<apiDir>/released/<contract>`. Throws when that version has other
  * types.
  * @param {{ typesDir: string, apiDir: string, contract: string }} kit
  */
@@ -21,6 +18,5 @@ export function keepReleasedTypes({ typesDir, apiDir, contract }) {
       `${contract} is already released with other types: raise HOST_CONTRACT in packages/ui/src/host/host-contract.ts.`,
     );
   mkdirSync(target, { recursive: true });
-  const lists = LISTS.map((name) => [join(apiDir, name), join(target, name)]).filter(([from]) => existsSync(from));
-  for (const [from, to] of [...pairs, ...lists]) cpSync(from, to);
+  for (const [from, to] of pairs) cpSync(from, to);
 }

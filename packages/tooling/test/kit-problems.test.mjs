@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { adapterProblems, kitProblems } from '../kit/kit-problems.mjs';
+import { kitProblems } from '../kit/kit-problems.mjs';
 import { keepReleasedTypes } from '../kit/release-kit.mjs';
 import { signaturesOf } from '../kit/signatures.mjs';
 import { changelogOf, kitWith, problemsOf, replaced } from './support/small-kits.mjs';
@@ -112,19 +112,4 @@ test('the signature of a name covers what it refers to, in other keys, too, and 
   assert.equal(charts(replaced('host', 'LIMIT: number', 'LIMIT: string')).Chart, before.Chart);
   assert.notEqual(charts(replaced('charts', 'label: string', 'label?: string')).Chart, before.Chart);
   assert.notEqual(charts(replaced('host', 'text: string', 'text?: string')).Chart, before.Chart);
-});
-
-test('an adapter has to give what the last version of its major gave, and may give more', () => {
-  const problemsOfAdapter = (change) => adapterProblems(kitWith({ change }));
-  assert.deepEqual(
-    problemsOfAdapter((released) => released),
-    [],
-  );
-  const more = replaced('host', 'export { }', 'export declare const MORE: string;\nexport { }');
-  assert.deepEqual(problemsOfAdapter(more), []);
-  assert.deepEqual(problemsOfAdapter(replaced('host', 'export declare const LIMIT: number;', '')), [
-    'LIMIT of @touchline/ui/host is gone, and deployed areas of that major may use it: mend the adapter in packages/ui/src/contract-2.',
-  ]);
-  const [problem] = problemsOfAdapter(replaced('host', 'LIMIT: number', 'LIMIT: string'));
-  assert.match(problem, /^LIMIT of @touchline\/ui\/host no longer fits all uses of 2\.5\.0 \(.*string.*number.*\)/);
 });
