@@ -19,7 +19,6 @@ export function lintConfig(root) {
         'e2e/results/**',
         'packages/contracts/src/api-paths.ts',
         'packages/tooling/eslint/examples/**',
-        'packages/ui/api/released/**',
       ],
     },
     ...commonRules(directionZones(root)),
