@@ -61,7 +61,7 @@ function fillIn(folder, values) {
 
 /**
  * Writes the area's package.json.
- * @param {object} content its fields; `touchline`: owner, contract and shared ranges, to which pages and budget of the template are added
+ * @param {object} content its fields; `touchline`: owner and shared ranges, to which pages and budget of the template are added
  */
 export function writePackageJson(folder, { title, path }, content) {
   const touchline = {

@@ -4,7 +4,6 @@ import { basename, join, resolve } from 'node:path';
 import { KIT, shellOffer } from '../area/kit.mjs';
 import { readJson } from '../area/part.mjs';
 import { AREA_SCRIPTS, namedArea, writePackageJson, writeTemplate } from '../area/write-area.mjs';
-import { majorOf } from '../release/versions.mjs';
 import { run as runProgram } from '../tools/run.mjs';
 
 const SCOPE = '@touchline:registry';
@@ -67,7 +66,7 @@ function kitDependency(folder, registry) {
 }
 
 function packageJson({ name, title }, kit) {
-  const { contract, provides } = shellOffer();
+  const { provides } = shellOffer();
   const [major, minor] = provides.react.split('.');
   return {
     name,
@@ -81,8 +80,6 @@ function packageJson({ name, title }, kit) {
     devDependencies: { '@touchline/area-kit': kit },
     touchline: {
       owner: title,
-      // Stated, so that the area stays at its major when the team installs a kit that knows a newer one.
-      contract: `${majorOf(contract)}.0.0`,
       shared: { '@touchline/ui': `^${provides['@touchline/ui']}`, react: `^${major}.${minor}.0` },
     },
   };

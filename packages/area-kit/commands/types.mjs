@@ -1,10 +1,8 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import ts from 'typescript';
-import { kitFile, shellOffer } from '../area/kit.mjs';
-import { readJson } from '../area/part.mjs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { kitFile } from '../area/kit.mjs';
 import { readDeployedTypes } from '../release/deployed-types.mjs';
-import { contractOf, isNewestMajor } from '../release/host-contract.mjs';
+import { contractOf } from '../release/host-contract.mjs';
 import { runTool } from '../tools/run.mjs';
 
 /**
@@ -13,51 +11,16 @@ import { runTool } from '../tools/run.mjs';
  */
 export async function run({ name, dir }, { at }) {
   kitFile('types');
-  assertTypesOfMajor({ name, dir });
+  const { contract } = contractOf({ dir });
   const code = report(name, 'the kit', await check(dir, 'tsconfig.json'));
-  if (code !== 0) process.stdout.write(waysToStay(dir));
-  return code === 0 && at !== undefined ? checkDeployed({ name, dir }, at) : code;
+  return code === 0 && at !== undefined ? checkDeployed({ name, dir, contract }, at) : code;
 }
 
-/**
- * The editor and this command read the types that tsconfig.json names, itself or in a file that it extends. Throws when they are those of
- * another major.
- */
-function assertTypesOfMajor(area) {
-  const { contract, major } = contractOf(area);
-  const isNewest = isNewestMajor(contract);
-  const types = kitFile(isNewest ? 'types' : `types/${major}`);
-  const named = folderOfTypes(join(area.dir, 'tsconfig.json'));
-  if (named !== null && existsSync(named) && realpathSync(named) === realpathSync(types)) return;
-  const wanted = `@touchline/area-kit/tsconfig/area${isNewest ? '' : `-${major}`}.json`;
-  throw new Error(`${area.name} speaks contract ${major}, so its tsconfig.json must have "extends": "${wanted}".`);
-}
-
-/** What a team can do that has installed a kit of a new major and does not move yet. Empty for an area that states its contract. */
-function waysToStay(dir) {
-  if (readJson(join(dir, 'package.json')).touchline.contract !== undefined) return '';
-  const { contract, earlier = [] } = shellOffer();
-  return earlier
-    .map(
-      (offer) =>
-        `It states no contract, so it speaks ${contract}. To stay at ${offer.contract}, state touchline.contract in package.json.\n`,
-    )
-    .join('');
-}
-
-/** The folder in which a TypeScript project finds the types of the kit; null when it names none. */
-function folderOfTypes(project) {
-  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
-  const { paths, pathsBasePath } = ts.getParsedCommandLineOfConfigFile(project, {}, host)?.options ?? {};
-  const [file] = paths?.['@touchline/ui'] ?? [];
-  return file === undefined ? null : dirname(resolve(pathsBasePath, file));
-}
-
-async function checkDeployed({ name, dir }, at) {
+async function checkDeployed({ name, dir, contract: wanted }, at) {
   // The folder lies in the area, because types of packages are looked up from there.
   const folder = mkdtempSync(join(dir, '.types-'));
   try {
-    const contract = await readDeployedTypes(at, contractOf({ dir }).contract, folder);
+    const contract = await readDeployedTypes(at, wanted, folder);
     if (contract === null) {
       process.stdout.write(`The shell of ${at} brings no types, so only the kit's were compared.\n`);
       return 0;

@@ -1,6 +1,6 @@
 /** What every build has to show: each of its pages opens, and every way in which its files can fail is handled. */
 import { expectIsolated, openShellAlone } from './isolation/expect-isolated.mjs';
-import { AREAS, isIsolated, liveVersion, pagesOf } from './proven-site.mjs';
+import { AREAS, liveVersion, pagesOf } from './proven-site.mjs';
 import { areaStatus, expect, expectNoAxeViolations, story } from './stories.mjs';
 
 const fileOf = (area, name) => `**/remotes/${area}/*/${name}*`;
@@ -27,7 +27,7 @@ for (const area of AREAS) {
             why: null,
           });
           await expectNoAxeViolations(page);
-          if (isIsolated(area)) await expectIsolated(page, { area, address });
+          await expectIsolated(page, { area, address });
         },
       );
     }

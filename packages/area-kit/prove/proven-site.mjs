@@ -1,5 +1,4 @@
 /** What `touchline prove` hands over: the site to prove, and which of its parts is new. */
-import { contractMajor } from '@touchline/contracts/shared-keys';
 import { readRegistry } from '@touchline/release/registry-store';
 import { readAreaRelease } from '@touchline/release/site-folder';
 
@@ -12,12 +11,6 @@ export const AREAS = Object.keys(readRegistry(SITE_DIR).remotes).filter((name) =
 
 /** The live version of an area of the proven site. */
 export const liveVersion = (area) => readRegistry(SITE_DIR).remotes[area]?.live ?? '';
-
-/**
- * Whether an area has to leave alone what is not its own. Releases of contract 2 were made before that was asked for, and a new shell must
- * not be refused for them.
- */
-export const isIsolated = (area) => contractMajor(readAreaRelease(SITE_DIR, area, liveVersion(area)).contract) > 2;
 
 /** The declared pages of an area: an address that exists, a text that shows that it works, and the names of the page's own files. */
 export function pagesOf(area) {

@@ -47,7 +47,7 @@ export function areaMetadata(area, compilation) {
   const first = [...new Set(filesOf('area'))].sort();
   return {
     ...declaredMetadata(area),
-    minimumContract: minimumContract(uses, touchline.contract, calls),
+    minimumContract: minimumContract(uses, touchline.contract),
     uses,
     calls,
     singletons: usedSingletonNames(compilation),

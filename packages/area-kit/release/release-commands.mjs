@@ -104,40 +104,38 @@ async function promoteBuild(part, { at, why = BY_HAND, canary, unblock, unproven
   if (unproven === '') throw new Error('--unproven needs a reason.');
   if (canary !== undefined && part.kind === 'shell') throw new Error(NO_SHELL_CANARY);
   if (words !== undefined && at !== undefined) throw new Error(ONE_PART_PER_KEY);
+  assertShort(unproven ? `${why} (unproven: ${unproven})` : why);
   const build = currentBuild(part);
-  const together = buildsTogether(part, words);
-  const { release } = build;
+  const together = buildsTogether(part, words).map(builtVersion);
   const deployed = await readDeployed(at);
-  const { registry, shell } = deployed;
-  const problems = shell || part.kind === 'shell' ? await verdict(part, build, deployed, together) : [];
+  const options = {
+    ...{ why, unblock, unproven, proof: readProof(part, build.release.version) ?? undefined },
+    ...(canary !== undefined && { canary: Number(canary) }),
+  };
+  if (at !== undefined) return promoteAt(at, part, build, deployed, options);
+  print(await promoteLocally(name, { ...builtVersion(build), ...options, together, api: deployed.api }));
+  return 0;
+}
+
+/** Checks the build before it is uploaded. The product checks it again, because it believes no team's machine. */
+async function promoteAt(at, part, build, deployed, { unproven, ...options }) {
+  const { registry, shell, api } = deployed;
+  const problems = shell || part.kind === 'shell' ? await verdict(part, build, deployed) : [];
   if (problems.length > 0) {
     print(problems);
     return 1;
   }
   const built = builtVersion(build);
-  const missing = registry.shell ? missingProof(part, built, registry, together.map(builtVersion)) : null;
+  const missing = registry.shell ? missingProof(part, built, registry) : null;
   if (missing && !unproven) throw new Error(`${missing}: npm run prove, or give the reason with --unproven "reason".`);
-  assertShort(missing ? `${why} (unproven: ${unproven})` : why);
-  const options = {
-    ...{ why, unblock, proof: readProof(part, release.version) ?? undefined },
-    ...(canary !== undefined && { canary: Number(canary) }),
-    ...(missing && { unproven }),
-  };
-  const unsigned = signerProblem(
-    part.kind === 'shell' ? release : shell,
-    at === undefined ? registrySigner() : undefined,
-  );
+  const unsigned = signerProblem(part.kind === 'shell' ? build.release : shell, undefined);
   if (unsigned) throw new Error(unsigned);
-  if (at !== undefined) {
-    const change = { action: 'promote', version: release.version, ...options };
-    print(await changeAt(at, name, takesProofs(deployed.api) ? change : withoutProof(change), built));
-    return 0;
-  }
-  print(await promoteLocally(name, { ...built, ...options, together: together.map(builtVersion), api: deployed.api }));
+  const change = { action: 'promote', version: built.version, ...options, ...(missing && { unproven }) };
+  print(await changeAt(at, part.name, takesProofs(api) ? change : withoutProof(change), built));
   return 0;
 }
 
-/** Whether a product asks for proofs. One of before refuses the fields that it does not know. */
+/** Older products reject unknown fields, so proofs are sent only to those that ask for them. */
 const takesProofs = (api) => JSON.stringify(api?.paths[CHANGES] ?? {}).includes('provenWith');
 
 const withoutProof = ({ proof: _proof, unproven, why, ...change }) => ({

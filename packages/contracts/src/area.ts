@@ -179,8 +179,6 @@ export interface ContractOffer {
   contract: string;
   /** Names the kit exports, by what areas import (`@touchline/ui…`). */
   kit: Record<string, string[]>;
-  /** A short hash of the declaration of each name of the kit, by import and name. Missing in an older release. */
-  signatures?: Record<string, Record<string, string>>;
   /** Names of the kit that a later major removes, with what replaces each, by import. Missing in an older release. */
   deprecated?: Record<string, Record<string, string>>;
 }

@@ -6,8 +6,6 @@
 
 /** A shared key of the kit: `@touchline/ui` or one of its entries. */
 const KIT_KEY = /^@touchline\/ui(\/|$)/;
-/** The major whose keys have no ending: its areas were built before there was a second one. */
-const FIRST_MAJOR = 2;
 
 /** The major of a version or range of the contract: 3 of `3.1.0`, and of `^3.1.0`. NaN for other text. */
 export const contractMajor = (version: string): number => Number(/^\^?(\d+)\.\d/.exec(version)?.[1] ?? NaN);
@@ -16,5 +14,4 @@ export const contractMajor = (version: string): number => Number(/^\^?(\d+)\.\d/
  * The key under which areas of a major find a module: `@touchline/ui/host@3` for what they import as `@touchline/ui/host`.
  * Keys of other packages, such as `react`, are the same for all majors.
  */
-export const sharedKey = (name: string, major: number): string =>
-  KIT_KEY.test(name) && major !== FIRST_MAJOR ? `${name}@${major}` : name;
+export const sharedKey = (name: string, major: number): string => (KIT_KEY.test(name) ? `${name}@${major}` : name);

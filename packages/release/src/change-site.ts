@@ -64,7 +64,7 @@ export function changeSite(
     if (!changed) return null;
     const checked = withoutUnfitFallbacks(site, changed);
     notes = checked.dropped;
-    assertFits(site, checked.registry, before, changes);
+    assertFits(site, checked, before, changes);
     assertCanBeSigned(site, checked.registry, before, changes, signer);
     if (registryKeyOf(site, before) && !registryKeyOf(site, checked.registry)) notes.push(UNSIGNED);
     for (const { name, to } of changes) if (to !== null) renewVersion(site, name, to);
@@ -110,15 +110,24 @@ function removeUnused(site: string, registry: RegistryDocument, changes: Release
   }
 }
 
-/** A fallback that does not fit a new shell would only fail in a page. A person who approves such a version is told so. */
+/**
+ * A fallback that does not fit a new shell would only fail in a page. A person who approves such a version is told so.
+ * @returns `problems`: those of the registry without such fallbacks
+ */
 function withoutUnfitFallbacks(site: string, { registry, changes }: SiteChange) {
   const isApproved = (name: string) => changes.some((change) => change.name === name && change.action === 'approve');
-  const unfit = problemsOf(site, registry).filter(({ name, role }) => role === 'lastGood' && !isApproved(name));
+  const isDropped = ({ name, role }: Problem) => role === 'lastGood' && !isApproved(name);
+  const problems = problemsOf(site, registry);
+  const unfit = problems.filter(isDropped);
   const kept = [...new Set(unfit.map(({ name }) => name))].reduce((document, name) => {
     const state = partState(document, name);
     return state ? withPart(document, name, { ...state, lastGood: null }, readerOf(site)) : document;
   }, registry);
-  return { registry: kept, dropped: unfit.map(({ sentence }) => `${sentence}; it is no fallback any more`) };
+  return {
+    registry: kept,
+    problems: problems.filter((problem) => !isDropped(problem)),
+    dropped: unfit.map(({ sentence }) => `${sentence}; it is no fallback any more`),
+  };
 }
 
 function problemsOf(site: string, registry: RegistryDocument): Problem[] {
@@ -129,14 +138,15 @@ function problemsOf(site: string, registry: RegistryDocument): Problem[] {
 /** Throws when the changed registry has a problem of a changed part, or one that the registry before did not have. */
 function assertFits(
   site: string,
-  registry: RegistryDocument,
+  changed: { registry: RegistryDocument; problems: readonly Problem[] },
   before: RegistryDocument,
   changes: readonly ReleaseChange[],
 ): void {
-  if (!registry.shell) throw new Error(`There is no shell in ${site} yet: npm run promote -w shell`);
+  if (!changed.registry.shell) throw new Error(`There is no shell in ${site} yet: npm run promote -w shell`);
+  if (changed.problems.length === 0) return;
   const known = new Set(problemsOf(site, before).map(({ sentence }) => sentence));
   const isChanged = (name: string) => changes.some((change) => change.name === name);
-  const problems = problemsOf(site, registry).filter(
+  const problems = changed.problems.filter(
     ({ name, clashesWith, sentence }) =>
       // The changed area of two that clash has a sentence of its own.
       isChanged(name) || (!known.has(sentence) && !(clashesWith !== undefined && isChanged(clashesWith))),

@@ -77,7 +77,7 @@ export const deprecatedUses = (shell: Spoken, registry: RegistryDocument): strin
     }),
   );
 
-/** The deprecated names that a release uses, each as `createKeptKey of @touchline/ui/host: use createRetryKeys`. */
+/** The deprecated names that a release uses, each as `useOld of @touchline/ui/host: use useNew`. */
 export function deprecatedNames(
   shell: Spoken,
   { contract, uses }: Pick<ReleaseDocument, 'contract' | 'uses'>,

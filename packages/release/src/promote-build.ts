@@ -38,21 +38,27 @@ export function promoteBuild(
     ReleaseDocument | ShellRelease,
     ...ReleaseDocument[],
   ];
-  const judge = (registry: RegistryDocument, isExcused: boolean): string | null => {
+  /** Why the proof is missing; null when it is not. Throws when the builds do not fit the site. */
+  const missingProof = (registry: RegistryDocument): string | null => {
     const problems = unfitReasons(site, release, areas, registry, api);
     if (problems.length > 0) throw new BuildError(problems);
 
     // There is nothing to prove a first shell with. What is on trial was judged when its trial began.
-    const missing = registry.shell && !options.onlyOnTrial ? proofProblem(built, proof, registry, together) : null;
+    return registry.shell && !options.onlyOnTrial ? proofProblem(built, proof, registry, together) : null;
+  };
+  const assertProven = (missing: string | null, isExcused: boolean): void => {
     if (missing && !isExcused)
       throw new UnfitError([built.name], `${missing}: npm run prove, or give the reason with --unproven "reason".`);
-    return missing;
   };
 
-  const missing = judge(readRegistry(site), Boolean(unproven));
+  const judged = readRegistry(site);
+  const missing = missingProof(judged);
+  assertProven(missing, Boolean(unproven));
   const why = missing ? `${options.why} (unproven: ${unproven})` : options.why;
-  // Somebody else may change the site in the meantime, so the registry that is replaced is judged again.
-  const assertFits = (registry: RegistryDocument) => void judge(registry, missing !== null);
+  // Somebody else may change the site in the meantime: a registry that was not judged yet is judged before it is replaced.
+  const assertFits = (registry: RegistryDocument) => {
+    if (JSON.stringify(registry) !== JSON.stringify(judged)) assertProven(missingProof(registry), missing !== null);
+  };
   return promote(site, [built, ...together], { ...options, why, assertFits });
 }
 

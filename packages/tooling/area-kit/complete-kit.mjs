@@ -2,7 +2,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { SHARED_KIT_KEYS, earlierContracts, majorOf, releasedFolder } from '../kit/kit-keys.mjs';
 import { buildKitTypes } from '../kit/kit-types.mjs';
 import { ROOT, findPart } from '../release/parts.mjs';
 import { recordAnswers } from './record-answers.mjs';
@@ -11,18 +10,8 @@ export const KIT = join(ROOT, 'packages/area-kit');
 export const KIT_FILES = join(KIT, 'dist');
 const RECORDINGS = join(ROOT, '.cache/recorded-answers');
 
-/** Types of the shared keys, for `touchline types`; those of an earlier major of the contract in a folder of their own. */
-export async function addTypes() {
-  const types = join(KIT_FILES, 'types');
-  await buildKitTypes(types);
-  for (const contract of earlierContracts()) {
-    const folder = join(types, String(majorOf(contract)));
-    mkdirSync(folder, { recursive: true });
-    for (const key of SHARED_KIT_KEYS)
-      cpSync(join(releasedFolder(contract), `${key}.d.ts`), join(folder, `${key}.d.ts`));
-    cpSync(join(types, 'testing.d.ts'), join(folder, 'testing.d.ts'));
-  }
-}
+/** Types of the shared keys, for `touchline types`. */
+export const addTypes = () => buildKitTypes(join(KIT_FILES, 'types'));
 
 /** Recorded answers of the API, for `touchline prove`. They are recorded again when the API has changed. Needs the built API. */
 export async function addAnswers() {

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT, readJson } from '../release/parts.mjs';
-import { API_FOLDER, currentContract, earlierContracts, releasedFolder } from '../kit/kit-keys.mjs';
+import { API_FOLDER, currentContract } from '../kit/kit-keys.mjs';
 
 /** As in the tests of the kit itself. Node's module format lets a test replace a module. */
 const COMMONJS = {
@@ -37,10 +37,6 @@ async function offer() {
     runtime: FEDERATION_RUNTIME,
     provides: providedVersions(),
     since: readJson(join(API_FOLDER, 'since.json')),
-    earlier: earlierContracts().map((contract) => ({
-      contract,
-      since: readJson(join(releasedFolder(contract), 'since.json')),
-    })),
   };
 }
 

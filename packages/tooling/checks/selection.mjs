@@ -13,7 +13,7 @@ const RELEASE_FILE =
   /^(packages\/(release|area-kit)\/|packages\/tooling\/(release|webpack|kit|area-kit)\/|shell\/src\/areas\/|api\/src\/(modules\/releases|site)\/)/;
 /** Stories that make releases, of which the short set has one. */
 const RELEASE_STORY =
-  /\/(contract-majors|own-repository|raised-runtime|releases|releases-and-marks|signed-registry|two-instances|withdrawn-shell)\.spec\.ts$/;
+  /\/(own-repository|raised-runtime|releases|releases-and-marks|signed-registry|two-instances|withdrawn-shell)\.spec\.ts$/;
 /** What stories of every area pass through. */
 const COMMON_FILE = /^(packages\/(ui|contracts)|shell|api|athlete-pages|e2e\/support)\//;
 const SPEC_FILE = /\.spec\.tsx?$|\/testing\/|^api\/test\//;

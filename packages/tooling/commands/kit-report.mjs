@@ -1,48 +1,22 @@
 /**
- * `npm run kit-report`: writes the reports of the kit's exports (`packages/ui/api/<key>.api.md`) and prints what its version still needs.
- * `-- --release` also keeps the types as those of the current version. `-- --check`, a part of `npm run lint`, writes nothing and fails
- * when a report is stale, the version does not fit the change, or an adapter no longer gives what its major gave.
+ * `npm run kit-report`: writes the reports of the kit's exports (`packages/ui/api/<key>.api.md`) and prints what is still missing.
+ * `-- --check`, a part of `npm run lint`, writes nothing and fails when something is.
  */
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_FOLDER, SHARED_KIT_KEYS, currentContract, earlierContracts, majorOf } from '../kit/kit-keys.mjs';
-import { adapterProblems, kitProblems, releasedVersions } from '../kit/kit-problems.mjs';
+import { API_FOLDER, SHARED_KIT_KEYS, currentContract } from '../kit/kit-keys.mjs';
 import { cachedKitTypes } from '../kit/kit-types.mjs';
-import { keepReleasedTypes } from '../kit/release-kit.mjs';
-import { ROOT } from '../release/parts.mjs';
+import { reportProblems } from '../kit/report-problems.mjs';
 
 const [mode] = process.argv.slice(2);
-if (![undefined, '--check', '--release'].includes(mode)) {
-  process.stderr.write(`There is no option "${mode}". Options: --check, --release.\n`);
+if (![undefined, '--check'].includes(mode)) {
+  process.stderr.write(`There is no option "${mode}". The option is --check.\n`);
   process.exit(1);
 }
 
 const { dir } = await cachedKitTypes();
-const kit = {
-  typesDir: dir,
-  reportDir: dir,
-  apiDir: API_FOLDER,
-  contract: currentContract(),
-  changelog: readFileSync(join(ROOT, 'packages/ui/CHANGELOG.md'), 'utf8'),
-};
-if (mode !== '--check') {
-  mkdirSync(API_FOLDER, { recursive: true });
+if (mode === undefined)
   for (const key of SHARED_KIT_KEYS) cpSync(join(dir, `${key}.api.md`), join(API_FOLDER, `${key}.api.md`));
-}
-const isFirstRelease = mode === '--release' && releasedVersions(API_FOLDER).length === 0;
-const problems = [...(isFirstRelease ? [] : kitProblems(kit)), ...(await problemsOfAdapters())];
+const problems = reportProblems({ dir, apiDir: API_FOLDER, contract: currentContract() });
 for (const problem of problems) process.stderr.write(`${problem}\n`);
-if (problems.length > 0 && mode !== undefined) process.exitCode = 1;
-if (problems.length === 0 && mode === '--release') {
-  keepReleasedTypes(kit);
-  process.stdout.write(`The types of ${kit.contract} are kept in packages/ui/api/released/${kit.contract}.\n`);
-}
-
-async function problemsOfAdapters() {
-  const found = [];
-  for (const contract of earlierContracts()) {
-    const { dir: typesDir } = await cachedKitTypes(majorOf(contract));
-    found.push(...adapterProblems({ typesDir, apiDir: API_FOLDER, contract }));
-  }
-  return found;
-}
+if (problems.length > 0 && mode === '--check') process.exitCode = 1;

@@ -19,8 +19,6 @@ export function lintConfig(root) {
         'e2e/results/**',
         'packages/contracts/src/api-paths.ts',
         'packages/tooling/eslint/examples/**',
-        'packages/ui/api/released/**',
-        'e2e/releases-of-contract-2/**',
       ],
     },
     ...commonRules(directionZones(root)),

@@ -1,6 +1,6 @@
 /** Declarations of the kit's sources, in a folder from which API Extractor can roll them up. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { ROOT, readJson } from '../release/parts.mjs';
@@ -17,19 +17,13 @@ const SOURCE = 'touchline-source';
  */
 const API_TYPES = ['api-routes', 'api-paths'];
 
-/**
- * The declaration file of a key's entry below the scratch folder.
- * @param {number} [major] an earlier major of the contract: the entry of its adapter, or the kit's where it has none
- */
-export function entryFile(scratch, key, major) {
-  return join(scratch, 'ui', entrySource(key, major).replace(/\.tsx?$/, '.d.ts'));
+/** The declaration file of a key's entry below the scratch folder. */
+export function entryFile(scratch, key) {
+  return join(scratch, 'ui', entrySource(key).replace(/\.tsx?$/, '.d.ts'));
 }
 
 /** The source of a key's entry, below `packages/ui`. */
-function entrySource(key, major) {
-  const own = ['ts', 'tsx'].map((ending) => `src/contract-${major}/${key}.${ending}`);
-  const found = own.find((file) => existsSync(join(UI, file)));
-  if (found) return found;
+function entrySource(key) {
   const { exports } = readJson(join(UI, 'package.json'));
   return exports[moduleName(key).replace('@touchline/ui', '.')][SOURCE];
 }
@@ -37,17 +31,15 @@ function entrySource(key, major) {
 /**
  * Writes the declarations of all keys into `scratch`, which must lie in the tree so that packages are found. The types of
  * `@touchline/contracts` are written out, and what another key exports is imported from that key.
- * @param {number} [major] an earlier major of the contract: the declarations that its adapter has
  */
-export function emitDeclarations(scratch, major) {
+export function emitDeclarations(scratch) {
   rmSync(scratch, { recursive: true, force: true });
   mkdirSync(scratch, { recursive: true });
-  compile(scratch, major);
-  writeProject(scratch, major);
+  compile(scratch);
+  writeProject(scratch);
   keepApiTypes(scratch);
   inlineContractTypes(scratch, declarationFiles(scratch));
-  // Entries of an adapter are judged by how they can be used, so what they share may stand in each of them.
-  if (major === undefined) importFromOtherKeys(scratch);
+  importFromOtherKeys(scratch);
 }
 
 const declarationFiles = (dir) =>
@@ -55,7 +47,7 @@ const declarationFiles = (dir) =>
     .filter((name) => name.endsWith('.d.ts') && !name.startsWith('node_modules'))
     .map((name) => join(dir, name));
 
-function compile(scratch, major) {
+function compile(scratch) {
   const config = {
     extends: relative(scratch, join(ROOT, 'packages/tooling/tsconfig/web.json')),
     compilerOptions: {
@@ -68,7 +60,7 @@ function compile(scratch, major) {
       // As sources, not as a package, so that declarations of the contracts are written, too.
       paths: { '@touchline/contracts/*': [join(ROOT, 'packages/contracts/src/*')] },
     },
-    files: KIT_KEYS.map((key) => join(UI, entrySource(key, major))),
+    files: KIT_KEYS.map((key) => join(UI, entrySource(key))),
   };
   writeFileSync(join(scratch, 'tsconfig.json'), JSON.stringify(config));
   const args = [join(ROOT, 'node_modules/typescript-7/bin/tsc'), '-p', scratch, '--pretty', 'false'];
@@ -77,7 +69,7 @@ function compile(scratch, major) {
 }
 
 /** The project that API Extractor reads. The keys are packages there, so that it does not inline one key in another. */
-function writeProject(scratch, major) {
+function writeProject(scratch) {
   const config = {
     extends: relative(scratch, join(ROOT, 'packages/tooling/tsconfig/web.json')),
     compilerOptions: {
@@ -103,7 +95,7 @@ function writeProject(scratch, major) {
   mkdirSync(packageDir, { recursive: true });
   writeFileSync(join(packageDir, 'package.json'), JSON.stringify({ name: '@touchline/ui', type: 'module' }));
   for (const key of KIT_KEYS) {
-    const target = relative(packageDir, entryFile(scratch, key, major)).replace(/\.d\.ts$/, '.js');
+    const target = relative(packageDir, entryFile(scratch, key)).replace(/\.d\.ts$/, '.js');
     writeFileSync(join(packageDir, key === 'ui' ? 'index.d.ts' : `${key}.d.ts`), `export * from '${target}';\n`);
   }
 }

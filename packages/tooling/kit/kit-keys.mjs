@@ -13,27 +13,19 @@ export const KIT_KEYS = [...SHARED_KIT_KEYS, 'testing'];
 /** What an area imports: `@touchline/ui/host` for `host`. */
 export const moduleName = (key) => (key === 'ui' ? '@touchline/ui' : `@touchline/ui/${key}`);
 
-/** The short name of a module of the kit; undefined for other modules. */
-export const keyOfModule = (name) => KIT_KEYS.find((key) => moduleName(key) === name);
-
-/** Report, released types and lists of names. */
+/** Reports and lists of names. */
 export const API_FOLDER = join(ROOT, 'packages/ui/api');
 
-/** The version of the kit, from the text of `host-contract.ts`. */
-export function contractIn(source) {
-  return /HOST_CONTRACT(?:: string)? = '([^']+)'/.exec(source)[1];
-}
+/** The last version of each earlier major that the shell speaks, from the text of `earlier-contracts.ts`; the newest first. */
+export const earlierContractsIn = (source) =>
+  [...source.matchAll(/contract: '([^']+)'/g)].map(([, version]) => version);
 
 /** The last version of each earlier major that the shell speaks through an adapter, the newest first. */
-export function earlierContracts() {
-  const source = readFileSync(join(ROOT, 'packages/ui/src/host/contract-adapter.ts'), 'utf8');
-  const list = /EARLIER_CONTRACTS[^=]*= \[([^\]]*)\]/.exec(source)[1];
-  return [...list.matchAll(/'([^']+)'/g)].map(([, version]) => version);
-}
+export const earlierContracts = () =>
+  earlierContractsIn(readFileSync(join(ROOT, 'packages/ui/src/earlier-contracts.ts'), 'utf8'));
 
-/** Types, `since.json` and `deprecated.json` of a released version. */
-export const releasedFolder = (version) => join(API_FOLDER, 'released', version);
-
-/** The version of the kit in the tree. */
+/** The version of the kit. */
 export const currentContract = () =>
-  contractIn(readFileSync(join(ROOT, 'packages/ui/src/host/host-contract.ts'), 'utf8'));
+  /HOST_CONTRACT(?:: string)? = '([^']+)'/.exec(
+    readFileSync(join(ROOT, 'packages/ui/src/host/host-contract.ts'), 'utf8'),
+  )[1];

@@ -3,11 +3,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../release/parts.mjs';
-import { KIT_KEYS, SHARED_KIT_KEYS } from './kit-keys.mjs';
+import { KIT_KEYS } from './kit-keys.mjs';
 
 export const KIT_CACHE = join(ROOT, '.cache/kit-types');
-/** Answers of the compiler about earlier comparisons. */
-export const FITS_CACHE = join(KIT_CACHE, 'fits');
 const INPUTS = [
   'package-lock.json',
   'packages/contracts/src',
@@ -26,25 +24,17 @@ export async function buildKitTypes(outDir) {
   for (const key of KIT_KEYS) cpSync(join(dir, `${key}.d.ts`), join(outDir, `${key}.d.ts`));
 }
 
-/** Writes the reports `<key>.api.md` of the shared keys into `outDir`. */
-export async function buildKitReports(outDir) {
-  const { dir } = await cachedKitTypes();
-  mkdirSync(outDir, { recursive: true });
-  for (const key of SHARED_KIT_KEYS) cpSync(join(dir, `${key}.api.md`), join(outDir, `${key}.api.md`));
-}
-
 /**
  * The folder with types and reports of the kit as it is in the tree. They are made again only when an input has changed.
- * @param {number} [major] an earlier major of the contract: the types that its adapter has
  * @returns {Promise<{ dir: string }>} for reading only
  */
-export async function cachedKitTypes(major) {
-  const dir = join(KIT_CACHE, inputHash(), major === undefined ? 'kit' : `contract-${major}`);
-  if (!existsSync(dir)) await build(dir, major);
+export async function cachedKitTypes() {
+  const dir = join(KIT_CACHE, inputHash());
+  if (!existsSync(dir)) await build(dir);
   return { dir };
 }
 
-async function build(dir, major) {
+async function build(dir) {
   // The compilers take half a second to load, which an unchanged kit does not need.
   const [{ emitDeclarations }, { rollUp }] = await Promise.all([
     import('./emit-declarations.mjs'),
@@ -54,8 +44,8 @@ async function build(dir, major) {
   const fresh = `${dir}.${process.pid}.new`;
   try {
     mkdirSync(fresh, { recursive: true });
-    emitDeclarations(scratch, major);
-    rollUp(scratch, fresh, major);
+    emitDeclarations(scratch);
+    rollUp(scratch, fresh);
     forgetOldBuilds();
     if (!existsSync(dir)) renameSync(fresh, dir);
   } finally {
@@ -63,22 +53,14 @@ async function build(dir, major) {
   }
 }
 
-/**
- * Also forgets comparisons from before the oldest build that is kept. Another process may use newer ones. Builds of other
- * processes have a name with a dot until they are complete.
- */
+/** Another process may use newer ones. Builds of other processes have a name with a dot until they are complete. */
 function forgetOldBuilds() {
   const modifiedAt = (path) => statSync(path).mtimeMs;
   const complete = readdirSync(KIT_CACHE)
     .filter((name) => /^[0-9a-f]{64}$/.test(name))
     .map((name) => join(KIT_CACHE, name))
     .sort((a, b) => modifiedAt(b) - modifiedAt(a));
-  const old = complete.slice(KEPT_BUILDS - 1);
-  if (old.length === 0) return;
-  const since = modifiedAt(complete[KEPT_BUILDS - 2]);
-  const fits = existsSync(FITS_CACHE) ? readdirSync(FITS_CACHE).map((name) => join(FITS_CACHE, name)) : [];
-  for (const path of [...old, ...fits.filter((file) => modifiedAt(file) < since)])
-    rmSync(path, { recursive: true, force: true });
+  for (const path of complete.slice(KEPT_BUILDS - 1)) rmSync(path, { recursive: true, force: true });
 }
 
 function inputHash() {

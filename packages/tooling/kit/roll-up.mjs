@@ -9,12 +9,9 @@ import { KIT_KEYS, SHARED_KIT_KEYS, moduleName } from './kit-keys.mjs';
 /** The kit marks no release stages, so messages about tags are switched off. */
 const QUIET = { default: { logLevel: 'none' } };
 
-/**
- * Writes `<key>.d.ts`, and `<key>.api.md` for shared keys, into `outDir`.
- * @param {number} [major] as in `emitDeclarations`
- */
-export function rollUp(scratch, outDir, major) {
-  const configs = KIT_KEYS.map((key) => extractorConfig(scratch, outDir, key, major));
+/** Writes `<key>.d.ts`, and `<key>.api.md` for shared keys, into `outDir`. */
+export function rollUp(scratch, outDir) {
+  const configs = KIT_KEYS.map((key) => extractorConfig(scratch, outDir, key));
   const [first, ...others] = configs;
   const compilerState = CompilerState.create(first, {
     additionalEntryPoints: others.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
@@ -23,15 +20,15 @@ export function rollUp(scratch, outDir, major) {
     const { errorCount } = Extractor.invoke(config, { localBuild: true, compilerState, messageCallback: stopAtErrors });
     if (errorCount > 0) throw new Error(`The types of ${moduleName(KIT_KEYS[index])} cannot be rolled up.`);
   }
-  for (const key of KIT_KEYS) finishTypes(scratch, outDir, key, major);
-  for (const key of SHARED_KIT_KEYS) finishReport(scratch, outDir, key, major);
+  for (const key of KIT_KEYS) finishTypes(scratch, outDir, key);
+  for (const key of SHARED_KIT_KEYS) finishReport(scratch, outDir, key);
 }
 
-function extractorConfig(scratch, outDir, key, major) {
+function extractorConfig(scratch, outDir, key) {
   return ExtractorConfig.prepare({
     configObject: {
       projectFolder: scratch,
-      mainEntryPointFilePath: entryFile(scratch, key, major),
+      mainEntryPointFilePath: entryFile(scratch, key),
       newlineKind: 'lf',
       compiler: { tsconfigFilePath: join(scratch, 'tsconfig.json'), skipLibCheck: true },
       apiReport: {
@@ -61,21 +58,21 @@ function stopAtErrors(message) {
 }
 
 /** API Extractor drops augmentations of other modules, such as the theme's colours. They are added to the key that they belong to. */
-function finishTypes(scratch, outDir, key, major) {
+function finishTypes(scratch, outDir, key) {
   const path = join(outDir, `${key}.d.ts`);
   const text = readFileSync(path, 'utf8').replaceAll("'@tanstack/query-core'", "'@tanstack/react-query'");
   const end = 'export { }\n';
   const head = `/** Types of ${moduleName(key)}, generated from the kit's sources. */\n`;
-  const more = additionsTo(key, scratch, major);
+  const more = additionsTo(key, scratch);
   checkAdditions(key, more, text);
   writeFileSync(path, `${head}${text.slice(0, text.lastIndexOf(end))}${more}${end}`);
 }
 
-/** The key to which the augmentations of a module belong. Only since contract 3 the keys of queries have a type of their own. */
-const ownerOf = (module, major) => (module !== '@tanstack/react-query' ? 'ui' : major === undefined ? 'query' : null);
+/** The key to which the augmentations of a module belong. */
+const ownerOf = (module) => (module === '@tanstack/react-query' ? 'query' : 'ui');
 
 /** Blocks `declare module` of the kit's sources that belong to a key. */
-function additionsTo(key, scratch, major) {
+function additionsTo(key, scratch) {
   const dir = join(scratch, 'ui/src');
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.d.ts'))
@@ -83,7 +80,7 @@ function additionsTo(key, scratch, major) {
     .flatMap((name) =>
       moduleBlocks(ts.createSourceFile(name, readFileSync(join(dir, name), 'utf8'), ts.ScriptTarget.Latest, true)),
     )
-    .filter((block) => ownerOf(block.name.text, major) === key)
+    .filter((block) => ownerOf(block.name.text) === key)
     .map((block) => `${block.getText()}\n\n`)
     .join('');
 }
@@ -104,11 +101,11 @@ function checkAdditions(key, additions, rolledUp) {
 }
 
 /** The report names the key instead of the package, and otherwise says what the types say. */
-function finishReport(scratch, outDir, key, major) {
+function finishReport(scratch, outDir, key) {
   const path = join(outDir, `${key}.api.md`);
   const text = readFileSync(path, 'utf8')
     .replace('"@touchline/ui"', `"${moduleName(key)}"`)
     .replaceAll("'@tanstack/query-core'", "'@tanstack/react-query'");
   const end = text.lastIndexOf('```');
-  writeFileSync(path, `${text.slice(0, end)}${additionsTo(key, scratch, major)}${text.slice(end)}`);
+  writeFileSync(path, `${text.slice(0, end)}${additionsTo(key, scratch)}${text.slice(end)}`);
 }

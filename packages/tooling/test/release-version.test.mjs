@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import webpack from 'webpack';
 import { minimumContract } from '../../area-kit/release/host-contract.mjs';
-import { currentContract } from '../kit/kit-keys.mjs';
+import { currentContract, earlierContractsIn } from '../kit/kit-keys.mjs';
 import { ROOT, readJson } from '../release/parts.mjs';
 import { areaConfig } from '../../area-kit/webpack/preset.mjs';
 import {
@@ -15,6 +15,7 @@ import {
   VERSION_PLACEHOLDER,
 } from '../../area-kit/webpack/release-version-plugin.mjs';
 import { demandedRanges, sharedByArea } from '../../area-kit/webpack/shared.mjs';
+import { exportedKitNames, kitSource } from '../webpack/exported-names.mjs';
 
 let folder;
 beforeEach(() => {
@@ -93,33 +94,52 @@ test('the files contain the version and the contract, and no placeholder', async
 
 test('an area needs the contract of the newest name it imports, or the declared one', () => {
   const host = '@touchline/ui/host';
-  assert.equal(minimumContract({}, '2.0.0'), '2.0.0');
-  assert.equal(minimumContract({ [host]: ['useApi', 'STILL_SAVING'] }, '2.0.0'), '2.4.0');
-  assert.equal(minimumContract({ [host]: ['useApi'] }, '2.1.0'), '2.1.0');
-  assert.throws(() => minimumContract({ [host]: ['useTeleport'] }, undefined), /useTeleport/);
-});
-
-test('an area speaks the newest major of the kit, or the one that it declares', () => {
-  const host = '@touchline/ui/host';
-  const [newest] = currentContract().split('.');
-  assert.equal(minimumContract({ [host]: ['useApi', 'STILL_SAVING'] }, undefined), `${newest}.0.0`);
-  assert.throws(() => minimumContract({ [host]: ['createKeptKey'] }, undefined), /has no createKeptKey in contract 3/);
-  const several = { [host]: ['useApi', 'createKeptKey', 'withCall'], '@touchline/ui/charts': ['AreaChart'] };
-  assert.throws(() => minimumContract(several, undefined), {
+  assert.equal(minimumContract({}, undefined), '3.0.0');
+  assert.equal(minimumContract({ [host]: ['useApi'] }, '3.0.1'), '3.0.1');
+  assert.equal(minimumContract({ [host]: ['useApi', 'withInputKept'] }, '3.0.1'), '3.1.0');
+  const unknown = { [host]: ['useApi', 'useTeleport', 'withCall'], '@touchline/ui/charts': ['AreaChart'] };
+  assert.throws(() => minimumContract(unknown, undefined), {
     message:
-      '@touchline/ui/host has no createKeptKey, withCall in contract 3.1.0.\n' +
+      '@touchline/ui/host has no useTeleport, withCall in contract 3.1.0.\n' +
       '@touchline/ui/charts has no AreaChart in contract 3.1.0.',
   });
-  assert.equal(minimumContract({ [host]: ['createKeptKey'] }, '2.0.0'), '2.0.0');
-  assert.throws(() => minimumContract({ [host]: ['areaNames'] }, '2.0.0'), /has no areaNames in contract 2/);
-  assert.throws(() => minimumContract({}, '4.0.0'), /is 4\.0\.0, but this area kit knows 3\.1\.0 and 2\.6\.0/);
+});
+
+test('a kit builds areas of its own major only', () => {
+  assert.throws(() => minimumContract({}, '4.0.0'), {
+    message:
+      'touchline.contract in package.json is 4.0.0, but this area kit builds for contract 3.1.0. Install the kit of that major.',
+  });
 });
 
 test('areas of each major take the kit under keys of their own, and everything else under the same', () => {
   const ranges = { react: '^19.2.0', '@touchline/ui': '^1.0.0', '@touchline/ui/host': '^1.0.0' };
   const keysOf = (major) => Object.values(sharedByArea(ranges, major)).map(({ shareKey }) => shareKey);
-  assert.deepEqual(keysOf(2), ['react', '@touchline/ui', '@touchline/ui/host']);
   assert.deepEqual(keysOf(3), ['react', '@touchline/ui@3', '@touchline/ui/host@3']);
+  assert.deepEqual(keysOf(4), ['react', '@touchline/ui@4', '@touchline/ui/host@4']);
+});
+
+test('a shell names for each earlier major what its adapter exports, and the kit where it has none', () => {
+  const source =
+    "export const EARLIER_CONTRACTS = [{ contract: '3.4.0', load: () => import('../contract-3/index.js') }];";
+  assert.deepEqual(earlierContractsIn(source), ['3.4.0']);
+
+  const [host, charts] = ['@touchline/ui/host', '@touchline/ui/charts'];
+  const adapter = join(folder, 'contract-3');
+  mkdirSync(adapter);
+  writeFileSync(join(adapter, 'host.ts'), '');
+  const exports = {
+    [join(adapter, 'host.ts')]: ['useOld'],
+    [kitSource(host)]: ['useNew'],
+    [kitSource(charts)]: ['Chart'],
+  };
+  const compilation = {
+    modules: Object.keys(exports).map((resource) => ({ resource })),
+    moduleGraph: { getExportsInfo: ({ resource }) => ({ getProvidedExports: () => exports[resource] }) },
+  };
+  const keys = ['react', host, charts];
+  assert.deepEqual(exportedKitNames(compilation, keys), { [host]: ['useNew'], [charts]: ['Chart'] });
+  assert.deepEqual(exportedKitNames(compilation, keys, adapter), { [host]: ['useOld'], [charts]: ['Chart'] });
 });
 
 test('the version of the area kit is that of the contract', () => {

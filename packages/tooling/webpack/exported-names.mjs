@@ -14,11 +14,14 @@ export function kitSource(key) {
   return join(UI, exports[key.replace('@touchline/ui', '.')]['touchline-source']);
 }
 
+/** The folder of the adapter for areas of an earlier major of the contract. */
+export const adapterFolder = (major) => join(UI, `src/contract-${major}`);
+
 /** The source file of a shared key for areas of an earlier major: the adapter's, or the kit's where it has none. */
-function adapterSource(key, major) {
-  const name = key.split('/')[2] ?? 'index';
-  const files = ['ts', 'tsx'].map((ending) => join(UI, `src/contract-${major}/${name}.${ending}`));
-  return (name !== 'index' && files.find((file) => existsSync(file))) || kitSource(key);
+function adapterSource(folder, key) {
+  const name = key.split('/')[2];
+  const files = ['ts', 'tsx'].map((ending) => join(folder, `${name}.${ending}`));
+  return files.find((file) => existsSync(file)) ?? kitSource(key);
 }
 
 /** All modules of a build, those that webpack joined included. */
@@ -28,13 +31,13 @@ const require = createRequire(import.meta.url);
 
 /**
  * Names of the kit that the finished shell build exports, by shared key: `{ '@touchline/ui/host': ['useApi', …], … }`.
- * @param {number} [earlierMajor] of the contract: the names for its areas, instead of the newest's
+ * @param {string} [adapter] folder of the adapter of an earlier major: the names for its areas, instead of the newest's
  */
-export const exportedKitNames = (compilation, keys, earlierMajor) =>
+export const exportedKitNames = (compilation, keys, adapter) =>
   exportedNames(
     compilation,
     keys.filter((key) => KIT_KEY.test(key)),
-    (key) => (earlierMajor === undefined ? kitSource(key) : adapterSource(key, earlierMajor)),
+    (key) => (adapter === undefined ? kitSource(key) : adapterSource(adapter, key)),
   );
 
 /** Names that the shell's copies of single libraries export, by shared key: `{ react: ['useState', …], … }`. */

@@ -3,7 +3,6 @@ import webpack from 'webpack';
 import { baseConfig } from '../../area-kit/webpack/preset.mjs';
 import { FEDERATION_RUNTIME, providedVersions } from './provided-versions.mjs';
 import { LeftOutPlugin } from './left-out-plugin.mjs';
-import { providedKit } from './provided-kit.mjs';
 
 /** Leaves out the parts of the runtime that only manifests, or areas on a server, need. */
 const WITHOUT_UNUSED_RUNTIME = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: JSON.stringify('web') };
@@ -35,7 +34,6 @@ export function shellConfig({ dir, outDir, version, registryKey, release }) {
       // Not part of a page: the browser starts it by itself, and it loads nothing later.
       'service-worker': { import: './src/service-worker/service-worker.ts', chunkLoading: false },
     },
-    externals: [providedKit],
     // One file per chunk: code that two of its chunks have is small, and each further file is a request of the first visit.
     optimization: { ...config.optimization, splitChunks: { cacheGroups: { default: false, defaultVendors: false } } },
     plugins: [...config.plugins, new webpack.DefinePlugin(WITHOUT_UNUSED_RUNTIME), new LeftOutPlugin()],

@@ -9,7 +9,7 @@ function createArea() {
   const requested: string[] = [];
   const pageCode: (() => void)[] = [];
   const explanations: (() => void)[] = [];
-  const versionChanges: boolean[] = [];
+  const versionChanges: string[] = [];
   const area = { unsavedWork: false };
 
   const controller = createAreaController({
@@ -21,7 +21,7 @@ function createArea() {
     toCrashFailure: () => new Promise((resolve) => explanations.push(() => resolve(new AreaFailure('render', 'boom')))),
     hasUnsavedWork: () => area.unsavedWork,
     onOutcome: () => undefined,
-    onVersion: (_version, former) => former.version !== null && versionChanges.push(former.isOnScreen),
+    onVersion: (version, former) => former !== null && versionChanges.push(`${former} to ${version}`),
   });
   const preload = () => new Promise<void>((resolve) => pageCode.push(resolve));
   const Component = Object.assign(() => null, { preload });
@@ -86,7 +86,7 @@ it('tells of another version before it renders, and whether it is on screen', as
     area.subscribe(() => seen.push(`${runningVersion(area)} after ${area.versionChanges.length} changes`));
     area.navigated('/one/a');
     await area.arrive();
-    expect(area.versionChanges).toEqual([onScreen]);
+    expect(area.versionChanges).toEqual(['1 to 2']);
     expect(seen.at(-1)).toBe('2 after 1 changes');
   }
 });

@@ -47,8 +47,8 @@ export interface AreaControllerOptions {
   /** Whether the page on screen has unsaved work. */
   hasUnsavedWork: () => boolean;
   onOutcome: (outcome: Outcome) => void;
-  /** A version starts to run in this page; called before it renders. `isOnScreen`: the area has its place on screen. */
-  onVersion: (version: string, former: { version: string | null; isOnScreen: boolean }) => void;
+  /** A version starts to run in this page, in the place of `former`; called before it renders. */
+  onVersion: (version: string, former: string | null) => void;
 }
 
 export function createAreaController({
@@ -87,7 +87,7 @@ export function createAreaController({
     if (lastVersion === version) return;
     const former = lastVersion;
     lastVersion = version;
-    onVersion(version, { version: former, isOnScreen: onScreen });
+    onVersion(version, former);
   }
 
   function list(fresh: boolean): void {

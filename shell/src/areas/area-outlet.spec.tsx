@@ -81,7 +81,7 @@ async function open(first = offer('1')) {
     toCrashFailure: () => Promise.resolve(new AreaFailure('render', 'boom')),
     hasUnsavedWork: () => unsaved.size > 0,
     onOutcome: (outcome) => outcomes.push(outcome),
-    onVersion: (_version, former) => former.version !== null && events.push('forget answers'),
+    onVersion: (_version, former) => former !== null && events.push('forget answers'),
   });
   render(
     <MemoryRouter initialEntries={['/one/a']}>

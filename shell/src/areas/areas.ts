@@ -43,11 +43,7 @@ export function areaController(name: string): AreaController {
         if (outcome.outcome !== 'incompatible' || !isShellReplaced()) releaseReporter.add({ area: name, ...outcome });
       },
       onVersion: (version, former) => {
-        if (former.version !== null)
-          forgetAnswers(queryClient, name, {
-            onScreen: former.isOnScreen,
-            otherAreas: [...controllers.keys()].filter((other) => other !== name),
-          });
+        if (former !== null) forgetAnswers(queryClient, name);
         runningVersions.set(name, version);
         for (const listener of versionListeners) listener();
       },

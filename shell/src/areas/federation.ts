@@ -23,8 +23,6 @@ export const providedNames: Record<number, Record<string, string[]>> = {};
  */
 export function provideToAreas(modules: Readonly<Record<string, object>>, major: number): void {
   const names = (providedNames[major] ??= {});
-  // The adapters of earlier majors take the newest kit from here (`packages/tooling/webpack/provided-kit.mjs`).
-  (globalThis as { __touchlineKit?: object }).__touchlineKit ??= modules;
   for (const [name, module] of Object.entries(modules)) names[name] = Object.keys(module);
   federation.registerShared(
     Object.fromEntries(

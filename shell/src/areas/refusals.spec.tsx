@@ -35,8 +35,8 @@ beforeAll(async () => {
       }),
     }),
     '@touchline/ui/host': () => ({ HOST_CONTRACT: table.shell.contract }),
-    '@touchline/ui/contract-adapter': () => ({
-      EARLIER_CONTRACTS: (table.shell.earlier ?? []).map(({ contract }) => contract),
+    '@touchline/ui/earlier-contracts': () => ({
+      EARLIER_CONTRACTS: (table.shell.earlier ?? []).map(({ contract }) => ({ contract, load: jest.fn() })),
     }),
     './shared-libraries.js': () => ({ providedVersions: table.shell.provides, preloadKitParts: jest.fn() }),
   };

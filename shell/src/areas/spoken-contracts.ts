@@ -4,17 +4,14 @@
  */
 import type { HostOffer } from '@touchline/contracts/release-problems';
 import { contractMajor } from '@touchline/contracts/shared-keys';
-import { EARLIER_CONTRACTS, type ContractAdapter } from '@touchline/ui/contract-adapter';
+import type { ContractAdapter, EarlierContract } from '@touchline/ui/contract-adapter';
+import { EARLIER_CONTRACTS } from '@touchline/ui/earlier-contracts';
 import { HOST_CONTRACT } from '@touchline/ui/host';
 import { queryClient } from '../session/query-client.js';
 import { providedNames, provideToAreas } from './federation.js';
 import { providedVersions } from './shared-libraries.js';
 
 export const NEWEST_MAJOR = contractMajor(HOST_CONTRACT);
-
-const IMPORTS: Record<number, () => Promise<ContractAdapter>> = {
-  2: () => import(/* webpackChunkName: "contract-2" */ '@touchline/ui/contract-2').then(({ adapter }) => adapter),
-};
 
 const loaded = new Map<number, ContractAdapter>();
 
@@ -24,12 +21,15 @@ export const hostOffer = (): HostOffer => ({
   runtime: process.env.FEDERATION_RUNTIME ?? '',
   provides: providedVersions,
   kit: providedNames[NEWEST_MAJOR] ?? {},
-  earlier: EARLIER_CONTRACTS.map((contract) => ({ contract, kit: providedNames[contractMajor(contract)] ?? {} })),
+  earlier: EARLIER_CONTRACTS.map(({ contract }) => ({ contract, kit: providedNames[contractMajor(contract)] ?? {} })),
 });
+
+const earlierContract = (major: number): EarlierContract | undefined =>
+  EARLIER_CONTRACTS.find(({ contract }) => contractMajor(contract) === major);
 
 /** Whether areas of a contract range run through an adapter that is not there yet. */
 export const awaitsAdapter = (range: string): boolean =>
-  contractMajor(range) in IMPORTS && !loaded.has(contractMajor(range));
+  earlierContract(contractMajor(range)) !== undefined && !loaded.has(contractMajor(range));
 
 /**
  * The adapter for areas of a contract range; null for the newest major, and for one that this shell does not speak. Rejects when
@@ -37,7 +37,7 @@ export const awaitsAdapter = (range: string): boolean =>
  */
 export async function loadAdapter(range: string): Promise<ContractAdapter | null> {
   const major = contractMajor(range);
-  const adapter = loaded.get(major) ?? (await IMPORTS[major]?.()) ?? null;
+  const adapter = loaded.get(major) ?? (await earlierContract(major)?.load()) ?? null;
   if (adapter === null || loaded.has(major)) return adapter;
   loaded.set(major, adapter);
   provideToAreas(adapter.modules, major);

@@ -1,8 +1,8 @@
 /**
- * Gives specs that run without a page the locks of one, or none as in browsers on http.
+ * Gives specs that run without a page the locks of one.
  * @returns restores what was there before
  */
-export function setTabLocks(locks?: { request: (name: string, job: () => Promise<unknown>) => Promise<unknown> }) {
+export function setTabLocks(locks: { request: (name: string, job: () => Promise<unknown>) => Promise<unknown> }) {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
   Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
   return (): void => {

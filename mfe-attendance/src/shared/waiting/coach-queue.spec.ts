@@ -2,18 +2,17 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { HostServices } from '@touchline/ui/host';
-import { addToFormer, failWriting } from '../testing/former-database.js';
 import { setTabLocks } from '../testing/tab-locks.js';
 import { createCoachQueues } from './coach-queue.js';
 import type { WaitingItem } from './waiting-item.js';
 import type { WaitingKind } from './queue-types.js';
-import type { StorePlace } from './waiting-store.js';
+import { openWaitingStore, type StorePlace } from './waiting-store.js';
 
 interface TestItem extends WaitingItem {
   athleteId: number;
 }
 
-const PLACE: StorePlace = { database: 'present', formerDatabase: 'former', table: 'marks' };
+const PLACE: StorePlace = { database: 'present', table: 'marks' };
 
 let sent: number[];
 let reported: unknown[];
@@ -78,34 +77,16 @@ async function untilSent(athleteIds: readonly number[]): Promise<void> {
   expect(sent).toEqual(athleteIds);
 }
 
-test('what waits in the former database is moved before a page sends, and sent once', async () => {
-  await addToFormer(
-    PLACE,
-    [3, 1].map((athleteId) => ({ athleteId, coachId: 1 })),
-  );
+test('what one coach left on the device waits for that coach, and tabs take turns in sending it', async () => {
+  await openWaitingStore<TestItem>(PLACE).add({ athleteId: 1 }, 1);
+  const other = openPage(2);
+  await other.add({ athleteId: 2 });
+  await untilSent([2]);
+
   const queue = openPage(1);
-  await untilSent([3, 1]);
-  await queue.allSent();
-  expect([told[0], told.at(-1)]).toEqual(['2 waiting', null]);
-
-  await queue.add({ athleteId: 2 });
-  await untilSent([3, 1, 2]);
-  expect(locks.filter((name) => name === 'former')).toHaveLength(1);
-});
-
-test('what another coach left in the former database waits for that coach', async () => {
-  await addToFormer(PLACE, [{ athleteId: 1, coachId: 1 }]);
-  await openPage(2).add({ athleteId: 2 });
-  await untilSent([2]);
-  openPage(1);
   await untilSent([2, 1]);
-});
-
-test('a move that fails is reported, and does not hold back what the coach enters now', async () => {
-  await addToFormer(PLACE, [{ athleteId: 1, coachId: 1 }]);
-  const failing = failWriting('former');
-  undo.push(() => failing.mockRestore());
-  await openPage(2).add({ athleteId: 2 });
-  await untilSent([2]);
-  expect(reported).toHaveLength(1);
+  await queue.allSent();
+  expect(told.slice(-2)).toEqual(['1 waiting', null]);
+  expect(reported).toEqual([]);
+  expect(new Set(locks)).toEqual(new Set(['present', 'present left']));
 });

@@ -1,8 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useHost, type ApiClient, type HostServices } from '@touchline/ui/host';
-import { moveFormerItems } from './move-former-items.js';
 import type { QueueState, WaitingKind, WaitingQueue } from './queue-types.js';
-import { AREA_NAME } from './shell-status.js';
 import { inTurn } from './tab-lock.js';
 import type { WaitingItem } from './waiting-item.js';
 import { createWaitingQueue } from './waiting-queue.js';
@@ -23,11 +21,6 @@ export function createCoachQueues<Item extends WaitingItem, Stored>(
 ): CoachQueues<Item, Stored> {
   const queues = new WeakMap<ApiClient, Map<number, WaitingQueue<Item, Stored>>>();
   const store = openWaitingStore<Item>(place);
-  let moving: Promise<void> | null = null;
-
-  /** Once per page. What could not be moved is reported, and does not hold back other items. */
-  const moveOnce = ({ report }: HostServices): Promise<void> =>
-    (moving ??= moveFormerItems(place).catch((error: unknown) => report(error, AREA_NAME)));
 
   function of(services: HostServices): WaitingQueue<Item, Stored> {
     const { api, coach } = services;
@@ -38,12 +31,10 @@ export function createCoachQueues<Item extends WaitingItem, Stored>(
     if (!queue) {
       queue = createWaitingQueue(kind, {
         services,
-        // The shell must not hear that nothing waits while former items do.
-        store: { ...store, list: (coachId) => moveOnce(services).then(() => store.list(coachId)) },
+        store,
         isOffline,
         onReconnect,
-        // Also here, because the coach is told when the turn of this tab takes long.
-        withTabLock: (job) => inTurn(place.database, () => moveOnce(services).then(job)),
+        withTabLock: (job) => inTurn(place.database, job),
       });
       byCoach.set(coach.coach_id, queue);
     }

@@ -20,13 +20,8 @@ export interface WaitingStore<Item> {
  */
 export interface StorePlace {
   database: string;
-  /** The name of the database in older versions of this area; see `moveFormerItems`. */
-  formerDatabase: string;
   table: string;
 }
-
-/** Copies of moved items by their former id, until they are removed from the former database. */
-export const MOVED_TABLE = 'moved';
 
 /**
  * A store in IndexedDB, which survives a reload. If the browser offers no database, or takes it away while the page is
@@ -108,10 +103,9 @@ export function openWaitingStore<Item extends WaitingItem>(place: StorePlace): W
   };
 }
 
-export function openWaitingDatabase({ database: name, table }: StorePlace, onGone: () => void): Promise<IDBPDatabase> {
+function openWaitingDatabase({ database: name, table }: StorePlace, onGone: () => void): Promise<IDBPDatabase> {
   return openDB(name, 1, {
     upgrade(database) {
-      database.createObjectStore(MOVED_TABLE, { keyPath: 'id' });
       database.createObjectStore(table, { keyPath: 'id', autoIncrement: true }).createIndex('coachId', 'coachId');
     },
     terminated: onGone,

@@ -1,9 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HostServices } from './host.js';
 
-/** The last version of each earlier major of the contract that has an adapter, the newest first. */
-export const EARLIER_CONTRACTS: readonly string[] = ['2.6.0'];
-
 /** What a shell needs of an earlier major of the contract, to run its areas. */
 export interface ContractAdapter {
   /** The modules of the kit for its areas, by what they import. */
@@ -12,4 +9,11 @@ export interface ContractAdapter {
   adaptServices: (services: HostServices) => object;
   /** Connects the queries of its areas with what other areas announce. Called once per page. */
   connect: (cache: QueryClient) => void;
+}
+
+export interface EarlierContract {
+  /** The last version of that major. */
+  contract: string;
+  /** Fetches its adapter, which is a chunk of its own. */
+  load: () => Promise<ContractAdapter>;
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from './api-client.js';
-import { withCall } from '../contract-2/path-client.js';
+import { withCall } from '../testing/path-client.js';
 import { requestOf } from './route-call.js';
 
 const asked: unknown[][] = [];

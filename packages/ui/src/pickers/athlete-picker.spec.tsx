@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { ApiError } from '../host/api-client.js';
-import type { PathClient } from '../contract-2/path-client.js';
+import type { PathClient } from '../testing/path-client.js';
 import { TestShell } from '../testing/test-shell.js';
 import type { AthleteCounts } from './athlete-list.js';
 import { AthletePicker, type AthletePickerValue } from './athlete-picker.js';

@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '../host/api-client.js';
-import { withCall } from '../contract-2/path-client.js';
+import { withCall } from './path-client.js';
 import type { QueryValues } from '../host/index.js';
 import type { Method } from '../host/route-call.js';
 

@@ -2,4 +2,4 @@
 export { FakeServer, type FakeCall, type FakeRequest, type FakeRoutes } from './fake-server.js';
 export { TestShell } from './test-shell.js';
 export { VersionedRecords } from './versioned-records.js';
-export { withCall, type PathClient } from '../contract-2/path-client.js';
+export { withCall, type PathClient } from './path-client.js';

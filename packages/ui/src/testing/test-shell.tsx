@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
 import type { ApiClient } from '../host/api-client.js';
 import { HostProvider, type HostServices } from '../host/host.js';
-import { withCall, type PathClient } from '../contract-2/path-client.js';
+import { withCall, type PathClient } from './path-client.js';
 import { createAppTheme } from '../theme/create-app-theme.js';
 
 const COACH: HostServices['coach'] = {

@@ -3,9 +3,6 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { ApiError, type Notice } from '@touchline/ui/host';
 import { FakeServer } from '../testing/fake-server.js';
-import { addToFormer } from '../../../shared/testing/former-database.js';
-import { setTabLocks } from '../../../shared/testing/tab-locks.js';
-import { moveFormerItems } from '../../../shared/waiting/move-former-items.js';
 import { createWaitingQueue } from '../../../shared/waiting/waiting-queue.js';
 import { openWaitingStore, type WaitingStore } from '../../../shared/waiting/waiting-store.js';
 import { MARK_STORE, MARKS, type MarkQueue } from './mark-queue.js';
@@ -183,20 +180,6 @@ test.each([
   server.connection = 'up';
   queue.flush();
   await until(empty(queue));
-});
-
-test('sends what waits in the database of an older version, before later marks', async () => {
-  await addToFormer(
-    { formerDatabase: 'touchline.attendance', table: 'marks' },
-    [3, 1].map((athleteId) => ({ ...mark(athleteId), coachId: 1 })),
-  );
-  stops.push(setTabLocks());
-  await moveFormerItems(MARK_STORE);
-  const { queue } = open();
-  await queue.add(mark(2));
-  await until(() => server.received.length === 3);
-  await until(empty(queue));
-  expect(server.received.map(({ athlete_id: id }) => id)).toEqual([3, 1, 2]);
 });
 
 describe('a mark that the server did not store', () => {

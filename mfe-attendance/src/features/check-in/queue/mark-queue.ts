@@ -22,6 +22,6 @@ export const MARKS: WaitingKind<WaitingMark, StoredMark> = {
   unsentAtLogout: checkInTexts.unsentAtLogout,
 };
 
-export const MARK_STORE = { database: own.storage('marks'), formerDatabase: 'touchline.attendance', table: 'marks' };
+export const MARK_STORE = { database: own.storage('marks'), table: 'marks' };
 
 export const markQueues = createCoachQueues(MARKS, MARK_STORE);

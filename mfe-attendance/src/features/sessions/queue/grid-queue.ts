@@ -24,10 +24,6 @@ export const GRIDS: WaitingKind<WaitingGrid, SavedGrid> = {
   unsentAtLogout: sessionTexts.unsentAtLogout,
 };
 
-export const GRID_STORE = {
-  database: own.storage('sessions'),
-  formerDatabase: 'touchline.attendance.sessions',
-  table: 'sessions',
-};
+const GRID_STORE = { database: own.storage('sessions'), table: 'sessions' };
 
 export const gridQueues = createCoachQueues(GRIDS, GRID_STORE);
