@@ -17,7 +17,6 @@ export function lintConfig(root) {
         'data/**',
         '**/.cache/**',
         'e2e/results/**',
-        'packages/contracts/src/api-paths.ts',
         'packages/tooling/eslint/examples/**',
         'packages/ui/api/released/**',
         'e2e/releases-of-contract-2/**',
