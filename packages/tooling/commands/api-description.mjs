@@ -1,8 +1,5 @@
-/**
- * `npm run api-description`: writes the OpenAPI document that the API serves into packages/contracts. With `-- --release` the
- * document also becomes that of the released API, with which later changes are compared.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** `npm run api-description`: writes the OpenAPI document that the API serves into packages/contracts. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../release/parts.mjs';
@@ -11,7 +8,6 @@ import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
 
 export const DOCUMENT = join(ROOT, 'packages/contracts/openapi.json');
-const RELEASED = join(ROOT, 'api/openapi.released.json');
 
 /** Width up to which an object or a list stands on one line. The document has thousands of small ones. */
 const LINE_WIDTH = 120;
@@ -28,18 +24,16 @@ export function jsonText(value, indent = '') {
   return `${isList ? '[' : '{'}\n${lines.join(',\n')}\n${indent}${isList ? ']' : '}'}`;
 }
 
-async function main(options) {
-  if (options.some((option) => option !== '--release')) throw new Error('The only option is --release.');
+async function main() {
   ensureInstalled();
   await buildAllChanged(({ kind }) => kind === 'package' || kind === 'server');
   const { code, output } = await run(process.execPath, ['api/dist/description-command.js'], { capture: true });
   if (code !== 0) throw new Error('The API could not be described; see the message above.');
   writeFileSync(DOCUMENT, `${jsonText(JSON.parse(output))}\n`);
-  if (options.includes('--release')) writeFileSync(RELEASED, readFileSync(DOCUMENT));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  main(process.argv.slice(2)).catch((error) => {
+  main().catch((error) => {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   });
