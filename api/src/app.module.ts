@@ -5,9 +5,8 @@ import { newestBackup } from './backup/backup.metrics.js';
 import { AuditArchive } from './common/audit/audit-archive.js';
 import { AuditEntryEntity } from './common/audit/audit-entry.entity.js';
 import { AuditLog } from './common/audit/audit-log.js';
-import { FORMER_AUDIT_ENTRIES, oldAuditEntries } from './common/audit/audit.housekeeping.js';
+import { oldAuditEntries } from './common/audit/audit.housekeeping.js';
 import { entriesToArchive } from './common/audit/audit.metrics.js';
-import { FormerAuditEntryEntity } from './common/audit/former-audit-entry.entity.js';
 import { AfterAnswerModule } from './common/after-answer/after-answer.module.js';
 import { CallerGuard } from './common/auth/caller.guard.js';
 import { Callers } from './common/auth/callers.js';
@@ -85,7 +84,6 @@ const COMMON_TABLES = TypeOrmModule.forFeature(
     AttemptCounterEntity,
     AuditEntryEntity,
     DeletedRecordEntity,
-    FormerAuditEntryEntity,
     IdempotencyKeyEntity,
     RefusalCountEntity,
     SecurityEntryEntity,
@@ -107,7 +105,7 @@ class CommonModule implements OnModuleInit {
 
   onModuleInit(): void {
     const { dataDir, auditMonths, backupDir } = this.settings;
-    this.housekeeper.add(FORMER_AUDIT_ENTRIES, oldAuditEntries(new AuditArchive(dataDir), auditMonths));
+    this.housekeeper.add(oldAuditEntries(new AuditArchive(dataDir), auditMonths));
     this.housekeeper.add(EXPIRED_ATTEMPT_COUNTERS, EXPIRED_IDEMPOTENCY_KEYS, UNRESTORABLE_RECORDS);
     this.housekeeper.add(OLD_SECURITY_ENTRIES);
     this.metrics.addReading(entriesToArchive(this.unitOfWork, this.clock, auditMonths));

@@ -5,6 +5,7 @@ import { serverAddress } from './config/server-address.js';
 import { DEMO_CODE_SECONDS, isWithin, SettingsError, type Settings } from './config/settings.js';
 import { listenProblem } from './config/start-checks.js';
 import { DatabaseUnavailableError, driverError } from './database/database-errors.js';
+import { OldDatabaseError } from './database/known-migrations.js';
 import { DatabaseSetupError } from './database/mariadb-check.js';
 import { MigrationsPendingError } from './database/migrate.js';
 import { UnfinishedRestoreError } from './database/unfinished-restore.js';
@@ -43,7 +44,8 @@ export function readyMessage(settings: Settings, demo: boolean, athleteKey: stri
 
 /** Errors whose message is a sentence for the administrator. That of any other error may quote values of the database. */
 const SENTENCES = [
-  ...[DatabaseSetupError, DatabaseUnavailableError, MigrationsPendingError, UnfinishedRestoreError, ApiError],
+  ...[DatabaseSetupError, DatabaseUnavailableError, MigrationsPendingError, OldDatabaseError, UnfinishedRestoreError],
+  ApiError,
 ];
 
 /** One sentence about a failed start, without secrets. After an unexpected error the places follow where it was thrown. */

@@ -234,7 +234,6 @@ export const ATHLETE_TABLES: readonly AthleteTable[] = [
 /** Tables that name athletes by their number alone and keep it: who read or changed the data, and who erased it. */
 export const NUMBER_TABLES: Readonly<Record<string, string>> = {
   audit_log: 'at id actor_kind coach_id api_key_id institution_id athlete_id kind action read_key',
-  audit_entries: 'id at actor_kind coach_id institution_id athlete_id kind action read_key api_key_id',
   security_entries: 'id at event command coach_id institution_id team_id api_key_id network athlete_id',
 };
 

@@ -168,8 +168,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     guardian_request_id: 'Number of the question to a guardian.',
     network: 'Network of the call that caused it.',
     created_at: 'When it was accepted (UTC).',
-    next_try_at: 'When it is tried next (UTC), unless `due_at` says so.',
-    due_at: 'When it is tried next (UTC).',
+    next_try_at: 'When it is tried next (UTC).',
     attempts: 'How often it was tried.',
   },
   consents: {

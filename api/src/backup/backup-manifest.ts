@@ -5,7 +5,7 @@ export const manifestSchema = z.strictObject({
   format: z.literal(1),
   /** Version of the product that made it. */
   product: z.string(),
-  /** Null: made before the database knew the number of its installation. */
+  /** Null: made while migrations were pending, before the database knew the number of its installation. */
   installation_id: z.string().nullable(),
   database: z.enum(['sqlite', 'mariadb']),
   created_at: z.iso.datetime(),

@@ -4,7 +4,7 @@ import { listFolders } from '../athlete-data/erase-command.js';
 import { ERASED_LIST, mergeErasedLists, readErasedAthletes, type ErasedAthlete } from '../athlete-data/erased-list.js';
 import type { Settings } from '../config/settings.js';
 import { driverError } from '../database/database-errors.js';
-import { MIGRATIONS } from '../database/migrations/index.js';
+import { isKnownMigration, isTooOld, OLD_TABLES_ADVICE } from '../database/known-migrations.js';
 import { readKeyFile } from './backup-key.js';
 import { rowTotal, type BackupManifest } from './backup-manifest.js';
 import { openBackup, type OpenedBackup } from './open-backup.js';
@@ -34,7 +34,7 @@ export async function* restore(settings: Settings, command: RestoreCommand): Asy
       const target = await unlessDamaged(settings, () => openTarget(settings));
       try {
         requireReplaceable(target, backup.manifest, command);
-        // A backup from before the first one of this release does not know its installation's number.
+        // A backup that was made while migrations were pending may not know its installation's number.
         const installation = backup.manifest.installation_id ?? target.installationId;
         const erased = await erasedSince(installation, settings, command);
         if (holdsData(target.rows) && !target.isUnfinished) {
@@ -126,10 +126,13 @@ function requireFitting({ database, migrations, product }: BackupManifest, setti
     throw new CommandError(
       `The backup is of ${KINDS[database]}, and this product uses ${KINDS[settings.database.kind]}: ${database === 'sqlite' ? 'leave DATABASE_URL out' : 'set DATABASE_URL'}. Nothing was changed.`,
     );
-  const known = new Set(MIGRATIONS.map(({ name }) => name));
-  if (migrations.some((name) => !known.has(name)))
+  if (!migrations.every(isKnownMigration))
     throw new CommandError(
       `The backup was made by a newer release (${product}), whose tables this one does not know. Install that release first. Nothing was changed.`,
+    );
+  if (isTooOld(migrations))
+    throw new CommandError(
+      `The backup has the tables of an older version, which this one cannot change: ${OLD_TABLES_ADVICE}. Restore it with the first of the two. Nothing was changed.`,
     );
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
 import { driverError, isDatabaseUnavailable } from './database-errors.js';
+import { isTooOld, OldDatabaseError } from './known-migrations.js';
 import { MigrationLease, MigrationLeaseLostError } from './migration-lease.js';
 
 /**
@@ -28,7 +29,10 @@ export class MigrationsPendingError extends Error {
   }
 }
 
-/** Names of the migrations that have not run, in order. Changes nothing, also not in an empty database. */
+/**
+ * Names of the migrations that have not run, in order. Changes nothing, also not in an empty database. Throws
+ * OldDatabaseError for tables that no migration here can change.
+ */
 export async function pendingMigrations(source: DataSource): Promise<string[]> {
   const { migrationsTableName: table } = source.options;
   const runner = source.createQueryRunner();
@@ -36,6 +40,7 @@ export async function pendingMigrations(source: DataSource): Promise<string[]> {
     const isEmpty = table === undefined || !(await runner.hasTable(table));
     const rows = isEmpty ? [] : ((await runner.query(`SELECT name FROM ${table}`)) as { name: string }[]);
     const done = new Set(rows.map(({ name }) => name));
+    if (isTooOld([...done])) throw new OldDatabaseError();
     return source.migrations.map(({ name = '' }) => name).filter((name) => !done.has(name));
   } finally {
     await runner.release();

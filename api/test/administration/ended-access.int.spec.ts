@@ -76,7 +76,7 @@ describe('access that an administrator ends', () => {
       await beside.close();
     });
 
-    it('refuses a session that a process of the previous release has started', async () => {
+    it('refuses a session that is stored all the same', async () => {
       await disable();
       await actors.own.admit();
       expect(await at.read.countBy(SessionEntity, { coachId: actors.ownCoach.id })).toBe(1);
@@ -158,7 +158,7 @@ describe('access that an administrator ends', () => {
       expect(await at.read.countBy(PasswordResetEntity, {})).toBe(0);
     });
 
-    it('refuses a link that a process of the previous release has mailed', async () => {
+    it('refuses a mailed link that is stored all the same', async () => {
       await disable();
       const token = await linkFor(actors.ownCoach.id);
       const answer = await actors.anonymous.post('/api/coach/reset-password', { token, password: NEW });

@@ -157,24 +157,6 @@ describe('an athlete’s answer to an event', () => {
     expect([await sessions(), await absences()]).toMatchObject([[{ rpe: 8, version: 2 }], []]);
   });
 
-  it('never replaces what a coach corrected in a process of the release before, nor what the app wrote over it', async () => {
-    const app = await createAppCaller(at, scene.actors.ownCoach.institutionId);
-    await at.write((tx) => tx.update(AthleteEntity, { id: scene.athlete.id }, { externalId: 'a1' }));
-    const ofApp = { external_id: 'a1', session_id: 's1', date: TODAY, duration_min: 60 };
-    const sends = (rpe: number) => app.post('/api/intake/training-load', { entries: [{ ...ofApp, rpe }] });
-    await sends(5);
-    await trained();
-    expect(await asked(scene.phone, eventId)).toMatchObject({ answer: { rpe: 6.5 }, locked: null });
-    // That release does not know the column.
-    await at.write((tx) => tx.query('UPDATE training_sessions SET rpe = 8, version = version + 1 WHERE version = 2'));
-    for (const answer of [await trained(), await absent()])
-      expect(answer.json()).toMatchObject({ code: 'answer_locked' });
-    expect((await sends(4)).statusCode).toBe(200);
-    expect(await asked(scene.phone, eventId)).toMatchObject({ answer: { rpe: 4 }, locked: 'coach' });
-    expect((await trained()).json()).toMatchObject({ code: 'answer_locked' });
-    expect([await sessions(), await absences()]).toMatchObject([[{ rpe: 4, version: 4 }], []]);
-  });
-
   it('takes the place of the app’s session: the one of the event, and the only one of the day', async () => {
     const app = await createAppCaller(at, scene.actors.ownCoach.institutionId);
     await at.write((tx) => tx.update(AthleteEntity, { id: scene.athlete.id }, { externalId: 'a1' }));

@@ -154,15 +154,6 @@ describe('an athlete’s own survey', () => {
     expect(await entries()).toMatchObject([{ stress: 9, version: 2 }]);
   });
 
-  it('never replaces what a coach corrected in a process of the release before', async () => {
-    await answer();
-    // That release does not know the column.
-    await at.write((tx) => tx.query('UPDATE wellness_entries SET stress = 9, version = version + 1 WHERE version = 1'));
-    expect((await answer({ stress: 1 })).json()).toMatchObject({ code: 'answer_locked' });
-    expect((await pageOf(scene.phone)).days[0]).toMatchObject({ stored: { stress: 9 }, locked: 'coach' });
-    expect(await entries()).toMatchObject([{ stress: 9, version: 2 }]);
-  });
-
   it('never replaces what the athletes’ app wrote over a coach’s correction', async () => {
     const app = await createAppCaller(at, scene.actors.ownCoach.institutionId);
     await at.write((tx) => tx.update(AthleteEntity, { id: scene.athlete.id }, { externalId: 'a1' }));

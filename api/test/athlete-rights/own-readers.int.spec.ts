@@ -1,6 +1,5 @@
 import { ownReadersSchema, type OwnReaders } from '@touchline/contracts/athlete-rights.schema';
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
-import { FormerAuditEntryEntity } from '../../src/common/audit/former-audit-entry.entity.js';
 import { recordAdministration } from '../../src/common/security-log/record-event.js';
 import type { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { CoachEntity, InstitutionEntity } from '../../src/modules/coaches/index.js';
@@ -86,9 +85,8 @@ describe('who read an athlete’s figures', () => {
     expect((await readers()).map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-20']);
   });
 
-  it('has the entries that a process of the release before has stored, and every page of a long list', async () => {
-    const { id, ...former } = entry(on('2026-01-05T08:00:00Z'));
-    await at.write((tx) => tx.insert(FormerAuditEntryEntity, { ...former, id }));
+  it('has every page of a long list', async () => {
+    await noted(entry(on('2026-01-05T08:00:00Z')));
     const many = Array.from({ length: 6000 }, (_, index) =>
       entry({ at: new Date(Date.parse('2026-02-01T08:00:00Z') + Math.floor(index / 24) * 86_400_000) }),
     );

@@ -1,5 +1,5 @@
 import type { ChangeEventBody, SavedEvent } from '@touchline/contracts/calendar.schema';
-import type { AttendanceDay, AttendanceRecord, AttendanceSummary } from '@touchline/contracts/attendance.schema';
+import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { AttendanceRecordEntity } from '../../src/modules/attendance/index.js';
 import { findRange, type RecordKey } from '../../src/modules/attendance/attendance-records.repository.js';
@@ -44,32 +44,6 @@ describe('windows of attendance', () => {
     );
   const range = async ({ start, end } = WEEK) =>
     (await actors.own.get(`/api/attendance/range?start=${start}&end=${end}`)).json<AttendanceRecord[]>();
-  const summary = async ({ start, end } = WEEK) =>
-    (await actors.own.get(`/api/attendance/summary?start=${start}&end=${end}`)).json<AttendanceSummary[]>();
-  const days = async ({ start, end } = WEEK) =>
-    (await actors.own.get(`/api/attendance/days?start=${start}&end=${end}`)).json<AttendanceDay[]>();
-
-  it('find marks of the previous release, which have no day, on the day of their event', async () => {
-    const [before, within, after] = [
-      await eventOn('2026-11-15'),
-      await eventOn('2026-11-18'),
-      await eventOn('2026-11-23'),
-    ];
-    for (const { id: eventId } of [before, within, after]) {
-      await build.attendance(at, { eventId, athleteId: ann.id, eventDate: null, status: 'absent' });
-      await build.attendance(at, { eventId, athleteId: bo.id });
-    }
-
-    expect((await range()).map(({ event_id: event, athlete_id: athlete }) => [event, athlete])).toEqual([
-      [within.id, ann.id],
-      [within.id, bo.id],
-    ]);
-    expect((await summary()).map(({ present, absent, last7 }) => [present, absent, last7[2]])).toEqual([
-      [0, 1, 'absent'],
-      [1, 0, 'present'],
-    ]);
-    expect((await days()).map(({ date, records }) => [date, records])).toEqual([['2026-11-18', 2]]);
-  });
 
   it('are the same whether they start from the athletes’ marks or from the events', async () => {
     const [other, foreign] = [await build.team(at, actors.ownCoach), await build.team(at, actors.strangerCoach)];
@@ -80,12 +54,11 @@ describe('windows of attendance', () => {
     for (const { id } of [team, other, former, foreign])
       for (const date of ['2026-11-15', '2026-11-16', '2026-11-16', '2026-11-19', '2026-11-22', '2026-11-23'])
         events.push(await eventOn(date, id));
-    for (const [no, { id: eventId, date }] of events.entries())
+    for (const [no, { id: eventId }] of events.entries())
       for (const [which, { id: athleteId }] of athletes.entries()) {
         const turn = no * 7 + which * 3;
         const status = (['present', 'absent', 'excused'] as const)[turn % 3] ?? 'present';
-        if (turn % 5 > 0)
-          await build.attendance(at, { eventId, athleteId, status, eventDate: turn % 4 === 0 ? null : date });
+        if (turn % 5 > 0) await build.attendance(at, { eventId, athleteId, status });
       }
 
     const ids = athletes.map(({ id }) => id);
@@ -121,7 +94,7 @@ describe('windows of attendance', () => {
       await recordStatements(at, () => findMarks(at.read, ids, { coachId, ...WEEK })),
       await recordStatements(at, () => findMarks(at.read, many, { coachId, ...WEEK })),
     ];
-    expect(started?.sql).toMatch(/FROM \(SELECT mark\./);
+    expect(started?.sql).toMatch(/FROM attendance_records record INNER JOIN calendar_events/);
     expect(fromEvents?.sql).toMatch(/FROM teams team INNER JOIN calendar_events/);
   });
 
@@ -147,22 +120,15 @@ describe('windows of attendance', () => {
     it('follows its event when that is moved, and back when the move is undone', async () => {
       const event = await eventOn('2026-11-18');
       await build.attendance(at, { eventId: event.id, athleteId: ann.id });
-      await build.attendance(at, { eventId: event.id, athleteId: bo.id, eventDate: null });
 
       const { change_id: changeId } = await change(event.id, { date: '2026-11-12' });
-      expect(await storedDays()).toEqual([
-        [event.id, '2026-11-12'],
-        [event.id, null],
-      ]);
+      expect(await storedDays()).toEqual([[event.id, '2026-11-12']]);
       expect(await range()).toEqual([]);
-      expect(await range({ start: '2026-11-12', end: '2026-11-12' })).toHaveLength(2);
+      expect(await range({ start: '2026-11-12', end: '2026-11-12' })).toHaveLength(1);
 
       expect((await actors.own.post('/api/calendar/undo', { change_id: changeId })).json()).toEqual({ undone: 1 });
-      expect(await storedDays()).toEqual([
-        [event.id, '2026-11-18'],
-        [event.id, null],
-      ]);
-      expect(await range()).toHaveLength(2);
+      expect(await storedDays()).toEqual([[event.id, '2026-11-18']]);
+      expect(await range()).toHaveLength(1);
     });
 
     it('follows its event when a series is moved, and back when the move is undone', async () => {
@@ -192,11 +158,9 @@ describe('windows of attendance', () => {
     });
   });
 
-  it('an event with marks cannot be deleted without them, with and without a day', async () => {
-    for (const eventDate of ['2026-11-18', null]) {
-      const event = await eventOn('2026-11-18');
-      await build.attendance(at, { eventId: event.id, athleteId: ann.id, eventDate });
-      await expect(at.write((tx) => tx.delete(CalendarEventEntity, { id: event.id }))).rejects.toThrow(/foreign key/i);
-    }
+  it('an event with marks cannot be deleted without them', async () => {
+    const event = await eventOn('2026-11-18');
+    await build.attendance(at, { eventId: event.id, athleteId: ann.id });
+    await expect(at.write((tx) => tx.delete(CalendarEventEntity, { id: event.id }))).rejects.toThrow(/foreign key/i);
   });
 });

@@ -4,6 +4,9 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { readErasedAthletes, recordErasure } from '../../src/athlete-data/erased-list.js';
 import { listBackups } from '../../src/backup/backup-files.js';
+import { readKeyFile } from '../../src/backup/backup-key.js';
+import { withBackupSource } from '../../src/backup/backup-source.js';
+import { backupFolderOf, writeBackup } from '../../src/backup/write-backup.js';
 import type { Settings } from '../../src/config/settings.js';
 import { fillDemo } from '../../src/database/demo/fill-demo.js';
 import { WRITER } from '../../src/database/data-source-names.js';
@@ -16,6 +19,7 @@ import { answeringAthlete } from '../support/answering-athlete.js';
 import { Actor } from '../support/actors.js';
 import { buildApi } from '../support/built-api.js';
 import * as build from '../support/factories.js';
+import { makeFormer } from '../support/former-database.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { backUp, backupSettings, contentOf, newFolder, restoreInto, rowsOf, runCommand } from './support.js';
@@ -235,21 +239,25 @@ describe('a backup', () => {
     expect(readdirSync(other.dataDir).filter((name) => name !== 'touchline.sqlite')).toEqual([]);
   });
 
-  it('of an older release is brought to this one, and one of a newer release is refused', async () => {
-    const old = backupSettings(await newDatabase(), newFolder());
-    const context = await createDatabaseContext(old.migrationDatabase);
-    await context.get(DatabaseConnection).migrate();
-    const writer = context.get<DataSource>(getDataSourceToken(WRITER));
-    await writer.undoLastMigration({ transaction: 'none' });
-    await context.close();
+  it('of an older release is brought to this one, or refused like one of a newer release', async () => {
+    const former = await newDatabase();
+    const old = backupSettings(former, newFolder());
+    await makeFormer(former);
     const newTarget = async () => {
       const target = backupSettings(await newDatabase());
       writeFileSync(String(target.backupKeyFile), readFileSync(String(old.backupKeyFile)));
       return target;
     };
-    expect(await restoreInto(await newTarget(), await backUp(old), '--without-erased-list')).toMatch(
-      /1 migrations? ran/,
+    const earlier = await newDatabase();
+    await makeFormer(earlier, { last: false });
+    const { folder, keyFile } = backupFolderOf(old);
+    const tooOld = await withBackupSource(earlier.owner, (source) =>
+      writeBackup(old, { folder, key: readKeyFile(keyFile) }, source, new Date()),
     );
+    await expect(restoreInto(await newTarget(), tooOld.path)).rejects.toThrow(/older version.+Nothing was changed/);
+
+    const ofLast = await backUp(old);
+    expect(await restoreInto(await newTarget(), ofLast, '--without-erased-list')).toMatch(/1 migrations? ran/);
 
     const again = await createDatabaseContext(old.migrationDatabase);
     await again.get(DatabaseConnection).migrate();

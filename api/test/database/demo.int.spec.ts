@@ -5,7 +5,6 @@ import { TREND_METRICS } from '@touchline/contracts/trend-metrics';
 import type { AthleteTrends } from '@touchline/contracts/trends.schema';
 import { AppKeys } from '../../src/administration/app-keys.js';
 import { AfterAnswer } from '../../src/common/after-answer/after-answer.js';
-import { FormerAuditEntryEntity } from '../../src/common/audit/former-audit-entry.entity.js';
 import { claimTask } from '../../src/common/housekeeping/housekeeping.writer.js';
 import { makeDemoLink } from '../../src/database/demo/demo-link.js';
 import { fillDemo, hasDemo, resetDemo } from '../../src/database/demo/fill-demo.js';
@@ -60,13 +59,6 @@ async function vetoRelease(): Promise<void> {
       shell: '1.0.0',
       reports: [{ area, version, outcome: 'render', attempt }],
     });
-}
-
-/** What a process of the release before records. */
-async function formerAuditEntry(): Promise<void> {
-  const by = { at: new Date(), actorKind: 'coach', coachId: 1, apiKeyId: null, institutionId: 1 } as const;
-  const entry = { ...by, athleteId: 1, kind: 'wellness', action: 'update', readKey: null } as const;
-  await at.write((tx) => tx.insert(FormerAuditEntryEntity, entry));
 }
 
 /** An athlete with a confirmed address, one that waits, and a question to a guardian. */
@@ -243,7 +235,6 @@ describe('demo data after a crash', () => {
     await new AppKeys(unitOfWork()).create('Harbour City University', false, new Date());
     await vetoRelease();
     await createReleaseKey(at, 'mfe-teams');
-    await formerAuditEntry();
     await at.write((tx) => claimTask(tx, 'a test', new Date(), new Date()));
     await at.write((tx) => installationId(tx, new Date()));
     const rows = () =>

@@ -4,6 +4,7 @@ import { createDatabaseContext } from '../../src/database-context.js';
 import { WRITER } from '../../src/database/data-source-names.js';
 import { migrate, pendingMigrations } from '../../src/database/migrate.js';
 import { MIGRATIONS } from '../../src/database/migrations/index.js';
+import { makeFormer } from '../support/former-database.js';
 import { migratingOptions } from '../support/migrating-options.js';
 import { schemaOf, storedSchema } from '../support/schema.js';
 import { createTestDatabase } from '../support/test-database.js';
@@ -40,34 +41,42 @@ class Killer {
   }
 }
 
-it('migrations that are killed after any of their statements, and run again, lead to the same schema', async () => {
-  const database = await createTestDatabase();
-  const { owner: target } = database;
-  const context = await createDatabaseContext(target);
-  const { entities } = context.get<DataSource>(getDataSourceToken(WRITER)).options;
-  const options = migratingOptions(target);
-  const source = await new DataSource({ ...options, entities }).initialize();
-  const killer = new Killer(source);
+it.each([
+  ['an empty database', () => Promise.resolve()],
+  ['a database of the migrations before the baseline', makeFormer],
+])(
+  'migrations that are killed after any statement in %s, and run again, lead to the same schema',
+  async (_, make) => {
+    const database = await createTestDatabase();
+    await make(database);
+    const { owner: target } = database;
+    const context = await createDatabaseContext(target);
+    const { entities } = context.get<DataSource>(getDataSourceToken(WRITER)).options;
+    const options = migratingOptions(target);
+    const source = await new DataSource({ ...options, entities }).initialize();
+    const killer = new Killer(source);
 
-  let kills = 0;
-  let statements = 1;
-  let pending = await pendingMigrations(source);
-  expect(pending).toEqual(MIGRATIONS.map(({ name }) => name));
-  while (pending.length > 0) {
-    killer.killAfter(statements);
-    const killed = await migrate(source).then(
-      () => false,
-      (error: Error) => error.message === 'killed' || Promise.reject(error),
-    );
-    if (killed) kills += 1;
-    const left = await pendingMigrations(source);
-    statements = left.length < pending.length ? 1 : statements + 1;
-    pending = left;
-  }
-  // Each migration has its own statements, and the note that it is done.
-  expect(kills).toBeGreaterThanOrEqual(2 * MIGRATIONS.length);
-  expect(await schemaOf(source)).toBe(storedSchema(target.kind));
-  await source.destroy();
-  await context.close();
-  await database.drop();
-}, 120_000);
+    let kills = 0;
+    let statements = 1;
+    let pending = await pendingMigrations(source);
+    expect(pending).toEqual(MIGRATIONS.map(({ name }) => name));
+    while (pending.length > 0) {
+      killer.killAfter(statements);
+      const killed = await migrate(source).then(
+        () => false,
+        (error: Error) => error.message === 'killed' || Promise.reject(error),
+      );
+      if (killed) kills += 1;
+      const left = await pendingMigrations(source);
+      statements = left.length < pending.length ? 1 : statements + 1;
+      pending = left;
+    }
+    // Each migration has its own statements, and the note that it is done.
+    expect(kills).toBeGreaterThanOrEqual(2 * MIGRATIONS.length);
+    expect(await schemaOf(source)).toBe(storedSchema(target.kind));
+    await source.destroy();
+    await context.close();
+    await database.drop();
+  },
+  120_000,
+);

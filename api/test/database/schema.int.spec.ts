@@ -22,7 +22,7 @@ describe('the schema of a fresh database', () => {
     await database.drop();
   });
 
-  it('is that of an installation that was migrated step by step', async () => {
+  it('is that of the stored statements', async () => {
     expect(await schemaOf(at.read.dataSource)).toBe(storedSchema(database.target.kind));
   });
 });

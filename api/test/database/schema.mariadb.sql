@@ -147,7 +147,7 @@ CREATE TABLE `attendance_records` (
   `close_id` varchar(36) DEFAULT NULL,
   `created_at` datetime(3) NOT NULL,
   `updated_at` datetime(3) NOT NULL,
-  `event_date` date DEFAULT NULL,
+  `event_date` date NOT NULL,
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_attendance_records_event_id_athlete_id` (`event_id`,`athlete_id`),
   KEY `ix_attendance_records_athlete_id_status` (`athlete_id`,`status`),
@@ -156,21 +156,6 @@ CREATE TABLE `attendance_records` (
   CONSTRAINT `fk_attendance_records_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`),
   CONSTRAINT `fk_attendance_records_event` FOREIGN KEY (`event_id`) REFERENCES `calendar_events` (`id`),
   CONSTRAINT `fk_attendance_records_event_date` FOREIGN KEY (`event_id`, `event_date`) REFERENCES `calendar_events` (`id`, `date`) ON DELETE NO ACTION ON UPDATE CASCADE
-) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
-CREATE TABLE `audit_entries` (
-  `id` int(11) NOT NULL AUTO_INCREMENT,
-  `at` datetime(3) NOT NULL,
-  `actor_kind` varchar(5) NOT NULL,
-  `coach_id` int(11) DEFAULT NULL,
-  `institution_id` int(11) NOT NULL,
-  `athlete_id` int(11) NOT NULL,
-  `kind` varchar(20) NOT NULL,
-  `action` varchar(6) NOT NULL,
-  `read_key` varchar(80) DEFAULT NULL,
-  `api_key_id` int(11) DEFAULT NULL,
-  PRIMARY KEY (`id`),
-  UNIQUE KEY `uq_audit_entries_read_key` (`read_key`),
-  KEY `ix_audit_entries_athlete_id_id` (`athlete_id`,`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `audit_log` (
   `at` datetime(3) NOT NULL,
@@ -417,12 +402,10 @@ CREATE TABLE `mails` (
   `attempts` int(11) NOT NULL,
   `athlete_id` int(11) DEFAULT NULL,
   `guardian_request_id` int(11) DEFAULT NULL,
-  `due_at` datetime(3) DEFAULT NULL,
   PRIMARY KEY (`id`),
   KEY `ix_mails_next_try_at` (`next_try_at`),
   KEY `ix_mails_coach_id` (`coach_id`),
   KEY `ix_mails_athlete_id` (`athlete_id`),
-  KEY `ix_mails_due_at` (`due_at`),
   CONSTRAINT `fk_mails_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `migrations` (

@@ -37,7 +37,7 @@ describe('with MIGRATIONS=wait, and always on a server of MariaDB,', () => {
     } finally {
       log.restore();
     }
-    const waits = `The database waits for \`npm run migrate\`: ${MIGRATIONS.length} migrations are pending.`;
+    const waits = `The database waits for \`npm run migrate\`: ${MIGRATIONS.length === 1 ? '1 migration is' : `${MIGRATIONS.length} migrations are`} pending.`;
     expect(log.lines.filter((line) => line.includes(waits))).toHaveLength(1);
     writeFileSync(join(at.siteDir, 'index.html'), '<!doctype html>');
     const anybody = new Actor(at);

@@ -90,7 +90,7 @@ describe.each(CALLS)('$url', ({ url, values }) => {
     ).toBe(404);
   });
 
-  it('reports an external id of two athletes as a bad field, because data may be older than the rule', async () => {
+  it('reports an external id of two athletes as a bad field', async () => {
     await build.athlete(at, { teamId, externalId: 'twin' });
     await build.athlete(at, { teamId, externalId: 'twin', archivedAt: at.clock.now() });
     const response = await send({ external_id: 'A-7' }, { external_id: 'twin' });

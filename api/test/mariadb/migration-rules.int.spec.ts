@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { fillTables } from '../../../packages/tooling/cluster/fill-table.mjs';
 import { mariaDbOptions } from '../../src/database/data-source-options.js';
-import { GuardianRefusals1764000000088 } from '../../src/database/migrations/088-guardian-refusals.js';
 import { MIGRATIONS } from '../../src/database/migrations/index.js';
 import {
   addColumn,
@@ -19,7 +18,6 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 /** More than one transaction may change, both with values and with nulls. */
 const ROW_COUNT = 1200;
 const README = readFileSync(join(__dirname, '../../src/database/migrations/README.md'), 'utf8');
-const JUDGED_BY_HAND = MIGRATIONS.indexOf(GuardianRefusals1764000000088) + 1;
 
 /** `| 046 | … |` of the README, by the number in the name of a migration. */
 const rowOf = (name: string): string => new RegExp(`^\\| ${name.slice(-3)} \\|.*$`, 'm').exec(README)?.[0] ?? '';
@@ -32,7 +30,7 @@ describe('a migration for a live cluster', () => {
     database = await createTestDatabase();
     const url = database.owner.kind === 'mariadb' ? database.owner.url : '';
     const options = mariaDbOptions(url, { acquireMs: 10_000, statementMs: 60_000 });
-    source = await new DataSource({ ...options, migrations: MIGRATIONS.slice(0, JUDGED_BY_HAND) }).initialize();
+    source = await new DataSource({ ...options, migrations: MIGRATIONS.slice(0, 1) }).initialize();
     await source.runMigrations({ transaction: 'each' });
     await fillTables(
       (sql) => source.query(sql),
@@ -53,14 +51,18 @@ describe('a migration for a live cluster', () => {
   };
 
   it('is instant or in place, changes few rows at once, and takes no id for a time', async () => {
-    for (const Migration of MIGRATIONS.slice(JUDGED_BY_HAND)) {
+    for (const Migration of MIGRATIONS.slice(1)) {
       const judged = await judgeMigration(source, new Migration());
       expect([Migration.name, problemsOf(judged, /rolling/.test(rowOf(Migration.name)))]).toEqual([Migration.name, []]);
     }
   });
 
   it('is judged in the README', () => {
-    expect(MIGRATIONS.map(({ name }) => name).filter((name) => rowOf(name) === '')).toEqual([]);
+    expect(
+      MIGRATIONS.slice(1)
+        .map(({ name }) => name)
+        .filter((name) => rowOf(name) === ''),
+    ).toEqual([]);
   });
 
   it('passes with what MariaDB does instantly, with an index on a small table, and with rows in steps', async () => {

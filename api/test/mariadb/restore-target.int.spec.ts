@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { MariaDbSession } from '../../src/backup/mariadb/mariadb-session.js';
 import { takeMariaDbSnapshot } from '../../src/backup/mariadb/mariadb-snapshot.js';
 import { MariaDbTarget } from '../../src/backup/mariadb/mariadb-target.js';
+import { makeFormer } from '../support/former-database.js';
 import { createTestDatabase, migrateDatabase, type TestDatabase } from '../support/test-database.js';
 
 jest.setTimeout(60_000);
@@ -34,6 +35,13 @@ describe('a MariaDB database to restore into', () => {
     await expect(open()).rejects.toThrow(/not of Touchline \(wp_posts\).+Nothing was changed/);
     await run("INSERT INTO migrations (timestamp, name) VALUES (1, 'OfANewerRelease1')");
     await open();
+  });
+
+  it('may have the tables of the migrations before the baseline', async () => {
+    await makeFormer(database);
+    await open();
+    await run('CREATE TABLE wp_posts (id INT PRIMARY KEY)');
+    await expect(open()).rejects.toThrow(/not of Touchline \(wp_posts\)/);
   });
 
   it('is refused when another product has a table of migrations', async () => {

@@ -97,7 +97,7 @@ describe('accepting a registration with an external id', () => {
     expect([await send({ external_id: 'taken' }), await send({ athlete_id: second })]).toEqual([theirs.id, second]);
   });
 
-  it('is refused when an own and a colleague’s athlete have it, as in older data', async () => {
+  it('is refused when an own and a colleague’s athlete have it', async () => {
     for (const teamId of [(await build.team(at, actors.colleague.coach!)).id, team.id])
       await build.athlete(at, { teamId, externalId: 'A-7' });
     expect((await refusal((await build.pending(at, { teamId: team.id, externalId: 'A-7' })).id))[1].code).toBe(

@@ -69,7 +69,7 @@ describe('accepting a registration with the e-mail address of an athlete', () =>
     expect((await athletes()).map(({ externalId }) => externalId)).toEqual(['new-phone', 'old-phone']);
   });
 
-  it('keeps the external id without a new one, even when another athlete has the same in older data', async () => {
+  it('keeps the external id without a new one, even when another athlete has the same', async () => {
     const before = await build.athlete(at, { teamId: team.id, ...EMAIL, ...NAME, externalId: 'A-7' });
     await build.athlete(at, { teamId: team.id, externalId: 'A-7' });
     for (const externalId of [null, 'A-7'])

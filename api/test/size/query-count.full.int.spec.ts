@@ -15,7 +15,7 @@ const CROWD: BigClubSize = { athletes: 1_100, teams: 2, days: 1 };
 const NOTED_AT_ONCE = 500;
 
 /** The number of athletes decides whether a window starts from their marks or from the events; both are one statement. */
-const ATTENDANCE_WINDOW = / FROM (?:\(SELECT mark\.|teams team INNER JOIN calendar_events event\b).*$/;
+const ATTENDANCE_WINDOW = / FROM (?:attendance_records record|teams team) INNER JOIN calendar_events event\b.*$/;
 
 const NOTES = /^INSERT INTO [`"]audit_log[`"]/;
 

@@ -9,6 +9,7 @@ const OTHERS_CHANGE_TABLES =
 const ON_CLUSTER = {
   'cluster/': 'It starts clusters of its own, also in `npm test`.',
   'size/': 'Its clubs are filled by the remainders of ids without gaps, which a cluster does not give.',
+  'database/former-databases': OTHERS_CHANGE_TABLES,
   'database/migrations': OTHERS_CHANGE_TABLES,
   'database/undone-migrations': OTHERS_CHANGE_TABLES,
   'mariadb/athlete-numbers.full': OWN_SERVERS,

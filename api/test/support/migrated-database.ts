@@ -22,7 +22,8 @@ export async function createMigratedDatabase(): Promise<TestDatabase> {
 
 function template(kind: string): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(MIGRATIONS).sort()) hash.update(name).update(readFileSync(join(MIGRATIONS, name)));
+  const files = readdirSync(MIGRATIONS, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  for (const name of files.sort()) hash.update(name).update(readFileSync(join(MIGRATIONS, name)));
   return join(tmpdir(), `touchline-tables-${hash.digest('hex').slice(0, 16)}.${kind}`);
 }
 

@@ -12,11 +12,12 @@ export function schemaOf(source: DataSource): Promise<string> {
   return (source.options.type === 'better-sqlite3' ? sqliteSchema : mariaDbSchema)(source);
 }
 
+/** Without quotes, which TypeORM writes and a statement of a migration may leave out. */
 async function sqliteSchema(source: DataSource): Promise<string> {
   const rows = await source.query<{ sql: string }[]>(
     "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY tbl_name, type DESC, name",
   );
-  return rows.map(({ sql }) => `${sql};\n`).join('');
+  return rows.map(({ sql }) => `${sql.replaceAll('"', '').trim()};\n`).join('');
 }
 
 /** Without AUTO_INCREMENT, which counts rows. */

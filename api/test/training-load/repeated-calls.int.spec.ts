@@ -1,6 +1,5 @@
 import type { TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
-import { In, IsNull, Not } from 'typeorm';
-import { IdempotencyKeyEntity } from '../../src/common/idempotency/idempotency-key.entity.js';
+import { In } from 'typeorm';
 import { TeamStaffEntity } from '../../src/modules/teams/index.js';
 import { TrainingSessionEntity } from '../../src/modules/training-load/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
@@ -119,16 +118,6 @@ describe('sessions of a call that is repeated with the same key', () => {
     expect((await withoutKey()).payload).toBe(first.payload);
     await send([{ workout_id: knownId, duration_min: 31 }], actors.own, 'another-key');
     expect((await withoutKey()).statusCode).toBe(409);
-  });
-
-  it('are returned also when the release before stored the key, with the first new id only', async () => {
-    const { entries } = await batch();
-    const first = await send(entries);
-    const cleared = await at.write((tx) =>
-      tx.update(IdempotencyKeyEntity, { createdIds: Not(IsNull()) }, { createdIds: null }),
-    );
-    expect(cleared.affected).not.toBe(0);
-    expect((await send(entries)).payload).toBe(first.payload);
   });
 
   it('are refused with another body, and nothing is stored', async () => {

@@ -1,44 +1,57 @@
-/** The routes of the API and what each takes and answers, from the API's own OpenAPI document (`npm run api-description`). */
-import type { paths } from './api-paths.js';
+/**
+ * What each route of the API takes and answers. The tables in `routes/` are written by hand; a test compares them with the
+ * OpenAPI document of the API (`openapi.json`).
+ */
+import type { AccountRoutes } from './routes/account.js';
+import type { AthleteAccessRoutes } from './routes/athlete-access.js';
+import type { AthleteAnswerRoutes } from './routes/athlete-answers.js';
+import type { AthleteRightRoutes } from './routes/athlete-rights.js';
+import type { AthleteRoutes } from './routes/athletes.js';
+import type { AttendanceRoutes } from './routes/attendance.js';
+import type { CalendarRoutes } from './routes/calendar.js';
+import type { DashboardRoutes } from './routes/dashboard.js';
+import type { JoinRoutes } from './routes/join.js';
+import type { PerformanceTestRoutes } from './routes/performance-tests.js';
+import type { RegistrationRoutes } from './routes/registrations.js';
+import type { ReleaseRoutes } from './routes/releases.js';
+import type { SquadRoutes } from './routes/squad.js';
+import type { TeamRoutes } from './routes/teams.js';
+import type { TrainingLoadRoutes } from './routes/training-load.js';
+import type { WellnessRoutes } from './routes/wellness.js';
+import type { WorkoutRoutes } from './routes/workouts.js';
 
-type Method = 'get' | 'post' | 'put' | 'delete';
-type SuccessStatus = 200 | 201 | 202 | 204;
+interface RouteTable
+  extends
+    AccountRoutes,
+    AthleteAccessRoutes,
+    AthleteAnswerRoutes,
+    AthleteRightRoutes,
+    AthleteRoutes,
+    AttendanceRoutes,
+    CalendarRoutes,
+    DashboardRoutes,
+    JoinRoutes,
+    PerformanceTestRoutes,
+    RegistrationRoutes,
+    ReleaseRoutes,
+    SquadRoutes,
+    TeamRoutes,
+    TrainingLoadRoutes,
+    WellnessRoutes,
+    WorkoutRoutes {}
 
 /** A route as the document writes it: `'PUT /api/teams/{id}'`. */
-export type ApiRoute = {
-  [Path in keyof paths]: {
-    [Verb in Method]: paths[Path] extends Record<Verb, object> ? `${Uppercase<Verb>} ${Path}` : never;
-  }[Method];
-}[keyof paths];
+export type ApiRoute = keyof RouteTable;
 
-type OperationOf<Route extends ApiRoute> = Route extends `${infer Verb} ${infer Path extends keyof paths}`
-  ? paths[Path][Lowercase<Verb> & keyof paths[Path]]
-  : never;
+/** A part of a call; undefined when its route has no such part. */
+type PartOf<Call, Part extends string> = Part extends keyof Call ? Call[Part] : undefined;
 
-/** What a call of a route takes and answers; undefined for what it does not have. */
-export interface ApiCall<Params, Query, Body, Answer> {
-  params: Params;
-  query: Query;
-  body: Body;
-  answer: Answer;
-}
-
-/** The values of a part of the address or of a body; undefined when the route has none. */
-type Given<Part> = [Exclude<Part, undefined>] extends [never] ? undefined : Exclude<Part, undefined>;
-type JsonOf<Message> = Message extends { content: { 'application/json': infer Json } } ? Json : undefined;
-
-type CallOf<Operation> = Operation extends {
-  parameters: { path?: infer Params; query?: infer Query };
-  requestBody?: infer Request;
-  responses: infer Responses;
-}
-  ? ApiCall<
-      Given<Params>,
-      Given<Query>,
-      JsonOf<Exclude<Request, undefined>>,
-      JsonOf<Responses[keyof Responses & SuccessStatus]>
-    >
-  : never;
-
-/** What each route takes and answers. */
-export type ApiRoutes = { [Route in ApiRoute]: CallOf<OperationOf<Route>> };
+/** What a call of each route takes (`params`, `query`, `body`) and answers (`answer`). */
+export type ApiRoutes = {
+  [Route in ApiRoute]: {
+    params: PartOf<RouteTable[Route], 'params'>;
+    query: PartOf<RouteTable[Route], 'query'>;
+    body: PartOf<RouteTable[Route], 'body'>;
+    answer: PartOf<RouteTable[Route], 'answer'>;
+  };
+};

@@ -61,6 +61,7 @@ export type JoinBody = z.infer<typeof joinBodySchema>;
 
 /** What a guardian is asked. Reading it changes nothing. */
 export const guardianQuestionBodySchema = z.strictObject({ key });
+export type GuardianQuestionBody = z.infer<typeof guardianQuestionBodySchema>;
 export const guardianQuestionSchema = z.object({
   /** `join`: the registration is completed here; `answers`: the athlete is on the roster already. */
   about: z.enum(['join', 'answers']),
@@ -195,3 +196,4 @@ export const ownAddressSchema = z.object({
 });
 export type OwnAddress = z.infer<typeof ownAddressSchema>;
 export const confirmAddressBodySchema = z.strictObject({ key });
+export type ConfirmAddressBody = z.infer<typeof confirmAddressBodySchema>;

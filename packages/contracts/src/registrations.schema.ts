@@ -33,6 +33,7 @@ export type RegistrationBody = z.infer<typeof registrationBodySchema>;
 
 /** Answer to every well-formed registration. */
 export const registrationAnswerSchema = z.strictObject({});
+export type RegistrationAnswer = z.infer<typeof registrationAnswerSchema>;
 
 /** An athlete who registered with a team's code and waits for a coach. */
 export const pendingAthleteSchema = z.object({

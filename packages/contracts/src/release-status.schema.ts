@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldPerKey } from './field-per-key.js';
 import { RELEASE_FAILURES } from './release-outcomes.js';
 
 /** What is known about releases: what is live, who made it live, and what browsers reported. Instants are ISO 8601. */
@@ -15,7 +16,7 @@ const versionOutcomesSchema = z.object({
   loads: count,
   good: count,
   /** Reported failures of each kind, `network` and `timeout` included. */
-  failures: z.partialRecord(z.enum(RELEASE_FAILURES), count),
+  failures: fieldPerKey(RELEASE_FAILURES, count.optional()),
   /** Null without a report, as is `lastAt`. */
   firstAt: instant.nullable(),
   lastAt: instant.nullable(),

@@ -11,7 +11,7 @@ import { ROOT } from '../release/parts.mjs';
 import { fillTables } from './fill-table.mjs';
 import { startGalera } from './galera.mjs';
 
-/** Those that grow each day, and that a landed migration changes. */
+/** Tables that grow each day. */
 const LARGE_TABLES = new Set([
   ...['wellness_entries', 'attendance_records', 'training_sessions', 'calendar_events', 'security_entries'],
 ]);

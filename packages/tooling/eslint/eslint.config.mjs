@@ -17,7 +17,6 @@ export function lintConfig(root) {
         'data/**',
         '**/.cache/**',
         'e2e/results/**',
-        'packages/contracts/src/api-paths.ts',
         'packages/tooling/eslint/examples/**',
       ],
     },

@@ -1,6 +1,6 @@
 /** Declarations of the kit's sources, in a folder from which API Extractor can roll them up. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { ROOT, readJson } from '../release/parts.mjs';
@@ -12,10 +12,10 @@ const UI = join(ROOT, 'packages/ui');
 const CONTRACTS = 'node_modules/@touchline/contracts';
 const SOURCE = 'touchline-source';
 /**
- * Modules of the contracts that stay imports: the routes of the API change with the API, whose calls are compared on their own,
- * and not with the version of the kit.
+ * The module of the contracts that stays an import: the routes of the API change with the API, whose calls are compared on
+ * their own, and not with the version of the kit.
  */
-const API_TYPES = ['api-routes', 'api-paths'];
+const API_TYPES = 'api-routes';
 
 /** The declaration file of a key's entry below the scratch folder. */
 export function entryFile(scratch, key) {
@@ -78,9 +78,7 @@ function writeProject(scratch) {
       // The order of TypeScript 7, so that a union has the same text in every build.
       stableTypeOrdering: true,
       paths: {
-        ...Object.fromEntries(
-          API_TYPES.map((name) => [`@touchline/contracts/${name}`, [`./${CONTRACTS}/${name}.d.ts`]]),
-        ),
+        [`@touchline/contracts/${API_TYPES}`]: [`./${CONTRACTS}/${API_TYPES}.d.ts`],
         '@touchline/contracts/*': ['./contracts/src/*'],
       },
     },
@@ -100,12 +98,11 @@ function writeProject(scratch) {
   }
 }
 
-/** Moves the types of the API into a package, so that API Extractor does not write them out. */
+/** Copies the contracts into a package, so that API Extractor does not write out what is imported from there. */
 function keepApiTypes(scratch) {
   const folder = join(scratch, CONTRACTS);
-  mkdirSync(folder, { recursive: true });
+  cpSync(join(scratch, 'contracts/src'), folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: '@touchline/contracts', type: 'module' }));
-  for (const name of API_TYPES) renameSync(join(scratch, `contracts/src/${name}.d.ts`), join(folder, `${name}.d.ts`));
 }
 
 /** Replaces relative imports of what another key exports by imports from that key. */

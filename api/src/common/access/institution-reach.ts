@@ -25,8 +25,8 @@ interface ResolvedEntry<T extends AthleteName> {
 
 /**
  * Returns each entry with the number of its athlete, in the order of the batch. Throws "not found" with the positions
- * of the entries unless every athlete is reached, and a validation error if two athletes share an external id: new
- * data cannot contain that, older data can. Runs at most two queries.
+ * of the entries unless every athlete is reached, and a validation error if two athletes share an external id, as those
+ * without an institution of their own may. Runs at most two queries.
  */
 export async function resolveAthletes<T extends AthleteName>(
   manager: EntityManager,
@@ -127,7 +127,7 @@ async function reachedIds(manager: EntityManager, institutionId: number, ids: re
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Athletes of the institution by external id. An id has more than one when the data is older than the rule. */
+/** Athletes of the institution by external id. An id has more than one only among athletes without an institution of their own. */
 async function ownersOf(
   manager: EntityManager,
   institutionId: number,

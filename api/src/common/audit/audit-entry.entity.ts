@@ -1,8 +1,12 @@
-import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { INSTANT, WIDE_NUMBER } from '../../database/columns.js';
-import { AuditColumns } from './audit-columns.js';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { INSTANT, optionalText, text, WIDE_NUMBER } from '../../database/columns.js';
 
-export type { AuditAction, HealthData } from './audit-columns.js';
+/**
+ * Kinds of health data. `profile` is date of birth, weight, height and the present injury, as lists of athletes carry
+ * them. Attendance is not health data. `fatigue` is the stored word for performance tests.
+ */
+export type HealthData = 'wellness' | 'training_load' | 'fatigue' | 'profile';
+export type AuditAction = 'read' | 'create' | 'update' | 'delete';
 
 /**
  * Records who read or wrote which athlete's health data, and when, without any value. Rows are only ever added, and
@@ -12,11 +16,43 @@ export type { AuditAction, HealthData } from './audit-columns.js';
 @Entity('audit_log')
 @Index('ix_audit_log_athlete_id_at', ['athleteId', 'at'])
 @Index('uq_audit_log_read_key', ['readKey'], { unique: true })
-export class AuditEntryEntity extends AuditColumns {
+export class AuditEntryEntity {
   @PrimaryColumn(INSTANT)
   at: Date;
 
-  /** From `AuditIds`, or that of the row in `audit_entries`: tells rows of one instant apart, and counts nothing. */
+  /** From `AuditIds`: tells rows of one instant apart, and counts nothing. */
   @PrimaryColumn(WIDE_NUMBER)
   id: number;
+
+  /** `self`: the athlete on their own device. */
+  @Column(text(5))
+  actorKind: 'coach' | 'app' | 'self';
+
+  /** Null for the athletes' app and for athletes. */
+  @Column({ type: 'integer', nullable: true })
+  coachId: number | null;
+
+  /** Key the app called with; null for a coach and for an athlete. The number of a deleted key is not used again. */
+  @Column({ type: 'integer', nullable: true })
+  apiKeyId: number | null;
+
+  /** Institution of the coach, of the app or of the athlete. */
+  @Column({ type: 'integer' })
+  institutionId: number;
+
+  @Column({ type: 'integer' })
+  athleteId: number;
+
+  @Column(text(20))
+  kind: HealthData;
+
+  @Column(text(6))
+  action: AuditAction;
+
+  /**
+   * Reader, athlete, kind and hour of a read, which is recorded once; null for a write, which is recorded each time.
+   * The hour is that of the reader (`reader-hour.ts`).
+   */
+  @Column(optionalText(80))
+  readKey: string | null;
 }

@@ -6,8 +6,7 @@ const MAX_PREFIX = 2 ** 22;
 
 /**
  * Ids of audit entries, which are unique together with the instant: a random prefix per instance and a count. They come
- * before the insert, so that a repeated insert of the same entry finds it. All are larger than those of `audit_entries`.
- * They count nothing: order entries by `at`, then `id`.
+ * before the insert, so that a repeated insert of the same entry finds it. They count nothing: order entries by `at`, then `id`.
  */
 export class AuditIds {
   private readonly prefix = randomInt(1, MAX_PREFIX) * COUNT;

@@ -1,4 +1,4 @@
-import type { AuditAction, HealthData } from './audit-columns.js';
+import type { AuditAction, HealthData } from './audit-entry.entity.js';
 
 /** What entries of the audit say to people. */
 export const ACTION_TEXTS: Readonly<Record<AuditAction, string>> = {

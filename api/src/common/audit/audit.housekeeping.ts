@@ -1,15 +1,8 @@
-import { HOUR_MS, inTransaction, ROWS_PER_STEP, type HousekeepingTask } from '../housekeeping/housekeeping-task.js';
+import { HOUR_MS, ROWS_PER_STEP, type HousekeepingTask } from '../housekeeping/housekeeping-task.js';
 import { monthsBefore } from '../time/months-before.js';
 import type { AuditArchive } from './audit-archive.js';
 import { findEntriesUntil } from './audit.repository.js';
-import { deleteEntries, moveFormerEntries } from './audit.writer.js';
-
-/** Moves the entries of `audit_entries`, to which processes of the previous release may still add some. */
-export const FORMER_AUDIT_ENTRIES: HousekeepingTask = {
-  name: 'former audit entries',
-  everyMs: HOUR_MS / 4,
-  step: inTransaction((tx) => moveFormerEntries(tx, ROWS_PER_STEP)),
-};
+import { deleteEntries } from './audit.writer.js';
 
 /**
  * Exports entries that are `months` old, and removes them once they are on the disk: not in one transaction, because

@@ -1,6 +1,5 @@
 import { Between, In, type EntityManager } from 'typeorm';
 import { AuditEntryEntity } from './audit-entry.entity.js';
-import { FormerAuditEntryEntity } from './former-audit-entry.entity.js';
 
 /**
  * Inserts entries and keeps reads that this or another instance has already stored. Not `orIgnore()`: MariaDB's INSERT
@@ -19,19 +18,6 @@ export async function insertNewEntries(tx: EntityManager, rows: readonly AuditEn
     .orUpdate(['read_key'], ['read_key'])
     .updateEntity(false)
     .execute();
-}
-
-/**
- * Moves up to `atMost` rows of the former table, the oldest first, and returns how many it found. A read that is
- * recorded in both tables stays recorded once.
- */
-export async function moveFormerEntries(tx: EntityManager, atMost: number): Promise<number> {
-  const rows = await tx.find(FormerAuditEntryEntity, { order: { id: 'ASC' }, take: atMost });
-  if (rows.length === 0) return 0;
-
-  await insertNewEntries(tx, rows);
-  await tx.delete(FormerAuditEntryEntity, { id: In(rows.map(({ id }) => id)) });
-  return rows.length;
 }
 
 /** Deletes these entries, which are in the order of their instants. */

@@ -7,16 +7,12 @@ import { z } from 'zod';
 
 /**
  * The description of the API is made of the schemas that validate. After a change of it `npm run api-description` writes
- * `packages/contracts/openapi.json` and the types of the routes; a test fails until then. Another test compares it with
- * `openapi.released.json`, the API that was released last: it must accept every call that clients of that one send, and
- * answer only what they know, unless the major below is higher. `npm run api-description -- --release`, at a release,
- * makes the present API the released one.
+ * `packages/contracts/openapi.json`; a test fails until then. Another test compares it with the document at the newest tag
+ * `v*`: this API must accept every call that clients of that release send, and answer only what they know, unless the major
+ * below is higher.
  */
 
-/**
- * The major is raised when a client of the released API would no longer work (`npm run api-description`), the minor for what
- * is added.
- */
+/** The major is raised when a client of the newest release would no longer work, the minor for what is added. */
 export const API_VERSION = '1.0.0';
 
 /** The scheme of the cookie of an athlete's device, beside the one of a coach's session. */

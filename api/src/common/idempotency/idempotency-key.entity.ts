@@ -19,10 +19,7 @@ export class IdempotencyKeyEntity {
   @Column({ type: 'integer', nullable: true })
   createdId: number | null;
 
-  /**
-   * The ids as a JSON list where a call creates several rows; null for a call that creates one, and where a process of
-   * the release before this column stored the key.
-   */
+  /** The ids as a JSON list where a call creates several rows; null for a call that creates one. */
   @Column({ type: 'text', nullable: true })
   createdIds: string | null;
 

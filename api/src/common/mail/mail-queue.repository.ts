@@ -7,35 +7,23 @@ export type Concerned = Pick<MailEntity, 'coachId' | 'athleteId' | 'guardianRequ
 /** How long an instance may take for one attempt; a killed one keeps its mails for that long. */
 export const CLAIM_MS = 60_000;
 
-/**
- * A mail of the athletes' pages is sent by processes that look at `dueAt`. Those of the release before would remove it as
- * one that concerns no coach, or give it up as one of an unknown kind; they look at `nextTryAt`, which is past all clocks.
- */
-const NOT_FOR_RELEASE_BEFORE = new Date('9999-12-31T00:00:00.000Z');
-
-/** The columns for an attempt at `at`. */
-function dueAt({ athleteId, guardianRequestId }: Concerned, at: Date): Pick<MailEntity, 'nextTryAt' | 'dueAt'> {
-  const isOfPages = athleteId !== null || guardianRequestId !== null;
-  return isOfPages ? { nextTryAt: NOT_FOR_RELEASE_BEFORE, dueAt: at } : { nextTryAt: at, dueAt: null };
-}
-
 export async function addMail(
   tx: EntityManager,
   mail: Pick<MailEntity, 'kind' | 'network' | 'createdAt'> & Concerned,
 ): Promise<void> {
-  await tx.insert(MailEntity, { ...mail, ...dueAt(mail, mail.createdAt), attempts: 0 });
+  await tx.insert(MailEntity, { ...mail, nextTryAt: mail.createdAt, attempts: 0 });
 }
 
 /** Claims up to `atMost` mails that are due, the oldest ones first. No other instance tries them meanwhile. */
 export async function claimDueMails(tx: EntityManager, now: Date, atMost: number): Promise<MailEntity[]> {
   const due = await tx.find(MailEntity, {
-    where: [{ nextTryAt: LessThanOrEqual(now) }, { dueAt: LessThanOrEqual(now) }],
+    where: { nextTryAt: LessThanOrEqual(now) },
     order: { createdAt: 'ASC', id: 'ASC' },
     take: atMost,
   });
   const claimed: MailEntity[] = [];
   for (const { id, attempts, ...mail } of due) {
-    const claim = { attempts: attempts + 1, ...dueAt(mail, new Date(now.getTime() + CLAIM_MS)) };
+    const claim = { attempts: attempts + 1, nextTryAt: new Date(now.getTime() + CLAIM_MS) };
     const { affected } = await tx.update(MailEntity, { id, attempts }, claim);
     if (affected === 1) claimed.push({ id, ...mail, ...claim });
   }
@@ -45,10 +33,10 @@ export async function claimDueMails(tx: EntityManager, now: Date, atMost: number
 /** Ends the claim without success. Changes nothing when the claim has ended and another instance tries. */
 export async function postponeMail(
   tx: EntityManager,
-  { id, attempts, ...mail }: Pick<MailEntity, 'id' | 'attempts'> & Concerned,
+  { id, attempts }: Pick<MailEntity, 'id' | 'attempts'>,
   nextTryAt: Date,
 ): Promise<void> {
-  await tx.update(MailEntity, { id, attempts }, dueAt(mail, nextTryAt));
+  await tx.update(MailEntity, { id, attempts }, { nextTryAt });
 }
 
 export async function removeMail(tx: EntityManager, { id }: Pick<MailEntity, 'id'>): Promise<void> {

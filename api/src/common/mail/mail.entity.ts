@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { INSTANT, OPTIONAL_INSTANT, optionalText, text } from '../../database/columns.js';
+import { INSTANT, optionalText, text } from '../../database/columns.js';
 
 /**
  * A mail that waits to be sent. It holds the numbers of those whom it concerns and neither address nor text: the mail, with
@@ -7,7 +7,6 @@ import { INSTANT, OPTIONAL_INSTANT, optionalText, text } from '../../database/co
  */
 @Entity('mails')
 @Index('ix_mails_next_try_at', ['nextTryAt'])
-@Index('ix_mails_due_at', ['dueAt'])
 @Index('ix_mails_coach_id', ['coachId'])
 @Index('ix_mails_athlete_id', ['athleteId'])
 export class MailEntity {
@@ -40,16 +39,9 @@ export class MailEntity {
   @Column(INSTANT)
   createdAt: Date;
 
-  /**
-   * The earliest next attempt. While an instance sends the mail, this is the end of its claim, in case it is killed. Of
-   * mails of the athletes' pages `NOT_FOR_RELEASE_BEFORE`.
-   */
+  /** The earliest next attempt. While an instance sends the mail, this is the end of its claim, in case it is killed. */
   @Column(INSTANT)
   nextTryAt: Date;
-
-  /** The same of mails of the athletes' pages; null for the others. */
-  @Column(OPTIONAL_INSTANT)
-  dueAt: Date | null;
 
   /** Number of begun attempts. It guards the row: only the instance that counted an attempt makes it. */
   @Column({ type: 'integer' })

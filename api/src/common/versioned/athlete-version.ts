@@ -2,8 +2,7 @@ import type { ActorKind } from '../audit/audit-log.js';
 
 /**
  * A row that the athlete may replace as long as nobody but they and their app has written it: while `athleteVersion` is
- * its version. A coach's write stores null. A process that does not know the column counts the version up and leaves
- * `athleteVersion` behind, so a row that it has written counts as a coach's.
+ * its version. A coach's write stores null.
  */
 export interface AthleteVersion {
   version: number;

@@ -86,7 +86,7 @@ export function references(
   };
 }
 
-interface Definition {
+export interface TableDefinition {
   name: string;
   columns: TableColumnOptions[];
   indices?: TableIndexOptions[];
@@ -97,7 +97,7 @@ interface Definition {
  * One statement, because MariaDB cannot roll back DDL: the table exists or it does not, and running it again is
  * harmless.
  */
-export async function createTable(runner: QueryRunner, definition: Definition): Promise<void> {
+export async function createTable(runner: QueryRunner, definition: TableDefinition): Promise<void> {
   await runner.createTable(new Table(definition), true);
 }
 
@@ -184,13 +184,4 @@ async function addUncheckedForeignKey(
   } finally {
     await runner.query('SET SESSION foreign_key_checks = 1');
   }
-}
-
-/** Running it again is harmless. SQLite copies the table. */
-export async function dropForeignKey(runner: QueryRunner, table: string, name: string): Promise<void> {
-  if (runner.manager.dataSource.options.type === 'mariadb')
-    return void (await runner.query(`ALTER TABLE ${table} DROP FOREIGN KEY IF EXISTS ${name}`));
-  const stored = await runner.getTable(table);
-  const key = stored?.foreignKeys.find((each) => each.name === name);
-  if (stored && key) await runner.dropForeignKey(stored, key);
 }

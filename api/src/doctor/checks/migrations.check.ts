@@ -1,3 +1,4 @@
+import { isKnownMigration, isTooOld, OldDatabaseError } from '../../database/known-migrations.js';
 import { pendingMigrations } from '../../database/migrate.js';
 import { UNFINISHED_RESTORE_TABLE } from '../../database/unfinished-restore.js';
 import { failed, ok, warning, type Check } from '../check.js';
@@ -7,7 +8,8 @@ export const migrationsCheck: Check = {
   subject: 'Migrations',
   needs: ['DATABASE_URL', 'DATA_DIR'],
   async run({ database, settings }) {
-    const stored = await database.rows<{ name: string }>('SELECT name FROM migrations');
+    const stored = (await database.rows<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name);
+    if (isTooOld(stored)) return failed(new OldDatabaseError().message);
     const source = await database.open();
     const pending = (await pendingMigrations(source)).length;
     if (pending > 0)
@@ -15,13 +17,12 @@ export const migrationsCheck: Check = {
         `Pending: ${countText(pending, 'migration')}, and ${!database.isMariaDb && settings.migrations === 'run' ? 'the next start runs them' : 'the product waits for `npm run migrate`'}.`,
       );
 
-    const known = new Set(source.migrations.map(({ name }) => name));
-    const newer = stored.filter(({ name }) => !known.has(name)).length;
+    const newer = stored.filter((name) => !isKnownMigration(name)).length;
     if (newer > 0)
       return warning(
         `The database has ${countText(newer, 'migration')} of a newer release: go back to that release when you can.`,
       );
-    return ok(`All ${stored.length} migrations have run.`);
+    return ok('All migrations have run.');
   },
 };
 

@@ -46,10 +46,7 @@ export class AthleteEntity {
   @Column({ ...ONE_DECIMAL, nullable: true })
   heightCm: number | null;
 
-  /**
-   * The athlete's id in the athletes' app. Unique within an institution; only data that is older than this rule may have
-   * it twice, without `institutionId`.
-   */
+  /** The athlete's id in the athletes' app. Unique within an institution, except among athletes without `institutionId`. */
   @Column(optionalText(80))
   externalId: string | null;
 
@@ -65,7 +62,7 @@ export class AthleteEntity {
   @Column(OPTIONAL_INSTANT)
   archivedAt: Date | null;
 
-  /** That of the team, for the unique keys; null for athletes who came to a roster before there were such keys. */
+  /** That of the team, for the unique keys; null for an athlete who was stored without a place on the roster. */
   @Column({ type: 'integer', nullable: true })
   institutionId?: number | null;
 

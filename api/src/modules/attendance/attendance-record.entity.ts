@@ -26,13 +26,9 @@ export class AttendanceRecordEntity {
   })
   eventId: number;
 
-  /**
-   * The day of the event, by which an athlete's marks of some days are found. The foreign key changes it with the event.
-   * Null only for a mark that a process of the release before this column wrote: its day is the event's as well, so what
-   * reads by this column looks for null, too.
-   */
-  @Column({ type: 'date', nullable: true })
-  eventDate: CalendarDate | null;
+  /** The day of the event, by which an athlete's marks of some days are found. The foreign key changes it with the event. */
+  @Column({ type: 'date' })
+  eventDate: CalendarDate;
 
   @Column({ type: 'integer' })
   @ForeignKey('AthleteEntity', { name: 'fk_attendance_records_athlete', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })

@@ -1,5 +1,5 @@
 import { HOUR_MS, inTransaction, type HousekeepingTask } from '../../common/housekeeping/housekeeping-task.js';
-import { declineExpired, deleteAnswered, dropLeftConsents } from './registrations.writer.js';
+import { declineExpired, deleteAnswered } from './registrations.writer.js';
 
 /** Removes personal data of minors soon after the 30 days, also for a team that nobody uses any more. */
 export const EXPIRED_REGISTRATIONS: HousekeepingTask = {
@@ -12,10 +12,4 @@ export const ANSWERED_REGISTRATIONS: HousekeepingTask = {
   name: 'answered registrations',
   everyMs: 24 * HOUR_MS,
   step: inTransaction(deleteAnswered),
-};
-
-export const LEFT_CONSENTS: HousekeepingTask = {
-  name: 'left consents',
-  everyMs: HOUR_MS / 4,
-  step: inTransaction(dropLeftConsents),
 };

@@ -6,7 +6,7 @@ import { PendingAthleteEntity } from './pending-athlete.entity.js';
 import { PendingAthletesController } from './pending-athletes.controller.js';
 import { PendingAthletesService } from './pending-athletes.service.js';
 import { RegistrationsController } from './registrations.controller.js';
-import { ANSWERED_REGISTRATIONS, EXPIRED_REGISTRATIONS, LEFT_CONSENTS } from './registrations.housekeeping.js';
+import { ANSWERED_REGISTRATIONS, EXPIRED_REGISTRATIONS } from './registrations.housekeeping.js';
 import { RegistrationsService } from './registrations.service.js';
 
 @Module({
@@ -19,6 +19,6 @@ export class RegistrationsModule implements OnModuleInit {
   constructor(private readonly housekeeper: Housekeeper) {}
 
   onModuleInit(): void {
-    this.housekeeper.add(EXPIRED_REGISTRATIONS, ANSWERED_REGISTRATIONS, LEFT_CONSENTS);
+    this.housekeeper.add(EXPIRED_REGISTRATIONS, ANSWERED_REGISTRATIONS);
   }
 }

@@ -7,7 +7,6 @@ import { retryOnUniqueViolation } from '../../common/versioned/retry-on-unique-v
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../database/database-errors.js';
 import { deleteBatch } from '../../database/delete-batch.js';
-import { selectExpressions } from '../../database/row-selection.js';
 import { AthleteEntity, type RosterPlace } from '../athletes/index.js';
 import { dropPendingConsents, isOfGuardian } from '../consents/index.js';
 import { registrationCutoff } from '../teams/index.js';
@@ -46,26 +45,6 @@ export function deleteAnswered(tx: EntityManager, now: Date): Promise<number> {
     status: In(['accepted', 'declined']),
     createdAt: LessThanOrEqual(cutoff),
   });
-}
-
-const LEFT_BEHIND = selectExpressions<{ id: number }>({ id: 'pending.id' });
-
-/**
- * Removes what answered registrations came with: a process of the release before answers them without it, and the athlete
- * is asked again. A step of the housekeeper.
- */
-export async function dropLeftConsents(tx: EntityManager): Promise<number> {
-  const rows = await LEFT_BEHIND.read(
-    tx,
-    `FROM consents consent INNER JOIN pending_athletes pending ON pending.id = consent.pending_athlete_id
-     WHERE pending.status <> 'pending' LIMIT ${ROWS_PER_STEP}`,
-    {},
-  );
-  await dropPendingConsents(
-    tx,
-    rows.map(({ id }) => id),
-  );
-  return rows.length;
 }
 
 const expiredAt = (now: Date) => ({

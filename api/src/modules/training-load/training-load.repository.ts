@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { In, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import {
   findInWindow,
   findOfAthletes,
@@ -136,21 +136,6 @@ export async function findFirstSessionDates(
 /** The existing sessions among these ids; one query, none for an empty list. */
 export async function findByIds(manager: EntityManager, ids: readonly number[]): Promise<TrainingSessionEntity[]> {
   return ids.length === 0 ? [] : manager.findBy(TrainingSessionEntity, { id: In(ids) });
-}
-
-/**
- * The session with this id and those of these athletes that one statement may have inserted after it, in the order in
- * which it did; two queries.
- */
-export async function findInsertedFrom(
-  manager: EntityManager,
-  id: number,
-  athleteIds: readonly number[],
-): Promise<TrainingSessionEntity[]> {
-  const first = await manager.findOneBy(TrainingSessionEntity, { id });
-  if (!first) return [];
-  const where = { athleteId: In([...new Set(athleteIds)]), createdAt: first.createdAt, id: MoreThanOrEqual(id) };
-  return manager.find(TrainingSessionEntity, { where, order: { id: 'ASC' } });
 }
 
 /** The existing sessions among these pairs of athlete and event; one query, none for an empty list. */

@@ -14,7 +14,7 @@ import { nextOrStored } from '../../common/versioned/seen-version.js';
 import { saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { trainingLoadChanged } from './training-load.errors.js';
-import { findByEvents, findByExternalIds, findByIds, findInsertedFrom } from './training-load.repository.js';
+import { findByEvents, findByExternalIds, findByIds } from './training-load.repository.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
 import type { EditedSession, NewSession, SessionInput } from './training-session.mapper.js';
 
@@ -217,26 +217,13 @@ async function findWritten(
   writes: readonly SessionInput[],
   newIds: readonly number[],
 ): Promise<TrainingSessionEntity[]> {
-  const newWrites = writes.filter((write) => !('workoutId' in write));
-  // The release before this one stored the first id only.
-  const idsOfNew = newIds.length < newWrites.length ? await idsFromFirst(tx, newWrites, newIds[0] ?? 0) : newIds;
   let next = 0;
-  const ids = writes.map((write) => ('workoutId' in write ? write.workoutId : (idsOfNew[next++] ?? 0)));
+  const ids = writes.map((write) => ('workoutId' in write ? write.workoutId : (newIds[next++] ?? 0)));
 
   const rowById = new Map((await findByIds(tx, ids)).map((row) => [row.id, row]));
   return writes.map(({ athleteId }, index) => {
     const row = rowById.get(ids[index] ?? 0);
     if (row?.athleteId !== athleteId) throw notFound();
     return row;
-  });
-}
-
-/** The ids of new sessions of which only the first is known. They may have gaps, so they are found by athlete. */
-async function idsFromFirst(tx: EntityManager, writes: readonly SessionInput[], firstId: number): Promise<number[]> {
-  const athleteIds = writes.map(({ athleteId }) => athleteId);
-  const inserted = await findInsertedFrom(tx, firstId, athleteIds);
-  return athleteIds.map((athleteId) => {
-    const at = inserted.findIndex((row) => row.athleteId === athleteId);
-    return at === -1 ? 0 : (inserted.splice(0, at + 1)[at]?.id ?? 0);
   });
 }

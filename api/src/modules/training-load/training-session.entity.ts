@@ -40,7 +40,7 @@ export class TrainingSessionEntity extends VersionedColumns {
   @Column({ type: 'integer', nullable: true })
   eventId: number | null;
 
-  /** The version that the athlete may replace, see `AthleteVersion`; null once a coach wrote, and from before this column. */
+  /** The version that the athlete may replace, see `AthleteVersion`; null once a coach wrote. */
   @Column({ type: 'integer', nullable: true })
   athleteVersion: number | null;
 }

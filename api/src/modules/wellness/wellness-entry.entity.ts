@@ -42,14 +42,11 @@ export class WellnessEntryEntity extends VersionedColumns {
   @Column({ type: 'integer', nullable: true })
   injurySeverity: number | null;
 
-  /**
-   * When all four ratings were there for the first time; null while the survey is incomplete, and of entries from before
-   * this column.
-   */
+  /** When all four ratings were there for the first time; null while the survey is incomplete, or when nobody knows it. */
   @Column(OPTIONAL_INSTANT)
   answeredAt: Date | null;
 
-  /** The version that the athlete may replace, see `AthleteVersion`; null once a coach wrote, and from before this column. */
+  /** The version that the athlete may replace, see `AthleteVersion`; null once a coach wrote. */
   @Column({ type: 'integer', nullable: true })
   athleteVersion: number | null;
 }

@@ -66,7 +66,7 @@ function toRatings({ sleepQuality, fatigue, muscleSoreness, stress }: RatingColu
   return { sleep_quality: sleepQuality, fatigue, muscle_soreness: muscleSoreness, stress };
 }
 
-/** The first moment at which all ratings were there. A complete entry from before this was stored keeps its null. */
+/** The first moment at which all ratings were there. A complete entry without it keeps its null. */
 function nextAnsweredAt(next: RatingColumns, stored: WellnessEntryEntity | undefined, now: Date): Date | null {
   if (stored?.answeredAt || (stored && isCompleted(toRatings(stored)))) return stored.answeredAt;
   return isCompleted(toRatings(next)) ? now : null;

@@ -270,7 +270,6 @@ export const WRITTEN_BY_NO_CALL: Readonly<Record<string, string>> = {
   release_keys: 'made by the administrator',
   housekeeping_tasks: 'written by the housekeeper',
   installation: 'written by the first backup or erasure',
-  audit_entries: 'written by the release before; the housekeeper moves its rows',
 };
 
 /** Ids, keys made from texts, and instants of our own clock: a client does not decide their range. */

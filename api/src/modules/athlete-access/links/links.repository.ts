@@ -5,10 +5,7 @@ import { select, selectExpressions } from '../../../database/row-selection.js';
 import { AthleteLinkEntity } from '../athlete-link.entity.js';
 import type { Season } from '../devices/device.rules.js';
 
-/**
- * A link counts while its maker reaches the athlete: a coach who has left the team, or is disabled, may know the key. The
- * commands of the release before end no links.
- */
+/** A link counts while its maker reaches the athlete: a coach who has left the team, or is disabled, may know the key. */
 const OF_STAFF = `${TEAM_STAFF} maker ON maker.team_id = athlete.team_id AND maker.coach_id = link.coach_id
   AND maker.coach_id IN (SELECT id FROM coaches WHERE disabled_at IS NULL)`;
 

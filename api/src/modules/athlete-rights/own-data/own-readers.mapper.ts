@@ -1,6 +1,6 @@
 import type { OwnReaders } from '@touchline/contracts/athlete-rights.schema';
 import { todayIn } from '@touchline/contracts/calendar-date';
-import type { HealthData } from '../../../common/audit/audit-columns.js';
+import type { HealthData } from '../../../common/audit/audit-entry.entity.js';
 import { KIND_TEXTS } from '../../../common/audit/audit-texts.js';
 
 export interface Read {

@@ -28,7 +28,7 @@ export class CopiedWeekEntity {
   @Column({ type: 'integer' })
   workoutsLeft: number;
 
-  /** The team, the Monday of the target week, and what counts, from 1, the copies to it: null for those made before. */
+  /** The team, the Monday of the target week, and a count from 1 of the copies to it; null for a copy stored without them. */
   @Column({ type: 'integer', nullable: true })
   teamId: number | null;
 

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = fileURLToPath(new URL('migrations', import.meta.url));
+/** Each file of a migration with the begin of its SHA-256. A new migration adds a line; no line is ever changed. */
+const LANDED: Readonly<Record<string, string>> = {
+  '104-baseline.ts': 'f3ef2282104da795',
+  'baseline/athlete-access.ts': '4913f4b237c3083f',
+  'baseline/athletes.ts': '0d0d0ee97912c2af',
+  'baseline/attendance.ts': '10f6e134e1dbb548',
+  'baseline/calendar.ts': 'a74eacd887f31deb',
+  'baseline/coaches.ts': '9c2e543fe11083be',
+  'baseline/consents.ts': '8307b61d9c540acf',
+  'baseline/former-tables.ts': 'e274a39aca5f78ab',
+  'baseline/operation.ts': '1c229702c24880b5',
+  'baseline/records.ts': '47c98eec88f0587d',
+  'baseline/releases.ts': 'c8605c64cfa24c86',
+  'baseline/squad.ts': '98700b34df2487b1',
+  'baseline/workouts.ts': '3267c18386f92a2c',
+};
+
+it('a landed migration is never edited: a change of the schema is a new migration', () => {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !['index.ts', 'portable-table.ts'].includes(file),
+  );
+  const hash = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(FOLDER, file)))
+      .digest('hex')
+      .slice(0, 16);
+  expect(Object.fromEntries(files.sort().map((file) => [file, hash(file)]))).toEqual(LANDED);
+});

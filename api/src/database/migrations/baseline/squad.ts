@@ -1,0 +1,65 @@
+import {
+  day,
+  id,
+  index,
+  instant,
+  integer,
+  nullable,
+  primary,
+  references,
+  text,
+  unique,
+  type TableDefinition,
+} from '../portable-table.js';
+
+export const SQUAD_TABLES: readonly TableDefinition[] = [
+  {
+    name: 'athlete_availability',
+    columns: [
+      id(),
+      integer('athlete_id'),
+      integer('sequence'),
+      text('status', 10),
+      text('body_part', 80, nullable),
+      text('note', 500, nullable),
+      day('from_day'),
+      day('until_day', nullable),
+      integer('coach_id', nullable),
+      day('recorded_on'),
+      instant('created_at'),
+    ],
+    indices: [unique('uq_athlete_availability_athlete_id_sequence', 'athlete_id', 'sequence')],
+    foreignKeys: [references('fk_athlete_availability_athlete', 'athlete_id', 'athletes', 'RESTRICT')],
+  },
+  {
+    name: 'squad_decisions',
+    columns: [
+      id(),
+      integer('athlete_id'),
+      integer('open_athlete_id', nullable),
+      text('kind', 10),
+      text('note', 500, nullable),
+      day('made_on'),
+      day('until_day'),
+      day('ended_on', nullable),
+      integer('ended_by_id', nullable),
+      integer('coach_id'),
+      instant('created_at'),
+      instant('taken_back_at', nullable),
+      text('message_to_athlete', 160, nullable),
+    ],
+    indices: [
+      unique('uq_squad_decisions_open_athlete_id', 'open_athlete_id'),
+      index('ix_squad_decisions_athlete_id_made_on', 'athlete_id', 'made_on'),
+    ],
+    foreignKeys: [references('fk_squad_decisions_athlete', 'athlete_id', 'athletes', 'RESTRICT')],
+  },
+  {
+    name: 'seen_answers',
+    columns: [integer('athlete_id', primary), day('day', primary), integer('coach_id', primary), instant('seen_at')],
+    foreignKeys: [
+      references('fk_seen_answers_athlete', 'athlete_id', 'athletes', 'RESTRICT'),
+      references('fk_seen_answers_coach', 'coach_id', 'coaches', 'CASCADE'),
+    ],
+  },
+];
