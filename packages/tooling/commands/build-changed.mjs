@@ -38,7 +38,10 @@ async function buildAllOf(changed) {
   };
   await buildAll(changed().filter(isForOthers));
   // The inputs of these are known only now: areas contain the contracts, and depend on what the kit says of the shell.
-  const others = changed().filter((part) => !isForOthers(part));
+  // The shell is first, because it takes as long as all areas.
+  const others = changed()
+    .filter((part) => !isForOthers(part))
+    .sort((first, second) => Number(second.kind === 'shell') - Number(first.kind === 'shell'));
   await Promise.all([buildAll(others), buildAll(others)]);
   return failed;
 }
