@@ -49,7 +49,7 @@ export class UnitOfWork {
   }
 
   /**
-   * Reads one state of the database, whatever others commit meanwhile. Only for a program beside the server: on SQLite all
+   * Reads one state of the database, even if others commit meanwhile. Only for a program beside the server: on SQLite all
    * reads of a process share one connection, and those of other calls would become part of it.
    */
   async readSnapshot<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {

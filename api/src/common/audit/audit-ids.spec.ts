@@ -1,7 +1,7 @@
 import { AuditIds } from './audit-ids.js';
 
 describe('ids of audit entries', () => {
-  it('are exact numbers above those of the former table, in the order in which they were made', () => {
+  it('are exact numbers above those of the previous table, in the order in which they were made', () => {
     const ids = new AuditIds();
     const made = Array.from({ length: 1000 }, () => ids.next());
     expect(made.every((id) => Number.isSafeInteger(id) && id > 2 ** 31)).toBe(true);

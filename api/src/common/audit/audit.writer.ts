@@ -22,7 +22,7 @@ export async function insertNewEntries(tx: EntityManager, rows: readonly AuditEn
 }
 
 /**
- * Moves up to `atMost` rows of the former table, the oldest first, and returns how many it found. A read that is
+ * Moves up to `atMost` rows of the previous table, the oldest first, and returns how many it found. A read that is
  * recorded in both tables stays recorded once.
  */
 export async function moveFormerEntries(tx: EntityManager, atMost: number): Promise<number> {

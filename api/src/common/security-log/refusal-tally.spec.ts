@@ -31,7 +31,7 @@ describe('the tally of refusals', () => {
     expect(taken()).toEqual([]);
   });
 
-  it('adds what could not be stored to what was counted meanwhile', () => {
+  it('adds counts that could not be stored to the new ones', () => {
     tally.add('reauth_failed', KIM, at('10:01:00'));
     const lost = tally.take();
     tally.add('reauth_failed', KIM, at('10:02:00'));

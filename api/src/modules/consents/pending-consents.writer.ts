@@ -34,7 +34,7 @@ export async function storePendingConsent(
   ]);
 }
 
-/** Whether a guardian agreed to a registration, so that it is theirs: whoever knows the code does not change it any more. */
+/** Whether a guardian agreed to a registration: then a person who only knows the code cannot change it any more. */
 export function isOfGuardian(tx: EntityManager, pendingAthleteId: number): Promise<boolean> {
   return tx.existsBy(ConsentEntity, { pendingAthleteId, givenBy: 'guardian' });
 }
