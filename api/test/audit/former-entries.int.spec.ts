@@ -11,7 +11,7 @@ import { runHousekeeping } from '../support/run-housekeeping.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 /** Rows that a process of the release before has written, or still writes. */
-describe('audit entries of the former table', () => {
+describe('audit entries of the previous table', () => {
   let at: TestApp;
   let athleteId: number;
   let actor: { coachId: number; institutionId: number };

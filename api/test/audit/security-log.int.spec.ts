@@ -291,7 +291,7 @@ describe('the security log', () => {
     });
   });
 
-  describe('of what is old', () => {
+  describe('of old entries', () => {
     const record = async () => {
       await signIn(actors.ownCoach.email, build.PASSWORD);
       at.app.get(RefusalLog).count('refused_id', { coachId, institutionId });

@@ -86,7 +86,7 @@ describeOnGalera('a cluster of which nodes are lost', () => {
   };
   const readiness = async () => (await new Actor(at).get('/api/health/ready')).statusCode;
 
-  it('shows a coach what was just saved, although the node that reads lags behind', async () => {
+  it('shows a coach the change just saved, although the node that reads lags behind', async () => {
     const lagging = await mysql.createConnection(
       node(2)
         .url()
@@ -138,7 +138,7 @@ describeOnGalera('a cluster of which nodes are lost', () => {
     await spread.pull();
   });
 
-  it('answers what was stored, and saves on the next node, when the writer is cut off during COMMIT', async () => {
+  it('answers with the stored row, and saves on the next node, when the writer is cut off during COMMIT', async () => {
     expect(await readiness()).toBe(200);
     await node(0).cutOff();
     const [withKey, without] = [create('CUTKEYED', 'cut'), create('CUTALONE', null)];
@@ -171,7 +171,7 @@ describeOnGalera('a cluster of which nodes are lost', () => {
     expect(await listed('FROZEN01')).toEqual({ status: 200, isThere: true });
   });
 
-  it('writes no longer to the former writer, although its connections are still open', async () => {
+  it('writes no longer to the previous writer, although its connections are still open', async () => {
     const nameOfNode = 'SELECT CONCAT(@@wsrep_node_name, SLEEP(0.2) * 0) AS name';
     const nodesOfWrites = async () => {
       const names = await Promise.all(
@@ -195,7 +195,7 @@ describeOnGalera('a cluster of which nodes are lost', () => {
     expect(await namedByMetrics()).toEqual([node(2).name]);
   });
 
-  it('knows all that the former writer has confirmed, although the next one lags behind', async () => {
+  it('knows all that the previous writer has confirmed, although the next one lags behind', async () => {
     const lagging = await mysql.createConnection(node(1).url().replace('mariadb:', 'mysql:'));
     await lagging.query('FLUSH TABLES WITH READ LOCK');
     expect((await create('FORMER01', null)).status).toBe(201);

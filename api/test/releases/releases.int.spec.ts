@@ -263,7 +263,7 @@ describe('releases', () => {
       expect(await vetoes()).toEqual([]);
     });
 
-    it('keeps its first evidence, whatever is reported later', async () => {
+    it('keeps its first evidence despite later reports', async () => {
       await reported(CANARY, 'render', 100);
       await report({ outcome: 'render' });
       const first = await stored();
@@ -301,7 +301,7 @@ describe('releases', () => {
   describe('the status of releases', () => {
     const status = () => at.app.get(ReleaseStatusService).outcomesByVersion(at.clock.now());
 
-    it('says per version what was reported, and how far the trial is', async () => {
+    it('lists the reports per version, and how far the trial is', async () => {
       const now = at.clock.now().toISOString();
       await reported(LIVE, 'good', 500);
       await reported(LIVE, 'timeout', 7);
@@ -326,7 +326,7 @@ describe('releases', () => {
       ]);
     });
 
-    it('is failing after a veto, whatever was reported later, and passed after enough good loads', async () => {
+    it('is failing after a veto despite later reports, and passed after enough good loads', async () => {
       await reported(CANARY, 'render', 3);
       await report({ outcome: 'render' });
       await reported(CANARY, 'good', 10_000);

@@ -74,7 +74,7 @@ export const ON_SQLITE_ALONE = {
   availability: PLAIN,
   cluster: 'It starts clusters: a complete run has them.',
   comparisons: 'Its figures are computed after the rows were read.',
-  doctor: 'What is about the database stands in `sqlite` and `mariadb`.',
+  doctor: 'The checks of the database stand in `sqlite` and `mariadb`.',
   'exercise-library': PLAIN,
   instances: FRAME,
   join: PLAIN,
