@@ -195,7 +195,7 @@ describe('a browser that another page pairs with somebody else meanwhile', () =>
     jest.restoreAllMocks();
   });
 
-  it('sends nothing typed for the athlete of before, and shows the page of the other', async () => {
+  it('sends nothing typed for the previous athlete, and shows the page of the other', async () => {
     const api = fakeApi({ [PAGE]: withPractice(), [SESSIONS]: { body: {} } });
     open();
     const event = within(await screen.findByRole('region', { name: /^Practice, 17:30/ }));

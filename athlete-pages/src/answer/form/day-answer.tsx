@@ -18,14 +18,14 @@ interface DayAnswerProps {
   onKeepStored: () => void;
 }
 
-/** A day: the form, or what was said with a way to change it, or why it cannot be changed any more. */
+/** A day: the form, or the answer with a way to change it, or why it cannot be changed any more. */
 export function DayAnswer({ day, title, kept, isToday, isOffline, onSend, onKeepStored }: DayAnswerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { waiting, contested } = kept;
   const said = waiting ?? day.stored;
   const lock = day.locked !== null && waiting === null ? ANSWER_LOCKS[day.locked] : null;
   const isAsked = said === null && day.revision === null;
-  // A form in which something was chosen stays, whatever the page has loaded since.
+  // A form in which something was chosen stays, even if the page has loaded since.
   const isForm = isOpen || (lock === null && isAsked && isToday);
   // What had the focus goes with the form, or with the button that opens it.
   const focusTitle = () => document.getElementById(`day-${day.date}`)?.focus();

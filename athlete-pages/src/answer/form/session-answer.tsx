@@ -16,7 +16,7 @@ interface SessionAnswerProps {
   onKeepStored: () => void;
 }
 
-/** An event: how hard it was, or what was said with a way to change it, or why it cannot be changed any more. */
+/** An event: how hard it was, or the answer with a way to change it, or why it cannot be changed any more. */
 export function SessionAnswer({ event, kept, isOffline, onSend, onKeepStored }: SessionAnswerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { waiting, contested } = kept;

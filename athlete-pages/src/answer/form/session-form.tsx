@@ -27,7 +27,7 @@ const RPE_OPTIONS = Array.from({ length: RPE_MAX + 1 }, (_, value) => ({
 
 /** How hard an event was: CR-10, with the half steps in a second tap, and for how long. */
 export function SessionForm({ event, said, onTouch, onSend }: SessionFormProps) {
-  // The page may load again meanwhile: what is sent replaces what was there when the form was opened.
+  // The page may load again meanwhile: the sent answer replaces the one that the form was opened with.
   const [revision] = useState(event.revision);
   const seen = { event_id: event.event_id, revision };
   const before = said?.was_there ? said : undefined;

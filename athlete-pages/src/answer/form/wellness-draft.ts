@@ -34,7 +34,7 @@ export function draftOf(said: FormDay['stored'] | OwnWellnessBody): WellnessDraf
 
 export type DraftProblems = Partial<Record<WellnessRating | 'pain' | 'bodyPart' | 'severity', string>>;
 
-/** What is missing, in the order of the form. */
+/** Missing fields, in the order of the form. */
 export function problemsOf({ ratings, hasPain, bodyPart, otherPart, severity }: WellnessDraft): DraftProblems {
   const problems: DraftProblems = {};
   for (const name of WELLNESS_RATINGS) if (ratings[name] === undefined) problems[name] = 'Please choose a number.';
@@ -71,7 +71,7 @@ export function bodyOf(
   };
 }
 
-/** `Sleep Quality 2, Fatigue 4, …, no pain` of an answer, whoever gave it. */
+/** `Sleep Quality 2, Fatigue 4, …, no pain` of an answer, by the athlete or a coach. */
 export function answerText(said: NonNullable<FormDay['stored']> | OwnWellnessBody): string {
   const ratings = WELLNESS_RATINGS.map((name) => `${WELLNESS_RATING_LABELS[name]} ${said[name] ?? '–'}`);
   const pain = said.pain === null ? 'no pain' : `pain: ${said.pain.body_part}, ${said.pain.severity} of 10`;

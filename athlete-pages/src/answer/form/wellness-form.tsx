@@ -18,10 +18,10 @@ interface WellnessFormProps {
   onSend: (body: OwnWellnessBody) => void;
 }
 
-/** The survey of a day. Send says what is missing instead of being switched off. */
+/** The survey of a day. Send names the missing fields instead of being switched off. */
 export function WellnessForm({ day, isToday, said, onTouch, onSend }: WellnessFormProps) {
   const { date } = day;
-  // The page may load again meanwhile: what is sent replaces what was there when the form was opened.
+  // The page may load again meanwhile: the sent answer replaces the one that the form was opened with.
   const [revision] = useState(day.revision);
   const [draft, setDraft] = useState(() => draftOf(said));
   const [isChecked, setIsChecked] = useState(false);
