@@ -49,7 +49,7 @@ function newPage() {
 }
 
 describe('reading again', () => {
-  it('takes over a changed registry, and asks the site whatever caches say', async () => {
+  it('takes over a changed registry, and asks the site instead of caches', async () => {
     serve(registry(1));
     const page = newPage();
     await page.loadRegistry();
