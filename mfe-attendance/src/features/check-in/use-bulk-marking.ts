@@ -20,7 +20,7 @@ interface BulkMarkingOptions {
   reopen: Reopening['reopen'];
   /** Called when the event on screen was closed. */
   onClosed: () => void;
-  /** Called when a close was reverted, whatever event is on screen by then. */
+  /** Called when a close was reverted, even if another event is on screen by then. */
   onReopened: (target: MarkedEvent) => void;
 }
 

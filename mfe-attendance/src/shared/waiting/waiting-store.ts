@@ -25,7 +25,7 @@ export interface StorePlace {
 
 /**
  * A store in IndexedDB, which survives a reload. If the browser offers no database, or takes it away while the page is
- * open (a phone that slept, a full disk), what is known to this page goes on in memory: nothing is refused for that.
+ * open (a phone that slept, a full disk), this page's items go on in memory: nothing is refused for that.
  */
 export function openWaitingStore<Item extends WaitingItem>(place: StorePlace): WaitingStore<Item> {
   const { table } = place;
