@@ -102,7 +102,7 @@ test('a prescription stays when another exercise is chosen', async () => {
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Superset with next: Back Squat' }).checked).toBe(true);
 });
 
-test('an added exercise has its defaults, whatever is typed in other rows', async () => {
+test('an added exercise has its defaults, not the typed values of other rows', async () => {
   open(
     'library',
     workoutToDraft(buildWorkout({ exercises: [buildRow({ name: 'Jump', sets: 9, coach_notes: 'High.' })] })),
