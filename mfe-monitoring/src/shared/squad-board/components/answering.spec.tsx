@@ -238,7 +238,7 @@ describe('a request of an athlete', () => {
     return within(screen.getByRole('dialog', { name: 'Bo Test asks for a correction' }));
   };
 
-  test('is read, answered and marked as done; what is typed stays after a failure', async () => {
+  test('is read, answered and marked as done; typed text stays after a failure', async () => {
     const { server, notices, show } = open();
     show();
     const dialog = await openRequest();

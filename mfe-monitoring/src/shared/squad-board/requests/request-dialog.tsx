@@ -27,7 +27,7 @@ interface RequestDialogProps {
 
 /** What an athlete asks for, and the coach's answer to it. Marking it as done changes nothing else. */
 export function RequestDialog({ request: current, onClose }: RequestDialogProps) {
-  // The list loses the request when a colleague closes it; what is typed stays readable.
+  // The list loses the request when a colleague closes it; typed text stays readable.
   const [request] = useState(current);
   const [answer, setAnswer] = useState('');
   const [isChecked, setIsChecked] = useState(false);
