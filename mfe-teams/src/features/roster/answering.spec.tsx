@@ -80,7 +80,7 @@ describe('who can answer', () => {
     expect(await screen.findByText('No athletes found')).toBeTruthy();
   });
 
-  it('changes while the page is open, and what is typed stays', async () => {
+  it('changes while the page is open, and typed values stay', async () => {
     jest.useFakeTimers();
     try {
       const api = readyAndNot();

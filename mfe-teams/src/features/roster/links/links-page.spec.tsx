@@ -139,7 +139,7 @@ describe('the codes on the screen', () => {
     expect(index().getByRole('button', { current: true }).textContent).toContain('Cy Chen');
   });
 
-  it('leave the arrow keys to whatever covers them', async () => {
+  it('leave the arrow keys to a dialog over them', async () => {
     await threeCodes();
     const dialog = document.createElement('dialog');
     document.body.append(dialog);
