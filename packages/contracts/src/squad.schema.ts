@@ -88,7 +88,7 @@ export const squadLineSchema = z.object({
 });
 export type SquadLine = z.infer<typeof squadLineSchema>;
 
-/** The squad on one day: one team's, or all of the coach's, whoever needs the coach first. */
+/** The squad on one day: one team's, or all of the coach's, athletes who need the coach first. */
 export const squadBoardSchema = z.object({
   today: calendarDateSchema,
   date: calendarDateSchema,
