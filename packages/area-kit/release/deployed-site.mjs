@@ -1,4 +1,4 @@
-/** What is deployed: read from SITE_DIR, or from a running product. */
+/** Reads the deployed parts from SITE_DIR, or from a running product. */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiDocument } from '../webpack/api-calls.mjs';
@@ -35,7 +35,7 @@ export async function readDeployed(address) {
 }
 
 /**
- * Copies what is live, and the registry without its log, into the folder `to`. From a product it downloads the files that
+ * Copies the live versions, and the registry without its log, into the folder `to`. From a product it downloads the files that
  * the releases list, without their compressed copies.
  * @param deployed of `readDeployed`
  */

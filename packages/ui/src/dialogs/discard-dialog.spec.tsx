@@ -12,7 +12,7 @@ function Page() {
   return <DiscardDialog open={work !== undefined} question={work} onDiscard={leave} onKeep={leave} />;
 }
 
-test('asks in the words of what is lost, and keeps them while it fades', async () => {
+test('asks in the words of the lost work, and keeps them while it fades', async () => {
   render(<Page />);
   const dialog = screen.getByRole('alertdialog', { name: 'Leave the codes?' });
   expect(screen.getByRole('button', { name: 'Stay' })).toBe(document.activeElement);
