@@ -45,7 +45,7 @@ function withoutRefusals(document) {
   return copy;
 }
 
-/** JSON in which whatever fits stands on one line. */
+/** JSON in which every value that fits stands on one line. */
 export function jsonText(value, indent = '') {
   const line = JSON.stringify(value);
   if (line.length + indent.length <= LINE_WIDTH || typeof value !== 'object') return line;
