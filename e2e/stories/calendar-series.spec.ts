@@ -68,7 +68,7 @@ story('a question says which events of a series are changed or deleted', SHORT, 
   });
 
   await story.step(
-    'by keys alone: Enter changes only this one, Escape goes back to the form with what was typed',
+    'by keys alone: Enter changes only this one, Escape goes back to the form with its values',
     async () => {
       await rename(page, 'Throws');
       await expect(scopeDialog(page).getByRole('radio', { name: 'Only this one' })).toBeFocused();

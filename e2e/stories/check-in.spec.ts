@@ -87,7 +87,7 @@ story('athletes are marked together, corrected, closed and undone', async ({ pag
     expect(await storedMarks(page, event.id)).toEqual({});
   });
 
-  await story.step('mark all present, correct some, and undo exactly what was done together', async () => {
+  await story.step('mark all present, correct some, and undo exactly the marks made together', async () => {
     const [first, second, third] = squad.athletes;
     const stored = async () => Object.values(await storedMarks(page, event.id)).sort();
     await mark(page, first!.name, 'Excused');

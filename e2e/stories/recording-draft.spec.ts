@@ -97,7 +97,7 @@ story('offline, each field keeps its value and says that it is not saved', async
   await expect(dialog).toHaveCount(0);
 });
 
-story('a logout names what is not saved; only its coach gets it back, and can throw it away', async ({ page }) => {
+story('a logout names unsaved values; only its coach gets it back, and can throw it away', async ({ page }) => {
   page.on('dialog', (question) => void question.accept());
   const dialog = await openRecording(page, 'Grip Strength');
   await startWith(dialog, 'Volleyball (W)');
