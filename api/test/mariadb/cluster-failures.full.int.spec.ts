@@ -82,7 +82,7 @@ describeOnGalera('a cluster of which nodes are lost', () => {
     )[1];
   const listed = async (name: string) => {
     const response = await actors.own.get('/api/teams');
-    return { status: response.statusCode, isThere: response.payload.includes(name) };
+    return { status: response.statusCode, isListed: response.payload.includes(name) };
   };
   const readiness = async () => (await new Actor(at).get('/api/health/ready')).statusCode;
 
@@ -97,7 +97,7 @@ describeOnGalera('a cluster of which nodes are lost', () => {
     const list = listed('LAGGING1');
     await delay(300);
     await lagging.end();
-    expect(await list).toEqual({ status: 200, isThere: true });
+    expect(await list).toEqual({ status: 200, isListed: true });
   });
 
   it('is described by the doctor', async () => {
@@ -123,7 +123,7 @@ describeOnGalera('a cluster of which nodes are lost', () => {
   it('reads from the writer while no reader can be reached', async () => {
     await reader.pull();
     expect((await create('NOREADER', null)).status).toBe(201);
-    expect(await listed('NOREADER')).toEqual({ status: 200, isThere: true });
+    expect(await listed('NOREADER')).toEqual({ status: 200, isListed: true });
     await reader.plugIn();
   });
 
@@ -155,7 +155,7 @@ describeOnGalera('a cluster of which nodes are lost', () => {
       status: 503,
       body: { message: expect.stringContaining('may have been saved') },
     });
-    expect(await listed('CUTKEYED')).toEqual({ status: 200, isThere: true });
+    expect(await listed('CUTKEYED')).toEqual({ status: 200, isListed: true });
     expect(await readiness()).toBe(200);
     await node(0).rejoin();
   });
@@ -168,7 +168,7 @@ describeOnGalera('a cluster of which nodes are lost', () => {
     const saved = await create('FROZEN01', null);
     node(0).resume();
     expect(saved.status).toBe(201);
-    expect(await listed('FROZEN01')).toEqual({ status: 200, isThere: true });
+    expect(await listed('FROZEN01')).toEqual({ status: 200, isListed: true });
   });
 
   it('writes no longer to the previous writer, although its connections are still open', async () => {

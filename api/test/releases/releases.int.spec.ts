@@ -40,18 +40,21 @@ describe('releases', () => {
     for (const instance of [at, second]) nameInRegistry(instance, area, remote);
   }
 
-  interface Said {
+  interface ReportPart {
     area?: string;
     version?: string;
     outcome?: ReleaseOutcome;
     attempt?: number;
   }
-  const body = (...said: Said[]) => ({
+  const body = (...reports: ReportPart[]) => ({
     shell: '2.0.0-dddddddd',
-    reports: said.map((one) => ({ area: AREA, version: CANARY, outcome: 'good', attempt: 1, ...one })),
+    reports: reports.map((one) => ({ area: AREA, version: CANARY, outcome: 'good', attempt: 1, ...one })),
   });
-  const report = (said: Said | Said[], instance = at, headers: Record<string, string> = {}): Promise<Response> =>
-    new Actor(instance).post(REPORTS, body(...[said].flat()), { headers });
+  const report = (
+    reports: ReportPart | ReportPart[],
+    instance = at,
+    headers: Record<string, string> = {},
+  ): Promise<Response> => new Actor(instance).post(REPORTS, body(...[reports].flat()), { headers });
   const vetoes = async (instance = at) => (await new Actor(instance).get(VETOES)).json<ReleaseVetoes>().vetoes;
   const counts = async () => {
     const rows = await at.read.find(ReleaseOutcomeCountEntity, {
@@ -98,8 +101,8 @@ describe('releases', () => {
       for (let round = 1; round <= 5; round += 1) {
         const answers = await Promise.all(
           Array.from({ length: WRITERS }, (_, number) => {
-            const said = both(number);
-            return report(number % 4 < 2 ? said : said.reverse(), number % 3 ? at : second);
+            const reports = both(number);
+            return report(number % 4 < 2 ? reports : reports.reverse(), number % 3 ? at : second);
           }),
         );
         expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(WRITERS).fill(204));
@@ -126,7 +129,7 @@ describe('releases', () => {
         { area: 'constructor', version: LIVE },
         { area: 'shell', version: '2.0.0-dddddddd' },
       ];
-      for (const said of unknown) expect((await report(said)).statusCode).toBe(204);
+      for (const reports of unknown) expect((await report(reports)).statusCode).toBe(204);
       expect((await report([...unknown, { version: LIVE }])).statusCode).toBe(204);
       expect(await counts()).toEqual([[AREA, LIVE, 'good', 1]]);
       // Calls that count nothing use up no attempt, either.

@@ -89,7 +89,7 @@ describe('sessions of a call that is repeated with the same key', () => {
         [40, 67.86, 1],
       ],
     );
-    expect((await newEntries()).map(({ action, kind, athleteId: whose }) => [action, kind, whose])).toEqual([
+    expect((await newEntries()).map(({ action, kind, athleteId }) => [action, kind, athleteId])).toEqual([
       ['read', 'training_load', athleteId],
     ]);
   });
