@@ -8,7 +8,7 @@ import { expect, SHORT, story } from '../support/story.js';
 const SERIES = [{ date: '2027-03-02', event_title: 'Gym', repeat_until: '2027-03-23' }];
 const SECOND = '2027-03-09';
 const MARCH = ['2027-03-01', '2027-03-31'] as const;
-const titles = (...said: string[]) => ['02', '09', '16', '23'].map((day, at) => `2027-03-${day} ${said[at]}`);
+const titles = (...texts: string[]) => ['02', '09', '16', '23'].map((day, at) => `2027-03-${day} ${texts[at]}`);
 const UNCHANGED = titles('Gym', 'Gym', 'Gym', 'Gym');
 
 const scopeDialog = (page: Page, name = 'Edit Event') => page.getByRole('dialog', { name });

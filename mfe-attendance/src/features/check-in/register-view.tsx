@@ -83,7 +83,7 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
 
   const taking = useTaking();
   const takeAndOpen = async (chosen: CalendarEvent) => {
-    if (await taking.take(chosen)) change({ eventId: chosen.event_id });
+    if (await taking.takeAttendance(chosen)) change({ eventId: chosen.event_id });
   };
   const counts = countRegister(entries);
   const closing = useCloseQuestion({ event, pending: counts.pending, athletes: entries.length, today, close });
