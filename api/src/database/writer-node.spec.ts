@@ -20,15 +20,15 @@ test('a connection is used until the writer is another node, and no longer', () 
   const node = new WriterNode();
   const { acquire, opened } = openPool();
   const acquireCurrent = node.acquireCurrent(acquire);
-  const acquire = () => acquireCurrent(() => undefined);
+  const acquireOnce = () => acquireCurrent(() => undefined);
   expect(node.saw('first')).toBe(false);
-  acquire();
+  acquireOnce();
   expect(node.saw('first')).toBe(false);
-  acquire();
+  acquireOnce();
   expect(opened()).toBe(1);
   expect(node.saw('second')).toBe(true);
-  acquire();
-  acquire();
+  acquireOnce();
+  acquireOnce();
   expect(opened()).toBe(2);
 });
 

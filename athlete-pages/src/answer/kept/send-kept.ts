@@ -10,8 +10,8 @@ export type Sending = 'sent' | 'waiting' | 'ended' | 're-paired';
 const FINAL = [400, 409];
 
 /**
- * Sends the kept answers, the oldest first. An answer is sent again until it is known to be stored or refused, which changes nothing when it
- * was stored the first time. Before each, another page may have paired this browser with another athlete, who must not get it.
+ * Sends the kept answers, the oldest first. An answer is sent again until it is known to be stored or refused; sending
+ * a stored one again changes nothing. Before each, another page may have paired this browser with another athlete, who must not get it.
  */
 export async function sendKept(pairing: string): Promise<Sending> {
   for (let kept = readKept(); ; kept = readKept()) {
