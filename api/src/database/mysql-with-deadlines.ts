@@ -48,7 +48,7 @@ const CAUSAL_SETUP = `${SESSION_SETUP}, wsrep_sync_wait = 1`;
 
 /**
  * A node that has just become the writer may not have applied yet what the one before has confirmed: a new connection waits for it
- * once. What fails here fails again in the statement that follows, whose caller is told.
+ * once. An error here occurs again in the next statement, whose caller gets it.
  */
 function catchUp(connection: Connection): void {
   for (const statement of ['SET SESSION wsrep_sync_wait = 1', 'SELECT 1', 'SET SESSION wsrep_sync_wait = 0'])

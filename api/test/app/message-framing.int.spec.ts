@@ -35,7 +35,7 @@ describe('a message on the wire', () => {
     ['another coding after chunks', ['Transfer-Encoding: chunked, identity', '', '0', '', ...SECOND]],
     ['a space before the colon', ['Content-Length : 0', '', ...SECOND]],
     ['a folded header', ['X-Note: a', ' b', 'Content-Length : 0', '', ...SECOND]],
-  ])('with %s is refused, and what follows is not taken for another one', async (_name, rest) => {
+  ])('with %s is refused, and its rest is not read as another one', async (_name, rest) => {
     const answer = await answerTo(...POST, ...rest);
     expect(statuses(answer)).toEqual([400]);
     const [head = '', body = ''] = answer.split('\r\n\r\n');

@@ -256,7 +256,7 @@ describe('an athlete’s own survey', () => {
     expect(days.map(({ stored }) => stored !== null)).toEqual([false, true]);
   });
 
-  it('loses nothing in a race with a coach’s edit: the coach’s word stands, or the coach is told', async () => {
+  it('loses nothing in a race with a coach’s edit: the coach’s word stands, or the coach gets a conflict', async () => {
     for (let round = 0; round < WRITERS; round += 1) {
       const athlete = await build.athlete(at, { teamId: scene.team.id });
       const phone = await answeringAthlete(at, athlete.id);

@@ -232,7 +232,7 @@ describe('a guardian', () => {
     expect((await ask(lastKey())).statusCode).toBe(200);
   });
 
-  it('is told when the list of the team is full, and can agree later', async () => {
+  it('gets a refusal when the list of the team is full, and can agree later', async () => {
     await join();
     for (let more = 0; more < 200; more += 1) await build.pending(at, { teamId });
     const response = await answer({ ...AGREES, key: lastKey(), person: PERSON });

@@ -143,7 +143,7 @@ describeOnGalera('a cluster of which nodes are lost', () => {
     await node(0).cutOff();
     const [withKey, without] = [create('CUTKEYED', 'cut'), create('CUTALONE', null)];
     while ((await state(0)) === 'Primary') await delay(50);
-    // It still accepts connections, and answers what needs no table.
+    // It still accepts connections, and answers statements that need no table.
     expect(await node(0).query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(await readiness()).toBe(503);
 

@@ -40,7 +40,7 @@ const UNUSUAL = /^(?:https?:|\/[^/?]*%)/i;
  */
 export class RouteLoads {
   private readonly exact = new Map<string, CallLoad | null>();
-  /** Routes with parameters, by what comes before the first one. */
+  /** Routes with parameters, by the path before the first one. */
   private readonly prefixes: { start: string; load: CallLoad | null }[] = [];
 
   /** Notes every route that is registered after this call. */

@@ -42,7 +42,7 @@ export class MailboxesService {
 }
 
 /**
- * The same for the spellings of an address that large providers deliver to one mailbox: what follows a plus sign does not
+ * The same for the spellings of an address that large providers deliver to one mailbox: text after a plus sign does not
  * count, nor do dots before the @. Elsewhere these may be two mailboxes, which then share their mails of a day.
  */
 function mailboxOf(email: string): string {

@@ -9,7 +9,7 @@ import { ConsentEntity } from './consent.entity.js';
 import { findAskedAthlete } from './consents.repository.js';
 import type { GivenConsent } from './consents.writer.js';
 
-/** What comes with a registration, until a coach answers it: a consent, and the guardian's confirmed mail address. */
+/** The companions of a registration, until a coach answers it: a consent, and the guardian's confirmed mail address. */
 
 /** Takes the place of what an earlier registration of the same person came with. */
 export async function storePendingConsent(
