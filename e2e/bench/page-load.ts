@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** A page of the product, and what must be on it before a coach can use it. */
+/** A page of the product, and its elements that a coach needs to use it. */
 export interface MeasuredPage {
   name: string;
   address: string;

@@ -103,7 +103,7 @@ story('a logout names unsaved values; only its coach gets it back, and can throw
   await startWith(dialog, 'Volleyball (W)');
   await page.keyboard.type('33');
   await expect.poll(() => keptDrafts(page)).toHaveLength(1);
-  // Another screen after a reload: the shell loads the area for what waits.
+  // Another screen after a reload: the shell loads the area for its waiting values.
   await page.goto('/calendar');
   const logout = async () => {
     await page.getByRole('button', { name: /^Account/ }).click();

@@ -160,7 +160,7 @@ describe('a phone that opens the page without a network', () => {
 });
 
 describe('a phone that may not answer any more', () => {
-  it('shows once what could not be sent, and keeps nothing', async () => {
+  it('shows unsent answers once, and keeps nothing', async () => {
     const api = await answerWithoutNetwork();
     Object.assign(api.answers, {
       [PAGE]: refusal(401, 'unauthenticated'),

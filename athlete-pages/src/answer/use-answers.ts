@@ -44,7 +44,7 @@ export interface Answers {
   load: () => Promise<void>;
   /** Keeps an answer and sends it. */
   answer: (answer: Answer, title: string) => Promise<void>;
-  /** The athlete has read what became of an answer, and needs it no more. */
+  /** The athlete has read the outcome of an answer, and needs it no more. */
   dismiss: (answer: KeptAnswer) => void;
   /** This phone answers no more. */
   end: () => void;

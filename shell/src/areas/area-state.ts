@@ -97,7 +97,7 @@ export interface LoadEffect {
   head: ReleaseHead;
   attempt: number;
 }
-/** What became of a version. `attempt` is the number of its last attempt in this page. */
+/** The outcome of a version. `attempt` is the number of its last attempt in this page. */
 export interface Outcome {
   version: string;
   outcome: ReleaseOutcome;

@@ -39,7 +39,7 @@ export function keepFilesOffline(shell: string): void {
 
   const keepSoon = () => {
     clearTimeout(timer);
-    // What does not arrive is tried again after the next change, or when the connection is back.
+    // Files that do not arrive are tried again after the next change, or when the connection is back.
     timer = setTimeout(() => (keeping = keeping.then(() => keepAll(shell)).catch(() => undefined)), START_AFTER_MS);
   };
   subscribeToVersions(keepSoon);

@@ -163,7 +163,7 @@ export const keepStored = (pairing: string, answer: KeptAnswer, now: string | nu
     return { storedHere, waiting: without(waiting, answer).map((one) => overOwn(storedHere, one)) };
   });
 
-/** The athlete has read what became of an answer. A newer one to the same question stays. */
+/** The athlete has read the outcome of an answer. A newer one to the same question stays. */
 export const forgetAnswer = (pairing: string, answer: KeptAnswer): boolean =>
   change(pairing, ({ waiting, refused, contested }) => ({
     waiting: without(waiting, answer),

@@ -52,7 +52,7 @@ export function useBulkMarking({
     notify({ severity, text, forMs: NOTICE_MS, ...(undo && { action: { label: 'Undo', run: undo } }) });
   const refresh = () => queryClient.invalidateQueries({ queryKey: own.key('attendance') });
 
-  /** Runs one job at a time, after the queue. The job is told whether the queue has sent everything. */
+  /** Runs one job at a time, after the queue. The job receives whether the queue has sent everything. */
   async function runExclusively(
     status: 'absent' | 'present',
     job: (at: MarkedEvent, allSent: boolean) => Promise<void>,

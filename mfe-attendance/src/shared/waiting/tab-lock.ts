@@ -1,5 +1,5 @@
 /**
- * Tabs share what waits, so only one sends at a time. Browsers offer locks on https and localhost only; without them two
+ * Tabs share waiting items, so only one sends at a time. Browsers offer locks on https and localhost only; without them two
  * tabs may send the same item, which the server stores once.
  */
 export function withTabLock<T>(name: string, job: () => Promise<T>): Promise<T> {

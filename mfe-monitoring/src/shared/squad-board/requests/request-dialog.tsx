@@ -108,7 +108,7 @@ export function RequestDialog({ request: current, onClose }: RequestDialogProps)
   );
 }
 
-/** Who asks to be deleted is told what happens: closing the request takes it off the list, and deletes nothing. */
+/** Explains a request for deletion: closing the request takes it off the list, and deletes nothing. */
 function answerProblem(kind: RequestTask['kind'], typed: string): string | null {
   if (typed.length > REQUEST_TEXT_MAX) return requestTexts.tooLong(REQUEST_TEXT_MAX);
   return kind === 'erasure' && typed === '' ? requestTexts.answerMissing : null;
