@@ -11,7 +11,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const PLAIN_NAME = /^[\w~-][\w.~-]*$/;
 
 /**
- * @param {string | undefined} address the origin of a product. Without it, what lies in SITE_DIR; where that cannot be reached, the
+ * @param {string | undefined} address the origin of a product. Without it, SITE_DIR; where that cannot be reached, the
  *   shell of the kit, without other areas
  * @returns {Promise<{ where: string, registry: object, shell: object | null, api: object | null }>} `shell`: its release
  *   document, null while the site has none; `api`: the OpenAPI document of the product, null while it has no shell. For SITE_DIR it is

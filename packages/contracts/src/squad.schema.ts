@@ -83,7 +83,7 @@ export const squadLineSchema = z.object({
   /** Median distance of the judged answers from usual, in usual deviations and in points. */
   median_z: z.number().nullable(),
   median_delta: z.number().nullable(),
-  /** The whole squad is down: each athlete is judged on what goes beyond these medians. */
+  /** The whole squad is down: each athlete is judged on the distance beyond these medians. */
   down: z.boolean(),
 });
 export type SquadLine = z.infer<typeof squadLineSchema>;

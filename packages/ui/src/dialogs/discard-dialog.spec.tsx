@@ -20,7 +20,7 @@ test('asks in the words of the lost work, and keeps them while it fades', async 
   expect(dialog.textContent).toBe('Leave the codes?They are gone then.StayLeave');
 });
 
-test('is about changes unless it is told otherwise', () => {
+test('is about changes by default', () => {
   render(<DiscardDialog open onDiscard={() => undefined} onKeep={() => undefined} />);
   expect(screen.getByRole('alertdialog', { name: 'Discard Changes?' })).toBeTruthy();
 });
