@@ -18,7 +18,7 @@ export const secretsCheck: Check = {
       if (backupDir !== null && backupKeyFile.startsWith(join(backupDir, '/')))
         answers.push(
           failed(
-            'BACKUP_KEY_FILE is inside BACKUP_DIR, so whoever takes the backups can read them: move it elsewhere.',
+            'BACKUP_KEY_FILE is inside BACKUP_DIR, so a thief of the backups can read them: move it elsewhere.',
           ),
         );
     }
