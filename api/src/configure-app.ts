@@ -59,7 +59,7 @@ export async function configureApp(parts: AppParts): Promise<NestFastifyApplicat
   app.setGlobalPrefix('api');
   describeApi(app, { session: app.get(SessionCookie).name, device: app.get(DeviceCookie).name });
   registerSite(server, app.get(SitePages), app.get(AthletePages));
-  // Not before: a test that only calls the application runs what is due itself.
+  // Not before: a test that only calls the application runs due tasks itself.
   server.addHook('onListen', async () => {
     app.get(Housekeeper).start();
     app.get(MailQueue, { strict: false }).start();

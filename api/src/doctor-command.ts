@@ -11,7 +11,7 @@ import { commandFailureMessage } from './start-messages.js';
 
 const EXIT_USAGE = 2;
 
-/** `npm run doctor`: checks whether the installation is fit for real use. Ends the process, whatever still waits for an answer. */
+/** `npm run doctor`: checks whether the installation is fit for real use. Ends the process, even while calls wait for an answer. */
 async function main({ strict, json, limitMs, testMailTo }: DoctorArguments): Promise<void> {
   const folder = process.cwd();
   const { settings, problems, invalid } = loadUsableSettings(folder);

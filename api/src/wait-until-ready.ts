@@ -8,7 +8,7 @@ import { failureMessage } from './start-messages.js';
 const ASK_EVERY_MS = 500;
 
 /**
- * Resolves when coaches can work, or when the process is told to stop. While the database is unavailable or the pages
+ * Resolves when coaches can work, or when the process has to stop. While the database is unavailable or the pages
  * are still being built, each reason is reported once. Throws if waiting does not help, as an early start does.
  */
 export async function waitUntilReady(

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** A page of the product, and what must be on it before a coach can use it. */
+/** A page of the product, and its elements that a coach needs to use it. */
 export interface MeasuredPage {
   name: string;
   address: string;
@@ -74,10 +74,10 @@ async function throttle(session: CDPSession, { latencyMs, bitsPerSecond, cpuSlow
 /** Lets each page that is loaded next store when it became usable, as it sees it itself. */
 async function noteUsable(page: Page, usable: MeasuredPage['usable']): Promise<void> {
   await page.addInitScript((wanted) => {
-    const isThere = ({ selector, text = '' }: (typeof wanted)[number]) =>
+    const isShown = ({ selector, text = '' }: (typeof wanted)[number]) =>
       [...document.querySelectorAll(selector)].some(({ textContent }) => textContent.includes(text));
     const check = () => {
-      if (wanted.every(isThere)) requestAnimationFrame(() => Object.assign(window, { usableAt: performance.now() }));
+      if (wanted.every(isShown)) requestAnimationFrame(() => Object.assign(window, { usableAt: performance.now() }));
       else requestAnimationFrame(check);
     };
     requestAnimationFrame(check);

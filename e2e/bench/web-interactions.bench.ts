@@ -131,7 +131,7 @@ async function switchAreas(page: Page, times: number): Promise<void> {
   }
 }
 
-/** What is in use after a collection of garbage. */
+/** The memory in use after a garbage collection. */
 async function memory(session: CDPSession): Promise<{ megabytes: string; nodes: number }> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

@@ -68,7 +68,7 @@ for (const [area, screens] of Object.entries(SCREENS)) {
 
 story('axe finds nothing in a chosen athlete’s training load and tests, as charts and as tables', async ({ page }) => {
   for (const [path, charts] of [
-    // The four charts, and what is planned beside what was done.
+    // The four charts, and planned beside recorded load.
     ['/dashboard/srpe?charts=srpe,workload,monotony,strain&athlete=4', 5],
     ['/dashboard/apex?athlete=4', 4],
   ] as const) {

@@ -255,7 +255,7 @@ story('a child who is on no roster is added from a signed form, by the keyboard'
     await page.goto(`/team-creation/${teamId}?add=signed-form`);
   });
 
-  await story.step('the same child once more is told, on a phone too', async () => {
+  await story.step('the same child once more gets a message, on a phone too', async () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await form.getByLabel('First name').fill('bea');
     await form.getByLabel('Last name').fill('BYRON');

@@ -8,7 +8,7 @@ const GYM = { date: DAY, event_title: 'Gym' };
 story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  story('Back closes what was opened last', SHORT, async ({ page, product }) => {
+  story('Back closes the dialog opened last', SHORT, async ({ page, product }) => {
     const { coach, teamId } = product.freshSquad();
     const at = calendarOf(teamId);
     await openAs(page, '/dashboard', coach);

@@ -8,7 +8,7 @@ import { expect, SHORT, story } from '../support/story.js';
 const SERIES = [{ date: '2027-03-02', event_title: 'Gym', repeat_until: '2027-03-23' }];
 const SECOND = '2027-03-09';
 const MARCH = ['2027-03-01', '2027-03-31'] as const;
-const titles = (...said: string[]) => ['02', '09', '16', '23'].map((day, at) => `2027-03-${day} ${said[at]}`);
+const titles = (...texts: string[]) => ['02', '09', '16', '23'].map((day, at) => `2027-03-${day} ${texts[at]}`);
 const UNCHANGED = titles('Gym', 'Gym', 'Gym', 'Gym');
 
 const scopeDialog = (page: Page, name = 'Edit Event') => page.getByRole('dialog', { name });
@@ -68,7 +68,7 @@ story('a question says which events of a series are changed or deleted', SHORT, 
   });
 
   await story.step(
-    'by keys alone: Enter changes only this one, Escape goes back to the form with what was typed',
+    'by keys alone: Enter changes only this one, Escape goes back to the form with its values',
     async () => {
       await rename(page, 'Throws');
       await expect(scopeDialog(page).getByRole('radio', { name: 'Only this one' })).toBeFocused();

@@ -9,7 +9,7 @@ const toggle = (place: Page | Locator, name: string) =>
   place.getByRole('group', { name: 'Chart view' }).getByRole('button', { name });
 const bands = (place: Page | Locator) => place.locator('.apexcharts-rangeArea-series .apexcharts-series');
 
-story('a coach sees an athlete beside the team and beside what is usual', async ({ page }) => {
+story('a coach sees an athlete beside the team and beside the usual range', async ({ page }) => {
   await openWellness(page);
   await chooseAthlete(page, 1);
   const chart = weekly(page);

@@ -28,7 +28,7 @@ function watchMarks(page: Page): { status?: string; if_status?: string | null }[
   return sent;
 }
 
-story('one tap on the card marks, and Undo restores what was there before', SHORT, async ({ page, product }) => {
+story('one tap on the card marks, and Undo restores the mark before it', SHORT, async ({ page, product }) => {
   const { squad, event } = await openCheckIn(page, product);
   const [first, second] = squad.athletes;
   const sent = watchMarks(page);

@@ -42,26 +42,26 @@ story(
     const team = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: 'Soccer (W) 5 athletes' }) });
-    const take = page.getByRole('button', { name: 'Take attendance at Gym session' });
+    const takeButton = page.getByRole('button', { name: 'Take attendance at Gym session' });
 
     await story.step('on the team’s card, with Undo', async () => {
       await expect(team).toContainText('18:00 · Gym sessionTakes no attendance');
       await expectNoAxeViolations(page);
-      await take.click();
+      await takeButton.click();
       const done = page.getByRole('alert').filter({ hasText: 'Attendance is now taken at Gym session.' });
       await done.hover();
-      await expect(take).toHaveCount(0);
+      await expect(takeButton).toHaveCount(0);
       expect(await storedEvent(page, gym)).toMatchObject({ attendance_taken: true, notes: 'Bring shoes' });
       await done.getByRole('button', { name: 'Undo' }).click();
       await expect(page.getByText('Undone: Gym session takes no attendance.')).toBeVisible();
-      await expect(take).toBeVisible();
+      await expect(takeButton).toBeVisible();
       expect(await isTaken(page, gym)).toBe(false);
     });
 
     await story.step('in the team, where it is opened', async () => {
       await page.getByRole('button', { name: 'Soccer (W) 5 athletes' }).click();
       await expect(page.getByText('No events for today take attendance')).toBeVisible();
-      await take.click();
+      await takeButton.click();
       await expect(cards(page)).toHaveCount(5);
       await expect(page.getByRole('combobox', { name: 'Event' })).toHaveText('18:00 · Gym session');
     });
@@ -87,11 +87,11 @@ story('a refused change says why, and shows the event as it is now', async ({ pa
   const gym = await addUntaken(page, squad, 'Gym session');
   await addEvent(page, squad);
   await page.goto('/attendance');
-  const take = page.getByRole('button', { name: 'Take attendance at Gym session' });
-  await expect(take).toBeVisible();
+  const takeButton = page.getByRole('button', { name: 'Take attendance at Gym session' });
+  await expect(takeButton).toBeVisible();
 
   await page.route('**/api/calendar/list/*', (route) => route.abort());
-  await take.click();
+  await takeButton.click();
   await expect(page.getByText('Failed to change the event. You seem to be offline.')).toBeVisible();
   await page.unroute('**/api/calendar/list/*');
 
@@ -108,7 +108,7 @@ story('a refused change says why, and shows the event as it is now', async ({ pa
     headers: { origin: await productOrigin(page) },
   });
   expect(moved.status()).toBe(200);
-  await take.click();
+  await takeButton.click();
   await expect(page.getByText(/Someone else (?:has )?changed this event/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take attendance at Strength session' })).toBeVisible();
   expect(await isTaken(page, gym)).toBe(false);

@@ -87,7 +87,7 @@ story('athletes are marked together, corrected, closed and undone', async ({ pag
     expect(await storedMarks(page, event.id)).toEqual({});
   });
 
-  await story.step('mark all present, correct some, and undo exactly what was done together', async () => {
+  await story.step('mark all present, correct some, and undo exactly the marks made together', async () => {
     const [first, second, third] = squad.athletes;
     const stored = async () => Object.values(await storedMarks(page, event.id)).sort();
     await mark(page, first!.name, 'Excused');
@@ -151,7 +151,7 @@ story('shows messages for no teams, no events, no athletes, and for failed reque
   await expect(page.getByText('No athletes for this team')).toBeVisible();
   await page.route('**/api/teams/with-athletes', (route) => route.abort());
   await page.reload();
-  // What the device has kept of the day takes the place of what could not be loaded.
+  // Data kept for the day replaces data that could not be loaded.
   await expect(page.getByText(/^Could not refresh\. Names, events and marks are those of \d\d:\d\d\.$/)).toBeVisible();
   await forgetDay(page);
   await page.reload();

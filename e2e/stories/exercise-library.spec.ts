@@ -210,7 +210,7 @@ story('exercises are added to workouts', SHORT, async ({ page, product }) => {
   );
 
   await story.step(
-    'when a colleague changed the workout, the coach is told, and the next press adds to the new version',
+    'when a colleague changed the workout, the coach gets a message, and the next press adds to the new version',
     async () => {
       const { origin } = new URL(product.url);
       const send = (method: 'POST' | 'PUT', path: string, data: object) =>

@@ -95,7 +95,7 @@ story('a coach gives an exercise a video, and no other club sees it', async ({ p
     expect(asked.filter((address) => address !== EMBEDDED)).toEqual([]);
   });
 
-  await story.step('Back asks before it drops what was typed, and then closes one dialog at a time', async () => {
+  await story.step('Back asks before it drops the typed address, and then closes one dialog at a time', async () => {
     await enter(page, 'Change video', 'https://vimeo.com/76979871');
     await page.goBack();
     await page.getByRole('alertdialog').getByRole('button').first().click();

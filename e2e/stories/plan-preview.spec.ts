@@ -89,56 +89,59 @@ story('a coach sees what a new event comes to before it is saved', SHORT, async 
   });
 });
 
-story('moving a series and copying a week are previewed, and a day has what was done', async ({ page, product }) => {
-  const { teamId, athleteId, name, day, at } = await openSquad(page, product);
-  const planned = { event_title: 'Gym', planned_rpe: 5, attendance_taken: true };
-  await plan(page, teamId, { ...planned, date: day, repeat_until: addDays(day, 14) });
-  const today = await coachDay(page);
+story(
+  'moving a series and copying a week are previewed, and a day has its recorded load',
+  async ({ page, product }) => {
+    const { teamId, athleteId, name, day, at } = await openSquad(page, product);
+    const planned = { event_title: 'Gym', planned_rpe: 5, attendance_taken: true };
+    await plan(page, teamId, { ...planned, date: day, repeat_until: addDays(day, 14) });
+    const today = await coachDay(page);
 
-  await story.step('each scope of a series says what it comes to', async () => {
-    await page.goto(at(day));
-    await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
-    await formOf(page, 'Edit Event').getByLabel('Planned RPE (0–10)').fill('7');
-    await page.getByRole('button', { name: 'Update Event' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit Event' });
-    await expect(dialog.getByText(ABOVE)).toBeVisible();
-    await expect(dialog.getByRole('listitem')).toHaveCount(1);
-    await dialog.getByRole('radio', { name: 'All (3 events)' }).check();
-    await expect(dialog.getByRole('listitem')).toHaveCount(3);
-    await expect(dialog.getByRole('listitem').first()).toContainText(name);
-    await expectNoAxeViolations(page);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await readMessage(page, 'Success', 'Event updated successfully');
-    await expect(dayPanel(page, longDay(day))).toContainText('Planned 420 AU each');
-  });
-
-  await story.step('a week that would be copied says what it comes to', async () => {
-    await page.goto(at(day, { copy: addDays(mondayOf(day), 28) }));
-    const dialog = page.getByRole('dialog', { name: 'Copy week' });
-    await expect(dialog.getByText('1 event will be copied.')).toBeVisible();
-    await expect(dialog.getByRole('listitem')).toContainText(name);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-  });
-
-  await story.step('what was done stands beside what was planned, in the calendar and in the load charts', async () => {
-    await plan(page, teamId, { ...planned, date: today });
-    const saved = await page.request.put('/api/athletes/training-load', {
-      data: { entries: [{ athlete_id: athleteId, date: today, rpe: 4, duration_min: 60 }] },
-      headers: { origin: await productOrigin(page) },
+    await story.step('each scope of a series says what it comes to', async () => {
+      await page.goto(at(day));
+      await page.getByRole('button', { name: 'Edit Gym, 18:00' }).click();
+      await formOf(page, 'Edit Event').getByLabel('Planned RPE (0–10)').fill('7');
+      await page.getByRole('button', { name: 'Update Event' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Edit Event' });
+      await expect(dialog.getByText(ABOVE)).toBeVisible();
+      await expect(dialog.getByRole('listitem')).toHaveCount(1);
+      await dialog.getByRole('radio', { name: 'All (3 events)' }).check();
+      await expect(dialog.getByRole('listitem')).toHaveCount(3);
+      await expect(dialog.getByRole('listitem').first()).toContainText(name);
+      await expectNoAxeViolations(page);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await readMessage(page, 'Success', 'Event updated successfully');
+      await expect(dayPanel(page, longDay(day))).toContainText('Planned 420 AU each');
     });
-    expect(saved.ok()).toBe(true);
-    await page.goto(at(today));
-    await expect(dayPanel(page, longDay(today))).toContainText(
-      /Planned 300 AU each · Done 240 AU on average \(1 recorded, planned for \d+\)/,
-    );
-    await page.goto(`/dashboard/srpe?athlete=${athleteId}`);
-    const card = page.getByRole('region', { name: 'Planned and Done' });
-    await expect(card.locator('.apexcharts-bar-goals-markers line')).toHaveCount(1);
-    await card.getByRole('button', { name: 'Show as table' }).click();
-    await expect(card.getByRole('row').filter({ hasText: '300 AU' })).toContainText('240 AU');
-    await expectNoAxeViolations(page);
-  });
-});
+
+    await story.step('a week that would be copied says what it comes to', async () => {
+      await page.goto(at(day, { copy: addDays(mondayOf(day), 28) }));
+      const dialog = page.getByRole('dialog', { name: 'Copy week' });
+      await expect(dialog.getByText('1 event will be copied.')).toBeVisible();
+      await expect(dialog.getByRole('listitem')).toContainText(name);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+    });
+
+    await story.step('recorded load stands beside planned load, in the calendar and in the load charts', async () => {
+      await plan(page, teamId, { ...planned, date: today });
+      const saved = await page.request.put('/api/athletes/training-load', {
+        data: { entries: [{ athlete_id: athleteId, date: today, rpe: 4, duration_min: 60 }] },
+        headers: { origin: await productOrigin(page) },
+      });
+      expect(saved.ok()).toBe(true);
+      await page.goto(at(today));
+      await expect(dayPanel(page, longDay(today))).toContainText(
+        /Planned 300 AU each · Done 240 AU on average \(1 recorded, planned for \d+\)/,
+      );
+      await page.goto(`/dashboard/srpe?athlete=${athleteId}`);
+      const card = page.getByRole('region', { name: 'Planned and Done' });
+      await expect(card.locator('.apexcharts-bar-goals-markers line')).toHaveCount(1);
+      await card.getByRole('button', { name: 'Show as table' }).click();
+      await expect(card.getByRole('row').filter({ hasText: '300 AU' })).toContainText('240 AU');
+      await expectNoAxeViolations(page);
+    });
+  },
+);
 
 story.describe('on a phone', () => {
   story.use({ viewport: { width: 390, height: 844 } });

@@ -97,13 +97,13 @@ story('offline, each field keeps its value and says that it is not saved', async
   await expect(dialog).toHaveCount(0);
 });
 
-story('a logout names what is not saved; only its coach gets it back, and can throw it away', async ({ page }) => {
+story('a logout names unsaved values; only its coach gets it back, and can throw it away', async ({ page }) => {
   page.on('dialog', (question) => void question.accept());
   const dialog = await openRecording(page, 'Grip Strength');
   await startWith(dialog, 'Volleyball (W)');
   await page.keyboard.type('33');
   await expect.poll(() => keptDrafts(page)).toHaveLength(1);
-  // Another screen after a reload: the shell loads the area for what waits.
+  // Another screen after a reload: the shell loads the area for its waiting values.
   await page.goto('/calendar');
   const logout = async () => {
     await page.getByRole('button', { name: /^Account/ }).click();

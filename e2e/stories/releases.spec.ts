@@ -48,7 +48,7 @@ story.beforeEach(({ product }) => {
 story.afterEach(() => releases.restore());
 
 story(
-  'a release and its rollback reach the next page load, and the other areas are not loaded anew',
+  'a release and its rollback reach the next page load, and the other areas are not loaded again',
   SHORT,
   async ({ page }) => {
     await openAs(page, '/team-creation');

@@ -120,7 +120,7 @@ story(
     await minutesForAll.fill('60');
     await expect(minutesForAll).toHaveAccessibleDescription('Applies to every athlete without own minutes.');
 
-    // Leaving asks before it throws away what was typed.
+    // Leaving asks before it throws away typed values.
     await page.getByRole('button', { name: 'All events' }).click();
     const question = page.getByRole('alertdialog', { name: 'Discard Changes?' });
     await question.getByRole('button', { name: 'Keep Editing' }).click();
@@ -141,7 +141,7 @@ story(
     ).toBeVisible();
     await expect(row(page, first!)).toContainText('RPE 3 · 30 min recorded');
 
-    // The event moves to another day: the server refuses, and what was typed is offered again.
+    // The event moves to another day: the server refuses, and the typed values are offered again.
     const third = squad.athletes[2]!.name;
     await rpeOf(page, third).fill('9');
     const moved = await page.request.put(`/api/calendar/list/${event.id}`, {

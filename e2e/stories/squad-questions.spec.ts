@@ -40,7 +40,7 @@ for (const [screen, use] of SCREENS)
         expect(expected.length).toBeGreaterThan(0);
       });
 
-    story('what is on, without a click', async ({ page }) => {
+    story('the events of the day, without a click', async ({ page }) => {
       await page.goto('/');
       await signIn(page, DEMO);
       await expect(squadTable(page)).toBeVisible();

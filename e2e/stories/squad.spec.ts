@@ -135,7 +135,7 @@ story(
   },
 );
 
-story('what was typed survives a lost connection', OWN_BROWSER, async ({ page, product, context }) => {
+story('a typed note survives a lost connection', OWN_BROWSER, async ({ page, product, context }) => {
   const { name } = await openSquad(page, product);
   await squadTable(page).getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog', { name });

@@ -38,7 +38,7 @@ story('two instances with different builds: a page is of one build', OWN_BROWSER
     const { live, built } = alteredBuild(two, '9.1.0');
 
     await story.step(
-      'one instance is behind: each page is of the build of its document, whoever sends the rest',
+      'one instance is behind: each page is of the build of its document, whichever instance sends the rest',
       async () => {
         promote(two.siteDirs[0], [built], WHY);
         const seen = new Set<string>();

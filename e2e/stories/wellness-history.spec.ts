@@ -123,7 +123,7 @@ story('entries of the history are edited, deleted and added, also by two coaches
     await rowsOf(otherDialog).first().getByRole('button', { name: 'Save changes' }).click();
     await expect(otherPage.getByText('Changes saved successfully!')).toBeVisible();
 
-    // The message of the former step has gone, so the next one is new.
+    // The message of the previous step has gone, so the next one is new.
     await expect(saved).toHaveCount(0);
     await row.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog.getByText('Stress: theirs 7, yours 2')).toBeVisible();

@@ -117,7 +117,7 @@ story.describe('twelve rows on a phone', () => {
       expect(scrolled).toEqual([true, scrolled[2], scrolled[2]]);
     });
 
-    await story.step('a tapped row shows its fields, and folding it keeps what was typed', async () => {
+    await story.step('a tapped row shows its fields, and folding it keeps its values', async () => {
       await rowLine(editor, 'Exercise B').tap();
       await editor.getByLabel('Reps of Exercise B').fill('12');
       await editor.getByLabel('Coach Notes of Exercise B').fill('Slowly.');

@@ -129,7 +129,7 @@ story('workouts are created, duplicated and deleted', SHORT, async ({ page, prod
   });
 });
 
-story('an editor is opened, left and shows what is missing', async ({ page, product }) => {
+story('an editor is opened, left and marks missing values', async ({ page, product }) => {
   await openAs(page, '/profile', product.freshSquad().coach);
   const { id } = await addWorkout(page);
   const editor = editorOf(page);

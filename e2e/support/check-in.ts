@@ -13,7 +13,7 @@ export interface Event {
   address: string;
 }
 
-/** Adds an event with attendance to the squad's team: by default one of today that has begun, whatever time it is. */
+/** Adds an event with attendance to the squad's team: by default one of today that has begun, at any time. */
 export async function addEvent(
   page: Page,
   { teamId }: Pick<Squad, 'teamId'>,

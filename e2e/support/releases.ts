@@ -1,4 +1,4 @@
-/** Changes what is live on a story's product, and puts it back. */
+/** Changes the live versions of a story's product, and restores them. */
 import { execFile } from 'node:child_process';
 import { appendFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,7 +54,7 @@ export class Releases {
     rollback(this.product.siteDir, this.area, { ...WHY, ...options });
   }
 
-  /** Makes a copy of the live shell under another version live, and blocks the former. Returns the new version. */
+  /** Makes a copy of the live shell under another version live, and blocks the previous one. Returns the new version. */
   replaceShell(): string {
     serial += 1;
     const former = this.before.shell?.live ?? '';

@@ -21,7 +21,7 @@ export async function startTwoInstances(product: Product): Promise<TwoInstances>
   const siteDirs: [string, string] = [join(folder, 'a'), join(folder, 'b')];
   for (const siteDir of siteDirs) cpSync(product.siteDir, siteDir, { recursive: true });
   const instances = await Promise.all(siteDirs.map((SITE_DIR) => startProduct({ SITE_DIR })));
-  const proxy = createServer(inTurn(instances.map(({ url }) => new URL(url))));
+  const proxy = createServer(roundRobin(instances.map(({ url }) => new URL(url))));
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
@@ -36,7 +36,7 @@ export async function startTwoInstances(product: Product): Promise<TwoInstances>
 }
 
 /** Each request to another server; one of which has no such file is repeated on the next, as deploy/cluster does it. */
-function inTurn(servers: URL[]) {
+function roundRobin(servers: URL[]) {
   let turn = 0;
   return (asked: IncomingMessage, answer: ServerResponse): void => {
     const ofApi = asked.url?.startsWith('/api/') ?? false;

@@ -39,7 +39,7 @@ export const area: AreaModule<RouteObject, HostServices> = {
       { path: 'register', Component: RegisterPage },
     ],
   },
-  // What waits is sent whatever page is open.
+  // Waiting marks and sessions are sent on every page.
   background: (services) => {
     const stops = [markQueues.of(services).start(), gridQueues.of(services).start()];
     return () => stops.forEach((stop) => stop());

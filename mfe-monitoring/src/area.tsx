@@ -47,7 +47,7 @@ export const area: AreaModule<RouteObject, HostServices> = {
       { path: 'apex', Component: PerformancePage },
     ],
   },
-  // After a reload, whatever page is open: recordings that are not saved yet are named at a logout.
+  // After a reload, on every page: recordings that are not saved yet are named at a logout.
   background: (services) => {
     void import(/* webpackChunkName: "kept-drafts" */ './features/performance-tests/recording/draft/kept-drafts.js')
       .then(({ announceDrafts }) => announceDrafts(services))

@@ -2,7 +2,7 @@ import { expect, story } from '@touchline/area-kit/stories';
 
 const REFUSAL = { code: 'busy', error: 'The server is busy. Please try again in a moment.', message: 'Busy.' };
 
-story('a coach reads the codes of the teams, and a refused team keeps what was chosen', async ({ page }) => {
+story('a coach reads the codes of the teams, and a refused team keeps the choices', async ({ page }) => {
   await page.goto('/team-creation');
   await expect(page.getByText('HOOPS926')).toBeVisible();
 

@@ -111,7 +111,7 @@ export class Accounts {
       return known;
     });
 
-    // The password is set already and has to be shown, whatever happens here.
+    // The password is set already and has to be shown, even if this step fails.
     await this.unitOfWork.write((tx) => deleteAttempts(tx, [reauthKey(coach.id)])).catch(() => undefined);
     return { password, isDisabled: coach.disabledAt !== null };
   }

@@ -19,7 +19,7 @@ const COMMANDS = {
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;
-/** Whoever is older decides alone everywhere. */
+/** Older people decide alone in every country. */
 const GUARDIAN_AGE_MAX = 21;
 /** Options without a value. */
 const SWITCHES = new Set(['replace', 'revoke', 'keep-feeds']);

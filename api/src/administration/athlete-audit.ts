@@ -44,8 +44,8 @@ export async function* auditLines(
 }
 
 /**
- * The entries of the archive and of the database. The first page of the database is read before the archive: what is
- * exported in between is then in both, and is shown once.
+ * The entries of the archive and of the database. The first page of the database is read before the archive: entries
+ * exported in between are then in both, and are shown once.
  */
 export async function* entriesSince(
   read: EntityManager,

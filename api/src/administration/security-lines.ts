@@ -125,8 +125,8 @@ async function* mergeByTime(one: AsyncGenerator<Line>, other: AsyncGenerator<Lin
 
 function eventText({ event, command, teamId, athleteId, network }: SecurityEntryEntity, names: Names): string {
   if (event !== 'administration') {
-    const whose = athleteId === null ? '' : ` athlete no. ${athleteId}`;
-    return `${EVENT_TEXTS[event]}${whose}${network === null ? '' : `, from ${network}`}`;
+    const athleteText = athleteId === null ? '' : ` athlete no. ${athleteId}`;
+    return `${EVENT_TEXTS[event]}${athleteText}${network === null ? '' : `, from ${network}`}`;
   }
   const athlete = athleteId === null ? '' : ` no. ${athleteId}`;
   return `administrator: ${command}${athlete}${teamId === null ? '' : ` ${names.team(teamId)}`}`;

@@ -20,7 +20,7 @@ export const TECHNICAL_COLUMNS: ReadonlySet<string> = new Set([
   ...['open_kind', 'key_sha256', 'call_sha256'],
 ]);
 
-/** The tables of an athlete with their columns: the person first, and what is only kept for a day last. */
+/** The tables of an athlete with their columns: the person first, rows that are kept for a day last. */
 export function athleteSections(manager: EntityManager): (AthleteTable & { columns: DescribedColumn[] })[] {
   return [...ATHLETE_TABLES].reverse().map((table) => ({
     ...table,

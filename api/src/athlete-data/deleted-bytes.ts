@@ -6,8 +6,8 @@ const PATIENCE_MS = 60_000;
 const BETWEEN_TRIES_MS = 200;
 
 /**
- * Removes from the files of an SQLite database what was deleted there at any time: SQLite keeps it in unused parts of
- * pages, in unused pages and in the log beside the file. VACUUM writes the file anew, and the log is emptied. Readers go on
+ * Removes all deleted content from the files of an SQLite database: SQLite keeps it in unused parts of
+ * pages, in unused pages and in the log beside the file. VACUUM rewrites the file, and the log is emptied. Readers go on
  * meanwhile, writers wait. Returns false when the log stayed in use.
  */
 export async function removeDeletedBytes(file: string): Promise<boolean> {

@@ -84,7 +84,7 @@ async function eraseStep(
   return 'erased';
 }
 
-/** Empties every column that is not needed to delete the row: whoever opens the athlete meanwhile learns nothing. */
+/** Empties every column that is not needed to delete the row: a reader who opens the athlete meanwhile learns nothing. */
 async function emptyPerson(tx: EntityManager, { id, version }: AthleteEntity, now: Date): Promise<void> {
   const { columns } = metadataOf(tx, 'athletes');
   const emptied = columns.flatMap(({ propertyName, isNullable, type }) => {

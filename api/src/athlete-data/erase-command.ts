@@ -122,7 +122,7 @@ async function* byteLines(database: Settings['database']): AsyncGenerator<string
     (error: { code?: string }) => error.code ?? 'unknown error',
   );
   yield problem === null
-    ? 'The files of the database were written anew, so that no deleted content is left in them.'
+    ? 'The files of the database were rewritten, so that no deleted content is left in them.'
     : `The files of the database may still hold deleted content, which no page shows (${problem}). Repeat the command later; it needs as much free disk space as the database takes.`;
 }
 

@@ -5,7 +5,7 @@ import { namesInFolderSync } from '../common/files/names-in-folder.js';
 export interface BackupFile {
   /** Absolute. */
   path: string;
-  /** When it was begun: it holds what was stored by then. */
+  /** When the backup began: it holds the data stored by then. */
   at: Date;
 }
 

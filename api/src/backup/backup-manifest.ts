@@ -26,7 +26,7 @@ export const DATABASE_NAMES = { sqlite: 'database.sqlite', mariadb: 'database.sq
 /** Folders in a backup. */
 export const AUDIT_ARCHIVE = 'audit-archive';
 export const SITE = 'site';
-/** File of the site that names what is live. */
+/** File of the site that names the live versions. */
 export const SITE_REGISTRY = 'registry.json';
 
 /** The number of all rows. */

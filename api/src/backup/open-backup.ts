@@ -16,7 +16,7 @@ export interface OpenedBackup {
   manifest: BackupManifest;
 }
 
-/** Checks a backup completely and unpacks it inside `work`. Throws CommandError with what is wrong. */
+/** Checks a backup completely and unpacks it inside `work`. Throws CommandError that names the fault. */
 export async function openBackup(path: string, key: Buffer, work: string): Promise<OpenedBackup> {
   await authenticate(path, key);
   // Databases take a fifth of their size when compressed.

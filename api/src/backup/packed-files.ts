@@ -63,7 +63,7 @@ async function fill(
   return manifest;
 }
 
-/** Null for a file that has vanished and may. Throws CommandError for anything that is no file, or cannot be read. */
+/** Null for a file that may vanish and has. Throws CommandError for an unreadable path, or one that is not a file. */
 async function openFile({ path, mayVanish = false }: FileToPack): Promise<FileHandle | null> {
   let handle: FileHandle;
   try {

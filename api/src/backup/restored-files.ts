@@ -11,7 +11,7 @@ import { AUDIT_ARCHIVE, SITE, SITE_REGISTRY } from './backup-manifest.js';
 const CHUNK_LINES = 5000;
 
 /**
- * Adds the archive of the audit in `unpacked` to that of `dataDir`. Nothing of what is there is lost; an entry may be in
+ * Adds the archive of the audit in `unpacked` to that of `dataDir`. No entry there is lost; an entry may be in
  * a file twice, which its readers know. Returns the number of months.
  */
 export async function restoreAuditArchive(unpacked: string, dataDir: string): Promise<number> {
@@ -84,10 +84,10 @@ export async function restoreSite(unpacked: string, { siteDir }: Settings, repla
   return `The site was restored into ${siteDir}: ${names.length} files.`;
 }
 
-/** Whoever reads the registry carries out the entries of this log that follow it. */
+/** Readers of the registry apply the log entries that follow it. */
 const RELEASE_LOG = join('registry', 'log');
 
-/** Renames the entries that the backup does not have: they would make live again what was live before the restore. */
+/** Renames the entries that the backup does not have: they would bring back the versions that were live before the restore. */
 async function setLaterReleasesAside(from: string, to: string): Promise<void> {
   const restored = new Set(await namesInFolder(from));
   const later = (await namesInFolder(to)).filter((name) => name.endsWith('.json') && !restored.has(name));

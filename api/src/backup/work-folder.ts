@@ -73,7 +73,7 @@ function isInUse(lock: string): boolean {
   }
 }
 
-/** A restore has two work folders while it backs up what is there. */
+/** A restore has two work folders while it backs up the present data. */
 const inUseHere = new Set<string>();
 
 /** Ends the process in the same turn, before the work notices that its files are gone. */

@@ -4,7 +4,7 @@ describe('a misspelled setting', () => {
   const settings = ['PORT', 'DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL'];
 
   it.each(['DATABSE_URL', 'DATABASEE_URL', 'DATABASE_URI', 'DATABASE_RUL', 'XDATABASE_URL', 'DATABASE_UR'])(
-    '%s is told from the one that is meant',
+    '%s is traced to the intended one',
     (name) => {
       expect(misspelledSettings([name, 'HOME'], settings)).toEqual([
         `${name} is set, but is no setting of the product. Write DATABASE_URL, if that is meant.`,

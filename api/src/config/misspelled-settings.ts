@@ -2,7 +2,7 @@
 const SHORTEST = 6;
 
 /**
- * One sentence per variable that is no setting, but nearly one that is not set. It counts as unset: with `DATABSE_URL` the
+ * One sentence per unknown variable whose name is close to that of an unset setting. It counts as unset: with `DATABSE_URL` the
  * product begins an empty database of its own, and the club's seems lost.
  */
 export function misspelledSettings(variables: Iterable<string>, settings: readonly string[]): string[] {

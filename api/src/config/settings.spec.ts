@@ -43,7 +43,7 @@ describe('settings', () => {
     });
   });
 
-  it('keeps backups apart from what they save and from what is served', () => {
+  it('keeps backups apart from the saved and the served files', () => {
     expect(parse({ BACKUP_DIR: '/mnt/backups', BACKUP_KEY_FILE: 'backup.key' })).toMatchObject({
       backupDir: '/mnt/backups',
       backupKeyFile: '/srv/app/backup.key',

@@ -14,7 +14,7 @@ export interface Settings {
   dataDir: string;
   /** Absolute. Holds index page, shell, areas and registry, as the release commands write them. */
   siteDir: string;
-  /** Absolute. The folders of all instances, `siteDir` among them; the first one decides what is live. */
+  /** Absolute. The folders of all instances, `siteDir` among them; the first one decides which versions are live. */
   allSiteDirs: readonly string[];
   /** Absolute. The built pages of athletes. They belong to the server's own version, and so does their place. */
   athletePagesDir: string;

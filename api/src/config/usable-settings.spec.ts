@@ -9,7 +9,7 @@ describe('loadUsableSettings', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const load = (environment: Record<string, string>) => loadUsableSettings(folder, environment);
 
-  it('keeps what is valid beside what is not', () => {
+  it('keeps valid settings beside invalid ones', () => {
     const { settings, problems, invalid } = load({ PORT: 'x', HOST: '0.0.0.0', METRICS_PORT: '9' });
     expect(settings).toMatchObject({ port: 3000, host: '0.0.0.0', metrics: { port: 9 } });
     expect(problems).toEqual(['PORT must be a whole number from 1 to 65535.']);

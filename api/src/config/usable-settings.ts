@@ -4,7 +4,7 @@ import { misspelledSettings } from './misspelled-settings.js';
 import { parseSettings, SETTING_NAMES, SettingsError, type Settings } from './settings.js';
 
 export interface UsableSettings {
-  /** With the defaults in place of what is invalid. */
+  /** With the defaults in place of invalid values. */
   settings: Settings;
   problems: readonly string[];
   /** Names of the settings that are not what the administrator has set. */

@@ -48,7 +48,7 @@ export class DatabaseProbe implements OnApplicationShutdown {
   }
 
   /**
-   * Looks each second which node of a cluster is the writer, whoever asks for readiness: a proxy may not. Ends by itself
+   * Looks each second which node of a cluster is the writer, because a proxy may not ask for readiness. Ends by itself
    * with a server that belongs to no cluster.
    */
   watchWriter(): void {

@@ -49,7 +49,7 @@ export async function pendingMigrations(source: DataSource): Promise<string[]> {
 
 /**
  * Runs all pending migrations, and returns the names of those that were pending when its turn came. Of several processes
- * on one MariaDB cluster one runs them, and the others wait. Each migration is harmless to repeat, from whatever statement
+ * on one MariaDB cluster one runs them, and the others wait. Each migration is harmless to repeat, from any statement
  * it stopped at. `connect` runs before each attempt; `report` gets sentences for the administrator.
  */
 export async function migrate(

@@ -54,7 +54,7 @@ export class MigrationLease {
     let seen: StoredLease | null = null;
     for (;;) {
       const stored = await this.read();
-      if (this.mayTake(stored, seen) && (await this.take(stored))) break;
+      if (this.mayAcquire(stored, seen) && (await this.tryAcquire(stored))) break;
       if (stored.token !== seen?.token && stored.token !== '') onWait(stored.holder, stored.ends_at);
       seen = stored;
       await delay(POLL_MS);
@@ -80,7 +80,7 @@ export class MigrationLease {
    * A lease that is over has to be found unchanged by two looks: while the holder's statement changes a table, the whole
    * cluster stops writing, and the renewal that its holder has sent meanwhile is stored right after it.
    */
-  private mayTake(stored: StoredLease, seen: StoredLease | null): boolean {
+  private mayAcquire(stored: StoredLease, seen: StoredLease | null): boolean {
     if (stored.token === '' || stored.token === this.token) return true;
     return Boolean(stored.is_over) && stored.token === seen?.token && stored.ends_at === seen.ends_at;
   }
@@ -99,7 +99,7 @@ export class MigrationLease {
     return this.read();
   }
 
-  private async take(stored: StoredLease): Promise<boolean> {
+  private async tryAcquire(stored: StoredLease): Promise<boolean> {
     const since = performance.now();
     const isTaken = await this.update(`token = ?, holder = ?, ends_at = ${END}`, 'token = ? AND ends_at = ?', [
       this.token,

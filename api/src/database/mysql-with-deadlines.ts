@@ -48,7 +48,7 @@ const CAUSAL_SETUP = `${SESSION_SETUP}, wsrep_sync_wait = 1`;
 
 /**
  * A node that has just become the writer may not have applied yet what the one before has confirmed: a new connection waits for it
- * once. What fails here fails again in the statement that follows, whose caller is told.
+ * once. An error here occurs again in the next statement, whose caller gets it.
  */
 function catchUp(connection: Connection): void {
   for (const statement of ['SET SESSION wsrep_sync_wait = 1', 'SELECT 1', 'SET SESSION wsrep_sync_wait = 0'])
@@ -106,7 +106,7 @@ function acquireWithDeadline(pool: Pool, deadlines: Deadlines): Acquire {
       }
       if (limits.get(connection) !== deadlines.statementMs) {
         limits.set(connection, deadlines.statementMs);
-        // Whoever released the connection may be the one that hands it over here, with a deadline of its own.
+        // The call that released the connection may hand it over here, with a deadline of its own.
         runWithoutDeadline(() => setServerLimit(connection, deadlines.statementMs));
       }
       callback(null, connection);
@@ -115,7 +115,7 @@ function acquireWithDeadline(pool: Pool, deadlines: Deadlines): Acquire {
 }
 
 /**
- * Runs before the statements of whoever acquired the connection, because its commands run in order. If it fails, so do
+ * Runs before the statements of the call that acquired the connection, because its commands run in order. If it fails, so do
  * they.
  */
 function setServerLimit(connection: PoolConnection, milliseconds: number): void {

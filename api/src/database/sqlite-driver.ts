@@ -32,7 +32,7 @@ type Value = string | number | bigint | null;
 /**
  * The embedded database for TypeORM's driver `better-sqlite3`, which calls exactly these methods. The SQLite below is
  * that of `@photostructure/sqlite`, whose binaries are inside its package and fit every Node; its interface is that of
- * `node:sqlite`. It accepts in silence what would lose data, so this file refuses or repairs it: a text is cut at its first
+ * `node:sqlite`. It silently accepts values that would lose data, so this file refuses or repairs them: a text is cut at its first
  * NUL, a `Date` or a missing parameter is bound as NULL, a second statement in one text is not run, a failing `all()` has
  * no error code. After an update of the package, run `test/sqlite/driver.int.spec.ts` first.
  */

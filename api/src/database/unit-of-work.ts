@@ -49,7 +49,7 @@ export class UnitOfWork {
   }
 
   /**
-   * Reads one state of the database, whatever others commit meanwhile. Only for a program beside the server: on SQLite all
+   * Reads one state of the database, even if others commit meanwhile. Only for a program beside the server: on SQLite all
    * reads of a process share one connection, and those of other calls would become part of it.
    */
   async readSnapshot<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
@@ -147,7 +147,7 @@ const pauseBefore = (error: unknown, conflicts: number): number =>
 
 /**
  * Runs `job` after `turn`, which must never reject. Throws DatabaseUnavailableError, and never runs the job, if its call
- * has no time left by then: nothing can interrupt a statement of SQLite, so what waits for one is given up instead.
+ * has no time left by then: nothing can interrupt a statement of SQLite, so a call that waits for one is given up instead.
  */
 async function withinTime<T>(turn: Promise<unknown>, job: () => Promise<T>): Promise<T> {
   await withinDeadline(turn, () => new DatabaseUnavailableError('the write waited for too long'));

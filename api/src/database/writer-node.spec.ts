@@ -20,15 +20,15 @@ test('a connection is used until the writer is another node, and no longer', () 
   const node = new WriterNode();
   const { acquire, opened } = openPool();
   const acquireCurrent = node.acquireCurrent(acquire);
-  const take = () => acquireCurrent(() => undefined);
+  const acquireOnce = () => acquireCurrent(() => undefined);
   expect(node.saw('first')).toBe(false);
-  take();
+  acquireOnce();
   expect(node.saw('first')).toBe(false);
-  take();
+  acquireOnce();
   expect(opened()).toBe(1);
   expect(node.saw('second')).toBe(true);
-  take();
-  take();
+  acquireOnce();
+  acquireOnce();
   expect(opened()).toBe(2);
 });
 

@@ -13,7 +13,7 @@ export class WriterNode {
   /** How many changes there had been when a connection was used first. */
   private readonly changesBefore = new WeakMap<PoolConnection, number>();
 
-  /** The node that it was told of last; null before that, and without a cluster. */
+  /** The node last reported as the writer; null before the first report, and without a cluster. */
   get name(): string | null {
     return this.seen;
   }

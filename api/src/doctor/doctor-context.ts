@@ -4,7 +4,7 @@ import { askPublicAddress, type PublicAnswer } from './public-answer.js';
 
 /** What the checks of one run share. */
 export class DoctorContext {
-  /** How long a check waits for an answer, in milliseconds: less than its limit, so that it can still say what is silent. */
+  /** How long a check waits for an answer, in milliseconds: less than its limit, so that it can still name the silent server. */
   readonly waitMs: number;
   readonly database: DatabaseAccess;
   private publicAnswer: Promise<PublicAnswer> | null = null;

@@ -43,6 +43,6 @@ export function siteAnswer(path: string): SiteAnswer {
   return rest.length === 0 && AT_THE_TOP.test(first) ? { kind: 'file-or-page', path: first } : { kind: 'page' };
 }
 
-/** Nothing lies below these pages. A slash at the end is what a person may type. */
+/** Nothing lies below these pages. A person may type a slash at the end. */
 const athletePage = (name: string, rest: readonly string[]): SiteAnswer =>
   rest.join('/') === '' && rest.length <= 1 ? { kind: 'athlete-page', path: `${name}.html` } : { kind: 'nothing' };

@@ -211,7 +211,7 @@ describe('access that an administrator ends', () => {
   });
 
   describe('by leave-team', () => {
-    it('holds from the next call on, and names what is left behind', async () => {
+    it('holds from the next call on, ends the feeds and keeps other teams', async () => {
       const athlete = await build.athlete(at, { teamId: team.id });
       await build.staff(at, { teamId: team.id, coachId: actors.colleague.coach?.id ?? 0 });
       const other = await build.team(at, actors.ownCoach, { name: 'Under 18' });

@@ -45,7 +45,7 @@ describe('every HTTP answer', () => {
       });
       expect(response.headers['x-request-id']).toMatch(/^[\w-]{12}$/);
       const policy = String(response.headers['content-security-policy']).split(';');
-      // All of it: what is missing here, such as a further host, is allowed to nobody.
+      // The whole policy: nothing else, such as a further host, is allowed.
       expect(policy.sort()).toEqual([
         "base-uri 'none'",
         "connect-src 'self'",

@@ -11,7 +11,7 @@ describe('a message on the wire', () => {
   });
   afterAll(() => at.close());
 
-  /** What is answered to these lines until the server closes the connection. */
+  /** The answer to these lines until the server closes the connection. */
   const answerTo = (...lines: string[]): Promise<string> =>
     new Promise((resolve, reject) => {
       const { port } = at.app.getHttpServer().address() as AddressInfo;
@@ -31,11 +31,11 @@ describe('a message on the wire', () => {
   it.each([
     ['a length and chunks', ['Content-Length: 6', 'Transfer-Encoding: chunked', '', '0', '', ...SECOND]],
     ['two lengths', ['Content-Length: 0', 'Content-Length: 6', '', '', ...SECOND]],
-    ['a length that is no number', ['Content-Length: 0x0', '', ...SECOND]],
+    ['a length that is not a number', ['Content-Length: 0x0', '', ...SECOND]],
     ['another coding after chunks', ['Transfer-Encoding: chunked, identity', '', '0', '', ...SECOND]],
     ['a space before the colon', ['Content-Length : 0', '', ...SECOND]],
     ['a folded header', ['X-Note: a', ' b', 'Content-Length : 0', '', ...SECOND]],
-  ])('with %s is refused, and what follows is not taken for another one', async (_name, rest) => {
+  ])('with %s is refused, and its rest is not read as another one', async (_name, rest) => {
     const answer = await answerTo(...POST, ...rest);
     expect(statuses(answer)).toEqual([400]);
     const [head = '', body = ''] = answer.split('\r\n\r\n');

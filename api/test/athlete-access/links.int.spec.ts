@@ -115,7 +115,7 @@ describe('links of athletes', () => {
     ]);
   });
 
-  it('end the former one and leave its devices', async () => {
+  it('end the previous one and leave its devices', async () => {
     const { actors, ada } = squad;
     const former = await linkOf(actors, ada);
     const browser = await pairedBrowser(at, former);

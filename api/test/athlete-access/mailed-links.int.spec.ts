@@ -88,7 +88,7 @@ describe('links by mail', () => {
 
   it.each([
     ['was ended', ({ actors, ada }: Squad) => actors.own.delete(`/api/athlete-access/links/${ada.id}`)],
-    ['was made anew', ({ actors, ada }: Squad) => linkOf(actors, ada)],
+    ['was replaced', ({ actors, ada }: Squad) => linkOf(actors, ada)],
   ])('are not sent any more when the link %s while the mail waited', async (_what, change) => {
     mailbox.refuseNext(1);
     await mail(squad.ada);
@@ -97,7 +97,7 @@ describe('links by mail', () => {
     const key = await change(squad);
     const before = await at.read.find(AthleteLinkEntity);
 
-    // Another mail makes the queue look for what is due.
+    // Another mail makes the queue look for due mails.
     await mail(squad.ben);
     expect(mailed().map(([to]) => to)).toEqual(['ben@home.test']);
     const links = await at.read.findBy(AthleteLinkEntity, { athleteId: squad.ada.id });

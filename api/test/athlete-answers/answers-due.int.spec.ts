@@ -61,7 +61,7 @@ describe('the answers that were due', () => {
     expect(daysOf(answer)).toEqual(['1/1', '0/1', '0/1', '0/1', '0/1', '0/1', '0/1']);
   });
 
-  it('leave out whoever has no consent, no device, or has left the team', async () => {
+  it('leave out athletes without a consent or a device, or who left the team', async () => {
     const { team } = scene;
     const today = async () => daysOf(await due())[4];
     expect(await today()).toBe('0/1');
@@ -107,7 +107,7 @@ describe('the answers that were due', () => {
     expect(daysOf(answer).slice(4)).toEqual(['0/1', '0/1', '0/0']);
   });
 
-  it('end with a device that expires, whenever and by whatever its row is removed', async () => {
+  it('end with a device that expires, whenever and however its row is removed', async () => {
     const { actors, athlete } = scene;
     const weeksAt = async (day: string) => {
       at.clock.moveTo(`${day}T07:00:00Z`);

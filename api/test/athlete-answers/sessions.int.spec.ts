@@ -74,8 +74,8 @@ describe('an athlete’s answer to an event', () => {
     expect(await sessions()).toMatchObject([{ version: 1 }]);
     expect(await at.read.count(AuditEntryEntity)).toBe(1);
 
-    const said = await Promise.all(Array.from({ length: WRITERS }, () => absent()));
-    expect(new Set(said.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const answers = await Promise.all(Array.from({ length: WRITERS }, () => absent()));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const [first] = await absences();
     at.clock.advance(60);
     expect((await absent()).statusCode).toBe(200);
@@ -94,16 +94,16 @@ describe('an athlete’s answer to an event', () => {
 
     const former = await seen();
     await trained({ rpe: 4 });
-    expect((await answerEvent(other, said(3, former))).json()).toMatchObject(changed);
+    expect((await answerEvent(other, answerOf(3, former))).json()).toMatchObject(changed);
     await absent();
-    expect((await answerEvent(other, said(3, former))).json()).toMatchObject(changed);
+    expect((await answerEvent(other, answerOf(3, former))).json()).toMatchObject(changed);
     expect([await sessions(), await absences()]).toMatchObject([[], [{ eventId }]]);
-    expect((await answerEvent(other, said(3, await seen()))).json()).toMatchObject({ answer: { rpe: 3 } });
+    expect((await answerEvent(other, answerOf(3, await seen()))).json()).toMatchObject({ answer: { rpe: 3 } });
     expect((await absent({ revision: 'absent' })).statusCode).toBe(409);
     expect((await absent({ revision: former })).statusCode).toBe(409);
     expect([await sessions(), await absences()]).toMatchObject([[{ rpe: 3 }], []]);
 
-    function said(rpe: number, revision: string | null) {
+    function answerOf(rpe: number, revision: string | null) {
       return { was_there: true, event_id: eventId, rpe, duration_min: 75, revision };
     }
   });

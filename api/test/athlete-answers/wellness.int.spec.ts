@@ -91,7 +91,7 @@ describe('an athlete’s own survey', () => {
 
     await answerDay(other, { stress: 7 });
     expect((await answer({ stress: 1, revision: null })).json()).toMatchObject(changed);
-    // Whoever says the same has lost nothing.
+    // The same answer loses nothing.
     expect((await answer({ stress: 7, revision: null })).statusCode).toBe(200);
     expect(await entries()).toMatchObject([{ stress: 7, version: 1 }]);
 
@@ -109,7 +109,7 @@ describe('an athlete’s own survey', () => {
     expect((await answerDay(other, { stress: 8, revision: last })).json()).toMatchObject(changed);
     expect(await entries()).toEqual([]);
     expect((await answerDay(other, { stress: 8 })).statusCode).toBe(200);
-    // Stored anew, so it is not the one of before.
+    // The entry is a new one, so the deleted entry's revision no longer fits.
     expect((await answer({ stress: 1, revision: `${id}.1` })).json()).toMatchObject(changed);
   });
 
@@ -247,7 +247,7 @@ describe('an athlete’s own survey', () => {
     expect(days.map(({ stored }) => stored !== null)).toEqual([false, true]);
   });
 
-  it('loses nothing in a race with a coach’s edit: the coach’s word stands, or the coach is told', async () => {
+  it('loses nothing in a race with a coach’s edit: the coach’s word stands, or the coach gets a conflict', async () => {
     for (let round = 0; round < WRITERS; round += 1) {
       const athlete = await build.athlete(at, { teamId: scene.team.id });
       const phone = await answeringAthlete(at, athlete.id);

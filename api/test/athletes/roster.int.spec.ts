@@ -94,7 +94,7 @@ describe('an athlete with a history', () => {
     });
   });
 
-  it('who moves keeps the marks at events of the former team, and has the events of the new team', async () => {
+  it('a moved athlete keeps the marks at events of the old team, and has the events of the new team', async () => {
     const before = await summaryOf(team.id);
     expect(before).toMatchObject({ records: 1, rate: 100 });
     await change({ team_id: other.id });
@@ -167,7 +167,7 @@ describe('an athlete with a history', () => {
     expect(await get(`/api/athletes/list?team_id=${other.id}`)).toMatchObject([
       { athlete_id: athlete.id, archived_at: null, version: 3 },
     ]);
-    // An editor that still shows the former version does not archive the athlete.
+    // An editor that still shows the previous version does not archive the athlete.
     expect(await change({ archived: true, version: 1 })).toBe(409);
   });
 

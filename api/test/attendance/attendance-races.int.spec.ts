@@ -118,13 +118,13 @@ describe('coaches who take attendance at the same event', () => {
     for (let round = 0; round < rounds({ test: 20, soak: 200 }); round += 1) {
       const { id: eventId } = await build.event(at, { teamId, date: DATE });
       const athleteId = athletes[0] ?? 0;
-      const said: AttendanceStatus[] = ['present', 'excused', 'absent'];
+      const sent: AttendanceStatus[] = ['present', 'excused', 'absent'];
       const answers = await Promise.all(
-        said.map((status, number) => mark(number + round, eventId, athleteId, status, null)),
+        sent.map((status, number) => mark(number + round, eventId, athleteId, status, null)),
       );
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
       expect([...(await stored(eventId))]).toEqual([
-        [athleteId, said[answers.findIndex(({ statusCode }) => statusCode === 200)]],
+        [athleteId, sent[answers.findIndex(({ statusCode }) => statusCode === 200)]],
       ]);
     }
   }, 300_000);

@@ -62,8 +62,8 @@ describe('taking attendance', () => {
       [{ attended: false }, 'absent'],
       [{ attended: false, status: 'excused' }, 'excused'],
       [{ attended: false, status: 'absent' }, 'absent'],
-    ] as const)('%j is stored as %s', async (said, status) => {
-      const answer = await mark(said);
+    ] as const)('%j is stored as %s', async (body, status) => {
+      const answer = await mark(body);
       expect(answer.statusCode).toBe(200);
       expect(attendanceRecordSchema.parse(answer.json())).toEqual({
         date: DATE,
@@ -79,8 +79,8 @@ describe('taking attendance', () => {
     it.each([
       { attended: true, status: 'excused' },
       { attended: false, status: 'present' },
-    ] as const)('%j contradicts itself', async (said) => {
-      const answer = await mark(said);
+    ] as const)('%j contradicts itself', async (body) => {
+      const answer = await mark(body);
       expect([answer.statusCode, answer.json<{ fields: unknown }>().fields]).toEqual([
         400,
         [{ path: 'status', message: 'Status must agree with attended.' }],

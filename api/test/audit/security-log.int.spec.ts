@@ -49,11 +49,11 @@ describe('the security log', () => {
     await mailbox.close();
   });
 
-  const settle = (instance = at) => instance.app.get(AfterAnswer).idle();
+  const finishWork = (instance = at) => instance.app.get(AfterAnswer).idle();
   const events = async () =>
     (await at.read.find(SecurityEntryEntity, { order: { at: 'ASC' } })).map(({ event, network }) => [event, network]);
   const counts = async () => {
-    await settle();
+    await finishWork();
     return at.read.find(RefusalCountEntity, { order: { refusalKey: 'ASC' } });
   };
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address, 'x-forwarded-proto': 'http' } });
@@ -80,7 +80,7 @@ describe('the security log', () => {
       expect((await own.post('/api/coach/logout', {}, from('an address'))).statusCode).toBe(204);
       at.clock.advance(1);
       await actors.anonymous.post('/api/coach/forgot-password', { email }, from('198.51.100.1'));
-      await settle();
+      await finishWork();
       const { token } = linkIn(mailbox.received.at(-1)?.mail.text);
       at.clock.advance(1);
       await actors.anonymous.post(
@@ -126,7 +126,7 @@ describe('the security log', () => {
       await outputOf(at, ['disable', '--email', actors.ownCoach.email]);
       for (const email of [actors.ownCoach.email, 'nobody@club.test'])
         await actors.anonymous.post('/api/coach/forgot-password', { email }, from('198.51.100.1'));
-      await settle();
+      await finishWork();
       expect(await events()).toEqual([['administration', null]]);
     });
   });
@@ -155,7 +155,7 @@ describe('the security log', () => {
       const statementsOf = async (email: string, address: string) => {
         const statements = await recordStatements(at, async () => {
           await signIn(email, 'wrong', address);
-          await settle();
+          await finishWork();
         });
         // Without the values.
         return statements.map(({ sql }) => sql.replace(/VALUES .*/, ''));
@@ -174,7 +174,7 @@ describe('the security log', () => {
     it('is one row and a few statements for a coach who tries hundreds of ids', async () => {
       const statements = await recordStatements(at, async () => {
         for (let id = 1; id <= 340; id += 1) expect((await refusedId(actors.own, 900_000 + id)).statusCode).toBe(404);
-        await settle();
+        await finishWork();
       });
       expect(await counts()).toEqual([
         {
@@ -215,7 +215,7 @@ describe('the security log', () => {
       const there = actors.own.through(beside);
       for (let round = 0; round < WRITERS; round += 1) {
         await Promise.all([refusedId(), refusedId(there)]);
-        await Promise.all([settle(), settle(beside)]);
+        await Promise.all([finishWork(), finishWork(beside)]);
       }
       expect(await counts()).toMatchObject([{ attempts: 2 * WRITERS }]);
       await beside.close();
@@ -225,7 +225,7 @@ describe('the security log', () => {
       onOneInstance(async () => {
         await withoutTable('refusal_counts', async () => {
           expect((await refusedId()).statusCode).toBe(404);
-          await settle();
+          await finishWork();
         });
         expect(await counts()).toEqual([]);
         await refusedId();
@@ -291,11 +291,11 @@ describe('the security log', () => {
     });
   });
 
-  describe('of what is old', () => {
+  describe('of old entries', () => {
     const record = async () => {
       await signIn(actors.ownCoach.email, build.PASSWORD);
       at.app.get(RefusalLog).count('refused_id', { coachId, institutionId });
-      await settle();
+      await finishWork();
     };
 
     it('is removed in steps', async () => {

@@ -5,7 +5,7 @@
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Milliseconds between two looks; part of what is reported as delay. */
+/** Milliseconds between two looks; part of the reported delay. */
 const RESOLUTION = 1;
 const loop = monitorEventLoopDelay({ resolution: RESOLUTION });
 

@@ -17,7 +17,7 @@ import { startGaleraApps, type GaleraApps } from './galera-apps.js';
 const ROUNDS = [1, 2, 3, 4];
 const BATCHES = 80;
 
-/** Each of two nodes has its own locks: what is unique here is so by a key. The product itself writes to one node only. */
+/** Each of two nodes has its own locks: only keys keep rows unique here. The product itself writes to one node only. */
 describeOnGalera('two writers that both look before they write', () => {
   let cluster: GaleraApps;
   let at: TestApp;
@@ -96,7 +96,7 @@ describeOnGalera('two writers that both look before they write', () => {
     }
   });
 
-  it('mark an athlete once, and tell the other what is stored', async () => {
+  it('mark an athlete once, and answer the other with the stored mark', async () => {
     const date = '2026-02-02';
     const { id: athleteId } = await build.athlete(at, { teamId: team.id });
     for (const _ of ROUNDS) {

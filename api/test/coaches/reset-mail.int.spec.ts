@@ -29,7 +29,7 @@ const reset = async (at: TestApp, token: string) =>
   (await new Actor(at).post('/api/coach/reset-password', { token, password: 'Different#2horse' })).statusCode;
 const settled = (at: TestApp) => at.app.get(AfterAnswer).idle();
 
-/** Lets time pass and sends what is due then. */
+/** Lets time pass and sends the mails due then. */
 async function later(at: TestApp, seconds: number): Promise<void> {
   at.clock.advance(seconds);
   await at.app.get(MailQueue).sendSoon();

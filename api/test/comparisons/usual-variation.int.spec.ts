@@ -9,7 +9,7 @@ import type { TestApp } from '../support/test-app.js';
 const TODAY = '2026-11-18';
 const URL = '/api/dashboard/usual-variation';
 
-describe('what is usual for an athlete', () => {
+describe('the usual range of an athlete', () => {
   let at: TestApp;
   let actors: Actors;
   let ada: AthleteEntity;

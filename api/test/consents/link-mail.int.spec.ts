@@ -39,7 +39,7 @@ describe('a personal link by mail', () => {
     return statusCode;
   }
 
-  it('goes to the confirmed address, pairs a phone, and takes the place of the former link', async () => {
+  it('goes to the confirmed address, pairs a phone, and replaces the previous link', async () => {
     await confirmed('ada@athletes.test');
     await mailLink();
     const first = keyIn(mailbox.received[0]?.mail.text, '/answer#');
@@ -56,7 +56,7 @@ describe('a personal link by mail', () => {
     expect([await pair(first), await pair(second)]).toEqual([404, 204]);
   });
 
-  it('without a confirmed address is not made, and the former link stays', async () => {
+  it('without a confirmed address is not made, and the previous link stays', async () => {
     const before = { athleteId: id, keySha256: hashAthleteKey('x'), coachId: 1 };
     await at.write((tx) =>
       tx.insert(AthleteLinkEntity, { ...before, createdAt: at.clock.now(), expiresAt: new Date('2099-01-01') }),

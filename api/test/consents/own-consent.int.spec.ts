@@ -105,7 +105,7 @@ describe('the consent of an athlete on the roster', () => {
     ]);
   });
 
-  it('goes by the birth date on file, whatever is sent', async () => {
+  it('goes by the birth date on file, whichever one is sent', async () => {
     const { id, phone } = await someone('2014-06-01');
     const response = await give(phone, { ...TEXT, date_of_birth: '2000-01-01' });
     expect([response.statusCode, response.json<{ fields: object[] }>().fields]).toEqual([

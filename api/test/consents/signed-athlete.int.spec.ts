@@ -119,7 +119,7 @@ describe('an athlete added from a signed form', () => {
     expect((await add({ last_name: 'Other' }, actors.own, headers)).json()).toMatchObject({ code: 'key_reused' });
   });
 
-  it('of two coaches who enter the same form at once, one is told so', async () => {
+  it('when coaches enter the same form at once, the first succeeds and the others are refused', async () => {
     const answers = await Promise.all([add(), add(), add()]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
     expect(await athletes()).toHaveLength(1);

@@ -100,7 +100,7 @@ it.each([
   );
 });
 
-it('refuses a property that is no column', async () => {
+it('refuses a property that is not a column', async () => {
   const selection = select(WorkoutEntity, 'workout', ['nothing' as 'name']);
   await expect(selection.read(at.read, 'FROM workouts workout', {})).rejects.toThrow(
     'WorkoutEntity has no column nothing',

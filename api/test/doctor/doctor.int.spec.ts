@@ -154,7 +154,7 @@ describe('npm run doctor', () => {
     expect(about('Backups')).toEqual([expect.stringMatching(/^warning: BACKUP_DIR is not set/)]);
   });
 
-  it('finds a file that the backup takes as a key, and what is none', async () => {
+  it('finds a file that the backup takes as a key, and unusable ones', async () => {
     const { keyFile, backupDir } = installation;
     const secrets = async () => (await installation.diagnose()).about('Secrets');
     expect(await secrets()).toEqual([`ok: BACKUP_KEY_FILE (${keyFile}) holds a key, which only its owner can read.`]);
@@ -174,7 +174,7 @@ describe('npm run doctor', () => {
     );
   });
 
-  it('finds a token that a start takes, and what is none', async () => {
+  it('finds a token that a start takes, and unusable ones', async () => {
     const file = join(installation.folder, 'metrics.token');
     const secrets = async () =>
       (await installation.diagnose({ METRICS_PORT: String(await freePort()), METRICS_TOKEN_FILE: file })).about(

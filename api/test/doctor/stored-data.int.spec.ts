@@ -17,7 +17,7 @@ const OF_TEST_SERVERS = ['Durability', 'Cluster'];
 jest.setTimeout(120_000);
 const onMariaDb = process.env['TEST_DATABASE_URL'] !== undefined;
 
-describe('npm run doctor, with what is stored', () => {
+describe('npm run doctor, with stored data', () => {
   let database: TestDatabase;
   let installation: Installation;
 

@@ -17,7 +17,7 @@ const INTERVAL_MS = 15_000;
 /** Longer than an alert needs with the shipped intervals, in seconds. */
 const LIMIT = 240;
 
-/** How long it takes until somebody is told, with a real Prometheus, Alertmanager and mail server. */
+/** The time until an alert reaches somebody, with a real Prometheus, Alertmanager and mail server. */
 describe('the alerts', () => {
   const mailbox = new Mailbox();
   let drill: DrillDatabase;

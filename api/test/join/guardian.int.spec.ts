@@ -131,7 +131,7 @@ describe('a guardian', () => {
     expect(await consents()).toMatchObject([{ athleteId: id, currentAthleteId: null, withdrawnAt }]);
   });
 
-  it('who agreed keeps the registration as it is, whoever registers in the child’s name', async () => {
+  it('who agreed keeps the registration as it is, even when somebody registers in the child’s name', async () => {
     await join();
     await answer({ ...AGREES, key: lastKey(), person: PERSON });
     const before = [await waiting(), await consents(), await at.read.find(AthleteAddressEntity)];
@@ -232,7 +232,7 @@ describe('a guardian', () => {
     expect((await ask(lastKey())).statusCode).toBe(200);
   });
 
-  it('is told when the list of the team is full, and can agree later', async () => {
+  it('gets a refusal when the list of the team is full, and can agree later', async () => {
     await join();
     for (let more = 0; more < 200; more += 1) await build.pending(at, { teamId });
     const response = await answer({ ...AGREES, key: lastKey(), person: PERSON });
@@ -241,7 +241,7 @@ describe('a guardian', () => {
     expect((await answer({ ...AGREES, key: lastKey(), person: PERSON })).statusCode).toBe(204);
   });
 
-  it('who is asked again gets a new link in place of the former one, brothers and sisters one each', async () => {
+  it('who is asked again gets a new link in place of the previous one, brothers and sisters one each', async () => {
     await join();
     const first = lastKey();
     await join({ date_of_birth: '2014-06-02', guardian_email: 'EVE@home.test' });
@@ -309,7 +309,7 @@ describe('a guardian', () => {
     await at.write(async (tx) => {
       await tx.update(GuardianRequestEntity, { athleteId: id }, { guardianEmail: 'dad@home.test', keySha256: null });
       await at.app.get(MailQueue).sendSoon();
-      // On MariaDB the question to the former one has been read by now, and its key waits.
+      // On MariaDB the question to the previous guardian has been read by now, and its key waits.
       await delay(1000);
     });
     await settled();

@@ -154,7 +154,7 @@ describe('joining by the code of a team', () => {
     ]);
   });
 
-  it('is refused for the wrong way at an age, and for another text than today’s, whatever the code', async () => {
+  it('is refused for the wrong way at an age, and for another text than today’s, with any code', async () => {
     const fields = async (body: object) => {
       const response = await join(body);
       return [response.statusCode, response.json<{ fields?: unknown; code: string }>().fields ?? response.json()];

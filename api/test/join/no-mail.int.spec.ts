@@ -45,7 +45,7 @@ describe('without a mail server', () => {
     expect(outbox(at)).toEqual([]);
   }
 
-  it('a child who wants to join is told so, whatever the code', async () => {
+  it('a child who wants to join is refused, with any code', async () => {
     const answers = [];
     for (const registration_code of ['LIVING01', 'WRONG123', 'nonsense'])
       answers.push(await actors.anonymous.post('/api/join', { ...CHILD, registration_code }));
@@ -60,7 +60,7 @@ describe('without a mail server', () => {
     expect((await actors.anonymous.get('/api/join/rules')).json()).toMatchObject({ sends_mail: false });
   });
 
-  it('an athlete on the roster who needs a guardian is told so, and nothing of the call is stored', async () => {
+  it('an athlete on the roster who needs a guardian is refused, and nothing of the call is stored', async () => {
     const { id } = await build.athlete(at, { teamId, dateOfBirth: null });
     const phone = await answeringAthlete(at, id, { consent: false });
     const response = await phone.post('/api/athlete/consent', { ...CONSENT, date_of_birth: '2014-06-01' });

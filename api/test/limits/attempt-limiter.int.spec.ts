@@ -13,14 +13,14 @@ describe('an attempt counter', () => {
   });
   afterAll(() => at.close());
 
-  const take = () => at.app.get(AttemptLimiter).reserve([LIMIT]);
+  const reserve = () => at.app.get(AttemptLimiter).reserve([LIMIT]);
 
   it('that is full begins again when its window ends, although it is still stored', async () => {
-    expect([await take(), await take(), await take()]).toEqual([null, null, HOUR]);
+    expect([await reserve(), await reserve(), await reserve()]).toEqual([null, null, HOUR]);
     at.clock.advance(HOUR - 0.001);
-    expect(await take()).toBe(0.001);
+    expect(await reserve()).toBe(0.001);
     at.clock.advance(0.001);
     expect(await at.read.count(AttemptCounterEntity)).toBe(1);
-    expect([await take(), await take(), await take()]).toEqual([null, null, HOUR]);
+    expect([await reserve(), await reserve(), await reserve()]).toEqual([null, null, HOUR]);
   });
 });

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 const TODAY = '2026-11-25';
 const [YESTERDAY, TOMORROW] = ['2026-11-24', '2026-11-26'];
 
-describe('planned load beside what was done', () => {
+describe('planned load beside recorded load', () => {
   let at: TestApp;
   let actors: Actors;
   let team: TeamEntity;
@@ -44,7 +44,7 @@ describe('planned load beside what was done', () => {
   const teamDays = () => days(`team_id=${team.id}`);
   const athleteDays = () => days(`athlete_id=${idOf(ada)}`);
 
-  it('of a team has what is planned beside the mean of the recorded loads', async () => {
+  it('of a team has the plan beside the mean of the recorded loads', async () => {
     await ofTeam(YESTERDAY, 5);
     await ofTeam(YESTERDAY, 1);
     await ofTeam(TOMORROW, 0);

@@ -48,7 +48,7 @@ describe('the preview of a plan', () => {
     answered(PREVIEW, { team_id: team.id, date, ...PLAN, planned_rpe: 5, ...more });
   const stored = () => at.read.find(CalendarEventEntity, { where: { teamId: team.id } });
 
-  it('adds the new event to what is recorded and planned in its week, and stores nothing', async () => {
+  it('adds the new event to the recorded and planned load of its week, and stores nothing', async () => {
     await session(ada, MONDAY, 4);
     await planned(addDays(TODAY, 1), { plannedRpe: 6 });
     const preview = await add(addDays(TODAY, 2));
@@ -196,7 +196,7 @@ describe('the preview of a plan', () => {
     expect([total, athletes[0]?.athlete_id, athletes[0]?.weeks[0]?.load]).toEqual([1, ada?.id, 600]);
   });
 
-  it('copies a week as the copy does: without workouts and what is there already', async () => {
+  it('copies a week as the copy does: without workouts and existing events', async () => {
     for (const [day, title] of [
       [0, 'Practice'],
       [2, 'Game'],

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { startMariaDb } from '../support/mariadb.mjs';
 import { createTestDatabase, migrateDatabase } from '../support/test-database.js';
 
-it('the number of an erased athlete is not given again, also after the server of the database has started anew', async () => {
+it('the number of an erased athlete is not given again, also after a restart of the database server', async () => {
   const before = process.env['TEST_DATABASE_URL'];
   const server = await startMariaDb();
   process.env['TEST_DATABASE_URL'] = server.url;

@@ -82,11 +82,11 @@ describeOnGalera('a cluster of which nodes are lost', () => {
     )[1];
   const listed = async (name: string) => {
     const response = await actors.own.get('/api/teams');
-    return { status: response.statusCode, isThere: response.payload.includes(name) };
+    return { status: response.statusCode, isListed: response.payload.includes(name) };
   };
   const readiness = async () => (await new Actor(at).get('/api/health/ready')).statusCode;
 
-  it('shows a coach what was just saved, although the node that reads lags behind', async () => {
+  it('shows a coach the change just saved, although the node that reads lags behind', async () => {
     const lagging = await mysql.createConnection(
       node(2)
         .url()
@@ -97,7 +97,7 @@ describeOnGalera('a cluster of which nodes are lost', () => {
     const list = listed('LAGGING1');
     await delay(300);
     await lagging.end();
-    expect(await list).toEqual({ status: 200, isThere: true });
+    expect(await list).toEqual({ status: 200, isListed: true });
   });
 
   it('is described by the doctor', async () => {
@@ -123,7 +123,7 @@ describeOnGalera('a cluster of which nodes are lost', () => {
   it('reads from the writer while no reader can be reached', async () => {
     await reader.pull();
     expect((await create('NOREADER', null)).status).toBe(201);
-    expect(await listed('NOREADER')).toEqual({ status: 200, isThere: true });
+    expect(await listed('NOREADER')).toEqual({ status: 200, isListed: true });
     await reader.plugIn();
   });
 
@@ -138,12 +138,12 @@ describeOnGalera('a cluster of which nodes are lost', () => {
     await spread.pull();
   });
 
-  it('answers what was stored, and saves on the next node, when the writer is cut off during COMMIT', async () => {
+  it('answers with the stored row, and saves on the next node, when the writer is cut off during COMMIT', async () => {
     expect(await readiness()).toBe(200);
     await node(0).cutOff();
     const [withKey, without] = [create('CUTKEYED', 'cut'), create('CUTALONE', null)];
     while ((await state(0)) === 'Primary') await delay(50);
-    // It still accepts connections, and answers what needs no table.
+    // It still accepts connections, and answers statements that need no table.
     expect(await node(0).query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(await readiness()).toBe(503);
 
@@ -155,7 +155,7 @@ describeOnGalera('a cluster of which nodes are lost', () => {
       status: 503,
       body: { message: expect.stringContaining('may have been saved') },
     });
-    expect(await listed('CUTKEYED')).toEqual({ status: 200, isThere: true });
+    expect(await listed('CUTKEYED')).toEqual({ status: 200, isListed: true });
     expect(await readiness()).toBe(200);
     await node(0).rejoin();
   });
@@ -168,10 +168,10 @@ describeOnGalera('a cluster of which nodes are lost', () => {
     const saved = await create('FROZEN01', null);
     node(0).resume();
     expect(saved.status).toBe(201);
-    expect(await listed('FROZEN01')).toEqual({ status: 200, isThere: true });
+    expect(await listed('FROZEN01')).toEqual({ status: 200, isListed: true });
   });
 
-  it('writes no longer to the former writer, although its connections are still open', async () => {
+  it('writes no longer to the previous writer, although its connections are still open', async () => {
     const nameOfNode = 'SELECT CONCAT(@@wsrep_node_name, SLEEP(0.2) * 0) AS name';
     const nodesOfWrites = async () => {
       const names = await Promise.all(
@@ -195,7 +195,7 @@ describeOnGalera('a cluster of which nodes are lost', () => {
     expect(await namedByMetrics()).toEqual([node(2).name]);
   });
 
-  it('knows all that the former writer has confirmed, although the next one lags behind', async () => {
+  it('knows all that the previous writer has confirmed, although the next one lags behind', async () => {
     const lagging = await mysql.createConnection(node(1).url().replace('mariadb:', 'mysql:'));
     await lagging.query('FLUSH TABLES WITH READ LOCK');
     expect((await create('FORMER01', null)).status).toBe(201);

@@ -41,7 +41,7 @@ describe('a creating call whose COMMIT is lost', () => {
   const ids = async (name: string) => (await at.read.findBy(TeamEntity, { name })).map(({ id }) => id);
 
   it.each(['before it arrives', 'with its answer'] as const)(
-    '%s is answered with what is stored, when it has a key',
+    '%s is answered with the stored row, when it has a key',
     async (when) => {
       const name = when === 'with its answer' ? 'STORED01' : 'ABSENT01';
       proxy.loseNextCommit(when);

@@ -87,19 +87,19 @@ describe('a migration for a live cluster', () => {
     ).toEqual([]);
   });
 
-  const anew = /writes all rows of the table anew/;
+  const rewritten = /rewrites all rows of the table/;
   const large = /stops a live cluster while it reads/;
   const many = /changes more than 500 rows in one transaction/;
   const unbounded = /does not say that it changes at most 500 rows/;
   const ids = /takes the order of ids for that of time/;
   const lock = /locks on one node only/;
   it.each([
-    ['another type', 'ALTER TABLE teams MODIFY sport TEXT NOT NULL', anew],
-    ['another character set', 'ALTER TABLE release_vetoes CONVERT TO CHARACTER SET latin1', anew],
-    ['a shorter text', 'ALTER TABLE athletes MODIFY last_name VARCHAR(20) NOT NULL', anew],
-    ['a stored column', 'ALTER TABLE athletes ADD b INT AS (team_id + 2) STORED', anew],
-    ['another engine', 'ALTER TABLE athletes ENGINE = InnoDB', anew],
-    ['a checked key', 'ALTER TABLE teams ADD CONSTRAINT fk_b FOREIGN KEY (id) REFERENCES institutions (id)', anew],
+    ['another type', 'ALTER TABLE teams MODIFY sport TEXT NOT NULL', rewritten],
+    ['another character set', 'ALTER TABLE release_vetoes CONVERT TO CHARACTER SET latin1', rewritten],
+    ['a shorter text', 'ALTER TABLE athletes MODIFY last_name VARCHAR(20) NOT NULL', rewritten],
+    ['a stored column', 'ALTER TABLE athletes ADD b INT AS (team_id + 2) STORED', rewritten],
+    ['another engine', 'ALTER TABLE athletes ENGINE = InnoDB', rewritten],
+    ['a checked key', 'ALTER TABLE teams ADD CONSTRAINT fk_b FOREIGN KEY (id) REFERENCES institutions (id)', rewritten],
     ['an index on a large table', 'CREATE INDEX ix_b ON wellness_entries (version)', large],
     ['all rows at once', "UPDATE teams SET sport = 'y'", many],
     ['many rows by a limit', "UPDATE teams SET sport = 'z' LIMIT 700", many],

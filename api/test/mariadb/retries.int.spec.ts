@@ -62,7 +62,7 @@ describe('a write that conflicts with another one', () => {
   const fail = (tx: EntityManager, errno: number) =>
     tx.query(`BEGIN NOT ATOMIC SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = ${errno}; END`);
 
-  it.each([1020, 1047, 1205, 1213])('succeeds after error %i, whatever raised it', async (errno) => {
+  it.each([1020, 1047, 1205, 1213])('succeeds after error %i from any source', async (errno) => {
     let runs = 0;
     await at.write(async (tx) => {
       runs += 1;

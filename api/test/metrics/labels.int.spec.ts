@@ -27,7 +27,7 @@ const VALUES: Record<string, readonly string[]> = {
 };
 const RUNTIME = /^(nodejs|process)_/;
 
-/** What stands in `/metrics` may be read by people who may read nothing else of the product. */
+/** `/metrics` may be read by people who may read nothing else of the product. */
 describe('the labels of the metrics', () => {
   let at: TestApp;
   let cast: Cast;

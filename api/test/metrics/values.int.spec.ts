@@ -125,7 +125,7 @@ describe('the metrics', () => {
     ).toEqual([2, 1]);
   });
 
-  it('tell which mails wait, since when, and what became of them', async () => {
+  it('tell which mails wait, since when, and their outcomes', async () => {
     expect([await read('touchline_mails_waiting'), await read('touchline_mails_oldest_timestamp_seconds')]).toEqual([
       0,
       undefined,

@@ -145,7 +145,7 @@ describe('recording the tests of a team', () => {
       ['sprint', 30, 30],
       ['jump', 44.125, 44.13],
       ['jump', 120, 120],
-    ])('keeps of a %s of %d what is kept: %d', async (recordingType, value, kept) => {
+    ])('rounds a %s of %d to %d', async (recordingType, value, kept) => {
       const response = await record([recording(mine, value)], { recordingType });
       expect([response.statusCode, response.json()]).toEqual([200, { recorded: 1, updated: 0 }]);
       expect(await stored()).toEqual([[mine.id, recordingType, today, kept, 1]]);

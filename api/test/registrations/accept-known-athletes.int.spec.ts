@@ -59,7 +59,7 @@ describe('accepting a registration with the e-mail address of an athlete', () =>
     expect((await actors.own.get(`/api/athletes/wellness?athlete_id=${before.id}`)).json()).toHaveLength(1);
   });
 
-  it('replaces the external id by a new one, and frees the former one', async () => {
+  it('replaces the external id by a new one, and frees the previous one', async () => {
     const before = await build.athlete(at, { teamId: team.id, ...EMAIL, ...NAME, externalId: 'old-phone' });
     expect((await accept((await registered({ externalId: 'new-phone' })).id)).statusCode).toBe(200);
     expect(await athletes()).toMatchObject([{ id: before.id, externalId: 'new-phone' }]);
@@ -77,7 +77,7 @@ describe('accepting a registration with the e-mail address of an athlete', () =>
     expect((await athletes()).map(({ externalId }) => externalId)).toEqual(['A-7', 'A-7']);
   });
 
-  it('is refused with the external id of an own athlete, and keeps the former id with that of a colleague’s athlete', async () => {
+  it('is refused with the external id of an own athlete, and keeps the previous id with that of a colleague’s athlete', async () => {
     const before = await build.athlete(at, { teamId: team.id, ...EMAIL, ...NAME, externalId: 'old-phone' });
     await build.athlete(at, { teamId: team.id, externalId: 'own' });
     await build.athlete(at, { teamId: (await build.team(at, actors.colleague.coach!)).id, externalId: 'colleague' });

@@ -88,7 +88,7 @@ describe('a release with a key', () => {
     expect(uploads()).toEqual([]);
   });
 
-  it('puts a version on trial, ends the trial, and approves what is live', async () => {
+  it('puts a version on trial, ends the trial, and approves the live version', async () => {
     await withShell();
     await withVersions(V1);
     await upload(AREA, V2, areaBuild(AREA, V2));
@@ -125,7 +125,7 @@ describe('a release with a key', () => {
     expect(registry().remotes[AREA]).toMatchObject({ live: V2, lastGood: V1 });
   });
 
-  it('says what is live, who made it live, and how the version on trial does', async () => {
+  it('names the live version, who released it, and how the version on trial does', async () => {
     expect((await call('GET', `${AREA}/status`, teamsKey)).statusCode).toBe(404);
     await withShell();
     await withVersions(V1);

@@ -40,18 +40,21 @@ describe('releases', () => {
     for (const instance of [at, second]) nameInRegistry(instance, area, remote);
   }
 
-  interface Said {
+  interface ReportPart {
     area?: string;
     version?: string;
     outcome?: ReleaseOutcome;
     attempt?: number;
   }
-  const body = (...said: Said[]) => ({
+  const body = (...reports: ReportPart[]) => ({
     shell: '2.0.0-dddddddd',
-    reports: said.map((one) => ({ area: AREA, version: CANARY, outcome: 'good', attempt: 1, ...one })),
+    reports: reports.map((one) => ({ area: AREA, version: CANARY, outcome: 'good', attempt: 1, ...one })),
   });
-  const report = (said: Said | Said[], instance = at, headers: Record<string, string> = {}): Promise<Response> =>
-    new Actor(instance).post(REPORTS, body(...[said].flat()), { headers });
+  const report = (
+    reports: ReportPart | ReportPart[],
+    instance = at,
+    headers: Record<string, string> = {},
+  ): Promise<Response> => new Actor(instance).post(REPORTS, body(...[reports].flat()), { headers });
   const vetoes = async (instance = at) => (await new Actor(instance).get(VETOES)).json<ReleaseVetoes>().vetoes;
   const counts = async () => {
     const rows = await at.read.find(ReleaseOutcomeCountEntity, {
@@ -98,8 +101,8 @@ describe('releases', () => {
       for (let round = 1; round <= 5; round += 1) {
         const answers = await Promise.all(
           Array.from({ length: WRITERS }, (_, number) => {
-            const said = both(number);
-            return report(number % 4 < 2 ? said : said.reverse(), number % 3 ? at : second);
+            const reports = both(number);
+            return report(number % 4 < 2 ? reports : reports.reverse(), number % 3 ? at : second);
           }),
         );
         expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(WRITERS).fill(204));
@@ -126,7 +129,7 @@ describe('releases', () => {
         { area: 'constructor', version: LIVE },
         { area: 'shell', version: '2.0.0-dddddddd' },
       ];
-      for (const said of unknown) expect((await report(said)).statusCode).toBe(204);
+      for (const reports of unknown) expect((await report(reports)).statusCode).toBe(204);
       expect((await report([...unknown, { version: LIVE }])).statusCode).toBe(204);
       expect(await counts()).toEqual([[AREA, LIVE, 'good', 1]]);
       // Calls that count nothing use up no attempt, either.
@@ -263,7 +266,7 @@ describe('releases', () => {
       expect(await vetoes()).toEqual([]);
     });
 
-    it('keeps its first evidence, whatever is reported later', async () => {
+    it('keeps its first evidence despite later reports', async () => {
       await reported(CANARY, 'render', 100);
       await report({ outcome: 'render' });
       const first = await stored();
@@ -301,7 +304,7 @@ describe('releases', () => {
   describe('the status of releases', () => {
     const status = () => at.app.get(ReleaseStatusService).outcomesByVersion(at.clock.now());
 
-    it('says per version what was reported, and how far the trial is', async () => {
+    it('lists the reports per version, and how far the trial is', async () => {
       const now = at.clock.now().toISOString();
       await reported(LIVE, 'good', 500);
       await reported(LIVE, 'timeout', 7);
@@ -326,7 +329,7 @@ describe('releases', () => {
       ]);
     });
 
-    it('is failing after a veto, whatever was reported later, and passed after enough good loads', async () => {
+    it('is failing after a veto despite later reports, and passed after enough good loads', async () => {
       await reported(CANARY, 'render', 3);
       await report({ outcome: 'render' });
       await reported(CANARY, 'good', 10_000);

@@ -3,7 +3,7 @@ import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-/** Names of fields that let in whoever knows their value. `path` is the address of a calendar feed. */
+/** Names of fields whose value lets its holder in. `path` is the address of a calendar feed. */
 const SECRET_FIELD = /(?:^|_)(?:code|token|secret|key)$|^path$/;
 
 interface Operation {

@@ -76,7 +76,7 @@ describe('the intake of many entries', () => {
       before.map(({ id, athleteId, date, createdAt }) => ({ id, athleteId, date, createdAt })),
     );
     expect(after.map(({ version }) => version)).toEqual(before.map((_, n) => (n < FEW ? 3 : 2)));
-    // What is stored equals what was sent: sent again, nothing is changed.
+    // The stored rows equal the sent ones: sent again, they change nothing.
     expect(await counts(path, entriesOf(MANY, 2))).toMatchObject({ updates: 0 });
   });
 

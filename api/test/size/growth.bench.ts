@@ -77,7 +77,7 @@ async function measureCalls(
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
   for (const call of pageCalls(club)) {
-    // The first call of an hour also notes what was read.
+    // The first call of an hour also records the read.
     const { statusCode, payload } = await send(actor, call);
     if (statusCode !== 200) throw new Error(`${call.url} is answered ${statusCode}: ${payload.slice(0, 300)}`);
     const statements = await recordStatements(at, () => send(actor, call));

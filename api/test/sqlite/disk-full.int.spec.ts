@@ -34,7 +34,7 @@ describe('a disk that is full', () => {
     return rows.map(({ name }) => name);
   }
 
-  it('refuses writes, and stores what is acknowledged when there is space again', async () => {
+  it('refuses writes, and stores each acknowledged one when there is space again', async () => {
     await limitPages(0);
     for (let tries = 0; tries < 3; tries += 1) {
       const error = await at.write((tx) => tx.insert(InstitutionEntity, LARGE)).catch((failure: unknown) => failure);
@@ -48,7 +48,7 @@ describe('a disk that is full', () => {
     expect(storedNames()).toEqual(['first', 'second']);
   });
 
-  it('stores what is acknowledged after transactions that SQLite has ended by itself', async () => {
+  it('stores acknowledged writes after transactions that SQLite has ended by itself', async () => {
     for (const endsItself of [true, false]) {
       const write = at.write(async (tx) => {
         await tx.insert(InstitutionEntity, { ...LARGE, name: 'never' });

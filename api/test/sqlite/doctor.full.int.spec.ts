@@ -53,7 +53,7 @@ describe('npm run doctor, about the embedded database', () => {
     );
   });
 
-  it('finds a file that was cut, and one that is no database', async () => {
+  it('finds a file that was cut, and one that is not a database', async () => {
     truncateSync(file, statSync(file).size / 2);
     expect(await lines('Database file')).toContainEqual(expect.stringMatching(/^failed: .+ is damaged/));
     writeFileSync(file, 'health data'.repeat(1000));

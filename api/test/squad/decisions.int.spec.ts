@@ -36,7 +36,7 @@ describe('decisions', () => {
   const takeBack = (id: number) => actors.own.delete(`/api/squad/decisions/${id}`);
   const open = () => at.read.findBy(SquadDecisionEntity, { openAthleteId: athlete.id });
 
-  it('lasts today when nothing else is said, and names who made it', async () => {
+  it('lasts today by default, and names who made it', async () => {
     const answer = await make();
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({
@@ -147,7 +147,7 @@ describe('decisions', () => {
     expect(await seen()).toEqual(after);
   });
 
-  it('holds a message for the athlete, which is told apart from the note', async () => {
+  it('holds a message for the athlete, separate from the note', async () => {
     expect(await made({ message: 'Rest, and sleep well.' })).toMatchObject({
       note: 'Two days off.',
       message: 'Rest, and sleep well.',

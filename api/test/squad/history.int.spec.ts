@@ -38,7 +38,7 @@ describe('the history of flags and decisions', () => {
   const history = async (query = `team_id=${team.id}`) =>
     (await actors.own.get(`/api/squad/decisions?${query}`)).json<SquadHistory>();
 
-  it('shows a marked answer, what was decided, and the next three answers against the same mean', async () => {
+  it('shows a marked answer, the decision, and the next three answers against the same mean', async () => {
     for (let before = 30; before > 10; before -= 1) await answer(before);
     await answer(10, 10);
     for (const before of [8, 7, 5, 4]) await answer(before);

@@ -60,7 +60,7 @@ describe('the revision of a squad’s answers', () => {
   ])(
     'changes with the survey of %s, with another one in its place, a correction, and its end and return',
     async (_, date) => {
-      // The clock stands still: no step is told by its instant.
+      // The clock stands still, so no step differs by its instant.
       expect(await moves(() => answerDay(scene.phone, { date }))).toBe(true);
       expect(await moves(() => answerDay(scene.phone, { date, fatigue: 7 }))).toBe(true);
       const { id, version } = await at.read.findOneByOrFail(WellnessEntryEntity, { date });

@@ -2,7 +2,7 @@ import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * What MariaDB does with a statement of a migration. `instant`: it changes the description of the table. `in place`: it
- * reads the rows, and others write meanwhile. `rebuild` and `copy`: it writes all rows anew. `table`: it creates or drops
+ * reads the rows, and others write meanwhile. `rebuild` and `copy`: it rewrites all rows. `table`: it creates or drops
  * a table. `rows`: it changes rows.
  */
 export type StatementKind = 'instant' | 'in place' | 'rebuild' | 'copy' | 'table' | 'rows';
@@ -79,7 +79,7 @@ export async function judgeMigration(source: DataSource, migration: MigrationInt
 export function problemsOf(judged: readonly JudgedStatement[], isRolling = false): string[] {
   return judged.flatMap(({ sql, kind, table, rowsOfTransaction }) => {
     const problems: string[] = [];
-    if (kind === 'rebuild' || kind === 'copy') problems.push('writes all rows of the table anew');
+    if (kind === 'rebuild' || kind === 'copy') problems.push('rewrites all rows of the table');
     if (kind === 'in place' && LARGE_TABLES.has(table) && !isRolling)
       problems.push('stops a live cluster while it reads a table of millions of rows');
     if (rowsOfTransaction > ROWS_LIMIT) problems.push(`changes more than ${ROWS_LIMIT} rows in one transaction`);

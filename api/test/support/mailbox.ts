@@ -98,7 +98,7 @@ export function linkIn(text: string | undefined): { base: string; token: string 
   return { base: links[0]?.[1] ?? '', token: links[0]?.[2] ?? '' };
 }
 
-/** The key in the only link of a mail, behind what stands before it: `/join#g=`, `/join#m=` or `/answer#`. */
+/** The key in the only link of a mail, behind one of these prefixes: `/join#g=`, `/join#m=` or `/answer#`. */
 export function keyIn(text: string | undefined, before: string): string {
   const links = [...(text ?? '').matchAll(/^\S+?(\/(?:join|answer)#(?:[gm]=)?)([0-9A-Z]{26})$/gm)];
   expect(links.map(([, kind]) => kind)).toEqual([before]);

@@ -1,5 +1,5 @@
 /**
- * The specs that the short set of `npm test` runs on MariaDB, too, each with what may differ there from SQLite. All others run on
+ * The specs that the short set of `npm test` runs on MariaDB, too, each with its possible difference to SQLite. All others run on
  * SQLite alone, except in a complete run and when their module has changed.
  */
 
@@ -65,7 +65,7 @@ export const ON_MARIADB = {
 };
 
 const PLAIN = 'Its statements are made by TypeORM from conditions, without texts in order, locks or sums.';
-const FRAME = 'It is about what comes before and after the database.';
+const FRAME = 'It tests the code before and after the database.';
 
 /** The folders of which the short set runs nothing on MariaDB. @type {Record<string, string>} */
 export const ON_SQLITE_ALONE = {
@@ -74,7 +74,7 @@ export const ON_SQLITE_ALONE = {
   availability: PLAIN,
   cluster: 'It starts clusters: a complete run has them.',
   comparisons: 'Its figures are computed after the rows were read.',
-  doctor: 'What is about the database stands in `sqlite` and `mariadb`.',
+  doctor: 'The checks of the database stand in `sqlite` and `mariadb`.',
   'exercise-library': PLAIN,
   instances: FRAME,
   join: PLAIN,

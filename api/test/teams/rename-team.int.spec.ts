@@ -69,7 +69,7 @@ describe('renaming a team', () => {
       expect([name, (await rename(name)).json<Team>().name]).toEqual([name, name]);
   });
 
-  it('frees the former name', async () => {
+  it('frees the previous name', async () => {
     const second = await build.team(at, actors.ownCoach, { name: 'Second Team' });
     expect((await rename('Third Team')).statusCode).toBe(200);
     expect((await rename('first team', second.id)).statusCode).toBe(200);

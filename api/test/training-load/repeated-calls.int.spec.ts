@@ -88,7 +88,7 @@ describe('sessions of a call that is repeated with the same key', () => {
         [40, 67.86, 1],
       ],
     );
-    expect((await newEntries()).map(({ action, kind, athleteId: whose }) => [action, kind, whose])).toEqual([
+    expect((await newEntries()).map(({ action, kind, athleteId }) => [action, kind, athleteId])).toEqual([
       ['read', 'training_load', athleteId],
     ]);
   });
@@ -149,7 +149,7 @@ describe('sessions of a call that is repeated with the same key', () => {
     expect((await send([{ date: DAY, duration_min: 20 }])).statusCode).toBe(404);
   });
 
-  it('are created anew each time without a key', async () => {
+  it('are created again each time without a key', async () => {
     const call = () =>
       actors.own.put(URL, { entries: [{ athlete_id: athleteId, date: DAY, rpe: 5, duration_min: 20 }] });
     expect([(await call()).statusCode, (await call()).statusCode]).toEqual([200, 200]);

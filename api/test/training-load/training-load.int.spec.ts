@@ -89,7 +89,7 @@ describe('training load', () => {
       expect(await list('&from=2026-01-01&limit=5')).toEqual([]);
     });
 
-    it('counts the sessions of one athlete, whoever entered them', async () => {
+    it('counts the sessions of one athlete from every source', async () => {
       const count = async () => (await actors.own.get(`${URL}/count?athlete_id=${mine.id}`)).json<unknown>();
       expect(await count()).toEqual({ sessions: 0 });
       for (const part of [{}, {}, { externalId: 'evening' }, { athleteId: second.id }])

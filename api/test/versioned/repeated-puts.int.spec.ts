@@ -23,7 +23,7 @@ const SQUAT = {
   order_in_workout: 1,
 };
 
-/** A PUT of one kind of row: `content` of 1 and of 2 differ, and both differ from what is stored at first. */
+/** A PUT of one kind of row: `content` of 1 and of 2 differ, and both differ from the content stored at first. */
 interface Put {
   url: string;
   /** The version that is stored before the first call. */
@@ -182,7 +182,7 @@ describe.each(Object.keys(KINDS))('a PUT of %s', (kind) => {
     expect(await auditedWrites()).toBe(before);
   });
 
-  it('is answered with what is stored, whatever version it names', async () => {
+  it('is answered with the stored row, whichever version it names', async () => {
     const first = await put(1, seen);
     const content = (text: string) => ({ ...(JSON.parse(text) as object), change_id: null });
     for (const version of [undefined, seen + 1, seen + 7]) {

@@ -102,7 +102,7 @@ describe('tokens and keys of athletes', () => {
     expect([mark, (await device.get('/api/athlete/devices')).statusCode]).toEqual([mark, 200]);
   }
 
-  it('near misses, other secrets and what is no token are refused on every route, and the token itself is not', async () => {
+  it('near misses, other secrets and malformed tokens are refused on every route, and the token itself is not', async () => {
     const one = await athlete();
     const session = coach.cookies[at.app.get(SessionCookie).name] ?? '';
     const wrong = [
@@ -183,7 +183,7 @@ describe('tokens and keys of athletes', () => {
     }
   }, 120_000);
 
-  it('a device that ends while it writes stays ended, and what is stored was acknowledged', async () => {
+  it('a device that ends while it writes stays ended, and each stored answer was acknowledged', async () => {
     for (let round = 0; round < rounds({ test: 12, soak: 300 }); round += 1) {
       const one = await athlete();
       const { athlete: athleteId, today } = one.things;

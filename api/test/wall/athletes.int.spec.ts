@@ -69,7 +69,7 @@ describe('thirty athletes of two teams and of another club', () => {
     headers?: Record<string, string>;
   }
 
-  /** Sends a call as the athlete's browser and looks for faults; `writes` is what may change. */
+  /** Sends a call as the athlete's browser and looks for faults; `writes` names tables that may change. */
   async function ask(
     athlete: CastAthlete,
     call: BuiltCall,
@@ -110,7 +110,7 @@ describe('thirty athletes of two teams and of another club', () => {
     expect(athleteRows().map(({ route }) => route)).toHaveLength(found.length);
   });
 
-  it('are refused on every route of coaches, of the app and of releases, in whatever place their token is sent', async () => {
+  it('are refused on every route of coaches, of the app and of releases, wherever their token is sent', async () => {
     const session = at.app.get(SessionCookie).name;
     for (const row of rowsOf('coach', 'app', 'release'))
       for (const athlete of athletes) {
@@ -128,7 +128,7 @@ describe('thirty athletes of two teams and of another club', () => {
     for (const { route, valid } of rowsOf('anyone').filter((row) => row.route.startsWith('GET')))
       for (const athlete of athletes) {
         const call = callOf(route, valid(athlete.party.things));
-        // The calendar of a team is for whoever has its secret.
+        // The calendar of a team is open to everyone with its secret.
         const own = await (route.includes(':secret')
           ? send(athlete.device, call)
           : ask(athlete, call, 'a public call'));
@@ -136,7 +136,7 @@ describe('thirty athletes of two teams and of another club', () => {
       }
   }, 60_000);
 
-  it('read and write what is theirs, and nothing else', async () => {
+  it('read and write their own data, and nothing else', async () => {
     for (const athlete of athletes)
       for (const row of athleteRows().filter(({ route }) => !ATHLETE_ROUTES[route]?.endsDevice))
         for (const request of [row.valid(athlete.things), ...(row.variants?.(athlete.things) ?? [])]) {

@@ -28,7 +28,7 @@ const FAULTS: [string, () => Error, number][] = [
 /** Routes that do a part of their work after the answer, so that the answer reveals nothing. */
 const DONE_AFTER_THE_ANSWER = ['POST /api/coach/forgot-password'];
 
-/** Routes that store what was sent, and mail after the answer: a mail that could not be made then waits. */
+/** Routes that store the sent data, and mail after the answer: a mail that could not be made then waits. */
 const MAILS_AFTER_THE_ANSWER = ['PUT /api/athlete/address'];
 
 /** Statements beside the purpose of a call: counters of attempts. */

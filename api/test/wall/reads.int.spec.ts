@@ -27,7 +27,7 @@ describe('a call that reads', () => {
     const things = await belongingsOf(at, cast.own);
     const call = callOf(row.route, row.valid(things));
     const { who, headers } = await callerOf(at, row, { ...cast.own, things });
-    // The first call of an hour is recorded in the audit, and may end what is left of an idle session.
+    // The first call of an hour is recorded in the audit, and may end an idle session.
     await send(who, call, headers);
     const watch = new Watch(at, cast, tally);
     await watch.ask(who, cast.own, call, 'a repeated read', headers ? { headers } : {});

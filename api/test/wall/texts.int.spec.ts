@@ -78,7 +78,7 @@ describe('text', () => {
   );
 
   it.each(echoing)(
-    '%s comes back as it was sent, whatever it is',
+    '%s comes back exactly as it was sent',
     async (_name, row, path, echo) => {
       const field = freeTexts(row).find((each) => each.path === path);
       expect(field).toBeDefined();
@@ -104,7 +104,7 @@ describe('text', () => {
   );
 
   /**
-   * Writes the text for a new row each time and returns what is answered in its place; of a list, the members that
+   * Writes the text for a new row each time and returns the answer in its place; of a list, the members that
    * equal it.
    */
   async function sentAndRead(row: RouteRow, path: string, echo: Echo, text: string): Promise<unknown[]> {

@@ -304,7 +304,7 @@ describe('wellness', () => {
     it('loses no update of many at once: one wins each version', async () => {
       await save({ athlete_id: mine.id, date: DAY, ...RATINGS });
       const all = await Promise.all(
-        // None says what is stored already, which would be no update.
+        // None equals the stored entry, which would be no update.
         Array.from({ length: WRITERS }, (_, at) =>
           save({ athlete_id: mine.id, date: DAY, ...RATINGS, stress: 3 + at, version: 1 }),
         ),

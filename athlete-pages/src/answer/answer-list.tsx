@@ -5,7 +5,7 @@ import type { KeptAnswer } from './kept/kept-answers.js';
 export const keptText = (answer: KeptAnswer): string =>
   answer.kind === 'wellness' ? answerText(answer.body) : sessionText(answer.body);
 
-/** Answers that this phone keeps, with what was answered. */
+/** Answers that this phone keeps, in words. */
 export const AnswerList = ({ answers }: { answers: readonly KeptAnswer[] }) => (
   <ul>
     {answers.map((answer) => (

@@ -60,7 +60,7 @@ describe('a personal link', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
   });
 
-  it('sends what waits for the athlete of before under their pairing, and leaves nothing of it', async () => {
+  it('sends waiting answers of the previous athlete under their pairing, and leaves none behind', async () => {
     const api = openPage({ [WELLNESS]: 'no network' });
     await screen.findByRole('heading', { name: 'Today' });
     await rateAll();
@@ -190,7 +190,7 @@ describe('the form of a day', () => {
     );
   });
 
-  it('is answered again until it is locked, and begins with what was said', async () => {
+  it('is answered again until it is locked, and begins with the last answer', async () => {
     const api = openPage({
       [PAGE]: { body: athletePage({ days: [{ date: TODAY, stored, revision: '5.1', locked: null }] }) },
       [WELLNESS]: { body: {} },
@@ -207,7 +207,7 @@ describe('the form of a day', () => {
   it.each([
     ['coach' as const, /Your coach has entered this/],
     ['began' as const, /event of that day has begun/],
-  ])('shows what is stored and why it stays: %s', async (locked, reason) => {
+  ])('shows the stored answer and why it stays: %s', async (locked, reason) => {
     openPage({ [PAGE]: { body: athletePage({ days: [{ date: TODAY, stored, revision: '5.1', locked }] }) } });
     expect(await screen.findByText(/^Sleep Quality 2/)).toBeTruthy();
     expect(screen.getByText(reason)).toBeTruthy();

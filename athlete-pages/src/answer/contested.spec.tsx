@@ -35,7 +35,7 @@ async function meetAnother(): Promise<FakeApi> {
 }
 
 describe('an answer that meets another one', () => {
-  it('is shown beside what is stored, and stored when the athlete chooses it', async () => {
+  it('is shown beside the stored answer, and stored when the athlete chooses it', async () => {
     const api = await meetAnother();
     const choice = ofEvent().getByRole('alert').textContent;
     expect(choice).toContain('Stored now: 3 of 10 · 60 minutes');
@@ -53,7 +53,7 @@ describe('an answer that meets another one', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('goes when the athlete keeps what is stored', async () => {
+  it('goes when the athlete keeps the stored answer', async () => {
     const api = await meetAnother();
     await press('Keep what is stored');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -70,7 +70,7 @@ describe('an answer that meets another one', () => {
     expect(api.bodiesOf(SESSIONS)).toHaveLength(1);
   });
 
-  it('is asked about anew when yet another one is stored before the choice arrives', async () => {
+  it('is asked about again when yet another one is stored before the choice arrives', async () => {
     const api = await meetAnother();
     api.answers[PAGE] = pageWith({ answer: { was_there: false }, revision: 'absent' });
     await press('Store my answer');
@@ -109,7 +109,7 @@ describe('an answer that meets another one', () => {
     expect(ofEvent().queryByRole('button')).toBeNull();
   });
 
-  it('kept without a network is not sent over what was stored meanwhile', async () => {
+  it('kept without a network does not replace an answer stored meanwhile', async () => {
     const api = fakeApi({ [PAGE]: pageWith() });
     open();
     await userEvent.click(await screen.findByRole('radio', { name: '7, Very hard' }));
@@ -191,7 +191,7 @@ describe('a form in which something was chosen', () => {
   const chosen = () =>
     screen.getAllByRole<HTMLInputElement>('radio').flatMap(({ checked, value }) => (checked ? [value] : []));
 
-  it('stays when something is stored elsewhere, and is sent over what was there when it was opened', async () => {
+  it('stays when another answer is stored elsewhere, and is sent over the answer it was opened with', async () => {
     const api = await chooseWhile(answeredElsewhere());
     expect(chosen()).toEqual(['2']);
     for (const question of ['How tired are you?', 'How sore are your muscles?', 'How stressed are you?'])

@@ -19,7 +19,7 @@ const ownFiles = (): string[] =>
     .map((element) => ('src' in element ? element.src : element.href))
     .map((address) => new URL(address).pathname);
 
-/** Removes what is kept for opening without a network. */
+/** Removes the data kept for opening without a network. */
 export async function forgetPage(): Promise<void> {
   if (!canKeep()) return;
   try {

@@ -16,7 +16,7 @@ const REFUSALS = {
 
 const NOT_SENT = 'An earlier answer on this phone is not sent yet. Please try again when you are online.';
 
-/** Sends what was answered here before, which belongs to the athlete of before. @returns whether all of it has been tried */
+/** Sends the kept answers of the previous athlete. @returns whether all were tried */
 async function sendFormer(): Promise<boolean> {
   const former = readKept();
   return former === null || (await sendKept(former.pairing)) !== 'waiting';
@@ -37,7 +37,7 @@ interface LinkScreenProps {
   onPaired: () => void;
 }
 
-/** The first screen of a personal link. Nothing is sent before a person presses, so whatever follows links by itself uses nothing up. */
+/** The first screen of a personal link. Nothing is sent before a person presses, so programs that follow links do not use it up. */
 export function LinkScreen({ linkKey, onPaired }: LinkScreenProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [former, setFormer] = useState<readonly KeptAnswer[]>([]);

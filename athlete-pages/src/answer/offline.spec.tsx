@@ -160,7 +160,7 @@ describe('a phone that opens the page without a network', () => {
 });
 
 describe('a phone that may not answer any more', () => {
-  it('shows once what could not be sent, and keeps nothing', async () => {
+  it('shows unsent answers once, and keeps nothing', async () => {
     const api = await answerWithoutNetwork();
     Object.assign(api.answers, {
       [PAGE]: refusal(401, 'unauthenticated'),
@@ -195,7 +195,7 @@ describe('a browser that another page pairs with somebody else meanwhile', () =>
     jest.restoreAllMocks();
   });
 
-  it('sends nothing typed for the athlete of before, and shows the page of the other', async () => {
+  it('sends nothing typed for the previous athlete, and shows the page of the other', async () => {
     const api = fakeApi({ [PAGE]: withPractice(), [SESSIONS]: { body: {} } });
     open();
     const event = within(await screen.findByRole('region', { name: /^Practice, 17:30/ }));

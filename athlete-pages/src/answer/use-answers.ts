@@ -25,7 +25,7 @@ export interface ShownPage {
   /** Another one when this browser answers for another athlete: nothing typed goes on to them. */
   pairing: string;
   isOffline: boolean;
-  /** What became of the answer that was just given. `for another`: it was for the athlete of before, so it went nowhere. */
+  /** The outcome of the answer just given. `for another`: it was for the previous athlete, so it was not sent. */
   notice: 'sending' | 'stored' | 'for another' | null;
   waiting: readonly KeptAnswer[];
   refused: readonly RefusedAnswer[];
@@ -44,7 +44,7 @@ export interface Answers {
   load: () => Promise<void>;
   /** Keeps an answer and sends it. */
   answer: (answer: Answer, title: string) => Promise<void>;
-  /** The athlete has read what became of an answer, and needs it no more. */
+  /** The athlete has read the outcome of an answer, and needs it no more. */
   dismiss: (answer: KeptAnswer) => void;
   /** This phone answers no more. */
   end: () => void;
@@ -128,7 +128,7 @@ const shown = (page: AthletePage, isOffline: boolean): ShownPage => {
   return { is: 'page', page, pairing, isOffline, notice: null, waiting, refused, contested };
 };
 
-/** The same page, with what is kept now. */
+/** The same page, with the answers kept now. */
 const withKept = ({ page, isOffline }: ShownPage): ShownPage => shown(page, isOffline);
 
 /** Loads again when the phone is online again or comes back to this page, and while something waits. */
@@ -148,7 +148,7 @@ function useRetries(isActive: boolean, state: AnswersState, load: () => Promise<
   }, [isActive, isWaiting, load]);
 }
 
-/** Loads again when another page of this browser has paired it anew, or has ended the pairing. */
+/** Loads again when another page of this browser has paired it again, or has ended the pairing. */
 function useForeignPairing(isActive: boolean, pairingRef: { current: string }, load: () => Promise<void>): void {
   useEffect(() => {
     if (!isActive) return undefined;

@@ -111,7 +111,7 @@ describe('joining a team', () => {
     expect(api.bodiesOf(JOIN)).toEqual([]);
   });
 
-  it('keeps what was typed on the way back, which may turn the way by a guardian into the other', async () => {
+  it('keeps the typed fields on the way back, which may turn the way by a guardian into the other', async () => {
     await start(young);
     await type('Your first name', 'Ada');
     await press('Back');
@@ -150,7 +150,7 @@ describe('joining a team', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/Ask your coach for the printed form/);
   });
 
-  it('says why a registration was not taken, and keeps what was typed', async () => {
+  it('says why a registration was not taken, and keeps the typed fields', async () => {
     const api = await start(young);
     api.answers[JOIN] = refusal(429, 'rate_limited', 'Too many registrations. Try again in an hour.');
     await type('Your first name', 'Ada');

@@ -8,12 +8,12 @@ import { JoinSteps } from './join-steps.js';
 export function JoinPage({ fragment: first, code }: { fragment: string; code: string }) {
   const [fragment, setFragment] = useState(first);
   useEffect(() => {
-    const take = () => {
+    const readFragment = () => {
       const next = takeFragment();
       if (next !== '') setFragment(next);
     };
-    window.addEventListener('hashchange', take);
-    return () => window.removeEventListener('hashchange', take);
+    window.addEventListener('hashchange', readFragment);
+    return () => window.removeEventListener('hashchange', readFragment);
   }, []);
   if (fragment.startsWith('g=')) return <GuardianPage key={fragment} linkKey={fragment.slice(2)} />;
   if (fragment.startsWith('m=')) return <ConfirmAddress key={fragment} linkKey={fragment.slice(2)} />;

@@ -53,7 +53,7 @@ export async function call<T = undefined>(
 function outcomeOf<T>(response: Response, text: string): Outcome<T> {
   if (response.status === 204) return { is: 'done', data: undefined as T };
   const body = parse(text);
-  // What is not the API's JSON comes from something on the way, also when it says that all is well.
+  // Other content than the API's JSON comes from a server on the way, also with a good status.
   if (body === undefined || response.status >= 500) return { is: 'unreached' };
   if (response.ok) return { is: 'done', data: body as T };
   const { code = '', error = '', fields = [] } = body as Partial<ErrorBody>;

@@ -85,7 +85,7 @@ interface ChoicesProps<T> {
   options: readonly { value: T; label: ComponentChildren; name?: string }[];
   chosen: T | undefined;
   onChoose: (value: T) => void;
-  /** What is under the options, such as the words at both ends of a scale. */
+  /** Content under the options, such as the words at both ends of a scale. */
   children?: ComponentChildren;
   look: 'scale' | 'words' | 'cards';
 }

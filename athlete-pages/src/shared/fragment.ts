@@ -1,6 +1,6 @@
 /**
- * The part of the address after `#`, which is never sent. It is removed from the address at once, and from the history with it: what is
- * in it must not be seen over a shoulder, kept by the browser, or shared with the address.
+ * The part of the address after `#`, which is never sent. It is removed from the address at once, and from the history with it: its
+ * content must not be seen over a shoulder, kept by the browser, or shared with the address.
  */
 export function takeFragment(): string {
   const { hash, pathname, search } = window.location;

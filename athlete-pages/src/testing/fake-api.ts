@@ -1,4 +1,4 @@
-/** The API, for specs of screens: what each call is answered with, and what was sent. */
+/** The API, for specs of screens: the answers to each call, and the sent bodies. */
 
 export interface SentCall {
   call: string;

@@ -16,7 +16,7 @@ const SHEET = {
 
 interface PrintPageProps {
   back: { to: string; label: string };
-  /** Beside the button, for example what is printed. */
+  /** Beside the button, for example a description of the print. */
   choice?: ReactNode;
   /** The button that prints; null while there is nothing to print. */
   printing?: { label: string; run: () => void } | null;
@@ -52,7 +52,7 @@ export function PrintPage({ back, choice, printing = PRINT, children }: PrintPag
   );
 }
 
-/** What is printed, light in both themes. */
+/** The printed content, light in both themes. */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={PAPER_THEME}>

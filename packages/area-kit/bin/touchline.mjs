@@ -33,7 +33,7 @@ function readWords() {
   }
 }
 
-/** What is wrong with the words of a call, in one sentence; null when nothing is. */
+/** The problem of a command line, in one sentence; null without one. */
 function mistakeIn(name, others, values) {
   if (name === undefined) return 'Name a command.';
   const command = COMMANDS[name];

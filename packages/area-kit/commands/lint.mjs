@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { KIT } from '../area/kit.mjs';
 import { runTool } from '../tools/run.mjs';
 
-/** What is built, generated or fetched, and prose, which is wrapped by hand. */
+/** Built, generated or fetched files, and prose, which is wrapped by hand. */
 const UNFORMATTED = ['!**/{dist,dist.tmp,.cache,vendor}/**', '!**/.types-*/**', '!**/*.md', '!package-lock.json'];
 
 /** `touchline lint`: the format, then the rules. `fix`: writes what can be mended without a decision. */

@@ -107,7 +107,7 @@ export function createWebParts({
     update,
     /** By name: `hash` of the last good build (null: none yet) and `errors` of the last build. */
     states: () => Object.fromEntries([...running].map(([name, { watch }]) => [name, watch.state])),
-    /** What is known of the areas before they compile. */
+    /** The data of the areas before they compile. */
     heads: () => [...running.values()].flatMap(({ head }) => head ?? []),
     /** The heads for the registry, each with the entry of the last good build. */
     servedHeads: () => [...running.values()].flatMap(({ head, outDir }) => (head ? withEntry(head, outDir) : [])),

@@ -55,7 +55,7 @@ function buildIn(dir, word) {
 export const builtVersion = ({ release: { name, version }, dir }) => ({ name, version, dir });
 
 /**
- * Why builds cannot go live: their files, whether they fit what is deployed, and whether pages believe the registry.
+ * Why builds cannot go live: their files, whether they fit the deployed parts, and whether pages believe the registry.
  * @param together of `buildsTogether`
  */
 export async function verdict(part, build, deployed, together = []) {
@@ -79,13 +79,13 @@ async function fitProblems(part, { release }, deployed, together) {
   return checkArea(release, registry, shell, api);
 }
 
-/** Says that builds fit what is deployed. */
+/** Says that builds fit the deployed parts. */
 export function fitSentence({ release: { name, version } }, { where }, together) {
   const others = together.map(({ release }) => `${release.name} ${release.version}`).join(', ');
   return `${name} ${version} fits ${where}${others && `, together with ${others}`}`;
 }
 
-/** What is no reason to refuse a build, but what its team should know. */
+/** Notes for the team of a build that are no reason to refuse it. */
 export async function notes(part, release, deployed, together) {
   const { registry, shell } = deployed;
   if (part.kind === 'area')

@@ -1,4 +1,4 @@
-/** What is deployed: read from SITE_DIR, or from a running product. */
+/** Reads the deployed parts from SITE_DIR, or from a running product. */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiDocument } from '../webpack/api-calls.mjs';
@@ -11,7 +11,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const PLAIN_NAME = /^[\w~-][\w.~-]*$/;
 
 /**
- * @param {string | undefined} address the origin of a product. Without it, what lies in SITE_DIR; where that cannot be reached, the
+ * @param {string | undefined} address the origin of a product. Without it, SITE_DIR; where that cannot be reached, the
  *   shell of the kit, without other areas
  * @returns {Promise<{ where: string, registry: object, shell: object | null, api: object | null }>} `shell`: its release
  *   document, null while the site has none; `api`: the OpenAPI document of the product, null while it has no shell. For SITE_DIR it is
@@ -35,7 +35,7 @@ export async function readDeployed(address) {
 }
 
 /**
- * Copies what is live, and the registry without its log, into the folder `to`. From a product it downloads the files that
+ * Copies the live versions, and the registry without its log, into the folder `to`. From a product it downloads the files that
  * the releases list, without their compressed copies.
  * @param deployed of `readDeployed`
  */

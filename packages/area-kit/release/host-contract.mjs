@@ -25,8 +25,8 @@ export const contractOf = (area) => kitContract(readJson(join(area.dir, 'package
 /**
  * The least contract version that has everything an area uses.
  * @param uses names that the area imports from the kit, by shared key
- * @param declared `touchline.contract` of the area's package.json: the least version for what is no import, such as `background`; may be
- *   missing
+ * @param declared `touchline.contract` of the area's package.json: the minimum version for anything not imported, such as `background`;
+ *   may be missing
  */
 export function minimumContract(uses, declared) {
   const { contract, since } = shellOffer();

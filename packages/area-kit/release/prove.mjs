@@ -1,5 +1,5 @@
 /**
- * Proves a build: in a real browser, on a throw-away copy of what is deployed with the build laid over it, on recorded answers.
+ * Proves a build: in a real browser, on a throw-away copy of the deployed parts with the build laid over it, on recorded answers.
  * The verdict is kept in `.cache/proofs` of the part and is bound to the files of the build and to what they were proven with: the
  * shell, or for a shell the areas.
  */

@@ -25,7 +25,7 @@ const ONE_PART_PER_KEY =
 const print = (sentences) => process.stdout.write(`${sentences.join('\n')}\n`);
 
 /**
- * Whether the part's build fits what is deployed, for a shell together with the builds of areas that `with` names. Exit code 1 when it
+ * Whether the part's build fits the deployed parts, for a shell together with the builds of areas that `with` names. Exit code 1 when it
  * does not.
  */
 export async function check(part, { at, with: words }) {
@@ -44,7 +44,7 @@ export async function check(part, { at, with: words }) {
 }
 
 /**
- * Proves the part's build with what is deployed in SITE_DIR, or on the product at `at`; a shell with the builds of areas that `with`
+ * Proves the part's build with the parts deployed in SITE_DIR, or on the product at `at`; a shell with the builds of areas that `with`
  * names in the place of their live versions. Exit code 1 when it fails.
  */
 export async function prove(part, { at, with: words }) {
@@ -191,7 +191,7 @@ export async function approve({ name }, { at, version, why = BY_HAND }) {
   return 0;
 }
 
-/** Prints what is live in SITE_DIR, of one part or of all, or of one part on the product at `at`, and what browsers reported about it. */
+/** Prints the live versions in SITE_DIR, of one part or of all, or of one part on the product at `at`, and browsers' reports about them. */
 export async function status(part, { at, json }) {
   const name = part?.name;
   if (at !== undefined && name === undefined)

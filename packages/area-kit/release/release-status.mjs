@@ -1,4 +1,4 @@
-/** The table of what is live, since when and by whom, and what browsers reported about it. */
+/** The table of live versions, since when and by whom, and browsers' reports about them. */
 
 const COLUMNS = {
   part: ({ part }) => part,

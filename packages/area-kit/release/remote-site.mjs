@@ -1,4 +1,4 @@
-/** Reads and changes what is live on a running product without access to its SITE_DIR, with the key of one area. */
+/** Reads and changes the live versions of a running product without access to its SITE_DIR, with the key of one area. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { versionFolder } from '@touchline/release/site-folder';
@@ -28,7 +28,7 @@ export async function changeAt(address, name, change, built = null) {
 }
 
 /**
- * What is live on a product, and what browsers reported about it.
+ * The live versions of a product, and browsers' reports about them.
  * @param {string} address the origin of the product
  * @param {string} name an area, or `shell`
  * @returns {Promise<object>} `ReleaseStatus` of the contracts. Throws an error for people when the product refuses

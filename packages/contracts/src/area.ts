@@ -219,7 +219,7 @@ export interface AreaModule<TRoute, TServices = unknown> {
   contract: string;
   routes: Record<string, TRoute[]>;
   /**
-   * Work that runs while a coach is signed in, whatever page is shown. It starts when the area has loaded; the
+   * Work that runs while a coach is signed in, on every page. It starts when the area has loaded; the
    * returned function stops it on sign-out. It loads nothing: the area is fetched when the coach opens it, or when it
    * left work waiting (`setWaiting`).
    */

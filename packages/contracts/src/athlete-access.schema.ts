@@ -4,7 +4,7 @@ import { calendarDateSchema, idSchema } from './wire.schema.js';
 
 const instant = z.iso.datetime();
 
-/** The first call of a device, with the key of its link. Any text is taken: what is no key gets the answer of a wrong one. */
+/** The first call of a device, with the key of its link. Any text is accepted; an invalid key is answered like an unknown one. */
 export const pairDeviceBodySchema = z
   .strictObject({
     key: z.string('must be text').min(1, 'must not be empty').max(100, 'must have at most 100 characters'),

@@ -23,8 +23,8 @@ const ratingsShape = {
 };
 
 /**
- * Names what is stored for a day or an event as it is now; null: nothing. A write sends back the one that the athlete
- * saw, and what has been stored since is not replaced.
+ * Identifies the stored answer of a day or an event; null: none. A write sends back the one that the athlete
+ * saw, and a later stored answer is not replaced.
  */
 const revisionSchema = z
   .string()
@@ -62,7 +62,7 @@ const lockSchema = z.enum(['began', 'coach'] satisfies AnswerLock[]).nullable();
 /** Today's or yesterday's survey. */
 export const formDaySchema = z.object({
   date: calendarDateSchema,
-  /** What is stored, whoever wrote it; null for nothing. Ratings that nobody gave are null. */
+  /** The stored entry, by any writer; null for none. Ratings that nobody gave are null. */
   stored: z
     .object({
       sleep_quality: ratingSchema.nullable(),

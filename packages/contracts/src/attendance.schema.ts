@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ATTENDANCE_STATUSES, isAttended, type AttendanceStatus } from './attendance-status.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
 
-/** What was marked for an athlete at an event. Only `present` counts as attended. */
+/** The mark of an athlete at an event. Only `present` counts as attended. */
 export const attendanceStatusSchema = z.enum(ATTENDANCE_STATUSES);
 
 const count = z.int().nonnegative();
@@ -103,7 +103,7 @@ export type Unmarked = z.infer<typeof unmarkedSchema>;
 
 /**
  * Gives every athlete of the team without a mark at the event this mark; default `absent`. `close_id` is created by
- * the client, so that the call can be repeated: it then returns what was written under that id, and adds athletes who
+ * the client, so that the call can be repeated: it then returns the marks written under that id, and adds athletes who
  * have no mark yet.
  */
 export const closeBodySchema = z

@@ -23,7 +23,7 @@ export type Availability = z.infer<typeof availabilitySchema>;
 /**
  * Adds a record about the athlete whom the address names, unless the last one says the same; nothing stored is
  * rewritten. Without `from` it begins today; `body_part`, `note` and `until` that are left out are null. `version` is
- * the state that the coach saw; without it the record is added whatever others have recorded meanwhile.
+ * the state that the coach saw; without it the record is added even if others have recorded one meanwhile.
  */
 export const setAvailabilityBodySchema = z
   .strictObject({

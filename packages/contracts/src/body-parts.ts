@@ -5,7 +5,7 @@ import type { MuscleGroup } from './exercise-rules.js';
  * plans around an injury needs to know what would hurt.
  * - From the hip down everything is Legs: running, jumping, squatting.
  * - Groin and hip join leg and trunk: adductors and hip flexors work in most core exercises too. So does the abdomen.
- * - A shoulder carries every press, row, raise and curl; elbow, wrist and hand hold whatever is pressed, pulled or
+ * - A shoulder carries every press, row, raise and curl; elbow, wrist and hand hold any weight that is pressed, pulled or
  *   carried.
  * - The lower back is loaded by rows and deadlifts (Back), by squats and landings (Legs) and by the core; the upper
  *   back and the neck by pulling and by whatever the shoulders carry. Ribs move with each press, pull and turn.

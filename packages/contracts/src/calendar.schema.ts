@@ -173,7 +173,7 @@ export const undoneSchema = z.object({ undone: z.int().nonnegative() });
 export type Undone = z.infer<typeof undoneSchema>;
 
 /**
- * A team's calendar feed for other programs. `path` contains the secret: whoever has it can read the team's events.
+ * A team's calendar feed for other programs. `path` contains the secret: its holders can read the team's events.
  * Null when there is no feed.
  */
 export const calendarFeedSchema = z.object({ team_id: idSchema, path: z.string().nullable() });

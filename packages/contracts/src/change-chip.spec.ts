@@ -11,7 +11,7 @@ test.each([
   ['equal values', 'grip', [40, 40], { percent: 0, direction: 'flat', tone: 'neutral' }],
   ['only the last two count', 'grip', [30, 50, 45], { percent: -10, direction: 'down', tone: 'bad' }],
   [
-    'what was not measured is passed over',
+    'a test that was not measured is passed over',
     'sprint',
     [1.82, null, 1.82],
     { percent: 0, direction: 'flat', tone: 'neutral' },

@@ -55,7 +55,7 @@ export const teamTestsSchema = z.array(
 export type TeamTests = z.infer<typeof teamTestsSchema>;
 
 /**
- * What is usual for the athlete on each day of a range: mean Hooper index of the 28 days before, ± the standard
+ * The athlete's usual range on each day of a period: mean Hooper index of the 28 days before, ± the standard
  * deviation (at least 2). `n`: complete answers of these days; with fewer than 14 the rest is null. Two decimals.
  */
 export const usualWellnessSchema = z.array(

@@ -56,7 +56,7 @@ export const WORKOUT_CHANGED = 'workout_changed';
 export const EXERCISE_VIDEO_CHANGED = 'exercise_video_changed';
 /** A scheduled workout was changed, moved or deleted by someone else since it was read. */
 export const SCHEDULED_WORKOUT_CHANGED = 'scheduled_workout_changed';
-/** A change of what is live on the site was refused, or an uploaded build; the message has one line per reason. */
+/** A change of the live versions was refused, or an uploaded build; the message has one line per reason. */
 export const RELEASE_REFUSED = 'release_refused';
 /** The coach has an athlete, or a pending registration, of this name and birth date. */
 export const ATHLETE_EXISTS = 'athlete_exists';

@@ -16,7 +16,7 @@ const registrationCode = z
   .string('must be text')
   .min(1, 'must not be empty')
   .max(40, 'must have at most 40 characters');
-/** The key of a guardian's mail. Any text is taken: what is no key gets the answer of a wrong one. */
+/** The key of a guardian's mail. Any text is accepted; an invalid key is answered like an unknown one. */
 const key = z.string('must be text').min(1, 'must not be empty').max(100, 'must have at most 100 characters');
 
 /** What the join page has to know before a code is typed. */
@@ -129,7 +129,7 @@ export const ownConsentSchema = z.object({
 });
 export type OwnConsent = z.infer<typeof ownConsentSchema>;
 
-/** What is on a signed form beside the athlete. */
+/** The data on a signed form beside the athlete's. */
 const signedFormShape = {
   /** The day of the signature. */
   signed_on: calendarDateSchema,

@@ -5,7 +5,7 @@ import { calendarDateSchema, idSchema } from './wire.schema.js';
 const load = z.number().nonnegative();
 
 /**
- * One athlete's figures on the Sunday of a calendar week as they would be: from what is recorded up to today and what is
+ * One athlete's figures on the Sunday of a calendar week as they would be: from loads recorded up to today and loads
  * planned after it. Today counts as recorded where the athlete has a session, otherwise as planned. An event from which
  * the athlete is excused, and every day on which the athlete is out, count 0. Loads in arbitrary units, acute and chronic
  * per day; `null` as in `trainingLoadEntrySchema`.

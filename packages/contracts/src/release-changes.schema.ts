@@ -39,7 +39,7 @@ export const releaseChangeSchema = z.discriminatedUnion('action', [
     unblock: z.boolean().optional(),
     /** Makes the version live only while it is on trial. */
     onlyOnTrial: z.boolean().optional(),
-    /** It must match the version and what is live, unless `unproven` says why there is none. */
+    /** It must match the version and the live parts, unless `unproven` says why there is none. */
     proof: releaseProofSchema.optional(),
     /** Why the version goes live without a proof. It goes into the log. */
     unproven: why.optional(),
@@ -55,7 +55,7 @@ export const releaseChangeSchema = z.discriminatedUnion('action', [
 ]);
 export type ReleaseChange = z.infer<typeof releaseChangeSchema>;
 
-/** What was changed, one sentence each. */
+/** The changes, one sentence each. */
 export const releaseChangedSchema = z.object({ sentences: z.array(z.string()) });
 export type ReleaseChanged = z.infer<typeof releaseChangedSchema>;
 

@@ -1,5 +1,5 @@
 /**
- * What became of an area's version in a browser, in the order of an area's loading. `network` and `timeout` say nothing
+ * The outcome of an area's version in a browser, in the order of an area's loading. `network` and `timeout` say nothing
  * about the version. `render`: it crashed while it was shown; `error`: its code threw outside of React.
  */
 export const RELEASE_FAILURES = [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldPerKey } from './field-per-key.js';
 import { RELEASE_FAILURES } from './release-outcomes.js';
 
-/** What is known about releases: what is live, who made it live, and what browsers reported. Instants are ISO 8601. */
+/** The status of releases: the live version, who released it, and browsers' reports. Instants are ISO 8601. */
 
 const count = z.int().nonnegative();
 const instant = z.string();
@@ -53,7 +53,7 @@ export interface AreaOutcomes {
   versions: VersionOutcomes[];
 }
 
-/** What is live of an area, or of the shell. `since`, `by`, `why`: the last change of what is live; null where unknown. */
+/** The live version of an area, or of the shell. `since`, `by`, `why`: its last change; null where unknown. */
 export const releaseStatusSchema = z.object({
   part: z.string(),
   live: z.string(),

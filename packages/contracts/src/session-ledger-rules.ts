@@ -2,7 +2,7 @@
 export const LEDGER_DAYS = 14;
 
 /**
- * What is known of one athlete about one past event: the mark, and whether a training load is recorded for it. `unmarked`
+ * The state of one athlete at one past event: the mark, and whether a training load is recorded for it. `unmarked`
  * also with a load.
  */
 export const LEDGER_STATES = [

@@ -42,7 +42,7 @@ export const gridRowSchema = z.object({
   state: z.enum(LEDGER_STATES),
   /** The mark at the event; null without one. */
   status: attendanceStatusSchema.nullable(),
-  /** What counts for this event: the session that names it, otherwise those of the day that name none. */
+  /** Sessions that count for this event: the one that names it, otherwise those of the day that name none. */
   sessions: z.array(gridSessionSchema),
   /** Sessions of the day that name no event while the team has several events that day: they count for none. */
   unassigned: z.array(gridSessionSchema),

@@ -19,7 +19,7 @@ export const squadHistoryItemSchema = z.object({
   hooper_index: hooperIndex.nullable(),
   mean: z.number().nullable(),
   delta: z.number().nullable(),
-  /** What was decided on the day, the last one first. */
+  /** The decisions of the day, the last one first. */
   decisions: z.array(decisionSchema.extend({ ended_on: calendarDateSchema.nullable() })),
   /** The next three answers, each against the mean of that day. */
   followed: z

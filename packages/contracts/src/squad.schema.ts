@@ -83,12 +83,12 @@ export const squadLineSchema = z.object({
   /** Median distance of the judged answers from usual, in usual deviations and in points. */
   median_z: z.number().nullable(),
   median_delta: z.number().nullable(),
-  /** The whole squad is down: each athlete is judged on what goes beyond these medians. */
+  /** The whole squad is down: each athlete is judged on the distance beyond these medians. */
   down: z.boolean(),
 });
 export type SquadLine = z.infer<typeof squadLineSchema>;
 
-/** The squad on one day: one team's, or all of the coach's, whoever needs the coach first. */
+/** The squad on one day: one team's, or all of the coach's, athletes who need the coach first. */
 export const squadBoardSchema = z.object({
   today: calendarDateSchema,
   date: calendarDateSchema,

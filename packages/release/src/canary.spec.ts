@@ -91,7 +91,7 @@ describe('a canary', () => {
     ).toThrow('is no longer on trial');
   });
 
-  it('claims its pages: another area cannot go live with them, and is told who has them', () => {
+  it('claims its pages: another area cannot go live with them, and the refusal names their owner', () => {
     const pages = (path: string) => ({ prefixes: ['/p'], pages: [{ path, title: 'P', files: [] }] });
     promote(example.path, [example.area('mfe-one', '1.0.0-b', pages('/p/:id'))], { ...BY_TEST, canary: 10 });
     const other = example.area('mfe-two', '1.0.0-a', pages('/p/new'));

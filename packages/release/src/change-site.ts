@@ -1,5 +1,5 @@
 /**
- * One change of what is live on a site: the registry in one write, then page and service worker for hosts that serve files only, then the
+ * One change of a site's live versions: the registry in one write, then page and service worker for hosts that serve files only, then the
  * copies of the site, then the removal of versions that no page can ask for any more.
  */
 import type { RegistryDocument } from '@touchline/contracts/area';
@@ -45,9 +45,9 @@ export interface SiteChange {
 }
 
 /**
- * Makes a change, unless `change` returns null. A page that a host of files serves between the two writes loads the former
+ * Makes a change, unless `change` returns null. A page that a host of files serves between the two writes loads the previous
  * shell, which can read the new registry.
- * @returns what was changed, and one sentence per fallback that the new shell made useless, or that says why old versions
+ * @returns the changes, and one sentence per fallback that the new shell made useless, or that says why old versions
  *   could not be removed. Throws UnfitError, and changes nothing, when a version would not work
  */
 export function changeSite(
@@ -111,7 +111,7 @@ function removeUnused(site: string, registry: RegistryDocument, changes: Release
 }
 
 /**
- * A fallback that does not fit a new shell would only fail in a page. A person who approves such a version is told so.
+ * A fallback that does not fit a new shell would only fail in a page. A person who approves such a version gets a message.
  * @returns `problems`: those of the registry without such fallbacks
  */
 function withoutUnfitFallbacks(site: string, { registry, changes }: SiteChange) {

@@ -105,7 +105,7 @@ export interface ShellContext {
   api: ApiDocument | null;
   /** Of deployed versions. */
   singletonsOf: SingletonsReader;
-  /** Builds of areas that go live in the same write. They need not fit the shell of now. */
+  /** Builds of areas that go live in the same write. They need not fit the current shell. */
   areas?: readonly ReleaseDocument[];
 }
 

@@ -1,4 +1,4 @@
-/** Whether a build counts as proven for a site. The proof is what a team's machine says; nobody else can repeat it. */
+/** Whether a build counts as proven for a site. The proof is a claim of a team's machine; nobody else can repeat it. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

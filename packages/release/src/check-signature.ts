@@ -16,7 +16,7 @@ export function signerProblem(shell: ShellRelease, signer: RegistrySigner | unde
 
 /**
  * Why a change of `registry` must not be signed: its content may come from somebody without the key. Null when the shell's
- * key has signed it, if the shell has one, and when it is what the log says.
+ * key has signed it, if the shell has one, and when it equals the log's.
  * @param shell the live shell of `registry`; null when there is none
  * @param log of the site, oldest entry first; empty or incomplete when only the registry was copied here
  */
@@ -33,7 +33,7 @@ export function tamperProblem(
   );
 }
 
-/** Whether the registry is what the log says; true without a log, as of a copied site. */
+/** Whether the registry equals the log's; true without a log, as of a copied site. */
 export function isAsLogged(registry: RegistryDocument, log: readonly LogEntry[]): boolean {
   const entry = log.findLast(({ seq }) => seq <= registry.seq);
   if (!entry) return true;

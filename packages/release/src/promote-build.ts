@@ -43,7 +43,7 @@ export function promoteBuild(
     const problems = unfitReasons(site, release, areas, registry, api);
     if (problems.length > 0) throw new BuildError(problems);
 
-    // There is nothing to prove a first shell with. What is on trial was judged when its trial began.
+    // There is nothing to prove a first shell with. A version on trial was judged when its trial began.
     return registry.shell && !options.onlyOnTrial ? proofProblem(built, proof, registry, together) : null;
   };
   const assertProven = (missing: string | null, isExcused: boolean): void => {

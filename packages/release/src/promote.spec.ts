@@ -143,7 +143,7 @@ describe('promote', () => {
     expect(worker()).toBe('// worker of 1.0.0-a');
     promote(example.path, [withWorker('1.0.0-b')], BY_TEST);
     expect(worker()).toBe('// worker of 1.0.0-b');
-    // The next one has none: browsers must not go on with the former.
+    // The next one has none: browsers must not go on with the previous one.
     promote(example.path, [example.shell('1.0.0-c')], BY_TEST);
     expect(worker()).toBe(SELF_REMOVING_SERVICE_WORKER);
   });

@@ -55,7 +55,7 @@ export function promote(site: string, versions: readonly BuiltVersion[], options
     let registry = before;
     for (const { name, version } of versions) {
       const state = partState(registry, name);
-      if (isThere(state, version, options.canary)) continue;
+      if (isAlreadyPromoted(state, version, options.canary)) continue;
       if (state?.blocked.includes(version) && !options.unblock)
         throw new UnfitError([name], blockedSentence(name, version));
       const proven = provenVersions(log, name, state?.lastGood ?? null, options.proven?.[name]).filter((each) =>
@@ -93,7 +93,7 @@ function endedTrial(name: string, version: string, before: PartState | undefined
   return onTrial === undefined || onTrial === version ? [] : [`${name} ${onTrial} is no longer on trial`];
 }
 
-function isThere(state: PartState | undefined, version: string, canary: number | undefined): boolean {
+function isAlreadyPromoted(state: PartState | undefined, version: string, canary: number | undefined): boolean {
   if (canary === undefined) return state?.live === version;
   return state?.canary?.version === version && state.canary.share === canary;
 }

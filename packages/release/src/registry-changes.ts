@@ -39,7 +39,7 @@ export function withPart(
   return { ...registry, remotes: { ...registry.remotes, [name]: remote } };
 }
 
-/** The state of a part in which `version` is live. What was on trial no longer is. */
+/** The state of a part in which `version` is live. A trial ends. */
 export function promoted(before: PartState | undefined, version: string, proven: readonly string[]): PartState {
   const blocked = (before?.blocked ?? []).filter((other) => other !== version);
   return { live: version, canary: null, blocked, lastGood: newestProven(proven, blocked) };
@@ -82,7 +82,7 @@ export const formerlyLive = (log: readonly LogEntry[], name: string): string[] =
 
 /**
  * The versions of a part that have proven themselves, in the order in which they went live last.
- * @param lastGood the fallback of now, which stays proven when no reports can be read
+ * @param lastGood the current fallback, which stays proven when no reports can be read
  * @param measured versions that have run well according to what browsers reported; persons have approved others. One that
  *   was on trial only does not count, because reports can be forged
  */
@@ -124,7 +124,7 @@ export const isInLog = (log: readonly LogEntry[], name: string, version: string)
 
 /**
  * The versions of a part that a page may still ask for: those that a registry has named since `since`, in milliseconds.
- * An open page may run what was live when it was loaded.
+ * An open page may run the version live when it was loaded.
  */
 export function versionsInUse(
   log: readonly LogEntry[],

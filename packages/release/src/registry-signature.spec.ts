@@ -145,7 +145,7 @@ describe('another key', () => {
     );
   });
 
-  it('takes over with a shell of its own, and the former one needs its key again', () => {
+  it('takes over with a shell of its own, and the previous one needs its key again', () => {
     signedSite();
     const next = { why: 'rotation', signer: otherSigner };
     promote(example.path, [example.shell('1.0.0-t', { registryKey: otherSigner.publicKey })], next);

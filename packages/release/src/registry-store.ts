@@ -65,7 +65,7 @@ export function readRegistry(site: string): RegistryDocument {
 
 /**
  * Writes the registries of all log entries after `registry`. Every process looks for the next entry after it has written
- * one, so the last write is always the newest registry, in whatever order simultaneous processes run.
+ * one, so the last write is always the newest registry, in any order of simultaneous processes.
  */
 function applyLog(site: string, registry: RegistryDocument): RegistryDocument {
   let newest = registry;

@@ -75,7 +75,7 @@ test('each part has who made it live, not who approved it later, and what browse
   expect(two).toMatchObject({ canary: { version: NEW, share: 10 }, trial: { needed: 106 }, reports: [] });
 });
 
-test('without reports the status still says what is live', () => {
+test('without reports the status still names the live version', () => {
   expect(releaseStatus(registry, [], null).map(({ part, live, reports }) => [part, live, reports])).toEqual([
     ['shell', '2.0.0-s', null],
     ['one', LIVE, null],

@@ -1,4 +1,4 @@
-/** What is live on a site, since when and by whom, and what browsers reported about it. */
+/** The live versions of a site, since when and by whom, and browsers' reports about them. */
 import type { RegistryDocument } from '@touchline/contracts/area';
 import type { AreaOutcomes, ReleaseStatus, VersionOutcomes } from '@touchline/contracts/release-status.schema';
 import type { PromoteOptions } from './promote.js';

@@ -38,7 +38,7 @@ describe('the fallback', () => {
     expect(example.remote().lastGood).toBe('1.0.0-b');
   });
 
-  it('is no version that was on trial only, whatever browsers reported', () => {
+  it('is never a version that was on trial only, even with good reports', () => {
     example.promoteArea('1.0.0-a');
     promote(example.path, [example.area('mfe-one', '1.0.0-b')], { ...BY_TEST, canary: 10 });
     rollback(example.path, 'mfe-one', BY_TEST);

@@ -24,7 +24,7 @@ export interface RollbackOptions extends Reason {
   /** A version that no page may run any more. */
   block?: string;
   /**
-   * Takes back the whole change that made the live version live: all parts of it go back to what was live before. `to` must be
+   * Takes back the whole change that made the live version live: all parts of it go back to the versions live before. `to` must be
    * missing; `block` is a version of the named part.
    */
   wholeChange?: boolean;

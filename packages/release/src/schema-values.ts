@@ -80,7 +80,7 @@ const FORMATS = new Set([
 /** Whether a format decides which texts are valid. */
 export const isKnownFormat = (format: unknown): boolean => typeof format === 'string' && FORMATS.has(format);
 
-/** Whether a listed value keeps to a schema of its type. Nothing keeps to a pattern that is no regular expression. */
+/** Whether a listed value keeps to a schema of its type. Nothing keeps to an invalid regular expression. */
 export function isValid(value: unknown, schema: OneType): boolean {
   if (schema.enum) return schema.enum.includes(value);
   if (typeof value === 'number') return isWithin(value, schema);

@@ -67,7 +67,7 @@ it('goes on from a copy when the first folder is new', () => {
   expectSame();
 });
 
-it('replaces what was set up on its own in a copy', () => {
+it('replaces a site that was set up separately in a copy', () => {
   promote(copy, [example.shell('1.0.0-x')], { why: 'on its own' });
   promote(copy, [example.shell('1.0.0-y')], { why: 'on its own' });
   put(example.shell('1.0.0-a'));

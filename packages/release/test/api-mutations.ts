@@ -1,4 +1,4 @@
-/** Changes of an API that a client of the former one would not survive. */
+/** Changes of an API that a client of the previous one would not survive. */
 import type { ApiDocument } from '../src/api-document.js';
 
 /** Parts of a document that a change reaches into. */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { ROOT, readJson } from '../release/parts.mjs';
 
 const RECORD = '.ci/complete-run.json';
-/** What git does not track, and what no check depends on. */
+/** Folders that git does not track, or that no check depends on. */
 const LEFT_OUT_FOLDERS = new Set(['node_modules', 'dist', 'dist.tmp', '.git', '.cache', '.mf', 'results', 'docs']);
 const LEFT_OUT = new Set([
   RECORD,

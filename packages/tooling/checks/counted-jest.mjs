@@ -5,7 +5,7 @@ import { jestCounts } from './test-reports.mjs';
 
 /**
  * @param {string[]} args
- * @param {{ file: string, env: object }} options where jest writes its report; what is added to the environment
+ * @param {{ file: string, env: object }} options where jest writes its report; additions to the environment
  * @returns {Promise<import('./test-reports.mjs').Counts>}
  */
 export async function runCountedJest(args, { file, env }) {

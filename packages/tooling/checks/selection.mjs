@@ -6,7 +6,7 @@ const DOCUMENTATION = /\.md$|^docs\//;
 const ONLY_IN_COMPLETE_RUN = /\.full(\.int\.spec\.ts|\.test\.mjs)$/;
 const SOURCE = /\.(ts|tsx|mjs|cjs|js|json)$/;
 const TOOL_TEST = /^packages\/tooling\/test\/[^/]+\.test\.mjs$/;
-/** What the kit's types are made of, and what is written about them. */
+/** Sources of the kit's types, and their reports. */
 const KIT_FILE = /^packages\/(contracts|ui)\//;
 /** Releases, the registry, and areas of other repositories. */
 const RELEASE_FILE =

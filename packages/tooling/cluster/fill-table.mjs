@@ -1,4 +1,4 @@
-/** Rows for the tables of a MariaDB database as they are, whatever their columns: for judging and measuring migrations. */
+/** Rows for the tables of a MariaDB database as they are, with any columns: for judging and measuring migrations. */
 
 const COLUMNS = `SELECT table_name AS 'table', column_name AS name, data_type AS type, column_type AS fullType,
     character_maximum_length AS length, is_nullable AS nullable

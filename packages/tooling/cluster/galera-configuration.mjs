@@ -49,7 +49,7 @@ export function galeraConfiguration(node) {
     'binlog_format = ROW',
     'default_storage_engine = InnoDB',
     'innodb_autoinc_lock_mode = 2',
-    '# What was confirmed is on the disk: all nodes can lose their power at the same time.',
+    '# Confirmed writes are on the disk: all nodes can lose their power at the same time.',
     'innodb_flush_log_at_trx_commit = 1',
     'sync_binlog = 1',
     ...settings,

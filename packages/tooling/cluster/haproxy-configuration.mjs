@@ -1,8 +1,8 @@
 /** The configuration of HAProxy: the same for a cluster on loopback and for one of real machines. */
 
 /**
- * Calls that one instance has at once. It refuses quickly what is too much for it, but a thousand calls at the same moment would keep it
- * from answering whether it lives.
+ * Calls that one instance has at once. It refuses quickly the calls that are too much for it, but a thousand calls at the
+ * same moment would keep it from answering whether it lives.
  */
 export const CALLS_AT_ONCE = 200;
 /** For how long a browser's connection without calls stays open. All of them count among the connections of the frontend. */

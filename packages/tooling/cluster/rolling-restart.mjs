@@ -90,7 +90,7 @@ async function untilReady({ port, process: server }) {
   throw new Error('An instance did not become ready.');
 }
 
-/** Sends calls at a rate, whatever becomes of those before. A limit of the product (429) is no failure. */
+/** Sends calls at a rate, independent of earlier answers. A limit of the product (429) is not a failure. */
 function startLoad(port, rate) {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const running = new Set();

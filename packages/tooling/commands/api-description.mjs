@@ -12,7 +12,7 @@ export const DOCUMENT = join(ROOT, 'packages/contracts/openapi.json');
 /** Width up to which an object or a list stands on one line. The document has thousands of small ones. */
 const LINE_WIDTH = 120;
 
-/** JSON in which whatever fits stands on one line. */
+/** JSON in which every value that fits stands on one line. */
 export function jsonText(value, indent = '') {
   const line = JSON.stringify(value);
   if (line.length + indent.length <= LINE_WIDTH || typeof value !== 'object') return line;

@@ -4,7 +4,7 @@ import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
 try {
-  // What follows imports built packages, which a new checkout does not have yet.
+  // The next modules import built packages, which a new checkout does not have yet.
   await buildAllChanged(({ kind }) => kind === 'package' || kind === 'kit');
   const { developProduct } = await import('../dev/develop-product.mjs');
   await developProduct();

@@ -1,5 +1,5 @@
 /**
- * `npm run kit-report`: writes the reports of the kit's exports (`packages/ui/api/<key>.api.md`) and prints what is still missing.
+ * `npm run kit-report`: writes the reports of the kit's exports (`packages/ui/api/<key>.api.md`) and prints missing parts.
  * `-- --check`, a part of `npm run lint`, writes nothing and fails when something is.
  */
 import { cpSync } from 'node:fs';

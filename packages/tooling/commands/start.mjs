@@ -30,7 +30,7 @@ async function migrate() {
   if (code !== 0) process.exit(code);
 }
 
-/** Promotes what was built and never released here. What cannot be built or does not fit is reported, and the others go live. */
+/** Promotes builds that were never released here. Failed or unfit builds are reported, and the others go live. */
 async function promoteNewBuilds(site, unbuilt) {
   if (unbuilt.length > 0)
     process.stderr.write(

@@ -25,7 +25,7 @@ const BASE = join(ROOT, '.cache', `debian-${RELEASE}`);
 const BOOT = join(ROOT, 'packages/tooling/deploy/boot-machine.sh');
 const NAMESPACES = ['--mount', '--pid', '--fork', '--uts', '--ipc', '--cgroup', '--net'];
 
-/** Installs the programs that a machine needs. @returns {string | null} what is missing */
+/** Installs the programs that a machine needs. @returns {string | null} the missing ones */
 export function missingForMachine() {
   if (process.getuid?.() !== 0) return 'A machine of its own is only made by root.';
   const missing = ['debootstrap', 'slirp4netns'].filter((name) => !hasProgram(name));

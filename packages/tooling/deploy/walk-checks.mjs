@@ -16,7 +16,7 @@ const SIGNED_IN = `${HTTPS} --cookie /root/cookies`;
 const createTeam = (name) =>
   `${SIGNED_IN} ${JSON_POST} '{"name":"${name}","sport":"Rugby (M)","registration_code":"${name.toUpperCase()}","code_expires_at":"'$(date -u -d '+6 days' +%FT%T.000Z)'"}' ${SITE}/api/teams`;
 
-/** Calls through the proxy ten times a second until /root/stop exists; every answer that is no 200 is counted. */
+/** Calls through the proxy ten times a second until /root/stop exists; every answer other than 200 is counted. */
 const BEGIN_CALLS = `rm -f /root/stop /root/calls; cat > /root/call.sh <<'SH'
 while [ ! -e /root/stop ]; do ${HTTPS} --output /dev/null --write-out '%{http_code}\\n' --cookie /root/cookies ${SITE}/api/coach/me >> /root/calls || true; sleep 0.1; done
 SH

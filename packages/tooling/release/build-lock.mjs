@@ -21,7 +21,7 @@ export const lockHeld = { [HELD]: '1' };
  */
 export async function whileBuilding(work) {
   if (process.env[HELD]) return work();
-  while (!take()) await delay(LOOK_EVERY_MS);
+  while (!tryLock()) await delay(LOOK_EVERY_MS);
   try {
     return await work();
   } finally {
@@ -29,7 +29,7 @@ export async function whileBuilding(work) {
   }
 }
 
-function take() {
+function tryLock() {
   try {
     mkdirSync(dirname(LOCK), { recursive: true });
     writeFileSync(LOCK, String(process.pid), { flag: 'wx' });

@@ -1,4 +1,4 @@
-/** Makes what was built in this checkout live on a site: for `npm start`, and for a server that builds elsewhere. */
+/** Makes the builds of this checkout live on a site: for `npm start`, and for a server that builds elsewhere. */
 import { listParts } from './parts.mjs';
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Rolling restarts of two instances behind each proxy, at 200 calls a second. Each instance has a database of its own: what counts is
+ * Rolling restarts of two instances behind each proxy, at 200 calls a second. Each instance has a database of its own: the measure is
  * whether a call is answered, and three database nodes beside them would take the processor time that this many calls need.
  */
 import { NGINX } from '../cluster/nginx.mjs';

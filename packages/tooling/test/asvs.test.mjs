@@ -89,7 +89,7 @@ const anchorOf = (heading) =>
     .trim()
     .replace(/\s/g, '-');
 
-/** What is wrong with a link from `from`; null for a good one. */
+/** The problem of a link from `from`; null for a good one. */
 function linkProblem(from, target) {
   const [path, anchor] = target.split('#');
   const file = path === '' ? from : normalize(join(dirname(from), path));
@@ -107,7 +107,7 @@ function testsOf(file) {
   return titlesByFile.get(file);
 }
 
-/** What is wrong with the naming of a test; null when exactly one test has the title, its path, or begins with it. */
+/** The problem of the naming of a test; null when exactly one test has the title, its path, or begins with it. */
 function testProblem({ file, title }) {
   if (!existsSync(join(ROOT, file))) return `${file} does not exist`;
   const tests = testsOf(file);
@@ -142,7 +142,7 @@ test('every answer is one of three, in own words, with its reason', () => {
   assert.deepEqual(bad, []);
 });
 
-test('what is met names a test, or a heading where the standard asks for documentation', () => {
+test('a met requirement names a test, or a heading where the standard asks for documentation', () => {
   const bad = ofAnswer('met').filter((row) => {
     const isDocumentation = DOCUMENTATION.includes(row.id.split('.').slice(0, 2).join('.'));
     return isDocumentation ? !links(row.reason).some((target) => target.includes('#')) : namedTests(row).length === 0;
@@ -153,7 +153,7 @@ test('what is met names a test, or a heading where the standard asks for documen
   );
 });
 
-test('what is open says what the risk is and what would close it', () => {
+test('an open requirement says its risk and what would close it', () => {
   const bad = ofAnswer('open').filter(({ reason }) => !reason.includes('Risk: ') || !reason.includes('Closed by '));
   assert.deepEqual(
     bad.map(({ id }) => id),

@@ -9,7 +9,7 @@ import { ROOT } from '../release/parts.mjs';
 const LOCK_MODULE = join(ROOT, 'packages/tooling/release/build-lock.mjs');
 
 /** A process that says when it builds, and ends in the middle of it when `dies`. */
-async function builder(said, { dies = false } = {}) {
+async function builder(log, { dies = false } = {}) {
   const script = `
     import { setTimeout as delay } from 'node:timers/promises';
     const { whileBuilding } = await import(${JSON.stringify(LOCK_MODULE)});
@@ -20,14 +20,14 @@ async function builder(said, { dies = false } = {}) {
     });`;
   const { TOUCHLINE_BUILDING: _, ...env } = process.env;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env, stdio: ['ignore', 'pipe', 2] });
-  child.stdout.on('data', (text) => said.push(...text.toString().trim().split('\n')));
+  child.stdout.on('data', (text) => log.push(...text.toString().trim().split('\n')));
   await once(child, 'close');
 }
 
 test('one process at a time builds, also after one that was killed', { timeout: 60_000 }, async () => {
-  const said = [];
-  await builder(said, { dies: true });
-  assert.deepEqual(said, ['begins']);
-  await Promise.all([builder(said), builder(said), builder(said)]);
-  assert.deepEqual(said.slice(1), ['begins', 'ends', 'begins', 'ends', 'begins', 'ends']);
+  const log = [];
+  await builder(log, { dies: true });
+  assert.deepEqual(log, ['begins']);
+  await Promise.all([builder(log), builder(log), builder(log)]);
+  assert.deepEqual(log.slice(1), ['begins', 'ends', 'begins', 'ends', 'begins', 'ends']);
 });

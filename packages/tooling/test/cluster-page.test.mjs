@@ -33,7 +33,7 @@ test('the configuration is that of the cluster on one machine', () => {
     assert.equal(text(name), made, `${name}: node packages/tooling/cluster/deploy-files.mjs`);
 });
 
-test('every block of the page is run by a test, or is said to be done by hand', () => {
+test('every block of the page is run by a test, or marked as done by hand', () => {
   assert.ok(pageBlocks().length > 10);
   assert.deepEqual(
     pageBlocks().filter(({ tag }) => tag !== 'test' && tag !== 'by-hand'),

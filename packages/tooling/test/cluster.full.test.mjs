@@ -134,7 +134,7 @@ describe('a cluster', { skip }, () => {
 
     await machineOf(first).run('--only-upgrade');
     await cluster.proxies[0].seesAll('database_writer');
-    // A HAProxy that begins anew asks the other one.
+    // A restarted HAProxy asks the other one.
     await cluster.proxies[1].end();
     await cluster.proxies[1].start();
     await cluster.proxies[1].seesAll('database_writer');

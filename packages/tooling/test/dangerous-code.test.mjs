@@ -103,7 +103,7 @@ test('every field for a password is masked, known to password managers, and may 
   assert.deepEqual(filesWith(fields, /onPaste|autoComplete="off"/), []);
 });
 
-test('what must not be guessed never comes from Math.random', () => {
+test('secrets never come from Math.random', () => {
   assert.deepEqual(filesWith(sources, /Math\.random/), DRAWS_LOTS);
 });
 

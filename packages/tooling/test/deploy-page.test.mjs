@@ -13,7 +13,7 @@ const DEPLOY = join(ROOT, 'deploy');
 const has = (program) => spawnSync('which', [program]).status === 0;
 const shellFiles = ['touchlinectl', 'touchline-install', 'database-users.sh'];
 
-test('every block of the page is walked, or is said to be done by hand', () => {
+test('every block of the page is walked, or marked as done by hand', () => {
   assert.deepEqual(
     commandBlocks().filter(({ tag }) => tag !== 'walk' && tag !== 'by-hand'),
     [],

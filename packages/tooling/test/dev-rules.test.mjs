@@ -217,7 +217,7 @@ test('type errors are printed as one block, and once when they are fixed', () =>
   ]);
 });
 
-test('the proxy forwards to the product only, whatever the address says', async (context) => {
+test('the proxy forwards to the product only, with any address', async (context) => {
   const server = async (handle) => {
     const httpServer = createServer(handle);
     await new Promise((resolve) => httpServer.listen(0, '127.0.0.1', resolve));

@@ -100,7 +100,7 @@ test('a busy HAProxy says what a busy instance says', async () => {
   assert.deepEqual(BUSY, toErrorBody(busy()));
 });
 
-test('a client is told to leave a connection before HAProxy ends it', options, async () => {
+test('a client is asked to leave a connection before HAProxy ends it', options, async () => {
   const agent = new Agent({ keepAlive: true });
   const answer = await new Promise((resolve, reject) =>
     request(`${proxy.address}/api/open`, { agent }, resolve).on('error', reject).end(),

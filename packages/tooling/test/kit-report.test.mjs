@@ -37,7 +37,7 @@ test('a stale report is found', () =>
     'packages/ui/api/host.api.md does not show the kit as it is: run npm run kit-report, read what has changed, and commit it.',
   ]));
 
-test('a name without a version is found, and so are versions of what is not exported or not there yet', () => {
+test('a name without a version is found, and so are versions of names that are not exported or not there yet', () => {
   const { outer: _outer, ...since } = SINCE;
   assert.deepEqual(problemsOf({ since: { ...since, useOwn: '3.2.0', gone: '3.0.0' } }), [
     'packages/ui/api/since.json does not say since which version @touchline/ui/host has outer: correct it.',

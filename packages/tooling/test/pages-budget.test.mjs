@@ -1,4 +1,4 @@
-/** The build of the athletes' pages: what a first visit may weigh, and what must not get into it. */
+/** The build of the athletes' pages: the size of a first visit, and content that must stay out of it. */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

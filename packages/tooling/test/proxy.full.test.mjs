@@ -118,7 +118,7 @@ describe('the proxy', { skip: !hasCaddy && 'caddy is missing; on Debian: apt-get
     assert.deepEqual(seen, []);
   });
 
-  test('tells the product who calls, whatever the caller says', async () => {
+  test('tells the product who calls, and ignores claims of the caller', async () => {
     seen = [];
     await call('/api/health/live', {
       headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'http', 'x-forwarded-host': 'evil.test' },
@@ -129,7 +129,7 @@ describe('the proxy', { skip: !hasCaddy && 'caddy is missing; on Debian: apt-get
     assert.doesNotMatch(headers['x-forwarded-host'], /evil/);
   });
 
-  test('refuses what is larger than any call, and answers for a product that is away, with the headers of https', async () => {
+  test('refuses bodies larger than any call, and answers for a product that is away, with the headers of https', async () => {
     const large = await call('/api/intake/wellness', { body: Buffer.alloc(LARGEST_BODY + 1_000_000) });
     product.close();
     product.closeAllConnections();

@@ -21,14 +21,14 @@ test('dates in an answer move by the days that have passed since it was recorded
   assert.deepEqual(entry, { date: '2026-12-01', at: '2026-11-30T08:00:00.000Z' });
 });
 
-test('the nearest question is answered, whatever its dates', () => {
+test('the nearest question is answered, with any dates', () => {
   const { find } = createAnswers(recording, '2026-11-20');
   assert.deepEqual(JSON.parse(find('/api/list', { from: '2026-11-01', to: '2026-11-30', today: '2026-11-20' })), [
     'week',
   ]);
 });
 
-test('an answer about one record is never given for another, and what was not recorded is not invented', () => {
+test('an answer about one record is never given for another, and a missing recording is not invented', () => {
   const { find } = createAnswers(recording, '2026-11-20');
   assert.deepEqual(JSON.parse(find('/api/list', { team_id: '1', today: '2026-11-20' })), ['of team 1']);
   assert.equal(find('/api/list', { team_id: '2', today: '2026-11-20' }), null);

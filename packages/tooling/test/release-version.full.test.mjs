@@ -60,7 +60,7 @@ test('the same sources have the same version and files in every folder', async (
   assert.match(here.scripts['remoteEntry.js'], /\bfederation\(/);
 });
 
-test('a part has the same version whatever folder its build is started in', () => {
+test('a part has the same version from any folder its build is started in', () => {
   const versions = [ROOT, join(ROOT, 'mfe-attendance')].map((cwd, index) => {
     const out = join(folder, `out-${index}`);
     const command = join(ROOT, 'packages/tooling/commands/build.mjs');
@@ -147,7 +147,7 @@ test('the version of the area kit is that of the contract', () => {
   assert.equal(version, currentContract());
 });
 
-test('a deprecated name of the kit is still exported, and so is what replaces it', () => {
+test('a deprecated name of the kit is still exported, and so is its replacement', () => {
   const api = join(ROOT, 'packages/ui/api');
   const since = readJson(join(api, 'since.json'));
   for (const [key, names] of Object.entries(readJson(join(api, 'deprecated.json'))))

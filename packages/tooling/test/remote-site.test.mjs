@@ -13,7 +13,7 @@ afterEach(() => {
   delete process.env.RELEASE_KEY;
 });
 
-/** Some server that is no product of this version. @returns {Promise<string>} its origin */
+/** Some other server than a product of this version. @returns {Promise<string>} its origin */
 async function serve(status, body, headers = {}) {
   server = createServer((_request, response) => response.writeHead(status, headers).end(body)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -26,7 +26,7 @@ test('a change without a key sends nothing, and says who can create one', async 
   });
 });
 
-test('a server that cannot be reached, and one that is no product, are named', async () => {
+test('a server that cannot be reached, and one that is not a product, are named', async () => {
   process.env.RELEASE_KEY = 'touchline_release_x';
   await assert.rejects(changeAt('http://127.0.0.1:1/calendar', 'mfe-teams', CHANGE), {
     message: /^http:\/\/127\.0\.0\.1:1 does not answer \(.+\)\.$/,

@@ -25,7 +25,7 @@ afterEach(() => {
   }
 });
 
-test('a new key is for its owner alone, and signs for the public key that is told', () => {
+test('a new key is for its owner alone, and signs for the printed public key', () => {
   const created = createSigningKey();
   assert.equal(created.file, file);
   assert.equal(statSync(file).mode & 0o777, 0o600);
@@ -35,7 +35,7 @@ test('a new key is for its owner alone, and signs for the public key that is tol
   assert.equal(registryPublicKey(), created.publicKey);
 });
 
-test('an existing key is not overwritten; its public key is told', () => {
+test('an existing key is not overwritten; its public key is printed', () => {
   const { publicKey } = createSigningKey();
   const pem = readFileSync(file, 'utf8');
   assert.throws(createSigningKey, ({ message }) => message.includes('not overwritten') && message.includes(publicKey));

@@ -10,7 +10,7 @@ export const uiTexts = {
   discardQuestion: 'You have unsaved changes. Are you sure you want to discard them?',
   stillSaving: 'Still saving. Please wait.',
 
-  /** @param change what was done, with or without a full stop: `3 events added` */
+  /** @param change the change, with or without a full stop: `3 events added` */
   reverted: (change: string): string => `Reverted: ${change.replace(/\.$/, '')}.`,
   undoOffline: 'Failed to undo. You seem to be offline. Try again.',
   undoTooLate: 'Already reverted, or too late.',

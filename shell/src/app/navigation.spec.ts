@@ -4,7 +4,7 @@ import { isCurrent, navigationOf } from './navigation.js';
 const page = (path: string) => ({ area: 'mfe-one', prefix: path, path, title: 'The area’s own title' });
 
 describe('the navigation', () => {
-  it('has the labels and the order of the product, whatever the areas offer', () => {
+  it('has the labels and the order of the product, independent of the areas', () => {
     const { dashboards, attendance, workouts, calendar, createTeam } = navigationOf([]);
     expect(dashboards.entries.map(({ label }) => label)).toEqual(['Overview', 'Wellness', 'sRPE', 'Apex']);
     expect(attendance.entries.map(({ label }) => label)).toEqual(['Take Attendance', 'Statistics']);

@@ -9,5 +9,5 @@ export function useStartFrameGone(): void {
   useLayoutEffect(() => findStartFrame()?.remove(), []);
 }
 
-/** What stands in place of a page whose code or session is on its way. At the start of the app the frame of the page stays. */
+/** The placeholder of a page whose code or session is loading. At the start of the app the frame of the page stays. */
 export const PageLoading = () => (findStartFrame() ? null : <LoadingPanel minHeight={320} />);

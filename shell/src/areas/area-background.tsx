@@ -27,7 +27,7 @@ export function AreaBackground({ name, controller, path, services }: AreaBackgro
       else controller.preload(path);
     };
     wake();
-    // Retries after a reconnect what could not be loaded offline.
+    // Retries areas after a reconnect that could not be loaded offline.
     window.addEventListener('online', wake);
     return () => window.removeEventListener('online', wake);
   }, [controller, name, path, services]);

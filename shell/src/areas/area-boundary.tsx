@@ -7,7 +7,7 @@ interface Props {
 
 /**
  * Catches a crash of an area, so that navigation and other areas keep working. Renders nothing until the controller
- * decides what follows.
+ * decides the next step.
  */
 export class AreaBoundary extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false };

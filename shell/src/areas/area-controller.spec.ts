@@ -35,18 +35,18 @@ function createArea() {
     /** The latest download arrives. */
     arrive: async () => {
       downloads.at(-1)?.({ routes: { '/one': [{ path: 'b', Component }] } } as unknown as LoadedArea);
-      await settle();
+      await nextTask();
     },
   });
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Version 1 is loaded, and version 2 is on offer. */
 async function loadedArea(onScreen: boolean) {
   const area = createArea();
   if (onScreen) area.attach();
   area.open('/one/a');
-  await settle();
+  await nextTask();
   await area.arrive();
   area.offer(offer([head('2')]));
   return area;
@@ -63,7 +63,7 @@ it('swaps only when the page is there that the coach has opened meanwhile', asyn
   await area.arrive();
   expect(runningVersion(area)).toBe('1');
   area.pageCode.forEach((arrive) => arrive());
-  await settle();
+  await nextTask();
   expect(runningVersion(area)).toBe('2');
   expect(area.requested).toEqual(['1 1 /one/a', '2 2 /one/a']);
 });
@@ -97,7 +97,7 @@ it('ignores a crash of a version that was replaced meanwhile', async () => {
   area.crashed(new Error('boom'));
   await area.arrive();
   area.explanations.forEach((explain) => explain());
-  await settle();
+  await nextTask();
   expect(area.state().current.phase).toBe('ready');
   expect(runningVersion(area)).toBe('2');
 });

@@ -24,7 +24,7 @@ export interface AreaController {
   preload: (pathname: string) => void;
   /** "Try again": reads a fresh registry, forgets skipped versions and starts a new attempt. */
   retry: () => void;
-  /** The area has its place on screen, whatever its phase. Returns the function that ends this. */
+  /** The area has its place on screen, in any phase. Returns the function that ends this. */
   attach: () => () => void;
   /** The area was rendered. Returns the function to call when it no longer is. */
   shown: () => () => void;

@@ -243,7 +243,7 @@ describe('a further page whose code does not arrive', () => {
   });
 });
 
-describe('what is reported', () => {
+describe('reports', () => {
   const shown = () => {
     const area = playArea();
     area.open();

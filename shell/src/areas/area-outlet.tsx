@@ -76,9 +76,9 @@ interface RunningAreaProps extends Omit<AreaOutletProps, 'name'> {
 
 function RunningArea({ area, controller, isReplaced, pathname, prefix, title }: RunningAreaProps) {
   const routes = area.routes[prefix] ?? [];
-  const isThere = matchRoutes(routes, pathname, prefix) !== null;
-  useEffect(() => (isThere ? controller.shown() : undefined), [controller, isThere]);
-  if (!isThere) return <MissingPage title={title} isReplaced={isReplaced} onRetry={controller.retry} />;
+  const pageExists = matchRoutes(routes, pathname, prefix) !== null;
+  useEffect(() => (pageExists ? controller.shown() : undefined), [controller, pageExists]);
+  if (!pageExists) return <MissingPage title={title} isReplaced={isReplaced} onRetry={controller.retry} />;
   return <AreaRoutes routes={routes} prefix={prefix} />;
 }
 

@@ -86,7 +86,7 @@ export type AreaEvent =
   | { type: 'shown' }
   | { type: 'hidden' }
   | { type: 'crashed'; failure: AreaFailure; unsavedWork: boolean }
-  /** The registry or a veto has changed what is on offer. `onScreen`: the area's page is open, also if it failed. */
+  /** The registry or a veto has changed the offer. `onScreen`: the area's page is open, also if it failed. */
   | { type: 'offered'; offer: Offer; onScreen: boolean; unsavedWork: boolean }
   /** The coach has opened another page, of this area or of another one. */
   | { type: 'navigated'; unsavedWork: boolean }
@@ -97,7 +97,7 @@ export interface LoadEffect {
   head: ReleaseHead;
   attempt: number;
 }
-/** What became of a version. `attempt` is the number of its last attempt in this page. */
+/** The outcome of a version. `attempt` is the number of its last attempt in this page. */
 export interface Outcome {
   version: string;
   outcome: ReleaseOutcome;

@@ -12,7 +12,7 @@ const remote = {
 } as RegistryRemote;
 const facts = { remote, withdrawn: {}, errors: 0 };
 
-it('names the version on trial, what replaces it, and what was withdrawn', () => {
+it('names the version on trial, its replacement, and withdrawn versions', () => {
   const area = playArea(offer([head('3'), head('2'), head('1')]));
   area.open();
   area.show();

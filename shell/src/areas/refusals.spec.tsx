@@ -22,7 +22,7 @@ interface Page {
 }
 let page: Page;
 
-/** The modules are loaded for this spec alone: specs of a room share theirs, and must not get what is replaced here. */
+/** The modules are loaded for this spec alone: specs of a room share theirs, and must not get these replacements. */
 beforeAll(async () => {
   const replaced: Record<string, () => object> = {
     '@module-federation/inject-external-runtime-core-plugin': () => ({ __esModule: true, default: () => ({}) }),

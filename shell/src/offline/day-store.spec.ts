@@ -18,7 +18,7 @@ const keptData = async (now = NOW) => (await readDay(now))?.answers.map(({ data 
 
 beforeEach(removeDay);
 
-it('gives back what was kept of the coach and the day', async () => {
+it('returns the answers kept for the coach and the day', async () => {
   await keepContact(coach(1), NOW);
   await keepAnswer(1, answer());
   expect(await readDay(NOW)).toEqual({ coach: coach(1), contactAt: NOW, answers: [answer()] });
@@ -35,12 +35,12 @@ it.each([
   ['just under 12 hours after the last contact it is there', KEPT_FOR_MS - 1, true],
   ['12 hours after the last contact it is gone', KEPT_FOR_MS, false],
   ['a clock that was set back does not prolong it', -KEPT_FOR_MS, false],
-])('%s', async (_, after, isThere) => {
+])('%s', async (_, after, isKept) => {
   await keepContact(coach(1), NOW);
   await keepAnswer(1, answer());
-  expect((await readDay(NOW + after)) !== null).toBe(isThere);
+  expect((await readDay(NOW + after)) !== null).toBe(isKept);
   // Gone means removed, not only hidden.
-  expect((await readDay(NOW)) !== null).toBe(isThere);
+  expect((await readDay(NOW)) !== null).toBe(isKept);
 });
 
 it('a later contact prolongs the day, but not an answer that is older than that', async () => {
@@ -52,7 +52,7 @@ it('a later contact prolongs the day, but not an answer that is older than that'
   expect(await keptData(NOW)).toEqual(['today']);
 });
 
-it('keeps nothing of the former coach when another one is answered', async () => {
+it('keeps nothing of the previous coach when another one is answered', async () => {
   await keepContact(coach(1), NOW);
   await keepAnswer(1, answer());
   await keepContact(coach(2), NOW);

@@ -50,7 +50,7 @@ export async function keepPage(shell: string): Promise<void> {
   await (await caches.open(PAGE_CACHE)).put(KEPT_PAGE, kept);
 }
 
-/** Removes what no page may run or will ask for: files of versions that are blocked, or neither named by the registry nor running. */
+/** Removes files of blocked versions, and of versions neither named by the registry nor running. */
 export async function forgetOldVersions(registry: RegistryDocument, running: ReadonlySet<string>): Promise<void> {
   const blocked = blockedFolders(registry);
   const named = new Set([...namedFolders(registry), ...running, ...(await foldersOfKeptPage(blocked))]);

@@ -1,4 +1,4 @@
-/** Lets the app open without a network: the service worker, the files of the versions that run here, and what is kept of the day. */
+/** Lets the app open without a network: the service worker, the files of the versions that run here, and the kept answers of the day. */
 import { createStore } from '../app/store.js';
 import { allRunningVersions, currentVersionOf, subscribeToVersions } from '../areas/areas.js';
 import { registryStore } from '../areas/registry/registry-store.js';
@@ -14,7 +14,7 @@ import {
 } from './kept-files.js';
 import { canKeepFiles, startServiceWorker } from './service-worker-registration.js';
 
-/** After the page is usable: what is kept must not compete with what the coach waits for. */
+/** After the page is usable: keeping must not compete with requests that the coach waits for. */
 const START_AFTER_MS = 4_000;
 
 /**
@@ -39,7 +39,7 @@ export function keepFilesOffline(shell: string): void {
 
   const keepSoon = () => {
     clearTimeout(timer);
-    // What does not arrive is tried again after the next change, or when the connection is back.
+    // Files that do not arrive are tried again after the next change, or when the connection is back.
     timer = setTimeout(() => (keeping = keeping.then(() => keepAll(shell)).catch(() => undefined)), START_AFTER_MS);
   };
   subscribeToVersions(keepSoon);

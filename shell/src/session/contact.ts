@@ -8,7 +8,7 @@ import { askForCoach } from './public-api.js';
 import { hideSession } from './session-end.js';
 import { session } from './session-state.js';
 
-/** Each answer of the server is a contact; the device is told this often. */
+/** Each answer of the server is a contact; the device stores it this often. */
 const NOTED_EVERY_MS = 60_000;
 const CHECK_INTERVAL_MS = 60_000;
 

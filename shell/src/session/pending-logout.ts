@@ -47,7 +47,7 @@ export function finishLogout(): Promise<boolean> {
   return sending;
 }
 
-/** For what may only follow a finished logout. Rejects like a request without an answer. */
+/** For work that may only follow a finished logout. Rejects like a request without an answer. */
 export async function requireFinishedLogout(): Promise<void> {
   if (!(await finishLogout())) throw new ApiError(0, 'network', null);
 }

@@ -13,7 +13,7 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       refetchOnReconnect: true,
       staleTime: 30_000,
-      retry: retries.take,
+      retry: retries.consumeRetry,
       retryDelay: retries.pause,
     },
     mutations: { networkMode: 'always', retry: false },

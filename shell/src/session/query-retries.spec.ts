@@ -5,10 +5,10 @@ const busy = (retryAfter: number | null = null) => new ApiError(503, 'busy', nul
 
 test('repeats a failed query once, a refused one never', () => {
   const retries = new QueryRetries();
-  expect(retries.take(0, busy())).toBe(true);
-  expect(retries.take(1, busy())).toBe(false);
-  expect(retries.take(0, new ApiError(0, 'network', null))).toBe(true);
-  expect(retries.take(0, new ApiError(404, 'not_found', null))).toBe(false);
+  expect(retries.consumeRetry(0, busy())).toBe(true);
+  expect(retries.consumeRetry(1, busy())).toBe(false);
+  expect(retries.consumeRetry(0, new ApiError(0, 'network', null))).toBe(true);
+  expect(retries.consumeRetry(0, new ApiError(404, 'not_found', null))).toBe(false);
 });
 
 test('waits as long as the server asks for, and not all pages equally long', () => {
@@ -19,7 +19,7 @@ test('waits as long as the server asks for, and not all pages equally long', () 
 
 test('stops repeating when everything fails, and begins again with the answers', () => {
   const retries = new QueryRetries();
-  const taken = () => Array.from({ length: 100 }, () => retries.take(0, busy())).filter(Boolean).length;
+  const taken = () => Array.from({ length: 100 }, () => retries.consumeRetry(0, busy())).filter(Boolean).length;
   expect(taken()).toBe(10);
   expect(taken()).toBe(0);
   for (let answers = 0; answers < 31; answers += 1) retries.noteAnswer();

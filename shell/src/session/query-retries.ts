@@ -24,7 +24,7 @@ export class QueryRetries {
   }
 
   /** Whether a query is repeated; `failures` is 0 for its first failure. Takes a retry from the stock. */
-  readonly take = (failures: number, error: Error): boolean => {
+  readonly consumeRetry = (failures: number, error: Error): boolean => {
     if (failures >= 1 || ApiError.isRefusal(error) || this.stock < 1) return false;
     this.stock -= 1;
     return true;

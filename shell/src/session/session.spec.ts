@@ -336,7 +336,7 @@ describe('a page that starts without an answer of the server', () => {
     expect(kind()).toBe('signed-in');
   });
 
-  it('confirms the session once, then sends what is asked', async () => {
+  it('confirms the session once, then sends the request', async () => {
     answers['/api/coach/me'] = { status: 200, body: coach(1) };
     await Promise.all([call(), call()]);
     expect(requests).toEqual(['/api/coach/me', '/api/teams', '/api/teams']);
@@ -355,7 +355,7 @@ describe('a page that starts without an answer of the server', () => {
     expect(await day.readDay()).toBeNull();
   });
 
-  it('starts anew when another coach has signed in meanwhile', async () => {
+  it('starts over when another coach has signed in meanwhile', async () => {
     cache.queryClient.setQueryData(['athletes'], ['Ana Núñez']);
     answers['/api/coach/me'] = { status: 200, body: coach(2) };
     await call();

@@ -52,7 +52,7 @@ describe('the end of unsaved work', () => {
     jest.useRealTimers();
   });
 
-  test('is told once the last part is saved', () => {
+  test('calls back once the last part is saved', () => {
     setUnsaved('form', true);
     setUnsaved('editor', true);
     setUnsaved('form', false);
@@ -63,7 +63,7 @@ describe('the end of unsaved work', () => {
     expect(saved).toHaveBeenCalledTimes(1);
   });
 
-  test('is not told when a mark is only renewed, as when saving starts', () => {
+  test('does not call back when a mark is only renewed, as when saving starts', () => {
     setUnsaved('form', true);
     jest.runAllTimers();
     setUnsaved('form', false);

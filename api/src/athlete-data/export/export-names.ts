@@ -23,7 +23,7 @@ const EVENTS = `FROM (
 
 /**
  * Names of the institution's coaches, of teams, and of the events at which the athlete was marked. Of a coach only the
- * name is told: who recorded something about a person belongs to the answer, how to reach that coach does not.
+ * name is included: who recorded something about a person belongs to the answer, how to reach that coach does not.
  */
 export async function exportNames(manager: EntityManager, keys: AthleteKeys): Promise<ExportNames> {
   const { institutionId } = keys;

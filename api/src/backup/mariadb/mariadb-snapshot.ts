@@ -40,7 +40,7 @@ export async function takeMariaDbSnapshot(session: MariaDbSession, url: string, 
     pipeline(output, watched, createWriteStream(path, { flags: 'wx', mode: 0o600 })),
   );
 
-  // Each statement of a migration is a transaction of its own: the dump may be of before or after any of them.
+  // Each statement of a migration is a transaction of its own: the dump may show the state before or after any of them.
   if ((await session.texts('migrations', 'name')).join() !== migrations.join())
     throw new CommandError('A migration changed the database meanwhile. Repeat the backup when it is over.');
   if (!lines.isComplete) throw new CommandError('The dump of the database ended too early. Repeat the backup.');

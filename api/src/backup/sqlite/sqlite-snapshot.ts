@@ -18,7 +18,7 @@ export function takeSqliteSnapshot(database: SqliteDatabase, folder: string): Sn
   }
 }
 
-/** What is stored in a database, by its own tables. */
+/** The content of a database, by its own tables. */
 export function sqliteFacts(
   database: SqliteDatabase,
 ): Pick<Snapshot['facts'], 'installation_id' | 'migrations' | 'rows'> {

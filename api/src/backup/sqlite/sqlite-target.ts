@@ -45,7 +45,7 @@ export class SqliteTarget implements RestoreTarget {
     const restored = await open(backup.database, 'r+');
     await restored.sync().finally(() => restored.close());
 
-    // What was committed is in the file itself: this program has left the log mode, and is alone.
+    // All commits are in the file itself: this program has left the log mode, and is alone.
     for (const end of BESIDE) await rm(`${this.file}${end}`, { force: true });
     await rename(backup.database, this.file);
     await syncFolder(dirname(this.file));

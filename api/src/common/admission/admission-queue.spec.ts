@@ -164,7 +164,7 @@ test('those with fewer calls in progress come first, however many calls another 
   expect(happened()).toEqual(['app 4 in']);
 });
 
-test('when too many wait, whoever has the most of them is refused first', () => {
+test('when too many calls wait, the sender with the most is refused first', () => {
   const { enter, happened } = fullQueue();
   enter('phone', 'writes', 0, 'phone');
   for (const name of ['app 1', 'app 2', 'app 3']) enter(name, 'writes', 0, 'app');

@@ -1,4 +1,4 @@
-/** What is refused first when there is too much to do. */
+/** The order in which calls are refused under overload. */
 export const LOAD_CLASSES = ['statistics', 'reads', 'writes'] as const;
 export type LoadClass = (typeof LOAD_CLASSES)[number];
 
@@ -28,7 +28,7 @@ interface WaitingCall extends AskingCall {
 
 /**
  * Lets so many calls begin and the others wait for a short time. Of the waiting ones a write begins before a read, and a
- * read before statistics; within a class the newest begins first, because whoever sent the oldest has given up by then.
+ * read before statistics; within a class the newest begins first, because the sender of the oldest has given up by then.
  * So, under a load that is too high, most calls are answered quickly or refused quickly. When too many wait, the oldest
  * of the lowest class is refused. Within a class those come first who have the fewest calls in progress, and those are
  * refused first who have the most waiting: one app that sends without end takes the places of nobody else. Pure: "now"

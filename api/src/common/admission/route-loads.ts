@@ -40,7 +40,7 @@ const UNUSUAL = /^(?:https?:|\/[^/?]*%)/i;
  */
 export class RouteLoads {
   private readonly exact = new Map<string, CallLoad | null>();
-  /** Routes with parameters, by what comes before the first one. */
+  /** Routes with parameters, by the path before the first one. */
   private readonly prefixes: { start: string; load: CallLoad | null }[] = [];
 
   /** Notes every route that is registered after this call. */
@@ -61,7 +61,7 @@ export class RouteLoads {
     }
   }
 
-  /** Null for what is never refused: files, pages and health. An unknown call is one of the public. */
+  /** Null for calls that are never refused: files, pages and health. An unknown call counts as public. */
   of(method: string, url: string): CallLoad | null {
     const unknown: CallLoad = { caller: 'anyone', loadClass: defaultLoad(method) };
     if (!url.startsWith(API)) return UNUSUAL.test(url) ? unknown : null;

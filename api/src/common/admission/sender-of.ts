@@ -7,7 +7,7 @@ import { SessionCookie } from '../auth/session-cookie.js';
 
 /**
  * Tells who sends a call to a route for these callers: the value that signs them in there, and no other one that the call
- * carries, so that whoever adds made-up ones is still one sender; the cookies, where anyone may call. Empty without it.
+ * carries, so that a sender who adds made-up ones stays one sender; the cookies, where anyone may call. Empty without it.
  * Whether the value is good is not known here. Keep it no longer than the call.
  */
 export function createSenderOf(settings: Pick<Settings, 'publicUrl'>) {

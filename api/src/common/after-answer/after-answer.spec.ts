@@ -30,7 +30,7 @@ describe('work after the answer', () => {
   it.each([
     ['quick', 1008],
     ['long', 208],
-  ] as const)('is done eight at a time, and what is %s has room for %i in all', async (kind, room) => {
+  ] as const)('is done eight at a time, and %s jobs have room for %i in all', async (kind, room) => {
     const later = new AfterAnswer();
     const { state, job } = gate();
     const taken: boolean[] = [];

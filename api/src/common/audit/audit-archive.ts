@@ -48,7 +48,7 @@ export class AuditArchive {
   }
 }
 
-/** What is the same for an entry in the database and in the archive, and for no other. */
+/** Identifies an entry, both in the database and in the archive. */
 export function entryKey({ at, id }: AuditEntryEntity): string {
   return `${at.toISOString()}/${id}`;
 }

@@ -15,7 +15,7 @@ export type AuditActor = { institutionId: number } & (
 );
 /** Which of them it is, as a row keeps it. */
 export type ActorKind = AuditEntryEntity['actorKind'];
-/** Whoever reads data of others: what athletes see of themselves is not recorded. */
+/** A reader of others' data: athletes who read their own data are not recorded. */
 type Reader = Exclude<AuditActor, { deviceId: number }>;
 
 type ReadEntry = AuditEntryEntity & { readKey: string };

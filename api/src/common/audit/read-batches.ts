@@ -58,7 +58,7 @@ export class ReadBatches<Row extends Keyed> {
     this.isWriting = true;
     for (let batch = this.batches[0]; batch !== undefined; batch = this.batches[0]) {
       try {
-        await this.write(() => batch!.take());
+        await this.write(() => batch!.claim());
         batch.resolve();
       } catch (error) {
         batch.reject(error);
@@ -87,7 +87,7 @@ class Batch<Row extends Keyed> {
     this.stored.catch(() => undefined);
   }
 
-  take(): readonly Row[] {
+  claim(): readonly Row[] {
     this.isTaken = true;
     return [...this.rows.values()];
   }

@@ -5,5 +5,5 @@ import { hashToken } from './secret-token.js';
 /** A new key of 130 random bits, for the personal link of an athlete and for other mailed links of athletes' pages. */
 export const newAthleteKey = (): string => athleteKeyOf(randomBytes(ATHLETE_KEY_LENGTH));
 
-/** The SHA-256 of a key in any of its spellings. What cannot be a key is hashed as it is, and is nobody's. */
+/** The SHA-256 of a key in any of its spellings. Any other text is hashed unchanged, and matches nobody. */
 export const hashAthleteKey = (typed: string): string => hashToken(normalizeAthleteKey(typed) ?? typed);

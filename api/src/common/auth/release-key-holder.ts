@@ -1,4 +1,4 @@
-/** Who calls with a release key: read from the key once per request, and the only source of what may be released. */
+/** The holder of a release key: read once per request, and the only source of the area that may be released. */
 export interface ReleaseKeyHolder {
   releaseKeyId: number;
   /** The one area that may be released, or `shell`. */

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { INSTANT, OPTIONAL_INSTANT, text } from '../../database/columns.js';
 
-/** When a task of the housekeeper runs next, on whatever instance, and what its last run removed. */
+/** When a task of the housekeeper runs next, on any instance, and how much its last run removed. */
 @Entity('housekeeping_tasks')
 export class HousekeepingTaskEntity {
   @PrimaryColumn(text(40))

@@ -17,7 +17,7 @@ export interface HousekeepingTask {
   everyMs: number;
   /**
    * Removes at most `ROWS_PER_STEP` rows and returns how many it found; with 0 the run ends. Rows that are removed
-   * must already be ignored by whoever reads them. It may run on two instances at once, and again after a failure.
+   * must already be ignored by their readers. It may run on two instances at once, and again after a failure.
    */
   step: (unitOfWork: UnitOfWork, now: Date) => Promise<number>;
 }

@@ -39,7 +39,7 @@ interface AnswerOptions {
    * defaults of the method. `never`: it is never refused.
    */
   load?: RouteLoad;
-  /** The answer has a code or a link that lets in whoever has it, so it is not compressed. */
+  /** The answer has a code or a link that lets its holder in, so it is not compressed. */
   secret?: boolean;
   /** Answers text of this media type instead of JSON. */
   mediaType?: string;

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 /**
  * The key under which a limit counts an address: an IPv4 address as it is (also one written as IPv6,
  * `::ffff:192.0.2.1`), and the /64 network of an IPv6 address, because a provider gives every household a whole /64.
- * Text that is no address is returned unchanged.
+ * Any other text is returned unchanged.
  */
 export function clientKey(address: string): string {
   const [bare = ''] = address.split('%');

@@ -12,7 +12,7 @@ declare module 'fastify' {
 const THRESHOLD_BYTES = 1_024;
 
 /**
- * Compresses answers for whoever accepts it, but not those with a secret: somebody who can place text in an answer, and sees
+ * Compresses answers for clients that accept it, but not those with a secret: somebody who can place text in an answer, and sees
  * its size on the wire, can find out what else is in it.
  */
 export async function registerCompression(server: FastifyInstance): Promise<void> {

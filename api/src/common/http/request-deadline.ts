@@ -16,7 +16,7 @@ const READING = new Set(['GET', 'HEAD']);
 
 const arrivals = new WeakMap<IncomingMessage, number>();
 
-/** Starts the time of a call that may have to wait before it begins: whoever sent it waits from now on. */
+/** Starts the time of a call that may wait before it begins: its sender waits from now on. */
 export function noteArrival(request: IncomingMessage): void {
   arrivals.set(request, performance.now());
 }

@@ -9,8 +9,8 @@ import { malformedRequest } from '../errors/shared.errors.js';
 const STATUSES: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /**
- * Answers a message that is no request, which never becomes a call: no hook adds the security headers, and Fastify's own
- * answer has none. The connection is closed, because what follows on it cannot be told apart.
+ * Answers a message that is not a request and never becomes a call: no hook adds the security headers, and Fastify's own
+ * answer has none. The connection is closed, because later bytes on it cannot be separated.
  */
 export function answerUnreadableMessage(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

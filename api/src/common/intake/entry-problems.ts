@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { FieldProblem } from '../errors/api-error.js';
 
-/** What must be unique among the entries of a batch, and the sentence for a second one. */
+/** The key that must be unique in a batch, and the sentence for a second entry with it. */
 interface EntryKind {
   key: string;
   /** Name of the field on the wire. */

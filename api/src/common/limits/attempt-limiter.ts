@@ -78,7 +78,7 @@ export class AttemptLimiter {
     return typeof reserved === 'number' ? reserved : null;
   }
 
-  /** As `reserve`; returns what was counted instead of null. */
+  /** As `reserve`; returns the counted reservations instead of null. */
   private async reserveAll(limits: readonly AttemptLimit[]): Promise<number | Reservation[]> {
     const now = this.clock.now();
     return this.unitOfWork.write(async (tx) => {
@@ -110,7 +110,7 @@ export class AttemptLimiter {
     });
   }
 
-  /** Deletes what was counted under these keys. */
+  /** Deletes the counts of these keys. */
   async clear(keys: readonly string[]): Promise<void> {
     await this.unitOfWork.write((tx) => deleteAttempts(tx, keys));
   }
@@ -119,7 +119,7 @@ export class AttemptLimiter {
 /** What one attempt added to a counter: its wait is null when none follows it. */
 type Reservation = Pick<AttemptCounterEntity, 'counterKey' | 'nextTryAt'>;
 
-/** Deletes, within a write, what was counted under these keys. */
+/** Deletes, within a write, the counts of these keys. */
 export async function deleteAttempts(tx: EntityManager, keys: readonly string[]): Promise<void> {
   for (const key of keys) await tx.delete(AttemptCounterEntity, { counterKey: sha256(key) });
 }

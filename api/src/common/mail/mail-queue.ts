@@ -89,7 +89,7 @@ export class MailQueue implements OnModuleDestroy {
     await addMail(tx, { kind, ...concerned, network, createdAt: this.clock.now() });
   }
 
-  /** Sends what is due, after the answer. Should there be no room for it, a later look finds the mails. */
+  /** Sends the due mails after the answer. Without room for that, a later look finds them. */
   async sendSoon(): Promise<void> {
     await this.afterAnswer.do(
       async () => void (await this.afterAnswer.do((stopping) => this.sendDue(stopping), 'long')),
@@ -120,7 +120,7 @@ export class MailQueue implements OnModuleDestroy {
     try {
       this.mayHaveWaiting = false;
       do {
-        // Before the search: a mail that comes during it may be missing in what is found.
+        // Before the search: a mail that comes during it may be missing in the result.
         this.mayHaveDue = false;
         const claimed = await this.unitOfWork.write((tx) => claimDueMails(tx, this.clock.now(), MAX_CONCURRENT));
         await Promise.all(claimed.map((mail) => this.attempt(mail, stopping)));

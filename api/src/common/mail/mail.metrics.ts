@@ -3,7 +3,7 @@ import { namesInFolder } from '../files/names-in-folder.js';
 import type { Reading } from '../metrics/readings.js';
 import { countWaitingMails, findOldestMail } from './mail-queue.repository.js';
 
-/** What became of an attempt: `postponed` is tried again, `given_up` is not. */
+/** The outcome of an attempt: `postponed` is tried again, `given_up` is not. */
 export const MAIL_OUTCOMES = ['sent', 'postponed', 'given_up'] as const;
 
 export function waitingMails(

@@ -2,7 +2,7 @@ import { Histogram, Registry } from 'prom-client';
 import { Durations } from './durations.js';
 
 describe('durations', () => {
-  it("are told as prom-client's histogram tells them", async () => {
+  it("are written as prom-client's histogram writes them", async () => {
     const [ours, theirs] = [new Registry(), new Registry()];
     const [name, help, buckets] = ['x_seconds', 'Time.', [0.01, 0.5, 5]];
     const series = new Durations(name, help, buckets, ours).series({ route: '/api/teams/:id', method: 'GET' });

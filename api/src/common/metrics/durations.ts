@@ -2,7 +2,7 @@ import type { Metric, Registry } from 'prom-client';
 
 /**
  * A histogram as prom-client's, which looks up and checks the labels of each observation: that cost more than all else
- * of recording a call. Here whoever observes keeps the series.
+ * of recording a call. Here the observer keeps the series.
  */
 export class Durations {
   readonly type = 'histogram';

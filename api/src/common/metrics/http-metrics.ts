@@ -6,10 +6,10 @@ import type { Metrics } from './metrics.js';
 /** In seconds. Most calls take a few milliseconds, and none may take more than 4 s. */
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** The route of everything outside of `/api`. It also receives what no route knows, and answers it 404. */
+/** The route of everything outside of `/api`. It also receives calls without a route, and answers 404. */
 const SITE_ROUTE = '/*';
 
-/** What was counted of a route. It is turned into metrics when Prometheus asks, which is cheaper than at each call. */
+/** The counts of a route. They become metrics when Prometheus asks, which is cheaper than at each call. */
 interface RouteFigures {
   labels: { method: string; route: string };
   /** Null before the first call. */

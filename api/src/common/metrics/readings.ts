@@ -23,7 +23,7 @@ const MAX_WAIT_MS = 1000;
 /** A second Prometheus, or a person who reloads, causes no further statements within this time, in milliseconds. */
 const READ_AGAIN_MS = 10_000;
 
-/** Reads all readings side by side. What cannot be read disappears; an earlier value is never shown in its place. */
+/** Reads all readings side by side. A failed reading disappears; an earlier value is never shown in its place. */
 export class Readings {
   private readonly readers: Reader[] = [];
   private running: Promise<unknown> | null = null;

@@ -4,7 +4,7 @@ import { clientKey } from '../http/client-address.js';
 /**
  * The network of an address, as it is stored: the first 24 bits of an IPv4 address, the first 48 bits of an IPv6
  * address. They tell home, club and another country apart, and name no household. A hash would help no reader of the log
- * and hide nothing: all IPv4 addresses can be tried. Null for text that is no address, which a client behind a proxy may
+ * and hide nothing: all IPv4 addresses can be tried. Null for any other text, which a client behind a proxy may
  * send.
  */
 export function networkOf(address: string): string | null {

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { INSTANT, text } from '../../database/columns.js';
 
 /**
- * What was refused: a sign-in, the current password in a session, or an id that the caller does not reach (foreign or
+ * The refused call: a sign-in, the current password in a session, or an id that the caller does not reach (foreign or
  * unknown) in a call that was well-formed.
  */
 export type Refusal = 'sign_in_failed' | 'reauth_failed' | 'refused_id';

@@ -43,13 +43,13 @@ export class RefusalLog {
   private async store(): Promise<void> {
     // Refusals from now on need a job of their own.
     this.isStoring = false;
-    const counts = this.tally.take();
+    const counts = this.tally.drain();
     while (counts.length > 0) {
       const part = counts.slice(0, MAX_ROWS);
       try {
         await this.unitOfWork.write((tx) => addCounts(tx, part));
       } catch (error) {
-        this.tally.putBack(counts);
+        this.tally.restore(counts);
         throw error;
       }
       counts.splice(0, part.length);

@@ -10,7 +10,7 @@ describe('the tally of refusals', () => {
     tally = new RefusalTally();
   });
 
-  const taken = () => tally.take().map(({ refusalKey, attempts }) => `${refusalKey}: ${attempts}`);
+  const taken = () => tally.drain().map(({ refusalKey, attempts }) => `${refusalKey}: ${attempts}`);
 
   it('has one count per caller, kind and hour, in the order of the keys', () => {
     for (let again = 0; again < 340; again += 1) tally.add('refused_id', KIM, at('10:00:00'));
@@ -31,12 +31,12 @@ describe('the tally of refusals', () => {
     expect(taken()).toEqual([]);
   });
 
-  it('adds what could not be stored to what was counted meanwhile', () => {
+  it('adds counts that could not be stored to the new ones', () => {
     tally.add('reauth_failed', KIM, at('10:01:00'));
-    const lost = tally.take();
+    const lost = tally.drain();
     tally.add('reauth_failed', KIM, at('10:02:00'));
-    tally.putBack(lost);
-    expect(tally.take()).toEqual([
+    tally.restore(lost);
+    expect(tally.drain()).toEqual([
       {
         refusalKey: '2026-11-05T10 reauth_failed coach 7',
         kind: 'reauth_failed',

@@ -20,14 +20,14 @@ export class RefusalTally {
   }
 
   /** Returns all counts and forgets them. In the order of their keys: two writers that store them cannot deadlock. */
-  take(): RefusalCountEntity[] {
-    const taken = [...this.counts.values()].sort((a, b) => (a.refusalKey < b.refusalKey ? -1 : 1));
+  drain(): RefusalCountEntity[] {
+    const drained = [...this.counts.values()].sort((a, b) => (a.refusalKey < b.refusalKey ? -1 : 1));
     this.counts = new Map();
-    return taken;
+    return drained;
   }
 
-  /** Adds counts that were taken and could not be stored. */
-  putBack(counts: readonly RefusalCountEntity[]): void {
+  /** Adds drained counts that could not be stored. */
+  restore(counts: readonly RefusalCountEntity[]): void {
     for (const count of counts) this.merge(count);
   }
 

@@ -14,7 +14,7 @@ describe('coachToday', () => {
     expect(coachToday(undefined, { timeZone }, LATE)).toBe(day);
   });
 
-  it.each(['2026-11-19', '2026-11-20', '2026-11-21'])('is what the screen says: %s', (sent) => {
+  it.each(['2026-11-19', '2026-11-20', '2026-11-21'])('is the day that the screen says: %s', (sent) => {
     expect(coachToday(sent, LONDON, LATE)).toBe(sent);
   });
 

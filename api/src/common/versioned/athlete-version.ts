@@ -14,7 +14,7 @@ export function isOfAthlete({ version, athleteVersion }: AthleteVersion): boolea
   return athleteVersion === version;
 }
 
-/** What the version after `stored`, or the first one, keeps. What a coach has written stays a coach's, whoever writes next. */
+/** The `athleteVersion` of the version after `stored`, or of the first. A row that a coach has written stays the coach's. */
 export function nextAthleteVersion(writer: ActorKind, stored: AthleteVersion | undefined): number | null {
   if (writer === 'coach' || (stored && !isOfAthlete(stored))) return null;
   return (stored?.version ?? 0) + 1;

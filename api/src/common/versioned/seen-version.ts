@@ -1,7 +1,7 @@
 import type { ApiError } from '../errors/api-error.js';
 import { isChanged, type VersionedRow } from './versioned-rows.js';
 
-/** The stored version of what is written, and the one that its writer saw. */
+/** The stored version of a row, and the one that its writer saw. */
 export interface SeenVersion {
   stored: number;
   /** Undefined: the write applies to any version. */
@@ -16,8 +16,8 @@ export function requireVersion({ stored, seen, conflictError }: SeenVersion): vo
 }
 
 /**
- * Whether a change is to be written. A call that changes nothing is not, whatever version its writer saw: it is the
- * same call sent again after its answer was lost, or two people entered the same. It is answered with what is stored,
+ * Whether a change is to be written. A no-op is not written, whichever version its writer saw: it is the
+ * same call sent again after its answer was lost, or two people entered the same. It is answered with the stored row,
  * without a new version. Throws the conflict when there is a change and the writer saw another version.
  */
 export function mustWrite(hasChanges: boolean, version: SeenVersion): boolean {

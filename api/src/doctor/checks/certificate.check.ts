@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000;
 const WARNING_DAYS = 21;
 const FAILED_DAYS = 7;
 
-/** What is wrong, by the code of Node.js, and what to do. */
+/** The fault and its remedy, by the code of Node.js. */
 const PROBLEMS = new Map([
   ['ERR_TLS_CERT_ALTNAME_INVALID', 'is for another host name: get one for this name.'],
   ['DEPTH_ZERO_SELF_SIGNED_CERT', 'is signed by itself: get one from an authority that browsers know.'],

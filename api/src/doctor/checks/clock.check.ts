@@ -23,7 +23,7 @@ export const clockCheck: Check = {
   },
 };
 
-/** What systemd knows of the kernel's clock, whoever synchronises it; null where there is no systemd. */
+/** The state of the kernel's clock according to systemd, whichever program synchronises it; null without systemd. */
 async function synchronisation(): Promise<Answer | null> {
   const args = ['show', '--property=NTPSynchronized', '--value'];
   const text = await new Promise<string>((resolve) => {

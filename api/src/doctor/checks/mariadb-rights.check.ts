@@ -3,7 +3,7 @@ import { failed, ok, warning, type Answer, type Check } from '../check.js';
 /** On the product's own database. */
 const NEEDED = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] as const;
 const CHANGES_TABLES = ['CREATE', 'ALTER', 'DROP', 'INDEX', 'REFERENCES', 'TRIGGER', 'CREATE VIEW', 'CREATE ROUTINE'];
-/** Rights on everything that read or change what is not the product's. A backup needs others, which do not. */
+/** Global rights to read or change other data than the product's. The global rights that a backup needs do not. */
 const REACHES_OTHER_DATA = /^(ALL PRIVILEGES|SUPER|SELECT|INSERT|UPDATE|DELETE|DROP|ALTER|CREATE USER|FILE)$/;
 
 export interface Grant {
@@ -26,7 +26,7 @@ export const mariaDbRightsCheck: Check = {
   },
 };
 
-/** What is wrong with the rights of the product's user on `database`, or that nothing is. */
+/** Faults in the rights of the product's user on `database`; ok without any. */
 export function judgeRights(grants: readonly Grant[], database: string): Answer[] {
   const own = new Set(grants.filter((grant) => covers(grant, database)).flatMap(({ rights }) => rights));
   const hasAll = own.has('ALL PRIVILEGES');

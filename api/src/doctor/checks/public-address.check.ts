@@ -2,7 +2,7 @@ import { isLoopback } from '../../config/loopback.js';
 import { ok, warning, type Check } from '../check.js';
 import { isServedToOthers } from '../served-to-others.js';
 
-/** What is set; `certificate.check.ts` and `public-answer.check.ts` look at what answers. */
+/** Checks the settings; `certificate.check.ts` and `public-answer.check.ts` check the server behind the address. */
 export const publicAddressCheck: Check = {
   subject: 'Public address',
   needs: ['PUBLIC_URL', 'HOST', 'TRUST_PROXY'],

@@ -17,9 +17,7 @@ export const secretsCheck: Check = {
       answers.push(keyFileAnswer(backupKeyFile));
       if (backupDir !== null && backupKeyFile.startsWith(join(backupDir, '/')))
         answers.push(
-          failed(
-            'BACKUP_KEY_FILE is inside BACKUP_DIR, so whoever takes the backups can read them: move it elsewhere.',
-          ),
+          failed('BACKUP_KEY_FILE is inside BACKUP_DIR, so a thief of the backups can read them: move it elsewhere.'),
         );
     }
     if (metrics !== null && metrics.tokenFile !== null) answers.push(await tokenFileAnswer(metrics.tokenFile));

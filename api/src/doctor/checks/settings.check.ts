@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { failed, ok, type Check } from '../check.js';
 
-/** The other checks use the defaults in place of what is invalid, or do not run. */
+/** The other checks use the defaults in place of invalid values, or do not run. */
 export const settingsCheck: Check = {
   subject: 'Settings',
   run({ problems, folder }) {

@@ -39,7 +39,7 @@ export function isNetworkFileSystem(type: number): boolean {
   return NETWORK_FILE_SYSTEMS.has(type >>> 0);
 }
 
-/** The 19th byte of the file is 2 where changes are written to a log first, which is what a start sets. */
+/** The 19th byte of the file is 2 where changes are written to a log first, as a start sets it. */
 function logOf(file: string): Answer[] {
   const bytes = Buffer.alloc(20);
   const handle = openSync(file, 'r');

@@ -14,7 +14,7 @@ export class AthleteDeviceEntity {
   @ForeignKey('AthleteEntity', { name: 'fk_athlete_devices_athlete', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   athleteId: number;
 
-  /** From 1 to the most devices that an athlete may have: the unique key is what limits them. */
+  /** From 1 to the most devices that an athlete may have: the unique key limits them. */
   @Column({ type: 'integer' })
   slot: number;
 

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { INSTANT, text } from '../../database/columns.js';
 
-/** The personal link of an athlete, with which they pair their devices. A new one takes the place of the former one. */
+/** The personal link of an athlete, with which they pair their devices. A new one replaces it. */
 @Entity('athlete_links')
 @Index('uq_athlete_links_athlete_id', ['athleteId'], { unique: true })
 @Index('uq_athlete_links_key_sha256', ['keySha256'], { unique: true })

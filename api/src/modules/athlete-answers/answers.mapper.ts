@@ -18,7 +18,7 @@ export function toWellnessWrite(
   };
 }
 
-/** Whether all of the answer is stored already, by whomever. */
+/** Whether all of the answer is stored already, by any writer. */
 export function isSameEntry(stored: StoredEntry | undefined, { pain, ...answers }: OwnWellnessBody): boolean {
   if (!stored?.injuryRecorded) return false;
   const entry = toWellnessEntry(stored);
@@ -41,7 +41,7 @@ export function toSessionInput(
   return { ...load, externalId: null, eventId };
 }
 
-/** Whether the answer is stored already as one to this event, by whomever. */
+/** Whether the answer is stored already as one to this event, by any writer. */
 export function isSameSession({ known: { session, isAbsent } }: OwnEvent, body: OwnSessionBody): boolean {
   if (!body.was_there) return isAbsent && session === null;
   return session !== null && session.rpe === body.rpe && session.durationMin === body.duration_min;

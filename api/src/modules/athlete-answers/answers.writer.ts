@@ -23,7 +23,7 @@ import { findPerson, type Person } from './form/person.repository.js';
 
 /**
  * Writes the answers of one athlete. Each write locks the athlete first, as those of coaches and of the athletes' app do,
- * so that an answer and a coach's edit come one after the other. What is stored already is answered and not written, so
+ * so that an answer and a coach's edit come one after the other. An answer that is already stored is confirmed and not written, so
  * that an answer can be sent again at any time.
  */
 @Injectable()

@@ -1,5 +1,5 @@
 /**
- * Answers of athletes from their own devices: `page/` is what an athlete sees, `form/` the days and events that can be
+ * Answers of athletes from their own devices: `page/` is the athlete's page, `form/` the days and events that can be
  * answered, `due/` how many answers a team has given of those due.
  *
  * - An answer goes through `WellnessWriter` and `TrainingLoadWriter`. An athlete replaces a row only while its version

@@ -11,7 +11,7 @@ import { RequestsController } from './requests/requests.controller.js';
 import { RequestsService } from './requests/requests.service.js';
 import { RequestsWriter } from './requests/requests.writer.js';
 
-/** What athletes may ask of the club by law: to see what is stored and who read it, a correction, an erasure. */
+/** What athletes may ask of the club by law: to see their data and its readers, a correction, an erasure. */
 @Module({
   imports: [TypeOrmModule.forFeature([AthleteRequestEntity], WRITER)],
   controllers: [OwnDataController, OwnRequestsController, RequestsController],

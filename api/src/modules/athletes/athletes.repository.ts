@@ -3,7 +3,7 @@ import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
 import { select, type RowOf } from '../../database/row-selection.js';
 import { AthleteEntity } from './athlete.entity.js';
 
-/** What is shown of an athlete on a roster. Each further column is read for each of hundreds of athletes. */
+/** The columns of an athlete on a roster. Each further column is read for each of hundreds of athletes. */
 const SHOWN = [
   ...(['id', 'teamId', 'firstName', 'lastName', 'sortKey', 'email', 'position', 'jerseyNumber'] as const),
   ...(['dateOfBirth', 'weightKg', 'heightCm', 'version', 'joinedOn', 'archivedAt'] as const),

@@ -24,7 +24,7 @@ export class AttendanceClosingEntity {
   @Column({ type: 'integer' })
   coachId: number;
 
-  /** How many marks the close wrote, whatever became of them. */
+  /** How many marks the close wrote; later changes of them do not count. */
   @Column({ type: 'integer' })
   marked: number;
 

@@ -7,7 +7,7 @@ import { selectExpressions } from '../../database/row-selection.js';
 
 /** A window of event days, both inclusive; undefined is open. */
 export interface AttendanceWindow {
-  /** The athletes' coach; the events are those of the coach's institution, in whatever team an athlete was. */
+  /** The athletes' coach; the events are those of the coach's institution, in any team that an athlete was in. */
   coachId: number;
   start?: CalendarDate | undefined;
   end?: CalendarDate | undefined;
@@ -132,7 +132,7 @@ const MOST_ATHLETES_BY_MARK = 250;
 
 /**
  * The records of so many `athleteIds` within a window, as `record`, joined with the events that give them their days, as
- * `event`. Its parameters are `athleteIds` and those of the window. Whatever it starts from, the event's own day and
+ * `event`. Its parameters are `athleteIds` and those of the window. From either table, the event's own day and
  * institution decide.
  */
 export function recordsWithin(window: AttendanceWindow, athleteCount: number): string {

@@ -8,7 +8,7 @@ import type { DatedStatus } from './calc/status-on.js';
 /** Which records count: those that have begun by `day` and, on a look back, were known by then. */
 export interface AvailabilityDay {
   day: CalendarDate;
-  /** Leaves out what was recorded later; false for the present, which a colleague in a later time zone may be ahead of. */
+  /** Leaves out later records; false for the present, which a colleague in a later time zone may be ahead of. */
   asItWas: boolean;
 }
 
@@ -62,7 +62,7 @@ export function findLastRecord(manager: EntityManager, athleteId: number): Promi
   return manager.findOne(AthleteAvailabilityEntity, { where: { athleteId }, order: { sequence: 'DESC' } });
 }
 
-/** What is recorded of these athletes, by athlete and the newest last, without the notes. One query. */
+/** The records of these athletes, by athlete and the newest last, without the notes. One query. */
 export async function findStatuses(
   manager: EntityManager,
   athleteIds: readonly number[],

@@ -4,7 +4,7 @@ import { TeamComparisonService } from './team-comparison.service.js';
 import { UsualVariationController } from './usual-variation.controller.js';
 import { UsualVariationService } from './usual-variation.service.js';
 
-/** What an athlete's values are seen beside: the team's mean and spread, and what is usual for the athlete. */
+/** Comparisons for an athlete's values: the team's mean and spread, and the athlete's usual range. */
 @Module({
   controllers: [TeamComparisonController, UsualVariationController],
   providers: [TeamComparisonService, UsualVariationService],

@@ -12,7 +12,7 @@ import { findRatingsOf } from '../wellness/index.js';
 import type { SpanQuery } from './comparisons.schemas.js';
 import { toUsualTests, toUsualWellness } from './usual-variation.mapper.js';
 
-/** What is usual for an athlete by their own earlier records. */
+/** The usual range of an athlete by their own earlier records. */
 @Injectable()
 export class UsualVariationService {
   constructor(

@@ -6,7 +6,7 @@ import { mailUnavailable } from './consents.errors.js';
 
 /** Mails of a day to an address that nobody has confirmed: a stranger's mailbox must not be flooded. */
 const MAX_PER_MAILBOX = 3;
-/** Mails of a day that one athlete on the roster causes, to whatever addresses. */
+/** Mails of a day that one athlete on the roster causes, to all addresses. */
 const MAX_PER_ATHLETE = 5;
 const DAY_SECONDS = 24 * 3600;
 
@@ -42,7 +42,7 @@ export class MailboxesService {
 }
 
 /**
- * The same for the spellings of an address that large providers deliver to one mailbox: what follows a plus sign does not
+ * The same for the spellings of an address that large providers deliver to one mailbox: text after a plus sign does not
  * count, nor do dots before the @. Elsewhere these may be two mailboxes, which then share their mails of a day.
  */
 function mailboxOf(email: string): string {

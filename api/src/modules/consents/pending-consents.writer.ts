@@ -9,7 +9,7 @@ import { ConsentEntity } from './consent.entity.js';
 import { findAskedAthlete } from './consents.repository.js';
 import type { GivenConsent } from './consents.writer.js';
 
-/** What comes with a registration, until a coach answers it: a consent, and the guardian's confirmed mail address. */
+/** The companions of a registration, until a coach answers it: a consent, and the guardian's confirmed mail address. */
 
 /** Takes the place of what an earlier registration of the same person came with. */
 export async function storePendingConsent(
@@ -34,7 +34,7 @@ export async function storePendingConsent(
   ]);
 }
 
-/** Whether a guardian agreed to a registration, so that it is theirs: whoever knows the code does not change it any more. */
+/** Whether a guardian agreed to a registration: then a person who only knows the code cannot change it any more. */
 export function isOfGuardian(tx: EntityManager, pendingAthleteId: number): Promise<boolean> {
   return tx.existsBy(ConsentEntity, { pendingAthleteId, givenBy: 'guardian' });
 }

@@ -14,7 +14,7 @@ interface VideoPlace {
 }
 
 /**
- * Gives an exercise a video, or removes it, and returns what is stored then; null while the exercise has never had one.
+ * Gives an exercise a video, or removes it, and returns the stored state; null while the exercise has never had one.
  * A call that changes nothing writes nothing, as `mustWrite` says. Throws the conflict when there is a change and the
  * coach saw another version.
  */

@@ -35,7 +35,7 @@ export async function findRoster(
   return rows.flatMap(({ athleteId }) => athleteId ?? []);
 }
 
-/** What was trained on one day, without the figures that depend on other days. */
+/** The training of one day, without the figures that depend on other days. */
 export type TrainedDay = Pick<LoadDay, 'date' | 'sessions' | 'dailyLoad'>;
 
 /** Each day of this week up to today and of the four weeks before it, none before the first session. Two queries. */

@@ -73,8 +73,8 @@ export function weeklyTests({ random, plan, joined, injury, course }: DemoAthlet
       value: measured(kind, chance, base * (1 + (gain * daysBetween(start, date)) / TWELVE_WEEKS_DAYS)),
     }));
     const missed = tests.map(() => chance.chance(MISSED_SHARE));
-    const isThere = out === null && date >= joined && (injury === null || date < injury.since);
-    if (!isThere) return [];
+    const isPresent = out === null && date >= joined && (injury === null || date < injury.since);
+    if (!isPresent) return [];
     return onCourse
       ? onCourse.map((test) => ({ ...test, recordedAt: date }))
       : tests.filter((_, index) => !missed[index]);

@@ -61,7 +61,7 @@ export class PerformanceTestsWriter {
     const saved = await saveVersions(tx, PerformanceTestEntity, nextRows, storedRows);
 
     await this.audit.wroteRows(tx, coach, 'fatigue', saved);
-    // The answer to an unchanged test shows what is stored.
+    // The answer to an unchanged test shows the stored value.
     const shown = saved.unchanged.map((row) => row.athleteId);
     await this.audit.readWhileWriting(tx, coach, 'fatigue', shown);
     return saved.rows;

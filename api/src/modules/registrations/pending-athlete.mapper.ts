@@ -64,7 +64,7 @@ export const CLEARED_PERSON = {
   externalId: null,
 } as const satisfies Partial<PendingAthleteEntity>;
 
-/** What is known of a person before they are an athlete of a team: a registration has it all. */
+/** The data of a person who is not yet an athlete of a team: a registration has it all. */
 export type NewPerson = Omit<
   AthleteEntity,
   'id' | 'externalId' | 'sortKey' | 'version' | 'joinedOn' | 'archivedAt' | keyof RosterPlace

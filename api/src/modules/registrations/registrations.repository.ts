@@ -86,8 +86,8 @@ export async function findTeamName(manager: EntityManager, id: number): Promise<
 const LAST_NUMBER = selectExpressions<{ last: number | null }>({ last: 'MAX(athlete.roster_number)' });
 
 /**
- * The place of the next one who comes to a roster of the institution. Taken before the rosters are looked through: whoever
- * else comes after that makes the number a taken one.
+ * The next free place on the rosters of the institution. Read before the rosters are looked through: an athlete who
+ * joins after that makes the number a taken one.
  */
 export async function nextRosterPlace(manager: EntityManager, institutionId: number): Promise<RosterPlace> {
   const found = await LAST_NUMBER.readOne(

@@ -119,12 +119,12 @@ export interface JoinResult {
   athleteId: number;
   /** Whether the athlete existed before. */
   known: boolean;
-  /** The name of the former team; null for a new athlete and for one of the same team. */
+  /** The name of the previous team; null for a new athlete and for one of the same team. */
   movedFrom: string | null;
 }
 
 /**
- * Puts a registered person on the roster: creates an athlete, or moves the existing one. Whoever becomes an athlete or
+ * Puts a registered person on the roster: creates an athlete, or moves the existing one. A person who becomes an athlete or
  * takes an external id takes the next place of the rosters, too; the write runs again when somebody else has taken it.
  */
 export async function joinTeam(
@@ -172,7 +172,7 @@ export async function insertAthlete(
 
 /**
  * The external id of an accepted athlete: the registered one, because the coach has confirmed the person and a new
- * phone may bring a new id; without one, the former id of the athlete. An external id is unique within the institution.
+ * phone may bring a new id; without one, the present id of the athlete. An external id is unique within the institution.
  * Throws `external_id_taken` when another athlete within the coach's reach has it. When an athlete out of reach has it,
  * that athlete keeps it and accepting succeeds as with a free id: the answer must not tell who is in a colleague's
  * team. The app then refers to the accepted athlete by `athlete_id`. The refused id is not stored, so a second

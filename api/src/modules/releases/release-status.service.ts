@@ -5,7 +5,7 @@ import { SiteRegistry } from '../../site/index.js';
 import { areaOutcomes } from './calc/area-outcomes.js';
 import { findAllReported } from './releases.repository.js';
 
-/** What is known about the releases of every area, for administrators. */
+/** The release status of every area, for administrators. */
 @Injectable()
 export class ReleaseStatusService {
   constructor(

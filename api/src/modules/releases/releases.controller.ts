@@ -17,7 +17,7 @@ export class ReleasesController {
   constructor(private readonly releases: ReleasesService) {}
 
   /**
-   * Counts what became of versions of areas in one browser. Nothing else of the call is stored. Versions that the site's
+   * Counts the outcomes of area versions in one browser. Nothing else of the call is stored. Versions that the site's
    * registry does not name are ignored.
    */
   @Answers(204, undefined, { caller: 'anyone', refusals: [429] })

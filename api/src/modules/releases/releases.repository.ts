@@ -3,7 +3,7 @@ import { isSameVersion, type AreaVersion } from './calc/trials.js';
 import { ReleaseOutcomeCountEntity } from './release-outcome-count.entity.js';
 import { ReleaseVetoEntity } from './release-veto.entity.js';
 
-/** What was reported about these versions. One query. */
+/** The reports about these versions. One query. */
 export async function findCounts(
   manager: EntityManager,
   versions: readonly AreaVersion[],

@@ -26,7 +26,7 @@ export async function countReports(tx: EntityManager, reports: readonly ReleaseR
 }
 
 /**
- * Vetoes the versions on trial that are failing by what is counted now. A veto stays as it is, whoever stored it: of
+ * Vetoes the versions on trial that fail by the present counts. A stored veto never changes: of
  * two instances that veto at once, one stores it and the other runs again and finds it. Returns the vetoes that it stored.
  */
 export async function vetoFailing(

@@ -46,7 +46,7 @@ export class LedgerController {
 
   /**
    * Adds the sessions of a team at one event, all of them or none. An athlete who has one for the event keeps it: such a
-   * row is answered with what is stored. Repeating the call changes nothing.
+   * row is answered with the stored session. Repeating the call changes nothing.
    */
   @Answers(200, savedGridSchema, { refusals: [404] })
   @Post('grid')

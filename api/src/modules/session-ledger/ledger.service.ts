@@ -18,7 +18,7 @@ import { findAbsent, findEntries, isInLedger } from './ledger.repository.js';
 import { EVENT_NOT_BEGUN, EVENT_WITHOUT_ATTENDANCE } from './ledger.rules.js';
 import type { GridQuery, LedgerQuery } from './session-ledger.schemas.js';
 
-/** What is known of past events, and the sessions of a team at one of them. */
+/** Past events with their state, and the sessions of a team at one of them. */
 @Injectable()
 export class LedgerService {
   constructor(

@@ -66,7 +66,7 @@ export async function changeCode(
 /**
  * Deletes an empty team with its staff and with its registrations that were answered or have expired, which no list
  * shows. The caller has locked the institution, as a coach who accepts a registration does: no athlete joins the team
- * in between. Whatever else is added to it in between violates a foreign key, and the write runs again.
+ * meanwhile. Any other row added to it meanwhile violates a foreign key, and the write runs again.
  */
 export async function deleteTeam(tx: EntityManager, { id, name }: TeamEntity, now: Date): Promise<void> {
   const contents = await countContents(tx, id, now);

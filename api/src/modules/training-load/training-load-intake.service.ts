@@ -20,7 +20,7 @@ export class TrainingLoadIntakeService {
   ) {}
 
   /**
-   * Writes all entries or none and returns them as stored, in the order sent. The answer shows only what was sent, so
+   * Writes all entries or none and returns them as stored, in the order sent. The answer shows only sent data, so
    * nothing counts as read.
    */
   async receive(app: CallingApp, { entries }: IntakeTrainingLoadBody): Promise<TrainingSession[]> {

@@ -112,8 +112,8 @@ export class TrainingLoadService {
 /** The event of a deleted session may be gone, or on another day. */
 async function withStoredEvent(tx: EntityManager, row: TrainingSessionEntity): Promise<TrainingSessionEntity> {
   const { eventId, date } = row;
-  const isThere = eventId !== null && (await tx.existsBy('CalendarEventEntity', { id: eventId, date }));
-  return { ...row, eventId: isThere ? eventId : null };
+  const exists = eventId !== null && (await tx.existsBy('CalendarEventEntity', { id: eventId, date }));
+  return { ...row, eventId: exists ? eventId : null };
 }
 
 /**

@@ -73,8 +73,8 @@ function nextAnsweredAt(next: RatingColumns, stored: WellnessEntryEntity | undef
 }
 
 /**
- * Since when a complete survey is what the athlete answered: who looked before has seen another one. null: not complete, or
- * nobody knows it.
+ * Since when a complete survey has its present answer: earlier readers saw another one. Null: not complete, or
+ * unknown.
  */
 export function lastAnswerTime(entry: StoredEntry): Date | null {
   return entry.answeredAt && isOfAthlete(entry) ? entry.updatedAt : entry.answeredAt;

@@ -25,7 +25,7 @@ export class WellnessWriter {
 
   /**
    * Writes all entries or none and returns them as stored, in the order sent. The caller has checked that the actor
-   * reaches the athletes. An entry that says what is stored is not written and makes no version, so that a coach who
+   * reaches the athletes. An unchanged entry is not written and makes no version, so that a coach who
    * edits the day at that time has no conflict.
    */
   async write(

@@ -18,7 +18,7 @@ export class AnswerLedger {
     for (const token of unknown) this.unknown.add(Number(token));
   }
 
-  /** Ids of athletes whose acknowledged answer is not what is stored, and of those with a stored one that nobody sent. */
+  /** Ids of athletes whose acknowledged answer is not the stored one, and of those with a stored one that nobody sent. */
   async compare({ cluster, morning }: MorningCluster): Promise<{ lost: number[]; invented: number[] }> {
     const rows = await cluster.rowsOn(
       await cluster.writer(),

@@ -15,7 +15,7 @@ export interface LedgerVerdict {
   half: number;
 }
 
-/** Compares what was acknowledged with what the tables hold. */
+/** Compares the acknowledged writes with the tables. */
 export async function compareLedger(ledger: readonly LedgerLine[], ask: Ask): Promise<LedgerVerdict> {
   const stored = await storedRows(ask);
   const verdict = { calls: ledger.length, acknowledged: 0, lost: 0, duplicate: 0, half: 0 };

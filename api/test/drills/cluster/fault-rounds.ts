@@ -19,7 +19,7 @@ export interface Fault {
   begin: (cluster: DrillCluster) => Promise<() => Promise<void>>;
 }
 
-/** Lets the fault happen again and again while writers write, and prints the gaps and what became of the writes. */
+/** Lets the fault happen again and again while writers write, and prints the gaps and the outcomes of the writes. */
 export async function runFault(cluster: DrillCluster, fault: Fault, writers: KeyedWriters): Promise<void> {
   const rounds = Number(process.env['DRILL_ROUNDS'] ?? fault.rounds);
   const gaps: number[] = [];

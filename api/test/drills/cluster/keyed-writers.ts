@@ -10,7 +10,7 @@ export const PAUSE_MS = 150;
 /** Between a refused call and its repetition, plus up to as much again. */
 const REPEAT_AFTER_MS = 150;
 
-/** A call, and what became of it. */
+/** A call and its outcome. */
 export interface LedgerLine {
   call: KeyedCall;
   /** Answers in their order; as `Writers.send` has them. */

@@ -20,7 +20,7 @@ export function readProcessorTime(pids: Readonly<Record<string, number>>): Proce
   return { parts: Object.fromEntries(parts), ...readMachine() };
 }
 
-/** What was used between two looks at the same parts. */
+/** The processor time used between two looks at the same parts. */
 export function usedBetween(before: ProcessorTime, after: ProcessorTime): ProcessorTime {
   const parts = Object.entries(after.parts).map(([name, used]) => [name, used - (before.parts[name] ?? 0)] as const);
   return { parts: Object.fromEntries(parts), busy: after.busy - before.busy, idle: after.idle - before.idle };

@@ -11,7 +11,7 @@ interface SeveralWriters {
   from: number;
   /** Until the first look that found one writer again, or the last look. */
   tookMs: number;
-  /** What was seen last: HAProxy, node, its state and the number of connections. */
+  /** The last look: HAProxy, node, its state and the number of connections. */
   text: string;
 }
 
@@ -35,7 +35,7 @@ export function watchWriters(cluster: DrillCluster): WriterWatch {
     },
   };
   const looking = look();
-  // Whoever stops the watch hears of it.
+  // `stop` throws the error.
   looking.catch(() => undefined);
   return watch;
 

@@ -8,7 +8,7 @@ import { Writers } from './writers.js';
 /** Days of one call: all of them are stored, or none. */
 const DAYS_PER_CALL = 3;
 const PAUSE_AFTER_FAILURE_MS = 200;
-/** Attempts to read what is stored of an athlete. */
+/** Attempts to read the stored rows of an athlete. */
 const MAX_READS = 20;
 
 /** A call, as its writer knows it. */
@@ -35,8 +35,8 @@ export interface Verdict {
 }
 
 /**
- * Writers that save wellness of days without any, each for one athlete, and keep their own record of what was
- * acknowledged, outside of the database.
+ * Writers that save wellness of days without any, each for one athlete, and keep their own record of the
+ * acknowledged writes, outside of the database.
  */
 export class LedgerWriters extends Writers {
   /** Longest time from a call to its answer, in milliseconds. */

@@ -136,7 +136,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     title: `${mark} visit`,
     attendanceTaken: false,
   });
-  // Over, whatever time of the day it is.
+  // Over at any time of the day.
   const pastEvent = await build.event(at, {
     teamId: team.id,
     date: addDays(today, -1),

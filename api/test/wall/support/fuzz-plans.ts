@@ -124,7 +124,7 @@ function safely(request: RouteRequest, mutate: () => RouteRequest): RouteRequest
 
 const HALF_PAIR = /\p{Surrogate}/gu;
 
-/** An address holds text: other values are written as JSON, and a value that is no object has no members. */
+/** An address holds text: other values are written as JSON, and a value that is not an object has no members. */
 function asText({ params, query, body }: RouteRequest): RouteRequest {
   const part = (values: unknown) =>
     Object.fromEntries(

@@ -4,7 +4,7 @@ const REQUEST_ID = /"requestId":"[\w-]{12}"/;
 const MIN_CANARY_LENGTH = 4;
 
 /**
- * Problems of a log, one sentence each: a line that is no JSON object, and a line that contains a canary, in any case
+ * Problems of a log, one sentence each: a line that is not a JSON object, and a line that contains a canary, in any case
  * and in any escaping.
  */
 export function logProblems(log: string, canaries: Iterable<string>): string[] {

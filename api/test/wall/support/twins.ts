@@ -6,7 +6,7 @@ const GIVEN_BY_THE_DATABASE = /(?:^|_)(?:id|uid|revision)$/;
 /** Those that are texts. */
 const TEXTS = ['workout_uid', 'series_id', 'change_id', 'close_id', 'revision', 'answers_revision'];
 
-/** Keys that each application makes by itself, and what is made of keys and ids. */
+/** Keys that each application makes by itself, and values made of keys and ids. */
 const OWN_KEY = /^(?:key|question_key)$|_sha256$/;
 /** Each application generates its own feed address at every call. */
 const FEED_ADDRESS = /^\/api\/calendar\/feed\/[\w-]{43}\.ics$/;

@@ -49,7 +49,7 @@ export class Watch {
     const summary = `${call.method} ${call.url}: ${what} is answered ${code}`;
     if (code >= 500) this.complain('5xx', summary);
     if (before !== this.stored && !(mayWrite && code < 300)) this.complain('writes', `${summary} and stores something`);
-    if (this.leaks(party, response)) this.complain('leaks', `${summary} and tells what is somebody else's`);
+    if (this.leaks(party, response)) this.complain('leaks', `${summary} and tells somebody else's data`);
     if (status !== undefined && ![status].flat().includes(code))
       this.complain(
         'other answers',

@@ -14,7 +14,7 @@ import { Alarm, Frame, Sending } from '../../shared/frame.js';
 interface ConsentScreenProps {
   firstName: string;
   teamName: string;
-  /** Something has changed, or this phone is not known any more: the page says what comes next. */
+  /** Something has changed, or this phone is not known any more: the page shows the next step. */
   onChange: () => void;
   onMyData: () => void;
 }

@@ -1,11 +1,11 @@
 interface AnswerChoiceProps {
-  /** What is stored now, in words; null: nothing. */
+  /** The stored answer, in words; null: none. */
   stored: string | null;
-  /** What was answered on this phone, in words. */
+  /** The answer of this phone, in words. */
   typed: string;
   /** Why the stored answer stays, so that there is nothing to choose; null: the athlete chooses. */
   lock: string | null;
-  /** What is stored now cannot be known. */
+  /** The stored answer cannot be known. */
   isOffline: boolean;
   onKeepStored: () => void;
   onSendTyped: () => void;

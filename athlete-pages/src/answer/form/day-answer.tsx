@@ -18,14 +18,14 @@ interface DayAnswerProps {
   onKeepStored: () => void;
 }
 
-/** A day: the form, or what was said with a way to change it, or why it cannot be changed any more. */
+/** A day: the form, or the answer with a way to change it, or why it cannot be changed any more. */
 export function DayAnswer({ day, title, kept, isToday, isOffline, onSend, onKeepStored }: DayAnswerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { waiting, contested } = kept;
-  const said = waiting ?? day.stored;
+  const answer = waiting ?? day.stored;
   const lock = day.locked !== null && waiting === null ? ANSWER_LOCKS[day.locked] : null;
-  const isAsked = said === null && day.revision === null;
-  // A form in which something was chosen stays, whatever the page has loaded since.
+  const isAsked = answer === null && day.revision === null;
+  // A form in which something was chosen stays, even if the page has loaded since.
   const isForm = isOpen || (lock === null && isAsked && isToday);
   // What had the focus goes with the form, or with the button that opens it.
   const focusTitle = () => document.getElementById(`day-${day.date}`)?.focus();
@@ -38,7 +38,7 @@ export function DayAnswer({ day, title, kept, isToday, isOffline, onSend, onKeep
     onSend(body);
     focusTitle();
   };
-  // Nothing was said, and nothing can be said any more.
+  // Nothing was answered, and nothing can be answered any more.
   if (lock !== null && isAsked && !isToday && !isOpen) return null;
 
   return (
@@ -58,12 +58,12 @@ export function DayAnswer({ day, title, kept, isToday, isOffline, onSend, onKeep
       ) : isForm ? (
         <>
           <Alarm>{lock}</Alarm>
-          <WellnessForm day={day} isToday={isToday} said={said} onTouch={() => setIsOpen(true)} onSend={send} />
+          <WellnessForm day={day} isToday={isToday} answer={answer} onTouch={() => setIsOpen(true)} onSend={send} />
         </>
       ) : (
         <div class="card">
-          {said && <p>{answerText(said)}</p>}
-          {!said && !isAsked && <p>You have answered. Your answer is shown here when you are online.</p>}
+          {answer && <p>{answerText(answer)}</p>}
+          {!answer && !isAsked && <p>You have answered. Your answer is shown here when you are online.</p>}
           {lock && <p>{lock}</p>}
           {!lock && (
             <button type="button" class="second" onClick={open}>

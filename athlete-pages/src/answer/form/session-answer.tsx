@@ -16,13 +16,13 @@ interface SessionAnswerProps {
   onKeepStored: () => void;
 }
 
-/** An event: how hard it was, or what was said with a way to change it, or why it cannot be changed any more. */
+/** An event: how hard it was, or the answer with a way to change it, or why it cannot be changed any more. */
 export function SessionAnswer({ event, kept, isOffline, onSend, onKeepStored }: SessionAnswerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { waiting, contested } = kept;
-  const said = waiting ?? event.answer;
+  const answer = waiting ?? event.answer;
   const lock = event.locked !== null && waiting === null ? ANSWER_LOCKS[event.locked] : null;
-  const isAsked = said === null && event.revision === null;
+  const isAsked = answer === null && event.revision === null;
   // What had the focus goes with the form, or with the button that opens it.
   const focusTitle = () => document.getElementById(`event-${event.event_id}`)?.focus();
   const open = () => {
@@ -52,11 +52,11 @@ export function SessionAnswer({ event, kept, isOffline, onSend, onKeepStored }: 
       ) : isOpen || isAsked ? (
         <>
           <Alarm>{lock}</Alarm>
-          <SessionForm event={event} said={said} onTouch={() => setIsOpen(true)} onSend={send} />
+          <SessionForm event={event} answer={answer} onTouch={() => setIsOpen(true)} onSend={send} />
         </>
       ) : (
         <div class="card">
-          <p>{said ? sessionText(said) : 'You have answered. Your answer is shown here when you are online.'}</p>
+          <p>{answer ? sessionText(answer) : 'You have answered. Your answer is shown here when you are online.'}</p>
           {lock && <p>{lock}</p>}
           {!lock && (
             <button type="button" class="second" onClick={open}>

@@ -8,8 +8,8 @@ import { RPE_WORDS } from './scales.js';
 
 interface SessionFormProps {
   event: FormEvent;
-  /** What the athlete has said before; null: nothing yet. */
-  said: FormEvent['answer'] | OwnSessionBody;
+  /** The athlete's earlier answer; null: none yet. */
+  answer: FormEvent['answer'] | OwnSessionBody;
   /** Something was chosen or typed. */
   onTouch: () => void;
   onSend: (body: OwnSessionBody) => void;
@@ -26,11 +26,11 @@ const RPE_OPTIONS = Array.from({ length: RPE_MAX + 1 }, (_, value) => ({
 }));
 
 /** How hard an event was: CR-10, with the half steps in a second tap, and for how long. */
-export function SessionForm({ event, said, onTouch, onSend }: SessionFormProps) {
-  // The page may load again meanwhile: what is sent replaces what was there when the form was opened.
+export function SessionForm({ event, answer, onTouch, onSend }: SessionFormProps) {
+  // The page may load again meanwhile: the sent answer replaces the one that the form was opened with.
   const [revision] = useState(event.revision);
   const seen = { event_id: event.event_id, revision };
-  const before = said?.was_there ? said : undefined;
+  const before = answer?.was_there ? answer : undefined;
   const [whole, setWhole] = useState(before && Math.floor(before.rpe));
   const [hasHalf, setHasHalf] = useState(before !== undefined && before.rpe % 1 !== 0);
   const [minutes, setMinutes] = useState(String(before?.duration_min ?? event.duration_min ?? ''));

@@ -15,26 +15,26 @@ export interface WellnessDraft {
 export const OTHER_PART = 'other';
 const EMPTY: WellnessDraft = { ratings: {}, hasPain: undefined, bodyPart: '', otherPart: '', severity: undefined };
 
-/** What the athlete has said before, to change it; empty without. */
-export function draftOf(said: FormDay['stored'] | OwnWellnessBody): WellnessDraft {
-  if (said === null) return EMPTY;
+/** A draft of the athlete's earlier answer; empty without one. */
+export function draftOf(answer: FormDay['stored'] | OwnWellnessBody): WellnessDraft {
+  if (answer === null) return EMPTY;
   const ratings = Object.fromEntries(
-    WELLNESS_RATINGS.flatMap((name) => (said[name] === null ? [] : [[name, said[name]]])),
+    WELLNESS_RATINGS.flatMap((name) => (answer[name] === null ? [] : [[name, answer[name]]])),
   );
-  if (said.pain === null) return { ...EMPTY, ratings, hasPain: false };
-  const isListed = (BODY_PARTS as readonly string[]).includes(said.pain.body_part);
+  if (answer.pain === null) return { ...EMPTY, ratings, hasPain: false };
+  const isListed = (BODY_PARTS as readonly string[]).includes(answer.pain.body_part);
   return {
     ratings,
     hasPain: true,
-    bodyPart: isListed ? said.pain.body_part : OTHER_PART,
-    otherPart: isListed ? '' : said.pain.body_part,
-    severity: said.pain.severity,
+    bodyPart: isListed ? answer.pain.body_part : OTHER_PART,
+    otherPart: isListed ? '' : answer.pain.body_part,
+    severity: answer.pain.severity,
   };
 }
 
 export type DraftProblems = Partial<Record<WellnessRating | 'pain' | 'bodyPart' | 'severity', string>>;
 
-/** What is missing, in the order of the form. */
+/** Missing fields, in the order of the form. */
 export function problemsOf({ ratings, hasPain, bodyPart, otherPart, severity }: WellnessDraft): DraftProblems {
   const problems: DraftProblems = {};
   for (const name of WELLNESS_RATINGS) if (ratings[name] === undefined) problems[name] = 'Please choose a number.';
@@ -71,9 +71,9 @@ export function bodyOf(
   };
 }
 
-/** `Sleep Quality 2, Fatigue 4, …, no pain` of an answer, whoever gave it. */
-export function answerText(said: NonNullable<FormDay['stored']> | OwnWellnessBody): string {
-  const ratings = WELLNESS_RATINGS.map((name) => `${WELLNESS_RATING_LABELS[name]} ${said[name] ?? '–'}`);
-  const pain = said.pain === null ? 'no pain' : `pain: ${said.pain.body_part}, ${said.pain.severity} of 10`;
+/** `Sleep Quality 2, Fatigue 4, …, no pain` of an answer, by the athlete or a coach. */
+export function answerText(answer: NonNullable<FormDay['stored']> | OwnWellnessBody): string {
+  const ratings = WELLNESS_RATINGS.map((name) => `${WELLNESS_RATING_LABELS[name]} ${answer[name] ?? '–'}`);
+  const pain = answer.pain === null ? 'no pain' : `pain: ${answer.pain.body_part}, ${answer.pain.severity} of 10`;
   return [...ratings, pain].join(' · ');
 }

@@ -11,19 +11,19 @@ import { bodyOf, draftOf, missingSentence, OTHER_PART, problemsOf, type Wellness
 interface WellnessFormProps {
   day: FormDay;
   isToday: boolean;
-  /** What the athlete has said before; null: nothing yet. */
-  said: FormDay['stored'] | OwnWellnessBody;
+  /** The athlete's earlier answer; null: none yet. */
+  answer: FormDay['stored'] | OwnWellnessBody;
   /** Something was chosen or typed. */
   onTouch: () => void;
   onSend: (body: OwnWellnessBody) => void;
 }
 
-/** The survey of a day. Send says what is missing instead of being switched off. */
-export function WellnessForm({ day, isToday, said, onTouch, onSend }: WellnessFormProps) {
+/** The survey of a day. Send names the missing fields instead of being switched off. */
+export function WellnessForm({ day, isToday, answer, onTouch, onSend }: WellnessFormProps) {
   const { date } = day;
-  // The page may load again meanwhile: what is sent replaces what was there when the form was opened.
+  // The page may load again meanwhile: the sent answer replaces the one that the form was opened with.
   const [revision] = useState(day.revision);
-  const [draft, setDraft] = useState(() => draftOf(said));
+  const [draft, setDraft] = useState(() => draftOf(answer));
   const [isChecked, setIsChecked] = useState(false);
   const problems = isChecked ? problemsOf(draft) : {};
   const edit = (part: Partial<WellnessDraft>) => setDraft((before) => ({ ...before, ...part }));

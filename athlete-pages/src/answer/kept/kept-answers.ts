@@ -14,14 +14,14 @@ import type {
 const STORAGE_KEY = 'touchline.answer.kept';
 
 export type Answer = { kind: 'wellness'; body: OwnWellnessBody } | { kind: 'session'; body: OwnSessionBody };
-/** `title`: of what was answered, without names. `keptAt`: ISO 8601; a later answer to the same question has a later one. */
+/** `title`: of the question, without names. `keptAt`: ISO 8601; a later answer to the same question has a later one. */
 export type KeptAnswer = Answer & { title: string; keptAt: string };
 export type RefusedAnswer = KeptAnswer & { reason: string };
 
 /** What the form needs. */
 export interface FormSnapshot {
   timeZone: string;
-  /** Without what is stored, as the events. */
+  /** Without stored answers, as the events. */
   days: FormDay[];
   events: FormEvent[];
 }
@@ -48,10 +48,10 @@ export interface Kept {
 /** In place of the storage of a browser that refuses it, now or always; lost with the page. Null: the storage has everything. */
 let inMemory: string | null = null;
 
-/** Whether what is kept outlives this page. */
+/** Whether kept answers outlive this page. */
 export const keepsForGood = (): boolean => inMemory === null;
 
-/** What is kept; null when this browser was not paired. */
+/** The kept answers; null when this browser was not paired. */
 export function readKept(): Kept | null {
   // The storage may have an older state than the one that it refused.
   if (inMemory !== null) return JSON.parse(inMemory) as Kept;
@@ -81,8 +81,8 @@ export function beginKeeping(): void {
 }
 
 /**
- * This browser is about to be paired anew: from now on, no other page of it keeps or sends an answer for the athlete of before. What is
- * kept stays, because the pairing may fail.
+ * This browser is about to be paired again: from now on, no other page of it keeps or sends an answer for the previous athlete. Kept
+ * answers stay, because the pairing may fail.
  */
 export function leavePairing(): void {
   const kept = readKept();
@@ -107,7 +107,7 @@ export function endKeeping(): KeptAnswer[] {
   return unstored;
 }
 
-/** Changes what is kept, unless the browser was paired anew. @returns whether it was kept */
+/** Changes the kept answers, unless the browser was paired again. @returns whether the change was kept */
 function change(pairing: string, edit: (kept: Kept) => Partial<Kept>): boolean {
   const kept = readKept();
   if (kept?.pairing !== pairing) return false;
@@ -163,7 +163,7 @@ export const keepStored = (pairing: string, answer: KeptAnswer, now: string | nu
     return { storedHere, waiting: without(waiting, answer).map((one) => overOwn(storedHere, one)) };
   });
 
-/** The athlete has read what became of an answer. A newer one to the same question stays. */
+/** The athlete has read the outcome of an answer. A newer one to the same question stays. */
 export const forgetAnswer = (pairing: string, answer: KeptAnswer): boolean =>
   change(pairing, ({ waiting, refused, contested }) => ({
     waiting: without(waiting, answer),

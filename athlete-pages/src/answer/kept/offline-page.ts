@@ -2,7 +2,7 @@ import type { AthletePage } from '@touchline/contracts/athlete-answers.schema';
 import { addDays, todayIn } from '@touchline/contracts/calendar-date';
 import type { FormSnapshot } from './kept-answers.js';
 
-/** The form of today, without a network: whatever the phone does not keep is missing from it. */
+/** The form of today, without a network: data that the phone does not keep is missing from it. */
 export function offlinePage({ timeZone, days, events }: FormSnapshot, now: Date): AthletePage {
   const today = todayIn(timeZone, now);
   const yesterday = addDays(today, -1);

@@ -3,19 +3,19 @@ import { ANSWER_CHANGED } from '@touchline/contracts/error-codes';
 import { call, sentenceOf, type Outcome } from '../../shared/call.js';
 import { keepContested, keepRefused, keepStored, readKept, type KeptAnswer } from './kept-answers.js';
 
-/** `ended`: this phone may not answer any more. `paired anew`: it answers for somebody else. `waiting`: not all could be sent. */
-export type Sending = 'sent' | 'waiting' | 'ended' | 'paired anew';
+/** `ended`: this phone may not answer any more. `re-paired`: it answers for somebody else. `waiting`: not all could be sent. */
+export type Sending = 'sent' | 'waiting' | 'ended' | 're-paired';
 
 /** An answer to which the same call would get the same refusal again. */
 const FINAL = [400, 409];
 
 /**
- * Sends what is kept, the oldest first. An answer is sent again until it is known to be stored or refused, which changes nothing when it
- * was stored the first time. Before each, another page may have paired this browser with another athlete, who must not get it.
+ * Sends the kept answers, the oldest first. An answer is sent again until it is known to be stored or refused; sending
+ * a stored one again changes nothing. Before each, another page may have paired this browser with another athlete, who must not get it.
  */
 export async function sendKept(pairing: string): Promise<Sending> {
   for (let kept = readKept(); ; kept = readKept()) {
-    if (kept?.pairing !== pairing) return 'paired anew';
+    if (kept?.pairing !== pairing) return 're-paired';
     const [answer] = kept.waiting;
     if (!answer) return 'sent';
     const outcome = await send(answer);

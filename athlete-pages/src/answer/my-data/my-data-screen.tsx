@@ -13,7 +13,7 @@ interface MyDataScreenProps {
   onWithdrawn: () => void;
 }
 
-/** What is stored of the athlete, who read it, and what they may ask for. */
+/** The athlete's stored data, its readers, and the requests that they may make. */
 export const MyDataScreen = ({ onBack, onEnded, onWithdrawn }: MyDataScreenProps) => (
   <Frame title="My data">
     <button type="button" class="second" onClick={onBack}>

@@ -135,7 +135,7 @@ it('shows everything that is stored, and saves it as a file', async () => {
   jest.restoreAllMocks();
 });
 
-it('asks the club, once however often it is sent, and shows what was answered', async () => {
+it('asks the club once, however often it is sent, and shows the answer', async () => {
   const api = await open();
   const create = 'POST /api/athlete/requests';
   api.answers[create] = 'no network';

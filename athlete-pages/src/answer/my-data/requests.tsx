@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<AthleteRequest['kind'], string>> = {
 /** Stored and shown in place of a reason: nobody has to give one to be deleted. */
 const NO_REASON = 'No reason given.';
 
-/** What the athlete asks of the club, and what was answered. */
+/** The athlete's requests to the club, and the answers. */
 export function Requests({ onEnded }: { onEnded: () => void }) {
   const { data, problem, load, fail } = useLoaded<AthleteRequest[]>('/api/athlete/requests', onEnded);
   const send = async (body: AthleteRequestBody, retryKey: string): Promise<boolean> => {

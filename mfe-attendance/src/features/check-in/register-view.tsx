@@ -69,7 +69,7 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
       change({ teamId: at.teamId, eventId: at.eventId, date: at.date === today ? null : at.date, search: '' }, 'push'),
   });
   const ready = athletes.data !== undefined && marks.data !== undefined;
-  // What could not be read again is said by the strip, so that no message moves the cards.
+  // The strip names failed reads, so that no message moves the cards.
   const isStale = [athletes, marks].some(({ data, error }) => data !== undefined && error !== null);
   const oldText =
     keptAt !== null ? checkInTexts.keptFrom(clockTime(keptAt)) : isStale ? checkInTexts.notUpToDate : null;
@@ -83,11 +83,11 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
 
   const taking = useTaking();
   const takeAndOpen = async (chosen: CalendarEvent) => {
-    if (await taking.take(chosen)) change({ eventId: chosen.event_id });
+    if (await taking.takeAttendance(chosen)) change({ eventId: chosen.event_id });
   };
   const counts = countRegister(entries);
   const closing = useCloseQuestion({ event, pending: counts.pending, athletes: entries.length, today, close });
-  // What holds a close up is said at once, instead of after a question.
+  // The reason that delays a close is shown at once, instead of after a question.
   const hasBlockers =
     state.waiting.some(({ eventId, problem }) => eventId === event?.event_id && problem !== null) ||
     (state.connection === 'down' && unsentAt(state.waiting, event?.event_id ?? 0) > 0);

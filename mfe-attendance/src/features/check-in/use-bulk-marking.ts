@@ -20,7 +20,7 @@ interface BulkMarkingOptions {
   reopen: Reopening['reopen'];
   /** Called when the event on screen was closed. */
   onClosed: () => void;
-  /** Called when a close was reverted, whatever event is on screen by then. */
+  /** Called when a close was reverted, even if another event is on screen by then. */
   onReopened: (target: MarkedEvent) => void;
 }
 
@@ -52,7 +52,7 @@ export function useBulkMarking({
     notify({ severity, text, forMs: NOTICE_MS, ...(undo && { action: { label: 'Undo', run: undo } }) });
   const refresh = () => queryClient.invalidateQueries({ queryKey: own.key('attendance') });
 
-  /** Runs one job at a time, after the queue. The job is told whether the queue has sent everything. */
+  /** Runs one job at a time, after the queue. The job receives whether the queue has sent everything. */
   async function runExclusively(
     status: 'absent' | 'present',
     job: (at: MarkedEvent, allSent: boolean) => Promise<void>,

@@ -68,7 +68,7 @@ export function useEventRegister(
         : [],
     [event, athletes.data, marks.data, waiting, teamId],
   );
-  // Without an answer it is unknown whether attendance is closed: nothing is said then.
+  // Without an answer it is unknown whether attendance is closed: nothing is shown then.
   const closed = closings.data?.find(({ event_id: id }) => id === event?.event_id);
   return { athletes, keptAt, events, taken, untaken, event, marks, closed, entries };
 }

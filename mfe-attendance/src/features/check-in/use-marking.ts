@@ -16,7 +16,7 @@ export function useMarking(queue: MarkQueue) {
   const { report } = useHost();
   // One after the other: a quick second tap must see the mark of the first one.
   const last = useRef(Promise.resolve());
-  const inTurn = (job: () => Promise<void>) => {
+  const runInSequence = (job: () => Promise<void>) => {
     last.current = last.current.then(job).catch((error: unknown) => report(error, AREA_NAME));
   };
   const showNotice = (text: string, undo?: () => void) =>
@@ -28,13 +28,13 @@ export function useMarking(queue: MarkQueue) {
     });
 
   const undo = (name: string, mark: WaitingMark) =>
-    inTurn(async () => {
+    runInSequence(async () => {
       await undoMark(queue, mark);
       showNotice(checkInTexts.markUndone(name, mark.seen));
     });
 
   function mark(event: MarkedEvent, { athleteId, name, status: shown }: MarkedEntry, status: AttendanceStatus): void {
-    inTurn(async () => {
+    runInSequence(async () => {
       const seen = latestStatus(queue.state().waiting, { ...event, athleteId }, shown);
       const added = await queue.add({ ...event, athleteId, status, seen });
       showNotice(checkInTexts.marked(name, status), seen === status ? undefined : () => undo(name, added));

@@ -9,7 +9,7 @@ export interface Taking {
   /** The event that is being changed. */
   busyEventId: number | null;
   /** Lets attendance be taken at an event; its message offers Undo. Resolves false if nothing was changed. */
-  take: (event: CalendarEvent) => Promise<boolean>;
+  takeAttendance: (event: CalendarEvent) => Promise<boolean>;
 }
 
 /** Changes events at which no attendance is taken. */
@@ -30,7 +30,7 @@ export function useTaking(): Taking {
     }
   }
 
-  async function take(event: CalendarEvent): Promise<boolean> {
+  async function takeAttendance(event: CalendarEvent): Promise<boolean> {
     if (busyEventId !== null) return false;
     setBusyEventId(event.event_id);
     try {
@@ -48,5 +48,5 @@ export function useTaking(): Taking {
     }
   }
 
-  return { busyEventId, take };
+  return { busyEventId, takeAttendance };
 }

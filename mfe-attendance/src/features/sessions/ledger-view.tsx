@@ -13,7 +13,7 @@ interface LedgerViewProps {
   addressOf: (eventId: number) => string;
 }
 
-/** The past events of a team or of all, with what is missing. */
+/** The past events of a team or of all, with their missing records. */
 export function LedgerView({ team, onTeam, addressOf }: LedgerViewProps) {
   const api = useApi();
   const teams = useQuery(teamsWithAthletesQuery(api));

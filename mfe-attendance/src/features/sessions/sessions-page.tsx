@@ -13,7 +13,7 @@ import { withSaved } from './model/grid-entries.js';
 import { readView, writeView } from './model/sessions-view.js';
 import { gridQueues, type GridQueue, type GridQueueState } from './queue/grid-queue.js';
 
-/** `/attendance/sessions`: what is missing of past events, and the session RPE of a team at one of them. */
+/** `/attendance/sessions`: missing records of past events, and the session RPE of a team at one of them. */
 export function SessionsPage() {
   const api = useApi();
   const queryClient = useQueryClient();

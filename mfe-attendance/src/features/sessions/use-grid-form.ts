@@ -5,7 +5,7 @@ import { defaultMinutes, NOTHING_TYPED, readSession, type TypedSession } from '.
 
 type TypedSessions = ReadonlyMap<number, TypedSession>;
 
-/** What is typed into the grid of an event. */
+/** The typed sessions in the grid of an event. */
 export function useGridForm({ duration_min: eventMinutes }: LedgerEvent, entries: readonly GridEntry[]) {
   const [typed, setTyped] = useState<TypedSessions>(new Map());
   const [minutesOfAll, setMinutesOfAll] = useState(defaultMinutes(eventMinutes));
@@ -15,7 +15,7 @@ export function useGridForm({ duration_min: eventMinutes }: LedgerEvent, entries
       setTyped((before) => new Map(before).set(athleteId, { ...(before.get(athleteId) ?? NOTHING_TYPED), ...part })),
     [],
   );
-  // Another coach, or the athlete, may have entered a session meanwhile: what was typed for it is shown no more.
+  // Another coach, or the athlete, may have entered a session meanwhile: a session typed for them is no longer shown.
   const read = entries
     .filter(isOpen)
     .map((entry) => ({ entry, session: readSession(typed.get(entry.athlete_id) ?? NOTHING_TYPED, minutesOfAll) }));

@@ -20,8 +20,8 @@ const show = (search = '', changes: Answers = {}) =>
   showPage(<StatisticsPage />, `/attendance/stats${search}`, changes);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const isDisabled = (name: string) => (screen.getByRole('button', { name }) as HTMLButtonElement).disabled;
-const days = (whose = 'All Teams') =>
-  screen.findByRole('table', { name: new RegExp(`^Attendance by day, ${whose.replace(/[()]/g, '\\$&')}, `) });
+const days = (scope = 'All Teams') =>
+  screen.findByRole('table', { name: new RegExp(`^Attendance by day, ${scope.replace(/[()]/g, '\\$&')}, `) });
 const asked = (calls: { path: string; query: QueryValues | undefined }[]) =>
   calls.filter(({ path }) => path === '/api/attendance/days').map(({ query }) => query);
 const weeks = (table: HTMLElement) =>

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@touchline/ui';
 
-/** Tells what waits to be sent, and that it is not lost. */
+/** Names the items waiting to be sent, and says that they are not lost. */
 export function WaitingBanner({ text, onTryNow }: { text: string; onTryNow: () => void }) {
   return (
     <Alert

@@ -1,6 +1,6 @@
 /**
  * Gives specs that run without a page the locks of one.
- * @returns restores what was there before
+ * @returns restores the previous locks
  */
 export function setTabLocks(locks: { request: (name: string, job: () => Promise<unknown>) => Promise<unknown> }) {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator');

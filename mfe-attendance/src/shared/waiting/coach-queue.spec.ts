@@ -16,7 +16,7 @@ const PLACE: StorePlace = { database: 'present', table: 'marks' };
 
 let sent: number[];
 let reported: unknown[];
-/** What the shell was told to wait for the server. */
+/** The waiting work reported to the shell. */
 let told: (string | null)[];
 /** The names of the locks, as they are taken and left. */
 let locks: string[];

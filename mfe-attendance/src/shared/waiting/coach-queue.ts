@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useHost, type ApiClient, type HostServices } from '@touchline/ui/host';
 import type { QueueState, WaitingKind, WaitingQueue } from './queue-types.js';
-import { inTurn } from './tab-lock.js';
+import { withTabLock } from './tab-lock.js';
 import type { WaitingItem } from './waiting-item.js';
 import { createWaitingQueue } from './waiting-queue.js';
 import { openWaitingStore, type StorePlace } from './waiting-store.js';
@@ -34,7 +34,7 @@ export function createCoachQueues<Item extends WaitingItem, Stored>(
         store,
         isOffline,
         onReconnect,
-        withTabLock: (job) => inTurn(place.database, job),
+        withTabLock: (job) => withTabLock(place.database, job),
       });
       byCoach.set(coach.coach_id, queue);
     }

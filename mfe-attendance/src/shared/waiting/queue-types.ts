@@ -3,7 +3,7 @@ import type { SendOutcome } from './send-outcome.js';
 import type { NewItem, WaitingItem } from './waiting-item.js';
 import type { WaitingStore } from './waiting-store.js';
 
-/** What is kept and sent: marks, or the sessions of a team. `Stored` is the server's answer to one. */
+/** A kind of kept and sent items: marks, or the sessions of a team. `Stored` is the server's answer to one. */
 export interface WaitingKind<Item extends WaitingItem, Stored> {
   /** Unique among the kinds. */
   name: string;
@@ -12,7 +12,7 @@ export interface WaitingKind<Item extends WaitingItem, Stored> {
   /** Whether both write the same thing: a new one replaces an unresolved one, and later ones wait for it. */
   hasSameTarget: (first: NewItem<Item>, second: NewItem<Item>) => boolean;
   problemNotice: (problem: NonNullable<Item['problem']>) => Notice;
-  /** What the coach is told when one is stored, whatever page is open; null when the screen shows it. */
+  /** The notice when one is stored, on any page; null when the screen shows it. */
   storedNotice: (stored: Stored) => Notice | null;
   /** What a logout says about so many that are waiting. */
   unsentAtLogout: (count: number) => string;

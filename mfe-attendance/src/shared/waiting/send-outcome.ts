@@ -9,7 +9,7 @@ export type SendOutcome<Stored, Problem> =
 /** No answer (0), an answer of a proxy, or a server that asks to retry later. */
 const RETRYABLE_STATUS = new Set([0, 429, 502, 503, 504]);
 
-/** An ended session is retryable: what waits is sent once the coach has signed in again. */
+/** An ended session is retryable: waiting items are sent once the coach has signed in again. */
 export function isRetryable({ code, status }: ApiError): boolean {
   return code === 'network' || code === 'unauthenticated' || RETRYABLE_STATUS.has(status);
 }

@@ -3,7 +3,7 @@ import type { ApiClient, HostServices } from '@touchline/ui/host';
 /** The name under which the shell knows this area. */
 export const AREA_NAME = 'mfe-attendance';
 
-/** What is unsent of each kind, and what the shell was told last: it knows one sentence of the whole area. */
+/** Unsent items of each kind, and the sentence last given to the shell: it knows one sentence of the whole area. */
 interface AreaStatus {
   sentences: Map<string, string>;
   unsaved: Set<string>;

@@ -25,7 +25,7 @@ export interface StorePlace {
 
 /**
  * A store in IndexedDB, which survives a reload. If the browser offers no database, or takes it away while the page is
- * open (a phone that slept, a full disk), what is known to this page goes on in memory: nothing is refused for that.
+ * open (a phone that slept, a full disk), this page's items go on in memory: nothing is refused for that.
  */
 export function openWaitingStore<Item extends WaitingItem>(place: StorePlace): WaitingStore<Item> {
   const { table } = place;
@@ -76,7 +76,7 @@ export function openWaitingStore<Item extends WaitingItem>(place: StorePlace): W
       return added;
     },
     async replace(item) {
-      const isThere = await withDatabase(
+      const exists = await withDatabase(
         async (database) => {
           const writing = database.transaction(table, 'readwrite');
           const stored = await writing.store.getKey(item.id);
@@ -86,9 +86,9 @@ export function openWaitingStore<Item extends WaitingItem>(place: StorePlace): W
         },
         () => known.has(item.id),
       );
-      if (isThere) known.set(item.id, item);
+      if (exists) known.set(item.id, item);
       else known.delete(item.id);
-      return isThere;
+      return exists;
     },
     async remove(ids) {
       await withDatabase(

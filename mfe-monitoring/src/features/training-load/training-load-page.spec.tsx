@@ -119,7 +119,7 @@ test('each card shows loading, error and Try again', async () => {
   expect(screen.queryByText('An error occurred')).toBeNull();
 });
 
-test('what is planned stands beside what was done, where a load is planned', async () => {
+test('planned load stands beside recorded load, where a load is planned', async () => {
   const yesterday = { date: addDays(TODAY, -1), planned_load: 585, done_load: 540, recorded: 1, athletes: 1 };
   show('?athlete=7', undefined, [yesterday]);
   const planned = await screen.findByRole('region', { name: 'Planned and Done' });

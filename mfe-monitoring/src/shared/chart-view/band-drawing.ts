@@ -12,7 +12,7 @@ type PerSeries<T> = T | readonly T[] | undefined;
 
 /**
  * Adds the bands as areas behind the values. They are the last series, so that lists with an element per series of the
- * drawing only grow at their end; Apex draws areas below bars and lines whatever their order. A drawing with areas
+ * drawing only grow at their end; Apex draws areas below bars and lines in any order. A drawing with areas
  * needs every value as a point with its place on the axis.
  */
 export function withBands(

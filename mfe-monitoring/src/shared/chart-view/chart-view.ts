@@ -1,6 +1,6 @@
 import { putParam } from '@touchline/ui/router';
 
-/** Bands behind the values of a chart: the team's mean and spread, and what is usual for the athlete. */
+/** Bands behind the values of a chart: the team's mean and spread, and the athlete's usual range. */
 export const BAND_KINDS = ['team', 'usual'] as const;
 export type BandKind = (typeof BAND_KINDS)[number];
 

@@ -11,7 +11,7 @@ type Axis = Exclude<NonNullable<ApexOptions['yaxis']>, readonly unknown[]>;
 /** Smaller steps than this need a third decimal. */
 const FINE_STEP = 0.01;
 
-/** The options with every axis at the scale of what is drawn on it, bands included. */
+/** The options with every axis at the scale of the drawing on it, bands included. */
 export function zoomedAxes(
   { series, options }: { series: readonly RecordSeries[]; options: ApexOptions },
   bands: readonly ChartBand[],

@@ -4,7 +4,7 @@ import { queryOptions } from '@touchline/ui/query';
 import { COMPARISONS_KEY } from './comparisons-key.js';
 import type { DaySpan } from './day-span.js';
 
-/** What is usual for one athlete's Hooper Index on each day of a span. */
+/** The usual range of one athlete's Hooper Index on each day of a span. */
 export const usualWellnessQuery = (api: ApiClient, athleteId: number, span: DaySpan) =>
   queryOptions({
     queryKey: [...COMPARISONS_KEY, 'usual-wellness', athleteId, span],

@@ -17,12 +17,12 @@ export function useTeamComparison<Records extends TeamRecords>(
   return useQuery({ ...query, enabled: span !== null });
 }
 
-/** What is usual for the Hooper Index on the days of a span; nothing is read without one. */
+/** The usual range of the Hooper Index on the days of a span; nothing is read without one. */
 export function useUsualWellness(athleteId: number, span: DaySpan | null) {
   return useQuery({ ...usualWellnessQuery(useApi(), athleteId, span ?? NO_SPAN), enabled: span !== null });
 }
 
-/** What is usual for the athlete's tests. */
+/** The usual range of the athlete's tests. */
 export function useUsualTests(athleteId: number, isShown: boolean) {
   return useQuery({ ...usualTestsQuery(useApi(), athleteId), enabled: isShown });
 }

@@ -86,7 +86,7 @@ test('the current record of a draft is the one with its id, else that of its day
   expect(currentRow(filled('2026-11-18'), rows, true)).toBe(rows[0]);
 });
 
-test('a record has the same content when date and values are equal, whatever its id and version', () => {
+test('a record has the same content when date and values are equal, with any id and version', () => {
   const write = { id: null, date: '2026-11-18', version: 0, values: { sleep: 2, stress: 4 } };
   expect(hasSameContent(rows[0]!, write)).toBe(true);
   expect(hasSameContent(rows[1]!, write)).toBe(false);

@@ -10,7 +10,7 @@ export interface Draft<K extends string> {
   date: CalendarDate;
   version: number;
   texts: Readonly<Record<K, string>>;
-  /** What is wrong with a value, by column key or `date`. */
+  /** The problem of a value, by column key or `date`. */
   problems: Readonly<Record<string, string | undefined>>;
   /** Why the last save failed. */
   saveError: string | null;

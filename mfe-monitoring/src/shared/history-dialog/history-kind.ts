@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { historyTexts } from '../texts/history-texts.js';
 
-/** A typed text as a number, or what is wrong with it as the end of a sentence ("must be …"). */
+/** A typed text as a number, or its problem as the end of a sentence ("must be …"). */
 export type ParsedValue = { value: number } | { problem: string };
 
 /** One value column of a history table. */

@@ -20,7 +20,7 @@ import { decisionProblems, emptyDecision, isTyped, type DecisionDraft } from './
 
 export type DecisionForm = ReturnType<typeof useDecision>;
 
-/** The form of a decision. What is typed stays when a call fails and when a colleague has decided first. */
+/** The form of a decision. Typed values stay when a call fails and when a colleague has decided first. */
 export function useDecision(
   { athlete_id: athleteId, decision }: SquadAthlete,
   today: CalendarDate,

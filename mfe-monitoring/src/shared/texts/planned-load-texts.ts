@@ -1,4 +1,4 @@
-/** Sentences of the chart of planned load beside what was done. */
+/** Sentences of the chart of planned and recorded load. */
 export const plannedLoadTexts = {
   title: 'Planned and Done',
   method:

@@ -27,7 +27,7 @@ export const recordingTexts = {
   codeFailed: 'Failed to open the recording. Please try again.',
   draftsFailed: 'Failed to look for recordings that are not saved yet.',
 
-  // What is typed and not saved yet. `count` values.
+  // Typed values that are not saved yet: `count` of them.
   notSaved: 'Not saved yet',
   keptHere: (count: number) =>
     count === 1

@@ -34,8 +34,8 @@ export const squadTexts = {
   highLoadOn: 'above their usual weeks',
   aboveUsual: 'above usual',
   silent: (time: string) => `No answer for ${time}`,
-  squadDown: (z: string, judged: number, answers: number) =>
-    `Whole squad down (median z ${z}), judged on ${judged} of ${answers} answers so far. Marked is who goes beyond it.`,
+  squadDown: (judged: number, answers: number) =>
+    `The whole squad is tired (${judged} of ${answers} answers compared). Marked: who is more tired than the rest.`,
 
   noAnswerSince: (missing: number | null) =>
     missing === null
@@ -48,11 +48,11 @@ export const squadTexts = {
   band: (n: number, mean: string, low: string, high: string) =>
     `Usual for them is ${low} to ${high} (mean ${mean}, ${n} answers in 28 days).`,
   beyondSquad: (own: string, squad: string, judged: string) =>
-    `The whole squad is down. Own distance from usual: ${own}. Without the squad’s median of ${squad}: ${judged}. Only this is judged.`,
+    `The whole squad is tired. Their distance from usual: ${own}. Without the squad’s median of ${squad}: ${judged}. Only this is judged.`,
   lookRule: (z: string) =>
-    `Look: at least 4 points and 1.5 usual deviations above the own mean (here ${z} deviations).`,
+    `Look: clearly worse than usual for them, by at least 4 points and 1.5 usual deviations (here ${z}).`,
   talkRule: (z: string) =>
-    `Talk first: at least 4 points above the own mean, and 2 usual deviations or a marked answer just before (here ${z} deviations).`,
+    `Talk first: much worse than usual for them, by at least 4 points, and 2 usual deviations (here ${z}) or a marked answer just before.`,
   distanceFigures: (points: string, z: string) => `${points} points, ${z} deviations`,
   lookByChance: 'About 1 in 17 answers is marked by chance.',
   talkByChance: 'About 1 in 26 answers is marked like this by chance.',

@@ -66,7 +66,7 @@ test('without four full weeks before there is no average', () => {
 
 test.each([
   [
-    'against what is usual up to the same day',
+    'against the usual load up to the same day',
     WEEK,
     'This week so far: 1,562.5 AU (RPE × minutes). By the end of today, the 4-week average is 550 AU.',
   ],

@@ -127,13 +127,13 @@ describe('editing', () => {
       new ApiError(409, 'event_has_attendance', 'Attendance was taken.'),
       ['Error', 'Failed to update event: Attendance was taken.', 'What you typed is still here.'],
     ],
-  ])('shows why it failed and keeps the input', async (refusal, said) => {
+  ])('shows why it failed and keeps the input', async (refusal, expected) => {
     const api = new FakeCalendarApi([buildEvent()]);
     await edit(api);
     fill({ title: 'Cup Final' });
     api.failNextWrite = refusal;
     await click('Update Event');
-    expect(await alertText()).toEqual(said);
+    expect(await alertText()).toEqual(expected);
     await closeAlert();
     expect([formTitle(), field('title').value, document.activeElement]).toEqual([
       'Edit Event',

@@ -81,13 +81,13 @@ it.each([
     new ApiError(409, 'event_changed', 'Attendance was taken afterwards.'),
     ['Error', 'Failed to remove event: Attendance was taken afterwards.'],
   ],
-])('shows why it failed, and the event stays', async (refusal, said) => {
+])('shows why it failed, and the event stays', async (refusal, expected) => {
   const api = new FakeCalendarApi([buildEvent()]);
   await askRemoval(api);
   await alertText();
   api.failNextWrite = refusal;
   await closeAlertAs('Delete');
-  expect(await textAfter('Delete Event')).toEqual(said);
+  expect(await textAfter('Delete Event')).toEqual(expected);
   await closeAlert();
   expect(rows()).toHaveLength(1);
 });

@@ -31,7 +31,7 @@ export interface AddForm extends EventFormState {
    * reported.
    */
   addFor: (draft: EventDraft, owner: Owner) => Promise<boolean>;
-  /** What is wrong with the owner; undefined before the first attempt to add. */
+  /** The problem of the owner; undefined before the first attempt to add. */
   ownerProblem: string | undefined;
 }
 

@@ -38,7 +38,7 @@ export interface EventRemovalControl {
 }
 
 /**
- * Removes events after a question that names what is deleted with them. The question is kept in the address so that
+ * Removes events after a question that names the records deleted with them. The question is kept in the address so that
  * Back closes it.
  */
 export function useEventRemoval({ showMessage, focusAfter, onRemoved }: RemovalOptions): EventRemovalControl {

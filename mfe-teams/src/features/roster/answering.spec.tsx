@@ -38,7 +38,7 @@ const confirm = async (question: string, answer: string) =>
   user.click(within(await screen.findByRole('alertdialog', { name: question })).getByRole('button', { name: answer }));
 
 describe('who can answer', () => {
-  it('is said in words, and those who cannot are found by a filter of the address', async () => {
+  it('is shown in words, and those who cannot are found by a filter of the address', async () => {
     openRoster(readyAndNot());
     // The first page of a spec takes long on a busy machine.
     await waitFor(async () => expect(await answersOf('Ana')).toBe('Answers ReadyLast used Nov 26, 07:12'), {
@@ -51,7 +51,7 @@ describe('who can answer', () => {
     expect(screen.getByRole('status').textContent).toBe('1 of 2 athletes');
   });
 
-  it('is said once where an athlete has agreed and has no link', async () => {
+  it('is shown once where an athlete has agreed and has no link', async () => {
     const api = readyAndNot();
     api.access = [buildAccess({ ...BO, link: 'none', link_until: null })];
     openRoster(api);
@@ -80,7 +80,7 @@ describe('who can answer', () => {
     expect(await screen.findByText('No athletes found')).toBeTruthy();
   });
 
-  it('changes while the page is open, and what is typed stays', async () => {
+  it('changes while the page is open, and typed values stay', async () => {
     jest.useFakeTimers();
     try {
       const api = readyAndNot();
@@ -155,7 +155,7 @@ describe('one athlete', () => {
     await waitFor(() => expect(texts()).toEqual(['This device had already been ended.']));
   });
 
-  it('records a signed form, and what is missing on it', async () => {
+  it('records a signed form, and marks missing fields on it', async () => {
     const api = readyAndNot();
     const { texts, anyUnsaved } = openRoster(api, '/team-creation/1?phone=12');
     const dialog = await answersDialog();

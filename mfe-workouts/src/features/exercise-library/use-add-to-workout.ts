@@ -29,7 +29,7 @@ interface AddToWorkout {
   add: (target: NonNullable<WorkoutTarget>, row: ConfiguredExercise) => Promise<void>;
 }
 
-/** Adds an exercise to the end of a workout, or as the first of a new one. The caller keeps what is typed. */
+/** Adds an exercise to the end of a workout, or as the first of a new one. The caller keeps the typed values. */
 export function useAddToWorkout(onAdded: (workoutId: number) => void): AddToWorkout {
   const api = useApi();
   const notify = useNotify();

@@ -29,7 +29,7 @@ type PlanOwner = Pick<PlanView, 'teamId' | 'athleteId'>;
 const NO_WORKOUTS: readonly ScheduledWorkout[] = [];
 
 /**
- * What is scheduled in the shown month and on the selected day: an athlete's own workouts, or the team's. The workouts
+ * The workouts of the shown month and of the selected day: an athlete's own workouts, or the team's. The workouts
  * of the days before and after are loaded ahead, so that the arrows show them at once.
  */
 export function usePlan({ month, day, ...view }: PlanOwner & Pick<PlanView, 'month' | 'day'>): Plan {
@@ -60,7 +60,7 @@ export function usePlan({ month, day, ...view }: PlanOwner & Pick<PlanView, 'mon
   return { ofMonth, ofDay, preloadDay };
 }
 
-/** What is scheduled on one day, with its lines. A day that is known to be free is not asked for. */
+/** The workouts of one day, with their lines. A day that is known to be free is not asked for. */
 export function usePlanOfDay(
   { day, ...view }: PlanOwner & Pick<PlanView, 'day'>,
   isFree = false,

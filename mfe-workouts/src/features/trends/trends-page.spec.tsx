@@ -205,14 +205,14 @@ describe('the detail view', () => {
   test.each([
     [1, false],
     [2, true],
-  ])('for version %p the notice of an edited routine is shown: %p', async (version, said) => {
+  ])('for version %p the notice of an edited routine is shown: %p', async (version, isShown) => {
     show({ at: detail, answers: { '/api/workout-library': [[{ ...ROUTINE, version }]] } });
     await screen.findByText('Cat-Cow');
     expect(
       screen.queryByText(
         'Coaches of your institution have edited this routine. The reasoning refers to the original steps.',
       ) !== null,
-    ).toBe(said);
+    ).toBe(isShown);
   });
 
   test('shows an injury, or that it is not known', async () => {

@@ -10,7 +10,7 @@ interface SnapshotDialogProps<T> {
 }
 
 /**
- * Keeps the item as it was when the dialog opened: somebody may change or delete it meanwhile, and what is typed must
+ * Keeps the item as it was when the dialog opened: somebody may change or delete it meanwhile, and typed values must
  * stay. Mount it to open it.
  */
 export function SnapshotDialog<T>({ item, dialog, missing, onClose }: SnapshotDialogProps<T>) {

@@ -1,3 +1,3 @@
-/** The address parameters that hold the editor open; the shell is told them, to guard unsaved work. */
+/** The address parameters that hold the editor open; the shell gets them, to guard unsaved work. */
 export const EDIT_PARAM = 'edit';
 export const CREATE_PARAM = 'create';

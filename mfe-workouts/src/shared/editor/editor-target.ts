@@ -13,7 +13,7 @@ export interface StoredDraft {
 export interface EditorTarget {
   kind: EditorKind;
   title: string;
-  /** Called once: later changes of the stored workout do not touch what is typed. */
+  /** Called once: later changes of the stored workout do not touch the typed values. */
   initialDraft: () => Draft;
   /** The version the coach has seen; null for a new workout. */
   version: number | null;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useAddressDialog } from '@touchline/ui/router';
 import { PICKER_PARAMS } from '../exercises/use-picker-address.js';
 
-/** What is being chosen, and for which row; key null: for a new row. */
+/** The kind of choice, and the row it is for; key null: for a new row. */
 export interface PickerRequest {
   what: 'exercise' | 'rest';
   key: number | null;

@@ -102,7 +102,7 @@ test('a prescription stays when another exercise is chosen', async () => {
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Superset with next: Back Squat' }).checked).toBe(true);
 });
 
-test('an added exercise has its defaults, whatever is typed in other rows', async () => {
+test('an added exercise has its defaults, not the typed values of other rows', async () => {
   open(
     'library',
     workoutToDraft(buildWorkout({ exercises: [buildRow({ name: 'Jump', sets: 9, coach_notes: 'High.' })] })),
@@ -156,7 +156,7 @@ test('a switch is named by its label and its row', async () => {
 
 describe('announces to screen readers', () => {
   const status = () => screen.getAllByRole('status').find(({ textContent }) => /row/.test(textContent));
-  const said = () => status()?.textContent;
+  const announcement = () => status()?.textContent;
   const begin = () =>
     open(
       'library',
@@ -166,24 +166,24 @@ describe('announces to screen readers', () => {
 
   test('the result of a move, and the number of rows after adding or deleting one', async () => {
     begin();
-    expect(said()).toBe('3 rows');
+    expect(announcement()).toBe('3 rows');
     await press('Move Hop up');
-    expect(said()).toBe('Hop is now row 2 of 3');
+    expect(announcement()).toBe('Hop is now row 2 of 3');
     await retype('Sets of Hop', '5');
-    expect(said()).toBe('Hop is now row 2 of 3');
+    expect(announcement()).toBe('Hop is now row 2 of 3');
     await press('Delete Hop');
-    expect(said()).toBe('2 rows');
+    expect(announcement()).toBe('2 rows');
   });
 
   test('a repeated sentence for another row of the same name, and nothing for a move that is not possible', async () => {
     begin();
     await pressNth('Move Jump down', 0);
     const before = status()?.firstChild;
-    expect(said()).toBe('Jump is now row 2 of 3');
+    expect(announcement()).toBe('Jump is now row 2 of 3');
     await pressNth('Move Jump down', 0);
-    expect([said(), status()?.firstChild === before]).toEqual(['Jump is now row 2 of 3', false]);
+    expect([announcement(), status()?.firstChild === before]).toEqual(['Jump is now row 2 of 3', false]);
     await press('Move Hop down');
-    expect(said()).toBe('Jump is now row 2 of 3');
+    expect(announcement()).toBe('Jump is now row 2 of 3');
   });
 });
 

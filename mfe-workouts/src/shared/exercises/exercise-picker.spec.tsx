@@ -265,7 +265,7 @@ describe('Configure Exercise', () => {
     ]);
   });
 
-  test('keeps what is typed in the row; only later changes are asked about', async () => {
+  test('keeps the typed values of the row; only later changes are asked about', async () => {
     const blank = {
       isTimeBased: false,
       sets: '3',

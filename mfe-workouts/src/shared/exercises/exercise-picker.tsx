@@ -13,7 +13,7 @@ import { enteredValues, type EditedRow } from './model/edited-row.js';
 import { CONFIGURE_PARAM, usePickerAddress } from './use-picker-address.js';
 
 interface ExercisePickerProps {
-  /** The row the exercise is for, if there is one; what is typed in it is kept. */
+  /** The row the exercise is for, if there is one; its typed values are kept. */
   row?: EditedRow | undefined;
   /** Whether another exercise follows or can be added. Without one no superset is offered. */
   canJoin?: boolean;
@@ -36,7 +36,7 @@ const SIDE_PANEL = {
 } as const;
 
 /**
- * The exercise library as a dialog over the editor. Mount it to open it. What is open over the list is in the
+ * The exercise library as a dialog over the editor. Mount it to open it. A dialog over the list is in the
  * address, so that Back closes it. The chosen exercise is configured beside the list; on a phone in its place.
  */
 export function ExercisePicker({ row, canJoin = true, onPick, onClose }: ExercisePickerProps) {

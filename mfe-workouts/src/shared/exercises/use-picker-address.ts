@@ -7,7 +7,7 @@ const ABOUT_PARAM = 'about';
 /** All address parameters of the picker. */
 export const PICKER_PARAMS: readonly string[] = [CONFIGURE_PARAM, ABOUT_PARAM, VIDEO_PARAM];
 
-/** What is open over the picker's list; each is a step for Back. */
+/** The dialogs over the picker's list; each is a step for Back. */
 interface PickerAddress {
   configureId: number | null;
   infoId: number | null;
@@ -19,7 +19,7 @@ interface PickerAddress {
   cancel: () => void;
 }
 
-/** Keeps in the address what is open over the picker's list. Filters and page stay in the picker's state. */
+/** Keeps the dialogs over the picker's list in the address. Filters and page stay in the picker's state. */
 export function usePickerAddress(): PickerAddress {
   const [, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };

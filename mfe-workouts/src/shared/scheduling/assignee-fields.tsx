@@ -64,7 +64,7 @@ interface ChoiceProps {
   value: number | null;
   /** The chosen team or athlete no longer exists. It stays chosen and is marked, instead of becoming all. */
   isMissing: boolean;
-  /** What is still to choose. */
+  /** Names the missing choice. */
   hint?: string | undefined;
   busy: boolean;
   failure: { text: string; onRetry: () => void } | null;

@@ -58,7 +58,7 @@ test.each([
   ['the athlete has another team now', 2, 7, false, true],
   ['the athlete has gone from all teams', null, 9, false, true],
   ['the team has gone', 3, null, true, false],
-])('finds what is missing: %s', (_, teamId, athleteId, team, athlete) => {
+])('finds the missing choice: %s', (_, teamId, athleteId, team, athlete) => {
   expect(
     findMissingAssignee({ teamId, athleteId }, [buildTeam({ team_id: 1 }), buildTeam({ team_id: 2 })], athletes),
   ).toEqual({

@@ -110,7 +110,7 @@ test.each([
   ['nobody where nobody is injured', [fit, fit], []],
   ['nobody of whom half is known', [hurt('Ana', 'Knee', null)], []],
   ['nobody of none', [], []],
-])('%s', (_, squad, said) => expect(texts(squad)).toEqual(said));
+])('%s', (_, squad, expected) => expect(texts(squad)).toEqual(expected));
 
 it('leaves out injuries that no exercise loads', () =>
   expect(texts([hurt('Ana', 'Knee')], [buildRow({ name: 'Bench Press' })])).toEqual([]));

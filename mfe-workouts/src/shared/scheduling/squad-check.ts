@@ -101,7 +101,7 @@ function countByName(rows: readonly Pick<CheckedRow, 'name'>[]): string[] {
   return [...times.values()].map(({ name, count }) => (count === 1 ? name : `${name} (${count}×)`));
 }
 
-/** Injured athletes by body part, whatever its spelling; the largest group first. */
+/** Injured athletes by body part, in any spelling; the largest group first. */
 function groupByInjury(squad: readonly Athlete[]): Map<string, Athlete[]> {
   const groups = new Map<string, Athlete[]>();
   for (const athlete of squad) {

@@ -1,4 +1,4 @@
-/** Expects that a page of an area leaves alone what is not its own: styles of the frame, and names in the browser's storage. */
+/** Expects that a page of an area leaves the styles of the frame and foreign names in the browser's storage alone. */
 import { expect, signIn } from '../stories.mjs';
 import { isolationProblems } from './problems.mjs';
 import { recordPage } from './record-page.mjs';

@@ -77,7 +77,7 @@ export async function recordPage() {
     ),
   });
 
-  // What is drawn after the page's first text, and transitions, are waited for or ended: they have no final style yet. Chromium
+  // Later drawing than the page's first text, and transitions, are awaited or ended: they have no final style yet. Chromium
   // sometimes never reports that a page without further work is idle, hence the limit.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
   for (const animation of document.getAnimations())

@@ -26,7 +26,7 @@ function findBlock(text) {
   return found[0].commands;
 }
 
-/** Runs the block with this text. `replaced`: texts of the page and what stands in their places. Resolves with what it prints. */
+/** Runs the block with this text. `replaced`: texts of the page and their replacements. Resolves with the output. */
 export async function runBlock(text, { replaced = {}, path = process.env.PATH, log } = {}) {
   let commands = findBlock(text);
   for (const [before, after] of Object.entries(replaced)) commands = commands.replaceAll(before, after);
@@ -45,7 +45,7 @@ export async function runBlock(text, { replaced = {}, path = process.env.PATH, l
 }
 
 /**
- * A machine of the page for each node. `run` runs a block there, as `runBlock`; `stop` ends what stands for systemd.
+ * A machine of the page for each node. `run` runs a block there, as `runBlock`; `stop` ends the stand-in for systemd.
  *
  * @param {{ nodes: object[], folder: string }} cluster
  * @param {string} socket of HAProxy's administration

@@ -1,4 +1,4 @@
-/** Clients that write all the time through HAProxy, with a key of their own for each row, and a ledger of what was confirmed to them. */
+/** Clients that write all the time through HAProxy, with a key of their own for each row, and a ledger of the writes confirmed to them. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -15,7 +15,7 @@ export const TABLE = 'touchline.written_rows';
  * @param {string} authority file of certificates
  */
 export function startWriters(ports, authority) {
-  /** What was confirmed: the key, the node that confirmed it, and when that was known. */
+  /** The confirmed write: the key, the node that confirmed it, and when that was known. */
   const confirmed = [];
   let stopped = false;
   const clients = ports.flatMap((port) =>

@@ -15,7 +15,7 @@ function rootName(callee) {
   return at.text;
 }
 
-/** The text of a title as it is written, without its quotes; null for what is no text. */
+/** The text of a title as it is written, without its quotes; null for other expressions. */
 function writtenText(node, source) {
   if (!node || !(ts.isStringLiteralLike(node) || ts.isTemplateExpression(node))) return null;
   const text = node.getText(source).slice(1, -1);

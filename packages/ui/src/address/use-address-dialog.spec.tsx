@@ -20,7 +20,7 @@ function Screen() {
       <button onClick={() => open('grip')}>Open</button>
       <button onClick={closeTwice}>Close twice</button>
       <button onClick={() => inner.open('7')}>Open over it</button>
-      <button onClick={inner.close}>Close what is over it</button>
+      <button onClick={inner.close}>Close the inner dialog</button>
       <button onClick={() => void navigate(-1)}>Back</button>
     </>
   );
@@ -74,7 +74,7 @@ describe('with another dialog over it', () => {
   test('Back closes the dialog on top, and so does closing it', async () => {
     show('/screen?athlete=7');
     await press('Open');
-    for (const step of ['Back', 'Close what is over it']) {
+    for (const step of ['Back', 'Close the inner dialog']) {
       await press('Open over it');
       expect(shown()).toBe('/screen?athlete=7&history=grip&row=7 grip');
       await press(step);

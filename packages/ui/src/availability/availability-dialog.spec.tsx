@@ -49,7 +49,7 @@ it('records the word with reason, note and end, beside what the athlete reports'
   expect(saved).toMatchObject([{ status: 'out', body_part: 'Ankle', note: 'MRI on Friday', until: null, version: 1 }]);
 });
 
-it('keeps what was typed when a colleague was faster, and saves it after theirs', async () => {
+it('keeps typed values when a colleague was faster, and saves it after theirs', async () => {
   const { stored, saved } = open();
   await userEvent.click(screen.getByRole('button', { name: 'Modified' }));
   Object.assign(stored, { status: 'out', body_part: 'Knee', version: 1 });
@@ -68,7 +68,7 @@ it('says what is wrong and sends nothing', async () => {
   expect(server.writes).toEqual([]);
 });
 
-it('asks before it throws away what was typed', async () => {
+it('asks before it throws away typed values', async () => {
   const { closed } = open();
   await userEvent.type(screen.getByRole('textbox', { name: 'Note for the staff' }), 'x');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -34,7 +34,7 @@ interface AvailabilityDialogProps {
   onSaved: (availability: Availability) => void;
 }
 
-/** Records whether an athlete can train. It is open while mounted; later refreshes do not change what is typed. */
+/** Records whether an athlete can train. It is open while mounted; later refreshes do not change typed values. */
 export function AvailabilityDialog({ athlete, current, reported, onClose, onSaved }: AvailabilityDialogProps) {
   const today = useToday();
   const form = useAvailabilityForm({ athleteId: athlete.athlete_id, current, today, onSaved });

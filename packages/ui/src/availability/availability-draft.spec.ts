@@ -29,7 +29,7 @@ it.each([
   expect(Object.keys(draftProblems(draft(part)))).toEqual([field]);
 });
 
-it('sends no reason and no end of being available, whatever the fields still hold', () => {
+it('sends no reason and no end of being available, even if the fields still hold them', () => {
   const available = draft({ status: 'available', note: ' fit again ', until: '2026-11-19' });
   expect(draftProblems(available)).toEqual({});
   expect(toBody(available, CALL)).toMatchObject({ body_part: null, until: null, note: 'fit again', version: 2 });

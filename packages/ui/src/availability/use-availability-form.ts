@@ -23,7 +23,7 @@ interface FormInput {
   onSaved: (availability: Availability) => void;
 }
 
-/** The state of the form: what is typed, what is wrong with it, and a colleague's word that came first. */
+/** The state of the form: typed values, their problems, and a colleague's record that came first. */
 export function useAvailabilityForm({ athleteId, current, today, onSaved }: FormInput) {
   const api = useApi();
   const cache = useQueryClient();

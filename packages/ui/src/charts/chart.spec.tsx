@@ -43,7 +43,7 @@ test('says what it shows, and shows the same figures as a table', async () => {
   expect(screen.getByRole('img')).toBeTruthy();
 });
 
-test('is not drawn again while it looks the same, and anew when it does not', async () => {
+test('is drawn again only when its look changes', async () => {
   const chart = (stress: number) => (
     <ThemeProvider theme={createAppTheme('light')}>
       <Chart

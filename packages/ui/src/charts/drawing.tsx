@@ -37,7 +37,7 @@ export function Drawing(props: DrawingProps) {
 }
 
 /**
- * Never updated in place, because Apex then keeps parts of the former chart (an axis, or no markers): any change
+ * Never updated in place, because Apex then keeps parts of the previous chart (an axis, or no markers): any change
  * renders a new chart.
  */
 const Canvas = memo(

@@ -12,7 +12,7 @@ function Page() {
   return <DiscardDialog open={work !== undefined} question={work} onDiscard={leave} onKeep={leave} />;
 }
 
-test('asks in the words of what is lost, and keeps them while it fades', async () => {
+test('asks in the words of the lost work, and keeps them while it fades', async () => {
   render(<Page />);
   const dialog = screen.getByRole('alertdialog', { name: 'Leave the codes?' });
   expect(screen.getByRole('button', { name: 'Stay' })).toBe(document.activeElement);
@@ -20,7 +20,7 @@ test('asks in the words of what is lost, and keeps them while it fades', async (
   expect(dialog.textContent).toBe('Leave the codes?They are gone then.StayLeave');
 });
 
-test('is about changes unless it is told otherwise', () => {
+test('is about changes by default', () => {
   render(<DiscardDialog open onDiscard={() => undefined} onKeep={() => undefined} />);
   expect(screen.getByRole('alertdialog', { name: 'Discard Changes?' })).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { ConfirmDialog } from './confirm-dialog.js';
 
 interface DiscardDialogProps {
   open: boolean;
-  /** Other words than those about changes, for what is lost. */
+  /** Words for lost work other than changes. */
   question?: LeaveQuestion | undefined;
   onDiscard: () => void;
   onKeep: () => void;

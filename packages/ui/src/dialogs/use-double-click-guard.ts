@@ -5,7 +5,7 @@ const WITHIN_MS = 500;
 const WITHIN_PX = 30;
 
 /**
- * A click that closes a dialog uncovers what is below it, and the second half of a double click would press that, for
+ * A click that closes a dialog uncovers the page below it, and the second half of a double click would press that, for
  * example delete a row. This hook drops that second half.
  */
 export function useDoubleClickGuard(open: boolean): void {

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { Icon } from '../icon.js';
 
 interface SearchBoxProps {
-  /** What is searched, for example `Search athletes`. */
+  /** Names the searched things, for example `Search athletes`. */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -13,7 +13,7 @@ interface SearchBoxProps {
 
 /**
  * The search text is kept in the address, which follows the keys with a delay. While the box has the focus it shows
- * what was typed, otherwise what the address says, also after Back.
+ * the typed text, otherwise the address's, also after Back.
  */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);

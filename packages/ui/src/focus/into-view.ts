@@ -1,6 +1,6 @@
 import { BAR_HEIGHT } from '../layout/bar-height.js';
 
-/** Pixels between the shell's bar and what is scrolled below it. */
+/** Pixels between the shell's bar and the content scrolled below it. */
 const GAP = 8;
 
 /**

@@ -13,7 +13,7 @@ export interface Notice {
   action?: { label: string; run: () => void };
 }
 
-/** The words of the question before something is left that is no change of a form. */
+/** The words of the question before leaving unsaved work other than a form's changes. */
 export interface LeaveQuestion {
   title: string;
   text: string;
@@ -44,7 +44,7 @@ export interface HostServices {
   /**
    * Tells the shell what an area keeps on this device until the server can be reached, as a sentence for the coach
    * (`3 marks are waiting to be sent.`); null when nothing is left. The shell asks before a logout, and starts the
-   * area's `background` after a reload, whatever page is open.
+   * area's `background` after a reload, on every page.
    */
   setWaiting: (area: string, sentence: string | null) => void;
   /** Reports an unexpected error; never shown to the coach. */

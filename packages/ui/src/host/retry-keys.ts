@@ -12,7 +12,7 @@ export function newRetryKey(): string {
 
 /** The retry keys of one form. Drafts are compared by content (as JSON), not by identity. */
 export interface RetryKeys<TDraft> {
-  /** The key for what is about to be sent: the same as long as the same draft is sent again. */
+  /** The key for the draft about to be sent: the same as long as the same draft is sent again. */
   keyOf: (draft: TDraft) => string;
   /** Forgets the key of a draft: sent again, it creates a new record. */
   forget: (draft: TDraft) => void;

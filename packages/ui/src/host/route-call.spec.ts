@@ -10,7 +10,7 @@ const { call } = withCall({
 
 beforeEach(() => asked.splice(0));
 
-it('puts parameters into the address, whatever they contain', () => {
+it('puts parameters with any content into the address', () => {
   expect(requestOf('PUT /api/teams/{id}', { params: { id: 7 }, body: { name: 'First' } })).toEqual({
     method: 'PUT',
     path: '/api/teams/7',

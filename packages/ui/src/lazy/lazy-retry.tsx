@@ -20,7 +20,7 @@ export interface LazyPart<TProps> {
 /**
  * A heavy part of a page. If its code does not load, its place shows a message with Try again; the page around it
  * stays. After a successful fetch all places have the code.
- * @param optionsOf what is shown meanwhile, depending on the part's props
+ * @param optionsOf the placeholder shown meanwhile, depending on the part's props
  */
 export function lazyRetry<TProps extends object>(
   load: () => Promise<ComponentType<TProps> | undefined>,

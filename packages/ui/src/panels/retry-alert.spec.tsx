@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RetryAlert } from './retry-alert.js';
 
-test('says what could not be loaded, and each press of Try again loads it again', async () => {
+test('names the failed load, and each press of Try again loads it again', async () => {
   let tries = 0;
   render(
     <RetryAlert severity="warning" onRetry={() => (tries += 1)}>

@@ -6,7 +6,7 @@ interface RetryAlertProps extends Pick<AlertProps, 'sx'> {
   /** Error: everything is missing; warning: a part; info: only a help. */
   severity: 'error' | 'warning' | 'info';
   onRetry: () => void;
-  /** What could not be loaded, and what that means for the screen. */
+  /** Names the failed load and its effect on the screen. */
   children: ReactNode;
 }
 

@@ -20,7 +20,7 @@ function show(queryKey: OwnedQueryKey, meta?: SharedQueryMeta): () => void {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('what shows the changed data is read again, in every area; what is not on screen is stale', async () => {
+test('queries of the changed data are read again, in every area; those not on screen are stale', async () => {
   const stops = [
     show(['athletes', 'list']),
     show(own.key('board'), { shows: ['athletes', 'sessions'] }),

@@ -93,7 +93,7 @@ it('raises no conflict for what the coach has stopped editing meanwhile', async 
   expect(saving().conflict).toBeNull();
 });
 
-it('recognises what was stored although its answer got lost', async () => {
+it('recognises a stored write whose answer got lost', async () => {
   const { server, notes, saveAndWait } = open();
   server.loseNextAnswer = true;
   expect(await saveAndWait('mine', 1)).toBe('failed');
@@ -129,7 +129,7 @@ describe('one write', () => {
 
   test.each([
     ['a change by someone else is a conflict with what they stored', CHANGED, theirs],
-    ['a 404 is a conflict with what is stored', GONE, theirs],
+    ['a 404 is a conflict with the stored record', GONE, theirs],
     ['a record that is gone is a conflict with nothing', GONE, null],
     ['a changed record that is gone by the time it is read, too', CHANGED, null],
   ])('%s', async (_, error, stored) => {
@@ -150,7 +150,7 @@ describe('one write', () => {
     expect(await saveVersioned(write(error, theirs, part))).toEqual({ kind: 'failed', error });
   });
 
-  test('a record that already holds what was to be written is saved: an earlier answer got lost', async () => {
+  test('a record that already holds the written content is saved: an earlier answer got lost', async () => {
     const isAlreadySaved = ({ text }: Note) => text === 'theirs';
     expect(await saveVersioned(write(CHANGED, theirs, { isAlreadySaved }))).toEqual({
       kind: 'already-saved',

@@ -11,7 +11,7 @@ export interface VersionedWrite<TStored, TAnswer> {
   read?: (() => Promise<TStored | null>) | undefined;
   /** Whether a 404 counts as a conflict, so that `read` decides whether the record is gone. Default true; false makes it a failure. */
   goneIsConflict?: boolean;
-  /** True when `stored` holds what was to be written: an earlier answer got lost, or a colleague stored the same. Default: never. */
+  /** True when `stored` holds the written content: an earlier answer got lost, or a colleague stored the same. Default: never. */
   isAlreadySaved?: (stored: TStored) => boolean;
   /** The write to send over `stored` without asking, when nothing that the coach edits has changed; null to ask. Default: ask. */
   rebase?: (stored: TStored) => VersionedWrite<TStored, TAnswer> | null;
@@ -20,7 +20,7 @@ export interface VersionedWrite<TStored, TAnswer> {
 export type SaveOutcome<TStored, TAnswer> =
   /** The server stored the write and answered. */
   | { kind: 'saved'; answer: TAnswer }
-  /** The write was refused, but the record already holds what was to be written. */
+  /** The write was refused, but the record already holds its content. */
   | { kind: 'already-saved'; stored: TStored }
   /** Someone else changed the record (`stored`) or deleted it (null) since the coach saw it. `error` is the refusal. */
   | { kind: 'conflict'; stored: TStored | null; error: ApiError }
@@ -43,7 +43,7 @@ export async function saveVersioned<TStored, TAnswer>(
   }
 }
 
-/** The outcome of a write that was refused by `error`, by what is stored now. */
+/** The outcome of a write that was refused by `error`, by the stored record. */
 async function compareWithStored<TStored, TAnswer>(
   write: VersionedWrite<TStored, TAnswer>,
   read: () => Promise<TStored | null>,

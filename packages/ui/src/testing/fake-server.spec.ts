@@ -61,7 +61,7 @@ it('answers calls by route as those by path', async () => {
   expect(server.writes).toEqual([{ method: 'PUT', path: '/api/teams/7', body }]);
 });
 
-it('refuses as the API does: 404 for what is not there, 409 for another version', async () => {
+it('refuses as the API does: 404 for a missing record, 409 for another version', async () => {
   const { server, notes } = open();
   expect(await errorOf(server.send('PUT', '/api/notes/2', { version: 1 }))).toBe('404 not_found');
   notes.change(1, undefined, { text: 'theirs' });

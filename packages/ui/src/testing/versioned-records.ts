@@ -22,7 +22,7 @@ export class VersionedRecords<T extends { version: number }> {
     return found;
   }
 
-  /** Stores other fields under the next version. Without `seenVersion` it is a change by someone else, whatever the version is. */
+  /** Stores other fields under the next version. Without `seenVersion` it is a change by someone else, at any version. */
   change(id: number, seenVersion: number | undefined, fields: Partial<T>): T {
     const stored = this.requireVersion(id, seenVersion);
     const changed: T = { ...stored, ...fields, version: stored.version + 1 };

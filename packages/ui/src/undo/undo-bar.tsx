@@ -17,7 +17,7 @@ interface UndoBarProps {
   busy: boolean;
 }
 
-/** Says what was done and offers Undo. It stays until it is dismissed or replaced, so that nobody has to hurry. */
+/** Names the change and offers Undo. It stays until it is dismissed or replaced, so that nobody has to hurry. */
 export function UndoBar({ text, onUndo, onDismiss, busy }: UndoBarProps) {
   const dismiss = useRef<HTMLButtonElement>(null);
   const canUndo = onUndo !== undefined;

@@ -30,7 +30,7 @@ async function undoWith(failure: Error | null) {
 }
 const alert = () => screen.getByRole('alert').textContent;
 
-test('says what was reverted, and offers no second Undo', async () => {
+test('names the reverted change, and offers no second Undo', async () => {
   await undoWith(null);
   expect(alert()).toBe('Reverted: Two added.');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -38,7 +38,7 @@ test('says what was reverted, and offers no second Undo', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('names what was reverted in words of its own where they are given', async () => {
+test('names the reverted change in words of its own where they are given', async () => {
   what = 'two sessions';
   await undoWith(null);
   expect(alert()).toBe('Reverted: two sessions.');

@@ -6,7 +6,7 @@ import { UndoBar } from './undo-bar.js';
 /** A change that can be undone. */
 export interface DoneChange {
   changeId: string;
-  /** What was done, as the bar says it: `3 events added`. */
+  /** The change, as the bar says it: `3 events added`. */
   text: string;
   /** What the bar names after Undo: `Reverted: {what}.` Default: `text`. */
   what?: string;

@@ -101,7 +101,7 @@ describe('the side of a browser', () => {
     expect(sides.every((side) => Math.abs(side * 100 - Math.round(side * 100)) < 1e-9)).toBe(true);
   });
 
-  it('never moves: another way of counting would start all trials anew', () => {
+  it('never moves: another way of counting would restart all trials', () => {
     expect(BROWSERS.slice(0, 3).map((browser) => sideOf(browser, 'mfe-one', '3'))).toEqual([85.21, 41.97, 69.75]);
   });
 

@@ -22,7 +22,7 @@ it('is 128 random bits, and the same in every page of the browser', () => {
   expect(numberOfNewPage()).not.toBe(number);
 });
 
-it('replaces a stored text that is no such number', () => {
+it('replaces a stored text that is not such a number', () => {
   localStorage.setItem('touchline.browser', '7');
   const number = numberOfNewPage();
   expect(number).toMatch(/^[0-9a-f]{32}$/);

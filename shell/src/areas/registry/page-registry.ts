@@ -23,8 +23,8 @@ export const addressOfMark = ({ site, seq }: RegistryMark): string =>
   `/registry.json?site=${encodeURIComponent(site)}&seq=${seq}`;
 
 /**
- * The registry `own`, in which nothing runs that a newer one of the same site blocks. When that is what is live, the page would have
- * nothing to run, and the newer one is returned.
+ * The registry `own`, in which nothing runs that a newer one of the same site blocks. When that blocks the live version,
+ * the page would have nothing to run, and the newer one is returned.
  */
 export function withBlockedOf(own: RegistryDocument, other: RegistryDocument | null): RegistryDocument {
   if (!other || other.site !== own.site || other.seq <= own.seq) return own;

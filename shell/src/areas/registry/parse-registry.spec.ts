@@ -42,7 +42,7 @@ it('accepts the first format, and one newer than this shell', () => {
 });
 
 it.each([
-  ['a format that is no number', { format: '1' }],
+  ['a format that is not a number', { format: '1' }],
   ['a shell without its entry', { shell: { ...shell, entry: undefined } }],
   ['a shell without its integrity', { shell: { ...shell, entry: { ...file, integrity: '' } } }],
 ])('leaves out %s', (_, change) => {
@@ -58,7 +58,7 @@ it.each([
   ['no share', { version: 'v' }],
   ['a share of nobody', { version: 'v', share: 0 }],
   ['a share of everybody', { version: 'v', share: 100 }],
-  ['a share that is no number', { version: 'v', share: '5' }],
+  ['a share that is not a number', { version: 'v', share: '5' }],
 ])('a canary of %s reads as none', (_, canary) => expect(parsed({ canary })?.canary).toBeNull());
 
 it.each([['v'], [[1]], [null], [undefined]])('%j as blocked versions reads as none', (blocked) =>
@@ -88,11 +88,11 @@ it.each([null, [], 'x', {}, { site: 's', seq: 1.5, remotes: {} }, { site: 's', s
 it.each([
   ['nothing', null],
   ['no head of the live version', { live: 'w', lastGood: null, releases: { v: head } }],
-  ['a page that is no page', remote({ pages: [1] })],
+  ['a page that is not a page', remote({ pages: [1] })],
   ['a page without files', remote({ pages: [{ path: '/one', title: 'One' }] })],
-  ['a prefix that is no text', remote({ prefixes: [null] })],
+  ['a prefix that is not a text', remote({ prefixes: [null] })],
   ['an entry without its integrity', remote({ entry: { path: 'remoteEntry.js' } })],
-  ['a range that is no text', remote({ shared: { react: 19 } })],
+  ['a range that is not a text', remote({ shared: { react: 19 } })],
   ['names of the kit that are no list', remote({ uses: { '@touchline/ui': 'Box' } })],
 ])('leaves out an area with %s and keeps the others', (_, broken) => {
   expect(parseRegistry(registry({ 'mfe-broken': broken, 'mfe-one': remote({}) }))).toEqual(

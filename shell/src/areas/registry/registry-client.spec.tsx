@@ -57,7 +57,7 @@ describe('the registry', () => {
     await expect(documentAt(1)).resolves.toEqual(registry(5));
   });
 
-  it('accepts another site, whatever its `seq`', async () => {
+  it('accepts another site with any `seq`', async () => {
     serve(registry(5));
     await readRegistry(0);
     serve(registry(1, 'site-b'));
@@ -156,7 +156,7 @@ describe('a page that names its registry', () => {
     }
   });
 
-  it('goes on with a newer registry that blocks what is live in its own', async () => {
+  it('goes on with a newer registry that blocks the version live in its own', async () => {
     const newer = registry(5);
     Object.assign(newer.remotes['mfe-one']!, { live: 'w', blocked: ['v'], releases: { w: releaseHead('w') } });
     serveBy({ '/registry.json': [newer], [PINNED]: [registry(4)] });

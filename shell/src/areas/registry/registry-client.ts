@@ -68,7 +68,7 @@ export const rereadRegistry = (now: number = Date.now()): Promise<RegistryDocume
 
 /**
  * @param cache `default` uses the preload of the page, which the site sends with `no-cache`; `no-cache` asks the site
- * whatever a server on the way says, and an unchanged registry is not sent again
+ * even if a server on the way has a copy, and an unchanged registry is not sent again
  */
 async function fetchRegistry(
   copy: Promise<RegistryDocument | null>,
@@ -111,7 +111,7 @@ async function ofThisPage(
     return reading;
   }
   const stored = await copy;
-  // A page of before must not lead back a browser that has seen a newer signed registry.
+  // An older page must not lead back a browser that has seen a newer signed registry.
   if (process.env.REGISTRY_PUBLIC_KEY && stored?.site === mark.site && stored.seq > mark.seq) return reading;
   for (let tries = 0; tries < PAGE_REGISTRY_TRIES; tries += 1) {
     const own = await fetchFrom(addressOfMark(mark), 'default').catch(() => null);

@@ -22,7 +22,7 @@ afterEach(() => {
   setCrypto(realCrypto);
 });
 
-it('believes what was signed for its key', async () => {
+it('believes a registry signed for its key', async () => {
   await expect(assertTrusted(sent(signed(registry, privateKey)))).resolves.toBeUndefined();
 });
 
@@ -50,8 +50,8 @@ it.each([
     'is wrong',
   ],
   ['a cut signature', { ...registry, signature: signature.slice(0, 40) }, 'is wrong'],
-  ['a signature that is no base64', { ...registry, signature: '§' }, 'is wrong'],
-  ['a signature that is no text', { ...registry, signature: [signature, signature] }, 'is wrong'],
+  ['a signature that is not base64', { ...registry, signature: '§' }, 'is wrong'],
+  ['a signature that is not a text', { ...registry, signature: [signature, signature] }, 'is wrong'],
   ['no registry', null, 'the registry is not signed'],
 ])('does not believe one with %s', async (_, document, why) => {
   const verdict = assertTrusted(sent(document));

@@ -49,7 +49,7 @@ function newPage() {
 }
 
 describe('reading again', () => {
-  it('takes over a changed registry, and asks the site whatever caches say', async () => {
+  it('takes over a changed registry, and asks the site instead of caches', async () => {
     serve(registry(1));
     const page = newPage();
     await page.loadRegistry();
@@ -167,7 +167,7 @@ describe('vetoes', () => {
     await expect(page.loadOffer('mfe-two', false)).resolves.toMatchObject({ fallback: null });
   });
 
-  it('that come later are told with the next reading of an unchanged registry', async () => {
+  it('that come later arrive with the next reading of an unchanged registry', async () => {
     serve(registry(1, { canary: CANARY }));
     const page = newPage();
     await page.loadOffer('mfe-one', false);

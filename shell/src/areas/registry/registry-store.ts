@@ -52,7 +52,7 @@ export function registryStatus(): { seq: number | null; why: string | null } {
   return { seq: document?.seq ?? null, why: failure?.message ?? null };
 }
 
-/** What is on offer of an area. Waits for the vetoes if a version on trial is meant for this browser. */
+/** The offer of an area. Waits for the vetoes if a version on trial is meant for this browser. */
 export async function loadOffer(area: string, fresh: boolean): Promise<Offer> {
   const { remotes } = await loadRegistry(fresh);
   const remote = remotes[area];
@@ -60,7 +60,7 @@ export async function loadOffer(area: string, fresh: boolean): Promise<Offer> {
   return currentOffer(area);
 }
 
-/** What is on offer of an area by the registry and the vetoes that this page has. */
+/** The offer of an area by the registry and the vetoes that this page has. */
 export function currentOffer(area: string): Offer {
   const vetoed = vetoes.known().filter((veto) => veto.area === area);
   return offerOf(

@@ -11,11 +11,11 @@ export type ReleaseReport = ReleaseReports['reports'][number];
 
 export interface ReleaseReporter {
   /**
-   * Reports what became of a version, unless this browser has reported one outcome of it before. A lost connection says
+   * Reports the outcome of a version, unless this browser has reported one outcome of it before. A lost connection says
    * nothing about the version, so another outcome may follow it.
    */
   add: (report: ReleaseReport) => void;
-  /** Sends what waits at once, for a page that may not come back. */
+  /** Sends waiting reports at once, for a page that may not come back. */
   flush: () => void;
 }
 

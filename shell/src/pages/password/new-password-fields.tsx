@@ -12,7 +12,7 @@ export const NO_PASSWORD: NewPassword = { password: '', repeated: '' };
 interface NewPasswordFieldsProps {
   typed: NewPassword;
   repeatedLabel: string;
-  /** Why `repeatedPasswordProblem` refuses what is typed: said at the field that it is about, too; null for nothing. */
+  /** Why `repeatedPasswordProblem` refuses the passwords, also shown at the field concerned; null if it accepts them. */
   problem: string | null;
   autoFocus?: boolean;
   onChange: (typed: NewPassword) => void;

@@ -19,10 +19,10 @@ const WITH_CLUB = `FROM athlete_devices device
  * itself tells it. Returns how many there were.
  */
 export async function removeExpired(tx: EntityManager, now: Date, athleteId?: number): Promise<number> {
-  const whose = athleteId === undefined ? '' : 'AND device.athlete_id = :athleteId';
+  const ofAthlete = athleteId === undefined ? '' : 'AND device.athlete_id = :athleteId';
   const expired = await DEVICE.read(
     tx,
-    `${WITH_CLUB} WHERE device.expires_at <= :now ${whose} ORDER BY device.id LIMIT ${BATCH}`,
+    `${WITH_CLUB} WHERE device.expires_at <= :now ${ofAthlete} ORDER BY device.id LIMIT ${BATCH}`,
     { now, athleteId },
   );
   await remove(tx, expired);

@@ -17,7 +17,7 @@ const HOUR_SECONDS = 3600;
 export interface PairingCall {
   /** As the athlete's browser got it, or as somebody typed it. */
   key: string;
-  /** The token of the device that the browser is already, of whatever athlete. */
+  /** The token that the browser already has as a device, of any athlete. */
   token: string | undefined;
   userAgent: string | undefined;
   /** Network address of the browser. */
@@ -54,7 +54,7 @@ export class PairingService {
       const found = await findLinkedAthlete(tx, keySha256, now);
       if (!found) return null;
 
-      // Read again behind the lock: whoever ends the link ends the devices that were paired before.
+      // Read again behind the lock: a coach who ends the link ends the devices that were paired before.
       await lockRows(tx, 'athletes', [found.athleteId]);
       const athlete = await findLinkedAthlete(tx, keySha256, now);
       return athlete && pairDevice(tx, athlete, browser, now);

@@ -5,7 +5,7 @@ import type { ShownAthlete } from '../../athletes/index.js';
 import { consentDay, type CurrentConsent } from '../../consents/index.js';
 import type { AthleteDeviceEntity } from '../athlete-device.entity.js';
 
-/** What is stored of the access of one athlete. */
+/** The stored access of one athlete. */
 export interface StoredAccess {
   athlete: ShownAthlete;
   /** When the link ends or has ended; undefined without one. */

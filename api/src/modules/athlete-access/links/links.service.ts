@@ -60,7 +60,7 @@ export class LinksService {
     });
   }
 
-  /** New links in place of the former ones. Paired devices stay. The key of a mailed link is made when the mail is. */
+  /** New links in place of the previous ones. Paired devices stay. The key of a mailed link is made when the mail is. */
   async make(coach: SignedInCoach, { athlete_ids, by }: MakeLinksBody, address: string): Promise<MadeLink[]> {
     const now = this.clock.now();
     const athleteIds = [...new Set(athlete_ids)];

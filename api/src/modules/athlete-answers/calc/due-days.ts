@@ -15,7 +15,7 @@ export interface ConsentPeriod {
   to: CalendarDate | null;
 }
 
-/** What is known of an athlete's devices. */
+/** The known devices of an athlete. */
 export interface KnownDevices {
   /** How many there are now. */
   present: number;
@@ -24,7 +24,7 @@ export interface KnownDevices {
 }
 
 /**
- * The days on which the athlete had a device at some time, counted from the devices of now back to the first day and on
+ * The days on which the athlete had a device at some time, counted from the present devices back to the first day and on
  * from there. The day on which one ends or expires is one of them.
  */
 export function deviceDays(days: readonly CalendarDate[], { present, changes }: KnownDevices): Set<CalendarDate> {

@@ -6,7 +6,7 @@ export interface OwnSession {
   athleteVersion: number | null;
 }
 
-/** What is stored of an athlete about an event. */
+/** The stored records of an athlete about an event. */
 export interface KnownOfEvent {
   /** The session that names the event. */
   session: OwnSession | null;

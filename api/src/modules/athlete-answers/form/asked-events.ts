@@ -24,7 +24,7 @@ export function isExpectedAt(event: OwnEvent, { joinedOn, statuses }: AskedOf): 
 }
 
 /**
- * What is stored of the athlete about an event. `calendar` and `sessions` are all of its day. As in the ledger, sessions
+ * The stored records of the athlete about an event. `calendar` and `sessions` are all of its day. As in the ledger, sessions
  * that name no event count for the team's only event of the day.
  */
 export function answerTo(

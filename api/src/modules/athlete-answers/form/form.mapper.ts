@@ -60,5 +60,5 @@ function toAnswer(answer: AskedEvent['answer']): Pick<FormEvent, 'answer' | 'rev
   return { answer: { was_there: true, rpe, duration_min: durationMin }, revision: revisionOf(answer.session) };
 }
 
-/** A row that was deleted and stored anew has another id. */
+/** A row that was deleted and stored again has another id. */
 const revisionOf = ({ id, version }: { id: number; version: number }): string => `${id}.${version}`;

@@ -37,7 +37,7 @@ const KNOWN_OF_EVENT = `LEFT JOIN attendance_records mark ON mark.event_id = eve
   LEFT JOIN training_sessions session ON session.event_id = event.id AND session.athlete_id = :athleteId
   LEFT JOIN event_absences absence ON absence.event_id = event.id AND absence.athlete_id = :athleteId`;
 
-/** An event of the athlete or of their team, with what is stored of the athlete about it. */
+/** An event of the athlete or of their team, with the athlete's stored records about it. */
 export interface OwnEvent extends RowOf<typeof EVENT> {
   isExcused: boolean;
   known: KnownOfEvent;

@@ -14,7 +14,7 @@ import { CoachEntity } from '../../coaches/index.js';
 import { OwnDataLimit } from './own-data-limit.js';
 import { toOwnReaders, type Read } from './own-readers.mapper.js';
 
-/** Each page sorts what is left of both tables of the audit, so few pages are read. */
+/** Each page sorts the rest of both audit tables, so few pages are read. */
 const PAGE_SIZE = 5000;
 
 /** Tells athletes who read their health data. */

@@ -27,7 +27,7 @@ export class CalendarController {
    * The events that the coach reaches, by date and time, all-day events first; `Link` names the next page. `team_id`
    * selects the events of the whole team, `athlete_id` those of the athlete and of their team: an event at which the
    * athlete is marked absent has the status missed. Without `athlete_id`, `from` and `limit` these are the newest 1000,
-   * and `Link` leads to the ones before them. `event_id` selects one event. Empty for what is out of reach.
+   * and `Link` leads to the ones before them. `event_id` selects one event. Empty for ids out of reach.
    */
   @Answers(200, z.array(calendarEventSchema))
   @Get('list')

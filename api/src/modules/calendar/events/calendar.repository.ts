@@ -47,7 +47,7 @@ export function findUpcomingEvents(
   limit: number,
 ): Promise<CalendarEventEntity[]> {
   const parts = athleteId === undefined ? [teamEventsSql] : [teamEventsSql, athleteEventsSql];
-  // With an athlete, the events of the athlete and their team, whatever team is shown.
+  // With an athlete, the events of the athlete and their team, whichever team is shown.
   const filter = athleteId === undefined ? { coachId, teamId, from, limit } : { coachId, athleteId, from, limit };
   return EVENT.read(manager, ...selectedEvents(parts, filter));
 }

@@ -19,7 +19,7 @@ export interface RepeatedChange {
 }
 
 /**
- * Whether a call that names an outdated version asks for what is stored already: it is the same call sent again after
+ * Whether a call that names an outdated version asks for the content that is already stored: it is the same call sent again after
  * its answer was lost, or two coaches made the same change. Null when it is not.
  *
  * For several events it is not enough that the opened one has the wanted content: a colleague may have changed only that

@@ -28,7 +28,7 @@ export class FeedController {
     return this.feed.show(coach, query.team_id);
   }
 
-  /** Creates that address, or replaces it: the former address stops working at once. */
+  /** Creates that address, or replaces it: the previous address stops working at once. */
   @Answers(200, calendarFeedSchema, { secret: true, refusals: [404] })
   @Post()
   renew(@CurrentCoach() coach: SignedInCoach, @Body({ schema: feedBodySchema }) body: FeedBody): Promise<CalendarFeed> {

@@ -49,7 +49,7 @@ export class FeedService {
     return toCalendarFeed(teamId, await findSecret(manager, teamId));
   }
 
-  /** Replaces the secret. The address with the former secret stops working at once. */
+  /** Replaces the secret. The address with the previous secret stops working at once. */
   async renew(coach: SignedInCoach, teamId: number): Promise<CalendarFeed> {
     const secret = newToken();
     await this.unitOfWork.write(async (tx) => {

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { INSTANT, optionalText, text } from '../../../database/columns.js';
 
-/** A mail address that an athlete named and that nobody has confirmed yet. A new one takes the place of the former one. */
+/** A mail address that an athlete named and that nobody has confirmed yet. A new one replaces it. */
 @Entity('address_requests')
 @Index('uq_address_requests_athlete_id', ['athleteId'], { unique: true })
 @Index('uq_address_requests_key_sha256', ['keySha256'], { unique: true })

@@ -59,7 +59,7 @@ export class AddressRequestsService implements OnModuleInit {
     return this.unitOfWork.write(async (tx) => {
       const request = await findWaitingAddress(tx, athleteId, now);
       if (!request) return null;
-      // Another address may have been named since: whoever reads the former one must not confirm it.
+      // Another address may have been named since: a reader of the previous one must not confirm it.
       const { id, email } = request;
       const { affected } = await tx.update(AddressRequestEntity, { id, email }, { keySha256: hashAthleteKey(key) });
       return affected === 1 ? addressMail(request, this.baseUrl, key) : null;

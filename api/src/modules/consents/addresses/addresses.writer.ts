@@ -5,7 +5,7 @@ import { MAILED_KEY_LIFETIME_MS } from '../calc/mailed-key-lifetime.js';
 import { AddressRequestEntity } from './address-request.entity.js';
 import { AthleteAddressEntity } from './athlete-address.entity.js';
 
-/** Stores the address to which links may be mailed, in place of the former one. The caller has locked the athlete. */
+/** Stores the address to which links may be mailed, in place of the previous one. The caller has locked the athlete. */
 export async function storeConfirmedAddress(
   tx: EntityManager,
   athleteId: number,

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { INSTANT, text } from '../../../database/columns.js';
 
 /**
- * The mail address to which an athlete's links may be sent: whoever reads it has followed a link that was mailed there. It
+ * The mail address to which an athlete's links may be sent: its reader has followed a link that was mailed there. It
  * may belong to a registration that no coach has accepted, as a consent may (see `ConsentEntity`).
  */
 @Entity('athlete_addresses')

@@ -57,7 +57,7 @@ export class GuardianQuestionsService implements OnModuleInit {
     return this.unitOfWork.write(async (tx) => {
       const question = await findQuestionById(tx, guardianRequestId, now);
       if (!question) return null;
-      // Another guardian may have been named since: whoever was named before must not answer for that one.
+      // Another guardian may have been named since: the one named before must not answer for that one.
       const { guardianEmail } = question;
       const { affected } = await tx.update(
         GuardianRequestEntity,

@@ -25,7 +25,7 @@ export class GuardianRequestEntity {
   @ForeignKey('AthleteEntity', { name: 'fk_guardian_requests_athlete', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   athleteId: number | null;
 
-  /** The same for the same question, so that asking again takes the place of the former one: see `questionKey()`. */
+  /** The same for the same question, so that asking again replaces it: see `questionKey()`. */
   @Column(text(64))
   questionKey: string;
 

@@ -3,7 +3,7 @@ import { HOUR_MS, inTransaction, type HousekeepingTask } from '../../../common/h
 import { deleteBatch } from '../../../database/delete-batch.js';
 import { GuardianRequestEntity } from './guardian-request.entity.js';
 
-/** Removes what is stored of a child soon after the 72 hours in which nobody agreed to it. */
+/** Removes the data of a child soon after the 72 hours in which no guardian agreed to it. */
 export const EXPIRED_GUARDIAN_REQUESTS: HousekeepingTask = {
   name: 'guardian requests',
   everyMs: HOUR_MS / 4,

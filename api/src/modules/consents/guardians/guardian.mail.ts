@@ -4,7 +4,7 @@ import type { OpenQuestion } from './guardian-requests.repository.js';
 
 /**
  * The mail that asks a guardian. The key follows the `#`, so that it appears in no server log and no Referer. The subject
- * is always the same, and of the athlete only the first name is told: anybody may have typed both name and address.
+ * is always the same, and of the athlete it names only the first name: anybody may have typed both name and address.
  */
 export function guardianMail(question: OpenQuestion, baseUrl: string, key: string): Mail {
   const { guardianEmail, firstName, teamName, clubName, teamId, expiresAt, timeZone } = question;

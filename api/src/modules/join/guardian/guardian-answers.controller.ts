@@ -32,7 +32,7 @@ export class GuardianAnswersController {
 
   /**
    * The guardian agrees or refuses, once. With an agreement the athlete is registered, or may answer when they are on the
-   * roster; a refusal deletes what was stored for the question, and of an athlete on the roster its day is kept. 409
+   * roster; a refusal deletes the data stored for the question, and of an athlete on the roster its day is kept. 409
    * `consent_text_changed`: another version of the text than today's. 429: the team's list of registrations is full, or
    * the network has sent too many keys that do not work; the question stays.
    */

@@ -43,7 +43,7 @@ export class OwnConsentController {
     return this.consents.give(athlete, body, request.ip);
   }
 
-  /** Withdraws the consent: the link and every device end. What was stored before stays until somebody erases it. */
+  /** Withdraws the consent: the link and every device end. Data stored before stays until somebody erases it. */
   @Answers(204, undefined, { caller: 'athlete' })
   @Delete()
   async withdraw(

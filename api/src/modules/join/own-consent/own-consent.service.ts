@@ -140,7 +140,7 @@ async function requireAsked(manager: EntityManager, athleteId: number): Promise<
 
 /**
  * The birth date that counts, which is the one on file, and the address of the guardian who has to be asked: null when the
- * athlete decides. Throws for what is missing.
+ * athlete decides. Throws for missing data.
  */
 function requireDecider(
   asked: AskedAthlete,

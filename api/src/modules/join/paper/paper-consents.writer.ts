@@ -17,7 +17,7 @@ import {
 /** Who signed, and the age under which a guardian has to. */
 type Signatory = Pick<AskedAthlete, 'dateOfBirth' | 'guardianAge'>;
 
-/** Throws for a form that is no consent of this person. */
+/** Throws unless the form is a valid consent of this person. */
 export function requireSignedForm(form: SignedForm, signatory: Signatory, today: CalendarDate): void {
   if (form.signed_on > today)
     throw validationFailed([{ path: 'signed_on', message: 'Signed on must not be in the future.' }]);

@@ -25,7 +25,7 @@ export function changesLoad({ before, after }: PlanChange): boolean {
 
 /**
  * The Mondays of the calendar weeks whose planned load these changes alter, in order. A week that ended before `today`
- * is left out: what was recorded counts there.
+ * is left out: recorded loads count there.
  */
 export function touchedWeeks(changes: readonly PlanChange[], today: CalendarDate): CalendarDate[] {
   const plans = changes.filter(changesLoad).flatMap(({ before, after }) => (before ? [before, after] : [after]));

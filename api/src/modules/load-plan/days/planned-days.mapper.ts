@@ -4,7 +4,7 @@ import { groupRows } from '../../../common/grouping/group-rows.js';
 import { srpe, type AthleteLoad } from '../../training-load/index.js';
 import type { PlannedSession } from '../calc/planned-sessions.js';
 
-/** What is planned for an athlete. */
+/** The planned load of an athlete. */
 interface AthletePlan {
   athleteId: number;
   sessions: readonly PlannedSession[];

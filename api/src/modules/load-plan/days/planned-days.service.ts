@@ -14,7 +14,7 @@ import type { PlannedDaysQuery } from '../load-plan.schemas.js';
 import { findPlans } from '../plans.repository.js';
 import { toPlannedDays } from './planned-days.mapper.js';
 
-/** Planned load beside what was done. */
+/** Planned load beside recorded load. */
 @Injectable()
 export class PlannedDaysService {
   constructor(
@@ -35,7 +35,7 @@ export class PlannedDaysService {
     const { plans, plannedFor } = await findPlans(manager, members, { from, to });
     const loads = await findLoadsOf(manager, athleteIds, { from, to });
 
-    // The plan of a team is what all of it is to do; that of an athlete leaves out what does not count for them.
+    // A team's plan holds the events of the whole team; an athlete's leaves out events that do not count for them.
     const shown = teamId === undefined ? plans : plans.filter((plan) => plan.athleteId === null);
     const athletes = members.map((member) => ({
       athleteId: member.athlete.id,

@@ -26,7 +26,7 @@ export async function findPlannedAthletes(
   return [...new Map(found.map((member) => [member.athlete.id, member])).values()];
 }
 
-/** What is recorded of one athlete. */
+/** The records of one athlete. */
 export interface RecordedLoads {
   /** Undefined without sessions. */
   firstSession: CalendarDate | undefined;

@@ -19,7 +19,7 @@ import type { TrialOutcomes } from '@touchline/contracts/release-status.schema';
  * **Rate of live.** An estimate, in which the assumed 1 % has the weight of ten loads. The veto takes it one standard
  * deviation higher and the pass one lower, so that neither rests on a chance in the counts of live. A higher p0 only
  * delays a veto, so a canary that fails in at most 1 % of its loads is vetoed with a probability of at most 1 %,
- * whatever is counted for live. Where live itself fails more often, that holds as far as its rate is known:
+ * whatever the counts of live are. Where live itself fails more often, that holds as far as its rate is known:
  * `test/releases/canary-rates.bench.ts` prints the figures. A live version that fails at every other load is no
  * baseline, and the canary stays undecided.
  *

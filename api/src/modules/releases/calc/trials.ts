@@ -18,7 +18,7 @@ export interface Trial extends AreaVersion {
 export const isSameVersion = (one: AreaVersion, other: AreaVersion): boolean =>
   one.area === other.area && one.version === other.version;
 
-/** The areas' versions on trial. A version that is live is not on trial, whatever else the registry calls it. */
+/** The areas' versions on trial. A live version is not on trial, even if the registry also names it as one. */
 export function trialsIn({ remotes }: RegistryDocument): Trial[] {
   return Object.entries(remotes).flatMap(([area, { live, canary }]) =>
     canary && canary.version !== live ? [{ area, version: canary.version, live, share: canary.share }] : [],

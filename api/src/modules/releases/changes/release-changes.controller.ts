@@ -35,7 +35,7 @@ export class ReleaseChangesController {
     return { area, name };
   }
 
-  /** What is live, since when and by whom, and what browsers reported about it. */
+  /** The live versions, since when and by whom, and the reports of browsers about them. */
   @Answers(200, releaseStatusSchema, { caller: 'release', refusals: [404] })
   @Get(':area/status')
   status(

@@ -16,7 +16,7 @@ import { ReleaseStatusService } from '../release-status.service.js';
 import { releaseRefused } from '../releases.errors.js';
 import { stageFile, useStaged, type StagedVersion } from './staged-files.js';
 
-/** Changes what is live on the site, for a team that has a key instead of the site's folder. */
+/** Changes the live versions of the site, for a team that has a key instead of the site's folder. */
 @Injectable()
 export class ReleaseChangesService {
   constructor(
@@ -38,7 +38,7 @@ export class ReleaseChangesService {
     stageFile(this.site, { area, version }, file, this.clock.now().getTime());
   }
 
-  /** What is live, who made it live, and what browsers reported about it. 404 before the first release. */
+  /** The live versions, who released them, and the reports of browsers about them. 404 before the first release. */
   async status(key: ReleaseKeyHolder, area: string): Promise<ReleaseStatus> {
     requireArea(key, area);
     const { site } = this;

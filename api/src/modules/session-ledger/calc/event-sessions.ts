@@ -6,7 +6,7 @@ interface DatedEvent {
 }
 
 interface EventSessions<S> {
-  /** What counts for the event. */
+  /** The sessions that count for the event. */
   sessions: S[];
   /** Sessions of its day that count for none. */
   unassigned: S[];

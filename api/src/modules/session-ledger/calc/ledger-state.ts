@@ -2,7 +2,7 @@ import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { LEDGER_STATES, type LedgerState } from '@touchline/contracts/session-ledger-rules';
 
-/** What is stored of an athlete about an event. */
+/** The stored records of an athlete about an event. */
 interface KnownOfEvent {
   /** The mark; null without one. */
   status: AttendanceStatus | null;

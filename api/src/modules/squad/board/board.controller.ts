@@ -13,8 +13,8 @@ export class BoardController {
   constructor(private readonly board: BoardService) {}
 
   /**
-   * The squad of a day, of one team or of all: who can train, who answered and how, load, attendance and what was
-   * decided; whoever needs the coach first. An earlier day is shown as it was known then.
+   * The squad of a day, of one team or of all: who can train, who answered and how, load, attendance and the
+   * decision; athletes who need the coach first. An earlier day is shown as it was known then.
    */
   @Answers(200, squadBoardSchema, { polled: true, refusals: [404] })
   @Get('squad')

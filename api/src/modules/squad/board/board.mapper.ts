@@ -25,7 +25,7 @@ interface BoardContext {
   date: CalendarDate;
 }
 
-/** The rows of a board, whoever needs the coach first, and the line of each team. */
+/** The rows of a board, athletes who need the coach first, and the line of each team. */
 export function toBoard(
   members: readonly SquadMember[],
   context: BoardContext,

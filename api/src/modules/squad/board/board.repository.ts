@@ -20,7 +20,7 @@ export const LOAD_DAYS = 188;
 /** Seven events lie within two months, except in a break. */
 const MARK_DAYS = 60;
 
-/** What is stored of one athlete that the board of a day shows; lists are unordered. */
+/** The stored records of one athlete that the board of a day shows; lists are unordered. */
 export interface SquadRecords {
   ratings: readonly AthleteRatings[];
   answeredAt: Date | null;

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { BASELINE_DAYS, LEAST_USUAL_DEVIATION } from '@touchline/contracts/squad-rules';
 import { mean, sampleDeviation } from '../../../common/statistics/statistics.js';
 
-/** What is usual for an athlete before a day; not rounded. */
+/** The usual range of an athlete before a day; not rounded. */
 export interface Baseline {
   /** Number of answers. */
   n: number;

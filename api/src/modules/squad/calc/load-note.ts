@@ -4,7 +4,7 @@ import { above } from '../../../common/statistics/tolerance.js';
 
 /** The days before a day whose 7-day loads the day's own is compared with. */
 export const COMPARED_DAYS = 180;
-/** With a shorter history nothing is said. */
+/** With a shorter history there is no note. */
 const LEAST_HISTORY_DAYS = 61;
 const HIGH_SHARE = 0.95;
 

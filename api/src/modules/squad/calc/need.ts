@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { Need, WellnessState } from '@touchline/contracts/squad-rules';
 
-/** Days without a complete survey from which the coach is told. */
+/** Days without a complete survey after which the coach sees it. */
 const SILENT_DAYS = 3;
 
 /** What the board knows of an athlete on `date`. */

@@ -15,7 +15,7 @@ export interface SquadLine {
   medianZ: number | null;
   /** Median distance in points of the Hooper index; null without any. */
   medianDelta: number | null;
-  /** True when the whole squad is down: athletes are then judged on what is beyond the squad's own distance. */
+  /** True when the whole squad is down: athletes are then judged on their distance beyond the squad's. */
   down: boolean;
 }
 
@@ -32,7 +32,7 @@ export function squadLine(judgements: readonly Pick<WellnessJudgement, 'delta' |
   };
 }
 
-/** What is taken off each athlete's distance; nothing unless the whole squad is down. */
+/** The amount taken off each athlete's distance; undefined unless the whole squad is down. */
 export function shiftOf({ down, medianZ, medianDelta }: SquadLine): SquadShift | undefined {
   return down && medianZ !== null && medianDelta !== null ? { z: medianZ, delta: medianDelta } : undefined;
 }

@@ -5,6 +5,6 @@ import { ApiError } from '../../../common/errors/api-error.js';
 export const decisionChanged = () =>
   new ApiError(409, DECISION_CHANGED, 'Someone else has decided about this athlete. Look at that decision first.');
 
-/** What was decided on an earlier day is part of the history. */
+/** A decision of an earlier day is part of the history. */
 export const decisionKept = () =>
   new ApiError(409, DECISION_KEPT, 'A decision can be taken back on its own day only. Make a new one instead.');

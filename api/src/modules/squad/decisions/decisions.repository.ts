@@ -23,7 +23,7 @@ export async function findDecisionsInForce(
   if (athleteIds.length === 0) return new Map();
   const found = await MADE.read(
     manager,
-    // The earliest day bounds what is read: no decision lasts longer.
+    // The earliest day bounds the read: no decision lasts longer.
     `${STANDING} AND decision.athlete_id IN (:...athleteIds) AND decision.made_on BETWEEN :earliest AND :day
      AND decision.until_day >= :day AND (decision.ended_on IS NULL OR decision.ended_on > :day)`,
     { athleteIds, day, earliest: addDays(day, 1 - DECISION_DAYS_MAX) },
@@ -31,7 +31,7 @@ export async function findDecisionsInForce(
   return new Map(found.map((row) => [row.athleteId, toMade(row)]));
 }
 
-/** What was decided about these athletes on the days of a range, the last day first. One query. */
+/** The decisions about these athletes in a range of days, the last day first. One query. */
 export async function findDecisionsMade(
   manager: EntityManager,
   athleteIds: readonly number[],

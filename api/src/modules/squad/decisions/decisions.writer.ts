@@ -28,8 +28,8 @@ export class DecisionsWriter {
     const problems = decisionProblems(untilDay, today);
     if (problems.length > 0) throw validationFailed(problems);
 
-    // Also one whose last day has passed: it is open until the next one ends it. What is compared with the coach's
-    // board is the row that is ended, so that a decision made in between cannot be ended unseen.
+    // Also one whose last day has passed: it is open until the next one ends it. The ended row is compared with the
+    // coach's board, so that a decision made in between cannot be ended unseen.
     const open = await tx.findOneBy(SquadDecisionEntity, { openAthleteId: athleteId });
     const inForce = open && open.madeOn <= today && open.untilDay >= today ? open.id : null;
     if (inForce !== replaces) throw decisionChanged();

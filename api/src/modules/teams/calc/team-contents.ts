@@ -1,4 +1,4 @@
-/** The numbers of what belongs to a team. */
+/** The numbers of records that belong to a team. */
 export interface TeamContents {
   /** Athletes on the roster, without archived ones. */
   athletes: number;

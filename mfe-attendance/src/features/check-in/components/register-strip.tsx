@@ -14,7 +14,7 @@ interface RegisterStripProps {
   undo: BulkUndo | null;
   /** `Closed 17:42 · …`; null while attendance is open. */
   closed: string | null;
-  /** Why what is on screen may be old; null if it is not. */
+  /** Why the shown marks may be old; null if they are not. */
   old: string | null;
   /** An Undo or a reopening is running. */
   busy: boolean;

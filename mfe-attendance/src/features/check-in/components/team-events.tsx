@@ -36,7 +36,11 @@ export function TeamEvents({ closed, untaken, reopening, taking }: TeamEventsPro
           onAction={() => void reopening.reopen({ eventId: event.event_id, closeId: closing.close_id })}
         />
       ))}
-      <UntakenEvents events={untaken} busyEventId={taking.busyEventId} onTake={(event) => void taking.take(event)} />
+      <UntakenEvents
+        events={untaken}
+        busyEventId={taking.busyEventId}
+        onTake={(event) => void taking.takeAttendance(event)}
+      />
     </Box>
   );
 }

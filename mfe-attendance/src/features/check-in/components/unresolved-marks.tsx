@@ -7,7 +7,7 @@ interface UnresolvedMarksProps {
   unresolved: readonly UnresolvedMark[];
   /** Sends the coach's own status over the stored one. */
   onOverwrite: (mark: UnresolvedMark) => void;
-  /** Keeps what is stored. */
+  /** Keeps the stored mark. */
   onDiscard: (mark: UnresolvedMark) => void;
 }
 

@@ -11,7 +11,7 @@ test.each(['', 'team=x&event=-1&date=2026-02-30', 'team=0'])('"%s" reads as noth
   expect(read(text)).toEqual(NO_SELECTION),
 );
 
-test('writes a change, and removes what is reset', () => {
+test('writes a change, and removes reset values', () => {
   expect(write('team=3', { eventId: 7, search: 'an' })).toBe('team=3&event=7&q=an');
   expect(write('team=3&event=7&date=2026-11-18&q=a&other=1', NO_SELECTION)).toBe('other=1');
 });

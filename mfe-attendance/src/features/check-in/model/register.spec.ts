@@ -101,7 +101,7 @@ test('shows no mark while a mark that is taken back waits', () => {
   ]);
 });
 
-test('shows the stored mark while a mark is unresolved, whatever was marked after it', () => {
+test('shows the stored mark while a mark is unresolved, even after later marks', () => {
   const waiting = [
     buildWaitingMark(1, 'present', { problem: { kind: 'changed', stored: 'absent' } }),
     buildWaitingMark(1, 'excused'),

@@ -51,7 +51,7 @@ export function buildRegister({ athletes, records, waiting, eventId, teamId }: R
     .filter(({ athlete_id: id, team_id: theirTeam }) => theirTeam === teamId || stored.has(id))
     .map((athlete) => {
       const { athlete_id: athleteId } = athlete;
-      // An unresolved mark is asked about elsewhere on the page; the card shows what is stored.
+      // An unresolved mark is asked about elsewhere on the page; the card shows the stored mark.
       const mark = unresolved.has(athleteId) ? undefined : latestMarks.get(athleteId);
       const name = fullName(athlete);
       const known = 'availability' in athlete ? athlete : null;

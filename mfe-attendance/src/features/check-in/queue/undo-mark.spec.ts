@@ -115,7 +115,7 @@ test('a mark that the server refused is dropped with its question', async () => 
   expect(server.stored.get(1)).toBe('absent');
 });
 
-test('the latest mark in the queue is what the coach sees, unless one is unresolved', async () => {
+test('the coach sees the latest mark in the queue, unless one is unresolved', async () => {
   offline = true;
   const target = { eventId: 7, athleteId: 1 };
   expect(latestStatus([], target, 'absent')).toBe('absent');

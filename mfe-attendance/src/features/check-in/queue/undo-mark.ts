@@ -3,7 +3,7 @@ import type { WaitingMark } from './waiting-mark.js';
 
 /**
  * Takes a mark of this page back. One that never left the device is withdrawn; otherwise the mark that the coach saw
- * before is sent, or with none the removal, and the server refuses it if somebody marked the athlete since.
+ * before is sent, or its removal if there was none, and the server refuses it if somebody marked the athlete since.
  */
 export async function undoMark(queue: MarkQueue, mark: WaitingMark): Promise<void> {
   const { id, eventId, teamId, date, athleteId, status, seen } = mark;

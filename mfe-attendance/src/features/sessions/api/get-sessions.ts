@@ -6,7 +6,7 @@ import { own } from '../../../shared/own-names.js';
 /** Everything about the sessions of events. */
 export const SESSIONS_KEY = own.key('sessions');
 
-/** The past events of a team, or of all, with what is missing. */
+/** The past events of a team, or of all, with their missing records. */
 export const ledgerQuery = (api: ApiClient, teamId: number | null) =>
   queryOptions({
     queryKey: own.key('sessions', 'ledger', teamId),

@@ -14,7 +14,7 @@ interface EntryRowProps {
   onChange: (athleteId: number, part: Partial<TypedSession>) => void;
 }
 
-/** Name and mark, and beside them the fields, or what is recorded. Memoised: typing renders one of 200 rows. */
+/** Name and mark, and beside them the fields, or the recorded session. Memoised: typing renders one of 200 rows. */
 export const EntryRow = memo(function EntryRow({ entry, typed, minutesOfAll, isChecked, onChange }: EntryRowProps) {
   const { name, status, sessions, unassigned, waiting } = entry;
   return (

@@ -18,7 +18,7 @@ interface LedgerListProps {
 
 const OTHER_STATES = LEDGER_STATES.filter((state) => !OPEN_LEDGER_STATES.some((open) => open === state));
 
-/** Past events, the last one first: what is missing as chips, everything else as text. */
+/** Past events, the last one first: missing records as chips, everything else as text. */
 export function LedgerList({ events, teamName, addressOf }: LedgerListProps) {
   return (
     <Box component="ul" aria-label="Past events" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>

@@ -13,7 +13,7 @@ export interface GridEntry extends GridRow {
   waiting: WaitingSession | null;
 }
 
-/** Whoever has no session first, by state and name; a session that waits takes the place of a stored one. */
+/** Athletes without a session first, by state and name; a session that waits takes the place of a stored one. */
 export function buildEntries(rows: readonly GridRow[], waiting: readonly WaitingGrid[], eventId: number): GridEntry[] {
   const sent = new Map(
     waiting

@@ -3,7 +3,7 @@ import { buildEntries, isOpen, withSaved } from './grid-entries.js';
 import { defaultMinutes, parseMinutes, readSession } from './typed-session.js';
 import type { WaitingGrid } from '../queue/waiting-grid.js';
 
-describe('what is typed', () => {
+describe('typed minutes and RPE', () => {
   it.each([
     ['1', 1],
     ['600', 600],
@@ -53,7 +53,7 @@ describe('the athletes of an event', () => {
     },
   });
 
-  it('are listed by what is missing, and in their order within that', () => {
+  it('are listed by their missing records, and in their order within that', () => {
     const rows = [
       row(1, { state: 'complete', sessions: [session] }),
       row(2, { state: 'absent' }),
@@ -75,7 +75,7 @@ describe('the athletes of an event', () => {
     expect(buildEntries([row(1)], [grid(1, 1)], 8)[0]?.waiting).toBeNull();
   });
 
-  it('have what was saved until they are read again', () => {
+  it('have the saved sessions until they are read again', () => {
     const event = {
       event_id: 7,
       team_id: 1,

@@ -11,7 +11,7 @@ const getAttendanceRecords = (
 ): Promise<AttendanceRecord[]> =>
   api.call('GET /api/attendance/range', { query: { start, end, team_id: teamId, athlete_id: athleteId }, signal });
 
-/** Every mark of a period, by date, event and athlete. Never cached: paper and file show what is stored now. */
+/** Every mark of a period, by date, event and athlete. Never cached: paper and file show the stored marks. */
 export const attendanceRecordsQuery = (api: ApiClient, scope: AttendanceScope) =>
   queryOptions({
     queryKey: own.key('attendance', 'range', scope),

@@ -48,14 +48,14 @@ export function rateCell(date: CalendarDate, day: AttendanceDay | undefined): He
 }
 
 /** Whether a day's sentence counts the status beside "11 of 12 present"; absent follows from the two numbers. */
-const IS_COUNTED_APART = { present: false, absent: false, excused: true } as const satisfies Record<
+const IS_COUNTED_SEPARATELY = { present: false, absent: false, excused: true } as const satisfies Record<
   AttendanceStatus,
   boolean
 >;
 
 /** `, 1 excused`; empty without such marks. */
 function extraCounts(day: AttendanceDay): string {
-  return ATTENDANCE_STATUSES.filter((status) => IS_COUNTED_APART[status] && day[status] > 0)
+  return ATTENDANCE_STATUSES.filter((status) => IS_COUNTED_SEPARATELY[status] && day[status] > 0)
     .map((status) => `, ${day[status]} ${STATUS_LABELS[status].toLowerCase()}`)
     .join('');
 }

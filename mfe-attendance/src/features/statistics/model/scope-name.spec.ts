@@ -14,8 +14,7 @@ test.each([
   ['99', 'Chosen team'],
 ])('the days of team %j are named %s', (team, expected) => expect(scopeName(team, null, TEAMS)).toBe(expected));
 
-test('an athlete’s days have their name, whatever the filter', () =>
-  expect(scopeName('11', ANA, TEAMS)).toBe('Ana Adams'));
+test('an athlete’s days have their name under any filter', () => expect(scopeName('11', ANA, TEAMS)).toBe('Ana Adams'));
 
 test('a register names its filters', () => {
   expect(registerScopeName(ALL, null, TEAMS)).toBe('All Teams');

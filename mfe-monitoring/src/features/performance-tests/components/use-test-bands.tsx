@@ -18,7 +18,7 @@ interface Reading {
   usual: UsualTests | undefined;
 }
 
-/** The chosen bands of the shown tests, and what is loading or has failed. */
+/** The chosen bands of the shown tests, and their loading or failure. */
 export function useTestBands(
   kind: PerformanceTestKind,
   points: readonly TestPoint[],

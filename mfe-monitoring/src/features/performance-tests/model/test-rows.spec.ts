@@ -35,7 +35,7 @@ test('one column, labelled with its unit, shown rounded', () => {
 });
 
 test.each(PERFORMANCE_TEST_KINDS)(
-  '%s: what is written carries the field of its kind alone, and the version that was seen',
+  '%s: a written row carries the field of its kind alone, and the version that was seen',
   (kind) => {
     const { field } = PERFORMANCE_TEST_LIMITS[kind];
     const row = toRow(buildRecord(kind, 1.7834, { id: 5, version: 3 }));

@@ -43,7 +43,7 @@ afterEach(async () => {
   removeDatabases();
 });
 
-describe('what is typed', () => {
+describe('typed values', () => {
   test('survives the end of the page, and is offered again', async () => {
     const api = new FakeRecordingApi();
     const first = await typeAndReload(api);

@@ -5,7 +5,7 @@ import { queryOptions } from '@touchline/ui/query';
 import { own } from '../../../shared/own-names.js';
 
 export const trainingLoadKey = (athleteId: number) => own.key('training-load', athleteId);
-/** What is read instead of all sessions. It is dropped, not updated, when a session has changed. */
+/** The recent sessions, read instead of all. They are dropped, not updated, when a session has changed. */
 export const recentTrainingLoadKey = (athleteId: number) => [...trainingLoadKey(athleteId), 'recent'] as const;
 
 interface SessionsFilter {

@@ -17,7 +17,7 @@ import {
   plannedTable,
 } from '../model/planned-chart.js';
 
-/** What was planned for an athlete beside what was done, by day. Nothing where no load is planned. */
+/** An athlete's planned load beside the recorded load, by day. Nothing where no load is planned. */
 export function PlannedCard({ athleteId }: { athleteId: number }) {
   const today = useToday();
   const query = useQuery(plannedDaysQuery(useApi(), athleteId, plannedSpan(today)));

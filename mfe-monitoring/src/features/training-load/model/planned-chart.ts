@@ -45,7 +45,7 @@ interface DayPoint {
   goals?: { name: string; value: number; strokeHeight: number; strokeColor: string }[];
 }
 
-/** A bar per day with what was done, and a line across it at what was planned. */
+/** A bar per day with the recorded load, and a line across it at the planned load. */
 export function plannedSeries(days: readonly ComparedDay[], colors: ChartColors): { name: string; data: DayPoint[] }[] {
   const data = days.map(({ date, done, planned }) => ({
     x: date,

@@ -14,7 +14,7 @@ import { bandLineOf, LINE_LABELS, type WellnessLine } from '../../../shared/well
 
 interface WellnessBands {
   bands: ChartBand[];
-  /** What is loading, has failed or does not fit the shown lines. */
+  /** Says that bands are loading, have failed or do not fit the shown lines. */
   status: ReactNode;
 }
 

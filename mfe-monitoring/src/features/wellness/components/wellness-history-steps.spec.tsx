@@ -4,7 +4,7 @@ import { FakeWellnessApi } from '../testing/fake-wellness-api.js';
 import { textField, daysAgo, press, type, user } from '../../../shared/testing/history-actor.js';
 import { many, open, texts, two } from '../testing/wellness-history-actor.js';
 
-// What happens around a save or delete: what is disabled, where the focus goes, which rows are visible.
+// The steps around a save or delete: disabled buttons, the focus, visible rows.
 jest.setTimeout(20_000);
 
 const button = (name: string, index = 0) => screen.getAllByRole<HTMLButtonElement>('button', { name })[index]!;

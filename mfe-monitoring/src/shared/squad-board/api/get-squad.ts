@@ -7,7 +7,7 @@ import { own } from '../../own-names.js';
 /** Begins the key of every board and of their history: a decision makes them stale. */
 export const SQUAD_KEY = own.key('squad');
 
-/** What is not an answer of an athlete, like the decision of another coach, appears within a minute. */
+/** Changes other than athletes' answers, like another coach's decision, appear within a minute. */
 const POLL_INTERVAL_MS = 60_000;
 
 /** Which board. null: all teams of the coach. `date` is the day looked at, `today` the coach's local one. */

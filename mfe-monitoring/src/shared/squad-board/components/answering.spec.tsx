@@ -102,7 +102,7 @@ const cellOf = (name: string) =>
 const table = () => screen.findByRole('table', { name: 'Squad' });
 
 describe('who cannot answer', () => {
-  test('is said where the answer is missing, and nowhere else', async () => {
+  test('is shown where the answer is missing, and nowhere else', async () => {
     open().show();
     await table();
     await waitFor(() => expect(cellOf('Bo Test')).toBe('Answered: Missing 3 daysNo link'));
@@ -238,7 +238,7 @@ describe('a request of an athlete', () => {
     return within(screen.getByRole('dialog', { name: 'Bo Test asks for a correction' }));
   };
 
-  test('is read, answered and marked as done; what is typed stays after a failure', async () => {
+  test('is read, answered and marked as done; typed text stays after a failure', async () => {
     const { server, notices, show } = open();
     show();
     const dialog = await openRequest();
@@ -293,7 +293,7 @@ describe('a request of an athlete', () => {
 });
 
 describe('answered of due', () => {
-  test('is said for this week and opened per weekday and week', async () => {
+  test('is shown for this week and opened per weekday and week', async () => {
     const { server, show } = open();
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Answered this week: 6 of 8 due' }));

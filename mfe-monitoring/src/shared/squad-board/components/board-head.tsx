@@ -12,7 +12,7 @@ interface BoardHeadProps {
   teamName: (teamId: number) => string;
 }
 
-/** What is on, who answered, and a squad that is down as a whole. */
+/** The day's events, who answered, and a squad that is down as a whole. */
 export function BoardHead({ board, teamName }: BoardHeadProps) {
   const { date, today, events, teams } = board;
   const many = teams.length > 1;

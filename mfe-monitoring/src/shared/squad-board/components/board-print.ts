@@ -36,7 +36,7 @@ export const PRINT = {
   '& .marks': { height: 5.5, width: 'auto' },
   '& td.reason': { fontSize: '7pt' },
   '& .spark': { height: 12, width: 38 },
-  // A sheet hangs on a wall: what was noted about an athlete, and what they still need to answer, stays on
+  // A sheet hangs on a wall: notes about an athlete, and questions they still have to answer, stay on
   // the screen.
   '& .note, & td.answered .sub': { display: 'none' },
 } as const;

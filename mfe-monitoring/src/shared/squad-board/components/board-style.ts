@@ -39,7 +39,7 @@ const CARDS_STYLE = {
 const WIDE = 'minmax(0, 3fr) minmax(0, 3fr) 84px 220px repeat(4, 30px) 76px 72px 108px minmax(0, 4fr)';
 const NARROW = 'minmax(0, 7fr) minmax(0, 6fr) 72px 172px repeat(4, 24px) 60px 64px 104px minmax(0, 7fr)';
 
-/** Each row is a grid of its own, because only then the browser can leave out what is below the screen. */
+/** Each row is a grid of its own, because only then the browser can leave out rows below the screen. */
 const TABLE_STYLE = {
   '& table, & thead, & tbody': { display: 'block' },
   '& tr': { display: 'grid', gridTemplateColumns: WIDE, alignItems: 'center' },

@@ -35,7 +35,7 @@ interface DecisionPanelProps {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** What was decided about an athlete, and the form of the next decision. */
+/** The decision about an athlete, and the form of the next one. */
 export function DecisionPanel({ athlete, today, isToday, form, heading }: DecisionPanelProps) {
   const { draft, problems, busy } = form;
   const { decision } = athlete;

@@ -19,7 +19,7 @@ const tired = buildSquadAthlete({
 });
 const calm = buildSquadAthlete();
 
-/** The board with its server; `decide` answers what is stored. */
+/** The board with its server; `decide` answers the stored decision. */
 function open(athletes: SquadAthlete[] = [tired, calm]) {
   const notices: string[] = [];
   const board = buildSquadBoard(athletes);
@@ -89,7 +89,7 @@ test('opening a row explains the flag and records that it was seen', async () =>
   for (const part of [
     '7.6 points worse than the average of their last 24 answers',
     'Usual for them is 10.4 to 14.4',
-    'Talk first: at least 4 points above the own mean',
+    'Talk first: much worse than usual for them, by at least 4 points',
     'About 1 in 26 answers is marked like this by chance.',
     '2 marked answers in the last 28 days.',
   ])
@@ -101,11 +101,15 @@ test('shows the own figures and those without the squad when the whole squad is 
   const { board } = open();
   board.teams = board.teams.map((line) => ({ ...line, answers: 1, median_z: 0.9, median_delta: 2.4, down: true }));
   const dialog = await openRow('Bo Test');
-  expect(screen.getByText(/Whole squad down \(median z 0\.9\), judged on 1 of 2 answers so far/)).toBeTruthy();
+  expect(
+    screen.getByText(
+      /The whole squad is tired \(1 of 2 answers compared\)\. Marked: who is more tired than the rest\./,
+    ),
+  ).toBeTruthy();
   const text = within(dialog).getByRole('region', { name: 'Hooper index' }).textContent;
-  expect(text).toContain('Own distance from usual: 7.6 points, 3.8 deviations.');
+  expect(text).toContain('Their distance from usual: 7.6 points, 3.8 deviations.');
   expect(text).toContain('median of 2.4 points, 0.9 deviations: 5.2 points, 2.9 deviations.');
-  expect(text).toContain('(here 2.9 deviations)');
+  expect(text).toContain('(here 2.9)');
 });
 
 test('a decision stands for the flag until it is taken back', async () => {
@@ -128,7 +132,7 @@ test('a decision stands for the flag until it is taken back', async () => {
 test.each([
   ['a colleague who was faster', new ApiError(409, DECISION_CHANGED, 'Changed.'), /A colleague has just decided/],
   ['a lost connection', new ApiError(0, 'network', null), 'Failed to save the decision'],
-])('keeps what was typed after %s', async (_, failure, sentence) => {
+])('keeps the typed note after %s', async (_, failure, sentence) => {
   const { server } = open();
   const dialog = await openRow('Bo Test');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Talk' }));

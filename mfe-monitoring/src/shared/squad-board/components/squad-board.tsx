@@ -26,7 +26,7 @@ interface SquadBoardProps {
   most?: { rows: number; allAt: string };
 }
 
-/** The squad of one day: who can train, who is tired, who did not answer, who is injured, what is on. */
+/** The squad of one day: who can train, who is tired, who did not answer, who is injured, and the events. */
 export function SquadBoard({ teamId, date = null, most }: SquadBoardProps) {
   const api = useApi();
   const today = todayIn(undefined, new Date());
@@ -34,7 +34,7 @@ export function SquadBoard({ teamId, date = null, most }: SquadBoardProps) {
     ...squadQuery(api, { teamId, date: date ?? today, today }),
     placeholderData: keepPreviousData,
   });
-  // A read that runs already is not begun anew: on a slow network none would ever arrive.
+  // A running read is not restarted: on a slow network none would ever arrive.
   useFreshAnswers(teamId, board.isPlaceholderData ? undefined : board.data, () => {
     void board.refetch({ cancelRefetch: false });
   });

@@ -29,7 +29,7 @@ const STYLE = {
   },
 } as const;
 
-/** What is missing of past events; each leads to the screen on which it can be settled. */
+/** Missing records of past events; each leads to the screen that completes it. */
 export function ToDos({ events, teamName }: ToDosProps) {
   const hasPage = useHasPage();
   if (events.length === 0) return null;

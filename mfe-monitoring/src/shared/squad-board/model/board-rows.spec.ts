@@ -46,7 +46,7 @@ test('sorts by every column, and keeps a row without a figure last in both direc
   expect(ids({ sort: 'attendance' })).toEqual([2, 1, 3]);
 });
 
-test('the address holds what is shown, and a broken one opens the board as usual', () => {
+test('the address holds the view, and a broken one opens the board as usual', () => {
   const written = writeBoardView(new URLSearchParams('team=2'), { shown: 'needs', sort: 'load', reversed: true });
   expect(written.toString()).toBe('team=2&show=needs&sort=load&order=reversed');
   expect(readBoardView(written)).toEqual(view({ shown: 'needs', sort: 'load', reversed: true }));

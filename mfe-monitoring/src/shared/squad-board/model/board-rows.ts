@@ -4,7 +4,7 @@ import { OPEN_NEEDS } from '@touchline/contracts/squad-rules';
 import type { SquadAthlete } from '@touchline/contracts/squad.schema';
 import type { BoardView, Shown, Sort } from './board-view.js';
 
-/** Whether an athlete belongs to what is shown. */
+/** Whether an athlete is shown. */
 const BELONGS: Readonly<Record<Shown, (athlete: SquadAthlete) => boolean>> = {
   all: () => true,
   needs: ({ need }) => OPEN_NEEDS.includes(need),

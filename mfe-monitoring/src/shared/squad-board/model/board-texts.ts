@@ -51,7 +51,7 @@ export function usualWidth({ sd }: Pick<SquadWellness, 'sd'>): number | null {
   return sd === null ? null : Math.max(sd, LEAST_USUAL_DEVIATION);
 }
 
-/** What is usual for the athlete: `usual 12.4 ± 2.0`, or how much of the baseline there is. */
+/** The athlete's usual range: `usual 12.4 ± 2.0`, or how much of the baseline there is. */
 export function usualText(wellness: SquadWellness): string {
   const { baseline_n: n, mean } = wellness;
   const width = usualWidth(wellness);
@@ -91,7 +91,7 @@ export function decisionText({ kind, until, made_by: by }: Decision): string {
   return [`${DECISION_LABELS[kind]} until ${formatMonthDay(until)}`, by].filter(Boolean).join(' · ');
 }
 
-/** What is said of a whole team that is down; null when it is not. */
-export function squadLineText({ down, median_z: z, answers, answered }: SquadLine): string | null {
-  return down && z !== null ? squadTexts.squadDown(oneDecimal(z), answers, answered) : null;
+/** The sentence about a whole team that is down; null when it is not. */
+export function squadLineText({ down, answers, answered }: SquadLine): string | null {
+  return down ? squadTexts.squadDown(answers, answered) : null;
 }

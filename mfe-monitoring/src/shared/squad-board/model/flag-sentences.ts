@@ -9,7 +9,7 @@ const figures = ({ delta, z }: { delta: number; z: number }): string =>
   squadTexts.distanceFigures(oneDecimal(delta), oneDecimal(z));
 
 /**
- * What stands behind the Hooper index of a day: value, own usual band, the rule, the answers it rests on and how often
+ * The explanation of the Hooper index of a day: value, own usual band, the rule, the answers it rests on and how often
  * the rule marks an answer by chance. One sentence each.
  */
 export function flagSentences(

@@ -1,7 +1,7 @@
 import { OPEN_LEDGER_STATES, type LedgerState } from '@touchline/contracts/session-ledger-rules';
 import type { LedgerEvent } from '@touchline/contracts/session-ledger.schema';
 
-/** What is still to settle about an event. */
+/** The missing records of an event. */
 export function openStates({ counts }: LedgerEvent): LedgerState[] {
   return OPEN_LEDGER_STATES.filter((state) => counts[state] > 0);
 }

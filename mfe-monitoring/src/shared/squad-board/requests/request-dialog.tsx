@@ -27,7 +27,7 @@ interface RequestDialogProps {
 
 /** What an athlete asks for, and the coach's answer to it. Marking it as done changes nothing else. */
 export function RequestDialog({ request: current, onClose }: RequestDialogProps) {
-  // The list loses the request when a colleague closes it; what is typed stays readable.
+  // The list loses the request when a colleague closes it; typed text stays readable.
   const [request] = useState(current);
   const [answer, setAnswer] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -108,7 +108,7 @@ export function RequestDialog({ request: current, onClose }: RequestDialogProps)
   );
 }
 
-/** Who asks to be deleted is told what happens: closing the request takes it off the list, and deletes nothing. */
+/** Explains a request for deletion: closing the request takes it off the list, and deletes nothing. */
 function answerProblem(kind: RequestTask['kind'], typed: string): string | null {
   if (typed.length > REQUEST_TEXT_MAX) return requestTexts.tooLong(REQUEST_TEXT_MAX);
   return kind === 'erasure' && typed === '' ? requestTexts.answerMissing : null;

@@ -59,7 +59,7 @@ test('a change of month keeps the day of the month', () => {
   expect(write('month=2027-01&day=2027-01-22', { month: '2026-11' })).toBe('');
 });
 
-test('reading returns what was written', () => {
+test('reading returns the written view', () => {
   const params = writeView(
     new URLSearchParams(),
     { day: '2028-02-29', team: '3', athleteId: 7, search: 'ana & bo' },

@@ -18,7 +18,7 @@ interface PlannedDayLineProps {
   events: readonly CalendarEvent[];
 }
 
-/** Planned load of the selected day beside what was done. Nothing without a plan, or in the calendar of all teams. */
+/** Planned load of the selected day beside the recorded load. Nothing without a plan, or in the calendar of all teams. */
 export function PlannedDayLine({ owner, month, day, today, events }: PlannedDayLineProps) {
   const isPlanned = events.some((event) => event.date === day && event.planned_rpe !== null);
   const { team_id: teamId, athlete_id: athleteId } = ownerIds(owner);

@@ -6,7 +6,7 @@ import { announceChange, mutationOptions, type QueryClient } from '@touchline/ui
 /** The board of the squad shows who can answer, too. */
 const readAgain = (cache: QueryClient) => announceChange(cache, ['athletes']);
 
-/** Makes new links, which end the former ones, also when the answer gets lost. */
+/** Makes new links, which end the previous ones, also when the answer gets lost. */
 export const makeLinksMutation = (api: ApiClient, cache: QueryClient) =>
   mutationOptions({
     mutationFn: (body: MakeLinksBody): Promise<MadeLink[]> => api.call('POST /api/athlete-access/links', { body }),

@@ -139,7 +139,7 @@ describe('the codes on the screen', () => {
     expect(index().getByRole('button', { current: true }).textContent).toContain('Cy Chen');
   });
 
-  it('leave the arrow keys to whatever covers them', async () => {
+  it('leave the arrow keys to a dialog over them', async () => {
     await threeCodes();
     const dialog = document.createElement('dialog');
     document.body.append(dialog);
@@ -217,7 +217,7 @@ describe('a phone that pairs while the codes are shown', () => {
     expect(code().getByText('Not paired yet')).toBeTruthy();
   });
 
-  it('is not known while the server cannot be reached, which is said', async () => {
+  it('is shown as unknown while the server cannot be reached', async () => {
     const { api } = await open();
     api.failReads = NETWORK;
     await pass(8000);

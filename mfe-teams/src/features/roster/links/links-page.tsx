@@ -48,7 +48,7 @@ function TeamLinks({ teamId }: { teamId: number }) {
   const access = useQuery(accessQuery(api, teamId));
   const { progress, give } = useLinkProgress(made, access);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button of a long list is far below what is said about the links.
+  // The button of a long list is far below the text about the links.
   useEffect(() => {
     if (made !== null) heading.current?.focus();
   }, [made]);

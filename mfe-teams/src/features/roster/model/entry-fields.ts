@@ -47,7 +47,7 @@ const requiredText = (typed: string): Parsed =>
   VISIBLE.test(typed) ? { value: typed } : { problem: rosterTexts.required };
 const optionalText = (typed: string): Parsed => (typed === '' ? { value: null } : requiredText(typed));
 
-/** The server judges the address; this only catches what is none at first sight. */
+/** The server judges the address; this only catches obvious mistakes. */
 const optionalEmail = (typed: string): Parsed =>
   typed === '' || /^\S+@\S+$/.test(typed) ? { value: typed || null } : { problem: rosterTexts.emailInvalid };
 

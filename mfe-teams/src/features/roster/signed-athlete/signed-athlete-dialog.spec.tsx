@@ -68,7 +68,7 @@ describe('adding an athlete from a signed form', () => {
     expect(address()).toBe('/team-creation/1');
   });
 
-  it('asks for what is missing and for what cannot be, and sends nothing', async () => {
+  it('marks missing and impossible values, and sends nothing', async () => {
     const { api } = await openForm();
     await pressButton('Add athlete');
     // Three of the person, and who signed.
@@ -150,7 +150,7 @@ describe('adding an athlete from a signed form', () => {
     expect(await screen.findByText(/^Only a form with version/)).toBeTruthy();
   });
 
-  it('asks before what was typed is lost', async () => {
+  it('asks before typed values are lost', async () => {
     const { anyUnsaved } = await openForm();
     expect(anyUnsaved()).toBe(false);
     await typeInto(/^First name/, 'Cy');

@@ -29,7 +29,7 @@ interface Refused {
 
 const NOTHING: Refused = { person: {}, form: null, namesake: null };
 
-/** Adds an athlete from a signed form. What is typed stays when the call fails. `onAdded` follows a success. */
+/** Adds an athlete from a signed form. Typed values stay when the call fails. `onAdded` follows a success. */
 export function useSignedAthlete(teamId: number, onAdded: () => void) {
   const today = useToday();
   const notify = useNotify();

@@ -68,7 +68,7 @@ export function openRoster(api: FakeRosterApi, at = '/team-creation/1') {
     notices,
     texts: () => notices.map(({ text }) => text),
     anyUnsaved: () => unsaved.size > 0,
-    /** What is asked before the unsaved work is left. */
+    /** The question before the unsaved work is left. */
     leaveQuestion: () => [...unsaved.values()][0]?.text,
   };
 }

@@ -5,7 +5,7 @@ import { exerciseTexts } from '../../../shared/texts/exercise-texts.js';
 /** The workout an exercise is added to: a library workout, or a new one of this name. null while nothing is chosen. */
 export type WorkoutTarget = { workoutId: number } | { newName: string } | null;
 
-/** What is wrong with the choice, as a sentence; null when an exercise can be added. */
+/** The problem of the choice, as a sentence; null when an exercise can be added. */
 export function targetProblem(target: WorkoutTarget, workouts: readonly Workout[]): string | null {
   if (target === null) return exerciseTexts.chooseWorkout;
   if ('newName' in target) {

@@ -3,13 +3,13 @@ import { copyName, copyWorkout } from './copy-workout.js';
 
 test('a copy has the same content under another name', () => {
   const row = buildRow({ name: 'Plank', duration: 30, is_time_based: true, superset_with_next: true });
-  const { id: _id, ...said } = row;
+  const { id: _id, ...content } = row;
   expect(copyWorkout(buildWorkout({ name: 'Legs', description: 'For legs.', exercises: [row] }))).toEqual({
     name: 'Legs (copy)',
     type: 'Strength',
     difficulty: 'Beginner',
     description: 'For legs.',
-    exercises: [said],
+    exercises: [content],
     workout_date: null,
   });
 });

@@ -13,7 +13,7 @@ const names = (view: Partial<Parameters<typeof filterWorkouts>[1]>) =>
 
 test.each<[string, Parameters<typeof names>[0], string[]]>([
   ['nothing asked for: all, in their order', {}, ['Lower Body Strength', 'Café Run', 'Upper Body', 'Something']],
-  ['a part of the name, whatever the case', { search: 'BODY' }, ['Lower Body Strength', 'Upper Body']],
+  ['a part of the name, in any case', { search: 'BODY' }, ['Lower Body Strength', 'Upper Body']],
   ['spaces around and doubled', { search: '  lower  body ' }, ['Lower Body Strength']],
   ['an accent typed as two characters', { search: 'cafe\u0301' }, ['Café Run']],
   ['signs of a pattern are text', { search: '.*' }, []],

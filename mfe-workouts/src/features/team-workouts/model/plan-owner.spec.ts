@@ -16,7 +16,7 @@ test.each([
     8,
     { title: 'Athlete not found', missingText: 'This athlete is not in your teams.', teamId: 1 },
   ],
-])('%s', (_, teamId, athleteId, whose) => expect(findPlanOwner({ teamId, athleteId }, TEAMS, ATHLETES)).toEqual(whose));
+])('%s', (_, teamId, athleteId, owner) => expect(findPlanOwner({ teamId, athleteId }, TEAMS, ATHLETES)).toEqual(owner));
 
 test('until the lists are loaded the owner counts as existing', () => {
   expect(findPlanOwner({ teamId: 2, athleteId: null }, undefined, undefined)).toEqual({

@@ -35,7 +35,7 @@ type Row = Pick<
 >;
 
 /**
- * In the order of the rows. What is null is left out; a rest of 0 seconds is prescribed and shown. Durations have the
+ * In the order of the rows. Null values are left out; a rest of 0 seconds is prescribed and shown. Durations have the
  * specification's form.
  */
 export function prescribedRows(rows: readonly Row[]): PrescribedRow[] {

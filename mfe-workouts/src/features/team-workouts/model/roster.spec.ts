@@ -28,7 +28,7 @@ test.each([
   ['of a sport, where the teams could not be loaded', { rosterTeam: 'Rugby' }, [2, 3]],
   ['who are injured: what hurts and how much is known', { status: 'Injury' }, [1]],
   ['who are not', { status: 'Regular' }, [2, 3]],
-  ['whose name contains it, whatever its case', { search: 'BER' }, [2]],
+  ['whose name contains it, in any case', { search: 'BER' }, [2]],
   ['not whose sport does', { search: 'rugby' }, []],
   ['to whom all of it applies', { rosterTeam: '2', status: 'Regular', search: 'o' }, [2, 3]],
 ] as const)('finds %s', (_, filter, found) => expect(ids(filter)).toEqual(found));

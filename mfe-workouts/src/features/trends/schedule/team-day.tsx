@@ -11,7 +11,7 @@ interface TeamDayProps {
   date: CalendarDate;
 }
 
-/** The team's workouts on that day. They are the athlete's, too, and stay whatever is chosen here. */
+/** The team's workouts on that day. They are the athlete's, too, and stay with any choice here. */
 export function TeamDay({ teamId, teamName, date }: TeamDayProps) {
   const day = useQuery(scheduledDatesQuery(useApi(), { teamId, athleteId: null, from: date, to: date }));
   return (

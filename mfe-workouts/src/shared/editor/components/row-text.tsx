@@ -8,7 +8,7 @@ interface RowTextProps {
   /** The row's name for screen readers: several rows have the same fields. */
   title: string;
   value: string;
-  /** What is wrong with the value; shown instead of the hint. */
+  /** The problem of the value; shown instead of the hint. */
   problem?: string | undefined;
   onText: (text: string) => void;
   /** Called when the field loses the focus after its text changed. */

@@ -12,7 +12,7 @@ import type { EditorKind } from '../model/editor-kinds.js';
 interface WorkoutFieldsProps {
   kind: EditorKind;
   draft: Draft;
-  /** What is missing is marked: something was typed, but not yet the title. */
+  /** Marks a missing title: something else was typed already. */
   dirty: boolean;
   busy: boolean;
   onChange: (change: Partial<Omit<Draft, 'rows'>>) => void;

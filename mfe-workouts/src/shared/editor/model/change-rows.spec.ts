@@ -88,7 +88,7 @@ describe('removing a row', () => {
     ['of no superset', 'A B C', 'B', 'A C'],
     ['that began one', 'A+ B+ C D', 'A', 'B+ C D'],
     ['from the middle of one', 'A+ B+ C D', 'B', 'A+ C D'],
-    ['that ended one: what comes next does not join it', 'A+ B C', 'B', 'A C'],
+    ['that ended one: the next row does not join it', 'A+ B C', 'B', 'A C'],
     ['that kept two from being joined by a rest', 'A - B', '-', 'A B'],
   ])('%s', (_, before, name, after) => {
     const rows = rowsOf(before);

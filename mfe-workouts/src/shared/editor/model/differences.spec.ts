@@ -79,7 +79,7 @@ test.each<[string, Partial<DraftRow>, Partial<DraftRow>, string, string]>([
     'Squat, 3 sets × 10 reps',
   ],
   [
-    'what cannot be read',
+    'unreadable values',
     { reps: 'many' },
     { ...TIMED, duration: 'long' },
     'Squat, 3 sets × many reps',

@@ -3,7 +3,7 @@ import { appendRow, dropRow, moveRow, normalizeCount, removeRow, setTimeBased } 
 import { newExercise, newRest, type Draft, type DraftRow } from './draft.js';
 import { EDITOR_KINDS, type EditorKind } from './editor-kinds.js';
 
-/** What the exercise library writes into a row. It includes what was typed into the row before: see `toEditedRow`. */
+/** The values that the exercise library writes into a row. Earlier typed values are included: see `toEditedRow`. */
 export type RowValues = Omit<DraftRow, 'key' | 'type'>;
 
 /** One change of the draft. Rows are addressed by key, because a row may have moved since it was rendered. */

@@ -102,7 +102,7 @@ export function scheduledToDraft({ plan_name: title, exercises }: ScheduledWorko
   };
 }
 
-/** What is not prescribed becomes an empty field. */
+/** A value that is not prescribed becomes an empty field. */
 export function toDraftRow(row: Omit<WorkoutLine, 'id' | 'order_in_workout'>, kind: EditorKind): DraftRow {
   return {
     key: newKey(),

@@ -6,7 +6,7 @@ import { canJoinNext, toDraftRow, newExercise, type DraftRow } from './draft.js'
 import type { RowValues } from './draft-reducer.js';
 import type { EditorKind } from './editor-kinds.js';
 
-/** The row an exercise is chosen for, so that the picker keeps what is typed in it; undefined for a new row. */
+/** The row an exercise is chosen for, so that the picker keeps its typed values; undefined for a new row. */
 export function toEditedRow(rows: readonly DraftRow[], index: number): EditedRow | undefined {
   const row = rows[index];
   if (!row) return undefined;

@@ -15,7 +15,7 @@ const ROWS = [
   buildRow({ name: 'Short rest', type: 'rest', sets: null, reps: null, duration: 90 }),
   buildRow({ name: 'Plank', reps: null, duration: 45, is_time_based: true }),
 ];
-const said = ROWS.map(({ id: _id, ...row }, at) => ({ ...row, order_in_workout: at + 1 }));
+const rowBodies = ROWS.map(({ id: _id, ...row }, at) => ({ ...row, order_in_workout: at + 1 }));
 
 it('sends an unchanged library workout as it was stored', () => {
   const workout = buildWorkout({ name: 'Legs', description: 'For legs.', exercises: ROWS });
@@ -25,7 +25,7 @@ it('sends an unchanged library workout as it was stored', () => {
     type: 'Strength',
     difficulty: 'Beginner',
     description: 'For legs.',
-    exercises: said,
+    exercises: rowBodies,
     workout_date: null,
   });
 });
@@ -37,9 +37,12 @@ it('sends an unchanged scheduled workout as it was stored, also as a library wor
   const body = scheduledBody(draft);
   expect(body).toEqual({
     plan_name: 'Legs',
-    exercises: said.map(({ duration, order_in_workout: _place, ...row }) => ({ ...row, duration_seconds: duration })),
+    exercises: rowBodies.map(({ duration, order_in_workout: _place, ...row }) => ({
+      ...row,
+      duration_seconds: duration,
+    })),
   });
-  expect(workoutBody(draft, 'calendar').exercises).toEqual(said);
+  expect(workoutBody(draft, 'calendar').exercises).toEqual(rowBodies);
 });
 
 it('leaves out space around the title, repetitions of time-based rows and supersets without a partner', () => {

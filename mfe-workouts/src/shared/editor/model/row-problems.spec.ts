@@ -28,7 +28,7 @@ test.each<[string, DraftRow, object]>([
     squat({ between: 'some' }),
     { between: '0 to 86400. For example 90, 1:30 or 2m' },
   ],
-  ['an exercise by time, whatever its repetitions say', timed('45'), {}],
+  ['an exercise by time, with any repetitions', timed('45'), {}],
   ['a rest', REST, {}],
   ['a rest without a duration', UNTIMED_REST, { duration: 'Duration in seconds required' }],
 ])('%s', (_, row, problems) => expect(rowProblems(row, 'library')).toEqual(problems));

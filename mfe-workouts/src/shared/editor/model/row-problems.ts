@@ -11,7 +11,7 @@ export type RowField = 'name' | 'sets' | 'reps' | 'duration' | 'between';
 export type RowProblems = Partial<Record<RowField, string>>;
 
 /**
- * What is wrong with a row, by field; empty when it can be saved. Sets, repetitions and rest between sets may be
+ * The problems of a row, by field; empty when it can be saved. Sets, repetitions and rest between sets may be
  * empty: they are not prescribed then.
  */
 export function rowProblems(row: DraftRow, kind: EditorKind): RowProblems {

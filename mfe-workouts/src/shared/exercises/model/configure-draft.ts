@@ -38,7 +38,7 @@ export interface ConfigureDraft {
   problems: Readonly<Partial<Record<ConfigureField, string>>>;
 }
 
-/** Starts from the exercise's defaults, overridden by what is already typed in the row it is for. */
+/** Starts from the exercise's defaults, overridden by values already typed in the row. */
 export function newConfigureDraft(exercise: Exercise, entered: Partial<ConfigureValues> = {}): ConfigureDraft {
   const values = { ...defaultValues(exercise), ...entered };
   return { exercise, values, initialValues: values, problems: {} };

@@ -65,7 +65,7 @@ describe('a row without an exercise', () => {
       { sets: '4', reps: '6', restBetweenSets: '' },
     ],
     [
-      'what cannot be read',
+      'unreadable values',
       { sets: '0', isTimeBased: true, reps: '', duration: 'long' },
       SQUAT,
       { isTimeBased: true, sets: '0', reps: '', duration: 'long' },

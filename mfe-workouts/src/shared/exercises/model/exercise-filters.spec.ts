@@ -12,7 +12,7 @@ const names = (filters: Partial<ExerciseFilters>) =>
 
 test.each<[string, Partial<ExerciseFilters>, string[]]>([
   ['nothing asked for: all, in their order', {}, ['Back Squat', 'Goblet Squat', 'Push-Up', 'Burpee']],
-  ['a part of the name, whatever the case', { search: 'SQUAT' }, ['Back Squat', 'Goblet Squat']],
+  ['a part of the name, in any case', { search: 'SQUAT' }, ['Back Squat', 'Goblet Squat']],
   ['a part in the middle of a word', { search: 'urp' }, ['Burpee']],
   ['a name whose hyphen nobody types', { search: 'push up' }, ['Push-Up']],
   ['signs of a pattern are text', { search: '.*' }, []],

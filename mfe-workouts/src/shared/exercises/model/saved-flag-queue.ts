@@ -9,7 +9,7 @@ interface SavedFlagQueueOptions {
 
 interface PendingFlag {
   wanted: boolean;
-  /** What the server last confirmed; before its first answer, what was shown. */
+  /** The value last confirmed by the server; before its first answer, the shown value. */
   confirmed: boolean;
   /** What the server has; null when an answer got lost. */
   stored: boolean | null;

@@ -211,7 +211,7 @@ test('a removal that fails, or that another coach was faster than, says so', asy
   await shows(SECOND_FRAME);
 });
 
-test('the form is a step of the address, and asks before it drops what was typed', async () => {
+test('the form is a step of the address, and asks before it drops the typed address', async () => {
   const { unsaved } = await open();
   await press('Add a video');
   await form('Add a video');

@@ -25,7 +25,7 @@ export interface VideoForm {
   keepMine: () => void;
 }
 
-/** The address of an exercise's video and its save. Calls `onSaved` when it is saved; a failure keeps what was typed. */
+/** The address of an exercise's video and its save. Calls `onSaved` when it is saved; a failure keeps the typed address. */
 export function useVideoForm(exercise: Exercise, onSaved: () => void): VideoForm {
   const [api, queryClient] = [useApi(), useQueryClient()];
   const change = useMutation(changeVideoMutation(api, queryClient));

@@ -9,7 +9,7 @@ export interface WorkoutRemoval {
 }
 
 /**
- * Deletes a library workout; what is scheduled from it stays. 409 `workout_changed` when somebody has changed it since.
+ * Deletes a library workout; workouts scheduled from it stay. 409 `workout_changed` when somebody has changed it since.
  */
 export const deleteWorkoutMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({

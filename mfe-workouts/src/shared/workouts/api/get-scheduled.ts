@@ -23,7 +23,7 @@ const valuesOf = ({ teamId, athleteId, from, to }: ScheduledFilter) => ({
 /** Lists are fetched again on every window focus, because other coaches plan, too. */
 const ALWAYS_FRESH = { refetchOnWindowFocus: 'always', refetchOnMount: 'always' } as const;
 
-/** What is scheduled, with its lines, by date. */
+/** The scheduled workouts with their lines, by date. */
 export const scheduledQuery = (api: ApiClient, filter: ScheduledFilter) =>
   queryOptions({
     queryKey: [...SCHEDULED_LISTS.queryKey, filter],

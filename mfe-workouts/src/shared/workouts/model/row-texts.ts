@@ -12,7 +12,7 @@ export interface RowText {
   notes: string | null;
 }
 
-/** In the order of the rows. What is null is left out; a rest of 0 seconds is prescribed and shown. */
+/** In the order of the rows. Null values are left out; a rest of 0 seconds is prescribed and shown. */
 export function rowTexts(rows: readonly WorkoutLine[]): RowText[] {
   let exercises = 0;
   return rows.map((row) => ({

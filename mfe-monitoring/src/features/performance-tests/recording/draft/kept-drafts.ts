@@ -13,7 +13,7 @@ export const keptDraftsQuery = (coachId: number) =>
     refetchOnMount: 'always',
   });
 
-/** Tells the shell what waits on this device, so that it asks before a logout. */
+/** Tells the shell about unsaved values on this device, so that it asks before a logout. */
 export async function announceDrafts({ coach, setWaiting }: Pick<HostServices, 'coach' | 'setWaiting'>): Promise<void> {
   const { length } = await draftStore.list(coach.coach_id);
   setWaiting(process.env.AREA_NAME, length === 0 ? null : recordingTexts.unsavedAtLogout(length));

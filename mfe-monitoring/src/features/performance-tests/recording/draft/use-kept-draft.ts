@@ -35,7 +35,7 @@ interface KeptValues {
 }
 
 /**
- * Keeps what is typed on this device until it is saved, cleared or thrown away. A page that ends in another way (a
+ * Keeps typed values on this device until they are saved, cleared or thrown away. A page that ends in another way (a
  * reload, a session that ended, a new version of the area) leaves the draft.
  */
 export function useKeptDraft(session: RecordingSession, { texts, seen, saved, restored }: KeptValues): void {
@@ -45,7 +45,7 @@ export function useKeptDraft(session: RecordingSession, { texts, seen, saved, re
   const isKept = useRef(restored !== null);
 
   const update = useEffectEvent(() => {
-    // Unchanged, so that what was seen while typing stays known, too.
+    // Unchanged, so that the values seen while typing stay known, too.
     if (texts === restored?.texts && !saved) return;
     const draft = saved ? null : draftOf(draftKeyOf(session, coach.coach_id), texts, seen);
     if (draft !== null) {

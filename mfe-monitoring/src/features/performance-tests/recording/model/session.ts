@@ -41,7 +41,7 @@ export function parseSheet(
   return kind !== null && teamId !== null && isDay ? { kind, teamId, date } : null;
 }
 
-/** Whether the browser's address names the sheet now, whatever is rendered. */
+/** Whether the browser's address names the sheet now, even if another page is rendered. */
 export function isSheetInAddress(session: RecordingSession): boolean {
   return new URLSearchParams(window.location.search).get(SHEET_PARAM) === sheetValue(session);
 }

@@ -36,7 +36,7 @@ const STYLE = {
   },
 } as const;
 
-/** A row per athlete and day: the flag, what was decided and what followed. */
+/** A row per athlete and day: the flag, the decision and the next answers. */
 export function HistoryTable({ items, today, showsTeam, isStale, onAthlete }: HistoryTableProps) {
   const team = showsTeam ? ['Team'] : [];
   return (

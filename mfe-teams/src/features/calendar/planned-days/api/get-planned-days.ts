@@ -11,7 +11,7 @@ interface PlannedDaysFilter extends CalendarOwner {
 }
 
 /**
- * The days with a planned load of a team or of an athlete, beside what was done. The server notes it as a read of the
+ * The days with a planned load of a team or of an athlete, beside the recorded load. The server notes it as a read of the
  * athletes' training load, so it is asked for only where a load is planned.
  */
 export const plannedDaysQuery = (api: ApiClient, { teamId, athleteId, from, to }: PlannedDaysFilter) =>

@@ -72,7 +72,7 @@ export function RecordFormDialog({ access, onClose }: RecordFormDialogProps) {
   );
 }
 
-/** What is typed stays when the call fails. */
+/** Typed values stay when the call fails. */
 function useRecordForm(access: AthleteAccess, onRecorded: () => void) {
   const today = useToday();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import type { SignedForm } from '@touchline/contracts/join.schema';
 import { ApiError, failureOf, withInputKept, type CallFailure } from '@touchline/ui/host';
 import { answersTexts } from '../../../../shared/texts/answers-texts.js';
 
-/** What is typed from a signed form. */
+/** The values typed from a signed form. */
 export interface FormDraft {
   signedOn: string;
   version: string;
@@ -54,7 +54,7 @@ export function formProblems(draft: FormDraft, today: CalendarDate, { needsGuard
   return problems;
 }
 
-/** What is sent of a form without problems. A guardian's name is not sent when the athlete signed alone. */
+/** The request for a form without problems. A guardian's name is not sent when the athlete signed alone. */
 export function toSignedForm(draft: FormDraft): SignedForm {
   const isGuardian = draft.signedBy === 'guardian';
   return {

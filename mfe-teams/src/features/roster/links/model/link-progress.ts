@@ -7,7 +7,7 @@ export type LinkProgress = 'waiting' | 'given' | 'paired' | 'ended';
 
 const DAY_MS = 86_400_000;
 
-/** `access` is what the server says of the athlete since the link was made; undefined while it has said nothing. */
+/** `access` is the athlete's access read since the link was made; undefined before that read. */
 export function linkProgress(link: ShownLink, access: AthleteAccess | undefined, isGiven: boolean): LinkProgress {
   const until = Date.parse(link.until);
   // Both instants are the server's. A phone that was paired earlier has used another link.

@@ -14,7 +14,7 @@ export interface ShownLink {
 
 /** What the page knows of the links that it made. */
 export interface MadeLinks {
-  /** On the clock of this device, in milliseconds since 1970: what was read before says nothing of them. */
+  /** On the clock of this device, in milliseconds since 1970: answers read before do not include them. */
   at: number;
   /** Those whose keys the answer holds: in memory only, as long as the page is open. */
   links: readonly ShownLink[];

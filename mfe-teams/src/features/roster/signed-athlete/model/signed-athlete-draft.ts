@@ -4,7 +4,7 @@ import { rosterTexts } from '../../../../shared/texts/roster-texts.js';
 import { EMPTY_FORM, isTyped, toSignedForm, type FormDraft } from '../../answers/model/form-draft.js';
 import { parseField, type Parsed, type PersonField } from '../../model/entry-fields.js';
 
-/** What is entered of the person, in the order of the form. */
+/** The fields of the person, in the order of the form. */
 export const PERSON_FIELDS = [
   'first_name',
   'last_name',

@@ -11,7 +11,7 @@ function open(teams: () => unknown) {
   );
 }
 
-test('a coach without a team is told so', async () => {
+test('a coach without a team sees a hint', async () => {
   open(() => []);
   expect(await screen.findByText('You have no team yet.')).toBeTruthy();
 });
