@@ -48,7 +48,10 @@ describe('npm run doctor, at the public address', () => {
   });
 
   const diagnose = (env: Record<string, string> = {}, args: string[] = []) =>
-    installation.diagnoseAsProgram({ PUBLIC_URL: url, TRUST_PROXY: '4', NODE_EXTRA_CA_CERTS: authority.file, ...env }, args);
+    installation.diagnoseAsProgram(
+      { PUBLIC_URL: url, TRUST_PROXY: '4', NODE_EXTRA_CA_CERTS: authority.file, ...env },
+      args,
+    );
   const certificateLine = async (certificate: KeyAndCertificate, env: Record<string, string> = {}) => {
     server.setSecureContext(certificate);
     const [line, ...others] = (await diagnose(env)).about('Certificate');

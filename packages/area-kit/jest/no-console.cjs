@@ -9,6 +9,7 @@ const OUTSIDE_OF_ACT = /not wrapped in act\(/;
 
 const messages = [];
 for (const level of ['error', 'warn'])
+  // eslint-disable-next-line no-console -- it is replaced
   console[level] = (...values) => {
     const text = format(...values);
     if (!OUTSIDE_OF_ACT.test(text)) messages.push(`console.${level}: ${text}`);
