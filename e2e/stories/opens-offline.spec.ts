@@ -6,6 +6,7 @@ import { expectNoAxeViolations } from '../support/axe.js';
 import { addEvent, cards, storedMarks } from '../support/check-in.js';
 import {
   backdateContact,
+  endOffline,
   expectOfflineOpening,
   keepingPhone,
   keptFiles,
@@ -67,7 +68,7 @@ story('the kept day: at most 12 hours, and never after a logout', OWN_BROWSER, a
   });
 
   await story.step('when the connection is back, the page goes on by itself', async () => {
-    await phone.setOffline(false);
+    await endOffline(page);
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
     // The contact is noted a moment later.
     await expect.poll(async () => (await storedRecords(page))['touchline.shell.day']?.record?.length).toBe(1);
@@ -92,7 +93,7 @@ story('the kept day: at most 12 hours, and never after a logout', OWN_BROWSER, a
     const session = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
     const isSignedIn = async () => (await fetch(`${product.url}/api/coach/me`, { headers: session })).status;
     // Not expected to be signed in until then: Chromium may let the first call of a new page through before it cuts it off.
-    await phone.setOffline(false);
+    await endOffline(page);
     await expect.poll(isSignedIn).toBe(401);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
