@@ -12,6 +12,7 @@ import {
   STORED,
   storedWellness,
 } from '../support/athlete-phone.js';
+import { endOffline } from '../support/offline.js';
 import { productOrigin } from '../support/product-origin.js';
 import { expect, SHORT, SHORT_OWN_BROWSER, story } from '../support/story.js';
 
@@ -134,7 +135,7 @@ story(
       phone.on('request', (request) => {
         if (request.method() === 'PUT') writes.push(request.url());
       });
-      await context.setOffline(false);
+      await endOffline(phone);
       await expect(phone.getByText(KEPT)).toHaveCount(0);
       expect(await storedWellness(coach, athlete)).toMatchObject([{ fatigue: 4 }]);
       expect(writes).toHaveLength(1);

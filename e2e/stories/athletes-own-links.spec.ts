@@ -237,9 +237,11 @@ story('a child who is on no roster is added from a signed form, by the keyboard'
   await expectNoAxeViolations(page);
 
   await story.step('at this age nobody is added without a guardian', async () => {
-    await form.getByRole('radio', { name: 'Signed by the athlete' }).check();
+    const alone = form.getByRole('radio', { name: 'Signed by the athlete' });
+    await alone.check();
     await page.keyboard.press('Enter');
     await expect(form.getByText('At this age a parent or guardian has to sign.')).toBeVisible();
+    await expect(alone).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(form.getByRole('radio', { name: 'Signed by a guardian' })).toBeChecked();
     await form.getByLabel('Name of the guardian').fill('Eve Byron');

@@ -37,6 +37,21 @@ export async function openAgain(page: Page, address: string): Promise<Page> {
   return next;
 }
 
+/**
+ * Brings the network back for a page that was opened without one. Chromium tells `setOffline` only to the page that is open then, so this
+ * page is told first that there is no network: only then does it notice the return.
+ */
+export async function endOffline(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.overrideNetworkState', {
+    offline: true,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await page.context().setOffline(false);
+}
+
 /** All records of all databases of the site in this browser, by database and store. */
 export const storedRecords = (page: Page): Promise<Record<string, Record<string, unknown[]>>> =>
   page.evaluate(async () => {

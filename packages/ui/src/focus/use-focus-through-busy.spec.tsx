@@ -16,10 +16,7 @@ function Screen() {
   );
 }
 
-/**
- * Disables like a browser, which takes the focus away with the next frame; jsdom leaves the focus on a disabled
- * element.
- */
+const save = () => screen.getByRole('button', { name: 'Save' });
 const loseFocus = () => {
   const other = document.body.appendChild(document.createElement('input'));
   other.focus();
@@ -27,22 +24,38 @@ const loseFocus = () => {
 };
 /** A click that does not move the focus. */
 const finish = () => fireEvent.keyDown(screen.getByRole('textbox'));
-const save = () => screen.getByRole('button', { name: 'Save' });
 
-beforeEach(async () => {
-  render(<Screen />);
-  await userEvent.click(save());
-  loseFocus();
-  expect(document.activeElement).toBe(document.body);
-});
+/** Browsers take the focus of a disabled element away, jsdom leaves it there. */
+const press = {
+  async 'as soon as it is disabled'() {
+    const button = save();
+    button.setAttribute = (name, value) => {
+      Element.prototype.setAttribute.call(button, name, value);
+      if (name === 'disabled') loseFocus();
+    };
+    await userEvent.click(button);
+  },
+  async 'with the next frame'() {
+    await userEvent.click(save());
+    loseFocus();
+  },
+};
 
-test('the pressed button has the focus again when it is enabled again', () => {
-  finish();
-  expect(document.activeElement).toBe(save());
-});
+describe.each(Object.entries(press))('a browser that takes the focus of a button away %s', (_, pressSave) => {
+  beforeEach(async () => {
+    render(<Screen />);
+    await pressSave();
+    expect(document.activeElement).toBe(document.body);
+  });
 
-test('an element that has taken the focus meanwhile keeps it', () => {
-  act(() => screen.getByRole('textbox').focus());
-  finish();
-  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  test('the pressed button has the focus again when it is enabled again', () => {
+    finish();
+    expect(document.activeElement).toBe(save());
+  });
+
+  test('an element that has taken the focus meanwhile keeps it', () => {
+    act(() => screen.getByRole('textbox').focus());
+    finish();
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { isFocusLostAround } from './focus-lost.js';
 
 /**
@@ -6,13 +6,12 @@ import { isFocusLostAround } from './focus-lost.js';
  * afterwards, unless something else has taken the focus.
  */
 export function useFocusThroughBusy(busy: boolean): void {
-  const pressed = useRef<Element | null>(null);
-  // A layout effect runs before the browser moves the focus.
-  useLayoutEffect(() => {
-    if (busy) pressed.current = document.activeElement;
-  }, [busy]);
+  // Read while rendering: some browsers take the focus away as soon as the button is disabled, before any effect runs.
+  const pressed = useMemo(() => (busy ? document.activeElement : null), [busy]);
   useEffect(() => {
-    const before = pressed.current;
-    if (!busy && before instanceof HTMLElement && isFocusLostAround(before)) before.focus();
-  }, [busy]);
+    if (!(pressed instanceof HTMLElement)) return undefined;
+    return () => {
+      if (isFocusLostAround(pressed)) pressed.focus();
+    };
+  }, [pressed]);
 }
