@@ -2,8 +2,8 @@
 
 /** `tests`: of the browser, stories. `processes`: programs that the tests start. */
 export const BUDGETS = {
-  tooling: { processes: 60 },
-  unit: { processes: 0 },
+  tooling: { processes: 40 },
+  unit: { processes: 2 },
   'http-sqlite': { processes: 60 },
   'http-mariadb': { processes: 20 },
   browser: { tests: 80 },
