@@ -91,7 +91,9 @@ export function select({ extent, changed }, { files, graph, areas, stories, onMa
     lint: code.filter((file) => SOURCE.test(file)),
     kit: code.some((file) => KIT_FILE.test(file)),
     tooling: touched.tooling,
-    unit: everyRoom ? null : changedRooms.filter((room) => !/^(e2e|packages\/(tooling|area-kit))$/.test(room)),
+    unit: everyRoom
+      ? null
+      : changedRooms.filter((room) => !/^(e2e|bench\/.+|packages\/(tooling|area-kit))$/.test(room)),
     sqlite: onlySpecsChanged(code) ? ofModules : specs.filter((name) => isShort(`${name}.int.spec.ts`)),
     mariadb: ofModules,
     size: touched.size,
@@ -104,7 +106,7 @@ const ALL = { types: null, lint: null, kit: true, unit: null };
 
 /** The room of a file; null for files of the whole tree, such as the lockfile, which affect all rooms. */
 function roomOf(file) {
-  return /^(packages\/[^/]+|shell|api|athlete-pages|e2e|mfe-[^/]+)\//.exec(file)?.[1] ?? null;
+  return /^(packages\/[^/]+|shell|api|athlete-pages|e2e|bench\/[^/]+|mfe-[^/]+)\//.exec(file)?.[1] ?? null;
 }
 
 /** Whether the API is unchanged but for its specs. */

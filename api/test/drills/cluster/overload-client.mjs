@@ -4,7 +4,7 @@
  * not sent again, because those who do are part of the rate.
  */
 import { readFileSync } from 'node:fs';
-import { arriveAtRandom, BareConnection, p99Of } from '../../bench/bare-connection.mjs';
+import { arriveAtRandom, BareConnection, p99Of } from '../../../../bench/api/bare-connection.mjs';
 
 const plan = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const { origin, today, coaches, practices, shares, rate, connections, seconds } = plan;

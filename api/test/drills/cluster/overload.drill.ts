@@ -1,4 +1,4 @@
-import { secondsUntilHealed, watchLive } from '../../bench/overload-probes.js';
+import { secondsUntilHealed, watchLive } from '../../../../bench/api/overload-probes.js';
 import { printLine } from '../support/figures.js';
 import { AnswerLedger, type ClientAnswers } from './answer-ledger.js';
 import { MorningCluster } from './morning-cluster.js';

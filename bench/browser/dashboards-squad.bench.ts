@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { squadTable } from '../support/squad.js';
-import { expect, openAs, story } from '../support/story.js';
+import { squadTable } from '../../e2e/support/squad.js';
+import { expect, openAs, story } from '../../e2e/support/story.js';
 import { lastDays, putEntries } from './year-of-records.js';
 
 const SIZES = [20, 60, 200] as const;

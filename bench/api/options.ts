@@ -1,4 +1,4 @@
-/** What `npm run bench:api` may be told, as variables of the environment. */
+/** What `npm run bench:api` and `bench:overload` may be told, as variables of the environment. */
 export interface BenchOptions {
   connections: number[];
   /** Of one measurement. */

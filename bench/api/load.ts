@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { ServerProcess } from './server-process.js';
+import type { ServerProcess } from '../../api/test/support/server-process.js';
 
 export interface Throughput {
   perSecond: number;

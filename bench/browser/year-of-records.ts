@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/story.js';
+import { expect } from '../../e2e/support/story.js';
 
 const DAYS_PER_YEAR = 365;
 const ENTRIES_PER_CALL = 500;

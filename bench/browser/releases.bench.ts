@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Product } from '../support/product.js';
-import { AREA, Releases, runningVersion } from '../support/releases.js';
-import { expect, openAs, story } from '../support/story.js';
+import type { Product } from '../../e2e/support/product.js';
+import { AREA, Releases, runningVersion } from '../../e2e/support/releases.js';
+import { expect, openAs, story } from '../../e2e/support/story.js';
 
 const TOUCHLINE = fileURLToPath(new URL('../../packages/area-kit/bin/touchline.mjs', import.meta.url));
 const ROUNDS = 20;

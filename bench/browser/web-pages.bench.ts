@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { coachDay } from '../support/coach-day.js';
-import { startProduct, type Product } from '../support/product.js';
-import { openAs, story } from '../support/story.js';
+import { coachDay } from '../../e2e/support/coach-day.js';
+import { startProduct, type Product } from '../../e2e/support/product.js';
+import { openAs, story } from '../../e2e/support/story.js';
 import { loadTwice, type Conditions, type LoadFigures, type MeasuredPage } from './page-load.js';
 import { singleBundleSite } from './single-bundle/build.mjs';
 
-const RESULTS = fileURLToPath(new URL('../results/bench-web.json', import.meta.url));
+const RESULTS = fileURLToPath(new URL('./results/web.json', import.meta.url));
 const CONDITIONS: Conditions[] = [
   { name: '3.2 Mbit/s, 100 ms', bitsPerSecond: 3_200_000, latencyMs: 100, cpuSlowdown: 1 },
   { name: '1 Mbit/s, 400 ms, processor 4 × slower', bitsPerSecond: 1_000_000, latencyMs: 400, cpuSlowdown: 4 },
@@ -57,7 +57,7 @@ story('compares the product with a single bundle on a slow network', async ({ pa
           }
       for (const visit of ['cold', 'second'] as const) printTable(conditions.name, visit, rounds);
     }
-    mkdirSync(fileURLToPath(new URL('../results', import.meta.url)), { recursive: true });
+    mkdirSync(fileURLToPath(new URL('./results', import.meta.url)), { recursive: true });
     writeFileSync(RESULTS, JSON.stringify(results, null, 2));
     process.stdout.write(`\nAll rounds: ${RESULTS}\n`);
   } finally {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, openAs, story } from '../support/story.js';
+import { expect, openAs, story } from '../../e2e/support/story.js';
 import { fillYear } from './year-of-records.js';
 
 /**

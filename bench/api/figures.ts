@@ -1,4 +1,4 @@
-import { median } from '../support/statistics.js';
+import { median } from '../../api/test/support/statistics.js';
 import type { Throughput } from './load.js';
 
 /** The measurements of a call by who answered it. */

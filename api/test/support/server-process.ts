@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Settings } from '../../src/config/settings.js';
-import { answered, ended } from '../support/built-api.js';
-import { freePort } from '../support/free-port.js';
+import { answered, ended } from './built-api.js';
+import { freePort } from './free-port.js';
 
 export interface ServerProcess {
   origin: string;
@@ -74,19 +74,8 @@ export async function startProduct(
   };
 }
 
-export async function startFloor(recording: string): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [`${__dirname}/floor-server.mjs`, recording], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
-  });
-  const port = await new Promise<string>((resolve, reject) => {
-    child.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()));
-    child.once('exit', (code) => reject(new Error(`The floor ended with ${code}.`)));
-  });
-  return serverProcess(`http://127.0.0.1:${port}`, child);
-}
-
-const serverProcess = (origin: string, child: ChildProcess): ServerProcess => ({
+/** A started server, as the benchmarks and the drills watch and end it. */
+export const serverProcess = (origin: string, child: ChildProcess): ServerProcess => ({
   origin,
   pid: child.pid ?? 0,
   cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),

@@ -3,20 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createMigratedDatabase } from '../support/migrated-database.js';
+import { createMigratedDatabase } from '../../api/test/support/migrated-database.js';
+import { startProduct, type ServerProcess } from '../../api/test/support/server-process.js';
 import { benchOptions } from './options.js';
 import { secondsUntilHealed, watchLive } from './overload-probes.js';
 import { recordCalls } from './recording.js';
-import { startProduct, type ServerProcess } from './server-process.js';
 
-const PRODUCT = join(__dirname, '../../dist/main.js');
+const PRODUCT = join(__dirname, '../../api/dist/main.js');
 /** Connections at which the throughput is highest. */
 const PEAK_CONNECTIONS = 8;
 /** Callers that send at the given rate. */
 const CROWD = 400;
 const FACTORS = [0.5, 1, 2, 5, 10];
 
-const options = benchOptions();
+const options = benchOptions({ BENCH_CALLS: '^overview with athlete$', BENCH_SECONDS: '10', ...process.env });
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 interface Outcome {

@@ -1,8 +1,8 @@
-import { fillBigClub } from '../support/big-club.js';
-import { recordStatements, type Statement } from '../support/count-queries.js';
-import { createTestApp } from '../support/test-app.js';
-import type { TestDatabase } from '../support/test-database.js';
-import { signedIn } from '../wall/support/cast.js';
+import { fillBigClub } from '../../api/test/support/big-club.js';
+import { recordStatements, type Statement } from '../../api/test/support/count-queries.js';
+import { createTestApp } from '../../api/test/support/test-app.js';
+import type { TestDatabase } from '../../api/test/support/test-database.js';
+import { signedIn } from '../../api/test/wall/support/cast.js';
 import { BENCH_CLUB, benchCalls, type BenchCall } from './calls.js';
 
 /** What the floor has to do for a call: the statements of the product, and the object it answers. */

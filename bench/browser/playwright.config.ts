@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import stories from '../playwright.config.js';
+import stories from '../../e2e/playwright.config.js';
 
 /**
  * The configuration of the stories, without recording and with a longer timeout. One benchmark runs at a time, because a
@@ -9,7 +9,7 @@ export default defineConfig({
   ...stories,
   testDir: '.',
   testMatch: '*.bench.ts',
-  outputDir: '../results/bench',
+  outputDir: './results/failures',
   workers: 1,
   timeout: 900_000,
   reporter: 'line',

@@ -1,6 +1,6 @@
 import { addDays } from '@touchline/contracts/calendar-date';
-import type { BigClub, Club } from '../../support/big-club.js';
-import type { BuiltCall } from '../../wall/support/calls.js';
+import type { BigClub, Club } from '../../api/test/support/big-club.js';
+import type { BuiltCall } from '../../api/test/wall/support/calls.js';
 
 /** A call of a screen, under a name that is the same for clubs of any size. */
 export interface PageCall extends BuiltCall {

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, openAs, signInByApi, story, visit } from '../support/story.js';
+import { expect, openAs, signInByApi, story, visit } from '../../e2e/support/story.js';
 import { fillYear } from './year-of-records.js';
 
 const SWITCHES = 20;

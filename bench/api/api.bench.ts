@@ -1,14 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMigratedDatabase } from '../support/migrated-database.js';
+import { createMigratedDatabase } from '../../api/test/support/migrated-database.js';
+import { startProduct, type ServerProcess } from '../../api/test/support/server-process.js';
 import { figureLine, headline, medians, type Measured } from './figures.js';
+import { startFloor } from './floor.js';
 import { load, type Throughput } from './load.js';
 import { benchOptions } from './options.js';
 import { recordCalls, toRecordingText, type RecordedCall } from './recording.js';
-import { startFloor, startProduct, type ServerProcess } from './server-process.js';
 
-const PRODUCT = join(__dirname, '../../dist/main.js');
+const PRODUCT = join(__dirname, '../../api/dist/main.js');
 const options = benchOptions();
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 

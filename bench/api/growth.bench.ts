@@ -1,21 +1,21 @@
 import { join } from 'node:path';
-import { startProduct, type ProductProcess } from '../bench/server-process.js';
-import { fillBigClub, type BigClub } from '../support/big-club.js';
-import { recordStatements } from '../support/count-queries.js';
-import { median } from '../support/statistics.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
-import { signedIn } from '../wall/support/cast.js';
-import { send } from '../wall/support/calls.js';
-import { RANKS, type Rank } from './support/club-calls.js';
-import { openPlans } from './support/open-plans.js';
-import { pageCalls } from './support/page-calls.js';
+import { startProduct, type ProductProcess } from '../../api/test/support/server-process.js';
+import { fillBigClub, type BigClub } from '../../api/test/support/big-club.js';
+import { recordStatements } from '../../api/test/support/count-queries.js';
+import { median } from '../../api/test/support/statistics.js';
+import { createTestApp, type TestApp } from '../../api/test/support/test-app.js';
+import { signedIn } from '../../api/test/wall/support/cast.js';
+import { send } from '../../api/test/wall/support/calls.js';
+import { RANKS, type Rank } from '../../api/test/size/support/club-calls.js';
+import { openPlans } from '../../api/test/size/support/open-plans.js';
+import { pageCalls } from './page-calls.js';
 
 /** Athletes of the club, comma-separated; each has a club of its own, with teams of fifty, at most 200 teams. */
 const SIZES = (process.env['GROWTH_ATHLETES'] ?? '100,1000,10000').split(',').map(Number);
 /** Days with records. */
 const DAYS = Number(process.env['GROWTH_DAYS'] ?? 730);
 const ROUNDS = 20;
-const PRODUCT = join(__dirname, '../../dist/main.js');
+const PRODUCT = join(__dirname, '../../api/dist/main.js');
 
 interface Figures {
   median: number;

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { listBackups } from '../../src/backup/backup-files.js';
-import { MariaDbSession } from '../../src/backup/mariadb/mariadb-session.js';
-import { mariaDbSize } from '../../src/backup/mariadb/mariadb-snapshot.js';
-import type { Settings } from '../../src/config/settings.js';
-import { SqliteDatabase } from '../../src/database/sqlite-driver.js';
-import { fillBigClub } from '../support/big-club.js';
-import { buildApi } from '../support/built-api.js';
-import { createTestApp } from '../support/test-app.js';
-import { createTestDatabase } from '../support/test-database.js';
-import { backupSettings, restoreInto, runCommand } from './support.js';
+import { listBackups } from '../../api/src/backup/backup-files.js';
+import { MariaDbSession } from '../../api/src/backup/mariadb/mariadb-session.js';
+import { mariaDbSize } from '../../api/src/backup/mariadb/mariadb-snapshot.js';
+import type { Settings } from '../../api/src/config/settings.js';
+import { SqliteDatabase } from '../../api/src/database/sqlite-driver.js';
+import { fillBigClub } from '../../api/test/support/big-club.js';
+import { buildApi } from '../../api/test/support/built-api.js';
+import { createTestApp } from '../../api/test/support/test-app.js';
+import { createTestDatabase } from '../../api/test/support/test-database.js';
+import { backupSettings, restoreInto, runCommand } from '../../api/test/backup/support.js';
 
 jest.setTimeout(3_600_000);
 
@@ -24,7 +24,7 @@ const SIZE = {
 /** Tables that the writers, the commands or the restore change. */
 const CHANGED = [
   ...['institutions', 'installation', 'security_entries', 'migrations', 'migration_lease', 'sqlite_sequence'],
-  ...['sessions', 'password_resets', 'athlete_links', 'athlete_devices', 'mails'],
+  ...['sessions', 'password_resets', 'athlete_links', 'athlete_devices', 'guardian_requests', 'mails'],
 ];
 
 it('takes so long per GB, while 50 writers write', async () => {

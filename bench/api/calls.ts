@@ -1,5 +1,5 @@
 import { addDays } from '@touchline/contracts/calendar-date';
-import type { BigClub, BigClubSize } from '../support/big-club.js';
+import type { BigClub, BigClubSize } from '../../api/test/support/big-club.js';
 
 /** A club of four teams with half a year of records. */
 export const BENCH_CLUB: BigClubSize = { athletes: 100, teams: 4, days: 182 };
