@@ -8,7 +8,7 @@ import { runTool } from './run.mjs';
 /** All rooms of the browser are checked as one program, so that MUI's types are loaded once instead of six times. */
 const WEB_PROGRAM = 'packages/tooling/tsconfig/web-rooms.json';
 /** Rooms with types that are no part of the product. */
-const UNBUILT_ROOMS = ['e2e', 'bench/api', 'bench/browser'];
+const UNBUILT_ROOMS = ['e2e', 'bench/api', 'bench/browser', 'cluster'];
 const isWebRoom = (room) => room === 'packages/ui' || room === 'shell' || room.startsWith('mfe-');
 
 /**

@@ -8,7 +8,7 @@ import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../release/parts.mjs';
 
-const FOLDERS = ['packages/tooling/commands', 'bench/commands'];
+const FOLDERS = ['packages/tooling/commands', 'bench/commands', 'cluster/commands'];
 const STATIC_IMPORT = /^(?:import|export)\b[^;]*?\bfrom '([^']+)';/gm;
 const BUILT = /^@touchline\/(?:contracts|release)\//;
 
