@@ -1,4 +1,4 @@
-import { startGalera, type GaleraCluster } from '../../../packages/tooling/cluster/galera.mjs';
+import { startGalera, type GaleraCluster } from '../../../cluster/servers/galera.mjs';
 import { createMigratedDatabase } from '../support/migrated-database.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startProduct } from '../bench/server-process.js';
+import { startProduct } from '../support/server-process.js';
 import type { TestDatabase } from '../support/test-database.js';
 import { storeClub } from './support/drill-club.js';
 import { startDrillDatabase } from './support/drill-database.js';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startProduct, type ServerProcess } from '../bench/server-process.js';
+import { startProduct, type ServerProcess } from '../support/server-process.js';
 import { freePort } from '../support/free-port.js';
 import { createSqliteDatabase, type TestDatabase } from '../support/test-database.js';
 import { storeClub } from './support/drill-club.js';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startProduct } from '../bench/server-process.js';
+import { startProduct } from '../support/server-process.js';
 import { createSqliteDatabase, type TestDatabase } from '../support/test-database.js';
 import { callUntil, outcomesLine } from './support/callers.js';
 import { storeClub } from './support/drill-club.js';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startProduct, type ServerProcess } from '../bench/server-process.js';
+import { startProduct, type ServerProcess } from '../support/server-process.js';
 import { TcpProxy } from '../support/tcp-proxy.js';
 import { outcomesLine, callUntil, untilAnswered, type CallOutcomes } from './support/callers.js';
 import { storeClub, type DrillClub } from './support/drill-club.js';

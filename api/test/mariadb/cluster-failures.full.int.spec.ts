@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import mysql from 'mysql2/promise';
-import { startGalera, type GaleraCluster } from '../../../packages/tooling/cluster/galera.mjs';
+import { startGalera, type GaleraCluster } from '../../../cluster/servers/galera.mjs';
 import type { Settings } from '../../src/config/settings.js';
 import { DatabaseConnection } from '../../src/database/database-connection.js';
 import { createDatabaseContext } from '../../src/database-context.js';

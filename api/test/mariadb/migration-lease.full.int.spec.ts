@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { startGalera, type GaleraCluster } from '../../../packages/tooling/cluster/galera.mjs';
+import { startGalera, type GaleraCluster } from '../../../cluster/servers/galera.mjs';
 import { describeOnGalera } from '../support/describe-on-galera.js';
 import { mariaDbOptions } from '../../src/database/data-source-options.js';
 import { MigrationLease, MigrationLeaseLostError } from '../../src/database/migration-lease.js';

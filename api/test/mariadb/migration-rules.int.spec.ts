@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { fillTables } from '../../../packages/tooling/cluster/fill-table.mjs';
+import { fillTables } from '../../../cluster/servers/fill-table.mjs';
 import { mariaDbOptions } from '../../src/database/data-source-options.js';
 import { MIGRATIONS } from '../../src/database/migrations/index.js';
 import {

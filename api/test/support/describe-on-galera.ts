@@ -1,4 +1,4 @@
-import { missingForGalera } from '../../../packages/tooling/cluster/galera.mjs';
+import { missingForGalera } from '../../../cluster/servers/galera.mjs';
 
 const missing = missingForGalera();
 if (missing !== null) process.stderr.write(`The tests on a cluster do not run. ${missing}\n`);

@@ -4,8 +4,8 @@
 export const BUDGETS = {
   tooling: { processes: 40 },
   unit: { processes: 2 },
-  'http-sqlite': { processes: 60 },
-  'http-mariadb': { processes: 20 },
+  'http-sqlite': { processes: 180 },
+  'http-mariadb': { processes: 60 },
   browser: { tests: 80 },
 };
 const SLOWEST_COUNT = 10;

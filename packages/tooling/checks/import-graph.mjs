@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 /** Tools name whole rooms, on which they depend only for their builds. */
-const TESTS = /^(packages\/tooling\/test|e2e|api\/test)\//;
+const TESTS = /^(packages\/tooling\/test|cluster\/test|e2e|api\/test)\//;
 /** A path in quotes: with a slash or an ending, so that an ordinary word is none. */
 const QUOTED_PATH = /['"`](?:\.{0,2}\/)?([\w@.-]+(?:\/[\w@.-]+)+|[\w-]+\.(?:mjs|ts|tsx|json|md|yml|sh))['"`]/g;
 

@@ -150,9 +150,11 @@ const httpSpecs = () =>
     .sort();
 
 const toolTests = () =>
-  readdirSync(join(ROOT, 'packages/tooling/test'))
-    .filter((name) => name.endsWith('.test.mjs'))
-    .map((name) => `packages/tooling/test/${name}`);
+  ['packages/tooling/test', 'cluster/test'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((name) => name.endsWith('.test.mjs'))
+      .map((name) => `${folder}/${name}`),
+  );
 
 const hasNoStories = (browser) => browser !== null && !browser.short && browser.files.length === 0;
 

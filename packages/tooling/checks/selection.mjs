@@ -5,7 +5,7 @@ const DOCUMENTATION = /\.md$|^docs\//;
 /** Specs and tests that only a complete run, or a change of what they test, starts: they take long or start many processes. */
 const ONLY_IN_COMPLETE_RUN = /\.full(\.int\.spec\.ts|\.test\.mjs)$/;
 const SOURCE = /\.(ts|tsx|mjs|cjs|js|json)$/;
-const TOOL_TEST = /^packages\/tooling\/test\/[^/]+\.test\.mjs$/;
+const TOOL_TEST = /^(packages\/tooling|cluster)\/test\/[^/]+\.test\.mjs$/;
 /** Sources of the kit's types, and their reports. */
 const KIT_FILE = /^packages\/(contracts|ui)\//;
 /** Releases, the registry, and areas of other repositories. */
@@ -91,7 +91,9 @@ export function select({ extent, changed }, { files, graph, areas, stories, onMa
     lint: code.filter((file) => SOURCE.test(file)),
     kit: code.some((file) => KIT_FILE.test(file)),
     tooling: touched.tooling,
-    unit: everyRoom ? null : changedRooms.filter((room) => !/^(e2e|packages\/(tooling|area-kit))$/.test(room)),
+    unit: everyRoom
+      ? null
+      : changedRooms.filter((room) => !/^(e2e|bench\/.+|cluster|packages\/(tooling|area-kit))$/.test(room)),
     sqlite: onlySpecsChanged(code) ? ofModules : specs.filter((name) => isShort(`${name}.int.spec.ts`)),
     mariadb: ofModules,
     size: touched.size,
@@ -104,7 +106,7 @@ const ALL = { types: null, lint: null, kit: true, unit: null };
 
 /** The room of a file; null for files of the whole tree, such as the lockfile, which affect all rooms. */
 function roomOf(file) {
-  return /^(packages\/[^/]+|shell|api|athlete-pages|e2e|mfe-[^/]+)\//.exec(file)?.[1] ?? null;
+  return /^(packages\/[^/]+|shell|api|athlete-pages|e2e|bench\/[^/]+|cluster|mfe-[^/]+)\//.exec(file)?.[1] ?? null;
 }
 
 /** Whether the API is unchanged but for its specs. */

@@ -15,15 +15,19 @@ import { startMariaDb } from '../../../api/test/support/mariadb.mjs';
 import { listParts } from '../release/parts.mjs';
 import { runParts } from '../soak/parts.mjs';
 import { hasMariaDb } from '../soak/programs.mjs';
-import { drillsNamed, runOn, TESTS } from '../soak/specs.mjs';
+import { runOn } from '../soak/specs.mjs';
 import { prometheusOrInstall } from './debian.mjs';
 import { run } from './run.mjs';
 
+const TESTS = ['-c', 'api/jest.int.config.mjs', '--testTimeout=3600000'];
 /** The test that compares response times runs first and alone: a parallel test would distort its measurements. */
 const RUNS = [
   [...TESTS, '--runInBand', 'api/test/coaches/'],
   [...TESTS, 'api/test/(wall|attendance|calendar|workout-library)/'],
 ];
+
+/** Arguments of jest for drills. `names`: a regular expression. */
+const drillsNamed = (names) => [...TESTS, '--runInBand', '--testMatch', `**/test/drills/(${names}).drill.ts`];
 
 await runParts({ rounds, instances, drills, memory, deploy, proof });
 

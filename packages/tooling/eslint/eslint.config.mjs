@@ -4,7 +4,15 @@ import { areaRules, commonRules, hookRules, nodeScripts, testRules } from '../..
 import { API_LAYERS, directionZones } from './directions.mjs';
 
 const TS = ['**/*.ts', '**/*.tsx'];
-const TESTS = ['**/*.spec.ts', '**/*.spec.tsx', '**/test/**', 'e2e/**', '**/*.test.mjs'];
+const TESTS = [
+  '**/*.spec.ts',
+  '**/*.spec.tsx',
+  '**/test/**',
+  'e2e/**',
+  'bench/**',
+  'cluster/drills/**',
+  '**/*.test.mjs',
+];
 /** The lint rules for the tree at `root`. The tests apply the same rules to the tree of examples. */
 export function lintConfig(root) {
   return tseslint.config(
@@ -17,6 +25,7 @@ export function lintConfig(root) {
         'data/**',
         '**/.cache/**',
         'e2e/results/**',
+        'bench/browser/results/**',
         'packages/tooling/eslint/examples/**',
       ],
     },
@@ -70,6 +79,8 @@ export function lintConfig(root) {
         '**/*.spec.ts',
         '**/test/**',
         'e2e/**',
+        'bench/**',
+        'cluster/**',
         'shell/src/**',
         'mfe-*/src/**',
       ],

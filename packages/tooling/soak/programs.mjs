@@ -1,7 +1,5 @@
 /** The programs that a soak needs from the system. Where one is missing, a part says so and the soak fails. */
-import { existsSync } from 'node:fs';
-import { findOrInstall } from '../../area-kit/tools/programs.mjs';
-import { installClusterPrograms, mariaDbOrInstall } from '../commands/debian.mjs';
+import { mariaDbOrInstall } from '../commands/debian.mjs';
 
 export function hasMariaDb() {
   return (
@@ -10,19 +8,8 @@ export function hasMariaDb() {
   );
 }
 
-/** Whether database nodes and HAProxy can be started. */
-export async function hasCluster() {
-  installClusterPrograms();
-  const { missingForCluster } = await import('../cluster/database-cluster.mjs');
-  const problem = missingForCluster();
-  return problem === null || isMissing(problem);
-}
-
-/** Whether this file is there, or its package could be installed. */
-export const hasProgram = (file, name) =>
-  findOrInstall(() => existsSync(file), name) || isMissing(`${file} is missing: apt-get install ${name}`);
-
-function isMissing(problem) {
+/** Says what is missing; the soak fails. */
+export function isMissing(problem) {
   process.stderr.write(`${problem}\n`);
   process.exitCode = 1;
   return false;

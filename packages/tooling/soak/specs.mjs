@@ -1,12 +1,5 @@
-/** Runs specs and drills of the API for a part of a soak. */
+/** Runs jest for a part of a soak. */
 import { runTool } from '../commands/run.mjs';
-
-export const TESTS = ['-c', 'api/jest.int.config.mjs', '--testTimeout=3600000'];
-
-/** Arguments of jest for drills. `names`: a regular expression. */
-export function drillsNamed(names) {
-  return [...TESTS, '--runInBand', '--testMatch', `**/test/drills/(${names}).drill.ts`];
-}
 
 /**
  * Runs jest once for each list of arguments and resolves with the report. Jest reports progress on standard error. The

@@ -8,7 +8,7 @@ import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../release/parts.mjs';
 
-const COMMANDS = join(ROOT, 'packages/tooling/commands');
+const FOLDERS = ['packages/tooling/commands', 'bench/commands', 'cluster/commands'];
 const STATIC_IMPORT = /^(?:import|export)\b[^;]*?\bfrom '([^']+)';/gm;
 const BUILT = /^@touchline\/(?:contracts|release)\//;
 
@@ -22,9 +22,10 @@ function builtImports(file, seen = new Set()) {
   });
 }
 
-for (const name of readdirSync(COMMANDS).filter((file) => file.endsWith('.mjs')))
-  test(`${name} starts before any package is built`, () => {
-    assert.deepEqual(builtImports(join(COMMANDS, name)), []);
+const commands = FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`));
+for (const command of commands.filter((file) => file.endsWith('.mjs')))
+  test(`${command} starts before any package is built`, () => {
+    assert.deepEqual(builtImports(join(ROOT, command)), []);
   });
 
 test('imports of built packages are found, also through other files', () => {

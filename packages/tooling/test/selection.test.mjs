@@ -12,8 +12,8 @@ const FILES = [
   'e2e/stories/releases.spec.ts',
   'e2e/stories/workouts.spec.ts',
   'mfe-teams/src/area.tsx',
-  'packages/tooling/cluster/galera.mjs',
-  'packages/tooling/test/cluster.full.test.mjs',
+  'cluster/servers/galera.mjs',
+  'cluster/test/cluster.full.test.mjs',
   'packages/tooling/test/lockfile.test.mjs',
   'packages/ui/src/icon.tsx',
 ];
@@ -21,7 +21,7 @@ const REPOSITORY = {
   files: FILES,
   graph: new Map([
     ['mfe-teams/src/area.tsx', new Set(['packages/ui/src/icon.tsx'])],
-    ['packages/tooling/test/cluster.full.test.mjs', new Set(['packages/tooling/cluster/galera.mjs'])],
+    ['cluster/test/cluster.full.test.mjs', new Set(['cluster/servers/galera.mjs'])],
   ]),
   areas: [
     { room: 'mfe-teams', prefixes: ['/team-creation', '/calendar'] },
@@ -61,8 +61,8 @@ test('a changed module adds all of its specs, on both databases', () => {
 });
 
 test('a test of tools runs when a file that it needs has changed', () => {
-  const { tooling } = short('packages/tooling/cluster/galera.mjs');
-  assert.deepEqual(tooling, ['packages/tooling/test/cluster.full.test.mjs', 'packages/tooling/test/lockfile.test.mjs']);
+  const { tooling } = short('cluster/servers/galera.mjs');
+  assert.deepEqual(tooling, ['cluster/test/cluster.full.test.mjs', 'packages/tooling/test/lockfile.test.mjs']);
 });
 
 test('a changed file of the kit adds the stories of the areas that need it', () => {
