@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, refusal, type FakeApi } from '../testing/fake-api.js';
+import { fakeApi, refusal, type FakeAnswer, type FakeApi } from '../testing/fake-api.js';
 import { athletePage, practice, TODAY } from '../testing/pages.js';
 import { show } from '../testing/render.js';
 import { AnswerPage } from './answer-page.js';
@@ -192,6 +192,25 @@ describe('a browser that another page pairs with somebody else meanwhile', () =>
     api.answers[PAGE] = { body: athletePage({ first_name: 'Ben' }) };
     window.dispatchEvent(new Event('storage'));
     await screen.findByRole('heading', { name: 'How are you today, Ben?' });
+    jest.restoreAllMocks();
+  });
+
+  it('shows the page of the other also when it has just loaded that of the first', async () => {
+    const api = fakeApi({ [PAGE]: withPractice() });
+    open();
+    await screen.findByRole('heading', { name: 'How are you today, Ada?' });
+    let arrive: (answer: FakeAnswer) => void = () => undefined;
+    api.answers[PAGE] = () => new Promise((resolve) => (arrive = resolve));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(api.bodiesOf(PAGE)).toHaveLength(2));
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
+    // The browser reports the change of its storage later than it has it.
+    beginKeeping();
+    api.answers[PAGE] = { body: athletePage({ first_name: 'Ben' }) };
+    arrive(withPractice());
+    await screen.findByRole('heading', { name: 'How are you today, Ben?' });
+    window.dispatchEvent(new Event('storage'));
+    expect(api.bodiesOf(PAGE)).toHaveLength(3);
     jest.restoreAllMocks();
   });
 

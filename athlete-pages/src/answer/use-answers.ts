@@ -1,6 +1,6 @@
 import type { AthletePage } from '@touchline/contracts/athlete-answers.schema';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { call } from '../shared/call.js';
+import { call, type Outcome } from '../shared/call.js';
 import { forgetPage, keepPage } from './keep-page.js';
 import {
   beginKeeping,
@@ -67,13 +67,11 @@ export function useAnswers(isActive: boolean): Answers {
   const endWithdrawn = useCallback(() => endFor('withdrawn'), [endFor]);
 
   const loadNow = useCallback(async () => {
-    const kept = readKept();
-    if (kept && (await sendKept(kept.pairing)) === 'ended') return end();
-    const outcome = await call<AthletePage>('GET', '/api/athlete/page');
-    if (outcome.is === 'refused' && outcome.status === 401) return end();
+    const outcome = await sendAndLoad();
+    if (outcome === 'ended') return end();
     // The browser may have lost what it kept, but not its cookie.
     if (outcome.is === 'done' && readKept() === null) beginKeeping();
-    pairingRef.current = readKept()?.pairing ?? '';
+    pairingRef.current = keptPairing();
     if (outcome.is === 'done') {
       keepForm(pairingRef.current, outcome.data);
       void keepPage();
@@ -108,6 +106,22 @@ export function useAnswers(isActive: boolean): Answers {
   useRetries(isActive, state, load);
   useForeignPairing(isActive, pairingRef, load);
   return { state, load, answer, dismiss, end, endWithdrawn };
+}
+
+const keptPairing = (): string => readKept()?.pairing ?? '';
+
+/**
+ * Sends what is kept, then loads the page; both again when another page of this browser has paired it with another athlete meanwhile,
+ * because the page may then be that of either. `ended`: this phone may not answer any more.
+ */
+async function sendAndLoad(): Promise<Outcome<AthletePage> | 'ended'> {
+  for (;;) {
+    const pairing = keptPairing();
+    const isEnded = pairing !== '' && (await sendKept(pairing)) === 'ended';
+    const outcome = isEnded ? 'ended' : await call<AthletePage>('GET', '/api/athlete/page');
+    if (keptPairing() !== pairing) continue;
+    return outcome !== 'ended' && outcome.is === 'refused' && outcome.status === 401 ? 'ended' : outcome;
+  }
 }
 
 /** `loaded`: null when the page could not be loaded. */
@@ -153,7 +167,7 @@ function useForeignPairing(isActive: boolean, pairingRef: { current: string }, l
   useEffect(() => {
     if (!isActive) return undefined;
     const follow = () => {
-      if ((readKept()?.pairing ?? '') !== pairingRef.current) void load();
+      if (keptPairing() !== pairingRef.current) void load();
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
