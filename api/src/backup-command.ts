@@ -22,7 +22,7 @@ async function* linesOf(command: BackupCommand, settings: Settings): AsyncGenera
   const { folder, keyFile } = backupFolderOf(settings);
 
   if (command.name === 'new-key') {
-    createKeyFile(keyFile);
+    await createKeyFile(keyFile);
     yield `A new key was written to ${keyFile}. Keep a copy of it where neither this machine nor the backups are: without it no backup can be read, by nobody.`;
     return;
   }

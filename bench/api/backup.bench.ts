@@ -31,7 +31,7 @@ it('takes so long per GB, while 50 writers write', async () => {
   buildApi();
   const at = await createTestApp();
   await fillBigClub(at, SIZE);
-  const settings = backupSettings(at.database);
+  const settings = await backupSettings(at.database);
   const bytes = await sizeOf(at.database.target);
 
   let isOver = false;
@@ -54,7 +54,7 @@ it('takes so long per GB, while 50 writers write', async () => {
 
   const path = String(listBackups(String(settings.backupDir)).at(-1)?.path);
   const database = await createTestDatabase();
-  const other = backupSettings(database);
+  const other = await backupSettings(database);
   writeFileSync(String(other.backupKeyFile), readFileSync(String(settings.backupKeyFile)));
   const restoreBegan = Date.now();
   await restoreInto(other, path);

@@ -11,7 +11,7 @@ import { requireRoom } from './work-folder.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const UNFINISHED = /^touchline-\w+\.backup\.unfinished$/;
+const UNFINISHED = /^touchline-[\w.]+\.unfinished$/;
 
 /**
  * Copies a backup into another folder, which must exist: a disk that is not mounted would otherwise be taken for an empty

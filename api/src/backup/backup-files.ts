@@ -9,15 +9,15 @@ export interface BackupFile {
   at: Date;
 }
 
-const NAME = /^touchline-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/;
+const NAME = /^touchline-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:tar\.gz\.age|backup)$/;
 
-/** `touchline-20261126T031500Z.backup`: sorted by name is sorted by time. */
+/** `touchline-20261126T031500Z.tar.gz.age`: sorted by name is sorted by time. */
 export function backupFileName(at: Date): string {
   const compact = at
     .toISOString()
     .replace(/\.\d{3}Z$/, 'Z')
     .replace(/[-:]/g, '');
-  return `touchline-${compact}.backup`;
+  return `touchline-${compact}.tar.gz.age`;
 }
 
 /** The finished backups of a folder, oldest first. Empty when there is no such folder; throws when it cannot be read. */

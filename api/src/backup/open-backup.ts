@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { mkdir, stat } from 'node:fs/promises';
 import { CommandError } from '../administration/command-error.js';
 import { SqliteDatabase } from '../database/sqlite-driver.js';
-import { authenticate } from './encrypted-file.js';
+import { authenticate } from './age-file.js';
 import { DATABASE_NAMES, type BackupManifest } from './backup-manifest.js';
 import { unpackInto } from './packed-files.js';
 import { sqliteFacts } from './sqlite/sqlite-snapshot.js';
@@ -17,7 +17,7 @@ export interface OpenedBackup {
 }
 
 /** Checks a backup completely and unpacks it inside `work`. Throws CommandError that names the fault. */
-export async function openBackup(path: string, key: Buffer, work: string): Promise<OpenedBackup> {
+export async function openBackup(path: string, key: string, work: string): Promise<OpenedBackup> {
   await authenticate(path, key);
   // Databases take a fifth of their size when compressed.
   await requireRoom(work, 6 * (await stat(path)).size);

@@ -7,7 +7,7 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack, type Pack } from 'tar-stream';
 import { CommandError } from '../administration/command-error.js';
-import { decryptInto, encryptInto } from './encrypted-file.js';
+import { decryptInto, encryptInto, isSystemError } from './age-file.js';
 import { MANIFEST_NAME, manifestSchema, type BackupManifest, type PackedFile } from './backup-manifest.js';
 
 export interface FileToPack {
@@ -23,7 +23,7 @@ export interface FileToPack {
 export async function packInto(
   target: string,
   files: AsyncIterable<FileToPack> | Iterable<FileToPack>,
-  keyFile: Buffer,
+  identity: string,
   describe: (packed: PackedFile[]) => BackupManifest,
 ): Promise<BackupManifest> {
   const tar = pack();
@@ -34,7 +34,7 @@ export async function packInto(
     tar.destroy(error as Error);
     throw error;
   });
-  const written = encryptInto(target, Readable.from(tar), keyFile);
+  const written = encryptInto(target, Readable.from(tar), identity);
   // The first failure ends the other one, whose error only follows from it.
   const [manifest] = await Promise.all([filled, written]).catch(async (error: unknown) => {
     stopping.abort();
@@ -116,20 +116,25 @@ async function packFile(
  * Unpacks a file of `packInto` into an existing folder, and compares all checksums. Call it after `authenticate`, so that
  * nothing is unpacked that somebody has changed. Throws CommandError when the file is no complete backup.
  */
-export async function unpackInto(folder: string, path: string, keyFile: Buffer): Promise<BackupManifest> {
+export async function unpackInto(folder: string, path: string, identity: string): Promise<BackupManifest> {
   const tar = extract();
-  const fed = decryptInto(tar as unknown as Writable, path, keyFile);
+  const fed = decryptInto(tar as unknown as Writable, path, identity);
   fed.catch(() => undefined);
 
   const found = new Map<string, PackedFile>();
   let manifest: BackupManifest | null = null;
-  for await (const entry of tar) {
-    const { name } = entry.header;
-    const content = entry as AsyncIterable<unknown> as AsyncIterable<Buffer>;
-    if (name === MANIFEST_NAME) manifest = manifestOf(await textOf(content), path);
-    else found.set(name, await unpackFile(folder, name, content));
+  try {
+    for await (const entry of tar) {
+      const { name } = entry.header;
+      const content = entry as AsyncIterable<unknown> as AsyncIterable<Buffer>;
+      if (name === MANIFEST_NAME) manifest = manifestOf(await textOf(content), path);
+      else found.set(name, await unpackFile(folder, name, content));
+    }
+    await fed;
+  } catch (error) {
+    if (error instanceof CommandError || isSystemError(error)) throw error;
+    throw new CommandError(`${path} is no backup of Touchline: the key opens it, but it holds something else.`);
   }
-  await fed;
 
   if (!manifest || !sameFiles(manifest.files, found))
     throw new CommandError(`${path} does not hold what its list says. Use another backup.`);

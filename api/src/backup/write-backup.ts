@@ -22,7 +22,8 @@ const LIST_ATTEMPTS = 20;
 
 export interface BackupTarget {
   folder: string;
-  key: Buffer;
+  /** An age identity. */
+  key: string;
 }
 
 /** The database to back up. */

@@ -16,7 +16,7 @@ describe('a backup', () => {
   let settings: Settings;
   beforeAll(async () => {
     at = await createTestApp();
-    settings = backupSettings(at.database);
+    settings = await backupSettings(at.database);
     await backUp(settings);
   });
   afterAll(() => at.close());

@@ -26,7 +26,7 @@ describe('while the product runs, or a command is killed', () => {
     buildApi();
     at = await createTestApp();
     await fillDemo(at.app.get(UnitOfWork), at.clock.now());
-    settings = backupSettings(at.database);
+    settings = await backupSettings(at.database);
   });
   afterAll(async () => {
     await at.close();
@@ -36,7 +36,7 @@ describe('while the product runs, or a command is killed', () => {
   const elsewhere = async (): Promise<Settings> => {
     const database = await createTestDatabase();
     databases.push(database);
-    const other = backupSettings(database);
+    const other = await backupSettings(database);
     writeFileSync(String(other.backupKeyFile), readFileSync(String(settings.backupKeyFile)));
     return other;
   };

@@ -74,7 +74,7 @@ describe('a backup', () => {
     });
     for (const table of ENDED_BY_A_RESTORE) expect(await rowsOf(at.database.target, table)).not.toEqual([]);
 
-    settings = backupSettings(at.database);
+    settings = await backupSettings(at.database);
     mkdirSync(join(settings.dataDir, 'audit-archive'), { recursive: true });
     writeFileSync(join(settings.dataDir, 'audit-archive/2024-01.jsonl'), '{"id":1}\n{"id":2}\n');
     mkdirSync(join(settings.dataDir, 'outbox'));
@@ -95,7 +95,7 @@ describe('a backup', () => {
   });
 
   const elsewhere = async () => {
-    const other = backupSettings(await newDatabase());
+    const other = await backupSettings(await newDatabase());
     writeFileSync(String(other.backupKeyFile), readFileSync(String(settings.backupKeyFile)));
     return other;
   };
@@ -200,7 +200,7 @@ describe('a backup', () => {
       (row) => (JSON.parse(row) as { installation_id: string }).installation_id,
     );
     const other = await elsewhere();
-    const copy = join(newFolder(), 'copy.backup');
+    const copy = join(newFolder(), 'copy.age');
     writeFileSync(copy, readFileSync(path));
     await expect(restoreInto(other, copy)).rejects.toThrow(/^No list says .+ Nothing was changed\./);
     expect(await restoreInto(other, copy, '--without-erased-list')).toMatch(/Warning: no list/);
@@ -221,13 +221,13 @@ describe('a backup', () => {
 
   it('changes nothing when it is damaged, of another key, or of the other kind of database', async () => {
     const other = await elsewhere();
-    const damaged = join(newFolder(), 'damaged.backup');
+    const damaged = join(newFolder(), 'damaged.age');
     const bytes = readFileSync(path);
     bytes[bytes.length >> 1]! ^= 1;
     writeFileSync(damaged, bytes);
     await expect(restoreInto(other, damaged)).rejects.toThrow(/is damaged/);
     await expect(
-      restoreInto(backupSettings({ target: other.database, owner: other.migrationDatabase }), path),
+      restoreInto(await backupSettings({ target: other.database, owner: other.migrationDatabase }), path),
     ).rejects.toThrow(/another key/);
     const kind: Settings['database'] =
       other.database.kind === 'sqlite'
@@ -241,10 +241,10 @@ describe('a backup', () => {
 
   it('of an older release is brought to this one, or refused like one of a newer release', async () => {
     const former = await newDatabase();
-    const old = backupSettings(former, newFolder());
+    const old = await backupSettings(former, newFolder());
     await makeFormer(former);
     const newTarget = async () => {
-      const target = backupSettings(await newDatabase());
+      const target = await backupSettings(await newDatabase());
       writeFileSync(String(target.backupKeyFile), readFileSync(String(old.backupKeyFile)));
       return target;
     };

@@ -11,10 +11,11 @@ import { outputOf, runProgram } from '../support/built-api.js';
 import type { TestDatabase } from '../support/test-database.js';
 
 /** A folder with `data`, `site`, `backups` and a key, and settings that name them. */
-export function backupSettings(
+export async function backupSettings(
   { target: database, owner }: Pick<TestDatabase, 'target' | 'owner'>,
   folder = newFolder(),
-): Settings {
+): Promise<Settings> {
+  await createKeyFile(join(folder, 'key'));
   for (const name of ['data', 'site', 'backups']) mkdirSync(join(folder, name), { recursive: true });
   const variables = { DEMO_DATA: 'off', BACKUP_DIR: './backups', BACKUP_KEY_FILE: './key', DATA_DIR: './data' };
   const settings = parseSettings(new Map(Object.entries(variables)), folder);
@@ -22,11 +23,7 @@ export function backupSettings(
   return { ...settings, ...databases, ...(database.kind === 'sqlite' ? { dataDir: dirname(database.file) } : {}) };
 }
 
-export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-backup-'));
-  createKeyFile(join(folder, 'key'));
-  return folder;
-}
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'touchline-backup-'));
 
 /** Makes a backup in this process and returns its path. */
 export async function backUp(settings: Settings): Promise<string> {
@@ -48,12 +45,12 @@ export const environmentOf = ({ database, migrationDatabase, ...settings }: Sett
 });
 
 /**
- * Runs the built command and returns what it prints; throws what it complains about. A process of its own, because the
+ * Runs the built command and returns what it prints; throws what it complains about, also a warning. A process of its own, because the
  * SQLite library keeps a file open, and so locked, for longer than it is used.
  */
 export async function runCommand(settings: Settings, name: string, ...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await outputOf(runProgram(name, environmentOf(settings), { args }));
-  if (code !== 0) throw new Error(stderr);
+  if (code !== 0 || stderr !== '') throw new Error(stderr);
   return stdout;
 }
 

@@ -165,6 +165,8 @@ describe('npm run doctor', () => {
       writeFileSync(keyFile, text);
       expect(await secrets()).toEqual([expect.stringMatching(/^failed: .+ holds no key/)]);
     }
+    writeFileSync(keyFile, `${CANARY.repeat(4)}1234567=\n`);
+    expect(await secrets()).toEqual([expect.stringMatching(/^failed: .+ key of an earlier version .+ --new-key/)]);
     rmSync(keyFile);
     expect(await secrets()).toEqual([expect.stringMatching(/^failed: There is no key file at .+ --new-key/)]);
     const within = join(backupDir, 'key');

@@ -21,9 +21,9 @@ import { freePort } from '../support/free-port.js';
 
 export const HOUR_MS = 3_600_000;
 /** In every password, key and secret of the installation: nothing that the doctor prints may contain it. */
-export const CANARY = 'canary7Kx';
-/** In the form of 32 bytes in base64. */
-const KEY = `${CANARY.repeat(4)}1234567=\n`;
+export const CANARY = 'CANARY7KX';
+/** An age identity: its last letters are a checksum. */
+const KEY = `AGE-SECRET-KEY-1${CANARY.repeat(5)}CANARYQ2QLDKS\n`;
 
 export interface Diagnosis {
   code: number | null;

@@ -22,7 +22,7 @@ describe('a restore over a damaged database', () => {
     file = join(folder, 'data/touchline.sqlite');
     mkdirSync(dirname(file));
     const target = { kind: 'sqlite', file } as const;
-    settings = backupSettings({ target, owner: target }, folder);
+    settings = await backupSettings({ target, owner: target }, folder);
     await runCommand(settings, 'coach-command', ...COACH);
     await runCommand(settings, 'backup-command');
     path = String(listBackups(String(settings.backupDir)).at(-1)?.path);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startMariaDb } from '../../../api/test/support/mariadb.mjs';
 import { buildAllChanged } from '../commands/build-changed.mjs';
 import {
+  ageOrInstall,
   caddyOrInstall,
   chromiumOrInstall,
   installClusterPrograms,
@@ -70,6 +71,7 @@ export function createLayers({ scratch, selection, isComplete }) {
   async function runHttp(name, more, specs) {
     if (specs.length === 0) return NO_TESTS;
     promtoolOrInstall();
+    ageOrInstall();
     const list = join(scratch, `${name}-specs.json`);
     writeFileSync(list, JSON.stringify(specs));
     return jest(name, ['-c', 'api/jest.together.config.mjs', '--passWithNoTests'], { ...more, HTTP_SPECS: list });

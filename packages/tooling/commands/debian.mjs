@@ -28,6 +28,9 @@ export const caddyOrInstall = () => findOrInstall(() => findProgram(['caddy']), 
 /** What checks the rules of alerts. */
 export const promtoolOrInstall = () => findOrInstall(() => findProgram(['promtool']), 'prometheus');
 
+/** What opens a backup without the product. */
+export const ageOrInstall = () => findOrInstall(() => findProgram(['age']), 'age');
+
 /** Prometheus, and the Alertmanager, which mails. */
 export const prometheusOrInstall = () =>
   promtoolOrInstall() && findOrInstall(() => findProgram(['prometheus-alertmanager']), 'prometheus-alertmanager');

@@ -17,4 +17,14 @@ export function prepareProcess(): void {
     process.exit(1);
   });
   process.on('exit', () => logOutput.flushAtEnd());
+  hideWarningOfX25519();
+}
+
+/** The library of the age format uses X25519 of Web Crypto. Node.js 20 and 22 print that it is experimental. */
+function hideWarningOfX25519(): void {
+  const printers = process.listeners('warning');
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => {
+    if (!warning.message.includes('X25519')) for (const print of printers) print(warning);
+  });
 }
