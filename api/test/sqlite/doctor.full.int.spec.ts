@@ -24,7 +24,7 @@ describe('npm run doctor, about the embedded database', () => {
     await database.drop();
   });
 
-  const lines = async (subject: string, args: string[] = []) => (await installation.diagnose({}, args)).about(subject);
+  const lines = async (subject: string, args: string[] = []) => (await installation.diagnoseAsProgram({}, args)).about(subject);
 
   it('finds it sound, also while another program writes', async () => {
     expect(await lines('Database file')).toEqual([
@@ -57,7 +57,7 @@ describe('npm run doctor, about the embedded database', () => {
     truncateSync(file, statSync(file).size / 2);
     expect(await lines('Database file')).toContainEqual(expect.stringMatching(/^failed: .+ is damaged/));
     writeFileSync(file, 'health data'.repeat(1000));
-    const { about, code } = await installation.diagnose();
+    const { about, code } = await installation.diagnoseAsProgram();
     expect(about('Database')).toEqual([
       expect.stringMatching(/^failed: The database file in DATA_DIR \(.+\) is damaged or not a database\.$/),
     ]);
@@ -80,7 +80,7 @@ describe('npm run doctor, about the embedded database', () => {
     const delay =
       "process.argv[1]?.endsWith('quick-check.js') && Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000)";
     const slow = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(delay)}` };
-    const { about } = await installation.diagnose(slow, ['--seconds', '3']);
+    const { about } = await installation.diagnoseAsProgram(slow, ['--seconds', '3']);
     expect(about('Database file')).toContainEqual(
       expect.stringMatching(/^not checked: SQLite's check of .+ takes longer than \d/),
     );
