@@ -93,7 +93,10 @@ export function createLayers({ scratch, selection, isComplete }) {
 
   async function jest(name, args, more = {}) {
     const { env, processes } = countingProcesses(name);
-    const counts = await runCountedJest(args, { file: join(scratch, `${name}.json`), env: { ...env, ...more } });
+    const counts = await runCountedJest(args, {
+      file: join(scratch, `${name}.json`),
+      env: { TMPDIR: scratch, ...env, ...more },
+    });
     return { ...counts, processes: processes() };
   }
 
@@ -104,6 +107,7 @@ export function createLayers({ scratch, selection, isComplete }) {
     installClusterPrograms();
     // The files are listed by name, because major versions of Node treat a folder argument differently.
     const options = ['--test', '--test-reporter=tap', `--test-timeout=${NODE_TEST_LIMIT_MS}`];
+    // Their temporary folders stay those of the machine: database servers of another user must get into them.
     const { env, processes } = countingProcesses('tooling');
     const { code, output } = await run(process.execPath, [...options, ...tests], { capture: true, env });
     if (code !== 0) process.stdout.write(output);
@@ -113,7 +117,7 @@ export function createLayers({ scratch, selection, isComplete }) {
   /** Environment in which the programs that tests start are counted, and their number so far. */
   function countingProcesses(layer) {
     const file = join(scratch, `${layer}-processes`);
-    const env = { TMPDIR: scratch, STARTED_PROCESSES: file, NODE_OPTIONS: `--require "${COUNT_PROCESSES}"` };
+    const env = { STARTED_PROCESSES: file, NODE_OPTIONS: `--require "${COUNT_PROCESSES}"` };
     const processes = () => (existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').length : 0);
     return { env, processes };
   }
