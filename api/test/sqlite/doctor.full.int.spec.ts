@@ -24,7 +24,8 @@ describe('npm run doctor, about the embedded database', () => {
     await database.drop();
   });
 
-  const lines = async (subject: string, args: string[] = []) => (await installation.diagnoseAsProgram({}, args)).about(subject);
+  const lines = async (subject: string, args: string[] = []) =>
+    (await installation.diagnoseAsProgram({}, args)).about(subject);
 
   it('finds it sound, also while another program writes', async () => {
     expect(await lines('Database file')).toEqual([
