@@ -1,7 +1,7 @@
-/** What the short set may cost, in counts that do not depend on the machine, and what took longest. */
+/** Budgets of the short set, in counts that do not depend on the machine, and the slowest tests of a run. */
 
 /** `tests`: of the browser, stories. `processes`: programs that the tests start. */
-export const BUDGETS = {
+const BUDGETS = {
   tooling: { processes: 40 },
   unit: { processes: 2 },
   'http-sqlite': { processes: 180 },

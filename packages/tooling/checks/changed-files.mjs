@@ -7,7 +7,7 @@ import { ROOT, listParts, readJson } from '../release/parts.mjs';
 import { dependencyGraph } from './import-graph.mjs';
 
 /** The files of the repository, tracked or not yet, as paths from the root. */
-export const allFiles = () =>
+const allFiles = () =>
   git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => existsSync(join(ROOT, file)));
 
 /** @param {string} base commit to compare with; uncommitted and untracked files count as changed, too */

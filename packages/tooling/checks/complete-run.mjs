@@ -21,7 +21,7 @@ const LEFT_OUT = new Set([
 ]);
 
 /** SHA-256 (hex) over paths and contents of all sources below `root`. */
-export function sourcesHash(root = ROOT) {
+function sourcesHash(root = ROOT) {
   const hash = createHash('sha256');
   const add = (folder) => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort(byName)) {

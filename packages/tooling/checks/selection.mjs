@@ -9,8 +9,10 @@ const TOOL_TEST = /^(packages\/tooling|cluster)\/test\/[^/]+\.test\.mjs$/;
 /** Sources of the kit's types, and their reports. */
 const KIT_FILE = /^packages\/(contracts|ui)\//;
 /** Releases, the registry, and areas of other repositories. */
-const RELEASE_FILE =
-  /^(packages\/(release|area-kit)\/|packages\/tooling\/(release|webpack|kit|area-kit)\/|shell\/src\/areas\/|api\/src\/(modules\/releases|site)\/)/;
+const RELEASE_FOLDERS = [
+  ...['packages/release/', 'packages/area-kit/', 'shell/src/areas/', 'api/src/modules/releases/', 'api/src/site/'],
+  ...['release', 'webpack', 'kit', 'area-kit'].map((name) => `packages/tooling/${name}/`),
+];
 /** Stories that make releases, of which the short set has one. */
 const RELEASE_STORY =
   /\/(own-repository|raised-runtime|releases|releases-and-marks|signed-registry|two-instances|withdrawn-shell)\.spec\.ts$/;
@@ -47,7 +49,7 @@ const LARGE_DATA_FILE = /^api\/(test\/size|src\/database)\//;
  */
 export function select({ extent, changed }, { files, graph, areas, stories, onMariaDb }) {
   if (extent === 'complete')
-    return { ...ALL, size: true, isShortSet: false, sqlite: null, mariadb: null, tooling: null, browser: null };
+    return { ...ALL, tooling: null, sqlite: null, mariadb: null, size: true, browser: null, isShortSet: false };
 
   const code = changed.filter((file) => !DOCUMENTATION.test(file));
   const affected = filesThatNeed(graph, code);
@@ -136,7 +138,7 @@ function storiesOf(code, affected, areas, stories) {
   const isAffected = (text) =>
     areas.some((area) => rooms.has(area.room) && mentions(text, area)) ||
     (rooms.has('shell') && !areas.some((area) => mentions(text, area)));
-  const areReleasesChanged = code.some((file) => RELEASE_FILE.test(file));
+  const areReleasesChanged = code.some((file) => RELEASE_FOLDERS.some((folder) => file.startsWith(folder)));
   return stories
     .filter(
       ({ file, text }) => code.includes(file) || (RELEASE_STORY.test(file) ? areReleasesChanged : isAffected(text)),
