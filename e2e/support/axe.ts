@@ -9,7 +9,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** A script that does nothing, for the builder, which has no way to evaluate none. */
 const NO_SCRIPT = 'void 0';
 
-/** In a complete run every look is checked, in both themes; else each screen and dialog once, in the theme that it has. */
+/** A complete run checks every state of a screen in both themes; the short set checks each screen and dialog once, in one theme. */
 const isCompleteRun = process.env['COMPLETE_RUN'] === '1';
 /** Screens that this worker has checked. */
 const checked = new Set<string>();

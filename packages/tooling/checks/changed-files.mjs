@@ -17,7 +17,7 @@ export function changedSince(base) {
   return [...new Set([...changed, ...untracked])];
 }
 
-/** What `select` must know of the repository. */
+/** The repository, as `select` reads it. */
 export function readRepository() {
   const files = allFiles();
   return { files, graph: dependencyGraph(ROOT, files), areas: areas(), stories: stories(files), onMariaDb: ON_MARIADB };

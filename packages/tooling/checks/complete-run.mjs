@@ -53,9 +53,9 @@ export function recordRun({ commit, passed }) {
 }
 
 /**
- * What a build tells of its checks, for the doctor.
+ * The result of the checks for these sources, which a build keeps for the doctor.
  * @returns {{ isComplete: boolean, at: string | null, passed: number | null }} `isComplete`: whether a complete run of exactly these
- *   sources passed; `at`: when the newest recorded one did, of whichever sources
+ *   sources passed; `at`: the time of the newest recorded run, even if its sources differ
  */
 export function checksOfSources(root = ROOT) {
   const record = recordedRun(root);
