@@ -13,7 +13,7 @@ export const areaPreset = (overrides = {}) =>
     ...overrides,
     moduleNameMapper: {
       '^@touchline/ui$': join(TEST_KIT, 'ui/index.js'),
-      '^@touchline/ui/(charts|host|pickers|testing)$': join(TEST_KIT, 'ui/$1/index.js'),
+      '^@touchline/ui/(charts|forms|host|pickers|testing)$': join(TEST_KIT, 'ui/$1/index.js'),
       '^@touchline/ui/(query|router)$': join(TEST_KIT, 'ui/$1.js'),
       '^@touchline/contracts/(.+)$': join(TEST_KIT, 'contracts/$1.js'),
       ...overrides.moduleNameMapper,

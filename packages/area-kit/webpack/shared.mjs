@@ -13,6 +13,7 @@ export const SHARED_KEYS = [
   'react-dom',
   '@touchline/ui',
   '@touchline/ui/charts',
+  '@touchline/ui/forms',
   '@touchline/ui/host',
   '@touchline/ui/pickers',
   '@touchline/ui/query',

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-
-/**
- * A visible character: letter, digit, punctuation or symbol. A text of only spaces and invisible characters counts as
- * empty.
- */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+import { VISIBLE } from './visible-text.js';
 
 /** A text of 1 to `most` visible characters, trimmed. */
 export function requiredText(most: number) {

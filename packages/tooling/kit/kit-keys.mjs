@@ -6,7 +6,7 @@ import { ROOT } from '../release/parts.mjs';
 export { byVersion, majorOf } from '../../area-kit/release/versions.mjs';
 
 /** Keys that the shell provides at run time, as short names: `ui` is `@touchline/ui`, `host` is `@touchline/ui/host`. */
-export const SHARED_KIT_KEYS = ['ui', 'host', 'query', 'router', 'charts', 'pickers'];
+export const SHARED_KIT_KEYS = ['ui', 'host', 'query', 'router', 'charts', 'forms', 'pickers'];
 /** All keys with types for areas. `testing` is never shared, so it has no version. */
 export const KIT_KEYS = [...SHARED_KIT_KEYS, 'testing'];
 

@@ -98,6 +98,8 @@ test('the rolled-up types have no errors of their own, and need only packages th
     '@touchline/ui',
     'apexcharts',
     'react',
+    'react-hook-form',
     'react-router-dom',
+    'zod',
   ]);
 });

@@ -7,6 +7,7 @@ export const uiTexts = {
   tryAgainIn: (wait: string): string => `Try again in ${wait}.`,
 
   inputKept: 'What you typed is still here.',
+  dateIncomplete: 'Enter a full date, or leave it empty.',
   discardQuestion: 'You have unsaved changes. Are you sure you want to discard them?',
   stillSaving: 'Still saving. Please wait.',
 

@@ -7,6 +7,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as kit from '@touchline/ui';
 import * as charts from '@touchline/ui/charts';
+import * as forms from '@touchline/ui/forms';
 import * as host from '@touchline/ui/host';
 import * as pickers from '@touchline/ui/pickers';
 import * as query from '@touchline/ui/query';
@@ -32,6 +33,7 @@ provideToAreas(
     'react-dom': reactDom,
     '@touchline/ui': kit,
     '@touchline/ui/charts': charts,
+    '@touchline/ui/forms': forms,
     '@touchline/ui/host': host,
     '@touchline/ui/pickers': pickers,
     '@touchline/ui/query': query,

@@ -1,7 +1,6 @@
-import { useId } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -15,11 +14,9 @@ import {
 import type { Availability } from '@touchline/contracts/availability.schema';
 import { BODY_PARTS } from '@touchline/contracts/body-parts';
 import { Autocomplete } from '../choices/autocomplete.js';
-import { AppDialog } from '../dialogs/app-dialog.js';
-import { useDiscardGuard } from '../dialogs/use-discard-guard.js';
-import { useUnsavedWork } from '../host/host.js';
+import { FormDialog } from '../forms/form-dialog.js';
+import { FormTextField } from '../forms/form-text-field.js';
 import { useToday } from '../hooks/use-today.js';
-import { FailureAlert } from '../panels/failure-alert.js';
 import { uiTexts } from '../texts.js';
 import { availabilityText, reportedInjuryText, type ReportedInjury } from './availability-text.js';
 import { useAvailabilityForm } from './use-availability-form.js';
@@ -37,133 +34,69 @@ interface AvailabilityDialogProps {
 /** Records whether an athlete can train. It is open while mounted; later refreshes do not change typed values. */
 export function AvailabilityDialog({ athlete, current, reported, onClose, onSaved }: AvailabilityDialogProps) {
   const today = useToday();
-  const form = useAvailabilityForm({ athleteId: athlete.athlete_id, current, today, onSaved });
-  const { draft, problems, busy } = form;
-  const formId = useId();
-  const { guard, question } = useDiscardGuard(form.isDirty);
-  useUnsavedWork(form.isDirty);
-  const close = () => guard(onClose);
-  const isLimited = draft.status !== 'available';
-  const name = `${athlete.first_name} ${athlete.last_name}`;
+  const { form, theirs } = useAvailabilityForm({ athleteId: athlete.athlete_id, current, today, onSaved });
+  const { control, busy } = form;
+  const { field: status } = useController({ control, name: 'status' });
+  const { field: bodyPart, fieldState: bodyPartState } = useController({ control, name: 'body_part' });
+  const note = useWatch({ control, name: 'note' });
+  const isLimited = status.value !== 'available';
 
   return (
-    <AppDialog
-      open
+    <FormDialog
+      form={form}
       title="Availability"
-      subtitle={name}
-      maxWidth="xs"
-      busy={busy}
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="contained" disableElevation loading={busy}>
-            {form.theirs ? 'Save mine as well' : 'Save'}
-          </Button>
-        </>
-      }
+      subtitle={`${athlete.first_name} ${athlete.last_name}`}
+      submitLabel={theirs ? 'Save mine as well' : 'Save'}
+      onClose={onClose}
     >
-      <Box
-        component="form"
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.save();
-        }}
-        sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      {theirs && <Alert severity="warning">{uiTexts.availabilityTheirs(availabilityText(theirs))}</Alert>}
+      {reported && <Typography variant="body2">{reportedInjuryText(reported)}</Typography>}
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        aria-label="Availability"
+        value={status.value}
+        disabled={busy}
+        onChange={(_, chosen: AvailabilityStatus | null) => chosen && status.onChange(chosen)}
       >
-        {form.failure && <FailureAlert failure={form.failure} />}
-        {form.theirs && <Alert severity="warning">{uiTexts.availabilityTheirs(availabilityText(form.theirs))}</Alert>}
-        {reported && <Typography variant="body2">{reportedInjuryText(reported)}</Typography>}
-        <ToggleButtonGroup
-          exclusive
-          fullWidth
-          aria-label="Availability"
-          value={draft.status}
+        {[...AVAILABILITIES].reverse().map((value) => (
+          <ToggleButton key={value} value={value} sx={{ minHeight: 44 }}>
+            {AVAILABILITY_LABELS[value]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {isLimited && (
+        <Autocomplete
+          freeSolo
+          options={BODY_PARTS}
+          inputValue={bodyPart.value}
+          onInputChange={(_, text) => bodyPart.onChange(text)}
           disabled={busy}
-          onChange={(_, status: AvailabilityStatus | null) => status && form.set('status', status)}
-        >
-          {[...AVAILABILITIES].reverse().map((status) => (
-            <ToggleButton key={status} value={status} sx={{ minHeight: 44 }}>
-              {AVAILABILITY_LABELS[status]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        {isLimited && (
-          <Autocomplete
-            freeSolo
-            options={BODY_PARTS}
-            inputValue={draft.bodyPart}
-            onInputChange={(_, text) => form.set('bodyPart', text)}
-            disabled={busy}
-            renderInput={(params) => (
-              <TextField
-                {...params}
-                label="Body part"
-                error={problems.bodyPart !== undefined}
-                helperText={problems.bodyPart ?? 'Leave it empty for illness or anything else.'}
-              />
-            )}
-          />
-        )}
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: isLimited ? '1fr 1fr' : '1fr' }}>
-          <DayField
-            label="From"
-            value={draft.from}
-            problem={problems.from}
-            busy={busy}
-            onDay={(day) => form.set('from', day)}
-          />
-          {isLimited && (
-            <DayField
-              label="Until (last day)"
-              value={draft.until}
-              problem={problems.until}
-              hint="Empty: open end."
-              busy={busy}
-              onDay={(day) => form.set('until', day)}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              inputRef={bodyPart.ref}
+              label="Body part"
+              error={bodyPartState.invalid}
+              helperText={bodyPartState.error?.message ?? 'Leave it empty for illness or anything else.'}
             />
           )}
-        </Box>
-        <TextField
-          label="Note for the staff"
-          multiline
-          minRows={2}
-          value={draft.note}
-          disabled={busy}
-          onChange={(event) => form.set('note', event.target.value)}
-          error={problems.note !== undefined}
-          helperText={problems.note ?? uiTexts.availabilityNote(draft.note.trim().length, AVAILABILITY_NOTE_MAX)}
         />
+      )}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: isLimited ? '1fr 1fr' : '1fr' }}>
+        <FormTextField form={form} name="from" type="date" label="From" deps={['until']} />
+        {isLimited && (
+          <FormTextField form={form} name="until" type="date" label="Until (last day)" hint="Empty: open end." />
+        )}
       </Box>
-      {question}
-    </AppDialog>
-  );
-}
-
-interface DayFieldProps {
-  label: string;
-  value: string;
-  problem: string | undefined;
-  hint?: string;
-  busy: boolean;
-  onDay: (day: string) => void;
-}
-
-function DayField({ label, value, problem, hint, busy, onDay }: DayFieldProps) {
-  return (
-    <TextField
-      label={label}
-      type="date"
-      value={value}
-      disabled={busy}
-      onChange={(event) => onDay(event.target.value)}
-      error={problem !== undefined}
-      helperText={problem ?? hint}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
+      <FormTextField
+        form={form}
+        name="note"
+        label="Note for the staff"
+        multiline
+        minRows={2}
+        hint={uiTexts.availabilityNote(note.trim().length, AVAILABILITY_NOTE_MAX)}
+      />
+    </FormDialog>
   );
 }

@@ -1,0 +1,65 @@
+import {
+  boolean,
+  discriminatedUnion,
+  enum as enumOf,
+  literal,
+  maxLength,
+  nullable,
+  object,
+  pipe,
+  regex,
+  string,
+  transform,
+  trim,
+  type ZodMiniType,
+} from 'zod/mini';
+import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { VISIBLE } from '@touchline/contracts/visible-text';
+
+/** Turns what is typed, texts for most fields, into what is sent (`TSent`), or into a sentence at each field. */
+export type FormSchema<TSent> = ZodMiniType<TSent>;
+
+/**
+ * The parts of zod/mini of which forms make their schemas: the shell loads these alone, once for all areas. The wire
+ * schemas themselves would bring 28 KB of zod into each area. A form repeats none of their limits: it takes the same
+ * constants from the contracts, and the compiler holds its result against the type of the request.
+ */
+export const z = { boolean, discriminatedUnion, enum: enumOf, literal, nullable, object, pipe, string, transform };
+
+/** The value to send, or the sentence at the field. */
+export type Parsed<T> = { value: T } | { problem: string };
+
+/** A field whose trimmed text `parse` turns into the value to send. */
+export const typedAs = <T>(parse: (text: string) => Parsed<T>) =>
+  pipe(
+    string(),
+    transform((text, { issues }): T => {
+      const parsed = parse(text.trim());
+      if ('value' in parsed) return parsed.value;
+      issues.push({ code: 'custom', message: parsed.problem, input: text });
+      return undefined as T;
+    }),
+  );
+
+const tooLong = (most: number) => `At most ${most} characters.`;
+
+/** A text of at most `most` characters; null when nothing is typed. */
+export const optionalText = (most: number) =>
+  pipe(
+    string().check(trim(), maxLength(most, tooLong(most))),
+    transform((text): string | null => (text === '' ? null : text)),
+  );
+
+/** A text of 1 to `most` visible characters. */
+export const requiredText = (most: number, missing: string) =>
+  string().check(trim(), regex(VISIBLE, missing), maxLength(most, tooLong(most)));
+
+/** A day; `missing` also answers a text that is none. */
+export const requiredDay = (missing: string) =>
+  typedAs<CalendarDate>((text) => (isCalendarDate(text) ? { value: text } : { problem: missing }));
+
+/** A day; null when nothing is typed. */
+export const optionalDay = (invalid: string) =>
+  typedAs<CalendarDate | null>((text) =>
+    text === '' || isCalendarDate(text) ? { value: text || null } : { problem: invalid },
+  );

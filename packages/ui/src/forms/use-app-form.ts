@@ -1,0 +1,134 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import {
+  set,
+  useForm,
+  type Control,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type ResolverResult,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { safeParse } from 'zod/mini';
+import { ApiError } from '../host/api-client.js';
+import { failureOf } from '../host/call-failure.js';
+import type { CallFailure } from '../host/call-hint.js';
+import { withInputKept } from '../host/input-kept.js';
+import { uiTexts } from '../texts.js';
+import type { FormSchema } from './schema.js';
+
+interface FormOptions<TTyped extends FieldValues, TSent> {
+  /** What the fields hold at first, texts for most of them. Later changes of it are ignored: typed values stay. */
+  values: TTyped;
+  schema: FormSchema<TSent>;
+  /** Sends what the schema made of the fields, when it found no problem. The form is `busy` until it resolves. */
+  send: (sent: TSent) => Promise<void>;
+}
+
+/** A form: its fields, what is wrong with them, and why the last save failed. */
+export interface AppForm<TTyped extends FieldValues, TSent> extends Pick<
+  UseFormReturn<TTyped, unknown, TSent>,
+  'getValues' | 'setValue' | 'setError' | 'reset' | 'setFocus'
+> {
+  /** For `useWatch` and fields of one's own (`useController`). */
+  control: Control<TTyped, unknown, TSent>;
+  /** Properties of the `<form>`. */
+  formProps: { ref: (form: HTMLFormElement | null) => void; noValidate: true; onSubmit: (event: SubmitEvent) => void };
+  /** What was typed is being sent. */
+  busy: boolean;
+  /** The fields hold something else than at first. */
+  dirty: boolean;
+  /** Why the last save failed; null when it did not, and where the fields say it. */
+  failure: CallFailure | null;
+  setFailure: (failure: CallFailure | null) => void;
+  /** Shows a failed save: at the fields that the server names, the first of which gets the focus, else above the form. */
+  showError: (error: unknown, sentence: string) => void;
+  /** Judges the fields and sends them, as the form's own button does. A second call while it is busy does nothing. */
+  submit: () => Promise<void>;
+}
+
+/**
+ * The state of a form. Problems show at their fields once the form was submitted, from then on while typing, and the
+ * first gets the focus. Fields have the names of the request's properties, so that the server's problems find them.
+ */
+export function useAppForm<TTyped extends FieldValues, TSent>({
+  values,
+  schema,
+  send,
+}: FormOptions<TTyped, TSent>): AppForm<TTyped, TSent> {
+  const element = useRef<HTMLFormElement | null>(null);
+  const running = useRef(false);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const form = useForm<TTyped, unknown, TSent>({
+    defaultValues: values as DefaultValues<TTyped>,
+    resolver: (typed) => judge(schema, typed, incompleteFields(element.current)),
+  });
+  const { control, formState, getValues, setValue, setError, reset, setFocus } = form;
+
+  async function submit(): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    try {
+      await form.handleSubmit((sent) => {
+        setFailure(null);
+        return send(sent);
+      })();
+    } finally {
+      running.current = false;
+    }
+  }
+
+  function showError(error: unknown, sentence: string): void {
+    const named = error instanceof ApiError ? error.fields.filter(({ path }) => path in getValues()) : [];
+    named.forEach(({ path, message }, index) =>
+      setError(path as FieldPath<TTyped>, { type: 'server', message }, { shouldFocus: index === 0 }),
+    );
+    if (named.length === 0) setFailure(withInputKept(failureOf(error, sentence)));
+  }
+
+  return {
+    control,
+    getValues,
+    setValue,
+    setError,
+    reset,
+    setFocus,
+    formProps: {
+      ref: (node) => void (element.current = node),
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+    busy: formState.isSubmitting,
+    dirty: formState.isDirty,
+    failure,
+    setFailure,
+    showError,
+    submit,
+  };
+}
+
+/** Names of the fields that hold a half-typed day or time, which the browser reports as empty. */
+const incompleteFields = (form: HTMLFormElement | null): string[] =>
+  [...(form?.elements ?? [])].flatMap((field) =>
+    field instanceof HTMLInputElement && field.validity.badInput ? [field.name] : [],
+  );
+
+/** What the schema makes of the fields, or what it finds wrong, in the shape that react-hook-form reads. */
+function judge<TTyped extends FieldValues, TSent>(
+  schema: FormSchema<TSent>,
+  typed: TTyped,
+  incomplete: readonly string[],
+): ResolverResult<TTyped, TSent> {
+  const parsed = safeParse(schema, typed);
+  if (parsed.success && incomplete.length === 0) return { values: parsed.data, errors: {} };
+  const errors: FieldErrors<TTyped> = {};
+  // In reverse: of several problems of one field, the first is shown.
+  for (const { path, message } of [...(parsed.error?.issues ?? [])].reverse())
+    set(errors, path.join('.'), { type: 'typed', message });
+  for (const name of incomplete) set(errors, name, { type: 'incomplete', message: uiTexts.dateIncomplete });
+  return { values: {}, errors };
+}
