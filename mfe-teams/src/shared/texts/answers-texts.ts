@@ -50,7 +50,6 @@ export const answersTexts = {
     `Only a form with version ${current} can be recorded. Print a new one and have it signed.`,
   guardianSigns: 'At this age a parent or guardian has to sign.',
   required: 'Required.',
-  tooLong: (most: number) => `At most ${most} characters.`,
   consentRecorded: (name: string) => `Consent of ${name} recorded.`,
   recordFailed: 'Failed to record the form',
   withdrawQuestion: (name: string) =>

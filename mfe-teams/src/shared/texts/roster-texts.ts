@@ -25,7 +25,6 @@ export const rosterTexts = {
   oneDecimal: 'a number with at most one decimal',
   numberOutOfRange: (description: string, min: number, max: number) => `Enter ${description} from ${min} to ${max}.`,
   emailInvalid: 'Enter a mail address, or leave it empty.',
-  dateIncomplete: 'Enter a full date, or leave it empty.',
   dateInvalid: 'Enter a date that exists.',
   dateInFuture: 'The date must not be in the future.',
 

@@ -10,8 +10,10 @@ const OUT: Availability = {
   until: '2026-11-30',
   version: 2,
 };
-const read = (part: Partial<AvailabilityValues> = {}) =>
-  safeParse(availabilityForm, { ...valuesOf(OUT, '2026-11-20'), ...part });
+function read(part: Partial<AvailabilityValues> = {}) {
+  const typed = { ...valuesOf(OUT, '2026-11-20'), ...part };
+  return safeParse(availabilityForm(typed), typed);
+}
 
 it('begins with what holds, from today on', () => {
   expect(valuesOf(OUT, '2026-11-20')).toEqual({

@@ -32,7 +32,7 @@ export function useAvailabilityForm({ athleteId, current, today, onSaved }: Form
 
   const form = useAppForm({
     values: valuesOf(current, today),
-    schema: availabilityForm,
+    schemaOf: availabilityForm,
     send: async (sent) => {
       const version = saving.conflict?.stored?.version ?? seen.version;
       const body = { ...sent, version, today };

@@ -5,10 +5,11 @@ import { TestShell } from '../testing/test-shell.js';
 import { FakeServer } from '../testing/fake-server.js';
 import { FormDialog } from './form-dialog.js';
 import { FormTextField } from './form-text-field.js';
-import { optionalDay, requiredText, z } from './schema.js';
+import { requiredText, typedAs, z } from './schema.js';
 import { useAppForm } from './use-app-form.js';
 
-const schema = z.object({ name: requiredText(5, 'Enter a name.'), day: optionalDay('No such day.') });
+const schemaOf = () =>
+  z.object({ name: requiredText(5, 'Enter a name.'), day: typedAs((text) => ({ value: text || null })) });
 
 interface Sent {
   name: string;
@@ -21,7 +22,7 @@ function open(send: (sent: Sent) => Promise<void> = () => Promise.resolve()) {
   function Place() {
     const form = useAppForm({
       values: { name: '', day: '' },
-      schema,
+      schemaOf,
       send: async (now) => {
         sent.push(now);
         await send(now).catch((error: unknown) => form.showError(error, 'Failed to save'));

@@ -8,7 +8,7 @@ import { useUnsavedWork } from '../host/host.js';
 import { FailureAlert } from '../panels/failure-alert.js';
 import type { AppForm } from './use-app-form.js';
 
-interface FormDialogProps<TTyped extends FieldValues, TSent> {
+interface FormDialogProps<TTyped extends FieldValues, TSent extends object> {
   form: AppForm<TTyped, TSent>;
   title: string;
   subtitle?: string | undefined;
@@ -29,7 +29,7 @@ interface FormDialogProps<TTyped extends FieldValues, TSent> {
  * A dialog with a form: why the save failed, the fields, Cancel and the button that saves. It is open while mounted,
  * and asks before it discards what was typed.
  */
-export function FormDialog<TTyped extends FieldValues, TSent>({
+export function FormDialog<TTyped extends FieldValues, TSent extends object>({
   form,
   title,
   subtitle,

@@ -3,7 +3,7 @@ import { useController, type FieldPath, type FieldValues } from 'react-hook-form
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { AppForm } from './use-app-form.js';
 
-interface FormTextFieldProps<TTyped extends FieldValues, TSent> extends Pick<
+interface FormTextFieldProps<TTyped extends FieldValues, TSent extends object> extends Pick<
   TextFieldProps,
   'label' | 'required' | 'autoFocus' | 'multiline' | 'minRows' | 'size' | 'disabled' | 'sx' | 'children'
 > {
@@ -21,7 +21,7 @@ interface FormTextFieldProps<TTyped extends FieldValues, TSent> extends Pick<
 }
 
 /** A field of a form with its problem below it. While the form is busy it keeps the focus and accepts nothing. */
-export function FormTextField<TTyped extends FieldValues, TSent>({
+export function FormTextField<TTyped extends FieldValues, TSent extends object>({
   form: { control, busy },
   name,
   type = 'text',

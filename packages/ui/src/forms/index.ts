@@ -6,7 +6,7 @@ export { useController, useFieldArray, useWatch } from 'react-hook-form';
 export { FormDialog } from './form-dialog.js';
 export { FormTextField } from './form-text-field.js';
 export {
-  optionalDay,
+  hiddenText,
   optionalText,
   requiredDay,
   requiredText,

@@ -1,8 +1,7 @@
 import {
   boolean,
-  discriminatedUnion,
+  custom,
   enum as enumOf,
-  literal,
   maxLength,
   nullable,
   object,
@@ -24,7 +23,7 @@ export type FormSchema<TSent> = ZodMiniType<TSent>;
  * schemas themselves would bring 28 KB of zod into each area. A form repeats none of their limits: it takes the same
  * constants from the contracts, and the compiler holds its result against the type of the request.
  */
-export const z = { boolean, discriminatedUnion, enum: enumOf, literal, nullable, object, pipe, string, transform };
+export const z = { boolean, custom, enum: enumOf, nullable, object, pipe, string, transform };
 
 /** The value to send, or the sentence at the field. */
 export type Parsed<T> = { value: T } | { problem: string };
@@ -58,8 +57,8 @@ export const requiredText = (most: number, missing: string) =>
 export const requiredDay = (missing: string) =>
   typedAs<CalendarDate>((text) => (isCalendarDate(text) ? { value: text } : { problem: missing }));
 
-/** A day; null when nothing is typed. */
-export const optionalDay = (invalid: string) =>
-  typedAs<CalendarDate | null>((text) =>
-    text === '' || isCalendarDate(text) ? { value: text || null } : { problem: invalid },
-  );
+/** A field that the other fields hide: what it holds is neither judged nor sent. */
+export const hiddenText = pipe(
+  string(),
+  transform(() => null),
+);

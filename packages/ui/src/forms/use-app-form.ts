@@ -18,16 +18,20 @@ import { withInputKept } from '../host/input-kept.js';
 import { uiTexts } from '../texts.js';
 import type { FormSchema } from './schema.js';
 
-interface FormOptions<TTyped extends FieldValues, TSent> {
+interface FormOptions<TTyped extends FieldValues, TSent extends object> {
   /** What the fields hold at first, texts for most of them. Later changes of it are ignored: typed values stay. */
   values: TTyped;
-  schema: FormSchema<TSent>;
-  /** Sends what the schema made of the fields, when it found no problem. The form is `busy` until it resolves. */
+  /** The schema for what is typed now, because one field may decide about others. */
+  schemaOf: (typed: TTyped) => FormSchema<TSent>;
+  /**
+   * Sends what the schema made of the fields, without those it made undefined, when it found no problem. The form is
+   * `busy` until it resolves.
+   */
   send: (sent: TSent) => Promise<void>;
 }
 
 /** A form: its fields, what is wrong with them, and why the last save failed. */
-export interface AppForm<TTyped extends FieldValues, TSent> extends Pick<
+export interface AppForm<TTyped extends FieldValues, TSent extends object> extends Pick<
   UseFormReturn<TTyped, unknown, TSent>,
   'getValues' | 'setValue' | 'setError' | 'reset' | 'setFocus'
 > {
@@ -52,9 +56,9 @@ export interface AppForm<TTyped extends FieldValues, TSent> extends Pick<
  * The state of a form. Problems show at their fields once the form was submitted, from then on while typing, and the
  * first gets the focus. Fields have the names of the request's properties, so that the server's problems find them.
  */
-export function useAppForm<TTyped extends FieldValues, TSent>({
+export function useAppForm<TTyped extends FieldValues, TSent extends object>({
   values,
-  schema,
+  schemaOf,
   send,
 }: FormOptions<TTyped, TSent>): AppForm<TTyped, TSent> {
   const element = useRef<HTMLFormElement | null>(null);
@@ -62,7 +66,7 @@ export function useAppForm<TTyped extends FieldValues, TSent>({
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const form = useForm<TTyped, unknown, TSent>({
     defaultValues: values as DefaultValues<TTyped>,
-    resolver: (typed) => judge(schema, typed, incompleteFields(element.current)),
+    resolver: (typed) => judge(schemaOf(typed), typed, incompleteFields(element.current)),
   });
   const { control, formState, getValues, setValue, setError, reset, setFocus } = form;
 
@@ -118,17 +122,20 @@ const incompleteFields = (form: HTMLFormElement | null): string[] =>
   );
 
 /** What the schema makes of the fields, or what it finds wrong, in the shape that react-hook-form reads. */
-function judge<TTyped extends FieldValues, TSent>(
+function judge<TTyped extends FieldValues, TSent extends object>(
   schema: FormSchema<TSent>,
   typed: TTyped,
   incomplete: readonly string[],
 ): ResolverResult<TTyped, TSent> {
   const parsed = safeParse(schema, typed);
-  if (parsed.success && incomplete.length === 0) return { values: parsed.data, errors: {} };
+  if (parsed.success && incomplete.length === 0) return { values: withoutUndefined(parsed.data), errors: {} };
   const errors: FieldErrors<TTyped> = {};
+  for (const name of incomplete) set(errors, name, { type: 'incomplete', message: uiTexts.dateIncomplete });
   // In reverse: of several problems of one field, the first is shown.
   for (const { path, message } of [...(parsed.error?.issues ?? [])].reverse())
     set(errors, path.join('.'), { type: 'typed', message });
-  for (const name of incomplete) set(errors, name, { type: 'incomplete', message: uiTexts.dateIncomplete });
   return { values: {}, errors };
 }
+
+const withoutUndefined = <T extends object>(sent: T): T =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as T;

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, takeFocus } from '@touchline/ui';
 import { rosterTexts } from '../../../shared/texts/roster-texts.js';
-import type { TheirChange } from '../model/entry-draft.js';
+import type { TheirChange } from '../model/entry-changes.js';
 
 interface TheirChangesProps {
   changes: readonly TheirChange[];

@@ -11,6 +11,8 @@ import {
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { EMAIL_MAX } from '@touchline/contracts/email';
+import { VISIBLE } from '@touchline/contracts/visible-text';
+import type { Parsed as ParsedAs } from '@touchline/ui/forms';
 import { rosterTexts } from '../../../shared/texts/roster-texts.js';
 
 /** The athlete's details that a coach may edit, in the order of the form. */
@@ -29,7 +31,7 @@ export type EntryField = (typeof ENTRY_FIELDS)[number];
 export type PersonField = EntryField | 'email';
 
 /** The value to send (null when empty), or the problem as a sentence for the coach. */
-export type Parsed = { value: string | number | null } | { problem: string };
+type Parsed = ParsedAs<string | number | null>;
 
 interface FieldRule {
   label: string;
@@ -39,8 +41,6 @@ interface FieldRule {
   parse: (typed: string, today: CalendarDate) => Parsed;
 }
 
-/** Letters, digits, punctuation and symbols: the server requires at least one of them in a text. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const NUMBER_MAX_LENGTH = 6;
 
 const requiredText = (typed: string): Parsed =>

@@ -1,52 +1,44 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { Box, FormControlLabel, FormHelperText, Radio, RadioGroup, TextField } from '@touchline/ui';
+import { Box, FormControlLabel, FormHelperText, Radio, RadioGroup } from '@touchline/ui';
+import { FormTextField, useController, type AppForm } from '@touchline/ui/forms';
 import { answersTexts } from '../../../../shared/texts/answers-texts.js';
-import type { FormDraft, FormProblems } from '../model/form-draft.js';
+import type { SignedFormValues } from '../model/signed-form.js';
 
-interface SignedFormFieldsProps {
-  draft: FormDraft;
-  problems: FormProblems;
+interface SignedFormFieldsProps<TValues extends SignedFormValues, TSent extends object> {
+  form: AppForm<TValues, TSent>;
   today: CalendarDate;
-  busy: boolean;
-  onChange: (change: Partial<FormDraft>) => void;
 }
 
 /** The day, the version of the text, and who signed. In a grid, `.wide` fills its row. */
-export function SignedFormFields({ draft, problems, today, busy, onChange }: SignedFormFieldsProps) {
-  const field = (key: 'signedOn' | 'version' | 'guardianName' | 'relation', label: string, hint?: string) => (
-    <TextField
+export function SignedFormFields<TValues extends SignedFormValues, TSent extends object>({
+  form,
+  today,
+}: SignedFormFieldsProps<TValues, TSent>) {
+  const { field: signedBy, fieldState } = useController({ control: form.control, name: 'signed_by' as never });
+  const field = (name: 'signed_on' | 'text_version' | 'guardian_name' | 'relation', label: string, hint?: string) => (
+    <FormTextField
+      form={form}
+      name={name as never}
       label={label}
-      value={draft[key]}
-      disabled={busy}
       required
-      onChange={(event) => onChange({ [key]: event.target.value })}
-      error={problems[key] !== undefined}
-      helperText={problems[key] ?? hint}
-      {...(key === 'signedOn' && {
-        type: 'date',
-        slotProps: { inputLabel: { shrink: true }, htmlInput: { max: today } },
-      })}
+      hint={hint}
+      {...(name === 'signed_on' && { type: 'date', input: { max: today } })}
     />
   );
   return (
     <>
-      {field('signedOn', 'Signed on')}
-      {field('version', 'Version of the text', answersTexts.versionHint)}
+      {field('signed_on', 'Signed on')}
+      {field('text_version', 'Version of the text', answersTexts.versionHint)}
       <Box className="wide">
-        <RadioGroup
-          row
-          aria-label="Signed by"
-          value={draft.signedBy}
-          onChange={(event) => onChange({ signedBy: event.target.value as FormDraft['signedBy'] })}
-        >
-          <FormControlLabel value="athlete" disabled={busy} control={<Radio />} label="Signed by the athlete" />
-          <FormControlLabel value="guardian" disabled={busy} control={<Radio />} label="Signed by a guardian" />
+        <RadioGroup row aria-label="Signed by" {...signedBy}>
+          <FormControlLabel value="athlete" disabled={form.busy} control={<Radio />} label="Signed by the athlete" />
+          <FormControlLabel value="guardian" disabled={form.busy} control={<Radio />} label="Signed by a guardian" />
         </RadioGroup>
-        {problems.signedBy && <FormHelperText error>{problems.signedBy}</FormHelperText>}
+        {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
       </Box>
-      {draft.signedBy === 'guardian' && (
+      {signedBy.value === 'guardian' && (
         <>
-          {field('guardianName', 'Name of the guardian')}
+          {field('guardian_name', 'Name of the guardian')}
           {field('relation', 'Relation', 'For example mother, father or guardian.')}
         </>
       )}
