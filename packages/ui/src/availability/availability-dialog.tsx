@@ -71,7 +71,7 @@ export function AvailabilityDialog({ athlete, current, reported, onClose, onSave
           options={BODY_PARTS}
           inputValue={bodyPart.value}
           onInputChange={(_, text) => bodyPart.onChange(text)}
-          disabled={busy}
+          readOnly={busy}
           renderInput={(params) => (
             <TextField
               {...params}

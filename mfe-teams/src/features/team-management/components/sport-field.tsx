@@ -1,24 +1,19 @@
-import type { Ref } from 'react';
-import { SPORTS, type Sport } from '@touchline/contracts/sports';
+import { SPORTS } from '@touchline/contracts/sports';
 import { Autocomplete, TextField } from '@touchline/ui';
+import { useController, type AppForm } from '@touchline/ui/forms';
 import { teamTexts } from '../../../shared/texts/team-texts.js';
-
-interface SportSelectProps {
-  value: Sport | null;
-  problem: string | undefined;
-  disabled: boolean;
-  inputRef: Ref<HTMLInputElement>;
-  onChange: (sport: Sport | null) => void;
-}
+import type { NewTeam } from '../model/team-request.js';
+import type { NewTeamValues } from '../model/team-form.js';
 
 /** A searchable list of all sports. */
-export function SportSelect({ value, problem, disabled, inputRef, onChange }: SportSelectProps) {
+export function SportField({ form: { control, busy } }: { form: AppForm<NewTeamValues, NewTeam> }) {
+  const { field, fieldState } = useController({ control, name: 'sport' });
   return (
     <Autocomplete
       options={SPORTS}
-      value={value}
-      onChange={(_, sport) => onChange(sport)}
-      disabled={disabled}
+      value={field.value}
+      onChange={(_, sport) => field.onChange(sport)}
+      readOnly={busy}
       autoHighlight
       fullWidth
       noOptionsText={teamTexts.unknownSport}
@@ -32,10 +27,10 @@ export function SportSelect({ value, problem, disabled, inputRef, onChange }: Sp
           {...params}
           label="Sport"
           required
-          inputRef={inputRef}
+          inputRef={field.ref}
           autoFocus
-          error={problem !== undefined}
-          helperText={problem}
+          error={fieldState.invalid}
+          helperText={fieldState.error?.message}
           placeholder="Search sports..."
         />
       )}
