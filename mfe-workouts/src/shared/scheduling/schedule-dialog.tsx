@@ -1,8 +1,9 @@
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import { EVENT_DURATION_DEFAULT } from '@touchline/contracts/event-limits';
 import type { ScheduleWorkoutBody, Workout } from '@touchline/contracts/workouts.schema';
-import { AppDialog, Box, Button, FailureAlert, useToday } from '@touchline/ui';
+import { useToday } from '@touchline/ui';
+import { FormDialog } from '@touchline/ui/forms';
 import { useApi } from '@touchline/ui/host';
 import { athletesQuery, fullName, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
@@ -33,7 +34,6 @@ interface ScheduleDialogProps {
 export function ScheduleDialog({ workout, initial, onAdded, onClose, children }: ScheduleDialogProps) {
   const api = useApi();
   const today = useToday();
-  const form = useId();
   const athletes = useQuery(athletesQuery(api));
   const teams = useQuery(teamsWithAthletesQuery(api));
   const [choice, setChoice] = useState<ScheduleChoice>({ ...NOTHING_CHOSEN, date: today, ...initial });
@@ -62,50 +62,32 @@ export function ScheduleDialog({ workout, initial, onAdded, onClose, children }:
   }
 
   return (
-    <AppDialog
-      open
+    <FormDialog
+      form={{ busy, failure, formProps: { onSubmit: (event) => void add(event) } }}
       title={libraryTexts.scheduleTitle}
       subtitle={workout?.name}
-      maxWidth="xs"
-      busy={busy}
+      submitLabel="Add"
+      busyLabel="Adding..."
+      canSubmit={body !== null}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} variant="contained" disableElevation disabled={busy || body === null}>
-            {busy ? 'Adding...' : 'Add'}
-          </Button>
-        </>
-      }
     >
-      <Box
-        component="form"
-        id={form}
-        noValidate
-        onSubmit={(event: SubmitEvent) => void add(event)}
-        sx={{ display: 'grid', gap: 2, pt: 1 }}
-      >
-        {failure && <FailureAlert failure={failure} />}
-        {children}
-        <DateField value={choice.date} busy={busy} onChange={(date) => choose((current) => ({ ...current, date }))} />
-        <AssigneeFields
-          teams={teams}
-          athletes={athletes}
-          choice={choice}
-          missing={missing}
-          busy={busy}
-          onTeam={(teamId) => choose((current) => chooseTeam(current, teamId, athletes.data ?? []))}
-          onAthlete={(athleteId) => choose((current) => ({ ...current, athleteId }))}
-        />
-        <PlannedLoadFields
-          typed={choice}
-          busy={busy}
-          onChange={(change) => choose((current) => ({ ...current, ...change }))}
-        />
-        {workout && <SquadWarnings rows={workout.exercises} assignee={choice} />}
-      </Box>
-    </AppDialog>
+      {children}
+      <DateField value={choice.date} busy={busy} onChange={(date) => choose((current) => ({ ...current, date }))} />
+      <AssigneeFields
+        teams={teams}
+        athletes={athletes}
+        choice={choice}
+        missing={missing}
+        busy={busy}
+        onTeam={(teamId) => choose((current) => chooseTeam(current, teamId, athletes.data ?? []))}
+        onAthlete={(athleteId) => choose((current) => ({ ...current, athleteId }))}
+      />
+      <PlannedLoadFields
+        typed={choice}
+        busy={busy}
+        onChange={(change) => choose((current) => ({ ...current, ...change }))}
+      />
+      {workout && <SquadWarnings rows={workout.exercises} assignee={choice} />}
+    </FormDialog>
   );
 }

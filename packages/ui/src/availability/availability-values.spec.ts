@@ -1,5 +1,5 @@
 import type { Availability } from '@touchline/contracts/availability.schema';
-import { safeParse } from 'zod/mini';
+import { judgeForm } from '../testing/judge-form.js';
 import { availabilityForm, valuesOf, type AvailabilityValues } from './availability-values.js';
 
 const OUT: Availability = {
@@ -12,7 +12,7 @@ const OUT: Availability = {
 };
 function read(part: Partial<AvailabilityValues> = {}) {
   const typed = { ...valuesOf(OUT, '2026-11-20'), ...part };
-  return safeParse(availabilityForm(typed), typed);
+  return judgeForm(availabilityForm(typed), typed);
 }
 
 it('begins with what holds, from today on', () => {
@@ -32,14 +32,14 @@ it.each([
   ['a long note', { note: 'x'.repeat(501) }, 'note'],
   ['a long body part', { body_part: 'x'.repeat(81) }, 'body_part'],
 ])('finds %s', (_, part, field) => {
-  expect(read(part).error?.issues.map(({ path }) => path)).toEqual([[field]]);
+  expect(Object.keys(read(part).problems)).toEqual([field]);
 });
 
 it('sends no reason and no end of being available, even if the fields still hold them', () => {
   const available = read({ status: 'available', note: ' fit again ', until: '2026-11-19', body_part: 'x'.repeat(81) });
-  expect(available.data).toMatchObject({ body_part: null, until: null, note: 'fit again' });
+  expect(available.sent).toMatchObject({ body_part: null, until: null, note: 'fit again' });
 });
 
 it('sends an open end and an empty note as null', () => {
-  expect(read({ until: '', note: '  ' }).data).toMatchObject({ until: null, note: null, body_part: 'Knee' });
+  expect(read({ until: '', note: '  ' }).sent).toMatchObject({ until: null, note: null, body_part: 'Knee' });
 });

@@ -38,7 +38,7 @@ export interface AppForm<TTyped extends FieldValues, TSent extends object> exten
   /** For `useWatch` and fields of one's own (`useController`). */
   control: Control<TTyped, unknown, TSent>;
   /** Properties of the `<form>`. */
-  formProps: { ref: (form: HTMLFormElement | null) => void; noValidate: true; onSubmit: (event: SubmitEvent) => void };
+  formProps: { ref: (form: HTMLFormElement | null) => void; onSubmit: (event: SubmitEvent) => void };
   /** What was typed is being sent. */
   busy: boolean;
   /** The fields hold something else than at first. */
@@ -100,7 +100,6 @@ export function useAppForm<TTyped extends FieldValues, TSent extends object>({
     setFocus,
     formProps: {
       ref: (node) => void (element.current = node),
-      noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();
         void submit();

@@ -42,8 +42,8 @@ export function AthleteDialog({ athlete, answering, board, line, onClose }: Athl
   const [isSettingAvailability, setSettingAvailability] = useState(false);
   useSeen(athlete.athlete_id, today, isToday);
   const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
-  const form = useDecision(athlete, today, onGone);
-  const { guard, question } = useDiscardGuard(form.isDirty);
+  const decisions = useDecision(athlete, today, onGone);
+  const { guard, question } = useDiscardGuard(decisions.form.dirty);
   const { wellness, load, availability, reported_injury: injury } = athlete;
   const own = events.filter(
     ({ team_id: teamId, athlete_id: athleteId }) => teamId === athlete.team_id || athleteId === athlete.athlete_id,
@@ -55,7 +55,7 @@ export function AthleteDialog({ athlete, answering, board, line, onClose }: Athl
       title={fullName(athlete)}
       subtitle={athlete.team.name}
       maxWidth="sm"
-      busy={form.busy}
+      busy={decisions.busy}
       onClose={() => guard(onClose)}
     >
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -113,7 +113,7 @@ export function AthleteDialog({ athlete, answering, board, line, onClose }: Athl
             ],
           ]}
         />
-        <DecisionPanel athlete={athlete} today={today} isToday={isToday} form={form} heading={heading} />
+        <DecisionPanel athlete={athlete} today={today} isToday={isToday} decisions={decisions} heading={heading} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {PAGES.filter(([path]) => hasPage(path)).map(([path, name]) => (
             <Button

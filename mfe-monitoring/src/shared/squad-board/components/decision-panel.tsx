@@ -15,11 +15,11 @@ import {
   Button,
   FailureAlert,
   FormHelperText,
-  TextField,
   ToggleButton,
   ToggleButtonGroup,
   Typography,
 } from '@touchline/ui';
+import { FormTextField, useController, useWatch } from '@touchline/ui/forms';
 import { answeringTexts } from '../../texts/answering-texts.js';
 import { squadTexts } from '../../texts/squad-texts.js';
 import { decisionText } from '../model/board-texts.js';
@@ -30,14 +30,17 @@ interface DecisionPanelProps {
   today: CalendarDate;
   /** Decisions are made today; an earlier board only shows them. */
   isToday: boolean;
-  form: DecisionForm;
+  decisions: DecisionForm;
   /** Takes the focus when the button that takes a decision back disappears with it. */
   heading: Ref<HTMLHeadingElement>;
 }
 
 /** The decision about an athlete, and the form of the next one. */
-export function DecisionPanel({ athlete, today, isToday, form, heading }: DecisionPanelProps) {
-  const { draft, problems, busy } = form;
+export function DecisionPanel({ athlete, today, isToday, decisions, heading }: DecisionPanelProps) {
+  const { form, busy, isOvertaken, takeBack } = decisions;
+  const { control } = form;
+  const { field: kind, fieldState: kindState } = useController({ control, name: 'kind' });
+  const [note, message] = useWatch({ control, name: ['note', 'message'] });
   const { decision } = athlete;
   const kindProblem = useId();
   return (
@@ -50,7 +53,7 @@ export function DecisionPanel({ athlete, today, isToday, form, heading }: Decisi
         Decision
       </Typography>
       {form.failure && <FailureAlert failure={form.failure} />}
-      {form.isOvertaken && <Alert severity="warning">{squadTexts.decisionOvertaken}</Alert>}
+      {isOvertaken && <Alert severity="warning">{squadTexts.decisionOvertaken}</Alert>}
       {decision && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="body2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
@@ -63,7 +66,7 @@ export function DecisionPanel({ athlete, today, isToday, form, heading }: Decisi
             )}
           </Typography>
           {isToday && decision.own && decision.made_on === today && (
-            <Button onClick={() => void form.takeBack()} disabled={busy} sx={{ minHeight: 44 }}>
+            <Button onClick={() => void takeBack()} disabled={busy} sx={{ minHeight: 44 }}>
               Take back
             </Button>
           )}
@@ -73,10 +76,7 @@ export function DecisionPanel({ athlete, today, isToday, form, heading }: Decisi
         <Box
           component="form"
           noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void form.save();
-          }}
+          {...form.formProps}
           sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
           <Box>
@@ -84,55 +84,48 @@ export function DecisionPanel({ athlete, today, isToday, form, heading }: Decisi
               exclusive
               fullWidth
               aria-label="Kind of decision"
-              aria-describedby={problems.kind ? kindProblem : undefined}
-              value={draft.kind}
+              aria-describedby={kindState.error ? kindProblem : undefined}
+              value={kind.value}
               disabled={busy}
-              onChange={(_, kind: DecisionKind | null) => kind && form.set({ kind })}
+              onChange={(_, chosen: DecisionKind | null) => chosen && kind.onChange(chosen)}
             >
-              {DECISIONS.map((kind) => (
-                <ToggleButton key={kind} value={kind} sx={{ minHeight: 44, px: 0.5 }}>
-                  {DECISION_LABELS[kind]}
+              {DECISIONS.map((value) => (
+                <ToggleButton key={value} value={value} sx={{ minHeight: 44, px: 0.5 }}>
+                  {DECISION_LABELS[value]}
                 </ToggleButton>
               ))}
             </ToggleButtonGroup>
-            {problems.kind && (
+            {kindState.error && (
               <FormHelperText id={kindProblem} error>
-                {problems.kind}
+                {kindState.error.message}
               </FormHelperText>
             )}
           </Box>
-          <TextField
+          <FormTextField
+            form={form}
+            name="note"
             label="Note for the staff"
             multiline
             minRows={1}
-            value={draft.note}
-            disabled={busy}
-            onChange={(event) => form.set({ note: event.target.value })}
-            error={problems.note !== undefined}
-            helperText={problems.note ?? `${draft.note.trim().length} of ${DECISION_NOTE_MAX} characters`}
+            hint={`${note.trim().length} of ${DECISION_NOTE_MAX} characters`}
           />
-          <TextField
+          <FormTextField
+            form={form}
+            name="message"
             label="Message to the athlete"
             multiline
             minRows={1}
-            value={draft.message}
-            disabled={busy}
-            onChange={(event) => form.set({ message: event.target.value })}
-            error={problems.message !== undefined}
-            helperText={problems.message ?? answeringTexts.messageHint(draft.message.trim().length, MESSAGE_MAX)}
+            hint={answeringTexts.messageHint(message.trim().length, MESSAGE_MAX)}
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
-            <TextField
+            <FormTextField
+              form={form}
+              name="until"
               label="Until"
               type="date"
               size="small"
-              value={draft.until}
-              disabled={busy}
-              onChange={(event) => form.set({ until: event.target.value })}
-              error={problems.until !== undefined}
-              helperText={problems.until}
-              slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today, max: latestUntil(today) } }}
-              sx={{ '& input': { minHeight: 27 } }}
+              input={{ min: today, max: latestUntil(today) }}
+              sx={{ width: 'auto' }}
             />
             <Button type="submit" variant="contained" disableElevation loading={busy} sx={{ minHeight: 44 }}>
               {decision ? 'Replace decision' : 'Save decision'}

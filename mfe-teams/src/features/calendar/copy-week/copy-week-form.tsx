@@ -1,16 +1,7 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { FIRST_DAY, isCalendarDate, LAST_DAY, type CalendarDate } from '@touchline/contracts/calendar-date';
-import {
-  Alert,
-  AppDialog,
-  Box,
-  Button,
-  FailureAlert,
-  QueryPanel,
-  TextField,
-  Typography,
-  type DoneChange,
-} from '@touchline/ui';
+import { Alert, Box, QueryPanel, TextField, Typography, type DoneChange } from '@touchline/ui';
+import { FormDialog } from '@touchline/ui/forms';
 import { createRetryKeys, failureOf, useApi, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { copyWeekTexts } from '../../../shared/texts/copy-week-texts.js';
@@ -41,7 +32,6 @@ export function CopyWeekForm({ title, team, from, onDone, onClose }: CopyWeekFor
   const [failure, setFailure] = useState<CallFailure | null>(null);
   // The message after a copy of no events. The dialog stays open.
   const [nothingCopied, setNothingCopied] = useState<string | null>(null);
-  const form = useId();
   const isTypedDate = isCalendarDate(typed);
   const problem = !isTypedDate ? copyWeekTexts.noDate : to === from ? copyWeekTexts.sameWeek : null;
   const preview = useCopyPreview(team.id, { from, to });
@@ -73,74 +63,48 @@ export function CopyWeekForm({ title, team, from, onDone, onClose }: CopyWeekFor
   }
 
   return (
-    <AppDialog
-      open
+    <FormDialog
+      form={{ busy: copy.isPending, failure, formProps: { onSubmit: (event) => void send(event) } }}
       title={title}
       subtitle={team.name}
-      maxWidth="xs"
-      busy={copy.isPending}
+      submitLabel="Copy"
+      canSubmit={ready}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={copy.isPending}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="contained"
-            disableElevation
-            disabled={!ready}
-            loading={copy.isPending}
-          >
-            Copy
-          </Button>
-        </>
-      }
     >
-      <Box
-        component="form"
-        id={form}
-        noValidate
-        onSubmit={(event) => void send(event)}
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
-      >
-        {failure && <FailureAlert failure={failure} />}
-        {nothingCopied !== null && <Alert severity="info">{nothingCopied}</Alert>}
-        <Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {copyWeekTexts.sourceWeek}
-          </Typography>
-          <Typography sx={{ fontWeight: 600 }}>{formatWeek(from)}</Typography>
-        </Box>
-        <TextField
-          type="date"
-          label={copyWeekTexts.targetWeek}
-          value={typed}
-          required
-          disabled={copy.isPending}
-          error={problem !== null}
-          helperText={problem ?? formatWeek(to)}
-          onChange={(event) => changeTarget(event.target.value)}
-          slotProps={{
-            inputLabel: { shrink: true },
-            htmlInput: { min: FIRST_DAY, max: LAST_DAY },
-            formHelperText: {
-              'aria-live': 'polite',
-              sx: problem === null ? { fontSize: '0.9rem', color: 'text.primary' } : {},
-            },
-          }}
-        />
-        {problem === null && (
-          <QueryPanel query={preview} errorText={copyWeekTexts.loadFailed} minHeight={72}>
-            {(counts) => <Preview lines={previewTexts(counts)} problem={copyProblem(counts)} />}
-          </QueryPanel>
-        )}
-        {ready && preview.hasPlannedLoad && (
-          <PlanPreview previewable={{ is: 'request', request: { kind: 'copy', body } }} />
-        )}
+      {nothingCopied !== null && <Alert severity="info">{nothingCopied}</Alert>}
+      <Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {copyWeekTexts.sourceWeek}
+        </Typography>
+        <Typography sx={{ fontWeight: 600 }}>{formatWeek(from)}</Typography>
       </Box>
-    </AppDialog>
+      <TextField
+        type="date"
+        label={copyWeekTexts.targetWeek}
+        value={typed}
+        required
+        disabled={copy.isPending}
+        error={problem !== null}
+        helperText={problem ?? formatWeek(to)}
+        onChange={(event) => changeTarget(event.target.value)}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { min: FIRST_DAY, max: LAST_DAY },
+          formHelperText: {
+            'aria-live': 'polite',
+            sx: problem === null ? { fontSize: '0.9rem', color: 'text.primary' } : {},
+          },
+        }}
+      />
+      {problem === null && (
+        <QueryPanel query={preview} errorText={copyWeekTexts.loadFailed} minHeight={72}>
+          {(counts) => <Preview lines={previewTexts(counts)} problem={copyProblem(counts)} />}
+        </QueryPanel>
+      )}
+      {ready && preview.hasPlannedLoad && (
+        <PlanPreview previewable={{ is: 'request', request: { kind: 'copy', body } }} />
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,10 @@
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { todayIn } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent, EventSeries } from '@touchline/contracts/calendar.schema';
 import { formatDay } from '@touchline/contracts/date-format';
 import { EVENT_SCOPES, type EventScope } from '@touchline/contracts/event-limits';
-import { AppDialog, Box, Button, QueryPanel } from '@touchline/ui';
+import { QueryPanel } from '@touchline/ui';
+import { FormDialog } from '@touchline/ui/forms';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
@@ -36,7 +37,6 @@ const TEXTS_BY_ACTION = {
 export function ScopeDialog({ event, action, busy, onChoose, onCancel, preview }: ScopeDialogProps) {
   const series = useQuery(seriesQuery(useApi(), event.event_id));
   const [scope, setScope] = useState<EventScope>('one');
-  const form = useId();
   const { title, question, confirm } = TEXTS_BY_ACTION[action];
   const today = todayIn(undefined, new Date());
 
@@ -48,49 +48,30 @@ export function ScopeDialog({ event, action, busy, onChoose, onCancel, preview }
     candidate === 'all' ? earlierText(data, event.date, today) : null;
 
   return (
-    <AppDialog
-      open
+    <FormDialog
+      form={{ busy, formProps: { onSubmit: choose } }}
       title={title}
       subtitle={`${event.event_title} · ${formatDay(event.date)}`}
-      maxWidth="xs"
-      busy={busy}
+      submitLabel={confirm}
+      submitColor={action === 'delete' ? 'error' : 'primary'}
+      canSubmit={series.data !== undefined}
       onClose={onCancel}
-      actions={
-        <>
-          <Button onClick={onCancel} disabled={busy}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="contained"
-            disableElevation
-            color={action === 'delete' ? 'error' : 'primary'}
-            disabled={series.data === undefined}
-            loading={busy}
-          >
-            {confirm}
-          </Button>
-        </>
-      }
     >
-      <Box component="form" id={form} noValidate onSubmit={choose}>
-        <QueryPanel query={series} errorText={calendarTexts.loadSeriesFailed} minHeight={160}>
-          {(data) => (
-            <ScopeChoices
-              question={question}
-              scopes={EVENT_SCOPES}
-              series={data}
-              showMarks={action === 'delete'}
-              note={noteFor(data)}
-              value={scope}
-              disabled={busy}
-              onChange={setScope}
-            />
-          )}
-        </QueryPanel>
-        {preview?.(scope)}
-      </Box>
-    </AppDialog>
+      <QueryPanel query={series} errorText={calendarTexts.loadSeriesFailed} minHeight={160}>
+        {(data) => (
+          <ScopeChoices
+            question={question}
+            scopes={EVENT_SCOPES}
+            series={data}
+            showMarks={action === 'delete'}
+            note={noteFor(data)}
+            value={scope}
+            disabled={busy}
+            onChange={setScope}
+          />
+        )}
+      </QueryPanel>
+      {preview?.(scope)}
+    </FormDialog>
   );
 }

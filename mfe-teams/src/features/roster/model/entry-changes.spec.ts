@@ -1,17 +1,17 @@
-import { safeParse } from 'zod/mini';
+import { judgeForm } from '@touchline/ui/testing';
 import { buildAthlete } from '../testing/build-athlete.js';
 import { changesSchema, hasChanges, textsOf, textsOnTopOf, theirChanges, type EntryTexts } from './entry-changes.js';
 
 const TODAY = '2026-11-20';
 const ana = buildAthlete();
 const typed = (part: Partial<EntryTexts>): EntryTexts => ({ ...textsOf(ana), ...part });
-const read = (part: Partial<EntryTexts>, base = ana) => safeParse(changesSchema(base, TODAY), typed(part));
+const judge = (part: Partial<EntryTexts>) => judgeForm(changesSchema(ana, TODAY), typed(part));
 
 describe('editing details', () => {
   it('sends the changed fields only', () => {
     const part = { position: ' Winger ', weight_kg: '', jersey_number: '07' };
     expect(hasChanges(ana, typed(part))).toBe(true);
-    expect(read(part).data).toEqual({ position: 'Winger', weight_kg: null });
+    expect(judge(part).sent).toEqual({ position: 'Winger', weight_kg: null });
   });
 
   it('has no changes with extra spaces only', () => {
@@ -19,11 +19,10 @@ describe('editing details', () => {
   });
 
   it('says what is wrong at each field', () => {
-    const { error } = read({ first_name: '', jersey_number: '1000' });
-    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
-      [['first_name'], 'Required.'],
-      [['jersey_number'], 'Enter a whole number from 0 to 999.'],
-    ]);
+    expect(judge({ first_name: '', jersey_number: '1000' }).problems).toEqual({
+      first_name: 'Required.',
+      jersey_number: 'Enter a whole number from 0 to 999.',
+    });
   });
 });
 
@@ -40,7 +39,7 @@ describe('details that someone else has changed meanwhile', () => {
       { label: 'Weight (kg)', stored: 'empty', typed: null },
     ]);
     // Saving now replaces the typed field only and keeps the fields that only they changed.
-    expect(safeParse(changesSchema(stored, TODAY), merged).data).toEqual({ position: 'Winger', height_cm: 171 });
+    expect(judgeForm(changesSchema(stored, TODAY), merged).sent).toEqual({ position: 'Winger', height_cm: 171 });
   });
 
   it('has no changes when the stored values equal the input', () => {

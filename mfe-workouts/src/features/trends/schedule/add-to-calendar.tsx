@@ -1,9 +1,10 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { isCalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import type { AthleteTrends } from '@touchline/contracts/trends.schema';
 import type { ScheduleWorkoutBody, Workout } from '@touchline/contracts/workouts.schema';
-import { AppDialog, Box, Button, FailureAlert, QueryPanel, Typography, useToday } from '@touchline/ui';
+import { QueryPanel, Typography, useToday } from '@touchline/ui';
+import { FormDialog } from '@touchline/ui/forms';
 import { useApi, useNotify } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { DateField } from '../../../shared/scheduling/date-field.js';
@@ -39,7 +40,6 @@ interface Plan {
 export function AddToCalendar({ athlete, teamName, routine, onAdded, onClose }: AddToCalendarProps) {
   const api = useApi();
   const notify = useNotify();
-  const form = useId();
   const [date, setDate] = useState(useToday());
   const [chosen, setChosen] = useState<{ date: string; choice: DayChoice } | null>(null);
   // A call whose answer got lost. It may be stored, and the day changed by it: the next press sends exactly this again.
@@ -96,60 +96,36 @@ export function AddToCalendar({ athlete, teamName, routine, onAdded, onClose }: 
   }
 
   return (
-    <AppDialog
-      open
+    <FormDialog
+      form={{ busy, failure, formProps: { onSubmit: (event) => void add(event) } }}
       title={trendsTexts.scheduleTitle}
       subtitle={trendsTexts.scheduleSubtitle(routine.name, athlete.name)}
-      maxWidth="xs"
-      busy={busy}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="contained"
-            disableElevation
-            disabled={plan === null}
-            loading={busy}
-          >
-            {(plan ? plan.body.replace_id === undefined : choice === 'keep') ? 'Confirm & Add' : 'Replace Workout'}
-          </Button>
-        </>
+      submitLabel={
+        (plan ? plan.body.replace_id === undefined : choice === 'keep') ? 'Confirm & Add' : 'Replace Workout'
       }
+      canSubmit={plan !== null}
+      onClose={onClose}
     >
-      <Box
-        component="form"
-        id={form}
-        noValidate
-        onSubmit={(event: SubmitEvent) => void add(event)}
-        sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
-      >
-        {failure && <FailureAlert failure={failure} />}
-        <DateField value={date} busy={busy} onChange={moveTo} />
-        {isDate && (
-          <QueryPanel
-            query={day}
-            loadingText={trendsTexts.dayLoading}
-            errorText={trendsTexts.dayFailed}
-            isEmpty={(all) => all.length === 0}
-            empty={trendsTexts.dayFree}
-            minHeight={64}
-          >
-            {(all) => <ExistingWorkouts existing={all} date={date} choice={choice} busy={busy} onChoice={choose} />}
-          </QueryPanel>
-        )}
-        {ready && plan === null && (
-          <Typography role="status" variant="body2" sx={{ color: 'error.main' }}>
-            {trendsTexts.chosenGone}
-          </Typography>
-        )}
-        {isDate && <TeamDay teamId={athlete.team_id} teamName={teamName} date={date} />}
-        <SquadWarnings rows={routine.exercises} assignee={{ teamId: null, athleteId: athlete.id }} />
-      </Box>
-    </AppDialog>
+      <DateField value={date} busy={busy} onChange={moveTo} />
+      {isDate && (
+        <QueryPanel
+          query={day}
+          loadingText={trendsTexts.dayLoading}
+          errorText={trendsTexts.dayFailed}
+          isEmpty={(all) => all.length === 0}
+          empty={trendsTexts.dayFree}
+          minHeight={64}
+        >
+          {(all) => <ExistingWorkouts existing={all} date={date} choice={choice} busy={busy} onChoice={choose} />}
+        </QueryPanel>
+      )}
+      {ready && plan === null && (
+        <Typography role="status" variant="body2" sx={{ color: 'error.main' }}>
+          {trendsTexts.chosenGone}
+        </Typography>
+      )}
+      {isDate && <TeamDay teamId={athlete.team_id} teamName={teamName} date={date} />}
+      <SquadWarnings rows={routine.exercises} assignee={{ teamId: null, athleteId: athlete.id }} />
+    </FormDialog>
   );
 }

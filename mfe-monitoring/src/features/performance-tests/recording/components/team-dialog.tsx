@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
-import { AppDialog, Button, QueryPanel } from '@touchline/ui';
+import { QueryPanel } from '@touchline/ui';
+import { FormDialog } from '@touchline/ui/forms';
 import { useApi } from '@touchline/ui/host';
 import { teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
@@ -23,49 +24,37 @@ const withAthletes = (teams: readonly TeamWithAthletes[]) => teams.filter((team)
 
 /** Step 1: the team. A single team is preselected. */
 export function TeamDialog({ kind, today, teamId, onStart, onCancel }: TeamDialogProps) {
-  const form = useId();
   const teams = useQuery(teamsWithAthletesQuery(useApi()));
   const [pickedId, setPickedId] = useState(teamId);
   const offered = withAthletes(teams.data ?? []);
   const chosen = offered.length === 1 ? offered[0] : offered.find((team) => team.team_id === pickedId);
+  const start = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (chosen) onStart(chosen);
+  };
   return (
-    <AppDialog
-      open
+    <FormDialog
+      form={{ busy: false, formProps: { onSubmit: start } }}
       title={recordingTexts.title(kind)}
-      maxWidth="xs"
+      submitLabel="Start Recording"
+      canSubmit={chosen !== undefined}
       onClose={onCancel}
-      actions={
-        <>
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" form={form} variant="contained" disableElevation disabled={chosen === undefined}>
-            Start Recording
-          </Button>
-        </>
-      }
     >
-      <form
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (chosen) onStart(chosen);
-        }}
+      <QueryPanel
+        query={teams}
+        errorText={recordingTexts.teamsFailed}
+        loadingText={recordingTexts.loadingTeams}
+        isEmpty={(all) => withAthletes(all).length === 0}
+        empty={recordingTexts.noTeams}
+        minHeight={160}
       >
-        <QueryPanel
-          query={teams}
-          errorText={recordingTexts.teamsFailed}
-          loadingText={recordingTexts.loadingTeams}
-          isEmpty={(all) => withAthletes(all).length === 0}
-          empty={recordingTexts.noTeams}
-          minHeight={160}
-        >
-          {() => (
-            <>
-              <TeamChoice teams={offered} chosenId={chosen?.team_id ?? null} onChoose={setPickedId} />
-              <SessionDetails kind={kind} today={today} teamName={chosen?.team_name} />
-            </>
-          )}
-        </QueryPanel>
-      </form>
-    </AppDialog>
+        {() => (
+          <>
+            <TeamChoice teams={offered} chosenId={chosen?.team_id ?? null} onChoose={setPickedId} />
+            <SessionDetails kind={kind} today={today} teamName={chosen?.team_name} />
+          </>
+        )}
+      </QueryPanel>
+    </FormDialog>
   );
 }

@@ -1,0 +1,45 @@
+import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { formatMonthDay } from '@touchline/contracts/date-format';
+import {
+  DECISION_DAYS_MAX,
+  DECISION_NOTE_MAX,
+  latestUntil,
+  MESSAGE_MAX,
+  type DecisionKind,
+} from '@touchline/contracts/decision-rules';
+import { typedAs, z } from '@touchline/ui/forms';
+import { squadTexts } from '../../texts/squad-texts.js';
+
+/** What the form of a decision holds. */
+export type DecisionValues = {
+  kind: DecisionKind | null;
+  note: string;
+  /** What the athlete reads. */
+  message: string;
+  until: string;
+};
+
+export const emptyDecision = (today: CalendarDate): DecisionValues => ({
+  kind: null,
+  note: '',
+  message: '',
+  until: today,
+});
+
+const note = (most: number) =>
+  typedAs<string | null>((text) =>
+    text.length > most ? { problem: squadTexts.noteTooLong(most) } : { value: text || null },
+  );
+
+/** A decision holds from `today` until a day that is not too far away. */
+export const decisionSchema = (today: CalendarDate) =>
+  z.object({
+    kind: z.custom<DecisionKind>((chosen) => chosen !== null, squadTexts.noKind),
+    note: note(DECISION_NOTE_MAX),
+    message: note(MESSAGE_MAX),
+    until: typedAs<CalendarDate>((day) =>
+      isCalendarDate(day) && day >= today && day <= latestUntil(today)
+        ? { value: day }
+        : { problem: squadTexts.wrongUntil(formatMonthDay(latestUntil(today)), DECISION_DAYS_MAX) },
+    ),
+  });
