@@ -31,7 +31,7 @@ const posted = (api: FakeCalendarApi) =>
 /** Fills all required fields of a practice. */
 async function typePractice(title = 'Team Practice'): Promise<void> {
   await chooseType('Practice');
-  fill({ title, time: '18:07' });
+  fill({ event_title: title, event_time: '18:07' });
 }
 
 describe('missing fields', () => {
@@ -42,15 +42,15 @@ describe('missing fields', () => {
     await submit();
     expect(await alertText()).toEqual(['Add Event', 'Please fill in Event Type, Title, and Time.']);
     await closeAlert();
-    expect(document.activeElement).toBe(field('type'));
-    expect(['type', 'title', 'date', 'time'].map(problemAt)).toEqual([
+    expect(document.activeElement).toBe(field('event_type'));
+    expect(['event_type', 'event_title', 'date', 'event_time'].map(problemAt)).toEqual([
       'Choose a type.',
       'Enter a title.',
       undefined,
       'Enter a time.',
     ]);
-    fill({ title: 'x' });
-    expect(problemAt('title')).toBeUndefined();
+    fill({ event_title: 'x' });
+    expect(problemAt('event_title')).toBeUndefined();
     expect(posted(api)).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('missing fields', () => {
     await closeAlert();
     expect(document.activeElement).toBe(field('owner'));
     expect(problemAt('owner')).toBe('Choose a team, or an athlete in the list.');
-    expect(['type', 'title', 'time'].map(problemAt)).toEqual([undefined, undefined, undefined]);
+    expect(['event_type', 'event_title', 'event_time'].map(problemAt)).toEqual([undefined, undefined, undefined]);
     await choose(field('owner'), 'Rugby (M)');
     expect(address().get('team')).toBe('2');
     await submit();
@@ -83,7 +83,7 @@ describe('missing fields', () => {
     expect(screen.getByText('Failed to load teams. Please try again.', { selector: 'form *' })).toBeTruthy();
     await submit();
     expect(posted(api)).toEqual([]);
-    expect(field('title').value).toBe('Team Practice');
+    expect(field('event_title').value).toBe('Team Practice');
   });
 
   it('an invalid duration shows at its field', async () => {
@@ -91,10 +91,10 @@ describe('missing fields', () => {
     openCalendar(api);
     await day().findByText('No events on this day');
     await typePractice();
-    fill({ duration: '0' });
+    fill({ duration_min: '0' });
     await submit();
-    expect(problemAt('duration')).toContain('from 1 to 1440');
-    expect(document.activeElement).toBe(field('duration'));
+    expect(problemAt('duration_min')).toContain('from 1 to 1440');
+    expect(document.activeElement).toBe(field('duration_min'));
     expect(posted(api)).toEqual([]);
   });
 });
@@ -124,14 +124,14 @@ describe('adding', () => {
       },
     ]);
     await waitFor(() => expect(rows()).toEqual([expect.stringContaining('18:07Team Practice')]));
-    expect([field('title').value, field('time').value, field('type').textContent, field('notes').value]).toEqual([
-      '',
-      '18:07',
-      'Practice',
-      '',
-    ]);
+    expect([
+      field('event_title').value,
+      field('event_time').value,
+      field('event_type').textContent,
+      field('notes').value,
+    ]).toEqual(['', '18:07', 'Practice', '']);
     expect(attendance().checked).toBe(true);
-    expect(document.activeElement).toBe(field('title'));
+    expect(document.activeElement).toBe(field('event_title'));
     expect([anyUnsaved(), address().get('day')]).toEqual([false, '2026-11-29']);
   });
 
@@ -142,7 +142,7 @@ describe('adding', () => {
     await typePractice('Physio');
     await user.click(athlete('Ana'));
     // The input is still there.
-    expect(field('title').value).toBe('Physio');
+    expect(field('event_title').value).toBe('Physio');
     expect([attendance().disabled, attendance().checked]).toEqual([true, false]);
     await submit();
     await waitFor(() =>
@@ -157,17 +157,17 @@ describe('adding', () => {
     openCalendar(api);
     await day().findByText('No events on this day');
     await typePractice();
-    fill({ repeatUntil: '2027-01-03' });
+    fill({ repeat_until: '2027-01-03' });
     expect(screen.getByText('Adds 6 events')).toBeTruthy();
     await submit();
     expect(await screen.findByText('6 events added')).toBeTruthy();
     await waitFor(() => expect(cell('2026-12-06').textContent).toContain('1 event, 1 practice'));
-    expect(field('repeatUntil').value).toBe('');
-    fill({ repeatUntil: '2031-01-01' });
-    expect(problemAt('repeatUntil')).toContain('at most 200');
-    fill({ title: 'x' });
+    expect(field('repeat_until').value).toBe('');
+    fill({ repeat_until: '2031-01-01' });
+    expect(problemAt('repeat_until')).toContain('at most 200');
+    fill({ event_title: 'x' });
     await submit();
-    expect(document.activeElement).toBe(field('repeatUntil'));
+    expect(document.activeElement).toBe(field('repeat_until'));
     expect(posted(api)).toHaveLength(1);
   });
 
@@ -219,12 +219,12 @@ describe('a failure', () => {
       'You seem to be offline. What you typed is still here.',
     ]);
     await closeAlert();
-    expect([field('title').value, field('time').value]).toEqual(['Team Practice', '18:07']);
+    expect([field('event_title').value, field('event_time').value]).toEqual(['Team Practice', '18:07']);
     await submit();
     await screen.findByText('Event added');
     expect(api.events).toHaveLength(1);
     expect(new Set(api.writes.map(({ retryKey }) => retryKey)).size).toBe(1);
-    fill({ title: 'Team Practice' });
+    fill({ event_title: 'Team Practice' });
     await submit();
     await waitFor(() => expect(api.events).toHaveLength(2));
   });
@@ -244,7 +244,10 @@ describe('a failure', () => {
       'What you typed is still here.',
     ]);
     await closeAlert();
-    expect([problemAt('title'), document.activeElement]).toEqual(['The title has bad words.', field('title')]);
+    expect([problemAt('event_title'), document.activeElement]).toEqual([
+      'The title has bad words.',
+      field('event_title'),
+    ]);
   });
 
   it('the form is read-only while it saves, and is sent once', async () => {
@@ -254,8 +257,8 @@ describe('a failure', () => {
     await typePractice();
     const release = api.holdWrites();
     await submit();
-    expect([field('title').readOnly, button('Add Event').disabled]).toEqual([true, true]);
-    await user.click(field('title'));
+    expect([field('event_title').readOnly, button('Add Event').disabled]).toEqual([true, true]);
+    await user.click(field('event_title'));
     await user.keyboard('{Enter}');
     release();
     await screen.findByText('Event added');
@@ -301,10 +304,10 @@ describe('the date', () => {
   it('is the selected day until another date is typed, and again after selecting another day', async () => {
     openCalendar(new FakeCalendarApi());
     await day().findByText('No events on this day');
-    fill({ title: 'Kept', date: '2026-12-24' });
+    fill({ event_title: 'Kept', date: '2026-12-24' });
     expect(field('date').value).toBe('2026-12-24');
     await user.click(cell('2026-11-12'));
-    expect([field('date').value, field('title').value]).toEqual(['2026-11-12', 'Kept']);
+    expect([field('date').value, field('event_title').value]).toEqual(['2026-11-12', 'Kept']);
   });
 
   it('stays for the next event after one was added on it, and the calendar stays where it was', async () => {
@@ -314,7 +317,7 @@ describe('the date', () => {
     fill({ date: '2026-12-24' });
     await submit();
     expect(await screen.findByText('Event added for December 24, 2026')).toBeTruthy();
-    await waitFor(() => expect([field('date').value, field('title').value]).toEqual(['2026-12-24', '']));
+    await waitFor(() => expect([field('date').value, field('event_title').value]).toEqual(['2026-12-24', '']));
     expect([address().get('day'), address().get('team')]).toEqual(['2026-11-29', '1']);
     await user.click(cell('2026-11-12'));
     expect(field('date').value).toBe('2026-11-12');
@@ -332,15 +335,15 @@ describe('on a phone', () => {
     await waitFor(() => expect(address().get('form')).toBeNull());
     await click('Add Event');
     await waitFor(() => expect(formTitle()).toBe('Add Event'));
-    fill({ title: 'Typed' });
+    fill({ event_title: 'Typed' });
     await click('Close Add Event');
     await closeAlert('Keep Editing');
-    expect(field('title').value).toBe('Typed');
+    expect(field('event_title').value).toBe('Typed');
     await click('Cancel');
     await closeAlert('Discard Changes');
     await waitFor(() => expect(address().get('form')).toBeNull());
     await click('Add Event');
-    await waitFor(() => expect(field('title').value).toBe(''));
+    await waitFor(() => expect(field('event_title').value).toBe(''));
   });
 
   it('adding closes the dialog', async () => {

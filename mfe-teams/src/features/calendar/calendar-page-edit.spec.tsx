@@ -40,8 +40,8 @@ describe('editing', () => {
     const api = new FakeCalendarApi([buildEvent({ notes: 'Kits', attendance_taken: true, version: 3 })]);
     const { address, anyUnsaved } = await edit(api);
     expect(address().get('form')).toBe('17');
-    expect(document.activeElement).toBe(field('title'));
-    expect(['title', 'date', 'time', 'duration', 'notes'].map((name) => field(name).value)).toEqual([
+    expect(document.activeElement).toBe(field('event_title'));
+    expect(['event_title', 'date', 'event_time', 'duration_min', 'notes'].map((name) => field(name).value)).toEqual([
       'Team Practice',
       '2026-11-29',
       '18:00',
@@ -51,7 +51,7 @@ describe('editing', () => {
     // The owner is named, and there is no field to change it.
     expect(screen.getByText('Soccer (W)', { selector: 'form *' })).toBeTruthy();
     expect(document.querySelector('form [data-field="owner"]')).toBeNull();
-    fill({ title: 'Cup Final', time: '19:05' });
+    fill({ event_title: 'Cup Final', event_time: '19:05' });
     expect(anyUnsaved()).toBe(true);
     await click('Update Event');
     expect(await alertText()).toEqual(['Success', 'Event updated successfully']);
@@ -82,12 +82,12 @@ describe('editing', () => {
   it('requires type, title and time', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
     await edit(api);
-    fill({ title: ' ' });
+    fill({ event_title: ' ' });
     await click('Update Event');
     expect(await alertText()).toEqual(['Edit Event', 'Please provide Event Type, Title and Time.']);
     await closeAlert();
-    expect([problemAt('title'), document.activeElement]).toEqual(['Enter a title.', field('title')]);
-    fill({ title: 'x', date: '' });
+    expect([problemAt('event_title'), document.activeElement]).toEqual(['Enter a title.', field('event_title')]);
+    fill({ event_title: 'x', date: '' });
     await click('Update Event');
     expect([problemAt('date'), document.activeElement]).toEqual(['Enter a date.', field('date')]);
     expect(put(api)).toEqual([]);
@@ -99,9 +99,9 @@ describe('editing', () => {
     await day().findByText('Team Practice');
     await click('Edit Team Practice, All day');
     await waitFor(() => expect(formTitle()).toBe('Edit Event'));
-    expect(field('type').getAttribute('aria-disabled')).toBe('true');
-    expect(document.querySelector('[data-field="attendance"]')).toBeNull();
-    fill({ notes: 'Indoors', duration: '45', plannedRpe: '5,5' });
+    expect(field('event_type').getAttribute('aria-disabled')).toBe('true');
+    expect(document.querySelector('[data-field="attendance_taken"]')).toBeNull();
+    fill({ notes: 'Indoors', duration_min: '45', planned_rpe: '5,5' });
     await click('Update Event');
     await closeAlert();
     expect(put(api)[0]?.body).toEqual({
@@ -130,12 +130,12 @@ describe('editing', () => {
   ])('shows why it failed and keeps the input', async (refusal, expected) => {
     const api = new FakeCalendarApi([buildEvent()]);
     await edit(api);
-    fill({ title: 'Cup Final' });
+    fill({ event_title: 'Cup Final' });
     api.failNextWrite = refusal;
     await click('Update Event');
     expect(await alertText()).toEqual(expected);
     await closeAlert();
-    expect([formTitle(), field('title').value, document.activeElement]).toEqual([
+    expect([formTitle(), field('event_title').value, document.activeElement]).toEqual([
       'Edit Event',
       'Cup Final',
       button('Update Event'),
@@ -147,7 +147,7 @@ describe('editing', () => {
   it('a repeated save after a lost answer is no conflict', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
     await edit(api);
-    fill({ title: 'Cup Final' });
+    fill({ event_title: 'Cup Final' });
     api.loseNextAnswer = true;
     await click('Update Event');
     expect((await alertText())[1]).toBe('Failed to update event: Unknown error');
@@ -164,7 +164,7 @@ describe('editing', () => {
       ),
     );
     await edit(api);
-    fill({ title: 'Tactics' });
+    fill({ event_title: 'Tactics' });
     await click('Update Event');
     expect(put(api)).toEqual([]);
     await user.click(await screen.findByLabelText('This and following (2 events)'));
@@ -186,7 +186,7 @@ describe('editing', () => {
 describe('an event that someone else has changed meanwhile', () => {
   async function conflict(api: FakeCalendarApi) {
     const shown = await edit(api);
-    fill({ title: 'Mine', time: '19:00' });
+    fill({ event_title: 'Mine', event_time: '19:00' });
     api.events = api.events.map((event) => ({ ...event, event_title: 'Theirs', notes: 'New notes', version: 2 }));
     await click('Update Event');
     await screen.findByText(/Someone else changed this event/);
@@ -203,7 +203,7 @@ describe('an event that someone else has changed meanwhile', () => {
       'Time: theirs 18:00, yours 19:00',
       'Notes: now New notes',
     ]);
-    expect([field('title').value, button('Update Event').disabled]).toEqual(['Mine', true]);
+    expect([field('event_title').value, button('Update Event').disabled]).toEqual(['Mine', true]);
     await click('Keep mine');
     expect((await alertText())[1]).toBe('Event updated successfully');
     expect(api.events[0]).toMatchObject({ event_title: 'Mine', event_time: '19:00', notes: 'New notes', version: 3 });
@@ -213,8 +213,8 @@ describe('an event that someone else has changed meanwhile', () => {
     const api = new FakeCalendarApi([buildEvent()]);
     const { anyUnsaved } = await conflict(api);
     await click('Take theirs');
-    expect([field('title').value, field('notes').value, anyUnsaved()]).toEqual(['Theirs', 'New notes', false]);
-    fill({ time: '20:00' });
+    expect([field('event_title').value, field('notes').value, anyUnsaved()]).toEqual(['Theirs', 'New notes', false]);
+    fill({ event_time: '20:00' });
     await click('Update Event');
     await closeAlert();
     expect(api.events[0]).toMatchObject({ event_title: 'Theirs', event_time: '20:00', notes: 'New notes' });
@@ -223,7 +223,7 @@ describe('an event that someone else has changed meanwhile', () => {
   it('finds an event that was moved to another month', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
     await edit(api);
-    fill({ title: 'Mine' });
+    fill({ event_title: 'Mine' });
     api.events = [buildEvent({ date: '2027-05-01', version: 2 })];
     await click('Update Event');
     await screen.findByText(/Someone else changed/);
@@ -233,7 +233,7 @@ describe('an event that someone else has changed meanwhile', () => {
   it('can add the input as a new event after a deletion', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
     const { address } = await edit(api, { at: '/calendar?day=2026-11-29' });
-    fill({ title: 'Mine' });
+    fill({ event_title: 'Mine' });
     api.events = [];
     await click('Update Event');
     expect(await screen.findByText(/Someone else deleted this event/)).toBeTruthy();
@@ -241,13 +241,13 @@ describe('an event that someone else has changed meanwhile', () => {
     expect(await screen.findByText('Event added')).toBeTruthy();
     await waitFor(() => expect([formTitle(), address().get('form')]).toEqual(['Add Event', null]));
     expect(api.events).toMatchObject([{ event_title: 'Mine', team_id: 1, event_time: '18:00' }]);
-    expect(field('title').value).toBe('');
+    expect(field('event_title').value).toBe('');
   });
 
   it('can leave the event deleted', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
     await edit(api);
-    fill({ title: 'Mine' });
+    fill({ event_title: 'Mine' });
     api.events = [];
     await click('Update Event');
     await screen.findByText(/Someone else deleted/);
@@ -259,7 +259,7 @@ describe('an event that someone else has changed meanwhile', () => {
   it('shows a failure and keeps the input when the stored version cannot be loaded', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
     await edit(api);
-    fill({ title: 'Mine' });
+    fill({ event_title: 'Mine' });
     api.events = [buildEvent({ version: 2, event_title: 'Theirs' })];
     api.failReadsOf('/api/calendar/list');
     await click('Update Event');
@@ -267,7 +267,7 @@ describe('an event that someone else has changed meanwhile', () => {
       'Failed to update event: Someone else changed this event. Check it and try again.',
     );
     await closeAlert();
-    expect(field('title').value).toBe('Mine');
+    expect(field('event_title').value).toBe('Mine');
   });
 });
 
@@ -275,11 +275,11 @@ describe('leaving the form of an event', () => {
   it('asks before input is discarded by another day, an athlete or Cancel', async () => {
     const api = new FakeCalendarApi([buildEvent()]);
     const { address } = await edit(api);
-    fill({ title: 'Typed' });
+    fill({ event_title: 'Typed' });
     await user.click(cell('2026-11-12'));
     expect((await alertText())[0]).toBe('Discard Changes?');
     await closeAlert('Keep Editing');
-    expect([field('title').value, selectedDate()]).toEqual(['Typed', '2026-11-29']);
+    expect([field('event_title').value, selectedDate()]).toEqual(['Typed', '2026-11-29']);
     await user.click(athlete('Ana'));
     await closeAlert('Keep Editing');
     expect(address().get('athlete')).toBeNull();
@@ -287,7 +287,7 @@ describe('leaving the form of an event', () => {
     await closeAlert('Keep Editing');
     await user.click(cell('2026-11-12'));
     await closeAlert('Discard Changes');
-    expect([formTitle(), selectedDate(), field('title').value]).toEqual(['Add Event', '2026-11-12', '']);
+    expect([formTitle(), selectedDate(), field('event_title').value]).toEqual(['Add Event', '2026-11-12', '']);
   });
 
   it('does not ask without input, and restores the focus', async () => {
@@ -306,19 +306,19 @@ describe('leaving the form of an event', () => {
     const api = new FakeCalendarApi([buildEvent()]);
     const { address, anyUnsaved } = openCalendar(api);
     await day().findByText('Team Practice');
-    fill({ title: 'Half a new event' });
+    fill({ event_title: 'Half a new event' });
     await click(EDIT);
-    await waitFor(() => expect(field('title').value).toBe('Team Practice'));
+    await waitFor(() => expect(field('event_title').value).toBe('Team Practice'));
     await click('Cancel');
-    await waitFor(() => expect(field('title').value).toBe('Half a new event'));
+    await waitFor(() => expect(field('event_title').value).toBe('Half a new event'));
     // Also after saving: the form closes without going back in the history, which would trigger the question of the
     // shell.
     await click(EDIT);
-    await waitFor(() => expect(field('title').value).toBe('Team Practice'));
+    await waitFor(() => expect(field('event_title').value).toBe('Team Practice'));
     fill({ notes: 'Kits' });
     await click('Update Event');
     await closeAlert();
-    expect([field('title').value, anyUnsaved(), address().get('form')]).toEqual(['Half a new event', true, null]);
+    expect([field('event_title').value, anyUnsaved(), address().get('form')]).toEqual(['Half a new event', true, null]);
   });
 });
 

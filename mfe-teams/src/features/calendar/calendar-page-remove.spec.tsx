@@ -130,13 +130,13 @@ it('removing the edited event closes its form; the input for a new event stays',
   const api = new FakeCalendarApi([buildEvent()]);
   openCalendar(api);
   await day().findByText('Team Practice');
-  fill({ title: 'Something new' });
+  fill({ event_title: 'Something new' });
   await click('Edit Team Practice, 18:00');
   await waitFor(() => expect(formTitle()).toBe('Edit Event'));
   await click(REMOVE);
   await closeAlertAs('Delete');
   await textAfter('Delete Event');
-  await waitFor(() => expect([formTitle(), field('title').value]).toEqual(['Add Event', 'Something new']));
+  await waitFor(() => expect([formTitle(), field('event_title').value]).toEqual(['Add Event', 'Something new']));
 });
 
 /** Presses a button of a question that is followed by another dialog at once. */

@@ -84,7 +84,7 @@ export function CalendarPage() {
     },
   });
 
-  const navigation = useCalendarNavigation(address, forms, guard, () => focus.focusForm('title'));
+  const navigation = useCalendarNavigation(address, forms, guard, () => focus.focusForm('event_title'));
   const search = useCallback((text: string) => changeView({ search: text }), [changeView]);
   const ownerNameOf = (event: CalendarEvent) => eventOwnerName(event, teams.data, athletes.data);
   const team = chosenTeam(owner);
@@ -203,7 +203,7 @@ export function CalendarPage() {
           busy={editing.busy}
           onChoose={editing.chooseScope}
           onCancel={editing.cancelScope}
-          preview={(scope) => <PlanPreview previewable={previewOfChange(editing.draft, editing.event, scope)} />}
+          preview={(scope) => <PlanPreview previewable={previewOfChange(editing.values, editing.event, scope)} />}
         />
       )}
       <EventDetailsDialog

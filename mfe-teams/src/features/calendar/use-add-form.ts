@@ -7,17 +7,18 @@ import { calendarTexts } from '../../shared/texts/calendar-texts.js';
 import { addEventMutation } from './api/add-event.js';
 import type { EventFormState } from './event-form-state.js';
 import {
-  toCreateBody,
-  emptyDraft,
+  emptyValues,
+  firstMissingField,
   firstProblemField,
-  isSameDraft,
-  findMissing,
+  isSameValues,
+  judgeEvent,
   serverProblems,
-  findInvalid,
+  toCreateBody,
   usuallyTakesAttendance,
-  type DraftProblems,
-  type EventDraft,
-} from './model/event-draft.js';
+  type EventProblems,
+  type EventValues,
+  type TypedEvent,
+} from './model/event-values.js';
 import { failureReason } from './model/event-format.js';
 import { ownerIds, ownerProblem, type Owner } from './model/owner.js';
 import type { ShowMessage } from './use-message-dialog.js';
@@ -30,7 +31,7 @@ export interface AddForm extends EventFormState {
    * Adds an event from other values, for example from a deleted event. Resolves false after a failure, which it has
    * reported.
    */
-  addFor: (draft: EventDraft, owner: Owner) => Promise<boolean>;
+  addFor: (values: EventValues, owner: Owner) => Promise<boolean>;
   /** The problem of the owner; undefined before the first attempt to add. */
   ownerProblem: string | undefined;
 }
@@ -54,20 +55,20 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
   const api = useApi();
   const adding = useMutation(addEventMutation(api, useQueryClient()));
   const [retryKeys] = useState(() => createRetryKeys<CreateEventBody>());
-  const [initial, setInitial] = useState(() => emptyDraft(day));
-  const [typed, setTyped] = useState<EventDraft>(initial);
+  const [initial, setInitial] = useState(() => emptyValues(day));
+  const [typed, setTyped] = useState<EventValues>(initial);
   // A typed date applies until another day is selected.
   const [dateTypedFor, setDateTypedFor] = useState(day);
   // Attendance follows the type until the coach chooses.
   const [attendanceChosen, setAttendanceChosen] = useState(false);
-  const [problems, setProblems] = useState<DraftProblems>({});
+  const [problems, setProblems] = useState<EventProblems>({});
   const [ownerChecked, setOwnerChecked] = useState(false);
-  const draft = dateTypedFor === day ? typed : { ...typed, date: day };
-  const dirty = !isSameDraft({ ...draft, date: '' }, { ...initial, date: '' });
+  const values = dateTypedFor === day ? typed : { ...typed, date: day };
+  const dirty = !isSameValues({ ...values, date: '' }, { ...initial, date: '' });
 
   /** The next event is often of the same type, at the same time and on the same day. */
-  const startAfter = ({ date, type, time }: EventDraft) => {
-    const next = emptyDraft(date, { type, time });
+  const startAfter = ({ date, event_type, event_time }: EventValues) => {
+    const next = emptyValues(date, { event_type, event_time });
     setInitial(next);
     setTyped(next);
     setDateTypedFor(day);
@@ -77,17 +78,18 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
   };
 
   const setField: AddForm['setField'] = (field, value) => {
-    const next = { ...draft, [field]: value };
-    if (field === 'attendance') setAttendanceChosen(true);
-    else if (field === 'type' && !attendanceChosen) next.attendance = usuallyTakesAttendance(next.type);
+    const next = { ...values, [field]: value };
+    if (field === 'attendance_taken') setAttendanceChosen(true);
+    else if (field === 'event_type' && !attendanceChosen)
+      next.attendance_taken = usuallyTakesAttendance(next.event_type);
     setTyped(next);
     setDateTypedFor(day);
     setProblems((current) => ({ ...current, [field]: undefined }));
   };
 
   /** Resolves null after success, otherwise the problems of single fields. */
-  async function add(submitted: EventDraft, forWhom: Owner): Promise<DraftProblems | null> {
-    const body = toCreateBody(submitted, ownerIds(forWhom));
+  async function add(event: TypedEvent, forWhom: Owner): Promise<EventProblems | null> {
+    const body = toCreateBody(event, ownerIds(forWhom));
     try {
       onAdded(await retryKeys.send(body, (key) => adding.mutateAsync({ body, key })));
       return null;
@@ -104,21 +106,29 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
 
   function submit(): void {
     if (adding.isPending) return;
-    const [missing, wrong] = [findMissing(draft), findInvalid(draft)];
-    const [empty, first] = [firstProblemField(missing), firstProblemField({ ...missing, ...wrong })];
-    setProblems({ ...missing, ...wrong });
+    const { sent, problems: found } = judgeEvent(values);
+    setProblems(found ?? {});
     setOwnerChecked(true);
+    const missing = found && firstMissingField(found);
     const missingOwner = ownerProblem(owner);
-    if (empty !== undefined)
-      showMessage({ title: DIALOG_TITLE, text: calendarTexts.addMissingFields, focus: () => focus(empty) });
+    if (missing)
+      showMessage({ title: DIALOG_TITLE, text: calendarTexts.addMissingFields, focus: () => focus(missing) });
     else if (missingOwner !== null)
       showMessage({ title: DIALOG_TITLE, text: missingOwner, focus: () => focus('owner') });
-    else if (first !== undefined) focus(first);
-    else void add(draft, owner).then((refused) => (refused === null ? startAfter(draft) : setProblems(refused)));
+    else if (sent === null) focus(firstProblemField(found) ?? 'submit');
+    else void add(sent, owner).then((refused) => (refused === null ? startAfter(values) : setProblems(refused)));
+  }
+
+  async function addFor(elsewhere: EventValues, forWhom: Owner): Promise<boolean> {
+    const { sent, problems: found } = judgeEvent(elsewhere);
+    if (sent !== null) return (await add(sent, forWhom)) === null;
+    const field = firstProblemField(found);
+    showMessage({ title: DIALOG_TITLE, text: (field && found[field]) ?? '', focus: () => focus(field ?? 'submit') });
+    return false;
   }
 
   return {
-    draft,
+    values,
     problems,
     busy: adding.isPending,
     dirty,
@@ -126,6 +136,6 @@ export function useAddForm({ day, owner, showMessage, focus, onAdded }: AddFormO
     ownerProblem: ownerChecked && owner.kind === 'all' ? calendarTexts.ownerMissing : undefined,
     submit,
     reset: () => startAfter({ ...initial, date: dateTypedFor === day ? initial.date : day }),
-    addFor: async (elsewhere, forWhom) => (await add(elsewhere, forWhom)) === null,
+    addFor,
   };
 }

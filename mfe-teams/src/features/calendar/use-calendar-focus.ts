@@ -1,8 +1,8 @@
 import { useMemo, useRef, type RefObject } from 'react';
-import type { DraftField } from './model/event-draft.js';
+import type { EventField } from './model/event-values.js';
 
 /** A focus target in the form: a field, the owner field, or the submit button. */
-export type FormFocusTarget = DraftField | 'owner' | 'submit';
+export type FormFocusTarget = EventField | 'owner' | 'submit';
 
 export interface CalendarFocus {
   form: RefObject<HTMLFormElement | null>;

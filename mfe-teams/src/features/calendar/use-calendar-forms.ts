@@ -70,7 +70,7 @@ export function useCalendarForms({
       const text = addedText(count, date === view.day ? null : date);
       offerUndo({ changeId, text, what: calendarTexts.revertedAdd(count) });
       if (form !== null) leaveForm();
-      else focus.focusForm('title');
+      else focus.focusForm('event_title');
     },
   });
   const { editing, end } = useEditForm({
@@ -104,19 +104,19 @@ export function useCalendarForms({
   }
   const editedId = editing?.event.event_id;
   useEffect(() => {
-    if (editedId !== undefined && !asDialog) focus.focusForm('title');
+    if (editedId !== undefined && !asDialog) focus.focusForm('event_title');
     // Only when the edit of another event starts, not when the window becomes wider.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [editedId]);
 
   const addAsNew = () => {
     if (!editing) return;
-    const { draft, event } = editing;
+    const { values, event } = editing;
     const eventOwner: Owner =
       event.athlete_id === null
         ? { kind: 'team', teamId: event.team_id ?? 0, label: '' }
         : { kind: 'athlete', athleteId: event.athlete_id, label: '' };
-    void add.addFor(draft, eventOwner);
+    void add.addFor(values, eventOwner);
   };
   return {
     add,

@@ -4,6 +4,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent, SavedEvent } from '@touchline/contracts/calendar.schema';
 import type { EventScope } from '@touchline/contracts/event-limits';
 import { useVersionedSave, type SaveConflict } from '@touchline/ui';
+import type { FormProblems } from '@touchline/ui/forms';
 import { callHint, useApi, hintWithInputKept } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { calendarTexts } from '../../shared/texts/calendar-texts.js';
@@ -11,17 +12,17 @@ import { changeEventMutation } from './api/change-event.js';
 import { findEvent } from './api/find-event.js';
 import { differingFields } from './model/differing-fields.js';
 import {
-  findInvalid,
-  findMissing,
+  firstMissingField,
   firstProblemField,
-  isSameDraft,
-  mergeDraft,
+  isSameValues,
+  judgeEvent,
+  mergeValues,
   serverProblems,
   toChangeBody,
-  toDraft,
-  type DraftProblems,
-  type EventDraft,
-} from './model/event-draft.js';
+  valuesOf,
+  type EventProblems,
+  type EventValues,
+} from './model/event-values.js';
 import { failureReason } from './model/event-format.js';
 import type { EventFormState } from './event-form-state.js';
 import type { FormFocusTarget } from './use-calendar-focus.js';
@@ -35,8 +36,8 @@ export interface EditConflict extends SaveConflict<CalendarEvent> {
 interface Editing {
   /** The stored event that the coach last saw. */
   event: CalendarEvent;
-  draft: EventDraft;
-  problems: DraftProblems;
+  values: EventValues;
+  problems: EventProblems;
   conflict: EditConflict | null;
 }
 
@@ -64,14 +65,14 @@ interface EditFormOptions {
 
 const startEditing = (event: CalendarEvent): Editing => ({
   event,
-  draft: toDraft(event),
+  values: valuesOf(event),
   problems: {},
   conflict: null,
 });
 
 /** The input of an edit on top of the stored event. */
-const mergeWith = ({ event, draft }: Editing, stored: CalendarEvent): EventDraft =>
-  mergeDraft(draft, toDraft(event), toDraft(stored));
+const mergeWith = ({ event, values }: Editing, stored: CalendarEvent): EventValues =>
+  mergeValues(values, valuesOf(event), valuesOf(stored));
 
 /**
  * The form of a stored event; `editing` is null without one. The input stays until it is saved or discarded with `end`.
@@ -95,14 +96,16 @@ export function useEditForm({ eventId, events, today, showMessage, focus, onSave
   const current = typed?.event.event_id === eventId ? typed : stored ? startEditing(stored) : null;
   const end = () => setTyped(null);
   if (current === null) return { editing: null, end };
-  const { event, draft } = current;
+  const { event, values } = current;
 
   async function send(submitted: Editing, scope: EventScope): Promise<void> {
-    const { event: seen, draft: input } = submitted;
+    const { event: seen, values: input } = submitted;
     setTyped(submitted);
+    const { sent, problems } = judgeEvent(input);
+    if (sent === null) return showProblems(submitted, problems);
 
     const outcome = await saving.save({
-      store: () => changing.mutateAsync({ eventId: seen.event_id, scope, body: toChangeBody(input, seen) }),
+      store: () => changing.mutateAsync({ eventId: seen.event_id, scope, body: toChangeBody(sent, seen) }),
       changedCode: EVENT_CHANGED,
       read: () => findEvent(api, seen.event_id, today),
       isAlreadySaved: (found) => differingFields(mergeWith(submitted, found), found).length === 0,
@@ -116,7 +119,7 @@ export function useEditForm({ eventId, events, today, showMessage, focus, onSave
       case 'conflict': {
         const found = outcome.stored;
         const merged = found === null ? input : mergeWith(submitted, found);
-        return setTyped({ ...submitted, draft: merged, conflict: { stored: found, scope } });
+        return setTyped({ ...submitted, values: merged, conflict: { stored: found, scope } });
       }
       case 'unread':
       case 'failed':
@@ -138,32 +141,33 @@ export function useEditForm({ eventId, events, today, showMessage, focus, onSave
 
   function submit(): void {
     if (saving.busy || current === null || current.conflict !== null) return;
-    const missing = findMissing(draft);
-    const problems = { ...missing, ...findInvalid(draft) };
-    const firstProblem = firstProblemField(problems);
+    const { problems } = judgeEvent(values);
+    if (problems !== null) return showProblems(current, problems);
+    if (event.series_id === null) return void send({ ...current, problems: {} }, 'one');
+    setTyped({ ...current, problems: {} });
+    setScopeDialogOpen(true);
+  }
 
-    if (firstProblem === undefined && event.series_id === null) return void send({ ...current, problems }, 'one');
-    setTyped({ ...current, problems });
-    if (firstProblem === undefined) return setScopeDialogOpen(true);
-
+  function showProblems(submitted: Editing, problems: FormProblems): void {
+    setTyped({ ...submitted, problems });
     // The message names type, title and time; a missing date shows at its field only.
-    const { date: _missingDate, ...named } = missing;
-    const firstNamed = firstProblemField(named);
-    if (firstNamed === undefined) return focus(firstProblem);
-    showMessage({ title: 'Edit Event', text: calendarTexts.editMissingFields, focus: () => focus(firstNamed) });
+    const { date: _date, ...named } = problems;
+    const missing = firstMissingField(named);
+    if (missing === undefined) return focus(firstProblemField(problems) ?? 'submit');
+    showMessage({ title: 'Edit Event', text: calendarTexts.editMissingFields, focus: () => focus(missing) });
   }
 
   const editing: EditForm = {
     event,
-    draft,
+    values,
     problems: current.problems,
     conflict: current.conflict,
     busy: saving.busy,
-    dirty: typed !== null && !isSameDraft(draft, toDraft(event)),
+    dirty: typed !== null && !isSameValues(values, valuesOf(event)),
     setField: (field, value) =>
       setTyped({
         ...current,
-        draft: { ...draft, [field]: value },
+        values: { ...values, [field]: value },
         problems: { ...current.problems, [field]: undefined },
       }),
     submit,

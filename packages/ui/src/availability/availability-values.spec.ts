@@ -1,5 +1,5 @@
 import type { Availability } from '@touchline/contracts/availability.schema';
-import { judgeForm } from '../testing/judge-form.js';
+import { judgeForm } from '../forms/judge-form.js';
 import { availabilityForm, valuesOf, type AvailabilityValues } from './availability-values.js';
 
 const OUT: Availability = {
@@ -32,7 +32,7 @@ it.each([
   ['a long note', { note: 'x'.repeat(501) }, 'note'],
   ['a long body part', { body_part: 'x'.repeat(81) }, 'body_part'],
 ])('finds %s', (_, part, field) => {
-  expect(Object.keys(read(part).problems)).toEqual([field]);
+  expect(Object.keys(read(part).problems ?? {})).toEqual([field]);
 });
 
 it('sends no reason and no end of being available, even if the fields still hold them', () => {

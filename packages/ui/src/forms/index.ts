@@ -4,6 +4,7 @@
  */
 export { useController, useFieldArray, useWatch } from 'react-hook-form';
 export { FormDialog } from './form-dialog.js';
+export { judgeForm, type FormProblems } from './judge-form.js';
 export { FormTextField } from './form-text-field.js';
 export {
   hiddenText,

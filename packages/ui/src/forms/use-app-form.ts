@@ -10,12 +10,12 @@ import {
   type ResolverResult,
   type UseFormReturn,
 } from 'react-hook-form';
-import { safeParse } from 'zod/mini';
 import { ApiError } from '../host/api-client.js';
 import { failureOf } from '../host/call-failure.js';
 import type { CallFailure } from '../host/call-hint.js';
 import { withInputKept } from '../host/input-kept.js';
 import { uiTexts } from '../texts.js';
+import { judgeForm } from './judge-form.js';
 import type { FormSchema } from './schema.js';
 
 interface FormOptions<TTyped extends FieldValues, TSent extends object> {
@@ -66,7 +66,7 @@ export function useAppForm<TTyped extends FieldValues, TSent extends object>({
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const form = useForm<TTyped, unknown, TSent>({
     defaultValues: values as DefaultValues<TTyped>,
-    resolver: (typed) => judge(schemaOf(typed), typed, incompleteFields(element.current)),
+    resolver: (typed) => resolve(schemaOf(typed), typed, incompleteFields(element.current)),
   });
   const { control, formState, getValues, setValue, setError, reset, setFocus } = form;
 
@@ -121,20 +121,15 @@ const incompleteFields = (form: HTMLFormElement | null): string[] =>
   );
 
 /** What the schema makes of the fields, or what it finds wrong, in the shape that react-hook-form reads. */
-function judge<TTyped extends FieldValues, TSent extends object>(
+function resolve<TTyped extends FieldValues, TSent extends object>(
   schema: FormSchema<TSent>,
   typed: TTyped,
   incomplete: readonly string[],
 ): ResolverResult<TTyped, TSent> {
-  const parsed = safeParse(schema, typed);
-  if (parsed.success && incomplete.length === 0) return { values: withoutUndefined(parsed.data), errors: {} };
+  const { sent, problems } = judgeForm(schema, typed);
+  if (sent !== null && incomplete.length === 0) return { values: sent, errors: {} };
   const errors: FieldErrors<TTyped> = {};
   for (const name of incomplete) set(errors, name, { type: 'incomplete', message: uiTexts.dateIncomplete });
-  // In reverse: of several problems of one field, the first is shown.
-  for (const { path, message } of [...(parsed.error?.issues ?? [])].reverse())
-    set(errors, path.join('.'), { type: 'typed', message });
+  for (const [name, message] of Object.entries(problems ?? {})) set(errors, name, { type: 'typed', message });
   return { values: {}, errors };
 }
-
-const withoutUndefined = <T extends object>(sent: T): T =>
-  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as T;

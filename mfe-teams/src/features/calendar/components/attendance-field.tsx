@@ -10,17 +10,17 @@ interface AttendanceFieldProps {
 }
 
 /** Whether attendance is taken at the event. */
-export function AttendanceField({ form: { draft, problems, busy, setField }, forAthlete }: AttendanceFieldProps) {
+export function AttendanceField({ form: { values, problems, busy, setField }, forAthlete }: AttendanceFieldProps) {
   const id = useId();
-  const problem = problems.attendance;
+  const problem = problems.attendance_taken;
   const text = problem ?? (forAthlete ? calendarTexts.athleteAttendanceHint : undefined);
   return (
-    <Box data-field="attendance" sx={{ width: '100%' }}>
+    <Box data-field="attendance_taken" sx={{ width: '100%' }}>
       <FormControlLabel
         control={
           <Checkbox
-            checked={!forAthlete && draft.attendance}
-            onChange={(_, checked) => !busy && setField('attendance', checked)}
+            checked={!forAthlete && values.attendance_taken}
+            onChange={(_, checked) => !busy && setField('attendance_taken', checked)}
             slotProps={{
               input: {
                 'aria-invalid': problem !== undefined || undefined,

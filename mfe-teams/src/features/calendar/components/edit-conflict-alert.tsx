@@ -1,7 +1,7 @@
 import { Alert, Box, Button, takeFocus } from '@touchline/ui';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import { differingFields } from '../model/differing-fields.js';
-import { toDraft } from '../model/event-draft.js';
+import { valuesOf } from '../model/event-values.js';
 import type { EditForm } from '../use-edit-form.js';
 
 interface EditConflictAlertProps {
@@ -16,15 +16,15 @@ interface EditConflictAlertProps {
  * Shows both versions of an event that someone else changed or deleted during the edit, and lets the coach choose one.
  */
 export function EditConflictAlert({ form, onAddAsNew, onDiscard }: EditConflictAlertProps) {
-  const { conflict, event, draft, busy } = form;
+  const { conflict, event, values, busy } = form;
   if (conflict === null) return null;
   const deleted = conflict.stored === null;
-  const differing = conflict.stored === null ? [] : differingFields(draft, conflict.stored);
+  const differing = conflict.stored === null ? [] : differingFields(values, conflict.stored);
   // Fields that only the other person changed keep the stored value; the list shows them as information.
   const changedByOthersOnly =
     conflict.stored === null
       ? []
-      : differingFields(toDraft(event), conflict.stored).filter(
+      : differingFields(valuesOf(event), conflict.stored).filter(
           ({ label }) => !differing.some((field) => field.label === label),
         );
   return (

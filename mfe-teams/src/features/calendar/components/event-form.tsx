@@ -34,8 +34,8 @@ interface EventFormProps {
  * minute is valid.
  */
 export function EventForm({ id, form, formRef, forAthlete, adding, children, preview }: EventFormProps) {
-  const { draft, problems, busy, setField, submit } = form;
-  const isWorkout = draft.type === 'workout';
+  const { values, problems, busy, setField, submit } = form;
+  const isWorkout = values.event_type === 'workout';
   return (
     <Box
       component="form"
@@ -51,16 +51,16 @@ export function EventForm({ id, form, formRef, forAthlete, adding, children, pre
       <Box sx={{ width: '100%', display: 'grid', gap: 2 }}>{children}</Box>
       <TextField
         select
-        data-field="type"
+        data-field="event_type"
         size="small"
         fullWidth
         label="Event Type"
         required
-        value={draft.type}
+        value={values.event_type}
         disabled={isWorkout}
-        onChange={(event) => setField('type', event.target.value as typeof draft.type)}
-        error={problems.type !== undefined}
-        helperText={problems.type ?? (isWorkout ? calendarTexts.workoutTypeHint : undefined)}
+        onChange={(event) => setField('event_type', event.target.value as typeof values.event_type)}
+        error={problems.event_type !== undefined}
+        helperText={problems.event_type ?? (isWorkout ? calendarTexts.workoutTypeHint : undefined)}
         slotProps={{ select: { readOnly: busy, sx: { minHeight: 44 } } }}
       >
         {isWorkout && <MenuItem value="workout">{EVENT_TYPE_LABELS.workout}</MenuItem>}
@@ -72,7 +72,7 @@ export function EventForm({ id, form, formRef, forAthlete, adding, children, pre
       </TextField>
       <EventTextField
         form={form}
-        field="title"
+        field="event_title"
         label="Title"
         required
         htmlInput={{ maxLength: EVENT_TITLE_MAX, autoComplete: 'off' }}
@@ -87,7 +87,7 @@ export function EventForm({ id, form, formRef, forAthlete, adding, children, pre
       />
       <EventTextField
         form={form}
-        field="time"
+        field="event_time"
         label="Time"
         type="time"
         required={!isWorkout}
@@ -97,7 +97,7 @@ export function EventForm({ id, form, formRef, forAthlete, adding, children, pre
       />
       <EventTextField
         form={form}
-        field="duration"
+        field="duration_min"
         label="Duration (min)"
         htmlInput={{
           inputMode: 'numeric',
@@ -108,10 +108,10 @@ export function EventForm({ id, form, formRef, forAthlete, adding, children, pre
       />
       <EventTextField
         form={form}
-        field="plannedRpe"
+        field="planned_rpe"
         label="Planned RPE (0–10)"
         htmlInput={{ inputMode: 'decimal', autoComplete: 'off' }}
-        hint={plannedLoadHint(draft)}
+        hint={plannedLoadHint(values)}
       />
       <EventTextField form={form} field="notes" label="Notes" multiline htmlInput={{ maxLength: EVENT_NOTES_MAX }} />
       {!isWorkout && <AttendanceField form={form} forAthlete={forAthlete} />}

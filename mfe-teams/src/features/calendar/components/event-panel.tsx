@@ -97,9 +97,9 @@ export function EventPanel({
 /** What saving the form would come to. For an event of a series, the dialog that asks for the scope shows it. */
 function FormPreview({ add, editing, owner }: Pick<EventPanelProps, 'add' | 'editing' | 'owner'>) {
   if (!editing)
-    return <PlanPreview previewable={previewOfAddition(add.draft, owner)} unchangedText={planPreviewTexts.weekOver} />;
+    return <PlanPreview previewable={previewOfAddition(add.values, owner)} unchangedText={planPreviewTexts.weekOver} />;
   return editing.event.series_id === null && editing.conflict === null ? (
-    <PlanPreview previewable={previewOfChange(editing.draft, editing.event, 'one')} />
+    <PlanPreview previewable={previewOfChange(editing.values, editing.event, 'one')} />
   ) : null;
 }
 

@@ -1,10 +1,11 @@
 import type { InputHTMLAttributes } from 'react';
 import { TextField } from '@touchline/ui';
 import type { EventFormState } from '../event-form-state.js';
+import type { EventField } from '../model/event-values.js';
 
 interface EventTextFieldProps {
   form: EventFormState;
-  field: 'title' | 'date' | 'time' | 'duration' | 'plannedRpe' | 'notes' | 'repeatUntil';
+  field: Exclude<EventField, 'event_type' | 'attendance_taken'>;
   label: string;
   type?: 'text' | 'date' | 'time';
   required?: boolean;
@@ -20,7 +21,7 @@ interface EventTextFieldProps {
  * the typed value.
  */
 export function EventTextField({
-  form: { draft, problems, busy, setField },
+  form: { values, problems, busy, setField },
   field,
   label,
   type = 'text',
@@ -41,7 +42,7 @@ export function EventTextField({
       required={required}
       multiline={multiline}
       {...(multiline ? { minRows: 2, maxRows: 8 } : {})}
-      value={draft[field]}
+      value={values[field]}
       onChange={(event) => setField(field, event.target.value)}
       error={problem !== undefined}
       helperText={problem ?? hint}

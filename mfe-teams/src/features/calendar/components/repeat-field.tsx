@@ -8,17 +8,17 @@ import { EventTextField } from './event-text-field.js';
 
 /** The last day of a weekly repetition, with the number of events it adds. It reports too many events while typing. */
 export function RepeatField({ form }: { form: EventFormState }) {
-  const { date, repeatUntil } = form.draft;
-  const [count, problem] = [repeatCount(date, repeatUntil), repeatProblem(date, repeatUntil)];
+  const { date, repeat_until: until } = form.values;
+  const [count, problem] = [repeatCount(date, until), repeatProblem(date, until)];
   const formWithProblem =
-    problem === undefined ? form : { ...form, problems: { ...form.problems, repeatUntil: problem } };
+    problem === undefined ? form : { ...form, problems: { ...form.problems, repeat_until: problem } };
   const hint =
     count === null || count > EVENTS_AT_ONCE_MAX ? calendarTexts.repeatHint : calendarTexts.repeatAdds(count);
   return (
     <Box aria-live="polite" sx={{ width: '100%' }}>
       <EventTextField
         form={formWithProblem}
-        field="repeatUntil"
+        field="repeat_until"
         label="Repeat weekly until"
         type="date"
         htmlInput={{ min: FIRST_DAY, max: LAST_DAY }}

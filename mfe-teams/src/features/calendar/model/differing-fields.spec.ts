@@ -1,24 +1,24 @@
 import { buildEvent } from '../testing/build.js';
 import { differingFields } from './differing-fields.js';
-import { toDraft } from './event-draft.js';
+import { valuesOf } from './event-values.js';
 
 const STORED = buildEvent({ notes: 'Bring both kits' });
 
 test('equal values do not differ, regardless of surrounding spaces', () => {
-  expect(differingFields({ ...toDraft(STORED), title: 'Team Practice ' }, STORED)).toEqual([]);
+  expect(differingFields({ ...valuesOf(STORED), event_title: 'Team Practice ' }, STORED)).toEqual([]);
 });
 
 test('lists the differing fields with both values', () => {
   const mine = {
-    ...toDraft(STORED),
-    type: 'game' as const,
-    title: 'Cup',
+    ...valuesOf(STORED),
+    event_type: 'game' as const,
+    event_title: 'Cup',
     date: '2026-12-01',
-    time: '',
-    duration: '45',
-    plannedRpe: '6,5',
+    event_time: '',
+    duration_min: '45',
+    planned_rpe: '6,5',
     notes: '',
-    attendance: true,
+    attendance_taken: true,
   };
   expect(differingFields(mine, STORED)).toEqual([
     { label: 'Event Type', theirs: 'Practice', mine: 'Game' },
@@ -34,7 +34,9 @@ test('lists the differing fields with both values', () => {
 
 test('compares only the fields of a workout that can change here', () => {
   const stored = buildEvent({ event_type: 'workout', event_time: null, attendance_taken: true, duration_min: 60 });
-  expect(differingFields({ ...toDraft(stored), attendance: false, duration: '90', time: '07:00' }, stored)).toEqual([
+  expect(
+    differingFields({ ...valuesOf(stored), attendance_taken: false, duration_min: '90', event_time: '07:00' }, stored),
+  ).toEqual([
     { label: 'Time', theirs: 'All day', mine: '07:00' },
     { label: 'Duration (min)', theirs: '60', mine: '90' },
   ]);

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { plannedLoad } from '@touchline/contracts/planned-load';
 import { parseRpe } from '@touchline/contracts/rpe-text';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
-import type { EventDraft } from './event-draft.js';
+import type { EventValues } from './event-values.js';
 
 const LOADS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
@@ -12,9 +12,12 @@ export function formatLoad(load: number): string {
 }
 
 /** The planned load of the typed values, or how to plan none. */
-export function plannedLoadHint({ plannedRpe, duration }: Pick<EventDraft, 'plannedRpe' | 'duration'>): string {
+export function plannedLoadHint({
+  planned_rpe: rpe,
+  duration_min: duration,
+}: Pick<EventValues, 'planned_rpe' | 'duration_min'>): string {
   const minutes = Number(duration);
-  const load = plannedLoad({ planned_rpe: parseRpe(plannedRpe) ?? null, duration_min: minutes });
+  const load = plannedLoad({ planned_rpe: parseRpe(rpe) ?? null, duration_min: minutes });
   return load === null || !(minutes > 0) ? calendarTexts.noPlannedLoad : calendarTexts.plannedLoad(formatLoad(load));
 }
 

@@ -115,7 +115,7 @@ export async function choose(combobox: HTMLElement, option: string): Promise<voi
   await user.click(findElement('.MuiMenu-list [role="option"]', ({ textContent }) => textContent === option));
   await waitFor(() => expect(document.querySelector('.MuiMenu-root')).toBeNull());
 }
-export const chooseType = (label: string) => choose(field('type'), label);
+export const chooseType = (label: string) => choose(field('event_type'), label);
 export const chooseTeam = (label: string) => choose(findElement('aside [role="combobox"]'), label);
 
 const alertDialog = () => document.querySelector<HTMLElement>('[role="alertdialog"]');

@@ -1,4 +1,4 @@
-import { judgeForm } from '@touchline/ui/testing';
+import { judgeForm } from '@touchline/ui/forms';
 import { buildAthlete } from '../testing/build-athlete.js';
 import { changesSchema, hasChanges, textsOf, textsOnTopOf, theirChanges, type EntryTexts } from './entry-changes.js';
 

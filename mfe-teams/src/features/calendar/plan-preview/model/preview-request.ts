@@ -2,14 +2,13 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { EventScope } from '@touchline/contracts/event-limits';
 import { parseRpe } from '@touchline/contracts/rpe-text';
 import {
-  findInvalid,
-  findMissing,
-  isSameDraft,
+  isSameValues,
+  judgeEvent,
   toChangeBody,
   toCreateBody,
-  toDraft,
-  type EventDraft,
-} from '../../model/event-draft.js';
+  valuesOf,
+  type EventValues,
+} from '../../model/event-values.js';
 import { ownerIds, ownerProblem, type Owner } from '../../model/owner.js';
 import type { PreviewRequest } from '../api/get-plan-preview.js';
 
@@ -19,20 +18,19 @@ export type Previewable = { is: 'nothing' } | { is: 'incomplete' } | { is: 'requ
 const NOTHING: Previewable = { is: 'nothing' };
 const INCOMPLETE: Previewable = { is: 'incomplete' };
 
-const isComplete = (draft: EventDraft): boolean =>
-  Object.keys({ ...findMissing(draft), ...findInvalid(draft) }).length === 0;
-
-export function previewOfAddition(draft: EventDraft, owner: Owner): Previewable {
-  if (parseRpe(draft.plannedRpe) === undefined) return NOTHING;
-  if (ownerProblem(owner) !== null || !isComplete(draft)) return INCOMPLETE;
-  return { is: 'request', request: { kind: 'add', body: toCreateBody(draft, ownerIds(owner)) } };
+export function previewOfAddition(values: EventValues, owner: Owner): Previewable {
+  if (parseRpe(values.planned_rpe) === undefined) return NOTHING;
+  const { sent } = judgeEvent(values);
+  if (ownerProblem(owner) !== null || sent === null) return INCOMPLETE;
+  return { is: 'request', request: { kind: 'add', body: toCreateBody(sent, ownerIds(owner)) } };
 }
 
 /** Of an edited event: nothing while it is as it is stored. */
-export function previewOfChange(draft: EventDraft, event: CalendarEvent, scope: EventScope): Previewable {
-  const isPlanned = event.planned_rpe !== null || parseRpe(draft.plannedRpe) !== undefined;
-  if (!isPlanned || isSameDraft(draft, toDraft(event))) return NOTHING;
-  if (!isComplete(draft)) return INCOMPLETE;
-  const change = { kind: 'change', eventId: event.event_id, scope, body: toChangeBody(draft, event) } as const;
+export function previewOfChange(values: EventValues, event: CalendarEvent, scope: EventScope): Previewable {
+  const isPlanned = event.planned_rpe !== null || parseRpe(values.planned_rpe) !== undefined;
+  if (!isPlanned || isSameValues(values, valuesOf(event))) return NOTHING;
+  const { sent } = judgeEvent(values);
+  if (sent === null) return INCOMPLETE;
+  const change = { kind: 'change', eventId: event.event_id, scope, body: toChangeBody(sent, event) } as const;
   return { is: 'request', request: change };
 }
