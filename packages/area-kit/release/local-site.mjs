@@ -42,12 +42,12 @@ export class LocalSite {
   }
 
   async promoteTrial(name, { version, why }) {
-    const built = { name, version, dir: versionFolder(this.#changed().site, name, version) };
+    const built = { name, version, dir: versionFolder(this.#writableSite().site, name, version) };
     return this.#promote(built, { why, onlyOnTrial: true, proof: null, api: null });
   }
 
   async #promote(built, options) {
-    const { site, ...reason } = this.#changed();
+    const { site, ...reason } = this.#writableSite();
     const isReplaced = built.name !== 'shell' || options.together.length > 0;
     const hasReports = isReplaced && readRegistry(site).shell !== undefined;
     const outcomes = hasReports ? await readOutcomes() : null;
@@ -55,12 +55,12 @@ export class LocalSite {
   }
 
   async rollback(name, change) {
-    const { site, ...reason } = this.#changed();
+    const { site, ...reason } = this.#writableSite();
     return rollback(site, name, { ...change, ...reason });
   }
 
   async approve(name, change) {
-    const { site, ...reason } = this.#changed();
+    const { site, ...reason } = this.#writableSite();
     return [approve(site, name, { ...change, ...reason })];
   }
 
@@ -75,8 +75,8 @@ export class LocalSite {
     return rows.filter(({ part }) => name === undefined || part === name);
   }
 
-  /** The folder to change, and what every change needs. */
-  #changed() {
+  /** The folders to change, with the options of every change. */
+  #writableSite() {
     return { ...requireSite(), keptDays: keptDays(), signer: registrySigner() };
   }
 }

@@ -1,4 +1,4 @@
-/** What the team of a build should know, and that does not keep it from going live. Pure. */
+/** Hints for the team of a build. They do not keep it from going live. Pure. */
 import type { ContractOffer, RegistryDocument, ReleaseDocument, ShellRelease } from '@touchline/contracts/area';
 import { contractOffer } from '@touchline/contracts/release-problems';
 import { siteProblems, type SingletonsReader } from './check-release.js';

@@ -23,8 +23,8 @@ export interface BuildsToCheck extends DeployedParts {
 }
 
 /**
- * Why builds could not go live: what they have of problems by themselves, versions that would not fit the shell, clashes of pages, and
- * calls of the API. One sentence per reason, each of which ends with what coaches keep; empty when they could.
+ * Why builds could not go live: problems of the builds themselves, versions that would not fit the shell, clashes of pages, and calls of
+ * the API. One sentence per reason, each of which ends with what coaches keep; empty when they could.
  */
 export function checkBuilds({ builds, registry, shell: liveShell, api, singletonsOf }: BuildsToCheck): string[] {
   const areas = builds.filter((build): build is ReleaseDocument => 'container' in build);
