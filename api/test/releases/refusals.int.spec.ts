@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseDocument, ShellRelease } from '@touchline/contracts/area';
 import type { ReleaseProof } from '@touchline/contracts/release-changes.schema';
-import { buildHash } from '@touchline/release/check-proof';
+import { buildHash, readBuildFiles } from '@touchline/release/check-files';
 import { promote } from '@touchline/release/promote';
 import { createSigner, newSigningKey } from '@touchline/release/registry-signature';
 import { readLog, readRegistry } from '@touchline/release/registry-store';
@@ -73,7 +73,7 @@ describe('a build that is promoted over the network', () => {
   function proofOf(build: Build, kind: Row['proof']): ReleaseProof | undefined {
     if (kind === 'none') return undefined;
     const dir = writeBuild(join(at.siteDir, 'registry/test/area'), build);
-    const files = kind === 'other files' ? '0'.repeat(64) : buildHash(dir);
+    const files = kind === 'other files' ? '0'.repeat(64) : buildHash(readBuildFiles(dir));
     rmSync(dir, { recursive: true });
     return { passed: 5, failed: 0, files, provenWith: { shell: kind ? '0.9.0-00000000' : SHELL_VERSION } };
   }

@@ -47,6 +47,31 @@ describe('an answer without a network', () => {
     expect(api.sent.slice(0, 2).map(({ call }) => call)).toEqual([SESSIONS, PAGE]);
   });
 
+  it('that an earlier version of the page has kept is sent', async () => {
+    const answer = { kind: 'session', body: sent, title: 'Practice', keptAt: '2026-11-26T20:00:00.000Z' };
+    const kept = { pairing: '1', storedHere: [], waiting: [answer], refused: [], contested: [], form: null };
+    window.localStorage.setItem('touchline.answer.kept', JSON.stringify(kept));
+    const api = fakeApi({ [PAGE]: withPractice(), [SESSIONS]: { body: {} } });
+    open();
+    await waitFor(() => expect(api.bodiesOf(SESSIONS)).toEqual([sent]));
+    await screen.findByRole('region', { name: /^Practice, 17:30/ });
+    expect(screen.queryByText(WAITING)).toBeNull();
+  });
+
+  it('is sent by one page of the browser at a time', async () => {
+    const turns: string[] = [];
+    const request = async (name: string, _options: unknown, job: () => Promise<unknown>) => {
+      turns.push(name);
+      const sending = await job();
+      turns.push('left');
+      return sending;
+    };
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    await answerWithoutNetwork();
+    Reflect.deleteProperty(navigator, 'locks');
+    expect(turns.slice(0, 2)).toEqual(['touchline.answer.kept', 'left']);
+  });
+
   it('replaces an earlier one to the same question', async () => {
     const api = await answerWithoutNetwork();
     await userEvent.click(screen.getByRole('button', { name: 'Answer again' }));

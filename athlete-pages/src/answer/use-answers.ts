@@ -1,4 +1,5 @@
 import type { AthletePage } from '@touchline/contracts/athlete-answers.schema';
+import { RETRY_EVERY_MS, onReconnect } from '@touchline/contracts/outbox';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { call, type Outcome } from '../shared/call.js';
 import { forgetPage, keepPage } from './keep-page.js';
@@ -15,9 +16,6 @@ import {
 } from './kept/kept-answers.js';
 import { offlinePage } from './kept/offline-page.js';
 import { sendKept } from './kept/send-kept.js';
-
-/** How often waiting answers are tried: a phone does not always notice that it is online again. */
-const RETRY_MS = 20_000;
 
 export interface ShownPage {
   is: 'page';
@@ -150,15 +148,7 @@ function useRetries(isActive: boolean, state: AnswersState, load: () => Promise<
   const isWaiting = state.is === 'unreached' || (state.is === 'page' && (state.isOffline || state.waiting.length > 0));
   useEffect(() => {
     if (!isActive) return undefined;
-    const retry = () => document.visibilityState === 'visible' && void load();
-    const timer = isWaiting ? setInterval(retry, RETRY_MS) : undefined;
-    window.addEventListener('online', retry);
-    document.addEventListener('visibilitychange', retry);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', retry);
-      document.removeEventListener('visibilitychange', retry);
-    };
+    return onReconnect(() => void load(), isWaiting ? RETRY_EVERY_MS : undefined);
   }, [isActive, isWaiting, load]);
 }
 

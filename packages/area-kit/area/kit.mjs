@@ -11,6 +11,7 @@
  * | `answers.json` | recorded answers of the API, for pages without a product |
  */
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readJson } from './part.mjs';
@@ -20,6 +21,9 @@ export const KIT_FILES = join(KIT, 'dist');
 
 /** What the shell of this version gives to areas, with the contract version since which it has each name. */
 export const shellOffer = () => readJson(join(KIT_FILES, 'shell.json'));
+
+/** The OpenAPI document of the API that the kit was made for. */
+export const apiDocument = () => readJson(createRequire(import.meta.url).resolve('@touchline/contracts/openapi.json'));
 
 /** A generated file or folder of the kit. Throws when this kit was made without it, which only a checkout of the product is. */
 export function kitFile(name, how = 'npm run area-kit') {

@@ -51,11 +51,6 @@ export const OPTIONS = {
   help: { type: 'boolean' },
 };
 
-const releaseCommand = (name) => async () => {
-  const commands = await import('../release/release-commands.mjs');
-  return { run: commands[name] };
-};
-
 /**
  * By name: `options` it takes (another one is an error), `load()`: the module whose `run(part, values)` returns the exit code,
  * `word`: it takes a name in the place of a folder, `partIsOptional`: without a folder it works on all parts.
@@ -67,15 +62,15 @@ export const COMMANDS = {
   types: { options: ['at'], load: () => import('./types.mjs') },
   lint: { options: ['fix'], load: () => import('./lint.mjs') },
   test: { options: [], load: () => import('./test.mjs') },
-  check: { options: ['at', 'with'], load: releaseCommand('check') },
-  prove: { options: ['at', 'with'], load: releaseCommand('prove') },
+  check: { options: ['at', 'with'], load: () => import('./check.mjs') },
+  prove: { options: ['at', 'with'], load: () => import('./prove.mjs') },
   ci: { options: ['at'], load: () => import('./ci.mjs') },
   promote: {
     options: ['at', 'to', 'why', 'canary', 'unblock', 'unproven', 'if-passed', 'with'],
-    load: releaseCommand('promote'),
+    load: () => import('./promote.mjs'),
   },
-  rollback: { options: ['at', 'to', 'block', 'why', 'whole-change'], load: releaseCommand('rollback') },
-  approve: { options: ['at', 'version', 'why'], load: releaseCommand('approve') },
-  status: { options: ['at', 'json'], partIsOptional: true, load: releaseCommand('status') },
-  'signing-key': { options: [], partIsOptional: true, load: releaseCommand('signingKey') },
+  rollback: { options: ['at', 'to', 'block', 'why', 'whole-change'], load: () => import('./rollback.mjs') },
+  approve: { options: ['at', 'version', 'why'], load: () => import('./approve.mjs') },
+  status: { options: ['at', 'json'], partIsOptional: true, load: () => import('./status.mjs') },
+  'signing-key': { options: [], partIsOptional: true, load: () => import('./signing-key.mjs') },
 };

@@ -5,7 +5,7 @@ import { KIT_FILES } from '../area/kit.mjs';
 import { setting } from '../area/settings.mjs';
 import { startRecordedProduct } from '../recorded/recorded-product.mjs';
 import { areaMetadata } from '../release/describe.mjs';
-import { readDeployed } from '../release/deployed-site.mjs';
+import { RemoteSite } from '../release/remote-site.mjs';
 import { newRunId, withDevHead } from './dev-registry.mjs';
 import { createDevServer, sendUnavailable, withClient } from './dev-server.mjs';
 import { toBrowserHeaders, ownOrigins, toProductHeaders } from './headers.mjs';
@@ -26,7 +26,7 @@ export async function developArea(area) {
   if (area.kind !== 'area') exitWithError(`${name} is not an area. "npm run dev" runs the whole product.`);
   const { productUrl, ports } = readSettings();
   const product = await chooseProduct(area, productUrl);
-  const { shell } = await readDeployed(product);
+  const { shell } = await new RemoteSite(product).read();
   if (shell?.registryKey)
     exitWithError(
       `${product} believes signed registries only, so it cannot show an area in development. Use a product without a key.`,
@@ -82,11 +82,11 @@ export async function developArea(area) {
     const before = problems.join('\n');
     try {
       const [head] = parts.servedHeads();
-      const { registry, shell, api } = await readDeployed(product);
+      const deployed = await new RemoteSite(product).read();
       const { uses, calls, minimumContract } = areaMetadata(area, compilation);
       const release = { ...head, uses, calls, contract: `^${minimumContract}`, files: [] };
-      const { checkArea } = await import('@touchline/release/check-build');
-      problems = shell ? checkArea(release, registry, shell, api) : [];
+      const { checkBuilds } = await import('@touchline/release/check-build');
+      problems = deployed.shell ? checkBuilds({ ...deployed, builds: [release] }) : [];
     } catch (error) {
       problems = [error.message];
     }

@@ -1,5 +1,5 @@
 /** Requests to the running product in which one area is developed. */
-import { productOrigin } from '../release/product-origin.mjs';
+import { productOrigin } from '../release/remote-site.mjs';
 
 const REQUEST_TIMEOUT_MS = 5_000;
 

@@ -6,9 +6,8 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { renderPage } from '@touchline/release/render-page';
-import { kitFile } from '../area/kit.mjs';
+import { apiDocument, kitFile } from '../area/kit.mjs';
 import { readJson } from '../area/part.mjs';
-import { apiDocument } from '../webpack/api-calls.mjs';
 import { createAnswers } from './answers.mjs';
 
 const CONTENT_TYPES = { '.js': 'text/javascript', '.json': 'application/json', '.svg': 'image/svg+xml' };

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractMajor } from '@touchline/contracts/shared-keys';
 import { contractOffer } from '@touchline/contracts/release-problems';
-import { readDeployed, readJsonAt } from './deployed-site.mjs';
+import { RemoteSite, readJsonAt } from './remote-site.mjs';
 
 /** The file of a shell's version with the types of its newest major: `{ 'ui.d.ts': text, 'host.d.ts': text, … }`. */
 export const TYPES_FILE = 'types.json';
@@ -17,7 +17,7 @@ const FILE_NAME = /^[a-z-]+\.d\.ts$/;
  *   through an adapter, whose types no longer change. Throws when the shell does not speak that major
  */
 export async function readDeployedTypes(at, wanted, folder) {
-  const { where, shell } = await readDeployed(at);
+  const { where, shell } = await new RemoteSite(at).read();
   const offer = shell && contractOffer(shell, wanted);
   if (offer && contractMajor(offer.contract) !== contractMajor(wanted))
     throw new Error(`The shell of ${at} speaks contract ${offer.contract}, and this area ${wanted}.`);

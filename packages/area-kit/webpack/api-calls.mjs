@@ -3,16 +3,10 @@
  * answers it understands, so that the build can be compared with the API that it will meet.
  */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { callOf } from '@touchline/release/api-document';
 import ts from 'typescript';
-
-const require = createRequire(import.meta.url);
-const DOCUMENT = require.resolve('@touchline/contracts/openapi.json');
-
-/** The API as the sources were compiled against it. */
-export const apiDocument = () => JSON.parse(readFileSync(DOCUMENT, 'utf8'));
+import { apiDocument } from '../area/kit.mjs';
 
 const ROUTE = /^(GET|POST|PUT|DELETE) \/\S*$/;
 const HOW = "Write the route as a literal, as in api.call('GET /api/teams').";

@@ -1,5 +1,5 @@
 import { ExampleSite, areaRelease, shellRelease } from '../test/example-site.js';
-import { checkArea } from './check-build.js';
+import { checkBuilds } from './check-build.js';
 import { promote, wasDecided } from './promote.js';
 import { readLog, readRegistry } from './registry-store.js';
 import { rollback } from './rollback.js';
@@ -100,7 +100,8 @@ describe('a canary', () => {
       new RegExp(`^${sentence}\\nNothing is changed; coaches keep what they have\\.$`),
     );
     const release = areaRelease('mfe-two', '1.0.0-a', pages('/p/new'));
-    expect(checkArea(release, readRegistry(example.path), shellRelease('1.0.0-a'))).toEqual([sentence]);
+    const deployed = { registry: readRegistry(example.path), shell: shellRelease('1.0.0-a'), api: null };
+    expect(checkBuilds({ ...deployed, singletonsOf: () => undefined, builds: [release] })).toEqual([sentence]);
   });
 
   it('must fit the shell and claim no page of another area', () => {

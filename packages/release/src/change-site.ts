@@ -4,14 +4,14 @@
  */
 import type { RegistryDocument } from '@touchline/contracts/area';
 import { siteProblems, type Problem } from './check-release.js';
-import { signerProblem, tamperProblem } from './check-signature.js';
 import { partState, versionsInUse, withPart, type ReleaseReader } from './registry-changes.js';
-import type { RegistrySigner } from './registry-signature.js';
+import { tamperProblem, trustProblem, type RegistrySigner } from './registry-signature.js';
 import { changeRegistry, readLog, type ReleaseChange } from './registry-store.js';
 import { adoptNewest, installInCopies, updateCopies } from './site-copies.js';
 import {
   SHELL,
   isInSite,
+  liveShell,
   readAreaRelease,
   readShellRelease,
   removeOldVersions,
@@ -66,7 +66,8 @@ export function changeSite(
     notes = checked.dropped;
     assertFits(site, checked, before, changes);
     assertCanBeSigned(site, checked.registry, before, changes, signer);
-    if (registryKeyOf(site, before) && !registryKeyOf(site, checked.registry)) notes.push(UNSIGNED);
+    const keyOf = (document: RegistryDocument) => liveShell(site, document)?.registryKey;
+    if (keyOf(before) && !keyOf(checked.registry)) notes.push(UNSIGNED);
     for (const { name, to } of changes) if (to !== null) renewVersion(site, name, to);
     installInCopies(site, copies, checked.registry);
     return { registry: checked.registry, changes, why, signer, ...(by === undefined ? {} : { by }) };
@@ -169,17 +170,12 @@ function assertCanBeSigned(
   const shellOf = ({ shell }: RegistryDocument) => (shell ? readShellRelease(site, shell.live) : null);
   const shell = shellOf(registry);
   const tampering = signer ? tamperProblem(before, shellOf(before), readLog(site)) : null;
-  const problem = tampering ?? (shell && signerProblem(shell, signer));
+  const problem = tampering ?? trustProblem(shell, { signer });
   if (!problem) return;
   const names = changes.map(({ name }) => name);
   // Without a new shell the areas may still go live.
   const parts = tampering === null && names.includes(SHELL) ? [SHELL] : names;
   throw new UnfitError(parts, `${problem}\n${keptSentence(before, changes)}`);
-}
-
-/** The key without whose signature pages believe no registry; null when they believe unsigned ones, or are unknown. */
-function registryKeyOf(site: string, { shell }: RegistryDocument): string | null {
-  return (shell && isInSite(site, SHELL, shell.live) && readShellRelease(site, shell.live).registryKey) || null;
 }
 
 function keptSentence(before: RegistryDocument, changes: readonly ReleaseChange[]): string {

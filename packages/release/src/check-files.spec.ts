@@ -3,7 +3,7 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ExampleSite, areaRelease, shellRelease } from '../test/example-site.js';
-import { readCheckedBuild } from './check-files.js';
+import { readCheckedBuilds } from './check-files.js';
 
 const AREA = 'mfe-one';
 const VERSION = '1.0.0-a';
@@ -30,9 +30,10 @@ describe('an uploaded build', () => {
       join(dir, name),
       typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content),
     );
+  const read = (name = AREA, version = VERSION) => readCheckedBuilds([{ name, version, dir }])[0];
   const problems = (name = AREA, version = VERSION) => {
     try {
-      readCheckedBuild(dir, name, version);
+      read(name, version);
       return '';
     } catch (error) {
       return (error as Error).message;
@@ -50,12 +51,11 @@ describe('an uploaded build', () => {
   });
   afterAll(() => example.remove());
 
-  it('of an area is read when every file is the one described', () =>
-    expect(readCheckedBuild(dir, AREA, VERSION)).toEqual(release()));
+  it('of an area is read when every file is the one described', () => expect(read()?.release).toEqual(release()));
 
   it('keeps fields that this code does not know', () => {
     write('release.json', { ...release(), later: 1 });
-    expect(readCheckedBuild(dir, AREA, VERSION)).toMatchObject({ later: 1 });
+    expect(read()?.release).toMatchObject({ later: 1 });
   });
 
   it.each<[string, () => void, string]>([

@@ -32,24 +32,43 @@ export class BuildError extends Error {
   }
 }
 
-/**
- * Reads the release document of a build in `dir` and checks it, and every file. Throws an BuildError with all problems.
- * @param name an area, or `shell`
- */
-export function readCheckedBuild(dir: string, name: string, version: string): ReleaseDocument | ShellRelease {
-  const release = readDocument(dir, name, version);
-  const problems = [...documentProblems(release, name, version), ...folderProblems(dir, release.files)];
-  problems.push(...(name === SHELL ? templateProblems(dir) : copyProblems(dir, release.files)));
-  if (problems.length > 0) throw new BuildError(problems.map((problem) => `${name} ${version}: ${problem}.`));
-  return release;
+/** The files of a build by name. */
+export type BuildFiles = ReadonlyMap<string, Buffer>;
+
+/** A build whose files are those of its release document. */
+export interface CheckedBuild extends BuiltVersion {
+  release: ReleaseDocument | ShellRelease;
+  /** `buildHash` of its files. */
+  hash: string;
 }
 
-/** Reads the release documents of several builds. Throws a BuildError with the problems of all of them. */
-export function readCheckedBuilds(builds: readonly BuiltVersion[]): (ReleaseDocument | ShellRelease)[] {
+/** Reads the files of a build. */
+export const readBuildFiles = (dir: string): BuildFiles =>
+  new Map(
+    readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file.slice(dir.length + 1), readFileSync(file)]),
+  );
+
+/** A hash of the scripts, pages and descriptions of a build, to which its proof is bound. */
+export function buildHash(files: BuildFiles): string {
+  const hash = createHash('sha256');
+  const names = [...files.keys()].filter((name) => /\.(js|html|json)$/.test(name));
+  for (const name of names.sort()) hash.update(`${name}\n`).update(comparable(name, files.get(name)!));
+  return hash.digest('hex');
+}
+
+/** Compressed sizes differ between versions of Node, so the same build on another machine counts as the same. */
+const comparable = (name: string, content: Buffer): Buffer | string =>
+  name === DOCUMENT ? content.toString('utf8').replace(/"gzipBytes": *\d+/g, '"gzipBytes":0') : content;
+
+/** Reads and checks builds, each file once. Throws a BuildError with the problems of all of them. */
+export function readCheckedBuilds(builds: readonly BuiltVersion[]): CheckedBuild[] {
   const problems: string[] = [];
-  const releases = builds.flatMap(({ dir, name, version }) => {
+  const checked = builds.flatMap((build) => {
     try {
-      return [readCheckedBuild(dir, name, version)];
+      return [readCheckedBuild(build)];
     } catch (error) {
       if (!(error instanceof BuildError)) throw error;
       problems.push(...error.problems);
@@ -57,7 +76,19 @@ export function readCheckedBuilds(builds: readonly BuiltVersion[]): (ReleaseDocu
     }
   });
   if (problems.length > 0) throw new BuildError(problems);
-  return releases;
+  return checked;
+}
+
+function readCheckedBuild({ name, version, dir }: BuiltVersion): CheckedBuild {
+  const release = readDocument(dir, name, version);
+  const files = readBuildFiles(dir);
+  const problems = [
+    ...documentProblems(release, name, version),
+    ...folderProblems(files, release.files),
+    ...(name === SHELL ? templateProblems(files) : copyProblems(files, release.files)),
+  ];
+  if (problems.length > 0) throw new BuildError(problems.map((problem) => `${name} ${version}: ${problem}.`));
+  return { name, version, dir, release, hash: buildHash(files) };
 }
 
 /** Names of the files of a version that are missing, or not those that its release document describes. */
@@ -110,17 +141,15 @@ function documentProblems(release: ReleaseDocument | ShellRelease, name: string,
 }
 
 /** Files that are missing, that differ from their description, or that nothing describes. */
-function folderProblems(dir: string, files: readonly ReleaseFile[]): string[] {
-  const names = readdirSync(dir);
-  const described = new Map(files.map((file) => [file.path, file]));
+function folderProblems(files: BuildFiles, described: readonly ReleaseFile[]): string[] {
+  const byName = new Map(described.map((file) => [file.path, file]));
   return [
-    ...files.filter(({ path }) => !names.includes(path)).map(({ path }) => `${path} is missing`),
-    ...names.filter((name) => name !== DOCUMENT).flatMap((name) => fileProblem(dir, name, described) ?? []),
+    ...described.filter(({ path }) => !files.has(path)).map(({ path }) => `${path} is missing`),
+    ...[...files].flatMap(([name, content]) => (name === DOCUMENT ? [] : (fileProblem(name, content, byName) ?? []))),
   ];
 }
 
-function fileProblem(dir: string, name: string, described: ReadonlyMap<string, ReleaseFile>): string | null {
-  const content = readFileSync(join(dir, name));
+function fileProblem(name: string, content: Buffer, described: ReadonlyMap<string, ReleaseFile>): string | null {
   const file = described.get(name);
   if (file) return isDescribedBy(content, file) ? null : otherFile(name);
   const [, plain = '', coding = ''] = /^(.+)\.(br|gz)$/.exec(name) ?? [];
@@ -144,19 +173,18 @@ function isDescribedBy(content: Buffer, { bytes, integrity }: ReleaseFile): bool
   return content.length === bytes && createHash(algorithm).update(content).digest('base64') === hash;
 }
 
-function copyProblems(dir: string, files: readonly ReleaseFile[]): string[] {
-  const scripts = files.map(({ path }) => path).filter((path) => path.endsWith('.js') && existsSync(join(dir, path)));
+function copyProblems(files: BuildFiles, described: readonly ReleaseFile[]): string[] {
+  const scripts = described.map(({ path }) => path).filter((path) => path.endsWith('.js'));
   return scripts.flatMap((path) =>
-    librariesIn(readFileSync(join(dir, path), 'utf8')).map(
+    librariesIn(textOf(files, path)).map(
       (library) => `${path} contains ${library}, of which a page can have one copy. Take it from the shell`,
     ),
   );
 }
 
-function templateProblems(dir: string): string[] {
-  const file = join(dir, TEMPLATE);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return PLACEHOLDERS.filter((placeholder) => !text.includes(placeholder)).map(
+const templateProblems = (files: BuildFiles): string[] =>
+  PLACEHOLDERS.filter((placeholder) => !textOf(files, TEMPLATE).includes(placeholder)).map(
     (placeholder) => `${TEMPLATE} has no ${placeholder}`,
   );
-}
+
+const textOf = (files: BuildFiles, name: string): string => files.get(name)?.toString('utf8') ?? '';

@@ -1,5 +1,6 @@
 import { areaRelease, shellRelease } from '../test/example-site.js';
-import { checkArea, checkShell, deprecatedUses } from './check-build.js';
+import { checkBuilds } from './check-build.js';
+import { deprecatedUses } from './build-notes.js';
 
 const shell = shellRelease('1.0.0-a', {
   contract: '1.2.0',
@@ -46,8 +47,8 @@ const registry = {
   shell: { live: '1.0.0-a', lastGood: null, blocked: [], entry: file(1) },
   remotes: { 'mfe-one': remoteOf(live), 'mfe-two': remoteOf(other) },
 };
-const ALONE = { api: null, singletonsOf: () => undefined };
-const check = (changes: Partial<typeof release>) => checkArea({ ...release, ...changes }, registry, shell);
+const DEPLOYED = { registry, shell, api: null, singletonsOf: () => undefined };
+const check = (changes: Partial<typeof release>) => checkBuilds({ ...DEPLOYED, builds: [{ ...release, ...changes }] });
 
 it('a build that fits has no problems', () => expect(check({})).toEqual([]));
 
@@ -101,13 +102,14 @@ describe('a shell', () => {
   it('has every name of React that live versions take', () => {
     const singletonsOf = (name: string) => (name === 'mfe-two' ? { react: ['useState', 'useOld', '*'] } : undefined);
     const withReact = { ...shell, singletons: { react: ['useState'] } };
-    expect(checkShell(withReact, registry, { api: null, singletonsOf })).toEqual([
+    expect(checkBuilds({ ...DEPLOYED, builds: [withReact], singletonsOf })).toEqual([
       "mfe-two 1.0.0-a takes useOld from react, which the shell's copy does not export. Coaches keep shell 1.0.0-a.",
     ]);
-    expect(checkShell(shell, registry, { api: null, singletonsOf })).toEqual([]);
+    expect(checkBuilds({ ...DEPLOYED, builds: [shell], singletonsOf })).toEqual([]);
   });
 
-  it('in which all areas work has no problems', () => expect(checkShell(shell, registry, ALONE)).toEqual([]));
+  it('in which all areas work has no problems', () =>
+    expect(checkBuilds({ ...DEPLOYED, builds: [shell] })).toEqual([]));
 
   it('is refused when a live area or a canary would stop working', () => {
     const canary = { ...areaRelease('mfe-two', '1.0.0-c', { contract: '^1.1.0' }), pages: other.pages };
@@ -121,10 +123,10 @@ describe('a shell', () => {
         },
       },
     };
-    expect(checkShell({ ...shell, contract: '1.0.5' }, onTrial, ALONE)).toEqual([
+    expect(checkBuilds({ ...DEPLOYED, registry: onTrial, builds: [{ ...shell, contract: '1.0.5' }] })).toEqual([
       'mfe-two 1.0.0-c needs shell contract ^1.1.0, the shell gives 1.0.5. Coaches keep shell 1.0.0-a.',
     ]);
-    expect(checkShell({ ...shell, contract: '2.0.0' }, registry, ALONE)).toHaveLength(2);
+    expect(checkBuilds({ ...DEPLOYED, builds: [{ ...shell, contract: '2.0.0' }] })).toHaveLength(2);
   });
 });
 
@@ -163,7 +165,8 @@ describe('a shell that speaks two majors of the contract', () => {
       },
     ],
   };
-  const verdict = (changes: Partial<typeof release>) => checkArea({ ...release, ...changes }, registry, speaking);
+  const problems = (changes: Partial<typeof release>) =>
+    checkBuilds({ ...DEPLOYED, shell: speaking, builds: [{ ...release, ...changes }] });
   const uses = { '@touchline/ui': ['OldBox'] };
 
   it.each([
@@ -177,7 +180,7 @@ describe('a shell that speaks two majors of the contract', () => {
     ],
     ['one that it does not speak', { contract: '^3.0.0' }, [/needs shell contract \^3\.0\.0, .* 2\.1\.0 and 1\.4\.0/]],
   ])('judges an area of %s', (_, changes, expected) => {
-    expect(verdict(changes)).toEqual(expected.map((sentence) => expect.stringMatching(sentence) as string));
+    expect(problems(changes)).toEqual(expected.map((sentence) => expect.stringMatching(sentence) as string));
   });
 
   it('names deprecated uses by the major of the area', () => {

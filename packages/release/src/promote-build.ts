@@ -1,13 +1,13 @@
 /** The door to a site: every check of builds that go live, for the release commands and for the server. */
-import type { ReleaseDocument, RegistryDocument, ShellRelease } from '@touchline/contracts/area';
+import type { RegistryDocument } from '@touchline/contracts/area';
 import type { ReleaseProof } from '@touchline/contracts/release-changes.schema';
 import type { ApiDocument } from './api-document.js';
-import { checkArea, checkShell } from './check-build.js';
-import { BuildError, readCheckedBuilds } from './check-files.js';
+import { checkBuilds, type DeployedParts } from './check-build.js';
+import { BuildError, readCheckedBuilds, type CheckedBuild } from './check-files.js';
 import { proofProblem } from './check-proof.js';
 import { promote, type BuiltVersion, type PromoteOptions } from './promote.js';
 import { readRegistry } from './registry-store.js';
-import { SHELL, isInSite, readShellRelease, singletonsIn } from './site-folder.js';
+import { SHELL, liveShell, singletonsIn } from './site-folder.js';
 import { UnfitError } from './unfit-error.js';
 
 export interface PromoteBuildOptions extends Omit<PromoteOptions, 'assertFits'> {
@@ -34,32 +34,50 @@ export function promoteBuild(
   { api, proof, unproven, together = [], ...options }: PromoteBuildOptions,
 ): string[] {
   assertTogether(built, together);
-  const [release, ...areas] = readCheckedBuilds([built, ...together]) as [
-    ReleaseDocument | ShellRelease,
-    ...ReleaseDocument[],
-  ];
-  /** Why the proof is missing; null when it is not. Throws when the builds do not fit the site. */
-  const missingProof = (registry: RegistryDocument): string | null => {
-    const problems = unfitReasons(site, release, areas, registry, api);
-    if (problems.length > 0) throw new BuildError(problems);
-
-    // There is nothing to prove a first shell with. A version on trial was judged when its trial began.
-    return registry.shell && !options.onlyOnTrial ? proofProblem(built, proof, registry, together) : null;
-  };
-  const assertProven = (missing: string | null, isExcused: boolean): void => {
-    if (missing && !isExcused)
-      throw new UnfitError([built.name], `${missing}: npm run prove, or give the reason with --unproven "reason".`);
+  const builds = readCheckedBuilds([built, ...together]);
+  const judge = (registry: RegistryDocument, isExcused: boolean) => {
+    const deployed = { registry, shell: liveShell(site, registry), api, singletonsOf: singletonsIn(site) };
+    return judgeBuilds(builds, deployed, { proof, isExcused, onlyOnTrial: options.onlyOnTrial ?? false });
   };
 
   const judged = readRegistry(site);
-  const missing = missingProof(judged);
-  assertProven(missing, Boolean(unproven));
+  const missing = judge(judged, Boolean(unproven));
   const why = missing ? `${options.why} (unproven: ${unproven})` : options.why;
   // Somebody else may change the site in the meantime: a registry that was not judged yet is judged before it is replaced.
   const assertFits = (registry: RegistryDocument) => {
-    if (JSON.stringify(registry) !== JSON.stringify(judged)) assertProven(missingProof(registry), missing !== null);
+    if (JSON.stringify(registry) !== JSON.stringify(judged)) judge(registry, missing !== null);
   };
-  return promote(site, [built, ...together], { ...options, why, assertFits });
+  return promote(site, builds, { ...options, why, assertFits });
+}
+
+export interface ProofOptions {
+  proof: ReleaseProof | null;
+  /** Whether somebody gave a reason in the place of the proof. */
+  isExcused: boolean;
+  /** A version on trial needs no proof: it was judged when its trial began. */
+  onlyOnTrial?: boolean;
+}
+
+/**
+ * Judges an area, or a shell with the areas that go live with it, in this order.
+ * @returns why they count as not proven, where that is excused; null when they are proven. Throws an error with the reasons when they
+ *   do not fit the deployed parts, or need a proof
+ */
+export function judgeBuilds(
+  builds: readonly CheckedBuild[],
+  deployed: DeployedParts,
+  { proof, isExcused, onlyOnTrial = false }: ProofOptions,
+): string | null {
+  const problems = checkBuilds({ builds: builds.map(({ release }) => release), ...deployed });
+  if (problems.length > 0) throw new BuildError(problems);
+
+  const [built, ...together] = builds;
+  // There is nothing to prove a first shell with.
+  if (!built || !deployed.registry.shell || onlyOnTrial) return null;
+  const missing = proofProblem(built, proof, deployed.registry, together);
+  if (missing && !isExcused)
+    throw new UnfitError([built.name], `${missing}: npm run prove, or give the reason with --unproven "reason".`);
+  return missing;
 }
 
 /** Throws when builds cannot go live in one write: only a shell takes areas with it, and each of them once. */
@@ -72,17 +90,4 @@ export function assertTogether(
   const names = [built, ...together].map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) throw new Error(`${twice} is named twice: one version of it can be live.`);
-}
-
-function unfitReasons(
-  site: string,
-  release: ReleaseDocument | ShellRelease,
-  areas: readonly ReleaseDocument[],
-  registry: RegistryDocument,
-  api: ApiDocument | null,
-): string[] {
-  if (!('container' in release)) return checkShell(release, registry, { api, areas, singletonsOf: singletonsIn(site) });
-  const live = registry.shell?.live;
-  if (live === undefined || !isInSite(site, SHELL, live)) return ['There is no shell on this site yet.'];
-  return checkArea(release, registry, readShellRelease(site, live), api);
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, utimesSync, writeFile
 import { join } from 'node:path';
 import { ExampleSite, areaRelease, shellRelease } from '../test/example-site.js';
 import { approve } from './approve.js';
-import { lostFallbacks } from './check-build.js';
+import { lostFallbacks } from './build-notes.js';
 import { promote, wasDecided } from './promote.js';
 import { readLog, readRegistry } from './registry-store.js';
 import { SELF_REMOVING_SERVICE_WORKER, SERVICE_WORKER } from './service-worker.js';

@@ -14,7 +14,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ReleaseDocument, ShellRelease, SingletonNames } from '@touchline/contracts/area';
+import type { RegistryDocument, ReleaseDocument, ShellRelease, SingletonNames } from '@touchline/contracts/area';
 import { TEMPORARY_SUFFIX, temporaryPath } from './atomic-write.js';
 import { readJson } from './registry-store.js';
 import { UnfitError } from './unfit-error.js';
@@ -49,6 +49,10 @@ export const singletonsIn =
 /** The release document of a shell in the site. Throws when it is not there. */
 export const readShellRelease = (site: string, version: string): ShellRelease =>
   readJson(join(versionFolder(site, SHELL, version), 'release.json'));
+
+/** The release document of a registry's live shell; null while the site has none. */
+export const liveShell = (site: string, { shell }: RegistryDocument): ShellRelease | null =>
+  shell && isInSite(site, SHELL, shell.live) ? readShellRelease(site, shell.live) : null;
 
 /**
  * Copies the folder of a built version into the site in one step. An existing version stays as it is.

@@ -4,9 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { buildHash, readBuildFiles } from '@touchline/release/check-files';
+import { proofProblem } from '@touchline/release/check-proof';
 import { releaseStatus } from '@touchline/release/release-status';
 import { ROOT } from '../release/parts.mjs';
-import { missingProof } from '../../area-kit/release/prove.mjs';
+import { readProof, writeProof } from '../../area-kit/release/proofs.mjs';
 import { statusTable, versionsTable } from '../../area-kit/release/release-status.mjs';
 
 const remote = (changes) => ({
@@ -85,7 +87,11 @@ test('the table works without a database, and tells vetoed, passed and incompara
 });
 
 let folder;
-const built = () => ({ name: 'mfe-proof-test', version: '1.0.0-a', dir: join(folder, 'build') });
+const built = () => ({
+  name: 'mfe-proof-test',
+  version: '1.0.0-a',
+  hash: buildHash(readBuildFiles(join(folder, 'build'))),
+});
 const part = () => ({ name: 'mfe-proof-test', kind: 'area', dir: folder });
 before(() => {
   folder = mkdtempSync(join(tmpdir(), 'touchline-proof-'));
@@ -98,36 +104,33 @@ after(() => {
 
 const siteOf = (shell, teams) => ({ shell: { live: shell }, remotes: { 'mfe-teams': { live: teams } } });
 
-test('a proof counts for the same files, the same shell, and only if nothing failed', async () => {
-  const { writeProof } = await import('../../area-kit/release/prove.mjs');
+const problemOf = (build, site) => proofProblem(build, readProof(part(), build.version), site);
+
+test('a proof counts for the same files, the same shell, and only if nothing failed', () => {
   const site = siteOf('2.0.0-s', '1.0.0-t');
-  const missing = () => missingProof(part(), built(), site);
-  assert.match(missing(), /is not proven/);
+  const problem = () => problemOf(built(), site);
+  assert.match(problem(), /is not proven/);
   writeProof(part(), built(), site, { passed: 5, failed: 0, seconds: 3 });
-  assert.equal(missing(), null);
-  assert.equal(missingProof(part(), built(), siteOf('2.0.0-s', '1.1.0-t')), null);
+  assert.equal(problem(), null);
+  assert.equal(problemOf(built(), siteOf('2.0.0-s', '1.1.0-t')), null);
   assert.match(
-    missingProof(part(), built(), siteOf('2.0.0-t', '1.0.0-t')),
+    problemOf(built(), siteOf('2.0.0-t', '1.0.0-t')),
     /was proven with shell 2\.0\.0-s, and 2\.0\.0-t is live/,
   );
   writeProof(part(), built(), site, { passed: 4, failed: 1, seconds: 3 });
-  assert.match(missing(), /has failed its proof \(1 of 5\)/);
+  assert.match(problem(), /has failed its proof \(1 of 5\)/);
   writeProof(part(), built(), site, { passed: 0, failed: 0, seconds: 3 });
-  assert.match(missing(), /has failed its proof/);
+  assert.match(problem(), /has failed its proof/);
   writeProof(part(), built(), site, { passed: 5, failed: 0, seconds: 3 });
   writeFileSync(join(folder, 'build/area.js'), '// two');
-  assert.match(missing(), /was changed after its proof/);
+  assert.match(problem(), /was changed after its proof/);
 });
 
-test('a proof of a shell counts for the areas it was proven with', async () => {
-  const { writeProof } = await import('../../area-kit/release/prove.mjs');
+test('a proof of a shell counts for the areas it was proven with', () => {
   const shell = { ...built(), name: 'shell', version: '0.0.0-proof-test' };
   writeProof(part(), shell, siteOf('2.0.0-s', '1.0.0-t'), { passed: 5, failed: 0, seconds: 3 });
-  assert.equal(missingProof(part(), shell, siteOf('2.0.0-t', '1.0.0-t')), null);
-  assert.match(
-    missingProof(part(), shell, siteOf('2.0.0-s', '1.1.0-t')),
-    /with mfe-teams 1\.0\.0-t, and 1\.1\.0-t is live/,
-  );
+  assert.equal(problemOf(shell, siteOf('2.0.0-t', '1.0.0-t')), null);
+  assert.match(problemOf(shell, siteOf('2.0.0-s', '1.1.0-t')), /with mfe-teams 1\.0\.0-t, and 1\.1\.0-t is live/);
 });
 
 for (const [what, words, expected] of [

@@ -1,5 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { ONE_DECIMAL, OPTIONAL_INSTANT, optionalText, text } from '../../database/columns.js';
+import { OPTIONAL_INSTANT, optionalText, text } from '../../database/columns.js';
+import { PersonColumns } from './person-columns.entity.js';
 
 @Entity('athletes')
 @Index('ix_athletes_team_id_sort_key', ['teamId', 'sortKey'])
@@ -7,19 +8,13 @@ import { ONE_DECIMAL, OPTIONAL_INSTANT, optionalText, text } from '../../databas
 @Index('ix_athletes_external_id', ['externalId'])
 @Index('uq_athletes_institution_id_external_id', ['institutionId', 'externalId'], { unique: true })
 @Index('uq_athletes_institution_id_roster_number', ['institutionId', 'rosterNumber'], { unique: true })
-export class AthleteEntity {
+export class AthleteEntity extends PersonColumns {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
   @Column({ type: 'integer' })
   @ForeignKey('TeamEntity', { name: 'fk_athletes_team', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   teamId: number;
-
-  @Column(text(80))
-  firstName: string;
-
-  @Column(text(80))
-  lastName: string;
 
   /** The key by which names are ordered, last name first: see `sortKey()`. */
   @Column(text(255))
@@ -33,22 +28,6 @@ export class AthleteEntity {
 
   @Column(optionalText(60))
   position: string | null;
-
-  @Column({ type: 'integer', nullable: true })
-  jerseyNumber: number | null;
-
-  @Column({ type: 'date', nullable: true })
-  dateOfBirth: string | null;
-
-  @Column({ ...ONE_DECIMAL, nullable: true })
-  weightKg: number | null;
-
-  @Column({ ...ONE_DECIMAL, nullable: true })
-  heightCm: number | null;
-
-  /** The athlete's id in the athletes' app. Unique within an institution, except among athletes without `institutionId`. */
-  @Column(optionalText(80))
-  externalId: string | null;
 
   /** Starts at 1; each stored change adds one. */
   @Column({ type: 'integer', default: 1 })

@@ -1,5 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { INSTANT, ONE_DECIMAL, OPTIONAL_INSTANT, optionalText, text } from '../../database/columns.js';
+import { INSTANT, OPTIONAL_INSTANT, optionalText, text } from '../../database/columns.js';
+import { PersonColumns } from '../athletes/index.js';
 
 export type RegistrationStatus = 'pending' | 'accepted' | 'declined';
 
@@ -11,7 +12,7 @@ export type RegistrationStatus = 'pending' | 'accepted' | 'declined';
 @Index('ix_pending_athletes_team_id_status', ['teamId', 'status'])
 @Index('ix_pending_athletes_status_created_at', ['status', 'createdAt'])
 @Index('uq_pending_athletes_team_id_pending_key', ['teamId', 'pendingKey'], { unique: true })
-export class PendingAthleteEntity {
+export class PendingAthleteEntity extends PersonColumns {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
@@ -29,12 +30,6 @@ export class PendingAthleteEntity {
   @Column(optionalText(64))
   pendingKey: string | null;
 
-  @Column(text(80))
-  firstName: string;
-
-  @Column(text(80))
-  lastName: string;
-
   @Column(text(254))
   email: string;
 
@@ -43,21 +38,6 @@ export class PendingAthleteEntity {
 
   @Column(text(60))
   position: string;
-
-  @Column({ type: 'date', nullable: true })
-  dateOfBirth: string | null;
-
-  @Column({ type: 'integer', nullable: true })
-  jerseyNumber: number | null;
-
-  @Column({ ...ONE_DECIMAL, nullable: true })
-  weightKg: number | null;
-
-  @Column({ ...ONE_DECIMAL, nullable: true })
-  heightCm: number | null;
-
-  @Column(optionalText(80))
-  externalId: string | null;
 
   @Column(INSTANT)
   createdAt: Date;

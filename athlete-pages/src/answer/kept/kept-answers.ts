@@ -11,7 +11,8 @@ import type {
   OwnWellnessBody,
 } from '@touchline/contracts/athlete-answers.schema';
 
-const STORAGE_KEY = 'touchline.answer.kept';
+/** Also the name of the lock that a page holds while it sends. */
+export const STORAGE_KEY = 'touchline.answer.kept';
 
 export type Answer = { kind: 'wellness'; body: OwnWellnessBody } | { kind: 'session'; body: OwnSessionBody };
 /** `title`: of the question, without names. `keptAt`: ISO 8601; a later answer to the same question has a later one. */

@@ -1,7 +1,8 @@
 import type { AthletePage, FormDay, FormEvent } from '@touchline/contracts/athlete-answers.schema';
 import { ANSWER_CHANGED } from '@touchline/contracts/error-codes';
+import { LOCK_PATIENCE_MS, withTabLock } from '@touchline/contracts/outbox';
 import { call, sentenceOf, type Outcome } from '../../shared/call.js';
-import { keepContested, keepRefused, keepStored, readKept, type KeptAnswer } from './kept-answers.js';
+import { STORAGE_KEY, keepContested, keepRefused, keepStored, readKept, type KeptAnswer } from './kept-answers.js';
 
 /** `ended`: this phone may not answer any more. `re-paired`: it answers for somebody else. `waiting`: not all could be sent. */
 export type Sending = 'sent' | 'waiting' | 'ended' | 're-paired';
@@ -10,10 +11,14 @@ export type Sending = 'sent' | 'waiting' | 'ended' | 're-paired';
 const FINAL = [400, 409];
 
 /**
- * Sends the kept answers, the oldest first. An answer is sent again until it is known to be stored or refused; sending
- * a stored one again changes nothing. Before each, another page may have paired this browser with another athlete, who must not get it.
+ * Sends the kept answers, the oldest first, while no other page of this browser does. An answer is sent again until it is known to be
+ * stored or refused; sending a stored one again changes nothing. Before each, another page may have paired this browser with another
+ * athlete, who must not get it.
  */
-export async function sendKept(pairing: string): Promise<Sending> {
+export const sendKept = (pairing: string): Promise<Sending> =>
+  withTabLock(STORAGE_KEY, () => sendAll(pairing), LOCK_PATIENCE_MS);
+
+async function sendAll(pairing: string): Promise<Sending> {
   for (let kept = readKept(); ; kept = readKept()) {
     if (kept?.pairing !== pairing) return 're-paired';
     const [answer] = kept.waiting;

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { onReconnect } from '@touchline/contracts/outbox';
 import { useHost, type ApiClient, type HostServices } from '@touchline/ui/host';
 import type { QueueState, WaitingKind, WaitingQueue } from './queue-types.js';
-import { withTabLock } from './tab-lock.js';
 import type { WaitingItem } from './waiting-item.js';
 import { createWaitingQueue } from './waiting-queue.js';
 import { openWaitingStore, type StorePlace } from './waiting-store.js';
@@ -34,7 +34,7 @@ export function createCoachQueues<Item extends WaitingItem, Stored>(
         store,
         isOffline,
         onReconnect,
-        withTabLock: (job) => withTabLock(place.database, job),
+        lock: place.database,
       });
       byCoach.set(coach.coach_id, queue);
     }
@@ -54,17 +54,4 @@ export function createCoachQueues<Item extends WaitingItem, Stored>(
 function isOffline(): boolean {
   const { onLine } = navigator as { onLine?: boolean };
   return onLine === false;
-}
-
-/** Calls the listener when the browser reports a connection and when the coach returns to the page. */
-function onReconnect(listener: () => void): () => void {
-  const onVisibilityChange = () => {
-    if (document.visibilityState === 'visible') listener();
-  };
-  window.addEventListener('online', listener);
-  document.addEventListener('visibilitychange', onVisibilityChange);
-  return () => {
-    window.removeEventListener('online', listener);
-    document.removeEventListener('visibilitychange', onVisibilityChange);
-  };
 }

@@ -54,6 +54,6 @@ export interface QueueDependencies<Item extends WaitingItem> {
   isOffline: () => boolean;
   /** Calls the listener when the connection may be back. Returns a function that stops this. */
   onReconnect: (listener: () => void) => () => void;
-  /** Runs a job while no other tab of this browser runs one. */
-  withTabLock: <T>(job: () => Promise<T>) => Promise<T>;
+  /** The name of the lock that a tab holds while it sends. */
+  lock: string;
 }

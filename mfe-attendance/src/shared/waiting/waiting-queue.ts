@@ -1,3 +1,4 @@
+import { withTabLock } from '@touchline/contracts/outbox';
 import type { QueueDependencies, QueueState, WaitingKind, WaitingQueue } from './queue-types.js';
 import { retryAfter, type SendOutcome } from './send-outcome.js';
 import { AREA_NAME, createShellStatus } from './shell-status.js';
@@ -13,7 +14,7 @@ const SLOW_MS = 1_500;
  */
 export function createWaitingQueue<Item extends WaitingItem, Stored>(
   kind: WaitingKind<Item, Stored>,
-  { services, store, isOffline, onReconnect, withTabLock }: QueueDependencies<Item>,
+  { services, store, isOffline, onReconnect, lock }: QueueDependencies<Item>,
 ): WaitingQueue<Item, Stored> {
   const { api, coach, notify, report } = services;
   const { hasSameTarget } = kind;
@@ -139,7 +140,7 @@ export function createWaitingQueue<Item extends WaitingItem, Stored>(
   async function sendInTurn(): Promise<void> {
     let onTurn = () => undefined as void;
     const turn = new Promise<void>((resolve) => (onTurn = resolve));
-    const sent = withTabLock(() => {
+    const sent = withTabLock(lock, () => {
       onTurn();
       return sendAll();
     });

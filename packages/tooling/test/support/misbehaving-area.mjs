@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promote } from '@touchline/release/promote';
-import { builtVersion } from '../../../area-kit/release/built-parts.mjs';
+import { builtVersion } from '../../../area-kit/release/builds.mjs';
 import { KIT } from '../../../area-kit/area/kit.mjs';
 import { builtRelease, readJson } from '../../../area-kit/area/part.mjs';
 import { startRecordedProduct } from '../../../area-kit/recorded/recorded-product.mjs';

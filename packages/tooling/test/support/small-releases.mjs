@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildHash } from '@touchline/release/check-proof';
+import { buildHash, readBuildFiles } from '@touchline/release/check-files';
 import { areaInputs, inputsFile, inputsHash } from '../../../area-kit/area/inputs-hash.mjs';
-import { proofFile } from '../../../area-kit/release/prove.mjs';
+import { proofFile } from '../../../area-kit/release/proofs.mjs';
 
 const PAGE = '<head>%HEAD%</head> %SCRIPT%';
 
@@ -53,7 +53,7 @@ export function writeArea(folder, { name, version }, { release = {}, text = `// 
 }
 
 /** Keeps a proof of a build that passed, in the folder of its part. Returns the proof. */
-export function keepProof(folder, built, provenWith, files = buildHash(built.dir)) {
+export function keepProof(folder, built, provenWith, files = buildHash(readBuildFiles(built.dir))) {
   const proof = { passed: 5, failed: 0, files, provenWith };
   write(proofFile({ name: built.name, dir: folder }, built.version), JSON.stringify(proof));
   return proof;

@@ -1,22 +1,14 @@
 import { useEffect } from 'react';
+import { RETRY_EVERY_MS, onReconnect } from '@touchline/contracts/outbox';
 import { useSteadyCallback } from './use-steady-callback.js';
 
 /**
- * While `waiting`, calls `retry` when the connection is back, and when the coach returns to the page: what failed for lack of a network
- * then tries again by itself.
+ * While `waiting`, calls `retry` when the connection is back, when the coach returns to the page, and every 20 seconds, because a browser
+ * does not always notice a connection: what failed for lack of a network then tries again by itself.
  */
 export function useBackOnline(waiting: boolean, retry: () => void): void {
   const retryNow = useSteadyCallback(retry);
   useEffect(() => {
-    if (!waiting) return;
-    const retryIfVisible = () => {
-      if (document.visibilityState === 'visible') retryNow();
-    };
-    window.addEventListener('online', retryNow);
-    document.addEventListener('visibilitychange', retryIfVisible);
-    return () => {
-      window.removeEventListener('online', retryNow);
-      document.removeEventListener('visibilitychange', retryIfVisible);
-    };
+    if (waiting) return onReconnect(retryNow, RETRY_EVERY_MS);
   }, [waiting, retryNow]);
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { ApiError, type Notice } from '@touchline/ui/host';
 import { FakeServer } from '../testing/fake-server.js';
 import { createWaitingQueue } from '../../../shared/waiting/waiting-queue.js';
@@ -47,7 +48,7 @@ function open(
     services,
     store,
     isOffline: () => offline,
-    withTabLock: (job) => job(),
+    lock: 'marks',
     onReconnect: (back) => {
       reconnect = back;
       return () => undefined;
@@ -351,6 +352,20 @@ describe('allSent', () => {
     expect(await queue.allSent()).toBe(true);
     expect(short(queue)).toEqual([[1, 'present', 'changed']]);
   });
+});
+
+test('a mark that an earlier version of this area has kept is sent', async () => {
+  const database = await openDB(`touchline.${process.env.AREA_NAME}.marks`, 1, {
+    upgrade: (created) =>
+      void created.createObjectStore('marks', { keyPath: 'id', autoIncrement: true }).createIndex('coachId', 'coachId'),
+  });
+  await database.add('marks', { ...mark(5, 'excused', 'present'), coachId: 1, problem: null });
+  database.close();
+
+  server.stored.set(5, 'present');
+  const { queue } = open();
+  await until(() => server.stored.get(5) === 'excused');
+  await until(empty(queue));
 });
 
 describe('a second tab', () => {

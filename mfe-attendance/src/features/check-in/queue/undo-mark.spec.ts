@@ -34,7 +34,7 @@ beforeEach(() => {
     },
     store: openWaitingStore<WaitingMark>(MARK_STORE),
     isOffline: () => offline,
-    withTabLock: (job) => job(),
+    lock: 'marks',
     onReconnect: () => nothing,
   });
   stop = queue.start();

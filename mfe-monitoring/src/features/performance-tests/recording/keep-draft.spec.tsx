@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { ApiError } from '@touchline/ui/host';
 import { DRAFT_DATABASE, draftStore } from './draft/draft-store.js';
 import { announceDrafts } from './draft/kept-drafts.js';
@@ -56,6 +57,25 @@ describe('typed values', () => {
     await screen.findByLabelText('Athletes');
     expect([box('Ana').value, cardOf('Ana')]).toEqual(['41.5', expect.stringContaining('Not saved yet')]);
     expect(cardOf('Bo')).not.toContain('Not saved yet');
+  });
+
+  test('that an earlier version of this area has kept are offered', async () => {
+    const database = await openDB(`touchline.${process.env.AREA_NAME}.recordings`, 1, {
+      upgrade: (created) =>
+        void created
+          .createObjectStore('drafts', { keyPath: ['coachId', 'kind', 'teamId', 'date'] })
+          .createIndex('coachId', 'coachId'),
+    });
+    await database.add('drafts', { coachId: 1, kind: 'grip', teamId: 2, date: DAY, texts: [[1, '41.5']], seen: [] });
+    database.close();
+
+    const api = new FakeRecordingApi();
+    openAt(api, SHEET);
+    await user.click(await screen.findByText('Continue recording'));
+    await screen.findByLabelText('Athletes');
+    await user.click(saveButton());
+    await screen.findByText('Close');
+    expect(api.stored.get(1)).toBe(41.5);
   });
 
   test('is kept with ids and values, without names, for its coach only', async () => {

@@ -32,3 +32,20 @@ test.each([
   expect(api.stored.get(1)).toBe(66.6);
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
+
+test('one tab of the browser records at a time', async () => {
+  const turns: string[] = [];
+  const request = async (name: string, _options: unknown, job: () => Promise<unknown>) => {
+    turns.push(name);
+    return job();
+  };
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+  Object.defineProperty(globalThis, 'navigator', { value: { locks: { request } }, configurable: true });
+  const [api, queryClient] = [new FakeRecordingApi(), new QueryClient()];
+  const recorded = queryClient.getMutationCache().build(queryClient, recordTestsMutation(api, queryClient));
+  await recorded.execute({ ...BODY, recordings: [...BODY.recordings] });
+  if (before) Object.defineProperty(globalThis, 'navigator', before);
+  else Reflect.deleteProperty(globalThis, 'navigator');
+  expect(turns).toEqual([expect.stringMatching(/recordings$/)]);
+  expect(api.stored.get(1)).toBe(66.6);
+});

@@ -1,3 +1,4 @@
+import { LOCK_PATIENCE_MS, withTabLock } from '@touchline/contracts/outbox';
 import type { RecordedTests, RecordTestsBody } from '@touchline/contracts/performance-tests.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
@@ -6,6 +7,9 @@ import { own } from '../../../../shared/own-names.js';
 
 /** Begin the keys of the screens with tests. */
 const STALE_KEYS = [own.key('performance-tests'), own.key('performance'), own.key('overview'), COMPARISONS_KEY];
+
+/** Two tabs may have the same sheet open. */
+const RECORDING_LOCK = own.storage('recordings');
 
 const recordTests = (api: ApiClient, body: RecordTestsBody): Promise<RecordedTests> =>
   api.call('POST /api/fatigue-indicators/record', { body });
@@ -17,7 +21,7 @@ const recordTests = (api: ApiClient, body: RecordTestsBody): Promise<RecordedTes
  */
 export const recordTestsMutation = (api: ApiClient, queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: (body: RecordTestsBody) => recordTests(api, body),
+    mutationFn: (body: RecordTestsBody) => withTabLock(RECORDING_LOCK, () => recordTests(api, body), LOCK_PATIENCE_MS),
     onSettled: () => {
       for (const queryKey of STALE_KEYS) void queryClient.invalidateQueries({ queryKey });
     },
