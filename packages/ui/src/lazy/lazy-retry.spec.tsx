@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { lazyRetry } from './lazy-retry.js';
@@ -44,20 +44,6 @@ test.each([
   expect(await screen.findByText('Hello Ana')).toBeTruthy();
   target.dispatchEvent(new Event(event));
   expect(attempts).toBe(2);
-});
-
-test('fetches again by itself where the browser does not notice that it is online', async () => {
-  jest.useFakeTimers();
-  let attempts = 0;
-  const Lazy = lazyRetry<Props>(
-    () => ((attempts += 1) === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Hello)),
-    options,
-  );
-  render(<Lazy name="Ana" />);
-  await screen.findByRole('alert');
-  await act(() => jest.advanceTimersByTimeAsync(20_000));
-  expect(screen.getByText('Hello Ana')).toBeTruthy();
-  jest.useRealTimers();
 });
 
 test('after one place has fetched the code again, the other places have it too', async () => {

@@ -48,7 +48,7 @@ describe('typed values', () => {
   test('survives the end of the page, and is offered again', async () => {
     const api = new FakeRecordingApi();
     const first = await typeAndReload(api);
-    expect(first.waiting).toEqual(['1 recording of tests is not saved yet.']);
+    await waitFor(() => expect(first.waiting).toEqual(['1 recording of tests is not saved yet.']));
     openAt(api, SHEET);
     expect(
       await screen.findByText('1 value was typed here and is not saved yet. Only this device has it.'),
