@@ -1,0 +1,89 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import { visuallyHidden } from '../theme/visually-hidden.js';
+
+/** Styles of a table and of what is in it, by the ids of its columns: `'& .name': { … }`. */
+export type TableStyle = Exclude<SxProps<Theme>, readonly unknown[] | ((theme: Theme) => unknown)>;
+
+/** In a container narrower than `below` pixels each row is a card. */
+export interface Cards {
+  below: number;
+  sx?: TableStyle;
+}
+
+const ROW_STYLE = {
+  '& tbody tr.selectable': { cursor: 'pointer' },
+  '& tbody tr.selectable:hover': { bgcolor: 'action.hover' },
+  '& tbody tr.selected': { boxShadow: 'inset 4px 0 0 currentColor', bgcolor: 'action.selected' },
+  '& .name-button': {
+    font: 'inherit',
+    fontWeight: 600,
+    minHeight: 44,
+    width: '100%',
+    justifyContent: 'flex-start',
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+    borderRadius: 1,
+  },
+} as const;
+
+const TABLE_STYLE = {
+  position: 'relative',
+  '& table': { width: '100%', borderCollapse: 'collapse', typography: 'body2' },
+  '& td, & th': {
+    px: 1.5,
+    py: 0.75,
+    textAlign: 'left',
+    fontWeight: 'inherit',
+    overflowWrap: 'anywhere',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& thead th': { fontWeight: 700 },
+  '& .hidden': visuallyHidden,
+  '& button.sort': {
+    font: 'inherit',
+    minHeight: 44,
+    gap: 0.25,
+    textAlign: 'left',
+    borderRadius: 1,
+    '& svg': { fontSize: '1em', opacity: 0.5 },
+    '&.sorted svg': { opacity: 1 },
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '& .label, & .sort-choice': { display: 'none' },
+  ...ROW_STYLE,
+} as const;
+
+const CARD_STYLE = {
+  '& .sort-choice': { display: 'flex', my: 1 },
+  '& table, & tbody': { display: 'block' },
+  '& thead': visuallyHidden,
+  '& tbody tr': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 2,
+    rowGap: 0.25,
+    px: 1,
+    py: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& tbody tr:last-of-type': { borderBottom: 0 },
+  '& tbody td, & tbody th': { display: 'block', border: 0, p: 0, minWidth: 0 },
+  '& tbody .empty': { display: 'none' },
+  '& .label': { display: 'inline', fontWeight: 400, color: 'text.secondary' },
+} as const;
+
+/**
+ * Cards are made by style alone. A changed `display` removes the roles of a table, so its elements carry explicit ones for
+ * screen readers.
+ */
+export function tableStyles(sx: TableStyle | undefined, cards: Cards | undefined): SxProps<Theme> {
+  const query = cards && `@container (max-width: ${cards.below - 1}px)`;
+  return [
+    TABLE_STYLE,
+    sx ?? {},
+    ...(query ? [{ containerType: 'inline-size', [query]: CARD_STYLE }, { [query]: cards.sx ?? {} }] : []),
+  ] as SxProps<Theme>;
+}
