@@ -58,7 +58,7 @@ async function shownRows(page: Page): Promise<string[][]> {
   await expect(rows(page).first()).toBeVisible();
   return rows(page).evaluateAll((lines) =>
     lines.map((line) =>
-      [...line.querySelectorAll('td')].map(
+      [...line.querySelectorAll('th, td')].map(
         (cell) => cell.querySelector('[role="img"]')?.getAttribute('aria-label') ?? cell.textContent ?? '',
       ),
     ),
@@ -234,7 +234,7 @@ story.describe('on a phone', () => {
         );
         const clashes = await rows(page).evaluateAll((lines) =>
           lines.flatMap((line) => {
-            const parts = [...line.querySelectorAll('td')].map((cell) => ({
+            const parts = [...line.querySelectorAll('th, td')].map((cell) => ({
               text: cell.textContent,
               box: (cell.querySelector('[role="img"]') ?? cell).getBoundingClientRect(),
             }));
