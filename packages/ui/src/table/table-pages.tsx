@@ -22,6 +22,7 @@ export function TablePages({ count, paging }: { count: number; paging: TablePagi
   return (
     <TablePagination
       component="div"
+      className="pages"
       count={count}
       page={existingPage(count, paging)}
       rowsPerPage={paging.size}
@@ -31,8 +32,6 @@ export function TablePages({ count, paging }: { count: number; paging: TablePagi
       onRowsPerPageChange={({ target }) => paging.onSize?.(Number(target.value))}
       slotProps={{ displayedRows: { 'aria-live': 'polite' } }}
       sx={{
-        borderTop: 1,
-        borderColor: 'divider',
         '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', px: 0 },
         '& .MuiIconButton-root': { width: 44, height: 44 },
         // Repeated to win over the specificity of the select's own height.

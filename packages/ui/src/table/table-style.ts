@@ -28,7 +28,8 @@ const ROW_STYLE = {
 
 const TABLE_STYLE = {
   position: 'relative',
-  '& table': { width: '100%', borderCollapse: 'collapse', typography: 'body2' },
+  // Not collapsed, because a sticky head would lose its border.
+  '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, typography: 'body2' },
   '& td, & th': {
     px: 1.5,
     py: 0.75,
@@ -38,7 +39,7 @@ const TABLE_STYLE = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& thead th': { fontWeight: 700 },
+  '& thead th': { fontWeight: 700, py: 0, height: 44 },
   '& .hidden': visuallyHidden,
   '& button.sort': {
     font: 'inherit',
@@ -70,8 +71,9 @@ const CARD_STYLE = {
     borderColor: 'divider',
   },
   '& tbody tr:last-of-type': { borderBottom: 0 },
-  '& tbody td, & tbody th': { display: 'block', border: 0, p: 0, minWidth: 0 },
-  '& tbody .empty': { display: 'none' },
+  '& tbody td[class], & tbody th[class]': { display: 'block', border: 0, p: 0, minWidth: 0 },
+  '& tbody td.empty': { display: 'none' },
+  '& .pages': { borderTop: 1, borderColor: 'divider' },
   '& .label': { display: 'inline', fontWeight: 400, color: 'text.secondary' },
 } as const;
 

@@ -28,7 +28,6 @@ const CARDS = {
 } as const;
 
 const STYLE = {
-  '& thead th': { verticalAlign: 'top' },
   '& tbody .team': { color: 'text.secondary' },
   '& .card-only': { display: 'none' },
 } as const;

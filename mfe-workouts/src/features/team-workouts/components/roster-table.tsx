@@ -51,10 +51,11 @@ function columnsWith(teams: readonly TeamWithAthletes[] | undefined): DataColumn
       id: 'name',
       header: 'Name',
       isName: true,
+      width: '42%',
       cell: fullName,
       sortBy: ({ last_name: last, first_name: first }) => [last, first],
     },
-    { id: 'team', header: 'Team', cell: teamOf, sortBy: teamOf },
+    { id: 'team', header: 'Team', width: '30%', cell: teamOf, sortBy: teamOf },
     {
       id: 'status',
       header: 'Status',
