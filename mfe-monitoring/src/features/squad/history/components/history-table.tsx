@@ -17,10 +17,11 @@ interface HistoryTableProps {
 }
 
 const STYLE = {
-  '& td, & th': { px: 1, verticalAlign: 'baseline' },
+  '& td, & th': { px: 1 },
+  '& tbody td, & tbody th': { verticalAlign: 'baseline' },
   '& thead th, & .day, & .flag, & .hooper, & .followed': { whiteSpace: 'nowrap' },
   '& .team': { minWidth: 120 },
-  '& .name button': { font: 'inherit', fontWeight: 600, color: 'primary.main', textAlign: 'left', minHeight: 44 },
+  '& tbody .name button': { font: 'inherit', fontWeight: 600, color: 'primary.main', textAlign: 'left', minHeight: 44 },
 } as const;
 
 const CARDS = {
