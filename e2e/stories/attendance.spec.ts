@@ -115,6 +115,10 @@ story('the statistics show the server’s figures, filtered by the address or th
       ([name, sport, , , status]) => status === 'Good' && /a/i.test(withoutAccents(`${name} ${sport}`)),
     );
     await expect(page.getByText(`1–10 of ${found.length}`)).toBeVisible();
+    for (const heading of ['Athlete', 'Team', 'Attendance Rate']) {
+      await page.keyboard.press('Tab');
+      await expect(table(page).getByRole('button', { name: heading, exact: true })).toBeFocused();
+    }
     // Each row has a button that selects its athlete.
     await page.keyboard.press('Tab');
     await expect(rows(page).first().getByRole('button')).toBeFocused();

@@ -60,19 +60,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     onSorting: sort,
     hasDefaultOrder,
   });
-  const more = useShowMore(sorted.length);
+  const { limit, hidden, showMore, box } = useShowMore(sorted.length);
   const first = paging ? existingPage(sorted.length, paging) * paging.size : 0;
-  const shown = sorted.slice(first, first + (paging?.size ?? more.limit));
+  const shown = sorted.slice(first, first + (paging?.size ?? limit));
 
   const steadySelect = useSteadyCallback((row: Row) => selection?.onSelect?.(row));
   const hasSortChoice = cards && !sorting?.hasOwnChoice && columns.some(({ sortBy }) => sortBy !== undefined);
   return (
-    <Box
-      ref={more.box}
-      aria-busy={isBusy || undefined}
-      inert={isBusy}
-      sx={[...[tableStyles(props.sx, cards)].flat(), isBusy && { opacity: 0.4 }]}
-    >
+    <Box ref={box} aria-busy={isBusy || undefined} inert={isBusy} sx={tableStyles(props.sx, cards)}>
       {hasSortChoice && (
         <SortChoice
           rows={rows}
@@ -101,7 +96,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           )}
         </tbody>
       </table>
-      {paging ? <TablePages count={sorted.length} paging={paging} /> : <ShowMore more={more} />}
+      {paging ? <TablePages count={sorted.length} paging={paging} /> : <ShowMore hidden={hidden} onMore={showMore} />}
       <Box component="span" aria-live="polite" sx={visuallyHidden}>
         {announced}
       </Box>

@@ -26,9 +26,9 @@ export function useShowMore(count: number): MoreRows {
 }
 
 /** The button for more rows. */
-export function ShowMore({ more: { hidden, showMore } }: { more: MoreRows }) {
+export function ShowMore({ hidden, onMore }: { hidden: number; onMore: () => void }) {
   if (hidden === 0) return null;
   return (
-    <Button onClick={showMore} sx={{ minHeight: 44, my: 1 }}>{`Show ${Math.min(ROWS_PER_STEP, hidden)} more`}</Button>
+    <Button onClick={onMore} sx={{ minHeight: 44, my: 1 }}>{`Show ${Math.min(ROWS_PER_STEP, hidden)} more`}</Button>
   );
 }

@@ -44,6 +44,8 @@ const TABLE_STYLE = {
   '& button.sort': {
     font: 'inherit',
     minHeight: 44,
+    minWidth: 44,
+    justifyContent: 'flex-start',
     gap: 0.25,
     textAlign: 'left',
     borderRadius: 1,
@@ -52,13 +54,18 @@ const TABLE_STYLE = {
     '&:hover': { textDecoration: 'underline' },
   },
   '& .label, & .sort-choice': { display: 'none' },
+  '&[aria-busy="true"]': { opacity: 0.4 },
   ...ROW_STYLE,
 } as const;
 
 const CARD_STYLE = {
   '& .sort-choice': { display: 'flex', my: 1 },
   '& table, & tbody': { display: 'block' },
-  '& thead': visuallyHidden,
+  // The headings are there for screen readers, and in sight while one of their buttons has the focus.
+  '& thead:not(:focus-within)': visuallyHidden,
+  '& thead, & thead th': { display: 'block' },
+  '& thead tr': { display: 'flex', flexWrap: 'wrap' },
+  '& thead th[class]': { width: 'auto !important', borderBottom: 0 },
   '& tbody tr': {
     display: 'flex',
     flexWrap: 'wrap',
