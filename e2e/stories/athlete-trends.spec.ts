@@ -108,20 +108,20 @@ story('the trends of a squad, and the routine added for one athlete', SHORT, asy
       await expectNames(page, [best, still, slow, risk, silent]);
       // Six sessions of 300 in seven days, compared with 150 per day.
       await expect(cell(page, best, 2)).toHaveText(
-        'Training Load257 AU/day Trend up: more load+71 % vs 4-week average',
+        'Training Load 257 AU/day Trend up: more load+71 % vs 4-week average',
       );
       await expect(cell(page, best, 3)).toHaveText(
-        'WellnessHooper 16.0 Trend up: better4.0 better than 4-week average',
+        'Wellness Hooper 16.0 Trend up: better4.0 better than 4-week average',
       );
-      await expect(cell(page, best, 4)).toHaveText('Sprint1.90 s Trend up: faster5.0 % faster than previous test');
-      await expect(cell(page, best, 5)).toHaveText('Vertical45.0 cm Trend up: higher12.5 % higher than previous test');
+      await expect(cell(page, best, 4)).toHaveText('Sprint 1.90 s Trend up: faster5.0 % faster than previous test');
+      await expect(cell(page, best, 5)).toHaveText('Vertical 45.0 cm Trend up: higher12.5 % higher than previous test');
       await expect(cell(page, best, 6)).toHaveText('Excellent ProgressVariation 7');
       await expect(cell(page, still, 2)).toContainText('Trend flat: as usual+14 % vs 4-week average');
       await expect(cell(page, still, 6)).toHaveText('StableVariation 0');
-      await expect(cell(page, slow, 4)).toHaveText('Sprint2.13 s Trend down: slower6.5 % slower than previous test');
+      await expect(cell(page, slow, 4)).toHaveText('Sprint 2.13 s Trend down: slower6.5 % slower than previous test');
       await expect(cell(page, slow, 6)).toHaveText('Needs AttentionVariation 3');
       await expect(cell(page, risk, 3)).toHaveText(
-        'WellnessHooper 28.0 Trend down: worse8.0 worse than 4-week average',
+        'Wellness Hooper 28.0 Trend down: worse8.0 worse than 4-week average',
       );
       await expect(cell(page, risk, 6)).toHaveText('At RiskVariation 9');
       await expect(row(page, silent).getByText('No data', { exact: true })).toHaveCount(4);

@@ -58,7 +58,7 @@ async function shownRows(page: Page): Promise<string[][]> {
   await expect(rows(page).first()).toBeVisible();
   return rows(page).evaluateAll((lines) =>
     lines.map((line) =>
-      [...line.querySelectorAll('td')].map(
+      [...line.querySelectorAll('th, td')].map(
         (cell) => cell.querySelector('[role="img"]')?.getAttribute('aria-label') ?? cell.textContent ?? '',
       ),
     ),
@@ -115,6 +115,10 @@ story('the statistics show the server’s figures, filtered by the address or th
       ([name, sport, , , status]) => status === 'Good' && /a/i.test(withoutAccents(`${name} ${sport}`)),
     );
     await expect(page.getByText(`1–10 of ${found.length}`)).toBeVisible();
+    for (const heading of ['Athlete', 'Team', 'Attendance Rate']) {
+      await page.keyboard.press('Tab');
+      await expect(table(page).getByRole('button', { name: heading, exact: true })).toBeFocused();
+    }
     // Each row has a button that selects its athlete.
     await page.keyboard.press('Tab');
     await expect(rows(page).first().getByRole('button')).toBeFocused();
@@ -234,7 +238,7 @@ story.describe('on a phone', () => {
         );
         const clashes = await rows(page).evaluateAll((lines) =>
           lines.flatMap((line) => {
-            const parts = [...line.querySelectorAll('td')].map((cell) => ({
+            const parts = [...line.querySelectorAll('th, td')].map((cell) => ({
               text: cell.textContent,
               box: (cell.querySelector('[role="img"]') ?? cell).getBoundingClientRect(),
             }));

@@ -53,7 +53,7 @@ story('nothing is cut off at 320, 360 and 640 px and in a low window', async ({ 
   await story.step('at 640 px the history is shown as cards, and a new page starts at its top', async () => {
     await page.setViewportSize({ width: 640, height: 600 });
     await openHistory(page);
-    await expect(dialog.locator('.card-label').first()).toBeVisible();
+    await expect(dialog.locator('.label').first()).toBeVisible();
     await dialog.getByRole('button', { name: 'Go to next page' }).click();
     await expect(dialog.getByText('Add entry')).toBeInViewport();
     await closeHistory();

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { KIT_FILES } from '../area/kit.mjs';
-import { webPreset } from './web-preset.mjs';
+import { UNCOMPILED_PACKAGES, webPreset } from './web-preset.mjs';
 
 const TEST_KIT = join(KIT_FILES, 'for-tests');
 
@@ -19,6 +19,6 @@ export const areaPreset = (overrides = {}) =>
       ...overrides.moduleNameMapper,
     },
     // The kit is compiled already.
-    transformIgnorePatterns: ['/node_modules/', `${TEST_KIT}/`],
+    transformIgnorePatterns: [UNCOMPILED_PACKAGES, `${TEST_KIT}/`],
     modulePathIgnorePatterns: ['<rootDir>/dist/'],
   });

@@ -28,6 +28,9 @@ export const COMMON = {
   modulePathIgnorePatterns: ['/dist/'],
 };
 
+/** TanStack Table, behind the kit's `DataTable`, has no CommonJS. */
+export const UNCOMPILED_PACKAGES = '/node_modules/(?!@tanstack/(react-table|table-core|react-store|store)/)';
+
 /** React code: jsdom for specs that render, Node for specs of pure code; without styles (`unstyled.cjs`). */
 export function webPreset(overrides = {}) {
   return {
@@ -38,6 +41,7 @@ export function webPreset(overrides = {}) {
     setupFilesAfterEnv: [fileURLToPath(new URL('./no-console.cjs', import.meta.url))],
     testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
     transform: { '^.+\\.[cm]?[jt]sx?$': transformTo({ decorators: false }) },
+    transformIgnorePatterns: [UNCOMPILED_PACKAGES],
     ...overrides,
     moduleNameMapper: {
       ...COMMON.moduleNameMapper,

@@ -34,6 +34,9 @@ export {
   type VersionedSave,
   type VersionedWrite,
 } from './saving/use-versioned-save.js';
+export type { DataColumn, TableSorting } from './table/data-column.js';
+export { DataTable, type DataTableProps } from './table/data-table.js';
+export type { TablePaging } from './table/table-pages.js';
 export { useDebounced } from './hooks/use-debounced.js';
 export { useBackOnline } from './hooks/use-back-online.js';
 export { useSteadyCallback } from './hooks/use-steady-callback.js';

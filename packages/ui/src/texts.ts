@@ -29,7 +29,14 @@ export const uiTexts = {
   availabilityNote: (length: number, most: number): string =>
     `Only the team’s staff see it. ${length} of ${most} characters.`,
 
+  sortBy: 'Sort by',
+  defaultOrder: 'Default order',
+  /** @param order `Athlete: A to Z` */
+  sortedBy: (order: string): string => `Sorted by ${order}`,
+  textOrder: ['A to Z', 'Z to A'],
+  numberOrder: ['lowest first', 'highest first'],
+
   loadingChart: 'Loading chart...',
   chartFailed: 'Failed to load the chart',
   choicesFailed: 'Failed to load the list to choose from',
-};
+} as const;

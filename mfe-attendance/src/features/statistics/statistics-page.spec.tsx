@@ -21,13 +21,9 @@ const table = () => screen.findByRole('table', { name: 'Attendance by athlete' }
 const lines = () => within(screen.getByRole('table', { name: 'Attendance by athlete' }));
 const names = () =>
   lines()
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
-const cells = (name: string) =>
-  within(lines().getByRole('row', { name: new RegExp(`^${name}`) }))
-    .getAllByRole('cell')
-    .slice(1);
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+const cells = (name: string) => within(lines().getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell');
 
 test('shows the server’s figures, and none for an athlete without records', async () => {
   show();
@@ -102,6 +98,16 @@ test('turns pages and changes the rows per page', async () => {
   await userEvent.click(screen.getByRole('option', { name: '25' }));
   expect(names()).toHaveLength(12);
   expect(currentSearch()).toBe('?rows=25');
+});
+
+test('sorts all athletes by a heading, and shows the first page of them', async () => {
+  show('?rows=5&page=1');
+  await table();
+  await userEvent.click(screen.getByRole('button', { name: 'Attendance Rate' }));
+  expect(cells(names()[0] ?? '').at(-1)?.textContent).toBe('Poor');
+  expect(currentSearch()).toBe('?rows=5');
+  await userEvent.click(screen.getByRole('button', { name: 'Attendance Rate' }));
+  expect(cells(names()[0] ?? '').at(-1)?.textContent).toBe('Good');
 });
 
 test('opens as its address says; a page beyond the last shows the last one', async () => {

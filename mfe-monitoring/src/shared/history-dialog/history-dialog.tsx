@@ -17,7 +17,7 @@ import { historyTexts } from '../texts/history-texts.js';
 import { AddEntryForm } from './add-entry-form.js';
 import { isDirty } from './draft.js';
 import type { HistoryKind, HistoryRow } from './history-kind.js';
-import { EditRow, ReadRow } from './history-rows.js';
+import { EditRow, RowButtons } from './history-rows.js';
 import { HistoryTable } from './history-table.js';
 import { neighbourId, pageIndexOf, HISTORY_ROWS_PER_PAGE, shownRows } from './history-paging.js';
 import { useHistoryDraft } from './use-history-draft.js';
@@ -149,35 +149,36 @@ export function HistoryDialog<K extends string>({ kind, rows, adds = false, onCl
       {shown.length === 0 ? (
         <EmptyPanel text={historyTexts.noRecords} minHeight={120} />
       ) : (
-        <HistoryTable label={title} columns={kind.columns}>
-          {shown
-            .slice(page * HISTORY_ROWS_PER_PAGE, (page + 1) * HISTORY_ROWS_PER_PAGE)
-            .map((row) =>
-              draft?.original?.id === row.id ? (
-                <EditRow
-                  key={row.id}
-                  row={row}
-                  draft={draft}
-                  editing={editing}
-                  kind={kind}
-                  today={today}
-                  onEnd={() => endEditing(row.id)}
-                />
-              ) : (
-                <ReadRow
-                  key={row.id}
-                  row={row}
-                  columns={kind.columns}
-                  today={today}
-                  deleting={removal.deleting.has(row.id)}
-                  disabled={busy}
-                  focus={focus.at === row.id ? focus : null}
-                  onEdit={() => guard(() => begin(() => editing.edit(row)))}
-                  onDelete={() => removal.ask(row)}
-                />
-              ),
-            )}
-        </HistoryTable>
+        <HistoryTable
+          label={title}
+          rows={shown.slice(page * HISTORY_ROWS_PER_PAGE, (page + 1) * HISTORY_ROWS_PER_PAGE)}
+          columns={kind.columns}
+          today={today}
+          savedId={focus.saved && typeof focus.at === 'number' ? focus.at : null}
+          renderActions={(row) => (
+            <RowButtons
+              rowId={row.id}
+              isDeleting={removal.deleting.has(row.id)}
+              disabled={busy}
+              focus={focus.at === row.id ? focus : null}
+              onEdit={() => guard(() => begin(() => editing.edit(row)))}
+              onDelete={() => removal.ask(row)}
+            />
+          )}
+          renderRow={(row) =>
+            draft?.original?.id === row.id ? (
+              <EditRow
+                key={row.id}
+                row={row}
+                draft={draft}
+                editing={editing}
+                kind={kind}
+                today={today}
+                onEnd={() => endEditing(row.id)}
+              />
+            ) : null
+          }
+        />
       )}
       {shown.length > HISTORY_ROWS_PER_PAGE && (
         <TablePagination

@@ -1,36 +1,71 @@
 import type { ReactNode } from 'react';
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@touchline/ui';
-import type { HistoryColumn } from './history-kind.js';
-import { ACTIONS_WIDTH_PX, tableBoxStyle, tableStyles } from './table-styles.js';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { DataTable, type DataColumn } from '@touchline/ui';
+import { historyTexts } from '../texts/history-texts.js';
+import { HistoryDate } from './history-date.js';
+import type { HistoryColumn, HistoryRow } from './history-kind.js';
+import { historyCards, tableStyle } from './table-styles.js';
 
-/** Headings and frame of the table; `children` are its rows. */
+interface HistoryTableProps<K extends string> {
+  label: string;
+  /** One page. */
+  rows: readonly HistoryRow<K>[];
+  columns: readonly HistoryColumn<K>[];
+  today: CalendarDate;
+  /** The record that has just been saved. */
+  savedId: number | null;
+  renderActions: (row: HistoryRow<K>) => ReactNode;
+  /** The edited record; null for the others. */
+  renderRow: (row: HistoryRow<K>) => ReactNode;
+}
+
+/** Stored records. The rows are one page of the newest records, so the headings do not sort. */
 export function HistoryTable<K extends string>({
   label,
+  rows,
   columns,
-  children,
-}: {
-  label: string;
-  columns: readonly HistoryColumn<K>[];
-  children: ReactNode;
-}) {
+  today,
+  savedId,
+  renderActions,
+  renderRow,
+}: HistoryTableProps<K>) {
   return (
-    <Box sx={tableBoxStyle}>
-      <Table role="table" size="small" aria-label={label} sx={tableStyles(columns.length)}>
-        <TableHead role="rowgroup">
-          <TableRow role="row" sx={{ '& th': { fontWeight: 700, lineHeight: 1.3 } }}>
-            <TableCell role="columnheader">Date</TableCell>
-            {columns.map(({ key, label: heading }) => (
-              <TableCell role="columnheader" key={key}>
-                {heading}
-              </TableCell>
-            ))}
-            <TableCell role="columnheader" sx={{ width: ACTIONS_WIDTH_PX }}>
-              Actions
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody role="rowgroup">{children}</TableBody>
-      </Table>
-    </Box>
+    <DataTable
+      label={label}
+      rows={rows}
+      columns={[
+        {
+          id: 'date',
+          header: 'Date',
+          cell: ({ id, date }) => <HistoryDate id={dateId(id)} date={date} today={today} />,
+        },
+        ...columns.map(valueColumn),
+        { id: 'actions', header: 'Actions', cell: renderActions },
+      ]}
+      rowId={({ id }) => id}
+      selection={{ id: savedId, by: 'own' }}
+      cards={historyCards(columns.length)}
+      sx={tableStyle}
+      renderRow={renderRow}
+    />
   );
+}
+
+/** The id of the element with the date of a record, which describes the buttons of its row. */
+export const dateId = (rowId: number): string => `history-date-${rowId}`;
+
+function valueColumn<K extends string>({ key, label, format = String }: HistoryColumn<K>): DataColumn<HistoryRow<K>> {
+  return {
+    id: key,
+    header: label,
+    hasCardLabel: true,
+    cell: ({ values: { [key]: value } }) =>
+      value !== null ? (
+        format(value)
+      ) : (
+        <span role="img" aria-label={historyTexts.noValue}>
+          –
+        </span>
+      ),
+  };
 }

@@ -27,7 +27,7 @@ function readyAndNot() {
 }
 const answersOf = async (name: string) => {
   const row = (await screen.findAllByRole('row')).find((one) => one.textContent?.includes(name));
-  return within(row!).getAllByRole('cell')[6]?.textContent;
+  return within(row!).getAllByRole('cell')[5]?.textContent;
 };
 /** A dialog after its code and the list have arrived. */
 const answersDialog = async () => {

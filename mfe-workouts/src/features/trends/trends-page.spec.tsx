@@ -31,7 +31,7 @@ describe('the list', () => {
     const cells = within(row('Ana Risk'))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-    expect(cells[4]).toBe('Sprint1.86 s Trend down: slower2.8 % slower than average of last 3 tests');
+    expect(cells[4]).toBe('Sprint 1.86 s Trend down: slower2.8 % slower than average of last 3 tests');
     expect(cells.at(-1)).toBe('At RiskVariation 7');
     expect(within(row('Cia None')).getAllByText('No data')).toHaveLength(4);
     expect(row('Cia None').textContent).toContain('MonitorVariation: no data');

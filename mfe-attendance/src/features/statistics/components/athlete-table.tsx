@@ -1,11 +1,36 @@
+import { useMemo } from 'react';
 import { RATE_BAND_LABELS, type RateBand } from '@touchline/contracts/attendance-bands';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { Box, ButtonBase, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@touchline/ui';
+import { Box, Chip, DataTable, Typography, type DataColumn, type TablePaging } from '@touchline/ui';
 import type { StatisticsRow } from '../model/statistics-rows.js';
-import { athleteTableContainerSx, athleteTableSx } from './athlete-table-styles.js';
 import { WeekdayLetters, WeekDots } from './week-dots.js';
 
 const CHIP_COLORS = { good: 'success', warning: 'warning', poor: 'error' } as const satisfies Record<RateBand, string>;
+
+/** Name and status above, figures below. */
+const CARDS = {
+  below: 700,
+  sx: {
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(154px, 1fr) minmax(0, auto)',
+      columnGap: 1,
+      rowGap: 0.5,
+      py: 0.75,
+    },
+    '& tbody .name': { gridArea: '1 / 1' },
+    '& tbody .status': { gridArea: '1 / 2', alignSelf: 'center', textAlign: 'right' },
+    '& tbody .team': { gridArea: '2 / 1 / auto / -1' },
+    '& tbody .dots': { gridArea: '3 / 1' },
+    '& tbody .rate': { gridArea: '3 / 2', alignSelf: 'end', textAlign: 'right' },
+    '& .card-only': { display: 'block' },
+  },
+} as const;
+
+const STYLE = {
+  '& tbody .team': { color: 'text.secondary' },
+  '& .card-only': { display: 'none' },
+} as const;
 
 interface AthleteTableProps {
   rows: readonly StatisticsRow[];
@@ -13,109 +38,78 @@ interface AthleteTableProps {
   /** The selected athlete's id; null for none. */
   selected: number | null;
   onSelect: (id: number | null) => void;
+  paging: TablePaging;
 }
 
 /** Attendance figures by athlete. A click on a row selects its athlete, another click clears the selection. */
-export function AthleteTable({ rows, today, selected, onSelect }: AthleteTableProps) {
+export function AthleteTable({ rows, today, selected, onSelect, paging }: AthleteTableProps) {
+  const columns = useMemo(() => columnsOn(today), [today]);
   return (
-    <Box sx={athleteTableContainerSx}>
-      <Table role="table" size="small" aria-label="Attendance by athlete" sx={athleteTableSx}>
-        <TableHead role="rowgroup">
-          <TableRow role="row">
-            <TableCell role="columnheader">Athlete</TableCell>
-            <TableCell role="columnheader">Team</TableCell>
-            <TableCell role="columnheader" className="dots">
-              Last 7 Days
-              <Box>
-                <WeekdayLetters />
-              </Box>
-            </TableCell>
-            <TableCell role="columnheader" className="rate">
-              Attendance Rate
-            </TableCell>
-            <TableCell role="columnheader" className="status">
-              Status
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody role="rowgroup">
-          {rows.map((row) => (
-            <AthleteRow
-              key={row.id}
-              row={row}
-              today={today}
-              selected={row.id === selected}
-              onToggle={() => onSelect(row.id === selected ? null : row.id)}
-            />
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+    <DataTable
+      label="Attendance by athlete"
+      rows={rows}
+      columns={columns}
+      rowId={({ id }) => id}
+      selection={{ id: selected, by: 'pressed', onSelect: ({ id }) => onSelect(id === selected ? null : id) }}
+      paging={paging}
+      cards={CARDS}
+      sx={STYLE}
+    />
   );
 }
 
-interface AthleteRowProps {
-  row: StatisticsRow;
-  today: CalendarDate;
-  selected: boolean;
-  onToggle: () => void;
-}
-
-function AthleteRow({ row: { name, team, summary, band }, today, selected, onToggle }: AthleteRowProps) {
-  return (
-    <TableRow
-      role="row"
-      hover
-      selected={selected}
-      aria-selected={selected}
-      onClick={onToggle}
-      className={selected ? 'chosen' : undefined}
-      sx={{ cursor: 'pointer' }}
-    >
-      <TableCell role="cell" className="name">
-        {/* Clicks bubble to the row's handler; a second handler here would toggle twice. */}
-        <ButtonBase
-          aria-pressed={selected}
-          sx={{
-            font: 'inherit',
-            fontWeight: 600,
-            minHeight: 44,
-            width: '100%',
-            justifyContent: 'flex-start',
-            textAlign: 'left',
-            overflowWrap: 'anywhere',
-            borderRadius: 1,
-          }}
-        >
-          {name}
-        </ButtonBase>
-      </TableCell>
-      <TableCell role="cell" className="team" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
-        {team}
-      </TableCell>
-      <TableCell role="cell" className="dots">
+const columnsOn = (today: CalendarDate): DataColumn<StatisticsRow>[] => [
+  {
+    id: 'name',
+    header: 'Athlete',
+    isName: true,
+    cell: ({ name }) => name,
+    sortBy: ({ sortName }) => sortName,
+  },
+  { id: 'team', header: 'Team', cell: ({ team }) => team, sortBy: ({ team }) => team },
+  {
+    id: 'dots',
+    header: 'Last 7 Days',
+    headerExtra: (
+      <Box>
+        <WeekdayLetters />
+      </Box>
+    ),
+    width: 190,
+    cell: ({ summary }) => (
+      <>
         <Box className="card-only">
           <WeekdayLetters />
         </Box>
         <WeekDots last7={summary.last7} today={today} />
-      </TableCell>
-      <TableCell role="cell" className="rate">
-        {summary.rate === null ? (
-          '-'
-        ) : (
-          <>
-            <Box component="span" sx={{ fontWeight: 600 }}>{`${summary.rate}%`}</Box>{' '}
-            <Typography
-              component="span"
-              variant="body2"
-              sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
-            >{`${summary.present} of ${summary.records}`}</Typography>
-          </>
-        )}
-      </TableCell>
-      <TableCell role="cell" className="status">
-        {band !== null && <Chip size="small" label={RATE_BAND_LABELS[band]} color={CHIP_COLORS[band]} />}
-      </TableCell>
-    </TableRow>
+      </>
+    ),
+  },
+  {
+    id: 'rate',
+    header: 'Attendance Rate',
+    width: 170,
+    cell: ({ summary }) => <Rate summary={summary} />,
+    sortBy: ({ summary }) => summary.rate,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 110,
+    cell: ({ band }) => band && <Chip size="small" label={RATE_BAND_LABELS[band]} color={CHIP_COLORS[band]} />,
+  },
+];
+
+function Rate({ summary: { rate, present, records } }: Pick<StatisticsRow, 'summary'>) {
+  if (rate === null) return '-';
+  return (
+    <>
+      <Box component="span" sx={{ fontWeight: 600 }}>{`${rate}%`}</Box>{' '}
+      <Typography
+        component="span"
+        variant="body2"
+        sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+      >{`${present} of ${records}`}</Typography>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { AttendanceSummary } from '@touchline/contracts/attendance.schema';
 import { buildAthlete } from '../../../shared/testing/build.js';
 import { buildSummary, buildTeam } from '../testing/statistics-data.js';
-import { tablePage, STATUS_RANGES, statisticsRows } from './statistics-rows.js';
+import { STATUS_RANGES, statisticsRows } from './statistics-rows.js';
 
 const ALL = { team: '', search: '', status: null } as const;
 const athletes = [
@@ -63,19 +63,6 @@ test('leaves out athletes without figures, and figures without an athlete', () =
     ),
   ).toEqual([2]);
 });
-
-test.each([
-  [0, 3, [1, 2, 3], 0],
-  [1, 3, [4, 5, 6], 1],
-  [2, 3, [7], 2],
-  [9, 3, [7], 2],
-  [0, 7, [1, 2, 3, 4, 5, 6, 7], 0],
-  [1, 7, [1, 2, 3, 4, 5, 6, 7], 0],
-])('page %p of 7 lines, %p a page', (wanted, size, items, page) =>
-  expect(tablePage([1, 2, 3, 4, 5, 6, 7], wanted, size)).toEqual({ items, page }),
-);
-
-test('an empty list has one empty page', () => expect(tablePage([], 4, 10)).toEqual({ items: [], page: 0 }));
 
 test('the ranges of the status follow from the rule', () =>
   expect(STATUS_RANGES).toBe('Good from 90%, Warning from 80%, Poor below'));

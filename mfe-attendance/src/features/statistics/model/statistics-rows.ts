@@ -9,6 +9,8 @@ import type { StatisticsView } from './statistics-view.js';
 export interface StatisticsRow {
   id: number;
   name: string;
+  /** Last name, then first name. */
+  sortName: readonly string[];
   /** The team's name as in the filter. */
   team: string;
   summary: AttendanceSummary;
@@ -36,18 +38,13 @@ export function statisticsRows(
       {
         id: athlete.athlete_id,
         name: fullName(athlete),
+        sortName: [athlete.last_name, athlete.first_name],
         team: teamLabel(teams, athlete.team_id) ?? athlete.sport,
         summary,
         band,
       },
     ];
   });
-}
-
-/** Page `wanted` (from 0) of a list, with `size` items per page; the last page if `wanted` lies beyond it. */
-export function tablePage<T>(items: readonly T[], wanted: number, size: number): { items: T[]; page: number } {
-  const page = Math.min(wanted, Math.max(0, Math.ceil(items.length / size) - 1));
-  return { items: items.slice(page * size, (page + 1) * size), page };
 }
 
 /**

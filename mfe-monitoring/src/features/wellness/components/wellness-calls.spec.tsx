@@ -30,7 +30,7 @@ test('a save is one call: neither the entries nor the list of athletes are read 
   await type('Stress', '1');
   await press('Save changes');
   await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['Changes saved successfully!']));
-  expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/Stress1/);
+  expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/Stress 1/);
   expect(api.writes).toHaveLength(1);
   expect(readsAfter()).toEqual([]);
 });

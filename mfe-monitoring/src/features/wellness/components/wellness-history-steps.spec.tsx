@@ -179,7 +179,7 @@ test('a new record is shown on its page, highlighted and focused', async () => {
   await press('Save entry');
   await waitFor(() => expect(focused()).toBe(daysAgo(30)));
   expect(screen.getByText('29–40 of 40')).toBeTruthy();
-  expect(document.activeElement?.closest('tr')?.className).toContain('Mui-selected');
+  expect(document.activeElement?.closest('tr')?.className).toContain('selected');
 });
 
 test('a record of another year shows its year', async () => {

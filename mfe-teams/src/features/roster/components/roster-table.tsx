@@ -1,11 +1,10 @@
+import { useMemo } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, visuallyHidden } from '@touchline/ui';
-import { answersTexts } from '../../../shared/texts/answers-texts.js';
+import { DataTable } from '@touchline/ui';
 import type { AccessByAthlete } from '../model/roster-view.js';
 import type { OnRowAction } from '../model/row-action.js';
-import { tableContainerStyle, tableStyle } from './roster-table-style.js';
-import { RosterRow } from './roster-row.js';
+import { rosterColumns } from './roster-columns.js';
 
 interface RosterTableProps {
   label: string;
@@ -13,54 +12,40 @@ interface RosterTableProps {
   /** Null: the list does not show who can answer. */
   access: AccessByAthlete | null;
   today: CalendarDate;
+  /** Steady, because a new one renders all rows again. */
   onAction: OnRowAction;
 }
 
-const COLUMNS = [
-  ['name', 'Athlete'],
-  ['position', 'Position'],
-  ['jersey', 'Jersey'],
-  ['age', 'Age'],
-  ['weight', 'Weight'],
-  ['height', 'Height'],
-] as const;
+const STYLE = {
+  '& table': { tableLayout: 'fixed' },
+  '& thead .name': { width: '23%' },
+  '& .actions': { textAlign: 'right' },
+} as const;
+
+const CARDS = {
+  below: 1060,
+  sx: {
+    '& tbody .name': { flex: '1 1 0', order: -2 },
+    '& tbody .position, & tbody .answers': { flex: '1 1 100%' },
+    '& tbody .position': { color: 'text.secondary' },
+    '& tbody .actions': { order: -1 },
+    // Forces a line break after the name.
+    '& tbody tr::after': { content: '""', order: -1, flex: '1 1 100%' },
+  },
+} as const;
 
 /** The table of current or archived athletes. */
 export function RosterTable({ label, athletes, access, today, onAction }: RosterTableProps) {
+  const columns = useMemo(() => rosterColumns({ access, today, onAction }), [access, today, onAction]);
   return (
-    <Box sx={tableContainerStyle}>
-      <Table role="table" size="small" aria-label={label} sx={tableStyle}>
-        <TableHead role="rowgroup">
-          <TableRow role="row">
-            {COLUMNS.map(([name, heading]) => (
-              <TableCell key={name} role="columnheader" className={name}>
-                {heading}
-              </TableCell>
-            ))}
-            {access && (
-              <TableCell role="columnheader" className="answers">
-                {answersTexts.column}
-              </TableCell>
-            )}
-            <TableCell role="columnheader" className="actions">
-              <Box component="span" sx={visuallyHidden}>
-                Actions
-              </Box>
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody role="rowgroup">
-          {athletes.map((athlete) => (
-            <RosterRow
-              key={athlete.athlete_id}
-              athlete={athlete}
-              access={access && access.get(athlete.athlete_id)}
-              today={today}
-              onAction={onAction}
-            />
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+    <DataTable
+      label={label}
+      rows={athletes}
+      columns={columns}
+      rowId={({ athlete_id: id }) => id}
+      noValue="-"
+      cards={CARDS}
+      sx={STYLE}
+    />
   );
 }

@@ -75,7 +75,7 @@ export function openRoster(api: FakeRosterApi, at = '/team-creation/1') {
 
 export const address = () => screen.getByTestId('address').textContent;
 export const names = async () =>
-  (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+  (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getByRole('rowheader').textContent);
 export const pressButton = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
 /** Chooses an action from the menu of an athlete. */

@@ -1,4 +1,4 @@
-import { BAR_HEIGHT, visuallyHidden } from '@touchline/ui';
+import { BAR_HEIGHT } from '@touchline/ui';
 
 /** Pixels: the height of the toolbar, which sticks below the shell's bar. */
 const TOOLBAR_HEIGHT = 61;
@@ -22,43 +22,25 @@ export const toolbarStyle = {
   bgcolor: 'background.default',
 } as const;
 
-/**
- * Where the columns do not fit side by side, styles turn each row into a card: name and label above, the four figures
- * below. The explicit roles keep it a table for screen readers, which a changed `display` would undo.
- */
-export const tableBoxStyle = {
-  containerType: 'inline-size',
-  position: 'relative',
-} as const;
-
 export const tableStyle = {
-  tableLayout: 'fixed',
-  '& th': { fontWeight: 700 },
-  '& td, & th': { px: 1, py: 0.75, overflowWrap: 'anywhere' },
-  '& .pick': { width: 56, px: 0.5 },
+  '& table': { tableLayout: 'fixed' },
+  '& td, & th': { px: 1 },
+  '& .pick': { px: 0.5 },
   // A radio focused by keyboard must not scroll under the toolbar.
   '& .pick input': { scrollMarginTop: BAR_HEIGHT + TOOLBAR_HEIGHT },
-  '& .name': { width: '19%' },
-  '& .team': { width: '12%' },
-  '& .variation': { width: 150 },
-  '& tbody tr.chosen': { boxShadow: 'inset 4px 0 0 currentColor', bgcolor: 'action.selected' },
-  '& .label': { display: 'none' },
-  '@container (max-width: 1019px)': {
-    display: 'block',
-    '& thead': visuallyHidden,
-    '& tbody': { display: 'block' },
+} as const;
+
+/** Name and label above, the four figures below. */
+export const cards = {
+  below: 1020,
+  sx: {
     '& tbody tr': {
       display: 'grid',
       gridTemplateColumns: '44px minmax(0, 1fr) minmax(0, 1fr)',
       columnGap: 1,
       rowGap: 0.75,
-      py: 1,
-      pr: 1,
-      borderBottom: 1,
-      borderColor: 'divider',
+      pl: 0,
     },
-    '& tbody tr:last-of-type': { borderBottom: 0 },
-    '& tbody td[class], & tbody th[class]': { border: 0, p: 0, minWidth: 0, width: 'auto' },
     '& tbody .pick': { gridArea: '1 / 1 / 3 / 2' },
     '& tbody .name': { gridArea: '1 / 2 / 2 / -1' },
     '& tbody .team': { gridArea: '2 / 2', color: 'text.secondary' },
@@ -67,15 +49,15 @@ export const tableStyle = {
     '& tbody .wellness': { gridArea: '3 / 3' },
     '& tbody .sprint': { gridArea: '4 / 2' },
     '& tbody .vertical': { gridArea: '4 / 3' },
-    '& .label': { display: 'block', fontWeight: 400, color: 'text.secondary' },
-  },
-  // Wide enough for the four figures side by side.
-  '@container (min-width: 600px) and (max-width: 1019px)': {
-    '& tbody tr': { gridTemplateColumns: '44px repeat(4, minmax(0, 1fr))' },
-    '& tbody .name': { gridArea: '1 / 2 / 2 / 4' },
-    '& tbody .team': { gridArea: '2 / 2 / 3 / 4' },
-    '& tbody .variation': { gridArea: '1 / 4 / 3 / -1', alignSelf: 'center' },
-    '& tbody .sprint': { gridArea: '3 / 4' },
-    '& tbody .vertical': { gridArea: '3 / 5' },
+    '& .label': { display: 'block' },
+    // Wide enough for the four figures side by side.
+    '@container (min-width: 600px)': {
+      '& tbody tr': { gridTemplateColumns: '44px repeat(4, minmax(0, 1fr))' },
+      '& tbody .name': { gridArea: '1 / 2 / 2 / 4' },
+      '& tbody .team': { gridArea: '2 / 2 / 3 / 4' },
+      '& tbody .variation': { gridArea: '1 / 4 / 3 / -1', alignSelf: 'center' },
+      '& tbody .sprint': { gridArea: '3 / 4' },
+      '& tbody .vertical': { gridArea: '3 / 5' },
+    },
   },
 } as const;

@@ -1,10 +1,8 @@
-import { Box, Table, TableBody } from '@touchline/ui';
-import { ShowMoreTable } from '../../../shared/tables/show-more-table.js';
+import { DataTable } from '@touchline/ui';
 import type { TrendRow } from '../model/trend-rows.js';
-import type { TrendSort } from '../model/trends-view.js';
-import { TrendsHead } from './trends-head.js';
-import { tableBoxStyle, tableStyle } from './trends-styles.js';
-import { TrendsRow } from './trends-row.js';
+import { SORTINGS, sortOf, type TrendSort } from '../model/trends-view.js';
+import { trendsColumns } from './trends-columns.js';
+import { cards, tableStyle } from './trends-styles.js';
 
 interface TrendsTableProps {
   rows: readonly TrendRow[];
@@ -17,19 +15,15 @@ interface TrendsTableProps {
 /** The athletes that pass the filters, one of whom can be chosen. */
 export function TrendsTable({ rows, chosenId, sort, onChoose, onSort }: TrendsTableProps) {
   return (
-    <Box sx={tableBoxStyle}>
-      <ShowMoreTable rows={rows}>
-        {(shown) => (
-          <Table role="table" size="small" aria-label="Athlete trends" sx={tableStyle}>
-            <TrendsHead sort={sort} onSort={onSort} />
-            <TableBody role="rowgroup">
-              {shown.map((row) => (
-                <TrendsRow key={row.trends.id} row={row} chosen={row.trends.id === chosenId} onChoose={onChoose} />
-              ))}
-            </TableBody>
-          </Table>
-        )}
-      </ShowMoreTable>
-    </Box>
+    <DataTable
+      label="Athlete trends"
+      rows={rows}
+      columns={trendsColumns}
+      rowId={({ trends }) => trends.id}
+      selection={{ id: chosenId, by: 'own', onSelect: ({ trends }) => onChoose(trends.id) }}
+      sorting={{ value: SORTINGS[sort], onChange: (sorting) => onSort(sortOf(sorting)), hasOwnChoice: true }}
+      cards={cards}
+      sx={tableStyle}
+    />
   );
 }

@@ -16,6 +16,8 @@ export interface TrendRow {
   status: TrendStatus;
   /** The staff's word; null while the athlete is available, and while it is not known. */
   limits: Availability | null;
+  /** The place among all athletes by last name, then first name. */
+  nameOrder: number;
 }
 
 /**
@@ -32,7 +34,7 @@ export function trendRows(
       availability.status === 'available' ? [] : [[id, availability] as const],
     ),
   );
-  return athletes.map((trends) => ({
+  return athletes.map((trends, nameOrder) => ({
     trends,
     teamName: teamLabel(teams, trends.team_id) ?? trends.team,
     status: trendStatus(
@@ -40,10 +42,11 @@ export function trendRows(
       TREND_METRICS.map((metric) => trends[metric].trend),
     ),
     limits: limited.get(trends.id) ?? null,
+    nameOrder,
   }));
 }
 
-/** The rows that pass search (name or team) and team filter, sorted. Equal rows keep the order of names. */
+/** The rows that pass search (name or team) and team filter, by need or in their given order, which the table sorts. */
 export function shownRows(
   rows: readonly TrendRow[],
   { search, team, sort }: Pick<TrendsView, 'search' | 'team' | 'sort'>,
@@ -52,28 +55,21 @@ export function shownRows(
     ({ trends, teamName }) =>
       inTeam(trends, team) && (matchesSearch(trends.name, search) || matchesSearch(teamName, search)),
   );
-  if (sort === 'athlete') return found;
-  if (sort === 'athlete-desc') return found.reverse();
-  return found.sort(sort === 'need' ? byNeed : byVariation(sort === 'variation'));
+  return sort === 'need' ? found.sort(byNeed) : found;
 }
 
 function inTeam({ team_id: teamId, team: sport }: AthleteTrends, team: string): boolean {
   return isTeamId(team) ? teamId === Number(team) : matchesSearch(sport, team);
 }
 
-const rank = ({ status }: TrendRow) => TREND_STATUSES.indexOf(status);
-
 /**
- * Descending is the specification's order: Excellent Progress, Stable, Needs Attention, At Risk, then the others;
- * ascending is its reverse. Within a label the greater variation comes first when descending. Athletes without a
- * variation come last in both directions.
+ * Descending, it is the specification's order: Excellent Progress, Stable, Needs Attention, At Risk, then the others, and
+ * within a label the greater variation first. Within a label, athletes without a variation are last in both directions.
  */
-function byVariation(descending: boolean) {
-  const sign = descending ? 1 : -1;
-  const value = ({ trends }: TrendRow) => trends.variation ?? -Infinity * sign;
-  return (a: TrendRow, b: TrendRow) =>
-    sign * (rank(a) - rank(b)) || (value(a) === value(b) ? 0 : sign * (value(b) - value(a)));
-}
+export const variationOrder = ({ status, trends }: TrendRow): readonly (number | null)[] => [
+  -TREND_STATUSES.indexOf(status),
+  trends.variation,
+];
 
 /** The labels in the order in which athletes need their coach. */
 const NEEDS: readonly TrendStatus[] = ['At Risk', 'Needs Attention', 'Monitor', 'Stable', 'Excellent Progress'];

@@ -1,4 +1,4 @@
-import { readView, sortAfter, writeView } from './trends-view.js';
+import { readView, SORTINGS, sortOf, SORTS, writeView } from './trends-view.js';
 
 const NOTHING = { search: '', team: '', sort: 'variation', athleteId: null };
 
@@ -20,15 +20,4 @@ test('writes what differs from the default and keeps the parameters of others', 
   expect(params.toString()).toBe('adjust=1&team=3&athlete=5');
 });
 
-test('a heading sorts in its first direction, then in the other', () => {
-  expect([
-    sortAfter('variation', 'athlete'),
-    sortAfter('variation', 'variation'),
-    sortAfter('variation', 'variation-asc'),
-  ]).toEqual(['variation', 'variation-asc', 'variation']);
-  expect([
-    sortAfter('athlete', 'variation'),
-    sortAfter('athlete', 'athlete'),
-    sortAfter('athlete', 'athlete-desc'),
-  ]).toEqual(['athlete', 'athlete-desc', 'athlete']);
-});
+test.each(SORTS)('%s is the sort of its column and direction', (sort) => expect(sortOf(SORTINGS[sort])).toBe(sort));

@@ -1,10 +1,25 @@
+import type { TableSorting } from '@touchline/ui';
 import { parseId, putParam } from '@touchline/ui/router';
 
 /** Need, or a column and its direction. Variation and need sort by label first. */
 export const SORTS = ['variation', 'variation-asc', 'need', 'athlete', 'athlete-desc'] as const;
 export type TrendSort = (typeof SORTS)[number];
-/** The sorts of the column headings. */
-export type ColumnSort = Exclude<TrendSort, 'need'>;
+
+/** The column and direction of each sort; need has no column. */
+export const SORTINGS: Readonly<Record<TrendSort, TableSorting | null>> = {
+  variation: { column: 'variation', isDescending: true },
+  'variation-asc': { column: 'variation', isDescending: false },
+  need: null,
+  athlete: { column: 'name', isDescending: false },
+  'athlete-desc': { column: 'name', isDescending: true },
+};
+
+/** The sort of a column and direction. */
+export function sortOf(sorting: TableSorting | null): TrendSort {
+  const isSame = (sort: TrendSort) =>
+    SORTINGS[sort]?.column === sorting?.column && SORTINGS[sort]?.isDescending === sorting?.isDescending;
+  return SORTS.find(isSame) ?? 'variation';
+}
 
 /** The address parameters of the open detail view and of its dialog. */
 export const DETAIL_PARAM = 'adjust';
@@ -41,10 +56,4 @@ export function writeView(params: URLSearchParams, change: Partial<TrendsView>):
   putParam(written, 'sort', view.sort, 'variation');
   putParam(written, 'athlete', view.athleteId, null);
   return written;
-}
-
-/** The sort after a press on a heading: the other direction, or the first direction of another column. */
-export function sortAfter(pressed: 'variation' | 'athlete', current: TrendSort): TrendSort {
-  if (pressed === 'variation') return current === 'variation' ? 'variation-asc' : 'variation';
-  return current === 'athlete' ? 'athlete-desc' : 'athlete';
 }
