@@ -10,6 +10,7 @@ import {
   WEIGHT_MIN,
 } from '@touchline/contracts/athlete-limits';
 import { EMAIL_MAX } from '@touchline/contracts/email';
+import { parseNumber, parseNumberWithin } from '@touchline/contracts/number-text';
 import { TextField } from '../shared/fields.js';
 
 export interface PersonDraft {
@@ -34,22 +35,18 @@ export interface PersonBody {
 
 export type PersonProblems = Partial<Record<keyof PersonDraft, string>>;
 
-const numberIn = (text: string): number | undefined =>
-  text.trim() === '' ? undefined : Number(text.trim().replace(',', '.'));
-const isWithin = (value: number | undefined, min: number, max: number, pattern: RegExp): boolean =>
-  value === undefined || (value >= min && value <= max && pattern.test(String(value)));
-const WHOLE = /^\d+$/;
-const ONE_DECIMAL = /^\d+(\.\d)?$/;
+const isWithin = (text: string, min: number, max: number, decimals: number): boolean =>
+  text.trim() === '' || parseNumberWithin(text, min, max, decimals) !== undefined;
 
 export function personProblems({ lastName, email, position, jersey, weight, height }: PersonDraft): PersonProblems {
   const problems: PersonProblems = {};
   if (lastName.trim() === '') problems.lastName = 'Please enter a name.';
   if (!/^\S+@\S+$/.test(email.trim())) problems.email = 'Please enter a mail address.';
   if (position.trim() === '') problems.position = 'Please enter a position.';
-  if (!isWithin(numberIn(jersey), JERSEY_MIN, JERSEY_MAX, WHOLE)) problems.jersey = `${JERSEY_MIN} to ${JERSEY_MAX}.`;
-  if (!isWithin(numberIn(weight), WEIGHT_MIN, WEIGHT_MAX, ONE_DECIMAL))
+  if (!isWithin(jersey, JERSEY_MIN, JERSEY_MAX, 0)) problems.jersey = `${JERSEY_MIN} to ${JERSEY_MAX}.`;
+  if (!isWithin(weight, WEIGHT_MIN, WEIGHT_MAX, 1))
     problems.weight = `${WEIGHT_MIN} to ${WEIGHT_MAX}, with at most one decimal.`;
-  if (!isWithin(numberIn(height), HEIGHT_MIN, HEIGHT_MAX, ONE_DECIMAL))
+  if (!isWithin(height, HEIGHT_MIN, HEIGHT_MAX, 1))
     problems.height = `${HEIGHT_MIN} to ${HEIGHT_MAX}, with at most one decimal.`;
   return problems;
 }
@@ -59,9 +56,9 @@ export const personBody = ({ lastName, email, position, jersey, weight, height }
   last_name: lastName.trim(),
   email: email.trim(),
   position: position.trim(),
-  ...(jersey.trim() !== '' && { jersey_number: numberIn(jersey) }),
-  ...(weight.trim() !== '' && { weight_kg: numberIn(weight) }),
-  ...(height.trim() !== '' && { height_cm: numberIn(height) }),
+  ...(jersey.trim() !== '' && { jersey_number: parseNumber(jersey) }),
+  ...(weight.trim() !== '' && { weight_kg: parseNumber(weight) }),
+  ...(height.trim() !== '' && { height_cm: parseNumber(height) }),
 });
 
 interface PersonFieldsProps {

@@ -1,4 +1,5 @@
 import type { FormEvent, OwnSessionBody } from '@touchline/contracts/athlete-answers.schema';
+import { parseNumberWithin } from '@touchline/contracts/number-text';
 import { DURATION_MAX, DURATION_MIN, RPE_MAX } from '@touchline/contracts/session-limits';
 import { useState } from 'preact/hooks';
 import { Choices, TextField, Tick } from '../../shared/fields.js';
@@ -89,7 +90,4 @@ export function SessionForm({ event, answer, onTouch, onSend }: SessionFormProps
   );
 }
 
-function minutesOf(text: string): number | null {
-  const minutes = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  return minutes >= DURATION_MIN && minutes <= DURATION_MAX ? minutes : null;
-}
+const minutesOf = (text: string): number | null => parseNumberWithin(text, DURATION_MIN, DURATION_MAX) ?? null;

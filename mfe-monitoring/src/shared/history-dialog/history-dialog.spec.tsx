@@ -5,7 +5,7 @@ import { withCall } from '@touchline/ui/testing';
 import { daysAgo, openHistory, press, user } from '../testing/history-actor.js';
 import { HistoryDialog } from './history-dialog.js';
 import type { HistoryKind, HistoryRow } from './history-kind.js';
-import { parseNumber } from './history-kind.js';
+import { numberOr } from './history-kind.js';
 import { UnsendableError } from './save-error.js';
 
 // A kind without Add entry, with values that were never given and a save that cannot be sent: no real kind has all of
@@ -28,7 +28,7 @@ function open(part: Partial<HistoryKind<'kg'>>, given: readonly HistoryRow<'kg'>
           key: 'kg',
           label: 'Grip',
           hint: '',
-          parse: (text) => parseNumber(text, 'must be a number', () => true),
+          parse: (text) => numberOr(text, 'must be a number', () => true),
           format: (value) => value.toFixed(1),
         },
       ],

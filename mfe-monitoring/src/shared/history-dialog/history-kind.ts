@@ -1,8 +1,10 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { parseNumber } from '@touchline/contracts/number-text';
+import type { Parsed } from '@touchline/ui/forms';
 import { historyTexts } from '../texts/history-texts.js';
 
 /** A typed text as a number, or its problem as the end of a sentence ("must be …"). */
-export type ParsedValue = { value: number } | { problem: string };
+export type ParsedValue = Parsed<number>;
 
 /** One value column of a history table. */
 export interface HistoryColumn<K extends string> {
@@ -67,17 +69,13 @@ export interface HistoryKind<K extends string> {
   readRows: () => Promise<readonly HistoryRow<K>[]>;
 }
 
-const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
-
 /**
- * Parses a number. Surrounding spaces are ignored, and a comma is a decimal point. `problem` describes other texts and
- * values that `accepts` refuses.
+ * A typed number. `problem` describes other texts and values that `accepts` refuses.
  */
-export function parseNumber(text: string, problem: string, accepts: (value: number) => boolean): ParsedValue {
-  const typed = text.trim().replace(',', '.');
-  if (typed === '') return { problem: historyTexts.required };
-  const value = DECIMAL.test(typed) ? Number(typed) : NaN;
-  return Number.isFinite(value) && accepts(value) ? { value } : { problem };
+export function numberOr(text: string, problem: string, accepts: (value: number) => boolean): ParsedValue {
+  if (text.trim() === '') return { problem: historyTexts.required };
+  const value = parseNumber(text);
+  return value !== undefined && accepts(value) ? { value } : { problem };
 }
 
 /** Parses a whole number from `min` to `max`. */
@@ -87,5 +85,5 @@ export function parseWhole(
   max: number,
   problem = `must be a whole number from ${min} to ${max}`,
 ): ParsedValue {
-  return parseNumber(text, problem, (value) => Number.isInteger(value) && value >= min && value <= max);
+  return numberOr(text, problem, (value) => Number.isInteger(value) && value >= min && value <= max);
 }

@@ -1,3 +1,4 @@
+import { parseNumberWithin } from '@touchline/contracts/number-text';
 import { parseRpe } from '@touchline/contracts/rpe-text';
 import { DURATION_MAX, DURATION_MIN } from '@touchline/contracts/session-limits';
 
@@ -11,8 +12,7 @@ export const NOTHING_TYPED: TypedSession = { rpe: '', minutes: null };
 
 /** The whole minutes of a text; undefined when it is none. */
 export function parseMinutes(text: string): number | undefined {
-  const value = /^\d{1,3}$/.test(text.trim()) ? Number(text) : NaN;
-  return value >= DURATION_MIN && value <= DURATION_MAX ? value : undefined;
+  return parseNumberWithin(text, DURATION_MIN, DURATION_MAX);
 }
 
 /** The minutes that a session of an event begins with. */

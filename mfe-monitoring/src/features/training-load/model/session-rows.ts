@@ -9,7 +9,7 @@ import {
 } from '@touchline/contracts/session-limits';
 import type { SessionWrite, TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 import type { HistoryColumn, HistoryRow, HistoryWrite } from '../../../shared/history-dialog/history-kind.js';
-import { parseNumber, parseWhole } from '../../../shared/history-dialog/history-kind.js';
+import { numberOr, parseWhole } from '../../../shared/history-dialog/history-kind.js';
 import { trainingLoadTexts } from '../../../shared/texts/training-load-texts.js';
 import { UnsendableError } from '../../../shared/history-dialog/save-error.js';
 
@@ -24,7 +24,7 @@ export const SESSION_COLUMNS: readonly HistoryColumn<SessionValue>[] = [
     hint: `1–${RPE_MAX}`,
     decimals: true,
     parse: (text) =>
-      parseNumber(
+      numberOr(
         text,
         RPE_SENTENCE,
         (value) => value >= RPE_MIN && value <= RPE_MAX && Number.isInteger(value / RPE_STEP),

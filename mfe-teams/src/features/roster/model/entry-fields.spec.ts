@@ -14,6 +14,8 @@ test.each<[EntryField, string, string | number | null]>([
   ['date_of_birth', TODAY, TODAY],
   ['weight_kg', '61,5', 61.5],
   ['weight_kg', '61.5', 61.5],
+  ['weight_kg', '61,50', 61.5],
+  ['jersey_number', '7,0', 7],
   ['weight_kg', '61,', 61],
   ['weight_kg', '20', 20],
   ['weight_kg', '400', 400],

@@ -11,6 +11,7 @@ import {
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { EMAIL_MAX } from '@touchline/contracts/email';
+import { parseNumberWithin } from '@touchline/contracts/number-text';
 import { VISIBLE } from '@touchline/contracts/visible-text';
 import type { Parsed as ParsedAs } from '@touchline/ui/forms';
 import { rosterTexts } from '../../../shared/texts/roster-texts.js';
@@ -51,15 +52,12 @@ const optionalText = (typed: string): Parsed => (typed === '' ? { value: null } 
 const optionalEmail = (typed: string): Parsed =>
   typed === '' || /^\S+@\S+$/.test(typed) ? { value: typed || null } : { problem: rosterTexts.emailInvalid };
 
-/** Accepts a comma as the decimal point. */
-function numberWithin(typed: string, pattern: RegExp, min: number, max: number, description: string): Parsed {
+function numberWithin(typed: string, decimals: 0 | 1, min: number, max: number): Parsed {
   if (typed === '') return { value: null };
-  const value = pattern.test(typed) ? Number(typed.replace(',', '.')) : NaN;
-  return value >= min && value <= max ? { value } : { problem: rosterTexts.numberOutOfRange(description, min, max) };
+  const value = parseNumberWithin(typed, min, max, decimals);
+  const description = decimals === 0 ? rosterTexts.wholeNumber : rosterTexts.oneDecimal;
+  return value === undefined ? { problem: rosterTexts.numberOutOfRange(description, min, max) } : { value };
 }
-
-const WHOLE_NUMBER = /^\d+$/;
-const ONE_DECIMAL = /^\d+([.,]\d?)?$/;
 
 function dateUpTo(typed: string, today: CalendarDate): Parsed {
   if (typed === '') return { value: null };
@@ -76,20 +74,20 @@ export const FIELD_RULES: Readonly<Record<PersonField, FieldRule>> = {
     label: 'Jersey number',
     kind: 'whole',
     maxLength: NUMBER_MAX_LENGTH,
-    parse: (typed) => numberWithin(typed, WHOLE_NUMBER, JERSEY_MIN, JERSEY_MAX, rosterTexts.wholeNumber),
+    parse: (typed) => numberWithin(typed, 0, JERSEY_MIN, JERSEY_MAX),
   },
   date_of_birth: { label: 'Birth date', kind: 'date', maxLength: 10, parse: dateUpTo },
   weight_kg: {
     label: 'Weight (kg)',
     kind: 'decimal',
     maxLength: NUMBER_MAX_LENGTH,
-    parse: (typed) => numberWithin(typed, ONE_DECIMAL, WEIGHT_MIN, WEIGHT_MAX, rosterTexts.oneDecimal),
+    parse: (typed) => numberWithin(typed, 1, WEIGHT_MIN, WEIGHT_MAX),
   },
   height_cm: {
     label: 'Height (cm)',
     kind: 'decimal',
     maxLength: NUMBER_MAX_LENGTH,
-    parse: (typed) => numberWithin(typed, ONE_DECIMAL, HEIGHT_MIN, HEIGHT_MAX, rosterTexts.oneDecimal),
+    parse: (typed) => numberWithin(typed, 1, HEIGHT_MIN, HEIGHT_MAX),
   },
 };
 

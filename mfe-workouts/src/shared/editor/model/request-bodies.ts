@@ -5,7 +5,7 @@ import type {
   ScheduledWorkoutLineBody,
   WorkoutLineBody,
 } from '@touchline/contracts/workouts.schema';
-import { parseWholeNumber } from '../../workouts/model/parse-count.js';
+import { parseCount } from '../../workouts/model/parse-count.js';
 import { isJoined, type Draft, type DraftRow } from './draft.js';
 import { EDITOR_KINDS, type EditorKind } from './editor-kinds.js';
 
@@ -50,8 +50,8 @@ function commonFields(
   return {
     name: row.name.trim() || 'Rest',
     type: row.type,
-    sets: rest ? null : parseWholeNumber(row.sets),
-    reps: rest || row.timeBased ? null : parseWholeNumber(row.reps),
+    sets: rest ? null : parseCount(row.sets),
+    reps: rest || row.timeBased ? null : parseCount(row.reps),
     is_time_based: !rest && row.timeBased,
     coach_notes: row.note.trim() === '' ? null : row.note,
     exercise_id: row.exerciseId,

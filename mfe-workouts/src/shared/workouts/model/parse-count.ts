@@ -1,10 +1,9 @@
-/** A typed whole number of at maximum 9 digits, spaces around it allowed; null for anything else. */
-export function parseWholeNumber(text: string): number | null {
-  return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null;
-}
+import { parseNumberWithin } from '@touchline/contracts/number-text';
 
-/** The same within 1 and `maximum`; null outside of it. */
-export function parseCount(text: string, maximum: number): number | null {
-  const value = parseWholeNumber(text);
-  return value !== null && value >= 1 && value <= maximum ? value : null;
+/** Larger than any count that is accepted. */
+const LARGEST = 999_999_999;
+
+/** A typed whole number from 1 to `maximum`; null for anything else. */
+export function parseCount(text: string, maximum = LARGEST): number | null {
+  return parseNumberWithin(text, 1, maximum) ?? null;
 }
