@@ -1,6 +1,6 @@
 import { AppDialog, Button, lazyRetry, LoadingPanel } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
-import { keepPreviousData, useQuery } from '@touchline/ui/query';
+import { useQuery } from '@touchline/ui/query';
 import { useAddressDialog } from '@touchline/ui/router';
 import { answeringTexts } from '../../texts/answering-texts.js';
 import { answersDueQuery } from '../api/get-answers-due.js';
@@ -32,12 +32,15 @@ interface AnswersDueButtonProps {
 /** Says how many of this week's due answers were given, and opens the weeks before. A failure leaves the figure out. */
 export function AnswersDueButton({ teamId, answered, isToday }: AnswersDueButtonProps) {
   const dialog = useAddressDialog('due');
+  const isCounted = teamId !== null && isToday;
   const { data } = useQuery({
     ...answersDueQuery(useApi(), teamId ?? 0, answered),
-    enabled: teamId !== null && isToday,
-    placeholderData: keepPreviousData,
+    enabled: isCounted,
+    // While an answer arrives the team keeps its figure; another team has its own.
+    placeholderData: (previous, query) => (query?.queryKey[2] === teamId ? previous : undefined),
   });
-  const week = data?.weeks.at(-1);
+  // A query that is off still has the data of before.
+  const week = isCounted ? data?.weeks.at(-1) : undefined;
   return (
     <>
       <Button

@@ -8,6 +8,7 @@ import { REQUEST_CLOSED } from '@touchline/contracts/error-codes';
 import { ApiError } from '@touchline/ui/host';
 import { FakeServer, TestShell } from '@touchline/ui/testing';
 import { buildSquadAthlete, buildSquadBoard } from '../testing/squad-answer.js';
+import { AnswersDueButton } from '../answers-due/answers-due-button.js';
 import { SquadBoard } from './squad-board.js';
 
 // Typing into a form takes long on slow machines.
@@ -317,6 +318,22 @@ describe('answered of due', () => {
     expect(await screen.findByRole('button', { name: 'Answers per week' })).toBeTruthy();
     await waitFor(() => expect(server.reads.some(({ path }) => path === '/api/squad/answers-due')).toBe(true));
     expect(screen.queryByRole('button', { name: /Answered this week/ })).toBeNull();
+  });
+
+  test('is left out of an earlier day, and of another team until it is known', async () => {
+    const { server } = open();
+    const button = (teamId: number, isToday: boolean) => (
+      <TestShell at="/dashboard" api={server}>
+        <AnswersDueButton teamId={teamId} answered={1} isToday={isToday} />
+      </TestShell>
+    );
+    const { rerender } = render(button(1, true));
+    await screen.findByRole('button', { name: 'Answered this week: 6 of 8 due' });
+    rerender(button(1, false));
+    expect(screen.getByRole('button').textContent).toBe('Answers per week');
+    rerender(button(2, true));
+    expect(screen.getByRole('button').textContent).toBe('Answers per week');
+    await screen.findByRole('button', { name: 'Answered this week: 6 of 8 due' });
   });
 
   test('asks for a team when the board shows several', async () => {
