@@ -1,5 +1,5 @@
 import { DEFAULT_DURATION_SECONDS, DEFAULT_REPS } from '../../workouts/model/row-defaults.js';
-import { parseWholeNumber } from '../../workouts/model/parse-count.js';
+import { parseCount } from '../../workouts/model/number-fields.js';
 import { EDITOR_KINDS, type EditorKind } from './editor-kinds.js';
 import { isJoined, type DraftRow } from './draft.js';
 
@@ -34,8 +34,7 @@ export function setTimeBased(row: DraftRow, timeBased: boolean, kind: EditorKind
  * fallback.
  */
 export function normalizeCount(text: string, kind: EditorKind): string {
-  const value = parseWholeNumber(text);
-  return value === null || value < 1 ? String(EDITOR_KINDS[kind].countFallback) : String(value);
+  return String(parseCount(text) ?? EDITOR_KINDS[kind].countFallback);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { parseDuration } from '@touchline/contracts/duration';
 import { plainDuration } from '../../workouts/model/plain-duration.js';
-import { parseWholeNumber } from '../../workouts/model/parse-count.js';
+import { parseCount } from '../../workouts/model/number-fields.js';
 import { isJoined, type Draft } from './draft.js';
 
 /** A part of a workout in which two versions differ. */
@@ -49,7 +49,7 @@ function rowText({ rows }: Draft, index: number): string {
 }
 
 function counted(text: string, unit: 'set' | 'rep'): string {
-  const count = parseWholeNumber(text) ?? text.trim();
+  const count = parseCount(text) ?? text.trim();
   return count === '' ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
