@@ -40,6 +40,23 @@ export const typedAs = <T>(parse: (text: string) => Parsed<T>) =>
     }),
   );
 
+/** Reads a number from a trimmed text; null or undefined: the text is none. */
+type ParseNumber = (text: string) => number | null | undefined;
+
+/** A number that `parse` reads; `problem` answers any other text. */
+export const requiredNumber = (parse: ParseNumber, problem: string) =>
+  typedAs<number>((text) => {
+    const value = parse(text);
+    return typeof value === 'number' ? { value } : { problem };
+  });
+
+/** The same; null when nothing is typed. */
+export const optionalNumber = (parse: ParseNumber, problem: string) =>
+  typedAs<number | null>((text) => {
+    const value = parse(text);
+    return typeof value === 'number' || text === '' ? { value: value ?? null } : { problem };
+  });
+
 const tooLong = (most: number) => `At most ${most} characters.`;
 
 /** A text of at most `most` characters; null when nothing is typed. */

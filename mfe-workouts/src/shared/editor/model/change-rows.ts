@@ -1,5 +1,5 @@
 import { DEFAULT_DURATION_SECONDS, DEFAULT_REPS } from '../../workouts/model/row-defaults.js';
-import { parseCount } from '../../workouts/model/number-fields.js';
+import { parseCount } from '../../workouts/model/parse-count.js';
 import { EDITOR_KINDS, type EditorKind } from './editor-kinds.js';
 import { isJoined, type DraftRow } from './draft.js';
 

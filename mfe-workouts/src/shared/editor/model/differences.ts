@@ -1,6 +1,6 @@
 import { parseDuration } from '@touchline/contracts/duration';
 import { plainDuration } from '../../workouts/model/plain-duration.js';
-import { parseCount } from '../../workouts/model/number-fields.js';
+import { parseCount } from '../../workouts/model/parse-count.js';
 import { isJoined, type Draft } from './draft.js';
 
 /** A part of a workout in which two versions differ. */

@@ -6,9 +6,9 @@ import {
   REPS_MAX,
   SETS_MAX,
 } from '@touchline/contracts/workout-rules';
-import { hiddenText, judgeForm, requiredText, typedAs, z } from '@touchline/ui/forms';
+import { hiddenText, judgeForm, optionalNumber, requiredText, typedAs, z } from '@touchline/ui/forms';
 import { editorTexts } from '../../texts/editor-texts.js';
-import { optionalNumber, parseCount } from '../../workouts/model/number-fields.js';
+import { parseCount } from '../../workouts/model/parse-count.js';
 import { SECONDS_HINT, secondsProblem } from '../../workouts/model/seconds-input.js';
 import type { Draft, DraftRow } from './draft.js';
 import { EDITOR_KINDS, type EditorKind } from './editor-kinds.js';

@@ -7,7 +7,7 @@ import {
   DEFAULT_REPS,
   DEFAULT_REST_BETWEEN_SECONDS,
 } from '../../workouts/model/row-defaults.js';
-import { parseCount } from '../../workouts/model/number-fields.js';
+import { parseCount } from '../../workouts/model/parse-count.js';
 import { SECONDS_HINT, secondsProblem } from '../../workouts/model/seconds-input.js';
 import type { ConfiguredExercise } from './configured-exercise.js';
 

@@ -1,4 +1,4 @@
-import { parseCount } from './number-fields.js';
+import { parseCount } from './parse-count.js';
 
 test.each([
   ['1', 1],
