@@ -1,8 +1,6 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { Parsed } from '@touchline/ui/forms';
 import { historyTexts } from '../texts/history-texts.js';
-
-/** A typed text as a number, or its problem as the end of a sentence ("must be …"). */
-export type ParsedValue = { value: number } | { problem: string };
 
 /** One value column of a history table. */
 export interface HistoryColumn<K extends string> {
@@ -10,7 +8,8 @@ export interface HistoryColumn<K extends string> {
   label: string;
   /** The expected range, shown in an empty field. */
   hint: string;
-  parse: (text: string) => ParsedValue;
+  /** A problem is the end of a sentence ("must be …"). */
+  parse: (text: string) => Parsed<number>;
   /** The value may have decimals: phones then offer a keyboard with a decimal point. */
   decimals?: boolean;
   /** Formats a stored value; default: `String`. */
@@ -73,7 +72,7 @@ const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
  * Parses a number. Surrounding spaces are ignored, and a comma is a decimal point. `problem` describes other texts and
  * values that `accepts` refuses.
  */
-export function parseNumber(text: string, problem: string, accepts: (value: number) => boolean): ParsedValue {
+export function parseNumber(text: string, problem: string, accepts: (value: number) => boolean): Parsed<number> {
   const typed = text.trim().replace(',', '.');
   if (typed === '') return { problem: historyTexts.required };
   const value = DECIMAL.test(typed) ? Number(typed) : NaN;
@@ -86,6 +85,6 @@ export function parseWhole(
   min: number,
   max: number,
   problem = `must be a whole number from ${min} to ${max}`,
-): ParsedValue {
+): Parsed<number> {
   return parseNumber(text, problem, (value) => Number.isInteger(value) && value >= min && value <= max);
 }
