@@ -126,8 +126,8 @@ story.describe('a release with a fault', () => {
 
   story('a crash over typed work does not change the version without being asked', OWN_BROWSER, async ({ page }) => {
     releases.approve();
-    const crashing = '{label:globalThis.crash?(()=>{throw new Error("drill")})():"Team name",required';
-    releases.promote({ edit: { 'teams.js': (text) => text.replace('{label:"Team name",required', crashing) } });
+    const crashing = 'label:globalThis.crash?(()=>{throw new Error("drill")})():"Team name",required';
+    releases.promote({ edit: { 'teams.js': (text) => text.replace('label:"Team name",required', crashing) } });
     await openAs(page, '/team-creation');
     await openRename(page);
     await page.getByRole('dialog').getByRole('textbox').first().fill('Typed');

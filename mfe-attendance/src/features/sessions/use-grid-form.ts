@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { LedgerEvent, SaveGridBody } from '@touchline/contracts/session-ledger.schema';
 import { isOpen, type GridEntry } from './model/grid-entries.js';
-import { defaultMinutes, NOTHING_TYPED, readSession, type TypedSession } from './model/typed-session.js';
+import { defaultMinutes, judgeSession, NOTHING_TYPED, type TypedSession } from './model/typed-session.js';
 
 type TypedSessions = ReadonlyMap<number, TypedSession>;
 
@@ -16,31 +16,28 @@ export function useGridForm({ duration_min: eventMinutes }: LedgerEvent, entries
     [],
   );
   // Another coach, or the athlete, may have entered a session meanwhile: a session typed for them is no longer shown.
-  const read = entries
-    .filter(isOpen)
-    .map((entry) => ({ entry, session: readSession(typed.get(entry.athlete_id) ?? NOTHING_TYPED, minutesOfAll) }));
-  const rows = read.flatMap(({ entry, session }) =>
-    session.is === 'session' ? [{ athlete_id: entry.athlete_id, rpe: session.rpe, duration_min: session.minutes }] : [],
-  );
-  const firstProblem = read.find(({ session }) => session.is === 'problem')?.entry.athlete_id;
+  const judged = entries.filter(isOpen).flatMap(({ athlete_id: id }) => {
+    const session = judgeSession(typed.get(id) ?? NOTHING_TYPED, minutesOfAll);
+    return session ? [{ athlete_id: id, ...session }] : [];
+  });
 
   return {
     typed,
     minutesOfAll,
     setMinutesOfAll,
     change,
-    rows,
+    rows: judged.flatMap(({ athlete_id, sent }) => (sent ? [{ athlete_id, ...sent }] : [])),
     /** The first athlete whose fields have to be corrected; undefined when there is none. */
-    firstProblem,
-    dirty: read.some(({ session }) => session.is !== 'empty'),
+    firstProblem: judged.find(({ problems }) => problems)?.athlete_id,
+    dirty: judged.length > 0,
     clear: () => setTyped(new Map()),
     /** Types sessions again that were not stored. */
     restore: (sessions: SaveGridBody['rows']) =>
       setTyped(
         new Map(
-          sessions.map(({ athlete_id: id, rpe, duration_min: minutes }) => [
-            id,
-            { rpe: String(rpe), minutes: String(minutes) },
+          sessions.map((stored) => [
+            stored.athlete_id,
+            { rpe: String(stored.rpe), duration_min: String(stored.duration_min) },
           ]),
         ),
       ),

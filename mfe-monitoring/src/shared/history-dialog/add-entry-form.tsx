@@ -54,9 +54,9 @@ export function AddEntryForm<K extends string>({
             size="small"
             fullWidth
             autoFocus
-            value={draft.date}
+            value={draft.texts.date}
             error={dateProblem !== undefined || existing !== undefined}
-            onChange={(event) => editing.setDate(event.target.value)}
+            onChange={(event) => editing.setText('date', event.target.value)}
             slotProps={{
               inputLabel: { shrink: true },
               input: { sx: { minHeight: 44 } },

@@ -27,7 +27,7 @@ export function DraftAlert<K extends string>({
       </Alert>
     );
   const { stored } = conflict;
-  const date = formatMediumDate(draft.date);
+  const date = formatMediumDate(draft.texts.date);
   const deleted = stored === null;
   const differing = deleted ? [] : differences(draft, columns, stored);
   return (

@@ -1,15 +1,13 @@
 import { isCalendarDate } from '@touchline/contracts/calendar-date';
 import {
-  validateDraft,
+  beginDraft,
+  currentRow,
   differences,
-  editDraft,
   EARLIEST_DATE,
-  rowOnSameDay,
   hasSameContent,
   isDirty,
-  newDraft,
-  currentRow,
-  withDate,
+  judgeDraft,
+  rowOnSameDay,
   withText,
 } from './draft.js';
 import type { HistoryColumn, HistoryRow } from './history-kind.js';
@@ -31,23 +29,24 @@ const row = (id: number, date: string, stress: number | null = 4): HistoryRow<Ke
 });
 const TODAY = '2026-11-20';
 const rows = [row(1, '2026-11-18'), row(2, '2026-11-19')];
-const filled = (date: string) => withText(withText(withDate(newDraft(columns), date), 'sleep', '2'), 'stress', '10');
+const filled = (date: string) =>
+  withText(withText(withText(beginDraft(columns), 'date', date), 'sleep', '2'), 'stress', '10');
 
 test('a value that was never given is empty and required', () => {
-  const draft = editDraft(row(1, '2026-11-18', null), columns);
-  expect(draft.texts).toEqual({ sleep: '2', stress: '' });
-  expect(validateDraft(draft, kind, rows, TODAY)).toEqual({ problems: { stress: 'required' } });
+  const draft = beginDraft(columns, row(1, '2026-11-18', null));
+  expect(draft.texts).toEqual({ date: '2026-11-18', sleep: '2', stress: '' });
+  expect(judgeDraft(draft, kind, rows, TODAY)).toEqual({ problems: { stress: 'required' } });
 });
 
 test('an edit is saved with the version the coach saw', () => {
-  const draft = withText(editDraft(row(1, '2026-11-18'), columns), 'stress', '9');
-  expect(validateDraft(draft, kind, rows, TODAY)).toEqual({
+  const draft = withText(beginDraft(columns, row(1, '2026-11-18')), 'stress', '9');
+  expect(judgeDraft(draft, kind, rows, TODAY)).toEqual({
     write: { id: 1, date: '2026-11-18', version: 3, values: { sleep: 2, stress: 9 } },
   });
 });
 
 test('a new entry is saved with version 0', () => {
-  expect(validateDraft(filled('2026-11-17'), kind, rows, TODAY)).toEqual({
+  expect(judgeDraft(filled('2026-11-17'), kind, rows, TODAY)).toEqual({
     write: { id: null, date: '2026-11-17', version: 0, values: { sleep: 2, stress: 10 } },
   });
 });
@@ -61,24 +60,24 @@ test.each([
   ['20261-11-19', 'must not be in the future'],
   ['2026-11-19', 'already has a record'],
 ])('a new entry on %p', (date, problem) => {
-  expect(validateDraft(filled(date), kind, rows, TODAY)).toEqual({ problems: { date: problem } });
+  expect(judgeDraft(filled(date), kind, rows, TODAY)).toEqual({ problems: { date: problem } });
 });
 
 test.each([TODAY, EARLIEST_DATE])('a new entry can have the date %p', (date) =>
-  expect(validateDraft(filled(date), kind, rows, TODAY)).toHaveProperty('write'),
+  expect(judgeDraft(filled(date), kind, rows, TODAY)).toHaveProperty('write'),
 );
 
 test('the earliest date is valid for the server', () => expect(isCalendarDate(EARLIEST_DATE)).toBe(true));
 
 test('a kind with several records a day accepts another one on the same day', () => {
   expect(rowOnSameDay(filled('2026-11-19'), rows, false)).toBeUndefined();
-  expect(validateDraft(filled('2026-11-19'), { columns, onePerDay: false }, rows, TODAY)).toMatchObject({
+  expect(judgeDraft(filled('2026-11-19'), { columns, onePerDay: false }, rows, TODAY)).toMatchObject({
     write: { id: null, version: 0 },
   });
 });
 
 test('the current record of a draft is the one with its id, else that of its day when a day has only one', () => {
-  const draft = editDraft(rows[1]!, columns);
+  const draft = beginDraft(columns, rows[1]!);
   const again = row(9, rows[1]!.date);
   expect(currentRow(draft, [rows[0]!, again, rows[1]!], true)).toBe(rows[1]);
   expect(currentRow(draft, [rows[0]!, again], true)).toBe(again);
@@ -94,33 +93,33 @@ test('a record has the same content when date and values are equal, with any id 
 });
 
 test('an edited record that someone else deleted is stored as a new one', () => {
-  expect(validateDraft({ ...editDraft(rows[0]!, columns), version: 0 }, kind, rows, TODAY)).toMatchObject({
+  expect(judgeDraft({ ...beginDraft(columns, rows[0]!), version: 0 }, kind, rows, TODAY)).toMatchObject({
     write: { id: null, version: 0 },
   });
 });
 
 test('an entry of the same day is found for a new entry only', () => {
   expect(rowOnSameDay(filled('2026-11-19'), rows, true)).toBe(rows[1]);
-  expect(rowOnSameDay(editDraft(rows[1]!, columns), rows, true)).toBeUndefined();
+  expect(rowOnSameDay(beginDraft(columns, rows[1]!), rows, true)).toBeUndefined();
 });
 
 test('an entry of the same day with the typed values does not block saving', () => {
   const same = withText(filled('2026-11-19'), 'stress', ' 4');
   expect(rowOnSameDay(same, rows, true)).toBeUndefined();
-  expect(validateDraft(same, kind, rows, TODAY)).toMatchObject({ write: { id: null, date: '2026-11-19' } });
+  expect(judgeDraft(same, kind, rows, TODAY)).toMatchObject({ write: { id: null, date: '2026-11-19' } });
 });
 
 test('a draft is dirty when it differs from the stored values, spaces aside', () => {
-  const draft = editDraft(row(1, '2026-11-18', null), columns);
+  const draft = beginDraft(columns, row(1, '2026-11-18', null));
   expect(isDirty(draft)).toBe(false);
   expect(isDirty(withText(draft, 'sleep', ' 2 '))).toBe(false);
   expect(isDirty(withText(draft, 'sleep', '3'))).toBe(true);
-  expect(isDirty(newDraft(columns))).toBe(false);
-  expect(isDirty(withDate(newDraft(columns), '2026-11-01'))).toBe(true);
+  expect(isDirty(beginDraft(columns))).toBe(false);
+  expect(isDirty(withText(beginDraft(columns), 'date', '2026-11-01'))).toBe(true);
 });
 
 test('only different values are listed, however they are written', () => {
-  const draft = withText(withText(editDraft(rows[0]!, columns), 'sleep', ' 2'), 'stress', '9 ');
+  const draft = withText(withText(beginDraft(columns, rows[0]!), 'sleep', ' 2'), 'stress', '9 ');
   expect(differences(draft, columns, rows[0]!)).toEqual([{ label: 'stress', theirs: '4', yours: '9' }]);
   expect(differences(draft, columns, row(1, '2026-11-18', null))).toEqual([
     { label: 'stress', theirs: 'not set', yours: '9' },
@@ -128,7 +127,7 @@ test('only different values are listed, however they are written', () => {
 });
 
 test('typing clears the problem of that value only', () => {
-  const draft = { ...editDraft(rows[0]!, columns), problems: { sleep: 'wrong', stress: 'wrong' }, saveError: 'No.' };
+  const draft = { ...beginDraft(columns, rows[0]!), problems: { sleep: 'wrong', stress: 'wrong' }, saveError: 'No.' };
   expect(withText(draft, 'sleep', '5')).toMatchObject({
     problems: { sleep: undefined, stress: 'wrong' },
     saveError: null,
@@ -136,5 +135,9 @@ test('typing clears the problem of that value only', () => {
 });
 
 test('values typed for a new entry are taken over into the existing one', () => {
-  expect(editDraft(rows[0]!, columns, { sleep: '7', stress: ' ' }).texts).toEqual({ sleep: '7', stress: '4' });
+  expect(beginDraft(columns, rows[0]!, { date: '2026-11-18', sleep: '7', stress: ' ' }).texts).toEqual({
+    date: '2026-11-18',
+    sleep: '7',
+    stress: '4',
+  });
 });

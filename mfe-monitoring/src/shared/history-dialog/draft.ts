@@ -1,16 +1,19 @@
 import { addDays, isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatMediumDate } from '@touchline/contracts/date-format';
+import { judgeForm, typedAs, z, type FormSchema } from '@touchline/ui/forms';
 import { historyTexts } from '../texts/history-texts.js';
 import type { HistoryColumn, HistoryKind, HistoryRow, HistoryWrite } from './history-kind.js';
+
+/** A field of the form: a value column or the date. */
+export type DraftField<K extends string> = K | 'date';
 
 /** The edit of a stored record (`original`) or of a new one (null). Values stay text until they are saved. */
 export interface Draft<K extends string> {
   original: HistoryRow<K> | null;
-  /** '' while a new record has no date. */
-  date: CalendarDate;
   version: number;
-  texts: Readonly<Record<K, string>>;
-  /** The problem of a value, by column key or `date`. */
+  /** `date` is '' while a new record has none. */
+  texts: Readonly<Record<DraftField<K>, string>>;
+  /** The problem of a field. */
   problems: Readonly<Record<string, string | undefined>>;
   /** Why the last save failed. */
   saveError: string | null;
@@ -19,101 +22,87 @@ export interface Draft<K extends string> {
 /** Earlier dates are mistyped years. */
 export const EARLIEST_DATE: CalendarDate = '2000-01-01';
 
-/** The edit of a stored record. Texts in `typed` that are not blank replace the stored values. */
-export function editDraft<K extends string>(
-  row: HistoryRow<K>,
+/** The edit of a stored record, or of a new one. Texts in `typed` that are not blank replace the stored values. */
+export function beginDraft<K extends string>(
   columns: readonly HistoryColumn<K>[],
-  typed?: Readonly<Record<K, string>>,
+  original: HistoryRow<K> | null = null,
+  typed?: Draft<K>['texts'],
 ): Draft<K> {
-  const texts = eachColumn(columns, (key) =>
-    typed && typed[key].trim() !== '' ? typed[key] : textOf(row.values[key]),
-  );
-  return { original: row, date: row.date, version: row.version, texts, problems: {}, saveError: null };
-}
-
-/** The edit of a new record. */
-export function newDraft<K extends string>(columns: readonly HistoryColumn<K>[]): Draft<K> {
+  const fields: DraftField<K>[] = ['date', ...columns.map(({ key }) => key)];
+  const texts = fields.map((field) => [field, typed?.[field].trim() ? typed[field] : storedText(original, field)]);
   return {
-    original: null,
-    date: '',
-    version: 0,
-    texts: eachColumn(columns, () => ''),
+    original,
+    version: original?.version ?? 0,
+    texts: Object.fromEntries(texts) as Draft<K>['texts'],
     problems: {},
     saveError: null,
   };
 }
 
-/** The draft with another text; clears the problem of that value. */
-export function withText<K extends string>(draft: Draft<K>, key: NoInfer<K>, text: string): Draft<K> {
+/** The draft with another text; clears the problem of that field. */
+export function withText<K extends string>(draft: Draft<K>, field: NoInfer<DraftField<K>>, text: string): Draft<K> {
   return {
     ...draft,
-    texts: { ...draft.texts, [key]: text },
-    problems: { ...draft.problems, [key]: undefined },
+    texts: { ...draft.texts, [field]: text },
+    problems: { ...draft.problems, [field]: undefined },
     saveError: null,
   };
 }
 
-export function withDate<K extends string>(draft: Draft<K>, date: CalendarDate): Draft<K> {
-  return { ...draft, date, problems: { ...draft.problems, date: undefined }, saveError: null };
-}
-
 /** True when the draft differs from the stored record. */
-export function isDirty<K extends string>(draft: Draft<K>): boolean {
-  return differs(draft.texts, draft.original?.values) || draft.date !== (draft.original?.date ?? '');
-}
+export const isDirty = <K extends string>({ texts, original }: Draft<K>): boolean => differs(texts, original);
 
-/** True when the trimmed texts differ from `values`, or from empty texts when there are none. */
-function differs<K extends string>(texts: Draft<K>['texts'], values: HistoryRow<K>['values'] | undefined): boolean {
-  return (Object.keys(texts) as K[]).some((key) => texts[key].trim() !== (values ? textOf(values[key]) : ''));
-}
+/** True when the trimmed texts differ from the record, or from empty texts when there is none. */
+const differs = <K extends string>(texts: Draft<K>['texts'], row: HistoryRow<K> | null): boolean =>
+  (Object.keys(texts) as DraftField<K>[]).some((field) => texts[field].trim() !== storedText(row, field));
 
 /** The values in which `stored` differs from the draft, as texts. */
 export function differences<K extends string>(
-  draft: Draft<K>,
+  { texts }: Draft<K>,
   columns: readonly HistoryColumn<K>[],
   stored: HistoryRow<K>,
 ): { label: string; theirs: string; yours: string }[] {
-  return columns.flatMap(({ key, label, parse }) => {
-    const parsed = parse(draft.texts[key]);
-    const theirs = stored.values[key];
-    return 'value' in parsed && parsed.value === theirs
-      ? []
-      : [
-          {
-            label,
-            theirs: textOf(theirs) || historyTexts.noDifferenceValue,
-            yours: draft.texts[key].trim() || historyTexts.noDifferenceValue,
-          },
-        ];
-  });
+  const isSame = ({ key, parse }: HistoryColumn<K>) => {
+    const parsed = parse(texts[key]);
+    return 'value' in parsed && parsed.value === stored.values[key];
+  };
+  return columns
+    .filter((column) => !isSame(column))
+    .map(({ key, label }) => ({
+      label,
+      theirs: storedText(stored, key) || historyTexts.noDifferenceValue,
+      yours: texts[key].trim() || historyTexts.noDifferenceValue,
+    }));
 }
 
 /**
  * The record to save, or all problems of the draft. A new record needs a date up to `today`, and a free day when
  * `onePerDay` is set.
  */
-export function validateDraft<K extends string>(
+export function judgeDraft<K extends string>(
   draft: Draft<K>,
   { columns, onePerDay }: Pick<HistoryKind<K>, 'columns' | 'onePerDay'>,
   rows: readonly HistoryRow<K>[],
   today: CalendarDate,
 ): { write: HistoryWrite<K> } | { problems: Draft<K>['problems'] } {
-  const problems: Record<string, string> = {};
-  const values: Partial<Record<K, number>> = {};
-  for (const { key, parse } of columns) {
-    const parsed = parse(draft.texts[key]);
-    if ('value' in parsed) values[key] = parsed.value;
-    else problems[key] = parsed.problem;
-  }
-  const wrongDate =
-    draft.original === null
-      ? (dateProblem(draft.date, today) ?? (rowOnSameDay(draft, rows, onePerDay) ? historyTexts.dayTaken : null))
-      : null;
-  if (wrongDate !== null) problems.date = wrongDate;
-  if (Object.keys(problems).length > 0) return { problems };
+  const { original, texts, version } = draft;
+  const isTaken = rowOnSameDay(draft, rows, onePerDay) !== undefined;
+  const { sent, problems } = judgeForm(
+    z.object({
+      ...Object.fromEntries(columns.map(({ key, parse }) => [key, typedAs(parse)])),
+      date: typedAs<CalendarDate>((date) => {
+        const problem = dateProblem(date, today) ?? (isTaken ? historyTexts.dayTaken : null);
+        return original !== null || problem === null ? { value: date } : { problem };
+      }),
+    }) as unknown as FormSchema<Record<K, number> & { date: CalendarDate }>,
+    texts,
+  );
+  if (problems) return { problems };
+
+  const { date, ...values } = sent;
   // Version 0 creates a record, also when the edited one was deleted by someone else.
-  const id = draft.version === 0 ? null : (draft.original?.id ?? null);
-  return { write: { id, date: draft.date, version: draft.version, values: values as Record<K, number> } };
+  const id = version === 0 ? null : (original?.id ?? null);
+  return { write: { id, date, version, values: values as unknown as Record<K, number> } };
 }
 
 /**
@@ -121,22 +110,22 @@ export function validateDraft<K extends string>(
  * not count: it may come from an earlier save of this draft whose answer got lost.
  */
 export function rowOnSameDay<K extends string>(
-  draft: Draft<K>,
+  { texts, original }: Draft<K>,
   rows: readonly HistoryRow<K>[],
   onePerDay: boolean,
 ): HistoryRow<K> | undefined {
-  const sameDay = onePerDay && draft.original === null ? rows.find((row) => row.date === draft.date) : undefined;
-  return sameDay && differs(draft.texts, sameDay.values) ? sameDay : undefined;
+  if (!onePerDay || original !== null) return undefined;
+  return rows.find((row) => row.date === texts.date && differs(texts, row));
 }
 
 /** The record of the draft among `rows`: the same id, or the same day when a day has only one record. */
 export function currentRow<K extends string>(
-  draft: Draft<K>,
+  { texts, original }: Draft<K>,
   rows: readonly HistoryRow<K>[],
   onePerDay: boolean,
 ): HistoryRow<K> | null {
-  const same = rows.find((row) => row.id === draft.original?.id);
-  return same ?? (onePerDay ? rows.find((row) => row.date === draft.date) : undefined) ?? null;
+  const same = rows.find((row) => row.id === original?.id);
+  return same ?? (onePerDay ? rows.find((row) => row.date === texts.date) : undefined) ?? null;
 }
 
 /** True when `row` has the date and values of the write. */
@@ -152,13 +141,7 @@ function dateProblem(date: string, today: CalendarDate): string | null {
   return null;
 }
 
-function textOf(value: number | null): string {
-  return value === null ? '' : String(value);
-}
-
-function eachColumn<K extends string>(
-  columns: readonly HistoryColumn<K>[],
-  text: (key: K) => string,
-): Record<K, string> {
-  return Object.fromEntries(columns.map(({ key }) => [key, text(key)])) as Record<K, string>;
+function storedText<K extends string>(row: HistoryRow<K> | null, field: DraftField<K>): string {
+  if (row === null) return '';
+  return field === 'date' ? row.date : String(row.values[field] ?? '');
 }

@@ -3,16 +3,14 @@ import { parseNumber } from '@touchline/contracts/number-text';
 import type { Parsed } from '@touchline/ui/forms';
 import { historyTexts } from '../texts/history-texts.js';
 
-/** A typed text as a number, or its problem as the end of a sentence ("must be …"). */
-export type ParsedValue = Parsed<number>;
-
 /** One value column of a history table. */
 export interface HistoryColumn<K extends string> {
   key: K;
   label: string;
   /** The expected range, shown in an empty field. */
   hint: string;
-  parse: (text: string) => ParsedValue;
+  /** A problem is the end of a sentence ("must be …"). */
+  parse: (text: string) => Parsed<number>;
   /** The value may have decimals: phones then offer a keyboard with a decimal point. */
   decimals?: boolean;
   /** Formats a stored value; default: `String`. */
@@ -72,7 +70,7 @@ export interface HistoryKind<K extends string> {
 /**
  * A typed number. `problem` describes other texts and values that `accepts` refuses.
  */
-export function numberOr(text: string, problem: string, accepts: (value: number) => boolean): ParsedValue {
+export function numberOr(text: string, problem: string, accepts: (value: number) => boolean): Parsed<number> {
   if (text.trim() === '') return { problem: historyTexts.required };
   const value = parseNumber(text);
   return value !== undefined && accepts(value) ? { value } : { problem };
@@ -84,6 +82,6 @@ export function parseWhole(
   min: number,
   max: number,
   problem = `must be a whole number from ${min} to ${max}`,
-): ParsedValue {
+): Parsed<number> {
   return numberOr(text, problem, (value) => Number.isInteger(value) && value >= min && value <= max);
 }

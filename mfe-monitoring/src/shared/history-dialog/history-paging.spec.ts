@@ -1,4 +1,4 @@
-import { editDraft } from './draft.js';
+import { beginDraft } from './draft.js';
 import type { HistoryRow } from './history-kind.js';
 import { neighbourId, pageIndexOf, shownRows } from './history-paging.js';
 
@@ -7,8 +7,8 @@ const rows = [row(1, '2026-11-18'), row(2, '2026-11-19')];
 
 test('rows are newest first; an edited row that someone else deleted stays', () => {
   expect(shownRows(rows, null).map(({ id }) => id)).toEqual([2, 1]);
-  expect(shownRows([rows[1]!], editDraft(rows[0]!, [])).map(({ id }) => id)).toEqual([2, 1]);
-  expect(shownRows(rows, editDraft(rows[0]!, [])).map(({ id }) => id)).toEqual([2, 1]);
+  expect(shownRows([rows[1]!], beginDraft([], rows[0]!)).map(({ id }) => id)).toEqual([2, 1]);
+  expect(shownRows(rows, beginDraft([], rows[0]!)).map(({ id }) => id)).toEqual([2, 1]);
 });
 
 test.each([

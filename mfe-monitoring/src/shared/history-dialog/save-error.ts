@@ -2,7 +2,6 @@ import { ApiError } from '@touchline/ui/host';
 import { asSentence } from '../as-sentence.js';
 import { historyTexts } from '../texts/history-texts.js';
 import type { Draft } from './draft.js';
-import type { HistoryKind } from './history-kind.js';
 
 /** A save that cannot be sent; the message is shown to the coach. */
 export class UnsendableError extends Error {
@@ -17,19 +16,13 @@ export function saveErrorText(error: unknown, saveFailed: string): string {
 }
 
 /** The draft after a failed save: typed values stay, and each value named by the server gets its problem. */
-export function withSaveError<K extends string>(
-  draft: Draft<K>,
-  kind: Pick<HistoryKind<K>, 'columns' | 'saveFailed'>,
-  error: unknown,
-): Draft<K> {
+export function withSaveError<K extends string>(draft: Draft<K>, error: unknown, saveFailed: string): Draft<K> {
   const fields = error instanceof ApiError ? error.fields : [];
-  const named = [...kind.columns.map(({ key }) => key), 'date' as const].flatMap((key) => {
-    const field = fields.find(({ path }) => path.split('.').at(-1) === key);
-    return field ? [[key, field.message] as const] : [];
-  });
+  // Reversed, because the first problem of a value counts.
+  const named = fields.map(({ path, message }) => [path.split('.').at(-1), message]).reverse();
   return {
     ...draft,
     problems: { ...draft.problems, ...Object.fromEntries(named) },
-    saveError: saveErrorText(error, kind.saveFailed),
+    saveError: saveErrorText(error, saveFailed),
   };
 }

@@ -1,18 +1,9 @@
 import { useRef, useState } from 'react';
-import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { todayIn } from '@touchline/contracts/calendar-date';
 import { useVersionedSave, type SaveConflict } from '@touchline/ui';
 import { ApiError, createRetryKeys, useNotify } from '@touchline/ui/host';
 import { historyTexts } from '../texts/history-texts.js';
-import {
-  currentRow,
-  editDraft,
-  hasSameContent,
-  newDraft,
-  validateDraft,
-  withDate,
-  withText,
-  type Draft,
-} from './draft.js';
+import { beginDraft, currentRow, hasSameContent, judgeDraft, withText, type Draft, type DraftField } from './draft.js';
 import type { HistoryKind, HistoryRow, HistoryWrite } from './history-kind.js';
 import { saveErrorText, UnsendableError, withSaveError } from './save-error.js';
 
@@ -31,8 +22,7 @@ export interface HistoryDraft<K extends string> {
   conflict: SaveConflict<HistoryRow<K>> | null;
   edit: (row: HistoryRow<K>, typed?: Draft<K>['texts']) => void;
   add: () => void;
-  setText: (key: K, text: string) => void;
-  setDate: (date: CalendarDate) => void;
+  setText: (field: DraftField<K>, text: string) => void;
   save: () => void;
   /** Ends editing and drops the typed values. */
   end: () => void;
@@ -52,7 +42,7 @@ export function useHistoryDraft<K extends string>(
   { adds, onSaved }: { adds: boolean; onSaved: (row: HistoryRow<K>) => void },
 ): HistoryDraft<K> {
   const notify = useNotify();
-  const [draft, setDraft] = useState<Draft<K> | null>(() => (adds ? newDraft(kind.columns) : null));
+  const [draft, setDraft] = useState<Draft<K> | null>(() => (adds ? beginDraft(kind.columns) : null));
   const saving = useVersionedSave<HistoryRow<K>>();
   const retryKeys = useRef(createDraftKeys());
 
@@ -60,7 +50,7 @@ export function useHistoryDraft<K extends string>(
     // The draft may have ended before the answer arrives: its record can be deleted meanwhile.
     const replace = (next: Draft<K> | null) => setDraft((current) => (current === sent ? next : current));
     const fail = (error: unknown) => {
-      replace(withSaveError(sent, kind, error));
+      replace(withSaveError(sent, error, kind.saveFailed));
       notify({ severity: 'error', text: saveErrorText(error, kind.saveFailed), forMs: FAILED_MS });
     };
     const succeed = (stored: HistoryRow<K>) => {
@@ -69,12 +59,9 @@ export function useHistoryDraft<K extends string>(
       notify({ severity: 'success', text: historyTexts.saved, forMs: SAVED_MS });
     };
 
-    const checked = validateDraft(sent, kind, rows, todayIn(undefined, new Date()));
-    if ('problems' in checked) {
-      replace({ ...sent, problems: checked.problems });
-      return;
-    }
-    const { write } = checked;
+    const judged = judgeDraft(sent, kind, rows, todayIn(undefined, new Date()));
+    if ('problems' in judged) return replace({ ...sent, problems: judged.problems });
+    const { write } = judged;
 
     const outcome = await saving.save({
       store: () => retryKeys.current.send(write, (retryKey) => kind.save(write, retryKey)),
@@ -104,10 +91,9 @@ export function useHistoryDraft<K extends string>(
     draft,
     busy: saving.busy,
     conflict: saving.conflict,
-    edit: (row, typed) => begin(editDraft(row, kind.columns, typed)),
-    add: () => begin(newDraft(kind.columns)),
-    setText: (key, text) => setDraft((current) => current && withText(current, key, text)),
-    setDate: (date) => setDraft((current) => current && withDate(current, date)),
+    edit: (row, typed) => begin(beginDraft(kind.columns, row, typed)),
+    add: () => begin(beginDraft(kind.columns)),
+    setText: (field, text) => setDraft((current) => current && withText(current, field, text)),
     // Enter calls this, too: unlike the button it cannot be disabled.
     save: () => {
       if (draft && !saving.busy && saving.conflict === null) void store(draft);

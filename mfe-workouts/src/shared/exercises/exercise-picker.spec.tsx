@@ -267,18 +267,18 @@ describe('Configure Exercise', () => {
 
   test('keeps the typed values of the row; only later changes are asked about', async () => {
     const blank = {
-      isTimeBased: false,
+      is_time_based: false,
       sets: '3',
       reps: '10',
       duration: '',
-      restBetweenSets: '60',
-      notes: '',
-      isSuperset: false,
+      rest_between_sets_seconds: '60',
+      coach_notes: '',
+      superset_with_next: false,
     };
     const { picked, unsaved } = await open({
       row: {
         line: { exercise_id: null, name: '' },
-        values: { ...blank, sets: '5', notes: 'Deep.' },
+        values: { ...blank, sets: '5', coach_notes: 'Deep.' },
         newRowValues: blank,
       },
     });
@@ -330,6 +330,23 @@ describe('Configure Exercise', () => {
     expect([box('Duration').value, box('Rest Between Sets').value]).toEqual(['75', '90']);
     await press('Add Exercise');
     expect(picked[0]).toMatchObject({ duration: 75, rest_between_sets_seconds: 90, is_time_based: true });
+  });
+
+  test('focuses the first wrong field in the order of the panel, also after a switch to time', async () => {
+    await open();
+    await press('Add to Workout: Back Squat');
+    await retype('Sets', '0');
+    await press('Add Exercise');
+    expect(document.activeElement).toBe(box('Sets'));
+    await retype('Sets', '3');
+    await retype('Rest Between Sets', 'some');
+    await user.click(within(panel()).getByRole('switch', { name: 'Time-based Exercise' }));
+    await retype('Duration', '');
+    await press('Add Exercise');
+    expect(document.activeElement).toBe(box('Duration'));
+    await user.click(within(panel()).getByRole('switch', { name: 'Time-based Exercise' }));
+    await user.click(within(panel()).getByRole('switch', { name: 'Time-based Exercise' }));
+    expect([box('Duration').value, box('Duration').getAttribute('aria-invalid')]).toEqual(['60', 'false']);
   });
 
   test('offers no superset where no exercise can follow', async () => {

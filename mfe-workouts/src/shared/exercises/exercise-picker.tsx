@@ -6,7 +6,6 @@ import { useQuery } from '@touchline/ui/query';
 import { exercisesQuery } from './api/get-exercises.js';
 import { ConfigurePanel } from './components/configure-panel.js';
 import { ExerciseListPanel } from './components/exercise-list-panel.js';
-import { newConfigureDraft, hasChanges, type ConfigureDraft } from './model/configure-draft.js';
 import type { ConfiguredExercise } from './model/configured-exercise.js';
 import { NO_FILTERS, type ExerciseFilters } from './model/exercise-filters.js';
 import { enteredValues, type EditedRow } from './model/edited-row.js';
@@ -46,20 +45,22 @@ export function ExercisePicker({ row, canJoin = true, onPick, onClose }: Exercis
   const { configureId, infoId, ...address } = usePickerAddress();
   const exercises = useQuery(exercisesQuery(useApi()));
   const chosen = exercises.data?.find(({ exercise_id: id }) => id === configureId);
-  const [draft, setDraft] = useState<ConfigureDraft | null>(null);
+  const chosenId = chosen?.exercise_id ?? null;
+  const [configuredId, setConfiguredId] = useState(chosenId);
+  const [dirty, setDirty] = useState(false);
   // True between choosing another exercise and the change of the address, so that nothing is added for the old one.
   const [changing, setChanging] = useState(false);
-  // Another exercise in the address starts a new draft.
-  if (draft?.exercise.exercise_id !== chosen?.exercise_id) {
-    setDraft(chosen ? newConfigureDraft(chosen, row && enteredValues(row, exercises.data ?? [])) : null);
+  // Another exercise in the address starts a new form.
+  if (configuredId !== chosenId) {
+    setConfiguredId(chosenId);
+    setDirty(false);
     setChanging(false);
   }
-  const dirty = draft !== null && hasChanges(draft);
   const { guard, question } = useDiscardGuard(dirty);
   useUnsavedWork(dirty, { heldBy: CONFIGURE_PARAM });
   // The focus returns to this element of the list after Cancel.
   const returnFocusTo = useRef<Element | null>(null);
-  const isConfiguring = draft !== null;
+  const isConfiguring = chosen !== undefined;
   useEffect(() => {
     if (!isConfiguring && returnFocusTo.current instanceof HTMLElement) returnFocusTo.current.focus();
   }, [isConfiguring]);
@@ -77,13 +78,13 @@ export function ExercisePicker({ row, canJoin = true, onPick, onClose }: Exercis
         address.configure(id);
       });
   };
-  const replacesList = narrow && draft !== null;
+  const replacesList = narrow && isConfiguring;
   return (
     <AppDialog open title="Exercise Library" maxWidth="lg" onClose={() => guard(onClose)}>
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start', minHeight: { md: '60vh' } }}>
         <Box sx={{ flex: 1, minWidth: 0, display: replacesList ? 'none' : 'block' }}>
           <ExerciseListPanel
-            view={{ filters, page, configuredId: draft?.exercise.exercise_id ?? null, infoId, heading: 'h3' }}
+            view={{ filters, page, configuredId: chosenId, infoId, heading: 'h3' }}
             handlers={{
               onFilters: (change) => {
                 setFilters((current) => ({ ...current, ...change }));
@@ -96,13 +97,15 @@ export function ExercisePicker({ row, canJoin = true, onPick, onClose }: Exercis
             }}
           />
         </Box>
-        {draft && (
+        {chosen && (
           <Box sx={narrow ? { flex: 1, minWidth: 0 } : SIDE_PANEL}>
             <ConfigurePanel
-              draft={draft}
+              key={chosen.exercise_id}
+              exercise={chosen}
+              entered={row && enteredValues(row, exercises.data ?? [])}
               busy={changing}
               withSuperset={canJoin}
-              onDraft={setDraft}
+              onDirty={setDirty}
               onAdd={onPick}
               onCancel={() => guard(address.cancel)}
             />

@@ -1,9 +1,4 @@
-import {
-  LINE_NOTES_MAX,
-  LINE_SECONDS_MAX,
-  WORKOUT_NAME_MAX,
-  WORKOUT_LINES_MAX,
-} from '@touchline/contracts/workout-rules';
+import { LINE_SECONDS_MAX, WORKOUT_NAME_MAX, WORKOUT_LINES_MAX } from '@touchline/contracts/workout-rules';
 
 /** Sentences of the exercise library, its picker and its drawer. */
 export const exerciseTexts = {
@@ -39,7 +34,6 @@ export const exerciseTexts = {
   durationNeeded: 'Duration in seconds required',
   wholeNumber: (maximum: number) => `Must be a whole number from 1 to ${maximum}.`,
   restRange: `Must be from 0 to ${LINE_SECONDS_MAX} seconds, for example 90, 1:30 or 2m.`,
-  notesTooLong: `Must have at most ${LINE_NOTES_MAX} characters.`,
 
   addDialog: (name: string) => `Add ${name} to a workout`,
   targetLabel: 'Workout to add to',

@@ -1,5 +1,4 @@
 import {
-  AVAILABILITIES,
   AVAILABILITY_BODY_PART_MAX,
   AVAILABILITY_NOTE_MAX,
   type AvailabilityStatus,
@@ -34,7 +33,7 @@ type Sent = Required<Omit<SetAvailabilityBody, 'version' | 'today'>>;
 export function availabilityForm({ status, from }: AvailabilityValues): FormSchema<Sent> {
   const isLimited = status !== 'available';
   return z.object({
-    status: z.enum(AVAILABILITIES),
+    status: z.custom<AvailabilityStatus>(),
     body_part: isLimited ? optionalText(AVAILABILITY_BODY_PART_MAX) : hiddenText,
     note: optionalText(AVAILABILITY_NOTE_MAX),
     from: requiredDay('Enter the first day.'),

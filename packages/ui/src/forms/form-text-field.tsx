@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
+import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { AppForm } from './use-app-form.js';
 
 interface FormTextFieldProps<TTyped extends FieldValues, TSent extends object> extends Pick<
   TextFieldProps,
-  'label' | 'required' | 'autoFocus' | 'multiline' | 'minRows' | 'size' | 'disabled' | 'sx' | 'children'
+  'label' | 'required' | 'autoFocus' | 'multiline' | 'minRows' | 'maxRows' | 'size' | 'disabled' | 'sx' | 'children'
 > {
   form: AppForm<TTyped, TSent>;
   name: FieldPath<TTyped>;
@@ -14,6 +15,10 @@ interface FormTextFieldProps<TTyped extends FieldValues, TSent extends object> e
   select?: boolean;
   /** Below the field while nothing is wrong with it. */
   hint?: ReactNode;
+  /** Shown behind the text. */
+  unit?: string;
+  /** Rewrites the text when the field is left. */
+  normalize?: (text: string) => string;
   /** Attributes of the `<input>`, such as `maxLength` and `inputMode`. */
   input?: Record<string, string | number | undefined>;
   /** Other fields whose problems depend on this one. */
@@ -27,6 +32,8 @@ export function FormTextField<TTyped extends FieldValues, TSent extends object>(
   type = 'text',
   select = false,
   hint,
+  unit,
+  normalize,
   input,
   deps,
   ...shown
@@ -42,11 +49,18 @@ export function FormTextField<TTyped extends FieldValues, TSent extends object>(
       select={select}
       type={type}
       inputRef={ref}
+      onBlur={() => {
+        if (normalize) field.onChange(normalize(field.value));
+        field.onBlur();
+      }}
       error={fieldState.invalid}
       helperText={fieldState.error?.message ?? hint}
       slotProps={{
         ...(hasPicker && { inputLabel: { shrink: true } }),
-        input: { sx: { minHeight: 44 } },
+        input: {
+          sx: { minHeight: 44 },
+          endAdornment: unit && <InputAdornment position="end">{unit}</InputAdornment>,
+        },
         htmlInput: { autoComplete: 'off', ...input, readOnly: busy },
         select: { readOnly: busy },
       }}

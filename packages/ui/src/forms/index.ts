@@ -8,8 +8,10 @@ export { judgeForm, type FormProblems } from './judge-form.js';
 export { FormTextField } from './form-text-field.js';
 export {
   hiddenText,
+  optionalNumber,
   optionalText,
   requiredDay,
+  requiredNumber,
   requiredText,
   typedAs,
   z,

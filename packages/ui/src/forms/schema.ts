@@ -1,7 +1,6 @@
 import {
   boolean,
   custom,
-  enum as enumOf,
   maxLength,
   nullable,
   object,
@@ -23,7 +22,7 @@ export type FormSchema<TSent> = ZodMiniType<TSent>;
  * schemas themselves would bring 28 KB of zod into each area. A form repeats none of their limits: it takes the same
  * constants from the contracts, and the compiler holds its result against the type of the request.
  */
-export const z = { boolean, custom, enum: enumOf, nullable, object, pipe, string, transform };
+export const z = { boolean, custom, nullable, object, pipe, string, transform };
 
 /** The value to send, or the sentence at the field. */
 export type Parsed<T> = { value: T } | { problem: string };
@@ -39,6 +38,23 @@ export const typedAs = <T>(parse: (text: string) => Parsed<T>) =>
       return undefined as T;
     }),
   );
+
+/** Reads a number from a trimmed text; null or undefined: the text is none. */
+type ParseNumber = (text: string) => number | null | undefined;
+
+/** A number that `parse` reads; `problem` answers any other text. */
+export const requiredNumber = (parse: ParseNumber, problem: string) =>
+  typedAs<number>((text) => {
+    const value = parse(text);
+    return typeof value === 'number' ? { value } : { problem };
+  });
+
+/** The same; null when nothing is typed. */
+export const optionalNumber = (parse: ParseNumber, problem: string) =>
+  typedAs<number | null>((text) => {
+    const value = parse(text);
+    return typeof value === 'number' || text === '' ? { value: value ?? null } : { problem };
+  });
 
 const tooLong = (most: number) => `At most ${most} characters.`;
 

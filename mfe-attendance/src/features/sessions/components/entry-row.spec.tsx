@@ -19,7 +19,7 @@ const show = (part: Partial<GridEntry>) =>
   render(
     <EntryRow
       entry={{ ...entry, ...part }}
-      typed={{ rpe: '', minutes: null }}
+      typed={{ rpe: '', duration_min: null }}
       minutesOfAll="60"
       isChecked={false}
       onChange={() => undefined}

@@ -3,7 +3,7 @@ import { Box, Chip, FormHelperText, InputAdornment, TextField, Typography } from
 import { STATUS_LABELS } from '../../../shared/status-labels.js';
 import { sessionLine, sessionTexts } from '../../../shared/texts/session-texts.js';
 import { isOpen, type GridEntry } from '../model/grid-entries.js';
-import { readSession, type TypedSession } from '../model/typed-session.js';
+import { judgeSession, type TypedSession } from '../model/typed-session.js';
 
 interface EntryRowProps {
   entry: GridEntry;
@@ -76,17 +76,17 @@ export const EntryRow = memo(function EntryRow({ entry, typed, minutesOfAll, isC
 function SessionFields({ entry, typed, minutesOfAll, isChecked, onChange }: EntryRowProps) {
   const id = useId();
   const { athlete_id: athleteId, name } = entry;
-  const read = readSession(typed, minutesOfAll);
+  const problems = judgeSession(typed, minutesOfAll)?.problems ?? {};
   // A half-typed field is not wrong yet: `1` may become `10`, and own minutes may be typed before the RPE.
-  const rpeWrong = read.is === 'problem' && read.rpe && (isChecked || typed.rpe.trim() !== '');
-  const minutesWrong = read.is === 'problem' && read.minutes && (isChecked || typed.minutes !== '');
+  const rpeProblem = isChecked || typed.rpe.trim() !== '' ? problems['rpe'] : undefined;
+  const minutesProblem = isChecked || typed.duration_min !== '' ? problems['duration_min'] : undefined;
   const input = { sx: { minHeight: 48 } };
   return (
     <>
       <TextField
         size="small"
         value={typed.rpe}
-        error={rpeWrong}
+        error={rpeProblem !== undefined}
         onChange={({ target }) => onChange(athleteId, { rpe: target.value })}
         onKeyDown={moveOn}
         onFocus={({ target }) => target.select()}
@@ -100,16 +100,16 @@ function SessionFields({ entry, typed, minutesOfAll, isChecked, onChange }: Entr
             autoComplete: 'off',
             maxLength: 4,
             'aria-label': `RPE of ${name}`,
-            'aria-describedby': rpeWrong ? `${id}-rpe` : undefined,
+            'aria-describedby': rpeProblem ? `${id}-rpe` : undefined,
           },
         }}
       />
       <TextField
         size="small"
-        value={typed.minutes ?? minutesOfAll}
-        error={minutesWrong}
-        onChange={({ target }) => onChange(athleteId, { minutes: target.value })}
-        onBlur={({ target }) => target.value.trim() === '' && onChange(athleteId, { minutes: null })}
+        value={typed.duration_min ?? minutesOfAll}
+        error={minutesProblem !== undefined}
+        onChange={({ target }) => onChange(athleteId, { duration_min: target.value })}
+        onBlur={({ target }) => target.value.trim() === '' && onChange(athleteId, { duration_min: null })}
         onKeyDown={moveOn}
         onFocus={({ target }) => target.select()}
         slotProps={{
@@ -121,20 +121,20 @@ function SessionFields({ entry, typed, minutesOfAll, isChecked, onChange }: Entr
             autoComplete: 'off',
             maxLength: 3,
             'aria-label': `Minutes of ${name}`,
-            'aria-describedby': minutesWrong ? `${id}-minutes` : undefined,
+            'aria-describedby': minutesProblem ? `${id}-minutes` : undefined,
           },
         }}
       />
-      {(rpeWrong || minutesWrong) && (
+      {(rpeProblem || minutesProblem) && (
         <Box sx={{ gridColumn: '1 / -1', textAlign: 'end' }}>
-          {rpeWrong && (
+          {rpeProblem && (
             <FormHelperText error id={`${id}-rpe`} sx={{ m: 0, textAlign: 'end' }}>
-              {sessionTexts.rpeProblem}
+              {rpeProblem}
             </FormHelperText>
           )}
-          {minutesWrong && (
+          {minutesProblem && (
             <FormHelperText error id={`${id}-minutes`} sx={{ m: 0, textAlign: 'end' }}>
-              {sessionTexts.minutesProblem}
+              {minutesProblem}
             </FormHelperText>
           )}
         </Box>

@@ -1,6 +1,6 @@
 import type { GridRow } from '@touchline/contracts/session-ledger.schema';
 import { buildEntries, isOpen, withSaved } from './grid-entries.js';
-import { defaultMinutes, parseMinutes, readSession } from './typed-session.js';
+import { defaultMinutes, judgeSession, parseMinutes } from './typed-session.js';
 import type { WaitingGrid } from '../queue/waiting-grid.js';
 
 describe('typed minutes and RPE', () => {
@@ -17,15 +17,20 @@ describe('typed minutes and RPE', () => {
     expect([90, 1440].map(defaultMinutes)).toEqual(['90', '600']);
   });
 
+  const RPE = 'RPE: 0 to 10 in steps of 0.5';
+  const MINUTES = 'Minutes: a whole number from 1 to 600';
   it.each([
-    [{ rpe: '', minutes: null }, '90', { is: 'empty' }],
-    [{ rpe: '', minutes: null }, 'x', { is: 'empty' }],
-    [{ rpe: '6', minutes: null }, '90', { is: 'session', rpe: 6, minutes: 90 }],
-    [{ rpe: '6', minutes: '45' }, '90', { is: 'session', rpe: 6, minutes: 45 }],
-    [{ rpe: '', minutes: '45' }, '90', { is: 'problem', rpe: true, minutes: false }],
-    [{ rpe: '6', minutes: null }, '', { is: 'problem', rpe: false, minutes: true }],
-    [{ rpe: '11', minutes: '0' }, '90', { is: 'problem', rpe: true, minutes: true }],
-  ] as const)('%j with %p for all reads as %j', (typed, all, read) => expect(readSession(typed, all)).toEqual(read));
+    [{ rpe: '', duration_min: null }, '90', null],
+    [{ rpe: '', duration_min: null }, 'x', null],
+    [{ rpe: '6', duration_min: null }, '90', { rpe: 6, duration_min: 90 }],
+    [{ rpe: ' 6,5', duration_min: '45' }, '90', { rpe: 6.5, duration_min: 45 }],
+    [{ rpe: '', duration_min: '45' }, '90', { rpe: RPE }],
+    [{ rpe: '6', duration_min: null }, '', { duration_min: MINUTES }],
+    [{ rpe: '11', duration_min: '0' }, '90', { rpe: RPE, duration_min: MINUTES }],
+  ])('%j with %p for all reads as %j', (typed, all, read) => {
+    const judged = judgeSession(typed, all);
+    expect(judged && (judged.sent ?? judged.problems)).toEqual(read);
+  });
 });
 
 describe('the athletes of an event', () => {

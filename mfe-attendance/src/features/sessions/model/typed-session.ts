@@ -1,14 +1,16 @@
 import { parseNumberWithin } from '@touchline/contracts/number-text';
 import { parseRpe } from '@touchline/contracts/rpe-text';
 import { DURATION_MAX, DURATION_MIN } from '@touchline/contracts/session-limits';
+import { judgeForm, requiredNumber, z } from '@touchline/ui/forms';
+import { sessionTexts } from '../../../shared/texts/session-texts.js';
 
-/** What a coach typed for one athlete; `minutes` null: the minutes of all. */
+/** What a coach typed for one athlete; `duration_min` null: the minutes of all. */
 export interface TypedSession {
   rpe: string;
-  minutes: string | null;
+  duration_min: string | null;
 }
 
-export const NOTHING_TYPED: TypedSession = { rpe: '', minutes: null };
+export const NOTHING_TYPED: TypedSession = { rpe: '', duration_min: null };
 
 /** The whole minutes of a text; undefined when it is none. */
 export function parseMinutes(text: string): number | undefined {
@@ -20,17 +22,16 @@ export function defaultMinutes(eventMinutes: number): string {
   return String(Math.min(eventMinutes, DURATION_MAX));
 }
 
-/**
- * Nothing typed, a session, or which fields have to be corrected. An athlete without RPE has no session, so own minutes
- * alone ask for the RPE.
- */
-export type ReadSession =
-  { is: 'empty' } | { is: 'session'; rpe: number; minutes: number } | { is: 'problem'; rpe: boolean; minutes: boolean };
+const sessionSchema = z.object({
+  rpe: requiredNumber(parseRpe, sessionTexts.rpeProblem),
+  duration_min: requiredNumber(parseMinutes, sessionTexts.minutesProblem),
+});
 
-export function readSession({ rpe, minutes }: TypedSession, minutesOfAll: string): ReadSession {
-  if (rpe.trim() === '' && minutes === null) return { is: 'empty' };
-  const [rpeValue, minutesValue] = [parseRpe(rpe), parseMinutes(minutes ?? minutesOfAll)];
-  if (rpeValue !== undefined && minutesValue !== undefined)
-    return { is: 'session', rpe: rpeValue, minutes: minutesValue };
-  return { is: 'problem', rpe: rpeValue === undefined, minutes: minutesValue === undefined };
+/**
+ * The session, or the problems of its fields; null when nothing is typed. An athlete without RPE has no session, so own
+ * minutes alone ask for the RPE.
+ */
+export function judgeSession({ rpe, duration_min: own }: TypedSession, minutesOfAll: string) {
+  if (rpe.trim() === '' && own === null) return null;
+  return judgeForm(sessionSchema, { rpe, duration_min: own ?? minutesOfAll });
 }

@@ -6,8 +6,9 @@ import {
 } from '@touchline/contracts/performance-test-kinds';
 import type { PerformanceTest, PerformanceTestWrite } from '@touchline/contracts/performance-tests.schema';
 import { roundHalfUp } from '@touchline/contracts/rounding';
+import type { Parsed } from '@touchline/ui/forms';
 import type { HistoryColumn, HistoryRow, HistoryWrite } from '../../../shared/history-dialog/history-kind.js';
-import { numberOr, type ParsedValue } from '../../../shared/history-dialog/history-kind.js';
+import { numberOr } from '../../../shared/history-dialog/history-kind.js';
 import { testNumber } from '../../../shared/test-value-text.js';
 
 /** The field of a record that holds the value of a kind. */
@@ -29,7 +30,7 @@ export function testColumns(kind: PerformanceTestKind): HistoryColumn<TestField>
 }
 
 /** Rounds like the server, so that a stored value equals the one that was typed. */
-function parseTest(kind: PerformanceTestKind, text: string): ParsedValue {
+function parseTest(kind: PerformanceTestKind, text: string): Parsed<number> {
   const parsed = numberOr(text, performanceTestSentence(kind), (value) => isTestValue(kind, value));
   return 'value' in parsed ? { value: roundHalfUp(parsed.value, PERFORMANCE_TEST_LIMITS[kind].decimals) } : parsed;
 }

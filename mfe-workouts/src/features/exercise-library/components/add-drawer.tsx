@@ -16,7 +16,6 @@ import { useQuery } from '@touchline/ui/query';
 import { exerciseTexts } from '../../../shared/texts/exercise-texts.js';
 import { libraryTexts } from '../../../shared/texts/library-texts.js';
 import { ConfigurePanel } from '../../../shared/exercises/components/configure-panel.js';
-import { newConfigureDraft, hasChanges } from '../../../shared/exercises/model/configure-draft.js';
 import type { ConfiguredExercise } from '../../../shared/exercises/model/configured-exercise.js';
 import { workoutsQuery } from '../../../shared/workouts/api/get-workouts.js';
 import { targetProblem, type WorkoutTarget } from '../model/workout-target.js';
@@ -34,13 +33,13 @@ interface AddDrawerProps {
 /** Configures an exercise and adds it to the end of a library workout. Mount it to open it. */
 export function AddDrawer({ exercise, initialTarget, onAdded, onClose }: AddDrawerProps) {
   const workouts = useQuery(workoutsQuery(useApi()));
-  const [draft, setDraft] = useState(() => newConfigureDraft(exercise));
+  const [isConfigured, setConfigured] = useState(false);
   const [target, setTarget] = useState(initialTarget);
   const [problem, setProblem] = useState<string | null>(null);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const { container, input, focus } = useChoiceFocus(workouts.status);
   const { busy, failure, add } = useAddToWorkout(onAdded);
-  const dirty = hasChanges(draft) || (target !== null && 'newName' in target && target.newName !== '');
+  const dirty = isConfigured || (target !== null && 'newName' in target && target.newName !== '');
   const { guard, question } = useDiscardGuard(dirty);
   useUnsavedWork(dirty, { saving: busy });
   useFocusThroughBusy(busy);
@@ -78,11 +77,11 @@ export function AddDrawer({ exercise, initialTarget, onAdded, onClose }: AddDraw
         <Icon path={mdiClose} />
       </IconButton>
       <ConfigurePanel
-        draft={draft}
+        exercise={exercise}
         busy={busy}
         failure={failure}
         withSuperset={false}
-        onDraft={setDraft}
+        onDirty={setConfigured}
         onAdd={send}
         onCancel={close}
       >

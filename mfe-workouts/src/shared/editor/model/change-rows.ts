@@ -34,8 +34,7 @@ export function setTimeBased(row: DraftRow, timeBased: boolean, kind: EditorKind
  * fallback.
  */
 export function normalizeCount(text: string, kind: EditorKind): string {
-  const value = parseCount(text);
-  return value === null ? String(EDITOR_KINDS[kind].countFallback) : String(value);
+  return String(parseCount(text) ?? EDITOR_KINDS[kind].countFallback);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ConfigureValues } from '../../exercises/model/configure-draft.js';
+import type { ConfigureValues } from '../../exercises/model/configure-values.js';
 import type { ConfiguredExercise } from '../../exercises/model/configured-exercise.js';
 import type { EditedRow } from '../../exercises/model/edited-row.js';
 import { normalizeSeconds } from '../../workouts/model/seconds-input.js';
@@ -12,7 +12,7 @@ export function toEditedRow(rows: readonly DraftRow[], index: number): EditedRow
   if (!row) return undefined;
   return {
     line: { exercise_id: row.exerciseId, name: row.name },
-    values: { ...valuesOf(row), isSuperset: row.superset && canJoinNext(rows, index) },
+    values: { ...valuesOf(row), superset_with_next: row.superset && canJoinNext(rows, index) },
     newRowValues: valuesOf(newExercise()),
   };
 }
@@ -25,12 +25,12 @@ export function toRowValues(exercise: ConfiguredExercise, kind: EditorKind): Row
 
 function valuesOf({ timeBased, sets, reps, duration, between, note, superset }: DraftRow): ConfigureValues {
   return {
-    isTimeBased: timeBased,
+    is_time_based: timeBased,
     sets,
     reps,
     duration: normalizeSeconds(duration),
-    restBetweenSets: normalizeSeconds(between),
-    notes: note,
-    isSuperset: superset,
+    rest_between_sets_seconds: normalizeSeconds(between),
+    coach_notes: note,
+    superset_with_next: superset,
   };
 }

@@ -1,5 +1,12 @@
 import { parseDuration } from '@touchline/contracts/duration';
-import { countExercises, REPS_MAX, LINE_SECONDS_MAX, SETS_MAX } from '@touchline/contracts/workout-rules';
+import {
+  countExercises,
+  LINE_NAME_MAX,
+  LINE_SECONDS_MAX,
+  REPS_MAX,
+  SETS_MAX,
+} from '@touchline/contracts/workout-rules';
+import { hiddenText, judgeForm, optionalNumber, requiredText, typedAs, z } from '@touchline/ui/forms';
 import { editorTexts } from '../../texts/editor-texts.js';
 import { parseCount } from '../../workouts/model/parse-count.js';
 import { SECONDS_HINT, secondsProblem } from '../../workouts/model/seconds-input.js';
@@ -10,24 +17,41 @@ import { EDITOR_KINDS, type EditorKind } from './editor-kinds.js';
 export type RowField = 'name' | 'sets' | 'reps' | 'duration' | 'between';
 export type RowProblems = Partial<Record<RowField, string>>;
 
-/**
- * The problems of a row, by field; empty when it can be saved. Sets, repetitions and rest between sets may be
- * empty: they are not prescribed then.
- */
-export function rowProblems(row: DraftRow, kind: EditorKind): RowProblems {
-  const problems: RowProblems = {};
-  const { parseDuration: parseRowDuration, durationHelp, durationHint } = EDITOR_KINDS[kind];
-  if (row.type === 'exercise') {
-    if (row.name.trim() === '') problems.name = editorTexts.chooseExercise;
-    if (!isEmptyOrCount(row.sets, SETS_MAX)) problems.sets = editorTexts.fromOneTo(SETS_MAX);
-    if (!row.timeBased && !isEmptyOrCount(row.reps, REPS_MAX)) problems.reps = editorTexts.fromOneTo(REPS_MAX);
-    if (row.between.trim() !== '' && parseDuration(row.between) === null)
-      problems.between = editorTexts.fromZeroTo(LINE_SECONDS_MAX, SECONDS_HINT);
-  }
-  if ((row.type === 'rest' || row.timeBased) && parseRowDuration(row.duration) === null)
-    problems.duration = secondsProblem(row.duration, durationHelp, durationHint);
-  return problems;
+const count = (maximum: number) => optionalNumber((text) => parseCount(text, maximum), editorTexts.fromOneTo(maximum));
+
+/** Sets, repetitions and rest between sets may be empty: they are not prescribed then. */
+function rowSchemas(kind: EditorKind) {
+  const { parseDuration: parseSeconds, durationHelp, durationHint } = EDITOR_KINDS[kind];
+  const duration = typedAs<number | null>((text) => {
+    const value = parseSeconds(text);
+    return value === null ? { problem: secondsProblem(text, durationHelp, durationHint) } : { value };
+  });
+  const name = typedAs<string>((text) => ({ value: text || 'Rest' }));
+  const exercise = {
+    name: requiredText(LINE_NAME_MAX, editorTexts.chooseExercise),
+    sets: count(SETS_MAX),
+    between: optionalNumber(parseDuration, editorTexts.fromZeroTo(LINE_SECONDS_MAX, SECONDS_HINT)),
+  };
+  // An exercise by repetitions keeps a duration that was stored with it.
+  const kept = typedAs<number | null>((text) => ({ value: parseSeconds(text) }));
+  return {
+    rest: z.object({ name, sets: hiddenText, reps: hiddenText, duration, between: hiddenText }),
+    byTime: z.object({ ...exercise, reps: hiddenText, duration }),
+    byReps: z.object({ ...exercise, reps: count(REPS_MAX), duration: kept }),
+  };
 }
+// Made once: all rows of a workout, up to 200, are judged at every key.
+const SCHEMAS = { library: rowSchemas('library'), calendar: rowSchemas('calendar') };
+
+/** What a row's fields say, in the numbers of the request, or their problems. */
+export function judgeRow(row: DraftRow, kind: EditorKind) {
+  const { rest, byTime, byReps } = SCHEMAS[kind];
+  if (row.type === 'rest') return judgeForm(rest, row);
+  return row.timeBased ? judgeForm(byTime, row) : judgeForm(byReps, row);
+}
+
+/** The problems of a row, by field; empty when it can be saved. */
+export const rowProblems = (row: DraftRow, kind: EditorKind): RowProblems => judgeRow(row, kind).problems ?? {};
 
 /** Why a workout cannot be saved, as a sentence for the coach; null when it can. */
 export function draftProblem({ title, rows }: Draft, kind: EditorKind): string | null {
@@ -43,8 +67,4 @@ export function draftProblem({ title, rows }: Draft, kind: EditorKind): string |
   const unchosen = problems.findIndex(({ name }) => name !== undefined);
   if (unchosen !== -1) return editorTexts.chooseExerciseForRow(countExercises(rows.slice(0, unchosen + 1)));
   return problems.some((ofRow) => Object.keys(ofRow).length > 0) ? editorTexts.correctFields : null;
-}
-
-function isEmptyOrCount(text: string, maximum: number): boolean {
-  return text.trim() === '' || parseCount(text, maximum) !== null;
 }

@@ -1,23 +1,29 @@
-import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import { Box, Button, FailureAlert, takeFocus, Typography } from '@touchline/ui';
+import { useAppForm, useWatch } from '@touchline/ui/forms';
 import type { CallFailure } from '@touchline/ui/host';
 import {
-  CONFIGURE_FIELDS,
-  toConfiguredExercise,
-  type ConfigureDraft,
-  type ConfigureField,
-} from '../model/configure-draft.js';
+  changeTimeBased,
+  configureSchema,
+  defaultValues,
+  hasChanges,
+  type ConfigureValues,
+} from '../model/configure-values.js';
 import type { ConfiguredExercise } from '../model/configured-exercise.js';
 import { ConfigureFields } from './configure-fields.js';
 
 interface ConfigurePanelProps {
-  draft: ConfigureDraft;
-  busy?: boolean;
+  exercise: Exercise;
+  /** Values already typed in the row; they replace the exercise's defaults. */
+  entered?: Partial<ConfigureValues> | undefined;
+  busy: boolean;
   failure?: CallFailure | null;
   withSuperset: boolean;
   /** Shown above the fields. */
   children?: ReactNode;
-  onDraft: (draft: ConfigureDraft) => void;
+  /** Called when the values begin or cease to differ from the initial ones. */
+  onDirty: (isDirty: boolean) => void;
   onAdd: (row: ConfiguredExercise) => void;
   onCancel: () => void;
 }
@@ -39,40 +45,42 @@ const STICKY_BOTTOM = {
 } as const;
 
 /**
- * The panel `Configure Exercise`. Its title takes the focus when it opens; nothing is added while a field cannot be
- * read.
+ * The panel `Configure Exercise`, with a `key` for each exercise. Its title takes the focus when it opens; nothing is
+ * added while a field cannot be read.
  */
 export function ConfigurePanel({
-  draft,
-  busy = false,
+  exercise,
+  entered,
+  busy,
   failure = null,
   withSuperset,
   children,
-  onDraft,
+  onDirty,
   onAdd,
   onCancel,
 }: ConfigurePanelProps) {
-  const inputs = useRef<Partial<Record<ConfigureField, HTMLInputElement | null>>>({});
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const { exercise_id: exerciseId, name } = draft.exercise;
-  useEffect(() => takeFocus(title.current), [exerciseId]);
+  const { exercise_id, name } = exercise;
+  const [initial] = useState<ConfigureValues>(() => ({ ...defaultValues(exercise), ...entered }));
+  const form = useAppForm({
+    values: initial,
+    schemaOf: configureSchema,
+    send: async (prescription) => {
+      if (!busy) onAdd({ name, type: 'exercise', exercise_id, ...prescription });
+    },
+  });
+  const values = { ...initial, ...useWatch({ control: form.control }) };
+  const isDirty = hasChanges(initial, values);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useEffect(() => takeFocus(title.current), []);
 
-  const add = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const { row, draft: checked } = toConfiguredExercise(draft);
-    if (row) return onAdd(row);
-    onDraft(checked);
-    const firstProblem = CONFIGURE_FIELDS.find((field) => checked.problems[field] !== undefined);
-    if (firstProblem !== undefined) inputs.current[firstProblem]?.focus();
-  };
   return (
     <Box
       component="form"
       noValidate
       aria-labelledby={`${id}-title`}
-      onSubmit={add}
+      {...form.formProps}
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -90,13 +98,10 @@ export function ConfigurePanel({
       {failure && <FailureAlert failure={failure} />}
       {children}
       <ConfigureFields
-        draft={draft}
-        busy={busy}
+        form={{ ...form, busy }}
+        values={values}
         withSuperset={withSuperset}
-        inputRef={(field) => (input) => {
-          inputs.current[field] = input;
-        }}
-        onDraft={onDraft}
+        switched={(isTimeBased) => changeTimeBased(values, isTimeBased, initial.reps, exercise)}
       />
       {/* The shadow covers what scrolls through the padding below the buttons. */}
       <Box

@@ -1,11 +1,5 @@
 import { buildExercise } from '../testing/build-exercise.js';
-import {
-  newConfigureDraft,
-  hasChanges,
-  changeTimeBased,
-  changeValues,
-  type ConfigureValues,
-} from './configure-draft.js';
+import { changeTimeBased, defaultValues, hasChanges, type ConfigureValues } from './configure-values.js';
 import { enteredValues } from './edited-row.js';
 
 const SQUAT = buildExercise({ exercise_id: 501, name: 'Back Squat', defaultSets: 4, defaultReps: 6 });
@@ -18,32 +12,31 @@ const PLANK = buildExercise({
   defaultDuration: 40,
 });
 const BLANK: ConfigureValues = {
-  isTimeBased: false,
+  is_time_based: false,
   sets: '3',
   reps: '10',
   duration: '',
-  restBetweenSets: '60',
-  notes: '',
-  isSuperset: false,
+  rest_between_sets_seconds: '60',
+  coach_notes: '',
+  superset_with_next: false,
 };
 const JUMPING: ConfigureValues = { ...BLANK, sets: '5', reps: '3' };
-const PLANKING: ConfigureValues = { ...BLANK, isTimeBased: true, sets: '2', reps: '', duration: '40' };
+const PLANKING: ConfigureValues = { ...BLANK, is_time_based: true, sets: '2', reps: '', duration: '40' };
 
 /** The initial values of `Configure Exercise` for an exercise chosen for a row with these values. */
-const begun = (chosen: typeof SQUAT, id: number | null, values: ConfigureValues, name = '') =>
-  newConfigureDraft(
-    chosen,
-    enteredValues({ line: { exercise_id: id, name }, values, newRowValues: BLANK }, [SQUAT, JUMP, PLANK]),
-  );
+const begun = (chosen: typeof SQUAT, id: number | null, values: ConfigureValues, name = ''): ConfigureValues => ({
+  ...defaultValues(chosen),
+  ...enteredValues({ line: { exercise_id: id, name }, values, newRowValues: BLANK }, [SQUAT, JUMP, PLANK]),
+});
 
 describe('a row without an exercise', () => {
   test.each<[string, Partial<ConfigureValues>, typeof SQUAT, Partial<ConfigureValues>]>([
     ['in which nothing is typed: as the exercise is usually done', {}, SQUAT, { sets: '4', reps: '6' }],
     [
       'sets and a note, the rest is as usual',
-      { sets: '5', notes: 'Deep.' },
+      { sets: '5', coach_notes: 'Deep.' },
       SQUAT,
-      { sets: '5', reps: '6', notes: 'Deep.' },
+      { sets: '5', reps: '6', coach_notes: 'Deep.' },
     ],
     [
       'repetitions, of an exercise that is usually by time',
@@ -53,27 +46,32 @@ describe('a row without an exercise', () => {
     ],
     [
       'a duration, of an exercise that is usually by repetitions',
-      { isTimeBased: true, reps: '', duration: '45' },
+      { is_time_based: true, reps: '', duration: '45' },
       SQUAT,
-      { isTimeBased: true, sets: '4', reps: '', duration: '45' },
+      { is_time_based: true, sets: '4', reps: '', duration: '45' },
     ],
-    ['a rest between sets', { restBetweenSets: '90' }, SQUAT, { sets: '4', reps: '6', restBetweenSets: '90' }],
+    [
+      'a rest between sets',
+      { rest_between_sets_seconds: '90' },
+      SQUAT,
+      { sets: '4', reps: '6', rest_between_sets_seconds: '90' },
+    ],
     [
       'that there is no rest between sets',
-      { restBetweenSets: '' },
+      { rest_between_sets_seconds: '' },
       SQUAT,
-      { sets: '4', reps: '6', restBetweenSets: '' },
+      { sets: '4', reps: '6', rest_between_sets_seconds: '' },
     ],
     [
       'unreadable values',
-      { sets: '0', isTimeBased: true, reps: '', duration: 'long' },
+      { sets: '0', is_time_based: true, reps: '', duration: 'long' },
       SQUAT,
-      { isTimeBased: true, sets: '0', reps: '', duration: 'long' },
+      { is_time_based: true, sets: '0', reps: '', duration: 'long' },
     ],
     ['emptied boxes: as usual', { sets: '', reps: ' ' }, SQUAT, { sets: '4', reps: '6' }],
-    ['a superset', { isSuperset: true }, SQUAT, { sets: '4', reps: '6', isSuperset: true }],
+    ['a superset', { superset_with_next: true }, SQUAT, { sets: '4', reps: '6', superset_with_next: true }],
   ])('%s', (_, typed, chosen, expected) =>
-    expect(begun(chosen, null, { ...BLANK, ...typed }).values).toEqual({ ...BLANK, ...expected }),
+    expect(begun(chosen, null, { ...BLANK, ...typed })).toEqual({ ...BLANK, ...expected }),
   );
 });
 
@@ -89,31 +87,31 @@ describe('a row with an exercise', () => {
     ['by time of which nothing was changed', PLANKING, 701, SQUAT, { ...BLANK, sets: '4', reps: '6', duration: '' }],
     [
       'keeps all that was prescribed otherwise',
-      { ...JUMPING, sets: '3', reps: '10', restBetweenSets: '0', notes: 'Deep.' },
+      { ...JUMPING, sets: '3', reps: '10', rest_between_sets_seconds: '0', coach_notes: 'Deep.' },
       601,
       SQUAT,
-      { ...BLANK, sets: '3', reps: '10', restBetweenSets: '0', notes: 'Deep.' },
+      { ...BLANK, sets: '3', reps: '10', rest_between_sets_seconds: '0', coach_notes: 'Deep.' },
     ],
     [
       'keeps the note, though the prescription was as usual',
-      { ...JUMPING, notes: 'Deep.' },
+      { ...JUMPING, coach_notes: 'Deep.' },
       601,
       PLANK,
-      { ...PLANKING, notes: 'Deep.' },
+      { ...PLANKING, coach_notes: 'Deep.' },
     ],
     [
       'keeps a duration',
       { ...PLANKING, duration: '45' },
       701,
       SQUAT,
-      { ...BLANK, isTimeBased: true, sets: '4', reps: '', duration: '45' },
+      { ...BLANK, is_time_based: true, sets: '4', reps: '', duration: '45' },
     ],
     [
       'is as it was when the same is chosen again',
-      { ...JUMPING, sets: '3', notes: 'Deep.' },
+      { ...JUMPING, sets: '3', coach_notes: 'Deep.' },
       601,
       JUMP,
-      { ...JUMPING, sets: '3', notes: 'Deep.' },
+      { ...JUMPING, sets: '3', coach_notes: 'Deep.' },
     ],
     [
       'that the library no longer has keeps what differs from a new row',
@@ -122,22 +120,21 @@ describe('a row with an exercise', () => {
       SQUAT,
       { ...BLANK, sets: '5', reps: '3' },
     ],
-  ])('%s', (_, values, exerciseId, chosen, expected) =>
-    expect(begun(chosen, exerciseId, values).values).toEqual(expected),
-  );
+  ])('%s', (_, values, exerciseId, chosen, expected) => expect(begun(chosen, exerciseId, values)).toEqual(expected));
 });
 
 test('a row without an exercise id is matched by its name', () => {
-  expect(begun(PLANK, null, { ...BLANK, sets: '4', reps: '6' }, 'back squat').values).toEqual(PLANKING);
+  expect(begun(PLANK, null, { ...BLANK, sets: '4', reps: '6' }, 'back squat')).toEqual(PLANKING);
 });
 
 test('values taken from the row count as unchanged', () => {
-  const draft = begun(SQUAT, null, { ...BLANK, sets: '5', reps: '12', notes: 'Deep.' });
+  const initial = begun(SQUAT, null, { ...BLANK, sets: '5', reps: '12', coach_notes: 'Deep.' });
   expect([
-    hasChanges(draft),
-    hasChanges(changeValues(draft, { notes: '' })),
-    hasChanges(changeValues(draft, { sets: '4' })),
+    hasChanges(initial, initial),
+    hasChanges(initial, { ...initial, coach_notes: '' }),
+    hasChanges(initial, { ...initial, sets: '4' }),
   ]).toEqual([false, true, true]);
-  const andBack = changeTimeBased(changeTimeBased(draft, true), false);
-  expect([andBack.values.reps, hasChanges(andBack)]).toEqual(['12', false]);
+  const change = (values: ConfigureValues, isOn: boolean) => changeTimeBased(values, isOn, initial.reps, SQUAT);
+  const andBack = change(change(initial, true), false);
+  expect([andBack.reps, hasChanges(initial, andBack)]).toEqual(['12', false]);
 });

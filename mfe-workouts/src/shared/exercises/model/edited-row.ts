@@ -1,6 +1,6 @@
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import type { WorkoutLine } from '@touchline/contracts/workouts.schema';
-import { defaultValues, type ConfigureValues } from './configure-draft.js';
+import { defaultValues, type ConfigureValues } from './configure-values.js';
 import { findExercise } from './find-exercise.js';
 
 /** A row of the editor for which an exercise is chosen. */
@@ -22,17 +22,17 @@ export function enteredValues(
 ): Partial<ConfigureValues> {
   const chosen = findExercise(line, exercises);
   const untouched = chosen ? defaultValues(chosen) : newRowValues;
-  const { isTimeBased, sets, reps, duration, restBetweenSets, notes, isSuperset } = values;
+  const { is_time_based, sets, reps, duration, rest_between_sets_seconds, coach_notes, superset_with_next } = values;
   return {
     ...(sets.trim() !== '' && sets !== untouched.sets && { sets }),
-    ...(isTimeBased &&
+    ...(is_time_based &&
       duration.trim() !== '' &&
-      !(untouched.isTimeBased && untouched.duration === duration) && { isTimeBased, reps: '', duration }),
-    ...(!isTimeBased &&
+      !(untouched.is_time_based && untouched.duration === duration) && { is_time_based, reps: '', duration }),
+    ...(!is_time_based &&
       reps.trim() !== '' &&
-      (untouched.isTimeBased || untouched.reps !== reps) && { isTimeBased, reps }),
-    ...(restBetweenSets !== untouched.restBetweenSets && { restBetweenSets }),
-    notes,
-    isSuperset,
+      (untouched.is_time_based || untouched.reps !== reps) && { is_time_based, reps }),
+    ...(rest_between_sets_seconds !== untouched.rest_between_sets_seconds && { rest_between_sets_seconds }),
+    coach_notes,
+    superset_with_next,
   };
 }

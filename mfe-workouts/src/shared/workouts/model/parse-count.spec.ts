@@ -13,3 +13,6 @@ test.each([
   ['', null],
   ['ten', null],
 ])('with a maximum of 99, text %p is read as %p', (text, value) => expect(parseCount(text, 99)).toBe(value));
+
+test('without a maximum, at most nine digits are read', () =>
+  expect(['999999999', '1234567890'].map((text) => parseCount(text))).toEqual([999_999_999, null]));
