@@ -2,7 +2,7 @@
  * Forms: react-hook-form for the state, zod/mini for what is typed. Both are loaded once, by the shell; areas take them
  * from here.
  */
-export { useController, useFieldArray, useWatch } from 'react-hook-form';
+export { useController, useWatch } from 'react-hook-form';
 export { FormDialog } from './form-dialog.js';
 export { judgeForm, type FormProblems } from './judge-form.js';
 export { FormTextField } from './form-text-field.js';

@@ -1,16 +1,4 @@
-import {
-  boolean,
-  custom,
-  maxLength,
-  nullable,
-  object,
-  pipe,
-  regex,
-  string,
-  transform,
-  trim,
-  type ZodMiniType,
-} from 'zod/mini';
+import { boolean, custom, maxLength, object, pipe, regex, string, transform, trim, type ZodMiniType } from 'zod/mini';
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { VISIBLE } from '@touchline/contracts/visible-text';
 
@@ -22,7 +10,7 @@ export type FormSchema<TSent> = ZodMiniType<TSent>;
  * schemas themselves would bring 28 KB of zod into each area. A form repeats none of their limits: it takes the same
  * constants from the contracts, and the compiler holds its result against the type of the request.
  */
-export const z = { boolean, custom, nullable, object, pipe, string, transform };
+export const z = { boolean, custom, object, pipe, string, transform };
 
 /** The value to send, or the sentence at the field. */
 export type Parsed<T> = { value: T } | { problem: string };

@@ -33,9 +33,9 @@ interface FormOptions<TTyped extends FieldValues, TSent extends object> {
 /** A form: its fields, what is wrong with them, and why the last save failed. */
 export interface AppForm<TTyped extends FieldValues, TSent extends object> extends Pick<
   UseFormReturn<TTyped, unknown, TSent>,
-  'getValues' | 'setValue' | 'setError' | 'reset' | 'setFocus'
+  'getValues' | 'setValue' | 'setError' | 'reset'
 > {
-  /** For `useWatch` and fields of one's own (`useController`). */
+  /** For `useWatch`, and for fields that an area draws itself (`useController`). */
   control: Control<TTyped, unknown, TSent>;
   /** Properties of the `<form>`. */
   formProps: { ref: (form: HTMLFormElement | null) => void; onSubmit: (event: SubmitEvent) => void };
@@ -68,7 +68,7 @@ export function useAppForm<TTyped extends FieldValues, TSent extends object>({
     defaultValues: values as DefaultValues<TTyped>,
     resolver: (typed) => resolve(schemaOf(typed), typed, incompleteFields(element.current)),
   });
-  const { control, formState, getValues, setValue, setError, reset, setFocus } = form;
+  const { control, formState, getValues, setValue, setError, reset } = form;
 
   async function submit(): Promise<void> {
     if (running.current) return;
@@ -97,7 +97,6 @@ export function useAppForm<TTyped extends FieldValues, TSent extends object>({
     setValue,
     setError,
     reset,
-    setFocus,
     formProps: {
       ref: (node) => void (element.current = node),
       onSubmit: (event) => {

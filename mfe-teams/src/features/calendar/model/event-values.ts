@@ -3,7 +3,16 @@ import type { CalendarEvent, ChangeEventBody, CreateEventBody, EventType } from 
 import { EVENT_DURATION_DEFAULT, EVENT_TITLE_MAX, type PlannedEventType } from '@touchline/contracts/event-limits';
 import { parseEventMinutes } from '@touchline/contracts/event-minutes-text';
 import { parseRpe } from '@touchline/contracts/rpe-text';
-import { judgeForm, requiredDay, requiredText, typedAs, z, type FormProblems } from '@touchline/ui/forms';
+import {
+  judgeForm,
+  optionalNumber,
+  requiredDay,
+  requiredNumber,
+  requiredText,
+  typedAs,
+  z,
+  type FormProblems,
+} from '@touchline/ui/forms';
 import { ApiError } from '@touchline/ui/host';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import { repeatProblem } from './repeat-count.js';
@@ -106,14 +115,8 @@ export function judgeEvent(values: EventValues) {
       event_time: typedAs<string | null>((time) =>
         time === '' && type !== 'workout' ? { problem: calendarTexts.timeMissing } : { value: time || null },
       ),
-      duration_min: typedAs<number>((text) => {
-        const minutes = parseEventMinutes(text);
-        return minutes === undefined ? { problem: calendarTexts.durationInvalid } : { value: minutes };
-      }),
-      planned_rpe: typedAs<number | null>((text) => {
-        const rpe = parseRpe(text);
-        return rpe === undefined && text !== '' ? { problem: calendarTexts.rpeInvalid } : { value: rpe ?? null };
-      }),
+      duration_min: requiredNumber(parseEventMinutes, calendarTexts.durationInvalid),
+      planned_rpe: optionalNumber(parseRpe, calendarTexts.rpeInvalid),
       notes: z.pipe(
         z.string(),
         z.transform((notes) => (notes.trim() === '' ? null : notes)),
