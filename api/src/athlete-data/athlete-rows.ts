@@ -1,8 +1,7 @@
 import { In, type EntityManager, type EntityMetadata } from 'typeorm';
-import { matchKey } from '../common/text/keys.js';
 import { select, selectExpressions } from '../database/row-selection.js';
 import type { AthleteEntity } from '../modules/athletes/index.js';
-import { PendingAthleteEntity, pendingKey } from '../modules/registrations/index.js';
+import { compareIdentities, PendingAthleteEntity } from '../modules/registrations/index.js';
 import { TeamEntity } from '../modules/teams/index.js';
 import { REGISTRATION_TABLE, type AthleteKeys, type AthleteTable } from './athlete-tables.js';
 
@@ -16,14 +15,20 @@ const REGISTRATIONS = select(PendingAthleteEntity, 'own', ['id']);
 const COUNT = selectExpressions<{ count: string | number }>({ count: 'COUNT(*)' });
 
 export async function keysOf(manager: EntityManager, athlete: AthleteEntity): Promise<AthleteKeys> {
-  const { id, teamId, externalId, emailKey, sortKey } = athlete;
+  const { id, teamId, externalId } = athlete;
   const { institutionId } = await manager.findOneByOrFail(TeamEntity, { id: teamId });
-  return {
-    athleteId: id,
-    institutionId,
-    externalId,
-    pendingKey: emailKey === null ? null : pendingKey(matchKey(emailKey), sortKey),
-  };
+  return { athleteId: id, institutionId, externalId, pendingKeys: await pendingKeysOf(manager, athlete) };
+}
+
+/** The keys of pending registrations with the athlete's address that may be the athlete; at least one text. */
+async function pendingKeysOf(manager: EntityManager, athlete: AthleteEntity): Promise<string[]> {
+  const { emailKey } = athlete;
+  const waiting = emailKey === null ? [] : await manager.findBy(PendingAthleteEntity, { emailKey });
+  // An erasure rather takes one more: the number of the app decides nothing.
+  const person = { ...athlete, externalId: null };
+  const own = waiting.filter((registration) => compareIdentities(registration, person) !== 'different');
+  // No key is empty.
+  return ['', ...own.flatMap(({ pendingKey }) => pendingKey ?? [])];
 }
 
 export async function countRows(manager: EntityManager, { table, where }: AthleteTable, keys: AthleteKeys) {

@@ -26,8 +26,8 @@ export type AthleteKeys = Readonly<{
   institutionId: number;
   /** In the athletes' app; null without one. */
   externalId: string | null;
-  /** Of a registration of the same person, see `pendingKey()`. */
-  pendingKey: string | null;
+  /** Of registrations that may be of the same person; at least one text. */
+  pendingKeys: readonly string[];
 }>;
 
 const OF_ATHLETE = 'athlete_id = :athleteId';
@@ -43,9 +43,9 @@ const OWN_WAITING = `team_id IN (SELECT id FROM teams WHERE institution_id = :in
 /** Registrations are also named in the list of erased athletes, because a backup may be older than their answer. */
 export const REGISTRATION_TABLE: AthleteTable = {
   table: 'pending_athletes',
-  where: `${OF_ATHLETE} OR ${OWN_WAITING} AND (external_id = :externalId OR pending_key = :pendingKey)`,
+  where: `${OF_ATHLETE} OR ${OWN_WAITING} AND (external_id = :externalId OR pending_key IN (:...pendingKeys))`,
   // Somebody who registered with a mistyped number has the name and address of their own.
-  whereOwn: `${OF_ATHLETE} OR ${OWN_WAITING} AND pending_key = :pendingKey`,
+  whereOwn: `${OF_ATHLETE} OR ${OWN_WAITING} AND pending_key IN (:...pendingKeys)`,
   order: ['created_at', 'id'],
   title: 'Registrations, of which an answered one keeps nothing personal',
   file: 'registrations',
@@ -202,6 +202,8 @@ export const ATHLETE_TABLES: readonly AthleteTable[] = [
   {
     table: 'deleted_records',
     where: OF_ATHLETE,
+    // A registration that was joined to the athlete may be another person's.
+    whereOwn: `${OF_ATHLETE} AND kind <> 'registration'`,
     order: ['deleted_at', 'kind', 'record_id'],
     title: 'Records deleted in the last day',
     file: 'deleted-records',

@@ -13,7 +13,7 @@ export interface NameMention {
 
 /** Columns that no person reads: keys, fingerprints, addresses. */
 const NOT_TYPED = /(?:_key|_sha256|_hash|_url|_uid|_id|email|avatar|secret|status|kind|type|version|zone)$/;
-const NO_KEYS: AthleteKeys = { athleteId: 0, institutionId: 0, externalId: null, pendingKey: null };
+const NO_KEYS: AthleteKeys = { athleteId: 0, institutionId: 0, externalId: null, pendingKeys: [''] };
 
 /**
  * Finds texts with a person's name: notes of coaches, titles of events, other registrations. Which of them mean this

@@ -159,9 +159,11 @@ describe('an athlete with a history', () => {
       lastName: 'Adams',
       email: 'a@athletes.test',
       emailKey: 'a@athletes.test',
+      dateOfBirth: athlete.dateOfBirth,
     });
     expect((await actors.own.post(`/api/pending-athletes/${waiting.id}/accept`)).json<AcceptedAthlete>()).toEqual({
       athlete_id: athlete.id,
+      known: true,
       moved_from: team.name,
     });
     expect(await get(`/api/athletes/list?team_id=${other.id}`)).toMatchObject([

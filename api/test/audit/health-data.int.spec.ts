@@ -77,6 +77,7 @@ describe('health data', () => {
       lastName: 'New',
       email: 'bo@athletes.test',
       emailKey: 'bo@athletes.test',
+      dateOfBirth: '2004-02-29',
     };
     const first = await build.pending(at, person);
     await actors.own.get('/api/pending-athletes');

@@ -134,7 +134,9 @@ describe('a guardian', () => {
   it('who agreed keeps the registration as it is, even when somebody registers in the child’s name', async () => {
     await join();
     await answer({ ...AGREES, key: lastKey(), person: PERSON });
-    const before = [await waiting(), await consents(), await at.read.find(AthleteAddressEntity)];
+    // Another date of birth is another person, who waits beside the child.
+    const ofChild = async () => [(await waiting())[0], (await consents())[0], await at.read.find(AthleteAddressEntity)];
+    const before = await ofChild();
     const adult = { registration_code: 'LIVING01', first_name: 'Bo', ...PERSON, date_of_birth: '2001-01-01' };
     for (const [path, body] of [
       ['/api/join', { ...adult, text_version: '2026-11' }],
@@ -142,11 +144,11 @@ describe('a guardian', () => {
     ] as const) {
       const response = await actors.anonymous.post(path, body);
       expect([response.statusCode, response.payload]).toEqual([202, '{}']);
-      expect([await waiting(), await consents(), await at.read.find(AthleteAddressEntity)]).toEqual(before);
+      expect(await ofChild()).toEqual(before);
     }
     await join();
     await answer({ ...AGREES, key: lastKey(), person: { ...PERSON, position: 'Keeper' } });
-    expect(await waiting()).toMatchObject([{ position: 'Keeper' }]);
+    expect(await waiting()).toMatchObject([{ position: 'Keeper' }, { dateOfBirth: '2001-01-01' }]);
   });
 
   it('leaves nothing behind a registration that was answered without what it came with', async () => {

@@ -8,7 +8,7 @@ import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-describe('accepting a registration with the e-mail address of an athlete', () => {
+describe('accepting a registration of an athlete who is known', () => {
   let at: TestApp;
   let actors: Actors;
   let team: TeamEntity;
@@ -27,13 +27,15 @@ describe('accepting a registration with the e-mail address of an athlete', () =>
   const athletes = () => at.read.find(AthleteEntity, { order: { id: 'ASC' } });
 
   const EMAIL = { email: 'Ana@a.test', emailKey: 'ana@a.test' };
-  const NAME = { firstName: 'Ana', lastName: 'Núñez', sortKey: sortKey('Núñez', 'Ana') };
+  const BORN = { dateOfBirth: '2008-02-29' };
+  const NAME = { firstName: 'Ana', lastName: 'Núñez', sortKey: sortKey('Núñez', 'Ana'), ...BORN };
   const registered = (partial: Partial<PendingAthleteEntity> = {}) =>
     build.pending(at, {
       teamId: team.id,
       ...EMAIL,
       firstName: 'Ana',
       lastName: 'Núñez',
+      ...BORN,
       position: 'Keeper',
       ...partial,
     });
@@ -51,7 +53,7 @@ describe('accepting a registration with the e-mail address of an athlete', () =>
     });
     await build.entry(at, { athleteId: before.id, date: '2026-01-02' });
     const { id } = await registered({ jerseyNumber: 1, weightKg: 70, externalId: 'A-7' });
-    expect((await accept(id)).json()).toEqual({ athlete_id: before.id, moved_from: 'Old' });
+    expect((await accept(id)).json()).toEqual({ athlete_id: before.id, known: true, moved_from: 'Old' });
     expect(await athletes()).toMatchObject([
       { id: before.id, teamId: team.id, position: 'Keeper', jerseyNumber: 1, weightKg: 60, externalId: 'A-7' },
     ]);
@@ -86,6 +88,7 @@ describe('accepting a registration with the e-mail address of an athlete', () =>
     });
     expect((await accept((await registered({ externalId: 'colleague' })).id)).json()).toEqual({
       athlete_id: before.id,
+      known: true,
       moved_from: null,
     });
     expect((await athletes()).map(({ externalId }) => externalId)).toEqual(['old-phone', 'own', 'colleague']);
@@ -93,7 +96,11 @@ describe('accepting a registration with the e-mail address of an athlete', () =>
 
   it('restores an archived athlete', async () => {
     const before = await build.athlete(at, { teamId: team.id, ...EMAIL, ...NAME, archivedAt: at.clock.now() });
-    expect((await accept((await registered()).id)).json()).toEqual({ athlete_id: before.id, moved_from: null });
+    expect((await accept((await registered()).id)).json()).toEqual({
+      athlete_id: before.id,
+      known: true,
+      moved_from: null,
+    });
     expect(await athletes()).toMatchObject([{ archivedAt: null }]);
   });
 
@@ -108,10 +115,38 @@ describe('accepting a registration with the e-mail address of an athlete', () =>
     });
     expect((await accept((await registered({ heightCm: 168 })).id)).json()).toEqual({
       athlete_id: before.id,
+      known: true,
       moved_from: null,
     });
     // Stored values stay; only missing ones are filled.
     expect(await athletes()).toMatchObject([{ position: 'Winger', jerseyNumber: 7, heightCm: 168 }]);
+  });
+
+  it('creates an athlete for another birth date: a daughter with the name and address of her mother', async () => {
+    const seniors = await build.team(at, actors.ownCoach, { name: 'Seniors' });
+    const mother = await build.athlete(at, { teamId: seniors.id, ...EMAIL, ...NAME, dateOfBirth: '1990-03-03' });
+    const { id } = await registered({ dateOfBirth: '2011-06-06' });
+    expect((await actors.own.get('/api/pending-athletes')).json()).toMatchObject([
+      { date_of_birth: '2011-06-06', same_person: null, namesakes: [] },
+    ]);
+    expect((await accept(id)).json()).toMatchObject({ known: false, moved_from: null });
+    expect(await athletes()).toMatchObject([
+      { id: mother.id, teamId: seniors.id, dateOfBirth: '1990-03-03' },
+      { teamId: team.id, dateOfBirth: '2011-06-06' },
+    ]);
+  });
+
+  it.each([
+    ['in the same team', {}],
+    ['archived', { archivedAt: new Date('2026-01-05T10:00:00Z') }],
+    ['with another number of the app', { dateOfBirth: null, externalId: 'mother' }],
+    ['with accents', { firstName: 'Ana', lastName: 'Nunez' }],
+  ])('keeps a namesake of another birth date or number as they are: %s', async (_where, partial) => {
+    const person = { teamId: team.id, ...EMAIL, ...NAME, dateOfBirth: '1990-03-03', externalId: null };
+    const mother = await build.athlete(at, { ...person, ...partial });
+    const own = { dateOfBirth: '2011-06-06', externalId: 'daughter' };
+    expect((await accept((await registered(own)).id)).json()).toMatchObject({ known: false });
+    expect(await athletes()).toMatchObject([{ id: mother.id, version: mother.version, ...partial }, own]);
   });
 
   it('creates an athlete for another name in another own team, a sister, and does not move the first one', async () => {

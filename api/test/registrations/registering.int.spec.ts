@@ -99,7 +99,7 @@ describe('registering', () => {
         { createdAt: new Date(at.clock.now().getTime() - 30 * 24 * HOUR * 1000) },
       ),
     );
-    await register();
+    await register({ external_id: 'old-7', position: 'Keeper' });
     expect(await waiting()).toMatchObject([
       { status: 'declined', pendingKey: null, firstName: '', email: '', externalId: null },
       { status: 'pending', firstName: 'Ana', createdAt: at.clock.now() },

@@ -58,7 +58,7 @@ export const EXERCISE_VIDEO_CHANGED = 'exercise_video_changed';
 export const SCHEDULED_WORKOUT_CHANGED = 'scheduled_workout_changed';
 /** A change of the live versions was refused, or an uploaded build; the message has one line per reason. */
 export const RELEASE_REFUSED = 'release_refused';
-/** The coach has an athlete, or a pending registration, of this name and birth date. */
+/** The coach has an athlete, or a pending registration, who may be this person: the coach has to say. */
 export const ATHLETE_EXISTS = 'athlete_exists';
 /** Someone else has recorded whether the athlete is available since it was read. */
 export const AVAILABILITY_CHANGED = 'availability_changed';

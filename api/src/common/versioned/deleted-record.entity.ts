@@ -2,12 +2,15 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { INSTANT, text } from '../../database/columns.js';
 import type { HealthData } from '../audit/audit-entry.entity.js';
 
-/** A record that a coach deleted, for a day: so long it can be restored with all that it held. */
+/**
+ * A record that a coach deleted, for a day: so long it can be restored with all that it held. A `registration` was joined
+ * to an athlete, and can be taken apart.
+ */
 @Entity('deleted_records')
 @Index('ix_deleted_records_deleted_at', ['deletedAt'])
 export class DeletedRecordEntity {
   @PrimaryColumn(text(20))
-  kind: HealthData;
+  kind: HealthData | 'registration';
 
   @PrimaryColumn({ type: 'integer' })
   recordId: number;

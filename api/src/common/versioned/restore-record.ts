@@ -55,8 +55,8 @@ export async function restoreRecord<T extends VersionedRow & { athleteId: number
   return row;
 }
 
-/** JSON keeps instants as texts. */
-function withInstants<T extends object>(metadata: EntityMetadata, row: T): T {
+/** A row that was kept as JSON, which holds instants as texts. */
+export function withInstants<T extends object>(metadata: EntityMetadata, row: T): T {
   const instants = metadata.columns.filter(({ type }) => type === 'datetime').map(({ propertyName }) => propertyName);
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

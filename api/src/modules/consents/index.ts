@@ -53,6 +53,9 @@ export { MailboxesService } from './mailboxes.service.js';
 export {
   acceptPendingConsent,
   dropPendingConsents,
+  findPendingConsents,
   isOfGuardian,
+  restorePendingConsents,
   storePendingConsent,
+  type PendingConsents,
 } from './pending-consents.writer.js';

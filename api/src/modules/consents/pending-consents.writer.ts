@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { In, type EntityManager } from 'typeorm';
+import { withInstants } from '../../common/versioned/restore-record.js';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../database/database-errors.js';
 import { lockRows } from '../../database/unit-of-work.js';
@@ -37,6 +38,35 @@ export async function storePendingConsent(
 /** Whether a guardian agreed to a registration: then a person who only knows the code cannot change it any more. */
 export function isOfGuardian(tx: EntityManager, pendingAthleteId: number): Promise<boolean> {
   return tx.existsBy(ConsentEntity, { pendingAthleteId, givenBy: 'guardian' });
+}
+
+/** What came with a registration. */
+export interface PendingConsents {
+  consents: ConsentEntity[];
+  addresses: AthleteAddressEntity[];
+}
+
+/** Reads what came with a registration, to restore it after `dropPendingConsents`. */
+export async function findPendingConsents(tx: EntityManager, pendingAthleteId: number): Promise<PendingConsents> {
+  return {
+    consents: await tx.findBy(ConsentEntity, { pendingAthleteId }),
+    addresses: await tx.findBy(AthleteAddressEntity, { pendingAthleteId }),
+  };
+}
+
+/** Restores what came with a registration and was kept as JSON. */
+export async function restorePendingConsents(tx: EntityManager, kept: PendingConsents): Promise<void> {
+  const restore = async <T extends ConsentEntity | AthleteAddressEntity>(table: new () => T, rows: readonly T[]) => {
+    const metadata = tx.dataSource.getMetadata(table);
+    if (rows.length > 0)
+      await insertOrRetry<T>(
+        tx,
+        table,
+        rows.map((row) => withInstants(metadata, row)),
+      );
+  };
+  await restore(ConsentEntity, kept.consents);
+  await restore(AthleteAddressEntity, kept.addresses);
 }
 
 /** With registrations that were declined or have expired. */

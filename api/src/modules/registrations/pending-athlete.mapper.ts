@@ -1,14 +1,62 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import type { PendingAthlete, RegistrationBody } from '@touchline/contracts/registrations.schema';
+import type {
+  JoinedRegistration,
+  KnownPerson,
+  PendingAthlete,
+  RegistrationBody,
+} from '@touchline/contracts/registrations.schema';
 import { matchKey, sortKey } from '../../common/text/keys.js';
 import { sha256 } from '../../common/text/sha256.js';
 import type { AthleteEntity, RosterPlace } from '../athletes/index.js';
+import type { Identity } from './registrations.rules.js';
 import type { PendingAthleteEntity } from './pending-athlete.entity.js';
-import type { ListedRegistration } from './registrations.repository.js';
+import type { KnownAthlete, ListedRegistration } from './registrations.repository.js';
 
-export function toPendingAthlete({ athlete, teamName, sport }: ListedRegistration): PendingAthlete {
-  const { id, firstName, lastName, email, position } = athlete;
-  return { id, first_name: firstName, last_name: lastName, email, position, team_name: teamName, team_sport: sport };
+export function toPendingAthlete(
+  { athlete, teamName, sport }: ListedRegistration,
+  { same, maybe }: { same: KnownAthlete | null; maybe: readonly KnownAthlete[] },
+): PendingAthlete {
+  const { id, firstName, lastName, email, dateOfBirth, position } = athlete;
+  return {
+    id,
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    date_of_birth: dateOfBirth,
+    position,
+    team_name: teamName,
+    team_sport: sport,
+    same_person: same && toKnownPerson(same),
+    namesakes: same ? [] : maybe.map(toKnownPerson),
+  };
+}
+
+export function toKnownPerson({ id, ...athlete }: KnownAthlete): KnownPerson {
+  return {
+    athlete_id: id,
+    first_name: athlete.firstName,
+    last_name: athlete.lastName,
+    email: athlete.email,
+    date_of_birth: athlete.dateOfBirth,
+    team_name: athlete.teamName,
+    archived: athlete.archivedAt !== null,
+  };
+}
+
+export function toJoinedRegistration(
+  { registration, before }: { registration: PendingAthleteEntity; before: KnownAthlete },
+  teamNames: ReadonlyMap<number, string>,
+  until: Date,
+): JoinedRegistration {
+  return {
+    id: registration.id,
+    first_name: registration.firstName,
+    last_name: registration.lastName,
+    date_of_birth: registration.dateOfBirth,
+    team_name: teamNames.get(registration.teamId) ?? '',
+    athlete: toKnownPerson(before),
+    until: until.toISOString(),
+  };
 }
 
 /** The row of a new registration, without the code that led to the team. */
@@ -25,6 +73,7 @@ export function toPendingRow(
     emailKey,
     position: body.position,
   };
+  const identity = { dateOfBirth: body.date_of_birth ?? null, externalId: body.external_id ?? null };
   const figures = {
     jerseyNumber: body.jersey_number ?? null,
     weightKg: body.weight_kg ?? null,
@@ -33,20 +82,22 @@ export function toPendingRow(
   return {
     teamId,
     status: 'pending',
-    pendingKey: pendingKey(emailKey, sortKey(body.last_name, body.first_name)),
+    pendingKey: pendingKey({ ...person, ...identity }),
     ...person,
-    dateOfBirth: body.date_of_birth ?? null,
+    ...identity,
     ...figures,
-    externalId: body.external_id ?? null,
     createdAt: now,
     handledAt: null,
     athleteId: null,
   };
 }
 
-/** The same for the same person, so that a registration that is sent again updates the first one. */
-export function pendingKey(emailKey: string, nameKey: string): string {
-  return sha256(`${emailKey}\n${nameKey}`);
+/**
+ * Equal when a registration is sent again, which then updates the first one. Persons of one name and address, such as a
+ * mother and her daughter, have keys of their own as far as spelling, date of birth or number of the app differ.
+ */
+export function pendingKey({ firstName, lastName, dateOfBirth, emailKey, externalId }: Identity): string {
+  return sha256([emailKey, matchKey(lastName), matchKey(firstName), dateOfBirth ?? externalId].join('\n'));
 }
 
 /** The values that replace the personal data of a registration that was accepted or declined. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { todayIn } from '@touchline/contracts/calendar-date';
-import type { AcceptedAthlete, PendingAthlete } from '@touchline/contracts/registrations.schema';
+import type { AcceptAthleteBody, AcceptedAthlete, PendingAthlete } from '@touchline/contracts/registrations.schema';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { AuditLog } from '../../common/audit/audit-log.js';
@@ -9,13 +9,16 @@ import { notFound } from '../../common/errors/shared.errors.js';
 import { pageOf, type ListOrder, type Page, type PageQuery } from '../../common/paging/page.js';
 import { Clock } from '../../common/time/clock.js';
 import { lockRows, UnitOfWork } from '../../database/unit-of-work.js';
-import { acceptPendingConsent, dropPendingConsents } from '../consents/index.js';
+import { acceptPendingConsent, dropPendingConsents, findPendingConsents } from '../consents/index.js';
 import { registrationCutoff, WAITING_DAYS } from '../teams/index.js';
+import { findSamePerson } from './registrations.rules.js';
+import { keepJoined } from './joined-registrations.writer.js';
 import type { PendingAthleteEntity } from './pending-athlete.entity.js';
 import { toPendingAthlete } from './pending-athlete.mapper.js';
 import { registrationExpired, registrationHandled } from './registrations.errors.js';
-import { findOwnRegistration, findPending, type ListedRegistration } from './registrations.repository.js';
-import { closeRegistration, joinTeam } from './registrations.writer.js';
+import { findOwnNamed, findOwnRegistration, findPending, type ListedRegistration } from './registrations.repository.js';
+import { closeRegistration } from './registrations.writer.js';
+import { joinTeam } from './roster.writer.js';
 
 const OLDEST_FIRST: ListOrder<ListedRegistration, [string, number]> = {
   key: z.tuple([z.iso.datetime({ precision: 3 }), z.int()]),
@@ -38,22 +41,34 @@ export class PendingAthletesService {
       const after = position && { createdAt: new Date(position[0]), id: position[1] };
       return findPending(this.unitOfWork.read, coach.coachId, { cutoff, after, limit });
     });
-    return { items: items.map(toPendingAthlete), next };
+    const known = await findOwnNamed(
+      this.unitOfWork.read,
+      coach.coachId,
+      items.map(({ athlete }) => athlete),
+    );
+    return { items: items.map((item) => toPendingAthlete(item, findSamePerson(known, item.athlete))), next };
   }
 
-  accept(coach: SignedInCoach, id: number): Promise<AcceptedAthlete> {
+  accept(coach: SignedInCoach, id: number, { same_as: sameAs }: AcceptAthleteBody): Promise<AcceptedAthlete> {
     const now = this.clock.now();
     return this.unitOfWork.write(async (tx) => {
       // Those who accept at once wait for each other instead of using up their retries: see `nextRosterPlace`.
       await lockRows(tx, 'institutions', [coach.institutionId]);
       const registered = await this.requirePending(tx, coach, id, now);
 
-      const { athleteId, known, movedFrom } = await joinTeam(tx, coach, registered, todayIn(coach.timeZone, now));
+      const today = todayIn(coach.timeZone, now);
+
+      const { athleteId, known } = await joinTeam(tx, coach, registered, { sameAs, today });
+      if (known) {
+        const consents = await findPendingConsents(tx, id);
+        await keepJoined(tx, { registration: registered, consents, ...known }, now);
+      }
       await closeRegistration(tx, id, { status: 'accepted', athleteId }, now);
-      await acceptPendingConsent(tx, { pendingAthleteId: id, athleteId, known }, todayIn(coach.timeZone, now));
+      await acceptPendingConsent(tx, { pendingAthleteId: id, athleteId, known: known !== null }, today);
 
       await this.audit.wrote(tx, coach, 'profile', known ? 'update' : 'create', [athleteId]);
-      return { athlete_id: athleteId, moved_from: movedFrom };
+      const movedFrom = known && known.before.teamId !== registered.teamId ? known.before.teamName : null;
+      return { athlete_id: athleteId, known: known !== null, moved_from: movedFrom };
     });
   }
 

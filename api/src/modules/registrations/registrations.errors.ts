@@ -1,7 +1,9 @@
 import { ATHLETE_EXISTS, EXTERNAL_ID_TAKEN, REGISTRATION_HANDLED } from '@touchline/contracts/error-codes';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { formatDay } from '@touchline/contracts/date-format';
 import { formatWait } from '@touchline/contracts/format-wait';
 import { ApiError } from '../../common/errors/api-error.js';
-import { rateLimited } from '../../common/errors/shared.errors.js';
+import { rateLimited, validationFailed } from '../../common/errors/shared.errors.js';
 
 export const registrationHandled = (how: string) =>
   new ApiError(409, REGISTRATION_HANDLED, `This registration has already been ${how}.`);
@@ -21,6 +23,33 @@ export function externalIdTaken(externalId: string): ApiError {
   const sentence = `Another current or former athlete of yours already has the number ${externalId}. Decline, and ask the athlete to register again: with their own number or, if they are the same person, with the name and email address you have on file.`;
   return new ApiError(409, EXTERNAL_ID_TAKEN, sentence);
 }
+
+const bornText = (dateOfBirth: CalendarDate | null) =>
+  dateOfBirth === null ? 'birth date unknown' : `born ${formatDay(dateOfBirth)}`;
+
+/** Name and team are alike, but nothing proves that they are one person. */
+export function samePersonUnclear(known: {
+  firstName: string;
+  lastName: string;
+  dateOfBirth: CalendarDate | null;
+  teamName: string;
+}): ApiError {
+  const athlete = `${known.firstName} ${known.lastName} of ${known.teamName} (${bornText(known.dateOfBirth)})`;
+  return new ApiError(409, ATHLETE_EXISTS, `${athlete} may be the same person. Say whether they are.`);
+}
+
+/** The coach chose somebody whose name, birth date or external id is another one, perhaps since the list was read. */
+export const notSamePerson = () =>
+  validationFailed([
+    { path: 'same_as', message: 'This athlete has another name, birth date or number by now. Look at both again.' },
+  ]);
+
+export const cannotSeparate = () =>
+  new ApiError(
+    409,
+    REGISTRATION_HANDLED,
+    'This registration is no longer joined to another athlete, or it was joined more than a day ago.',
+  );
 
 /** Where somebody of the same name is, and in which of the coach's teams. */
 export interface Namesake {

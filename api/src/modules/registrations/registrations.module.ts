@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Housekeeper } from '../../common/housekeeping/housekeeper.js';
 import { WRITER } from '../../database/data-source-names.js';
+import { JoinedRegistrationsService } from './joined-registrations.service.js';
 import { PendingAthleteEntity } from './pending-athlete.entity.js';
 import { PendingAthletesController } from './pending-athletes.controller.js';
 import { PendingAthletesService } from './pending-athletes.service.js';
@@ -12,7 +13,7 @@ import { RegistrationsService } from './registrations.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([PendingAthleteEntity], WRITER)],
   controllers: [RegistrationsController, PendingAthletesController],
-  providers: [RegistrationsService, PendingAthletesService],
+  providers: [RegistrationsService, PendingAthletesService, JoinedRegistrationsService],
   exports: [RegistrationsService],
 })
 export class RegistrationsModule implements OnModuleInit {

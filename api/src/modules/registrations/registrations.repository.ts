@@ -1,10 +1,11 @@
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
 import { sortKey } from '../../common/text/keys.js';
-import { selectExpressions } from '../../database/row-selection.js';
+import { DeletedRecordEntity } from '../../common/versioned/deleted-record.entity.js';
+import { select, selectExpressions } from '../../database/row-selection.js';
 import { AthleteEntity, type RosterPlace } from '../athletes/index.js';
 import { registrationCutoff, TeamEntity } from '../teams/index.js';
+import { compareIdentities, findSamePerson, type Identity } from './registrations.rules.js';
 import { PendingAthleteEntity } from './pending-athlete.entity.js';
 import type { Namesake } from './registrations.errors.js';
 
@@ -79,10 +80,6 @@ export async function findTeamByCode(
   return team?.id ?? null;
 }
 
-export async function findTeamName(manager: EntityManager, id: number): Promise<string> {
-  return (await manager.findOneOrFail(TeamEntity, { select: { name: true }, where: { id } })).name;
-}
-
 const LAST_NUMBER = selectExpressions<{ last: number | null }>({ last: 'MAX(athlete.roster_number)' });
 
 /**
@@ -98,57 +95,73 @@ export async function nextRosterPlace(manager: EntityManager, institutionId: num
   return { institutionId, rosterNumber: (found?.last ?? 0) + 1 };
 }
 
-/** The athletes of the coach's teams with this e-mail address, archived ones included. */
-export function findOwnByEmail(manager: EntityManager, coachId: number, emailKey: string): Promise<AthleteEntity[]> {
-  return manager
-    .createQueryBuilder(AthleteEntity, 'athlete')
-    .innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId })
-    .where('athlete.emailKey = :emailKey', { emailKey })
-    .orderBy('athlete.id')
-    .getMany();
+/** An athlete of the coach's teams, with the name of the team. */
+export type KnownAthlete = AthleteEntity & { teamName: string };
+
+const NAMED = select(AthleteEntity, 'athlete').and<{ teamName: string }>({ teamName: 'team.name' });
+
+/** The athletes of the coach's teams with the names of these persons, archived ones included. At most one query. */
+export async function findOwnNamed(
+  manager: EntityManager,
+  coachId: number,
+  persons: readonly { firstName: string; lastName: string }[],
+): Promise<KnownAthlete[]> {
+  if (persons.length === 0) return [];
+  const nameKeys = [...new Set(persons.map(({ firstName, lastName }) => sortKey(lastName, firstName)))];
+  return NAMED.read(
+    manager,
+    `FROM athletes athlete
+     INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')}
+     INNER JOIN teams team ON team.id = athlete.team_id
+     WHERE athlete.sort_key IN (:...nameKeys)`,
+    { coachId, nameKeys },
+  );
 }
 
-const NAMESAKE = selectExpressions<{ teamName: string; archivedAt: unknown }>({
-  teamName: 'team.name',
-  archivedAt: 'athlete.archived_at',
-});
-const SAME_DAY = selectExpressions<{ firstName: string; lastName: string; teamName: string }>({
-  firstName: 'pending.first_name',
-  lastName: 'pending.last_name',
-  teamName: 'team.name',
-});
-const inTeamOf = (person: string) => `INNER JOIN ${TEAM_STAFF} staff ON ${staffOf(`${person}.team_id`)}
-  INNER JOIN teams team ON team.id = ${person}.team_id`;
-const bornOnDay = (person: string) => `(${person}.date_of_birth = :dateOfBirth OR ${person}.date_of_birth IS NULL)`;
-
 /**
- * An athlete of the coach's teams, or a registration that waits for one of them, with this name and no other birth date;
- * null without one. Somebody on a roster comes first. Two queries.
+ * An athlete of the coach's teams, or a registration that waits for one of them, who may be this person; null without one.
+ * Somebody on a roster comes first. Two queries.
  */
 export async function findNamesake(
   manager: EntityManager,
   coachId: number,
-  person: { firstName: string; lastName: string; dateOfBirth: CalendarDate },
+  person: Identity & { teamId: number },
   now: Date,
 ): Promise<Namesake | null> {
-  const nameKey = sortKey(person.lastName, person.firstName);
-  const { dateOfBirth } = person;
-  const athlete = await NAMESAKE.readOne(
-    manager,
-    `FROM athletes athlete ${inTeamOf('athlete')}
-     WHERE athlete.sort_key = :nameKey AND ${bornOnDay('athlete')}
-     ORDER BY CASE WHEN athlete.archived_at IS NULL THEN 0 ELSE 1 END, athlete.id LIMIT 1`,
-    { coachId, nameKey, dateOfBirth },
-  );
+  const { same, maybe } = findSamePerson(await findOwnNamed(manager, coachId, [person]), person);
+  const athlete = same ?? maybe[0];
   if (athlete) return { is: athlete.archivedAt === null ? 'on the roster' : 'archived', teamName: athlete.teamName };
 
-  const cutoff = registrationCutoff(now);
-  const waiting = await SAME_DAY.read(
-    manager,
-    `FROM pending_athletes pending ${inTeamOf('pending')}
-     WHERE pending.status = 'pending' AND pending.created_at > :cutoff AND ${bornOnDay('pending')}`,
-    { coachId, cutoff, dateOfBirth },
-  );
-  const known = waiting.find(({ firstName, lastName }) => sortKey(lastName, firstName) === nameKey);
+  const waiting = await findPending(manager, coachId, { cutoff: registrationCutoff(now) });
+  const known = waiting.find((registration) => compareIdentities(registration.athlete, person) !== 'different');
   return known ? { is: 'pending', teamName: known.teamName } : null;
+}
+
+const JOINED = select(DeletedRecordEntity, 'joined');
+
+/** Registrations for the coach's teams that were joined to an athlete after `since`, newest first. One query. */
+export function findJoined(manager: EntityManager, coachId: number, since: Date): Promise<DeletedRecordEntity[]> {
+  return JOINED.read(
+    manager,
+    `FROM deleted_records joined
+     INNER JOIN pending_athletes pending ON pending.id = joined.record_id
+     INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('pending.team_id')}
+     WHERE joined.kind = 'registration' AND joined.deleted_at > :since
+     ORDER BY joined.deleted_at DESC, joined.record_id DESC`,
+    { coachId, since },
+  );
+}
+
+const TEAM_NAME = select(TeamEntity, 'team', ['id', 'name']);
+
+/** The names of the coach's teams by their ids. One query. */
+export async function findTeamNames(manager: EntityManager, coachId: number): Promise<Map<number, string>> {
+  const rows = await TEAM_NAME.read(
+    manager,
+    `FROM teams team INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('team.id')}`,
+    {
+      coachId,
+    },
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

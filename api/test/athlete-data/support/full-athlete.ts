@@ -16,7 +16,6 @@ import {
 import type { CoachEntity } from '../../../src/modules/coaches/index.js';
 import { hashAthleteKey } from '../../../src/common/auth/athlete-key.js';
 import { replaceLinks } from '../../../src/modules/athlete-access/links/links.writer.js';
-import { pendingKey } from '../../../src/modules/registrations/index.js';
 import { CLEARED_PERSON } from '../../../src/modules/registrations/pending-athlete.mapper.js';
 import { EventAbsenceEntity } from '../../../src/modules/session-ledger/index.js';
 import { SeenAnswerEntity } from '../../../src/modules/squad/index.js';
@@ -49,7 +48,6 @@ export async function fullAthlete(
   const pending = await build.pending(at, {
     teamId: team.id,
     ...{ firstName: athlete.firstName, lastName: athlete.lastName, email, position: `${mark} wing` },
-    pendingKey: pendingKey(email, athlete.sortKey),
     externalId: `${mark}-other`,
   });
   await build.pending(at, { teamId: team.id, lastName: `${mark} typo`, externalId: `${mark}-number` });

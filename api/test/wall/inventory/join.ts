@@ -80,7 +80,7 @@ export const JOIN: RouteRow[] = [
         text_version: '2026-11',
         person: {
           email: 'joined@athletes.test',
-          last_name: 'Joined',
+          last_name: 'Arriving',
           position: 'Keeper',
           jersey_number: 1,
           weight_kg: 38.5,

@@ -51,11 +51,32 @@ export const REGISTRATIONS: RouteRow[] = [
     positions: { 'query.cursor': { names: 'nothing', foreign: 'own' } },
   },
   {
+    route: 'GET /api/pending-athletes/joined',
+    caller: 'coach',
+    audits: [],
+    list: true,
+    valid: () => ({}),
+  },
+  {
     route: 'POST /api/pending-athletes/:id/accept',
     caller: 'coach',
-    audits: ['create profile'],
-    valid: ({ pendingAthlete }) => ({ params: { id: pendingAthlete }, body: {} }),
-    positions: { 'params.id': { names: 'pendingAthlete', foreign: 'not found' } },
+    audits: ['update profile'],
+    valid: ({ pendingAthlete, teammate }) => ({ params: { id: pendingAthlete }, body: { same_as: teammate } }),
+    // Somebody of another name.
+    mismatches: ({ pendingAthlete, athlete }) => [
+      { request: { params: { id: pendingAthlete }, body: { same_as: athlete } }, answer: 'refused' },
+    ],
+    positions: {
+      'params.id': { names: 'pendingAthlete', foreign: 'not found' },
+      'body.same_as': { names: 'teammate', foreign: 'not found' },
+    },
+  },
+  {
+    route: 'POST /api/pending-athletes/:id/separate',
+    caller: 'coach',
+    audits: ['update profile', 'create profile'],
+    valid: ({ joinedRegistration }) => ({ params: { id: joinedRegistration } }),
+    positions: { 'params.id': { names: 'joinedRegistration', foreign: 'not found' } },
   },
   {
     route: 'DELETE /api/pending-athletes/:id',

@@ -33,7 +33,10 @@ export interface Belongings {
   trainingSession: number;
   /** The decision of today about the athlete, made by the coach. The athlete has one record of availability, too. */
   decision: number;
+  /** A registration of somebody who may be the teammate. */
   pendingAthlete: number;
+  /** A registration that was joined to the athlete. */
+  joinedRegistration: number;
   /** The athlete's open request for a correction; one for an erasure is answered. */
   athleteRequest: number;
   /** The team's event of today, the first of a series of two; the athlete has a mark for it. */

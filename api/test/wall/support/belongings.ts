@@ -22,7 +22,11 @@ import {
 import { CATALOGUE } from '../../../src/modules/exercise-library/catalogue/catalogue.js';
 import { saveExercise } from '../../../src/modules/exercise-library/exercise-library.writer.js';
 import { ReleaseOutcomeCountEntity } from '../../../src/modules/releases/index.js';
+import type { AthleteEntity } from '../../../src/modules/athletes/index.js';
+import type { PendingAthleteEntity } from '../../../src/modules/registrations/index.js';
+import { keepJoined } from '../../../src/modules/registrations/joined-registrations.writer.js';
 import { CLEARED_PERSON } from '../../../src/modules/registrations/pending-athlete.mapper.js';
+import { closeRegistration } from '../../../src/modules/registrations/registrations.writer.js';
 import { WorkoutEntity } from '../../../src/modules/workout-library/index.js';
 import { exercise, rest } from '../../../src/modules/workout-library/plans/workout-plan.js';
 import { answeringAthlete, giveConsent } from '../../support/answering-athlete.js';
@@ -97,13 +101,15 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
   );
   const pendingAthlete = await build.pending(at, {
     teamId: team.id,
-    firstName: `${mark} waits`,
-    lastName: `${mark} waits ${no}`,
+    // The teammate may be the same person.
+    firstName: teammate.firstName,
+    lastName: teammate.lastName,
     email: `${mark}.waits.${no}@athletes.test`,
     position: `${mark} wing`,
     pendingKey: `${mark}-${no}`,
     externalId: `${mark}-waits-${no}`,
   });
+  const joinedRegistration = await joined(at, athlete, `${mark} sister`);
   const event = await build.event(at, {
     teamId: team.id,
     date: today,
@@ -256,6 +262,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     trainingSession: trainingSession.id,
     decision: decision.id,
     pendingAthlete: pendingAthlete.id,
+    joinedRegistration: joinedRegistration.id,
     athleteRequest: athleteRequest.id,
     event: event.id,
     pastEvent: pastEvent.id,
@@ -277,6 +284,19 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     releasedArea: releasedArea(at, releasedAreaOf({ mark })),
     today,
   };
+}
+
+/** A registration that was accepted as this athlete an hour ago. */
+async function joined(at: TestApp, athlete: AthleteEntity, lastName: string): Promise<PendingAthleteEntity> {
+  const { teamId } = athlete;
+  const registration = await build.pending(at, { teamId, lastName });
+  await at.write(async (tx) => {
+    const now = new Date(at.clock.now().getTime() - 3_600_000);
+    const before = { ...athlete, teamName: '' };
+    await keepJoined(tx, { registration, consents: { consents: [], addresses: [] }, before, update: {} }, now);
+    await closeRegistration(tx, registration.id, { status: 'accepted', athleteId: athlete.id }, now);
+  });
+  return registration;
 }
 
 /** Questions to guardians, an address to confirm and a confirmed one, with the keys in their mails. */

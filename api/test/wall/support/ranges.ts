@@ -110,7 +110,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
   const areaVersion = { area: matching(/^mfe-wall-\d+$/), version: matching(/^1\.[01]\.0-\d{8}$/) };
   return {
     athletes: { ...person, joinedOn: date(latest), rosterNumber: within(1, 1e6), version: within(1, 1e6) },
-    deleted_records: { kind: oneOf('wellness', 'training_load', 'fatigue'), content: someText(2_000) },
+    deleted_records: { kind: oneOf('wellness', 'training_load', 'fatigue', 'registration'), content: someText(2_000) },
     // A handled request keeps nothing personal.
     pending_athletes: Object.fromEntries(
       Object.entries({ ...person, status: oneOf('pending', 'accepted', 'declined') }).map(([name, isInRange]) => [

@@ -4,7 +4,7 @@ import { isRegistrationCode } from '@touchline/contracts/registration-code';
 import { ApiError, type Notice } from '@touchline/ui/host';
 import { TestShell } from '@touchline/ui/testing';
 import { TeamManagementPage } from './team-management-page.js';
-import { buildPending, buildTeam, NO_CODE } from './testing/build.js';
+import { buildKnown, buildPending, buildTeam, NO_CODE } from './testing/build.js';
 import { FakeTeamApi } from './testing/fake-team-api.js';
 
 // Typing into a dialog takes long on slow machines.
@@ -222,19 +222,52 @@ describe('pending registrations', () => {
     },
   );
 
-  it('shows from which team an accepted athlete was moved', async () => {
-    const api = new FakeTeamApi([], two());
-    api.movedFrom = 'Rugby (M)';
+  it('shows from which team an accepted athlete was moved, and takes two persons apart', async () => {
+    const api = new FakeTeamApi([], [buildPending({ date_of_birth: '1990-03-03', same_person: buildKnown() })]);
     const { texts } = show(api);
+    expect(await screen.findByText('Born March 3, 1990 · Athlete of Seniors')).toBeTruthy();
     await answerAna('Accept');
     await waitFor(() =>
-      expect(texts()).toEqual(['Athlete accepted and added to team! Moved from Rugby (M) with all records.']),
+      expect(texts()).toEqual(['Athlete accepted and added to team! Moved from Seniors with all records.']),
     );
-    // The message stays after the snackbar has closed, until the coach dismisses it.
+    // It stays after the snackbar has closed.
     await wait(60_000);
-    expect(screen.getByText('Ana Núñez moved from Rugby (M) to Soccer (W) with all records.')).toBeTruthy();
-    await click(button('Dismiss the message about Ana Núñez'));
-    expect(screen.queryByText(/moved from/)).toBeNull();
+    expect(screen.getByText('Ana Núñez moved from Seniors to Soccer (W) with all records.')).toBeTruthy();
+    expect(screen.getByText('Registered: born March 3, 1990. Before: born March 3, 1990.')).toBeTruthy();
+    await click(button('Take Ana Núñez apart'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Take apart' }));
+    expect(question.getByText(/^Ana Núñez goes back to Seniors as before/)).toBeTruthy();
+    await click(question.getByRole('button', { name: 'Take apart' }));
+    await waitFor(() => expect(screen.queryByText(/moved from/)).toBeNull());
+    expect(texts().at(-1)).toBe('Ana Núñez is a new athlete of Soccer (W) now.');
+  });
+
+  it('says that an athlete of the same team was one already', async () => {
+    const known = buildKnown({ team_name: 'Soccer (W)' });
+    const { texts } = show(new FakeTeamApi([], [buildPending({ same_person: known })]));
+    await answerAna('Accept');
+    await waitFor(() =>
+      expect(texts()).toEqual(['Ana Núñez was an athlete of Soccer (W) already, and keeps all records.']),
+    );
+    expect(await screen.findByText('Ana Núñez is the athlete of Soccer (W) you had.')).toBeTruthy();
+  });
+
+  it.each([
+    ['The same person as Ana Núñez of Seniors', { same_as: 70 }],
+    ['Another person', { same_as: null }],
+  ])('asks whether it is the same person, with both birth dates: %s', async (choice, body) => {
+    const api = new FakeTeamApi([], [buildPending({ date_of_birth: '2011-06-06', namesakes: [buildKnown()] })]);
+    show(api);
+    expect(await screen.findByText('Born June 6, 2011 · May be an athlete of Seniors')).toBeTruthy();
+    await answerAna('Accept');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is this the same person?' }));
+    expect(dialog.getByText('Ana Núñez · born June 6, 2011 · ana@athletes.test')).toBeTruthy();
+    expect(dialog.getByText(/^born March 3, 1990 · ana@athletes.test/)).toBeTruthy();
+    const accept = dialog.getByRole<HTMLButtonElement>('button', { name: 'Accept' });
+    expect(accept.disabled).toBe(true);
+    await click(dialog.getByRole('radio', { name: new RegExp(`^${choice}`) }));
+    await click(accept);
+    await waitFor(() => expect(api.writes.map((write) => write.body)).toEqual([body]));
   });
 
   it('lists the pending athletes with their details', async () => {
@@ -254,24 +287,27 @@ describe('pending registrations', () => {
   });
 
   it.each([
-    ['Accept', 'POST', '/api/pending-athletes/5/accept', 'Athlete accepted and added to team!'],
-    ['Decline', 'DELETE', '/api/pending-athletes/5', 'Athlete registration declined.'],
-  ])('%s: the row is busy, disappears, and the next row receives the focus', async (action, method, path, text) => {
-    const api = new FakeTeamApi([], two());
-    const release = api.holdWrites();
-    const { notices } = show(api);
-    await answerAna(action);
-    expect([
-      button('Accept Ana Núñez').disabled,
-      button('Decline Ana Núñez').disabled,
-      button('Accept Bo Berg').disabled,
-    ]).toEqual([true, true, false]);
-    release();
-    await waitFor(() => expect(screen.queryByText('Ana Núñez')).toBeNull());
-    expect(api.writes).toEqual([{ method, path, body: undefined }]);
-    expect(notices).toEqual([{ severity: 'success', text, forMs: 4000 }]);
-    expect(document.activeElement).toBe(button('Accept Bo Berg'));
-  });
+    ['Accept', 'POST', '/api/pending-athletes/5/accept', {}, 'Athlete accepted and added to team!'],
+    ['Decline', 'DELETE', '/api/pending-athletes/5', undefined, 'Athlete registration declined.'],
+  ])(
+    '%s: the row is busy, disappears, and the next row receives the focus',
+    async (action, method, path, body, text) => {
+      const api = new FakeTeamApi([], two());
+      const release = api.holdWrites();
+      const { notices } = show(api);
+      await answerAna(action);
+      expect([
+        button('Accept Ana Núñez').disabled,
+        button('Decline Ana Núñez').disabled,
+        button('Accept Bo Berg').disabled,
+      ]).toEqual([true, true, false]);
+      release();
+      await waitFor(() => expect(screen.queryByText('Ana Núñez')).toBeNull());
+      expect(api.writes).toEqual([{ method, path, body }]);
+      expect(notices).toEqual([{ severity: 'success', text, forMs: 4000 }]);
+      expect(document.activeElement).toBe(button('Accept Bo Berg'));
+    },
+  );
 
   it('moves the focus to the heading after the last row', async () => {
     show(new FakeTeamApi([], [buildPending()]));

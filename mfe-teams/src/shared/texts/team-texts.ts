@@ -1,4 +1,8 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { formatDay } from '@touchline/contracts/date-format';
 import { formatCount } from '../format-count.js';
+
+const born = (date: CalendarDate | null) => (date === null ? 'birth date unknown' : `born ${formatDay(date)}`);
 
 /** The sentences of the team management. */
 export const teamTexts = {
@@ -39,7 +43,23 @@ export const teamTexts = {
   acceptedFrom: (team: string) => `Athlete accepted and added to team! Moved from ${team} with all records.`,
   acceptFailed: 'Failed to accept athlete',
   movedWithRecords: (name: string, from: string, to: string) => `${name} moved from ${from} to ${to} with all records.`,
-  dismissMove: (name: string) => `Dismiss the message about ${name}`,
+  acceptedKnown: (name: string, team: string) => `${name} was an athlete of ${team} already, and keeps all records.`,
+  born,
+  bornLabel: (date: CalendarDate | null) => (date === null ? 'Birth date unknown' : `Born ${formatDay(date)}`),
+  isKnown: (team: string) => `Athlete of ${team}`,
+  mayBeKnown: (team: string) => `May be an athlete of ${team}`,
+  samePersonQuestion: 'Families share names and addresses. Compare before you answer.',
+  sameAs: (place: string) => `The same person as ${place}`,
+  recordsCome: (team: string) => `comes to ${team} with all records`,
+  becomesNew: (team: string) => `A new athlete of ${team}, without earlier records.`,
+  joinedTitle: 'Accepted as an athlete you had',
+  joinedTo: (name: string, team: string) => `${name} is the athlete of ${team} you had.`,
+  bornBoth: (registered: CalendarDate | null, stored: CalendarDate | null) =>
+    `Registered: ${born(registered)}. Before: ${born(stored)}.`,
+  separateQuestion: (athlete: string, from: string, to: string) =>
+    `${athlete} goes back to ${from} as before, with all records, also those of today. The registration becomes a new athlete of ${to}.`,
+  separated: (name: string, team: string) => `${name} is a new athlete of ${team} now.`,
+  separateFailed: 'Failed to take them apart',
   declineQuestion: (name: string) => `${name} will have to register again with a valid code.`,
   declined: 'Athlete registration declined.',
   declineFailed: 'Failed to decline athlete',

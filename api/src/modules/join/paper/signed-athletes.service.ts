@@ -48,7 +48,7 @@ export class SignedAthletesService {
     const { coachId } = coach;
     const today = todayIn(coach.timeZone, now);
     const place = await nextRosterPlace(tx, coach.institutionId);
-    const person = { ...toPerson(body), dateOfBirth: body.date_of_birth };
+    const person = { ...toPerson(body), dateOfBirth: body.date_of_birth, externalId: null };
     const namesake = body.is_another ? null : await findNamesake(tx, coachId, person, now);
     if (namesake) throw athleteExists(namesake);
 

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import { ApiError } from '@touchline/ui/host';
-import { DAY, setClock } from './testing/fake-clock.js';
+import { setClock } from '@touchline/ui/testing';
+import { DAY } from './testing/build-athlete.js';
 import { FakeRecordingApi } from './testing/fake-recording-api.js';
 import { open, press, user } from './testing/recording-actor.js';
 

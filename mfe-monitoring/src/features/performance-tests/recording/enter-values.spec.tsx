@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { buildAthlete } from './testing/build-athlete.js';
-import { setClock } from './testing/fake-clock.js';
+import { setClock } from '@touchline/ui/testing';
 import { FakeRecordingApi } from './testing/fake-recording-api.js';
 import { box, cardOf, press, saveButton, start, typeFor, user } from './testing/recording-actor.js';
 

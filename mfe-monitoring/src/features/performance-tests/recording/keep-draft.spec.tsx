@@ -5,7 +5,8 @@ import { openDB } from 'idb';
 import { ApiError } from '@touchline/ui/host';
 import { DRAFT_DATABASE, draftStore } from './draft/draft-store.js';
 import { announceDrafts } from './draft/kept-drafts.js';
-import { DAY, setClock } from './testing/fake-clock.js';
+import { setClock } from '@touchline/ui/testing';
+import { DAY } from './testing/build-athlete.js';
 import { FakeRecordingApi } from './testing/fake-recording-api.js';
 import { box, cardOf, openAt, press, saveButton, typeFor, user } from './testing/recording-actor.js';
 

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { todayIn } from '@touchline/contracts/calendar-date';
 import { ApiError } from '@touchline/ui/host';
-import { DAY, setClock } from './testing/fake-clock.js';
+import { setClock } from '@touchline/ui/testing';
+import { DAY } from './testing/build-athlete.js';
 import { FakeRecordingApi } from './testing/fake-recording-api.js';
 import { box, cardOf, open, press, saveButton, start, typeFor, user } from './testing/recording-actor.js';
 

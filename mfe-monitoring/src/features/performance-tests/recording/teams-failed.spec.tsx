@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ApiError } from '@touchline/ui/host';
-import { setClock } from './testing/fake-clock.js';
+import { setClock } from '@touchline/ui/testing';
 import { FakeRecordingApi } from './testing/fake-recording-api.js';
 import { open } from './testing/recording-actor.js';
 

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@touchline/ui/host';
+import { setClock } from '@touchline/ui/testing';
 import { FakeWellnessApi } from '../testing/fake-wellness-api.js';
 import { textField, daysAgo, press, type, user } from '../../../shared/testing/history-actor.js';
 import { many, open, texts, two } from '../testing/wellness-history-actor.js';
 
 // The steps around a save or delete: disabled buttons, the focus, visible rows.
 jest.setTimeout(20_000);
+afterEach(() => jest.useRealTimers());
 
 const button = (name: string, index = 0) => screen.getAllByRole<HTMLButtonElement>('button', { name })[index]!;
 const confirmDelete = () => within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete record' });
@@ -183,6 +185,8 @@ test('a new record is shown on its page, highlighted and focused', async () => {
 });
 
 test('a record of another year shows its year', async () => {
+  // On the first days of a year the newer record is of another year, too.
+  setClock('2026-11-10T12:00:00Z');
   const [older, newer] = two();
   await open(new FakeWellnessApi([{ ...older!, date: '2019-11-05' }, newer!]));
   const shown = screen

@@ -2,11 +2,12 @@ import { act, configure, fireEvent, render, waitFor, within } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import type { Notice } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
-import { TestShell } from '@touchline/ui/testing';
+import { setClock, TestShell } from '@touchline/ui/testing';
 import { CalendarPage } from '../calendar-page.js';
 import type { FakeCalendarApi } from './fake-calendar-api.js';
 
 jest.setTimeout(60_000);
+afterEach(() => jest.useRealTimers());
 
 /** Skips the check of pointer-events styles, which would compute the styles of the whole page. */
 export const user = userEvent.setup({ pointerEventsCheck: 0, delay: null });
@@ -30,7 +31,7 @@ function setWidth(px: number): void {
   });
 }
 
-/** Opens the calendar as a coach. */
+/** Opens the calendar as a coach, on a day on which nothing is planned. */
 export function openCalendar(
   api: FakeCalendarApi,
   { at = '/calendar?month=2026-11&day=2026-11-29&team=1', width = 1400 }: { at?: string; width?: number } = {},
@@ -38,6 +39,7 @@ export function openCalendar(
   // Computing which elements are hidden takes a second per query on a page of this size.
   configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
   setWidth(width);
+  setClock('2026-11-10T12:00:00Z');
   const notices: Notice[] = [];
   const unsaved = new Map<string, boolean>();
   let address = at;

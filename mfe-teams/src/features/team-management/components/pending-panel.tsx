@@ -1,11 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Alert, List, QueryPanel } from '@touchline/ui';
+import { useLayoutEffect, useRef } from 'react';
+import { List, QueryPanel } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { teamTexts } from '../../../shared/texts/team-texts.js';
 import { pendingAthletesQuery } from '../api/get-pending-athletes.js';
+import { JoinedList } from './joined-list.js';
 import { Panel } from './panel.js';
-import { PendingRow, type TeamMove } from './pending-row.js';
+import { PendingRow } from './pending-row.js';
 
 /** The pending registrations. New ones appear automatically. */
 export function PendingPanel() {
@@ -14,11 +15,6 @@ export function PendingPanel() {
   const list = useRef<HTMLUListElement>(null);
   /** Index of the row accepted or declined last: the row that moves there receives the focus. */
   const answeredIndex = useRef<number | null>(null);
-  /**
-   * Athletes who left another team by being accepted, newest first. A snackbar is easily missed, and the other team has
-   * lost an athlete.
-   */
-  const [moves, setMoves] = useState<readonly TeamMove[]>([]);
   const count = pending.data?.length ?? 0;
 
   useLayoutEffect(() => {
@@ -31,17 +27,6 @@ export function PendingPanel() {
 
   return (
     <Panel title="Pending Registrations" note={count > 0 ? String(count) : ''} titleRef={title}>
-      {moves.map((move) => (
-        <Alert
-          key={move.athleteId}
-          severity="info"
-          onClose={() => setMoves((current) => current.filter((other) => other !== move))}
-          slotProps={{ closeButton: { 'aria-label': teamTexts.dismissMove(move.name) } }}
-          sx={{ mb: 1, overflowWrap: 'anywhere' }}
-        >
-          {teamTexts.movedWithRecords(move.name, move.from, move.to)}
-        </Alert>
-      ))}
       <QueryPanel
         query={pending}
         errorText={teamTexts.loadPendingFailed}
@@ -58,14 +43,12 @@ export function PendingPanel() {
                 athlete={athlete}
                 onAnswer={() => (answeredIndex.current = index)}
                 onFailed={() => (answeredIndex.current = null)}
-                onMoved={(move) =>
-                  setMoves((current) => [move, ...current.filter(({ athleteId }) => athleteId !== move.athleteId)])
-                }
               />
             ))}
           </List>
         )}
       </QueryPanel>
+      <JoinedList />
     </Panel>
   );
 }

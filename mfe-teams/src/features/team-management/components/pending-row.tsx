@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { mdiCheck, mdiClose } from '@mdi/js';
-import type { AcceptedAthlete, PendingAthlete } from '@touchline/contracts/registrations.schema';
+import type { AcceptAthleteBody, AcceptedAthlete, PendingAthlete } from '@touchline/contracts/registrations.schema';
 import { Box, Button, Chip, ConfirmDialog, Icon, ListItem, Typography } from '@touchline/ui';
 import { ApiError, sentenceOf, useApi } from '@touchline/ui/host';
 import { fullName } from '@touchline/ui/pickers';
@@ -10,25 +10,17 @@ import { teamTexts } from '../../../shared/texts/team-texts.js';
 import { acceptAthleteMutation } from '../api/accept-athlete.js';
 import { declineAthleteMutation } from '../api/decline-athlete.js';
 import { useSnackbar } from '../use-snackbar.js';
-
-/** An accepted athlete who was in another team of the coach before. */
-export interface TeamMove {
-  athleteId: number;
-  name: string;
-  from: string;
-  to: string;
-}
+import { SamePersonDialog } from './same-person-dialog.js';
 
 interface PendingRowProps {
   athlete: PendingAthlete;
   /** The coach accepts or declines: the row disappears unless `onFailed` follows. */
   onAnswer: () => void;
   onFailed: () => void;
-  onMoved: (move: TeamMove) => void;
 }
 
 /** A pending registration. Both buttons are disabled while a request runs. */
-export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowProps) {
+export function PendingRow({ athlete, onAnswer, onFailed }: PendingRowProps) {
   const api = useApi();
   const showSnackbar = useSnackbar();
   const queryClient = useQueryClient();
@@ -40,7 +32,7 @@ export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowP
   const team =
     athlete.team_name === athlete.team_sport ? athlete.team_sport : `${athlete.team_sport} – ${athlete.team_name}`;
 
-  const [asking, setAsking] = useState(false);
+  const [dialog, setDialog] = useState<'same person' | 'decline' | null>(null);
 
   /** A disabled button loses the focus; the pressed one gets it back if the row stays. */
   const [acceptButton, declineButton] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
@@ -51,10 +43,12 @@ export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowP
     pressed.current = null;
   }, [busy]);
 
-  const accepted = ({ athlete_id: athleteId, moved_from: from }: AcceptedAthlete): string => {
-    if (from !== null) onMoved({ athleteId, name, from, to: athlete.team_name });
-    return from === null ? teamTexts.accepted : teamTexts.acceptedFrom(from);
+  const accepted = ({ known, moved_from: from }: AcceptedAthlete): string => {
+    if (from !== null) return teamTexts.acceptedFrom(from);
+    return known ? teamTexts.acceptedKnown(name, athlete.team_name) : teamTexts.accepted;
   };
+  const acceptAs = (body: AcceptAthleteBody) =>
+    void answer(acceptButton.current, accept.mutateAsync({ id: athlete.id, body }), accepted, teamTexts.acceptFailed);
 
   async function answer<T>(
     button: HTMLButtonElement | null,
@@ -96,6 +90,9 @@ export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowP
           <wbr />
           {athlete.email.slice(emailName.length)}
         </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {[teamTexts.bornLabel(athlete.date_of_birth), knownNote(athlete)].filter(Boolean).join(' · ')}
+        </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
           <Chip size="small" label={athlete.position} title={athlete.position} sx={{ maxWidth: '100%' }} />
           <Chip size="small" variant="outlined" label={team} title={team} sx={{ maxWidth: '100%' }} />
@@ -110,9 +107,7 @@ export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowP
           startIcon={<Icon path={mdiCheck} />}
           loading={accept.isPending}
           disabled={busy}
-          onClick={() =>
-            void answer(acceptButton.current, accept.mutateAsync(athlete.id), accepted, teamTexts.acceptFailed)
-          }
+          onClick={() => (athlete.namesakes.length > 0 ? setDialog('same person') : acceptAs({}))}
         >
           Accept
         </Button>
@@ -124,19 +119,29 @@ export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowP
           startIcon={<Icon path={mdiClose} />}
           loading={decline.isPending}
           disabled={busy}
-          onClick={() => setAsking(true)}
+          onClick={() => setDialog('decline')}
         >
           Decline
         </Button>
       </Box>
+      {dialog === 'same person' && (
+        <SamePersonDialog
+          athlete={athlete}
+          onCancel={() => setDialog(null)}
+          onChoose={(sameAs) => {
+            setDialog(null);
+            acceptAs({ same_as: sameAs });
+          }}
+        />
+      )}
       <ConfirmDialog
-        open={asking}
+        open={dialog === 'decline'}
         title="Decline registration"
         text={teamTexts.declineQuestion(name)}
         confirmLabel="Decline"
-        onCancel={() => setAsking(false)}
+        onCancel={() => setDialog(null)}
         onConfirm={() => {
-          setAsking(false);
+          setDialog(null);
           void answer(
             declineButton.current,
             decline.mutateAsync(athlete.id),
@@ -147,4 +152,10 @@ export function PendingRow({ athlete, onAnswer, onFailed, onMoved }: PendingRowP
       />
     </ListItem>
   );
+}
+
+/** Who the person is already, or may be; empty for nobody. */
+function knownNote({ same_person: known, namesakes }: PendingAthlete): string {
+  if (known) return teamTexts.isKnown(known.team_name);
+  return namesakes[0] ? teamTexts.mayBeKnown(namesakes[0].team_name) : '';
 }

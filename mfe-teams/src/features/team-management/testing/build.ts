@@ -1,4 +1,4 @@
-import type { PendingAthlete } from '@touchline/contracts/registrations.schema';
+import type { KnownPerson, PendingAthlete } from '@touchline/contracts/registrations.schema';
 import type { Team } from '@touchline/contracts/teams.schema';
 
 /** Builds a team with a valid code, for tests. */
@@ -22,9 +22,26 @@ export function buildPending(partial: Partial<PendingAthlete> = {}): PendingAthl
     first_name: 'Ana',
     last_name: 'Núñez',
     email: 'ana@athletes.test',
+    date_of_birth: null,
     position: 'Winger',
     team_name: 'Soccer (W)',
     team_sport: 'Soccer (W)',
+    same_person: null,
+    namesakes: [],
+    ...partial,
+  };
+}
+
+/** Builds an athlete who may be a registered person, for tests. */
+export function buildKnown(partial: Partial<KnownPerson> = {}): KnownPerson {
+  return {
+    athlete_id: 70,
+    first_name: 'Ana',
+    last_name: 'Núñez',
+    email: 'ana@athletes.test',
+    date_of_birth: '1990-03-03',
+    team_name: 'Seniors',
+    archived: false,
     ...partial,
   };
 }

@@ -1,4 +1,10 @@
-import type { PendingAthlete } from '@touchline/contracts/registrations.schema';
+import type {
+  AcceptAthleteBody,
+  AcceptedAthlete,
+  JoinedRegistration,
+  PendingAthlete,
+  SeparatedAthlete,
+} from '@touchline/contracts/registrations.schema';
 import type { ChangeTeamBody, CreateTeamBody, Team } from '@touchline/contracts/teams.schema';
 import { ApiError } from '@touchline/ui/host';
 import { FakeServer } from '@touchline/ui/testing';
@@ -6,8 +12,7 @@ import { buildTeam, NO_CODE } from './build.js';
 
 /** The fake API of the team management. */
 export class FakeTeamApi extends FakeServer {
-  /** The previous team of an accepted athlete. */
-  movedFrom: string | null = null;
+  joined: JoinedRegistration[] = [];
 
   constructor(
     public teams: Team[],
@@ -19,8 +24,10 @@ export class FakeTeamApi extends FakeServer {
       'PUT /api/teams/{id}': ({ id, body }) => this.change(id, body as ChangeTeamBody),
       'DELETE /api/teams/{id}': ({ id }) => this.remove(id),
       'GET /api/pending-athletes': () => this.pending,
-      'POST /api/pending-athletes/{id}/accept': ({ id }) => this.handleRegistration(id),
-      'DELETE /api/pending-athletes/{id}': ({ id }) => this.handleRegistration(id),
+      'GET /api/pending-athletes/joined': () => this.joined,
+      'POST /api/pending-athletes/{id}/accept': ({ id, body }) => this.accept(id, body as AcceptAthleteBody),
+      'POST /api/pending-athletes/{id}/separate': ({ id }) => this.separate(id),
+      'DELETE /api/pending-athletes/{id}': ({ id }) => void this.removePending(id),
     });
   }
 
@@ -65,11 +72,25 @@ export class FakeTeamApi extends FakeServer {
     this.teams = this.teams.filter((other) => other !== team);
   }
 
-  private handleRegistration(id: number): unknown {
-    if (!this.pending.some((athlete) => athlete.id === id))
-      throw new ApiError(409, 'registration_handled', 'This registration has already been accepted.');
-    this.pending = this.pending.filter((athlete) => athlete.id !== id);
-    return { athlete_id: 1000 + id, moved_from: this.movedFrom };
+  private accept(id: number, { same_as: sameAs }: AcceptAthleteBody): AcceptedAthlete {
+    const registered = this.removePending(id);
+    const known = registered.same_person ?? registered.namesakes.find(({ athlete_id }) => athlete_id === sameAs);
+    if (!known) return { athlete_id: 1000 + id, known: false, moved_from: null };
+    this.joined = [{ ...registered, athlete: known, until: '2026-11-12T00:00:00.000Z' }, ...this.joined];
+    const movedFrom = known.team_name === registered.team_name ? null : known.team_name;
+    return { athlete_id: known.athlete_id, known: true, moved_from: movedFrom };
+  }
+
+  private separate(id: number): SeparatedAthlete {
+    this.joined = this.joined.filter((joined) => joined.id !== id);
+    return { athlete_id: 1000 + id };
+  }
+
+  private removePending(id: number): PendingAthlete {
+    const registered = this.pending.find((athlete) => athlete.id === id);
+    if (!registered) throw new ApiError(409, 'registration_handled', 'This registration has already been accepted.');
+    this.pending = this.pending.filter((athlete) => athlete !== registered);
+    return registered;
   }
 
   private find(id: number): Team {

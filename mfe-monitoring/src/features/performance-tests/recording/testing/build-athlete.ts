@@ -1,6 +1,9 @@
 import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 
+/** The day of the recording. */
+export const DAY = '2026-11-05';
+
 const FIRST = ['Ana', 'Bo', 'Cy', 'Dee'];
 
 /** An athlete of team 2, by default a winger with the id as jersey number. */
