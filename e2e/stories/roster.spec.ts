@@ -39,7 +39,7 @@ story(
         await dialog.getByLabel('Birth date').fill('2008-02-29');
         await dialog.getByLabel('Weight (kg)').fill('61,5');
         await dialog.getByRole('button', { name: 'Save' }).click();
-        await expect(dialog.getByText('Enter a whole number from 0 to 999.')).toBeVisible();
+        await expect(dialog.getByText('Enter one to three digits.')).toBeVisible();
         await expect(dialog.getByLabel('Jersey number')).toBeFocused();
         await dialog.getByLabel('Jersey number').fill('0');
         await dialog.getByRole('button', { name: 'Save' }).click();

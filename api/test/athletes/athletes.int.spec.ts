@@ -45,7 +45,7 @@ describe('athletes', () => {
       date_of_birth: '2004-02-29',
       weight_kg: 61.5,
       height_cm: 170,
-      jersey_number: 7,
+      jersey_number: '7',
       injury_body_part: null,
     });
   });

@@ -35,7 +35,7 @@ describe('changing an athlete', () => {
   const updates = () => at.read.findBy(AuditEntryEntity, { athleteId: athlete.id, action: 'update', kind: 'profile' });
 
   it('answers the athlete as the list does, and fields that are left out stay', async () => {
-    const answer = await change({ position: '  Keeper ', jersey_number: 0, weight_kg: 70.5, version: 1 });
+    const answer = await change({ position: '  Keeper ', jersey_number: '0', weight_kg: 70.5, version: 1 });
     expect(answer.statusCode).toBe(200);
     const changed = answer.json<Athlete>();
     expect(athleteSchema.parse(changed)).toEqual(changed);
@@ -43,7 +43,7 @@ describe('changing an athlete', () => {
       athlete_id: athlete.id,
       first_name: 'Zoë',
       position: 'Keeper',
-      jersey_number: 0,
+      jersey_number: '0',
       weight_kg: 70.5,
       height_cm: 170,
       date_of_birth: '2004-02-29',
@@ -51,7 +51,7 @@ describe('changing an athlete', () => {
       version: 2,
     });
     expect(await list()).toEqual([changed]);
-    expect(await stored()).toEqual({ ...athlete, position: 'Keeper', jerseyNumber: 0, weightKg: 70.5, version: 2 });
+    expect(await stored()).toEqual({ ...athlete, position: 'Keeper', jerseyNumber: '0', weightKg: 70.5, version: 2 });
     expect(await updates()).toMatchObject([
       { actorKind: 'coach', coachId: actors.ownCoach.id, institutionId: actors.ownCoach.institutionId },
     ]);
@@ -97,7 +97,7 @@ describe('changing an athlete', () => {
       first_name: 'Zoë',
       last_name: 'Adams',
       position: 'Midfielder',
-      jersey_number: 7,
+      jersey_number: '7',
       date_of_birth: '2004-02-29',
       weight_kg: 61.5,
       height_cm: 170,
@@ -152,12 +152,21 @@ describe('changing an athlete', () => {
       await second.close();
     }
     expect(await stored()).toMatchObject({
-      jerseyNumber: 7 + 16,
+      jerseyNumber: String(7 + 16),
       weightKg: 61.5 + 16,
       heightCm: (athlete.heightCm ?? 0) + 16,
       version: 49,
     });
   });
+
+  it.each(['0', '00', '000', '7', '07', '007', '70', '070', '100', '999'])(
+    'keeps the jersey number %s as it is written',
+    async (jersey) => {
+      expect((await change({ jersey_number: jersey })).json()).toMatchObject({ jersey_number: jersey });
+      const [listed] = (await actors.own.get(`/api/athletes/list?team_id=${team.id}`)).json<Athlete[]>();
+      expect(listed?.jersey_number).toBe(jersey);
+    },
+  );
 
   it('refuses a birth date in the future, by the time zone of the coach', async () => {
     at.clock.moveTo('2026-11-20T23:30:00Z');
@@ -182,8 +191,11 @@ describe('changing an athlete', () => {
       { last_name: 'x'.repeat(81) },
       { position: '' },
       { position: 'x'.repeat(61) },
-      { jersey_number: 1000 },
+      { jersey_number: '1000' },
       { jersey_number: -1 },
+      { jersey_number: '' },
+      { jersey_number: '7a' },
+      { jersey_number: '0000' },
       { jersey_number: 1.5 },
       { weight_kg: 19.9 },
       { weight_kg: 400.1 },

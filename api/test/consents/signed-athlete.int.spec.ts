@@ -39,13 +39,13 @@ describe('an athlete added from a signed form', () => {
   const nothingStored = async () => expect([await athletes(), await consents()]).toEqual([[], []]);
 
   it('is on the roster with the consent, and may answer at once', async () => {
-    const response = await add({ email: 'Bo@athletes.test', position: 'Wing', jersey_number: 7 });
+    const response = await add({ email: 'Bo@athletes.test', position: 'Wing', jersey_number: '7' });
     expect(response.statusCode).toBe(201);
     const { athlete_id: id } = response.json<{ athlete_id: number }>();
     expect(await athletes()).toMatchObject([
       {
         ...{ id, teamId, firstName: 'Bo', lastName: 'Byron', sortKey: sortKey('Byron', 'Bo') },
-        ...{ email: 'Bo@athletes.test', emailKey: 'bo@athletes.test', position: 'Wing', jerseyNumber: 7 },
+        ...{ email: 'Bo@athletes.test', emailKey: 'bo@athletes.test', position: 'Wing', jerseyNumber: '7' },
         ...{ dateOfBirth: '2014-06-01', weightKg: null, heightCm: null, externalId: null },
         ...{ version: 1, joinedOn: '2026-11-26', archivedAt: null },
       },

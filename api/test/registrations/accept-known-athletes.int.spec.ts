@@ -47,15 +47,15 @@ describe('accepting a registration of an athlete who is known', () => {
       ...EMAIL,
       ...NAME,
       position: 'Winger',
-      jerseyNumber: 7,
+      jerseyNumber: '7',
       weightKg: 60,
       externalId: null,
     });
     await build.entry(at, { athleteId: before.id, date: '2026-01-02' });
-    const { id } = await registered({ jerseyNumber: 1, weightKg: 70, externalId: 'A-7' });
+    const { id } = await registered({ jerseyNumber: '1', weightKg: 70, externalId: 'A-7' });
     expect((await accept(id)).json()).toEqual({ athlete_id: before.id, known: true, moved_from: 'Old' });
     expect(await athletes()).toMatchObject([
-      { id: before.id, teamId: team.id, position: 'Keeper', jerseyNumber: 1, weightKg: 60, externalId: 'A-7' },
+      { id: before.id, teamId: team.id, position: 'Keeper', jerseyNumber: '1', weightKg: 60, externalId: 'A-7' },
     ]);
     expect(await at.read.countBy(WellnessEntryEntity, { athleteId: before.id })).toBe(1);
     expect((await actors.own.get(`/api/athletes/wellness?athlete_id=${before.id}`)).json()).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('accepting a registration of an athlete who is known', () => {
       ...EMAIL,
       ...NAME,
       position: 'Winger',
-      jerseyNumber: 7,
+      jerseyNumber: '7',
       heightCm: null,
     });
     expect((await accept((await registered({ heightCm: 168 })).id)).json()).toEqual({
@@ -119,7 +119,7 @@ describe('accepting a registration of an athlete who is known', () => {
       moved_from: null,
     });
     // Stored values stay; only missing ones are filled.
-    expect(await athletes()).toMatchObject([{ position: 'Winger', jerseyNumber: 7, heightCm: 168 }]);
+    expect(await athletes()).toMatchObject([{ position: 'Winger', jerseyNumber: '7', heightCm: 168 }]);
   });
 
   it('creates an athlete for another birth date: a daughter with the name and address of her mother', async () => {
@@ -151,11 +151,11 @@ describe('accepting a registration of an athlete who is known', () => {
 
   it('creates an athlete for another name in another own team, a sister, and does not move the first one', async () => {
     const old = await build.team(at, actors.ownCoach, { name: 'Old' });
-    const before = await build.athlete(at, { teamId: old.id, ...EMAIL, ...NAME, jerseyNumber: 7 });
+    const before = await build.athlete(at, { teamId: old.id, ...EMAIL, ...NAME, jerseyNumber: '7' });
     const { athlete_id } = (await accept((await registered({ firstName: 'Eva' })).id)).json<AcceptedAthlete>();
     expect(athlete_id).not.toBe(before.id);
     expect(await athletes()).toMatchObject([
-      { id: before.id, teamId: old.id, jerseyNumber: 7, firstName: 'Ana' },
+      { id: before.id, teamId: old.id, jerseyNumber: '7', firstName: 'Ana' },
       { teamId: team.id, firstName: 'Eva' },
     ]);
   });

@@ -50,7 +50,7 @@ describe('registering', () => {
   it('with a valid code is pending for the coach of that team', async () => {
     const response = await register({
       date_of_birth: '2008-02-29',
-      jersey_number: 0,
+      jersey_number: '0',
       weight_kg: 61.3,
       height_cm: 170,
       external_id: 'A-7',
@@ -64,7 +64,7 @@ describe('registering', () => {
         email: 'Ana@Athletes.test',
         emailKey: 'ana@athletes.test',
         dateOfBirth: '2008-02-29',
-        jerseyNumber: 0,
+        jerseyNumber: '0',
         weightKg: 61.3,
         heightCm: 170,
         externalId: 'A-7',
@@ -199,7 +199,7 @@ describe('registering', () => {
         { path: 'email', message: 'Email must be an email address.' },
         { path: 'position', message: 'Position must be text.' },
         { path: 'date_of_birth', message: 'Date of birth must be a date that exists, written yyyy-MM-dd.' },
-        { path: 'jersey_number', message: 'Jersey number must be a whole number from 0 to 999.' },
+        { path: 'jersey_number', message: 'Jersey number must have 1 to 3 digits.' },
         { path: 'weight_kg', message: 'Weight kg must be a number from 20 to 400 (kg) with at most one decimal.' },
         { path: 'height_cm', message: 'Height cm must be a number from 50 to 280 (cm) with at most one decimal.' },
         { path: 'external_id', message: 'External id must not be empty.' },

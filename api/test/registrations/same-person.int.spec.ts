@@ -41,7 +41,7 @@ describe('a registration of somebody who may be known', () => {
       ...EMAIL,
       ...name,
       sortKey: sortKey(name.lastName, name.firstName),
-      ...{ position: 'Winger', jerseyNumber: 7, weightKg: null, dateOfBirth: null, externalId: null },
+      ...{ position: 'Winger', jerseyNumber: '7', weightKg: null, dateOfBirth: null, externalId: null },
       ...partial,
     });
   };
@@ -146,12 +146,12 @@ describe('a registration of somebody who may be known', () => {
   });
 
   describe('that was joined to an athlete', () => {
-    const OLD = { jerseyNumber: 7, position: 'Winger', weightKg: null, dateOfBirth: null, externalId: 'old' };
+    const OLD = { jerseyNumber: '7', position: 'Winger', weightKg: null, dateOfBirth: null, externalId: 'old' };
     let before: AthleteEntity;
     let id: number;
     const join = async () => {
       before = await mary(OLD);
-      ({ id } = await registered({ jerseyNumber: 1, weightKg: 61, dateOfBirth: '2011-06-06', externalId: null }));
+      ({ id } = await registered({ jerseyNumber: '1', weightKg: 61, dateOfBirth: '2011-06-06', externalId: null }));
       await accept(id, { same_as: before.id });
     };
 
@@ -176,7 +176,7 @@ describe('a registration of somebody who may be known', () => {
       const { athlete_id: own } = (await separate(id)).json<{ athlete_id: number }>();
       expect(await athletes()).toMatchObject([
         { id: before.id, teamId: seniors.id, ...OLD, version: 3 },
-        { id: own, teamId: juniors.id, jerseyNumber: 1, weightKg: 61, dateOfBirth: '2011-06-06', externalId: null },
+        { id: own, teamId: juniors.id, jerseyNumber: '1', weightKg: 61, dateOfBirth: '2011-06-06', externalId: null },
       ]);
       expect(await joined()).toEqual([]);
       expect(await at.read.count(DeletedRecordEntity)).toBe(0);
@@ -194,12 +194,12 @@ describe('a registration of somebody who may be known', () => {
 
     it('keeps what a coach has changed since', async () => {
       await join();
-      const change = { jersey_number: 11, first_name: 'Marie' };
+      const change = { jersey_number: '11', first_name: 'Marie' };
       expect((await actors.own.put(`/api/athletes/${before.id}`, change)).statusCode).toBe(200);
       await separate(id);
       expect(await athletes()).toMatchObject([
-        { teamId: seniors.id, jerseyNumber: 11, firstName: 'Marie', position: 'Winger', weightKg: null },
-        { jerseyNumber: 1, firstName: 'Mary' },
+        { teamId: seniors.id, jerseyNumber: '11', firstName: 'Marie', position: 'Winger', weightKg: null },
+        { jerseyNumber: '1', firstName: 'Mary' },
       ]);
     });
 

@@ -122,7 +122,7 @@ function athleteRow(n: number, teamId: number): Omit<AthleteEntity, 'id'> {
   const email = `a${n}@t${teamId}.test`;
   const body = {
     position: 'Midfielder',
-    jerseyNumber: n % 100,
+    jerseyNumber: String(n % 100),
     dateOfBirth: '2008-02-29',
     weightKg: 61.5,
     heightCm: 170,

@@ -94,7 +94,7 @@ export async function athlete(
   const person = { firstName, lastName, sortKey: sortKey(lastName, firstName), email: null, emailKey: null };
   const body = {
     position: 'Midfielder',
-    jerseyNumber: 7,
+    jerseyNumber: '7',
     dateOfBirth: '2004-02-29',
     weightKg: 61.5,
     heightCm: 170,

@@ -106,7 +106,7 @@ describe('joining a team', () => {
     await type('Height in cm (optional)', '17');
     await userEvent.click(screen.getByRole('checkbox', { name: CONSENT_TICK }));
     await press('Send');
-    expect(screen.getByText('0 to 999.')).toBeTruthy();
+    expect(screen.getByText('One to three digits.')).toBeTruthy();
     expect(screen.getByText('50 to 280, with at most one decimal.')).toBeTruthy();
     expect(api.bodiesOf(JOIN)).toEqual([]);
   });

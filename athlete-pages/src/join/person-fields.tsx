@@ -2,14 +2,14 @@
 import {
   HEIGHT_MAX,
   HEIGHT_MIN,
-  JERSEY_MAX,
-  JERSEY_MIN,
+  JERSEY_DIGITS_MAX,
   PERSON_NAME_MAX,
   POSITION_MAX,
   WEIGHT_MAX,
   WEIGHT_MIN,
 } from '@touchline/contracts/athlete-limits';
 import { EMAIL_MAX } from '@touchline/contracts/email';
+import { isJerseyNumber } from '@touchline/contracts/jersey-number';
 import { parseNumber, parseNumberWithin } from '@touchline/contracts/number-text';
 import { TextField } from '../shared/fields.js';
 
@@ -28,25 +28,25 @@ export interface PersonBody {
   last_name: string;
   email: string;
   position: string;
-  jersey_number?: number;
+  jersey_number?: string;
   weight_kg?: number;
   height_cm?: number;
 }
 
 export type PersonProblems = Partial<Record<keyof PersonDraft, string>>;
 
-const isWithin = (text: string, min: number, max: number, decimals: number): boolean =>
-  text.trim() === '' || parseNumberWithin(text, min, max, decimals) !== undefined;
+const isWithin = (text: string, min: number, max: number): boolean =>
+  text.trim() === '' || parseNumberWithin(text, min, max, 1) !== undefined;
 
 export function personProblems({ lastName, email, position, jersey, weight, height }: PersonDraft): PersonProblems {
   const problems: PersonProblems = {};
   if (lastName.trim() === '') problems.lastName = 'Please enter a name.';
   if (!/^\S+@\S+$/.test(email.trim())) problems.email = 'Please enter a mail address.';
   if (position.trim() === '') problems.position = 'Please enter a position.';
-  if (!isWithin(jersey, JERSEY_MIN, JERSEY_MAX, 0)) problems.jersey = `${JERSEY_MIN} to ${JERSEY_MAX}.`;
-  if (!isWithin(weight, WEIGHT_MIN, WEIGHT_MAX, 1))
+  if (jersey.trim() !== '' && !isJerseyNumber(jersey.trim())) problems.jersey = 'One to three digits.';
+  if (!isWithin(weight, WEIGHT_MIN, WEIGHT_MAX))
     problems.weight = `${WEIGHT_MIN} to ${WEIGHT_MAX}, with at most one decimal.`;
-  if (!isWithin(height, HEIGHT_MIN, HEIGHT_MAX, 1))
+  if (!isWithin(height, HEIGHT_MIN, HEIGHT_MAX))
     problems.height = `${HEIGHT_MIN} to ${HEIGHT_MAX}, with at most one decimal.`;
   return problems;
 }
@@ -56,7 +56,7 @@ export const personBody = ({ lastName, email, position, jersey, weight, height }
   last_name: lastName.trim(),
   email: email.trim(),
   position: position.trim(),
-  ...(jersey.trim() !== '' && { jersey_number: parseNumber(jersey) }),
+  ...(jersey.trim() !== '' && { jersey_number: jersey.trim() }),
   ...(weight.trim() !== '' && { weight_kg: parseNumber(weight) }),
   ...(height.trim() !== '' && { height_cm: parseNumber(height) }),
 });
@@ -92,7 +92,7 @@ export function PersonFields({ of, draft, problems, edit }: PersonFieldsProps) {
         maxLength={EMAIL_MAX}
       />
       <TextField {...field('position', 'Position')} hint="Such as winger or goalkeeper." maxLength={POSITION_MAX} />
-      <TextField {...field('jersey', 'Jersey number (optional)')} inputMode="numeric" maxLength={3} />
+      <TextField {...field('jersey', 'Jersey number (optional)')} inputMode="numeric" maxLength={JERSEY_DIGITS_MAX} />
       <TextField {...field('weight', 'Weight in kg (optional)')} inputMode="decimal" maxLength={6} />
       <TextField {...field('height', 'Height in cm (optional)')} inputMode="decimal" maxLength={6} />
     </>

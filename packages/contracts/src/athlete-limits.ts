@@ -11,8 +11,7 @@ export const RELATION_MAX = 60;
 /** Longest text of a request to the club, and of its answer. */
 export const REQUEST_TEXT_MAX = 500;
 
-export const JERSEY_MIN = 0;
-export const JERSEY_MAX = 999;
+export const JERSEY_DIGITS_MAX = 3;
 
 /** Kilograms, with at most one decimal. */
 export const WEIGHT_MIN = 20;

@@ -2,26 +2,32 @@ import { z } from 'zod';
 import {
   HEIGHT_MAX,
   HEIGHT_MIN,
-  JERSEY_MAX,
-  JERSEY_MIN,
+  JERSEY_DIGITS_MAX,
   PERSON_NAME_MAX,
   POSITION_MAX,
   WEIGHT_MAX,
   WEIGHT_MIN,
 } from './athlete-limits.js';
 import { EMAIL_MAX } from './email.js';
+import { JERSEY_NUMBER } from './jersey-number.js';
 import { requiredText } from './required-text.js';
 import { calendarDateSchema } from './wire.schema.js';
 
-/** A whole number. -0 is refused because it would be returned as 0. */
-const wholeNumber = (min: number, max: number) => {
-  const sentence = `must be a whole number from ${min} to ${max}`;
-  return z
-    .int(sentence)
-    .min(min, sentence)
-    .max(max, sentence)
-    .refine((value) => !Object.is(value, -0), sentence);
-};
+const JERSEY_SENTENCE = `must have 1 to ${JERSEY_DIGITS_MAX} digits`;
+
+/** Also a number, which cannot tell 0 from 00: `jerseyText` makes the stored text of both. */
+const jerseyNumber = z.union(
+  [
+    z.string(JERSEY_SENTENCE).trim().regex(JERSEY_NUMBER, JERSEY_SENTENCE),
+    z
+      .int(JERSEY_SENTENCE)
+      .min(0, JERSEY_SENTENCE)
+      .max(999, JERSEY_SENTENCE)
+      // It would be stored as 0.
+      .refine((value) => !Object.is(value, -0), JERSEY_SENTENCE),
+  ],
+  JERSEY_SENTENCE,
+);
 
 const tenths = (min: number, max: number, unit: string) => {
   const sentence = `must be a number from ${min} to ${max} (${unit}) with at most one decimal`;
@@ -54,7 +60,7 @@ export const athletePersonShape = {
     ),
   position: requiredText(POSITION_MAX),
   date_of_birth: calendarDateSchema.optional(),
-  jersey_number: wholeNumber(JERSEY_MIN, JERSEY_MAX).optional(),
+  jersey_number: jerseyNumber.optional(),
   weight_kg: tenths(WEIGHT_MIN, WEIGHT_MAX, 'kg').optional(),
   height_cm: tenths(HEIGHT_MIN, HEIGHT_MAX, 'cm').optional(),
   external_id: requiredText(80).optional(),

@@ -11,7 +11,8 @@ export const athleteSchema = z.object({
   email: z.string().nullable(),
   sport: z.string(),
   position: z.string().nullable(),
-  jersey_number: z.int().nullable(),
+  /** One to three digits; `0` and `00` are two numbers. */
+  jersey_number: z.string().nullable(),
   date_of_birth: calendarDateSchema.nullable(),
   weight_kg: z.number().nullable(),
   height_cm: z.number().nullable(),
@@ -53,5 +54,5 @@ export const changeAthleteBodySchema = z
     ({ version: _seen, ...changes }) => Object.values(changes).some((value) => value !== undefined),
     'must change something',
   )
-  .meta({ examples: [{ position: 'Keeper', jersey_number: 1, version: 3 }] });
+  .meta({ examples: [{ position: 'Keeper', jersey_number: '1', version: 3 }] });
 export type ChangeAthleteBody = z.infer<typeof changeAthleteBodySchema>;

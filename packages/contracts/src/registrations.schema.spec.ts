@@ -51,7 +51,9 @@ describe('a registration', () => {
     ...['2010-02-30', '2010-2-3', '0000-00-00', '2010-01-01T00:00:00Z', 20_100_101, null].map(
       (value) => ['date_of_birth', value] as const,
     ),
-    ...[-1, 1000, 7.5, '7', true, -0, Infinity, NaN, null].map((value) => ['jersey_number', value] as const),
+    ...[-1, 1000, 7.5, '', '7a', '-1', '0000', true, -0, Infinity, NaN, null].map(
+      (value) => ['jersey_number', value] as const,
+    ),
     ...[19.9, 400.1, 61.35, '61', Infinity, -0, null].map((value) => ['weight_kg', value] as const),
     ...[49, 281, 170.25, '170', null].map((value) => ['height_cm', value] as const),
     ...['', ' ', 'x'.repeat(81), 7, null].map((value) => ['external_id', value] as const),

@@ -22,7 +22,7 @@ export const registrationBodySchema = z
         email: 'ada@athletes.example',
         position: 'Winger',
         date_of_birth: '2008-12-10',
-        jersey_number: 7,
+        jersey_number: '07',
         weight_kg: 61.5,
         height_cm: 170,
         external_id: 'A-7',

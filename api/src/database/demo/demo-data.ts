@@ -41,7 +41,7 @@ export interface DemoAthlete {
   lastName: string;
   email: string;
   position: string;
-  jerseyNumber: number;
+  jerseyNumber: string;
   dateOfBirth: string;
   weightKg: number;
   heightCm: number;

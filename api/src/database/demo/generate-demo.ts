@@ -84,7 +84,7 @@ function demoAthlete(making: GenerationState, plan: SquadPlan, at: number): Demo
     email: `${ascii(name.firstName)}.${ascii(name.lastName)}@athletes.demo.touchline.test`,
     position: plan.positions[at % plan.positions.length] ?? '',
     // Distinct within the team: 7 and 99 share no factor.
-    jerseyNumber: ((at * 7) % 99) + 1,
+    jerseyNumber: String(((at * 7) % 99) + 1),
     dateOfBirth: addDays(today, -Math.round((age + random.between(0.1, 0.9)) * 365.25)),
     weightKg: tenth(random.normal(plan.weightKg, plan.weightKg * 0.08)),
     heightCm: tenth(random.normal(plan.heightCm, 6)),

@@ -1,4 +1,5 @@
 import type { ChangeAthleteBody } from '@touchline/contracts/athletes.schema';
+import { jerseyText } from '@touchline/contracts/jersey-number';
 import type { EntityManager } from 'typeorm';
 import { sortKey } from '../../common/text/keys.js';
 import { mustWrite } from '../../common/versioned/seen-version.js';
@@ -34,7 +35,7 @@ function changedAthlete(stored: ShownAthlete, body: ChangeAthleteBody, now: Date
     ...name,
     sortKey: sortKey(name.lastName, name.firstName),
     position: sentOrStored(body.position, stored.position),
-    jerseyNumber: sentOrStored(body.jersey_number, stored.jerseyNumber),
+    jerseyNumber: body.jersey_number === undefined ? stored.jerseyNumber : jerseyText(body.jersey_number),
     dateOfBirth: sentOrStored(body.date_of_birth, stored.dateOfBirth),
     weightKg: sentOrStored(body.weight_kg, stored.weightKg),
     heightCm: sentOrStored(body.height_cm, stored.heightCm),

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { jerseyText } from '@touchline/contracts/jersey-number';
 import type {
   JoinedRegistration,
   KnownPerson,
@@ -75,7 +76,7 @@ export function toPendingRow(
   };
   const identity = { dateOfBirth: body.date_of_birth ?? null, externalId: body.external_id ?? null };
   const figures = {
-    jerseyNumber: body.jersey_number ?? null,
+    jerseyNumber: jerseyText(body.jersey_number),
     weightKg: body.weight_kg ?? null,
     heightCm: body.height_cm ?? null,
   };

@@ -9,7 +9,7 @@ const WAITING = [
     first_name: 'Noor',
     last_name: 'van Dijk-Bakker',
     position: 'Striker',
-    jersey_number: 23,
+    jersey_number: '23',
     hoursAgo: 52,
   },
   {

@@ -89,7 +89,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     position: filled(60),
     externalId: filled(80),
     dateOfBirth: date(latest),
-    jerseyNumber: within(0, 999),
+    jerseyNumber: matching(/^\d{1,3}$/),
     weightKg: within(20, 400, 0.1),
     heightCm: within(50, 280, 0.1),
   };

@@ -51,7 +51,7 @@ describe('editing an athlete', () => {
     await typeInto('Weight (kg)', '19');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(dialog.getByText('Required.')).toBeTruthy();
-    expect(dialog.getByText('Enter a whole number from 0 to 999.')).toBeTruthy();
+    expect(dialog.getByText('Enter one to three digits.')).toBeTruthy();
     expect(dialog.getByText('Enter a number with at most one decimal from 20 to 400.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText(/^Last name/));
     expect(api.writes).toEqual([]);
@@ -110,8 +110,23 @@ describe('editing an athlete', () => {
   });
 });
 
+it('says who else of the team has the typed jersey number, as it is written', async () => {
+  const api = twoTeams();
+  api.athletes[1]!.jersey_number = '00';
+  await edit(api);
+  await typeInto('Jersey number', '0');
+  expect(screen.queryByText(/^Also the number of/)).toBeNull();
+  await typeInto('Jersey number', '00');
+  expect(
+    screen.getByText(`Also the number of ${api.athletes[1]!.first_name} ${api.athletes[1]!.last_name}.`),
+  ).toBeTruthy();
+  await pressButton('Save');
+  await noDialog();
+  expect(api.writes.at(-1)?.body).toMatchObject({ jersey_number: '00' });
+});
+
 describe('an athlete whom someone else changes meanwhile', () => {
-  const changed = { position: 'Sweeper', jersey_number: 12 };
+  const changed = { position: 'Sweeper', jersey_number: '12' };
 
   it('shows their values beside the input, and the next save replaces theirs', async () => {
     const { api, dialog, texts } = await edit();
@@ -128,7 +143,7 @@ describe('an athlete whom someone else changes meanwhile', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await noDialog();
     expect(api.writes[1]?.body).toEqual({ position: 'Winger', height_cm: 171, version: 4 });
-    expect(api.athletes[0]).toMatchObject({ position: 'Winger', jersey_number: 12, height_cm: 171, version: 5 });
+    expect(api.athletes[0]).toMatchObject({ position: 'Winger', jersey_number: '12', height_cm: 171, version: 5 });
     expect(texts()).toEqual(['Ana Núñez saved.']);
   });
 

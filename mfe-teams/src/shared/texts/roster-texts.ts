@@ -21,9 +21,9 @@ export const rosterTexts = {
   changesNotLoaded:
     'Someone else changed these details, but their changes could not be loaded. Save again to see them.',
   required: 'Required.',
-  wholeNumber: 'a whole number',
-  oneDecimal: 'a number with at most one decimal',
-  numberOutOfRange: (description: string, min: number, max: number) => `Enter ${description} from ${min} to ${max}.`,
+  jerseyInvalid: 'Enter one to three digits.',
+  jerseyOf: (names: string) => `Also the number of ${names}.`,
+  numberOutOfRange: (min: number, max: number) => `Enter a number with at most one decimal from ${min} to ${max}.`,
   emailInvalid: 'Enter a mail address, or leave it empty.',
   dateInvalid: 'Enter a date that exists.',
   dateInFuture: 'The date must not be in the future.',

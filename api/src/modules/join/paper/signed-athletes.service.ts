@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { todayIn } from '@touchline/contracts/calendar-date';
+import { jerseyText } from '@touchline/contracts/jersey-number';
 import type { SignedAthlete, SignedAthleteBody } from '@touchline/contracts/join.schema';
 import type { EntityManager } from 'typeorm';
 import { requireTeam } from '../../../common/access/coach-reach.js';
@@ -72,7 +73,7 @@ function toPerson(body: SignedAthleteBody): NewPerson {
     emailKey: body.email === undefined ? null : matchKey(body.email),
     position: body.position ?? null,
     dateOfBirth: body.date_of_birth,
-    jerseyNumber: body.jersey_number ?? null,
+    jerseyNumber: jerseyText(body.jersey_number),
     weightKg: body.weight_kg ?? null,
     heightCm: body.height_cm ?? null,
   };

@@ -1,10 +1,11 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { todayIn } from '@touchline/contracts/calendar-date';
 import { Box } from '@touchline/ui';
-import { FormDialog } from '@touchline/ui/forms';
+import { FormDialog, useWatch } from '@touchline/ui/forms';
 import { fullName } from '@touchline/ui/pickers';
 import { ENTRY_FIELDS } from '../model/entry-fields.js';
 import { useEntryEdit } from '../use-entry-edit.js';
+import { useJerseyHint } from '../use-jersey-hint.js';
 import { PersonField } from './person-field.js';
 import { TheirChanges } from './their-changes.js';
 
@@ -14,6 +15,8 @@ import { TheirChanges } from './their-changes.js';
  */
 export function EditDialog({ athlete, onClose }: { athlete: Athlete; onClose: () => void }) {
   const { form, dirty, theirs, takeTheirs } = useEntryEdit(athlete, onClose);
+  const { jersey_number: jersey } = useWatch({ control: form.control });
+  const jerseyHint = useJerseyHint(jersey ?? '', athlete.team_id, athlete.athlete_id);
   const today = todayIn(undefined, new Date());
   return (
     <FormDialog
@@ -38,6 +41,7 @@ export function EditDialog({ athlete, onClose }: { athlete: Athlete; onClose: ()
           isRequired={field === 'first_name' || field === 'last_name'}
           takesFocus={index === 0}
           today={today}
+          hint={field === 'jersey_number' ? jerseyHint : null}
         />
       ))}
     </FormDialog>

@@ -8,6 +8,7 @@ interface PersonFieldProps<TTyped extends Record<string, string | boolean | null
   isRequired: boolean;
   takesFocus: boolean;
   today: CalendarDate;
+  hint?: string | null;
 }
 
 const INPUT_MODES = { text: 'text', email: 'email', date: undefined, whole: 'numeric', decimal: 'decimal' } as const;
@@ -19,6 +20,7 @@ export function PersonField<TTyped extends Record<string, string | boolean | nul
   isRequired,
   takesFocus,
   today,
+  hint = null,
 }: PersonFieldProps<TTyped, TSent>) {
   const { label, kind, maxLength } = FIELD_RULES[field];
   const isDate = kind === 'date';
@@ -30,6 +32,7 @@ export function PersonField<TTyped extends Record<string, string | boolean | nul
       type={isDate ? 'date' : 'text'}
       required={isRequired}
       autoFocus={takesFocus}
+      hint={hint}
       input={{ inputMode: INPUT_MODES[kind], ...(isDate ? { min: FIRST_DAY, max: today } : { maxLength }) }}
     />
   );

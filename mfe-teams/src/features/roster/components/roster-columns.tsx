@@ -3,6 +3,7 @@ import { ANSWERING_LABELS, answeringState } from '@touchline/contracts/answering
 import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { jerseySortKey } from '@touchline/contracts/jersey-number';
 import { formatMediumDate } from '@touchline/contracts/date-format';
 import { Box, Typography, type DataColumn } from '@touchline/ui';
 import { AvailabilityChip, fullName } from '@touchline/ui/pickers';
@@ -40,7 +41,7 @@ export function rosterColumns({ access, today, onAction }: RosterColumnsOptions)
       hasCardLabel: true,
       width: 88,
       cell: ({ jersey_number: jersey }) => jersey,
-      sortBy: ({ jersey_number: jersey }) => jersey,
+      sortBy: ({ jersey_number: jersey }) => jerseySortKey(jersey),
     },
     {
       id: 'age',

@@ -9,7 +9,7 @@ const judge = (part: Partial<EntryTexts>) => judgeForm(changesSchema(ana, TODAY)
 
 describe('editing details', () => {
   it('sends the changed fields only', () => {
-    const part = { position: ' Winger ', weight_kg: '', jersey_number: '07' };
+    const part = { position: ' Winger ', weight_kg: '', jersey_number: '7 ' };
     expect(hasChanges(ana, typed(part))).toBe(true);
     expect(judge(part).sent).toEqual({ position: 'Winger', weight_kg: null });
   });
@@ -21,13 +21,13 @@ describe('editing details', () => {
   it('says what is wrong at each field', () => {
     expect(judge({ first_name: '', jersey_number: '1000' }).problems).toEqual({
       first_name: 'Required.',
-      jersey_number: 'Enter a whole number from 0 to 999.',
+      jersey_number: 'Enter one to three digits.',
     });
   });
 });
 
 describe('details that someone else has changed meanwhile', () => {
-  const stored = buildAthlete({ position: 'Sweeper', jersey_number: 12, weight_kg: null, version: 4 });
+  const stored = buildAthlete({ position: 'Sweeper', jersey_number: '12', weight_kg: null, version: 4 });
 
   it('keeps the typed values, takes the other fields from the stored version, and lists both', () => {
     const texts = typed({ position: 'Winger', height_cm: '171' });

@@ -8,14 +8,15 @@ test.each<[EntryField, string, string | number | null]>([
   ['position', '', null],
   ['position', ' 6 ', '6'],
   ['jersey_number', '', null],
-  ['jersey_number', '0', 0],
-  ['jersey_number', ' 999 ', 999],
+  ['jersey_number', '0', '0'],
+  ['jersey_number', '00', '00'],
+  ['jersey_number', '07', '07'],
+  ['jersey_number', ' 999 ', '999'],
   ['date_of_birth', '', null],
   ['date_of_birth', TODAY, TODAY],
   ['weight_kg', '61,5', 61.5],
   ['weight_kg', '61.5', 61.5],
   ['weight_kg', '61,50', 61.5],
-  ['jersey_number', '7,0', 7],
   ['weight_kg', '61,', 61],
   ['weight_kg', '20', 20],
   ['weight_kg', '400', 400],
@@ -27,10 +28,10 @@ test.each<[EntryField, string, string]>([
   ['first_name', ' ', 'Required.'],
   ['last_name', '\u200b', 'Required.'],
   ['position', '\u200b', 'Required.'],
-  ['jersey_number', '1000', 'Enter a whole number from 0 to 999.'],
-  ['jersey_number', '-1', 'Enter a whole number from 0 to 999.'],
-  ['jersey_number', '1,5', 'Enter a whole number from 0 to 999.'],
-  ['jersey_number', 'x', 'Enter a whole number from 0 to 999.'],
+  ['jersey_number', '1000', 'Enter one to three digits.'],
+  ['jersey_number', '-1', 'Enter one to three digits.'],
+  ['jersey_number', '1,5', 'Enter one to three digits.'],
+  ['jersey_number', 'x', 'Enter one to three digits.'],
   ['date_of_birth', '2026-11-21', 'The date must not be in the future.'],
   ['date_of_birth', '2026-02-30', 'Enter a date that exists.'],
   ['weight_kg', '19,9', 'Enter a number with at most one decimal from 20 to 400.'],
@@ -42,7 +43,7 @@ test.each<[EntryField, string, string]>([
 ])('%s: %p is invalid', (field, typed, problem) => expect(parseField(field, typed, TODAY)).toEqual({ problem }));
 
 test('an unknown value gives an empty field, and zero counts as a value', () => {
-  const athlete = buildAthlete({ position: null, jersey_number: 0, weight_kg: null });
+  const athlete = buildAthlete({ position: null, jersey_number: '0', weight_kg: null });
   expect(
     (['position', 'jersey_number', 'weight_kg', 'height_cm'] as const).map((field) => fieldText(athlete, field)),
   ).toEqual(['', '0', '', '170']);

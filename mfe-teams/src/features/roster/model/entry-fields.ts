@@ -1,8 +1,7 @@
 import {
   HEIGHT_MAX,
   HEIGHT_MIN,
-  JERSEY_MAX,
-  JERSEY_MIN,
+  JERSEY_DIGITS_MAX,
   PERSON_NAME_MAX,
   POSITION_MAX,
   WEIGHT_MAX,
@@ -11,6 +10,7 @@ import {
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { EMAIL_MAX } from '@touchline/contracts/email';
+import { isJerseyNumber } from '@touchline/contracts/jersey-number';
 import { parseNumberWithin } from '@touchline/contracts/number-text';
 import { VISIBLE } from '@touchline/contracts/visible-text';
 import type { Parsed as ParsedAs } from '@touchline/ui/forms';
@@ -52,11 +52,13 @@ const optionalText = (typed: string): Parsed => (typed === '' ? { value: null } 
 const optionalEmail = (typed: string): Parsed =>
   typed === '' || /^\S+@\S+$/.test(typed) ? { value: typed || null } : { problem: rosterTexts.emailInvalid };
 
-function numberWithin(typed: string, decimals: 0 | 1, min: number, max: number): Parsed {
+const optionalJersey = (typed: string): Parsed =>
+  typed === '' || isJerseyNumber(typed) ? { value: typed || null } : { problem: rosterTexts.jerseyInvalid };
+
+function oneDecimalWithin(typed: string, min: number, max: number): Parsed {
   if (typed === '') return { value: null };
-  const value = parseNumberWithin(typed, min, max, decimals);
-  const description = decimals === 0 ? rosterTexts.wholeNumber : rosterTexts.oneDecimal;
-  return value === undefined ? { problem: rosterTexts.numberOutOfRange(description, min, max) } : { value };
+  const value = parseNumberWithin(typed, min, max, 1);
+  return value === undefined ? { problem: rosterTexts.numberOutOfRange(min, max) } : { value };
 }
 
 function dateUpTo(typed: string, today: CalendarDate): Parsed {
@@ -73,21 +75,21 @@ export const FIELD_RULES: Readonly<Record<PersonField, FieldRule>> = {
   jersey_number: {
     label: 'Jersey number',
     kind: 'whole',
-    maxLength: NUMBER_MAX_LENGTH,
-    parse: (typed) => numberWithin(typed, 0, JERSEY_MIN, JERSEY_MAX),
+    maxLength: JERSEY_DIGITS_MAX,
+    parse: optionalJersey,
   },
   date_of_birth: { label: 'Birth date', kind: 'date', maxLength: 10, parse: dateUpTo },
   weight_kg: {
     label: 'Weight (kg)',
     kind: 'decimal',
     maxLength: NUMBER_MAX_LENGTH,
-    parse: (typed) => numberWithin(typed, 1, WEIGHT_MIN, WEIGHT_MAX),
+    parse: (typed) => oneDecimalWithin(typed, WEIGHT_MIN, WEIGHT_MAX),
   },
   height_cm: {
     label: 'Height (cm)',
     kind: 'decimal',
     maxLength: NUMBER_MAX_LENGTH,
-    parse: (typed) => numberWithin(typed, 1, HEIGHT_MIN, HEIGHT_MAX),
+    parse: (typed) => oneDecimalWithin(typed, HEIGHT_MIN, HEIGHT_MAX),
   },
 };
 

@@ -30,7 +30,7 @@ test.each([
 ])('%p finds %d', (search, count) => {
   const roster = [
     buildAthlete(),
-    buildAthlete({ athlete_id: 12, last_name: 'Berg', position: 'Winger', jersey_number: 12 }),
+    buildAthlete({ athlete_id: 12, last_name: 'Berg', position: 'Winger', jersey_number: '12' }),
   ];
   expect(filterAthletes(roster, search)).toHaveLength(count);
 });

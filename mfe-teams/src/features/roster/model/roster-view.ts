@@ -46,7 +46,7 @@ export function filterAthletes(roster: readonly Athlete[], search: string): Athl
     (athlete) =>
       matchesSearch(fullName(athlete), search) ||
       matchesSearch(athlete.position ?? '', search) ||
-      String(athlete.jersey_number) === search.trim(),
+      athlete.jersey_number === search.trim(),
   );
 }
 

@@ -61,7 +61,7 @@ describe('adding an athlete from a signed form', () => {
     await pressButton('Add athlete');
     await noDialog();
     expect(bodies(api)).toEqual([
-      ['/api/athletes', { ...BODY, email: 'eve@home.example', jersey_number: 7, height_cm: 141.5 }],
+      ['/api/athletes', { ...BODY, email: 'eve@home.example', jersey_number: '7', height_cm: 141.5 }],
     ]);
     expect(texts()).toEqual(['Cy Byron is on the roster.']);
     await waitFor(async () => expect(await names()).toHaveLength(3));

@@ -1,10 +1,11 @@
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@touchline/ui';
-import { FormDialog, useController } from '@touchline/ui/forms';
+import { FormDialog, useController, useWatch } from '@touchline/ui/forms';
 import { Link } from '@touchline/ui/router';
 import { rosterTexts } from '../../../shared/texts/roster-texts.js';
 import { SignedFormFields } from '../answers/components/signed-form-fields.js';
 import { PersonField } from '../components/person-field.js';
+import { useJerseyHint } from '../use-jersey-hint.js';
 import { isIdentity, PERSON_FIELDS } from './model/signed-athlete.js';
 import { useSignedAthlete } from './use-signed-athlete.js';
 
@@ -17,6 +18,8 @@ export interface SignedAthleteDialogProps {
 export function SignedAthleteDialog({ team, onClose }: SignedAthleteDialogProps) {
   const { form, today, namesake } = useSignedAthlete(team.team_id, onClose);
   const { field: another } = useController({ control: form.control, name: 'is_another' });
+  const { jersey_number: jersey } = useWatch({ control: form.control });
+  const jerseyHint = useJerseyHint(jersey ?? '', team.team_id, null);
   return (
     <FormDialog
       form={form}
@@ -44,6 +47,7 @@ export function SignedAthleteDialog({ team, onClose }: SignedAthleteDialogProps)
           isRequired={isIdentity(field)}
           takesFocus={field === PERSON_FIELDS[0]}
           today={today}
+          hint={field === 'jersey_number' ? jerseyHint : null}
         />
       ))}
       <Typography className="wide" variant="h3">

@@ -4,7 +4,7 @@ import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 
 /** Builds an athlete of team 1, for tests. */
 export function buildAthlete(partial: Partial<Athlete> = {}): Athlete {
-  const body = { position: 'Keeper', jersey_number: 7, date_of_birth: '2008-02-29', weight_kg: 61.5, height_cm: 170 };
+  const body = { position: 'Keeper', jersey_number: '7', date_of_birth: '2008-02-29', weight_kg: 61.5, height_cm: 170 };
   const injury = { injury_body_part: null, injury_severity: null, injury_date: null, availability: AVAILABLE };
   return {
     athlete_id: 11,

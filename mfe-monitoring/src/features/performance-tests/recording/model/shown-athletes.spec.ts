@@ -2,8 +2,8 @@ import { buildAthlete } from '../testing/build-athlete.js';
 import { positionsOf, shownAthletes } from './shown-athletes.js';
 
 const ATHLETES = [
-  buildAthlete(1, { first_name: 'Zoë', position: 'Winger', jersey_number: 7 }),
-  buildAthlete(2, { first_name: 'Bo', position: 'Keeper', jersey_number: 17 }),
+  buildAthlete(1, { first_name: 'Zoë', position: 'Winger', jersey_number: '7' }),
+  buildAthlete(2, { first_name: 'Bo', position: 'Keeper', jersey_number: '17' }),
   buildAthlete(3, { first_name: 'Cy', position: null, jersey_number: null }),
 ];
 

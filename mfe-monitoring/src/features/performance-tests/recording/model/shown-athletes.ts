@@ -18,10 +18,8 @@ export function shownAthletes(athletes: readonly Athlete[], { search, position }
   const inPosition = athletes.filter((athlete) => position === null || athlete.position === position);
   const number = /^#?(\d+)$/.exec(search.trim())?.[1];
   if (number === undefined) return inPosition.filter((athlete) => matchesSearch(fullName(athlete), search));
-  const exact = inPosition.filter((athlete) => athlete.jersey_number === Number(number));
-  return exact.length > 0
-    ? exact
-    : inPosition.filter((athlete) => String(athlete.jersey_number ?? '').startsWith(number));
+  const exact = inPosition.filter((athlete) => athlete.jersey_number === number);
+  return exact.length > 0 ? exact : inPosition.filter((athlete) => athlete.jersey_number?.startsWith(number));
 }
 
 /** The positions of a team, each once, in alphabetical order. */

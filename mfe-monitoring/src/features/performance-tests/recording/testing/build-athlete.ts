@@ -15,7 +15,7 @@ export function buildAthlete(id: number, changes: Partial<Athlete> = {}): Athlet
     email: null,
     sport: 'Soccer (W)',
     position: 'Winger',
-    jersey_number: id,
+    jersey_number: String(id),
     date_of_birth: null,
     weight_kg: null,
     height_cm: null,
