@@ -8,7 +8,8 @@ import { ConcurrencyLimit } from '../../../common/concurrency/concurrency-limit.
 import { SETTINGS, type Settings } from '../../../config/settings.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { newToken } from '../../../common/auth/secret-token.js';
-import { findFeedEvents, findFeedTeam, findSecret } from './feed.repository.js';
+import { installationId } from '../../installation/index.js';
+import { findFeedEvents, findFeedTeam, findSecret, type FeedTeam } from './feed.repository.js';
 import { deleteSecret, saveSecret } from './feed.writer.js';
 import { teamCalendar } from './ics/team-calendar.js';
 
@@ -22,9 +23,6 @@ const SECRET_PATTERN = /^[\w-]{43}$/;
 const MAX_CONCURRENT = 2;
 const MAX_WAITING = 20;
 
-/** The host in the UID of the events when the installation has no public URL. */
-const DEFAULT_HOST = 'touchline';
-
 /**
  * The calendar feed is the only address with data that needs no sign-in: its secret has 256 random bits. The product
  * writes the iCalendar text itself (`ics/`), because the available libraries split characters at the end of a line, keep
@@ -33,14 +31,14 @@ const DEFAULT_HOST = 'touchline';
 @Injectable()
 export class FeedService {
   private readonly concurrency = new ConcurrencyLimit(MAX_CONCURRENT);
-  private readonly host: string;
+  private readonly publicHost: string | null;
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     @Inject(SETTINGS) settings: Settings,
   ) {
-    this.host = settings.publicUrl === null ? DEFAULT_HOST : new URL(settings.publicUrl).hostname;
+    this.publicHost = settings.publicUrl === null ? null : new URL(settings.publicUrl).hostname;
   }
 
   async show(coach: SignedInCoach, teamId: number): Promise<CalendarFeed> {
@@ -78,8 +76,17 @@ export class FeedService {
 
     if (this.concurrency.waiting >= MAX_WAITING) throw busy();
     return this.concurrency.run(async () =>
-      teamCalendar({ ...team, host: this.host, events: await findFeedEvents(manager, team.teamId) }),
+      teamCalendar({ ...team, host: await this.hostOf(team), events: await findFeedEvents(manager, team.teamId) }),
     );
+  }
+
+  /**
+   * The part of a UID behind the @. Without a public URL it is the number of the installation, because a program that
+   * subscribes to two installations would take events of equal UIDs for one. The number is written once, and a restored
+   * backup keeps it.
+   */
+  private async hostOf({ installationId: known }: FeedTeam): Promise<string> {
+    return this.publicHost ?? known ?? this.unitOfWork.write((tx) => installationId(tx, this.clock.now()));
   }
 }
 

@@ -21,7 +21,7 @@ export interface TeamCalendar {
   name: string;
   /** An IANA name. */
   timeZone: string;
-  /** The host of this installation. It is part of the UID by which other programs recognise an event. */
+  /** The host or the number of this installation. It is part of the UID by which other programs recognise an event. */
   host: string;
   /** In the order of the file. */
   events: readonly FeedEvent[];
