@@ -9,6 +9,7 @@ import { SETTINGS, type Settings } from '../../../config/settings.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { newToken } from '../../../common/auth/secret-token.js';
 import { installationId } from '../../installation/index.js';
+import { FeedFiles, type FeedFile } from './feed-files.js';
 import { findFeedEvents, findFeedTeam, findSecret, type FeedTeam } from './feed.repository.js';
 import { deleteSecret, saveSecret } from './feed.writer.js';
 import { teamCalendar } from './ics/team-calendar.js';
@@ -31,6 +32,7 @@ const MAX_WAITING = 20;
 @Injectable()
 export class FeedService {
   private readonly concurrency = new ConcurrencyLimit(MAX_CONCURRENT);
+  private readonly files = new FeedFiles();
   private readonly publicHost: string | null;
 
   constructor(
@@ -67,17 +69,20 @@ export class FeedService {
 
   /**
    * The calendar file of the feed with this secret. Throws "not found" for an unknown or former secret, "busy" when too
-   * many requests wait.
+   * many requests wait. The file is built for each request: no stored figure changes with each of its changes (an event is
+   * deleted, the team renamed, the time zone described by other rules), so its own text is compared.
    */
-  async read(secret: string): Promise<string> {
+  async read(secret: string): Promise<FeedFile> {
     const manager = this.unitOfWork.read;
     const team = SECRET_PATTERN.test(secret) ? await findFeedTeam(manager, secret) : null;
     if (!team) throw notFound();
 
     if (this.concurrency.waiting >= MAX_WAITING) throw busy();
-    return this.concurrency.run(async () =>
-      teamCalendar({ ...team, host: await this.hostOf(team), events: await findFeedEvents(manager, team.teamId) }),
-    );
+    return this.concurrency.run(async () => {
+      const host = await this.hostOf(team);
+      const text = teamCalendar({ ...team, host, events: await findFeedEvents(manager, team.teamId) });
+      return this.files.file(team.teamId, text, this.clock.now());
+    });
   }
 
   /**
