@@ -12,6 +12,7 @@ import {
 import { EMAIL_MAX } from '@touchline/contracts/email';
 import { parseNumber, parseNumberWithin } from '@touchline/contracts/number-text';
 import { TextField } from '../shared/fields.js';
+import { lineProblems } from '../shared/line-problems.js';
 
 export interface PersonDraft {
   lastName: string;
@@ -39,10 +40,9 @@ const isWithin = (text: string, min: number, max: number, decimals: number): boo
   text.trim() === '' || parseNumberWithin(text, min, max, decimals) !== undefined;
 
 export function personProblems({ lastName, email, position, jersey, weight, height }: PersonDraft): PersonProblems {
-  const problems: PersonProblems = {};
-  if (lastName.trim() === '') problems.lastName = 'Please enter a name.';
+  const problems: PersonProblems = lineProblems({ lastName: [lastName, 'Please enter a name.'] });
   if (!/^\S+@\S+$/.test(email.trim())) problems.email = 'Please enter a mail address.';
-  if (position.trim() === '') problems.position = 'Please enter a position.';
+  Object.assign(problems, lineProblems({ position: [position, 'Please enter a position.'] }));
   if (!isWithin(jersey, JERSEY_MIN, JERSEY_MAX, 0)) problems.jersey = `${JERSEY_MIN} to ${JERSEY_MAX}.`;
   if (!isWithin(weight, WEIGHT_MIN, WEIGHT_MAX, 1))
     problems.weight = `${WEIGHT_MIN} to ${WEIGHT_MAX}, with at most one decimal.`;

@@ -11,6 +11,7 @@ import {
 } from './athlete-limits.js';
 import { EMAIL_MAX } from './email.js';
 import { requiredText } from './required-text.js';
+import { isOneLine } from './visible-text.js';
 import { calendarDateSchema } from './wire.schema.js';
 
 /** A whole number. -0 is refused because it would be returned as 0. */
@@ -47,6 +48,7 @@ export const athletePersonShape = {
     .trim()
     .max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`)
     .regex(z.regexes.unicodeEmail, EMAIL_SENTENCE)
+    .refine(isOneLine, EMAIL_SENTENCE)
     // It is compared in its normalised form, which can be longer.
     .refine(
       (email) => email.normalize('NFKC').toLowerCase().length <= EMAIL_MAX,

@@ -1,3 +1,4 @@
+import { ONE_LINE_PROBLEM } from '@touchline/contracts/visible-text';
 import { buildAthlete } from '../testing/build-athlete.js';
 import { fieldText, parseField, type EntryField } from './entry-fields.js';
 
@@ -27,6 +28,8 @@ test.each<[EntryField, string, string]>([
   ['first_name', ' ', 'Required.'],
   ['last_name', '\u200b', 'Required.'],
   ['position', '\u200b', 'Required.'],
+  ['position', 'Wing\u202eer', ONE_LINE_PROBLEM],
+  ['last_name', 'By\tron', ONE_LINE_PROBLEM],
   ['jersey_number', '1000', 'Enter a whole number from 0 to 999.'],
   ['jersey_number', '-1', 'Enter a whole number from 0 to 999.'],
   ['jersey_number', '1,5', 'Enter a whole number from 0 to 999.'],
