@@ -2,11 +2,13 @@
  * `npm run cluster`: the whole product as on several machines, on free ports of this one: three database nodes with the check of each,
  * HAProxy, and two instances of the product with demo data. Prints the addresses; Ctrl-C ends everything and removes its folder.
  */
+import { endWithNpm } from '../../packages/area-kit/tools/end-with-npm.mjs';
 import { buildAllChanged, buildChanged } from '../../packages/tooling/commands/build-changed.mjs';
 import { ensureInstalled } from '../../packages/tooling/commands/install.mjs';
 
 const INSTANCES = 2;
 
+endWithNpm();
 ensureInstalled();
 const { missingForCluster } = await import('../servers/database-cluster.mjs');
 const { startProductCluster } = await import('../servers/product-cluster.mjs');

@@ -42,6 +42,26 @@ describe('the coach command', () => {
     [['season', '--institution', 'C', '--ends', '2026-06-30'], '"2026-06-30" is no day written mm-dd'],
     [[...ADD, '--phone', '1'.repeat(41)], '--phone has at most 40 characters.'],
   ])('refuses %j with a sentence', (words, sentence) => expect(() => readCommand(words)).toThrow(sentence));
+
+  const added = (changes: Record<string, string>) => {
+    const options = { name: 'Kim Lee', email: 'kim@club.example', institution: 'City Club', ...changes };
+    return ['add', ...Object.entries(options).flatMap(([option, value]) => [`--${option}`, value])];
+  };
+  it.each(['name', 'email', 'institution', 'phone', 'role'])(
+    'adds no coach whose %s turns the line round',
+    (option) => {
+      for (const sign of ['\u202e', '\u2067', '\u0007', ...(option === 'email' ? [] : ['\n', '\t'])])
+        expect(() => readCommand(added({ [option]: `k${sign}m@c` }))).toThrow(
+          'must be one line without control characters',
+        );
+      expect(readCommand(added({ [option]: 'k\u200cm@c' })).options[option]).toBe('k\u200cm@c');
+    },
+  );
+
+  it('still finds an institution that was stored with such a name', () => {
+    const words = ['season', '--institution', 'City\u202eClub', '--ends', '06-30'];
+    expect(readCommand(words).options['institution']).toBe('City\u202eClub');
+  });
 });
 
 describe('generated secrets', () => {

@@ -1,5 +1,7 @@
 import { isCalendarDate } from '@touchline/contracts/calendar-date';
 import { EMAIL_MAX } from '@touchline/contracts/email';
+import { ONE_LINE_SENTENCE } from '@touchline/contracts/required-text';
+import { isOneLine } from '@touchline/contracts/visible-text';
 import { CommandError } from './command-error.js';
 import { parseWords } from './parse-words.js';
 
@@ -69,6 +71,8 @@ export function readCommand(words: readonly string[]): Command {
   if (missing.length > 0)
     throw new CommandError(`${name} also needs ${missing.map((option) => `--${option}`).join(', ')}.\n\n${USAGE}`);
   for (const [option, value] of Object.entries(options)) judge(option, value);
+  // Only here: a name that was stored before can still be named.
+  if (name === 'add') for (const [option, value] of Object.entries(options)) requireOneLine(option, value);
   if ('replace' in options && 'revoke' in options)
     throw new CommandError('--replace creates a new key, --revoke does not: give one of them.');
   const zone = options['time-zone'];
@@ -100,6 +104,10 @@ function judge(option: string, value: string): void {
     throw new CommandError(`"${value}" is no day written mm-dd; 06-30 is the last of June.`);
   if (value.length > (MAX_LENGTH[option] ?? Infinity))
     throw new CommandError(`--${option} has at most ${MAX_LENGTH[option]} characters.`);
+}
+
+function requireOneLine(option: string, value: string): void {
+  if (!isOneLine(value)) throw new CommandError(`--${option} ${ONE_LINE_SENTENCE}.`);
 }
 
 function isTimeZone(name: string): boolean {

@@ -28,6 +28,7 @@ describe('the arguments of the release command', () => {
 
   it.each([
     [['--area', 'Teams'], '"Teams" is no name of an area'],
+    [['--area', 'shell', '--name', 'CI\u202e'], '--name has 1 to 120 visible characters'],
     [['--area', '../shell'], 'is no name of an area'],
     [['--area', 'a'.repeat(65)], 'is no name of an area'],
     [['--area', 'shell', '--name', 'CI "of" teams'], '--name has 1 to 120 visible characters'],

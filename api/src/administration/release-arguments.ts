@@ -1,3 +1,4 @@
+import { isOneLine, VISIBLE } from '@touchline/contracts/visible-text';
 import { CommandError } from './command-error.js';
 import { parseWords } from './parse-words.js';
 
@@ -60,7 +61,7 @@ function areaIn(area: string): string {
 /** The name goes into the log of the site in quotation marks, on one line. */
 function keyNameIn(name: string | undefined, area: string): string {
   const given = (name ?? area).trim();
-  if (given === '' || given.length > NAME_MAX || /[\p{C}"]/u.test(given))
+  if (!VISIBLE.test(given) || given.length > NAME_MAX || !isOneLine(given) || given.includes('"'))
     throw new CommandError(`--name has 1 to ${NAME_MAX} visible characters and no quotation mark.`);
   return given;
 }

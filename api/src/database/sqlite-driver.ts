@@ -33,8 +33,8 @@ type Value = string | number | bigint | null;
  * The embedded database for TypeORM's driver `better-sqlite3`, which calls exactly these methods. The SQLite below is
  * that of `@photostructure/sqlite`, whose binaries are inside its package and fit every Node; its interface is that of
  * `node:sqlite`. It silently accepts values that would lose data, so this file refuses or repairs them: a text is cut at its first
- * NUL, a `Date` or a missing parameter is bound as NULL, a second statement in one text is not run, a failing `all()` has
- * no error code. After an update of the package, run `test/sqlite/driver.int.spec.ts` first.
+ * NUL, a `Date`, NaN or a missing parameter is bound as NULL, a second statement in one text is not run, a failing `all()`
+ * has no error code. After an update of the package, run `test/sqlite/driver.int.spec.ts` first.
  */
 export class SqliteDatabase {
   private readonly database: DatabaseSyncInstance;
@@ -128,8 +128,12 @@ export class SqliteStatement {
   }
 }
 
-/** The library binds a Date or another object as no value at all, and a text up to its first NUL. */
+/**
+ * The library binds NaN, a Date or another object as no value at all, and a text up to its first NUL. An infinite number,
+ * which it would store, is refused as MariaDB refuses it.
+ */
 function bindable(value: unknown): Value {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`SQLite cannot store ${value}.`);
   if (typeof value === 'number' || typeof value === 'bigint' || value === null) return value;
   if (value === undefined) return null;
   if (typeof value !== 'string') throw new TypeError(`SQLite cannot store a value of type ${typeof value}.`);

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { tagOf } from '../common/http/entity-tag.js';
 
 const MAX_ENTRIES = 1_000;
 
@@ -19,7 +19,3 @@ export async function contentTag({ path, stamp }: { path: string; stamp: string 
   if (known.size > MAX_ENTRIES && oldest !== undefined) known.delete(oldest);
   return tag;
 }
-
-/** The same hash of a content that is in memory: 22 characters. */
-export const tagOf = (content: string | Buffer): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 22);

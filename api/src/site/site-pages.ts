@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { RegistryDocument, ShellRelease } from '@touchline/contracts/area';
 import { renderPage } from '@touchline/release/render-page';
 import { SELF_REMOVING_SERVICE_WORKER, SERVICE_WORKER } from '@touchline/release/service-worker';
+import { tagOf } from '../common/http/entity-tag.js';
 import { SETTINGS, type Settings } from '../config/settings.js';
-import { tagOf } from './content-tag.js';
 import { findSiteFile, type SiteFile } from './site-file.js';
 import { SiteRegistry } from './site-registry.js';
 

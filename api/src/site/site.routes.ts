@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../common/errors/shared.errors.js';
+import { hasTag, tagOf } from '../common/http/entity-tag.js';
 import { ATHLETE_PAGE_HEADERS, type AthletePages } from './athlete-pages.js';
 import { siteAnswer, type SiteAnswer } from './site-rules.js';
 import { CompressedFiles } from './compressed-files.js';
@@ -20,7 +21,7 @@ export function registerSite(server: FastifyInstance, pages: SitePages, athleteP
     const answer = siteAnswer(pathOf(request));
     const accepted = headerText(request.headers['accept-encoding']);
     if (answer.kind === 'nothing') throw notFound();
-    if (answer.kind === 'service-worker') return sendServiceWorker(reply, await pages.serviceWorker());
+    if (answer.kind === 'service-worker') return sendServiceWorker(request, reply, await pages.serviceWorker());
     if (isOfAthletes(answer)) return sendToAthlete(request, reply, answer, athletePages);
     if (answer.kind === 'registry' && namesState(request)) return sendRegistryAt(request, reply, pages);
     if (answer.kind !== 'page') {
@@ -46,7 +47,7 @@ async function sendToAthlete(
   pages: AthletePages,
 ): Promise<FastifyReply> {
   const accepted = headerText(request.headers['accept-encoding']);
-  if (answer.kind === 'answer-worker') return sendServiceWorker(reply, await pages.worker());
+  if (answer.kind === 'answer-worker') return sendServiceWorker(request, reply, await pages.worker());
   if (answer.kind === 'athlete-file') {
     const file = await pages.file(answer.path, accepted);
     if (!file) throw notFound();
@@ -83,8 +84,12 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { html, etag, is
 }
 
 /** Browsers compare it with the one they have at each start of the app. */
-const sendServiceWorker = (reply: FastifyReply, script: string): FastifyReply =>
-  reply.header('cache-control', ASK_AGAIN).type('text/javascript; charset=utf-8').send(script);
+function sendServiceWorker(request: FastifyRequest, reply: FastifyReply, script: string): FastifyReply {
+  const etag = `"${tagOf(script)}"`;
+  void reply.headers({ 'cache-control': ASK_AGAIN, etag });
+  if (hasTag(request, etag)) return reply.code(304).send();
+  return reply.type('text/javascript; charset=utf-8').send(script);
+}
 
 /** Sends a file that may change at any time, compressed if the browser accepts it. */
 async function sendMutable(
@@ -113,12 +118,6 @@ function sendContent(reply: FastifyReply, file: SiteFile): FastifyReply {
   if (file.encoding) void reply.header('content-encoding', file.encoding);
   // The router answers HEAD with this handler too and drops the body.
   return reply.send(createReadStream(file.path));
-}
-
-/** Whether the browser has this version already. */
-function hasTag(request: FastifyRequest, etag: string): boolean {
-  const tags = headerText(request.headers['if-none-match']).split(',');
-  return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 /** The path as the router decoded it, so that `%2e%2e` is seen as `..`. */

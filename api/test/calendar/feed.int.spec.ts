@@ -3,6 +3,7 @@ import { sync, type VEvent } from 'node-ical';
 import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
 import { CalendarFeedEntity } from '../../src/modules/calendar/feed/calendar-feed.entity.js';
 import { InstitutionEntity } from '../../src/modules/coaches/index.js';
+import { installationId } from '../../src/modules/installation/index.js';
 import { TeamStaffEntity, type TeamEntity } from '../../src/modules/teams/index.js';
 import { HOST, ORIGIN, createActors, type Actors } from '../support/actors.js';
 import { onOneInstance } from '../support/alternating-instances.js';
@@ -17,12 +18,14 @@ describe("a team's calendar for other programs", () => {
   let at: TestApp;
   let actors: Actors;
   let team: TeamEntity;
+  let installation: string;
 
   beforeAll(async () => {
     at = await createTestApp();
   });
   beforeEach(async () => {
     await at.empty();
+    installation = await at.write((tx) => installationId(tx, at.clock.now()));
     actors = await createActors(at);
     await at.write((tx) => tx.update(InstitutionEntity, { id: actors.ownCoach.institutionId }, { timeZone: ZONE }));
     team = await build.team(at, actors.ownCoach, { name: 'First, Eleven' });
@@ -270,7 +273,7 @@ describe("a team's calendar for other programs", () => {
         });
         expect(shown).toEqual(
           list.map(({ event_id, event_title, date, event_time, duration_min }) => [
-            `event-${event_id}@touchline`,
+            `event-${event_id}@${installation}`,
             event_title,
             date,
             event_time,
@@ -301,12 +304,12 @@ describe("a team's calendar for other programs", () => {
       expect((await actors.own.put(`/api/calendar/list/${id}`, body)).statusCode).toBe(200);
       const after = await told(path);
       expect(before.filter((line) => /UID|SEQ|START/.test(line))).toEqual([
-        `UID:event-${id}@touchline`,
+        `UID:event-${id}@${installation}`,
         'SEQUENCE:0',
         `DTSTART;TZID=${ZONE}:20261120T173000`,
       ]);
       expect(after.filter((line) => /UID|SEQ|START/.test(line))).toEqual([
-        `UID:event-${id}@touchline`,
+        `UID:event-${id}@${installation}`,
         'SEQUENCE:1',
         `DTSTART;TZID=${ZONE}:20261121T191500`,
       ]);
@@ -315,6 +318,32 @@ describe("a team's calendar for other programs", () => {
       expect(await told(await renew())).toEqual(after);
       await at.write((tx) => tx.delete(CalendarEventEntity, { id }));
       expect(events((await ask((await show()) ?? '')).payload)).toEqual([]);
+    });
+
+    it('has UIDs of its installation, which two without a public URL do not share', async () => {
+      const other = await createTestApp();
+      try {
+        const uids = async (installed: TestApp) => {
+          const staff = await build.coach(installed, { institutionId: (await build.institution(installed)).id });
+          const { id: teamId } = await build.team(installed, staff);
+          const [first, second] = [{ id: 9001 }, { id: 9002 }].map((row) => ({ ...row, teamId, date: '2026-11-20' }));
+          for (const event of [first, second]) await build.event(installed, event as { teamId: number; date: string });
+          const secret = String(teamId).padEnd(43, 'x');
+          await installed.write((tx) => tx.insert(CalendarFeedEntity, { teamId, secret, createdAt: at.clock.now() }));
+          const read = () => installed.app.inject({ url: `${FEED}/${secret}.ics`, headers: { host: HOST } });
+          const [one, again] = [(await read()).payload, (await read()).payload];
+          expect(again).toBe(one);
+          return events(one).map(({ uid }) => uid);
+        };
+        // As before its first backup, it has no number yet.
+        const [here, there] = [await uids(at), await uids(other)];
+        expect(here).toEqual([`event-9001@${installation}`, `event-9002@${installation}`]);
+        const theirs = await other.write((tx) => installationId(tx, at.clock.now()));
+        expect(there).toEqual([`event-9001@${theirs}`, `event-9002@${theirs}`]);
+        expect(new Set([...here, ...there]).size).toBe(4);
+      } finally {
+        await other.close();
+      }
     });
 
     it('uses the host of the public URL in the UID', async () => {

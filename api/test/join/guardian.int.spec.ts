@@ -281,7 +281,7 @@ describe('a guardian', () => {
   });
 
   it('gets no address of a page and no message in a name that a stranger typed', async () => {
-    await join({ first_name: 'Win https://evil.test/x now!\u202e' });
+    await join({ first_name: 'Win https://evil.test/x now!' });
     const { text = '' } = mailbox.received[0]?.mail ?? {};
     expect(text.match(/https?:\/\/\S+/g)).toEqual([`${ORIGIN}/join#g=${lastKey()}`]);
     expect(text).not.toContain('evil.test');

@@ -157,11 +157,24 @@ describe('registering', () => {
   });
 
   it('keeps names of any script as they are', async () => {
-    const names = ['Nguyễn Thị', '李', 'محمد', 'Ωμέγα', "D'Ångelo-Ñu", '🏐 Zoë', '\u202eanA'];
+    const names = ['Nguyễn Thị', '李', 'محمد', 'Ωμέγα', "D'Ångelo-Ñu", '🏐 Zoë', 'علی\u200cرضا', 'Zoë\u200e'];
     for (const first_name of names) await register({ first_name });
     expect(
       (await actors.own.get('/api/pending-athletes')).json<{ first_name: string }[]>().map((one) => one.first_name),
     ).toEqual(names);
+  });
+
+  it('refuses a name that turns the line round or has several lines, with the field', async () => {
+    for (const first_name of ['\u202eanA', 'A\u2067na', 'A\tna', 'A\nna', 'A\u0000na']) {
+      const response = await register({ first_name });
+      expect([first_name, response.statusCode]).toEqual([first_name, 400]);
+      // A body with NUL is refused as a whole.
+      if (first_name === 'A\u0000na') continue;
+      expect(response.json<{ fields: unknown }>().fields).toEqual([
+        { path: 'first_name', message: 'First name must be one line without control characters.' },
+      ]);
+    }
+    expect(await waiting()).toEqual([]);
   });
 
   it('needs no Origin and reads no cookie: another site, a signed-in coach and an expired session are answered alike', async () => {

@@ -302,6 +302,16 @@ describe('the site', () => {
         expect(await workerOf()).toBe('// 1-abc');
       });
 
+      it('is not sent again while it is the one that the browser has', async () => {
+        put('shell/1-abc/service-worker.js', '// 1-abc');
+        const etag = String((await visitor.get('/service-worker.js')).headers['etag']);
+        const ask = async () =>
+          (await visitor.get('/service-worker.js', { headers: { 'if-none-match': etag } })).statusCode;
+        expect(await ask()).toBe(304);
+        put('shell/1-abc/service-worker.js', '// 1-abd');
+        expect(await ask()).toBe(200);
+      });
+
       it('removes itself where the live shell has none, and where nothing is live', async () => {
         expect(await workerOf()).toBe(SELF_REMOVING_SERVICE_WORKER);
         rmSync(join(at.siteDir, 'registry.json'));

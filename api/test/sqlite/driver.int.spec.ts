@@ -71,6 +71,7 @@ describe('the driver of the embedded database', () => {
     expect(() => insert(new Date(0), 1)).toThrow('type object');
     expect(() => insert({ name: 'a' }, 1)).toThrow('type object');
     expect(() => insert(true, 1)).toThrow('type boolean');
+    for (const size of [NaN, Infinity, -Infinity]) expect(() => insert('a', size)).toThrow(`store ${size}`);
     expect(() => insert('a')).toThrow('Expected 2 parameters, not 1.');
     expect(() => insert('a', 1, 2)).toThrow('Expected 2 parameters, not 3.');
     expect(() => database.prepare("INSERT INTO notes (name) VALUES ('a'); DELETE FROM notes")).toThrow('one statement');

@@ -6,7 +6,7 @@
 const LOCKS = 'Several connections write at the same moment: rows are locked one by one instead of the whole database.';
 const UNIQUE = 'Unique keys and the order of texts follow the collation of the columns.';
 const DATES = 'DATE and DATETIME columns pass through a driver that knows time zones.';
-const NUMBERS = 'DECIMAL, COUNT and SUM arrive as texts.';
+const NUMBERS = 'DECIMAL, COUNT and SUM arrive as texts; numbers are sent as texts.';
 const SQL = 'The statement is written differently for the two databases, or is read by another planner.';
 const FOREIGN_KEYS = 'Foreign keys are checked with each statement, and not at the end.';
 const IDS = 'Numbers have gaps, and are given before the transaction ends.';
@@ -35,6 +35,7 @@ export const ON_MARIADB = {
   'consents/own-consent': LOCKS,
   'database/ids-against-time': IDS,
   'database/migrations': SQL,
+  'database/numbers': NUMBERS,
   'database/row-selection': SQL,
   'database/schema': SQL,
   'database/unit-of-work': LOCKS,

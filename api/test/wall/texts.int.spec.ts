@@ -5,7 +5,7 @@ import { nameOf, routesOf, type Route } from '../support/routes.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { INVENTORY } from './inventory/index.js';
 import type { Echo, RouteRow } from './inventory/types.js';
-import { isFreeText } from './support/bad-values.js';
+import { fitsPattern, isFreeText } from './support/bad-values.js';
 import { belongingsOf } from './support/belongings.js';
 import { callerOf } from './support/caller.js';
 import { callOf, send, valueAt, withValue } from './support/calls.js';
@@ -15,13 +15,16 @@ import { fieldsOf } from './support/schema-fields.js';
 import { Tally } from './support/tally.js';
 import { ONE_ROUTE_MS } from './support/time-limits.js';
 
+/** The embeddings, overrides and isolates, and the marks that end them. */
+const TURNING = ['\u202a', '\u202b', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068'].map(
+  (sign) => `a${sign}b${sign < '\u2066' ? '\u202c' : '\u2069'}c`,
+);
 /** Texts that a database, a driver or a layer in between might change. */
 const SAMPLES = [
   'Zoë 🏐',
   'e\u0301 is not \u00e9',
   '\u00e9',
   'שלום עולם',
-  '\u202eright to left\u202c',
   'العربية ١٢٣',
   '𠜎𠜱𠝹 four bytes',
   '👨‍👩‍👧‍👦 👍🏽',
@@ -37,7 +40,11 @@ const SAMPLES = [
   'CAPITALS',
   'o\u0308\u0323',
   '\ud7ff\ue000\uffee',
+  '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645',
+  '\u05de\u05db\u05d1\u05d9 (U16)\u200e, \u0627\u0644\u0623\u0648\u0644 (1)\u200f \u061c',
 ];
+/** Texts for fields of several lines; one line holds none of them. */
+const LINES = ['two\nlines', 'carriage\r\nreturn', 'a\ttab', 'next\u0085line', 'line\u2028separator', ...TURNING];
 /**
  * Characters to fill a field to its maximum length: of one, two and four bytes, and one that becomes eighteen when it
  * is normalised.
@@ -71,6 +78,15 @@ describe('text', () => {
     expect(missing).toEqual([]);
   });
 
+  it('has one line in every stored field but notes, messages and requests', () => {
+    const names = INVENTORY.flatMap((row) =>
+      freeTexts(row)
+        .filter(({ path, schema }) => row.echoes?.[path] && LINES.some((text) => fitsPattern(schema, text)))
+        .map(({ path }) => path.split('.').at(-1)),
+    );
+    expect([...new Set(names)].sort()).toEqual(['coach_notes', 'description', 'message', 'note', 'notes', 'text']);
+  });
+
   const echoing = INVENTORY.flatMap((row) =>
     Object.entries(row.echoes ?? {}).flatMap(([path, echo]) =>
       echo ? [[`${row.route} ${path}`, row, path, echo] as const] : [],
@@ -95,7 +111,8 @@ describe('text', () => {
       for (const table of [PendingAthleteEntity, AttemptCounterEntity])
         await at.write((tx) => tx.createQueryBuilder().delete().from(table).execute());
       const longest = LONGEST.map((sign) => sign.repeat(field?.schema.maxLength ?? 1));
-      for (const text of [...SAMPLES, ...longest]) {
+      const lines = LINES.filter((text) => fitsPattern(field?.schema ?? {}, text));
+      for (const text of [...SAMPLES, ...lines, ...longest]) {
         expect([text, await sentAndRead(row, path, echo, text)]).toEqual([text, [text]]);
         tally.count('texts sent and read');
       }

@@ -24,7 +24,9 @@ export async function forgetPage(): Promise<void> {
   if (!canKeep()) return;
   try {
     await caches.delete(PAGE_CACHE);
-    await (await navigator.serviceWorker.getRegistration(ANSWER_PAGE))?.unregister();
+    const registration = await navigator.serviceWorker.getRegistration(ANSWER_PAGE);
+    // Without a worker of this page it is the one of the coaches' app, whose scope is the whole site.
+    if (registration && new URL(registration.scope).pathname === ANSWER_PAGE) await registration.unregister();
   } catch {
     // Nothing was kept then.
   }

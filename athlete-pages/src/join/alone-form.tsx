@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { ConsentText } from '../shared/consent-text.js';
 import { TextField, Tick } from '../shared/fields.js';
 import { Alarm } from '../shared/frame.js';
+import { lineProblems } from '../shared/line-problems.js';
 import type { DraftProps } from './join-draft.js';
 import { personBody, PersonFields, personProblems } from './person-fields.js';
 
@@ -19,7 +20,7 @@ export function AloneForm({ draft, edit, onSend }: AloneFormProps) {
   const [isTicked, setIsTicked] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   const problems = {
-    ...(firstName.trim() === '' && { firstName: 'Please enter your first name.' }),
+    ...lineProblems({ firstName: [firstName, 'Please enter your first name.'] }),
     ...personProblems(draft),
     ...(!isTicked && { agree: 'Please tick this, or close the page if you do not agree.' }),
   };

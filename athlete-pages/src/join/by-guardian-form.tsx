@@ -6,6 +6,7 @@ import { normalizeRegistrationCode } from '@touchline/contracts/registration-cod
 import { useState } from 'preact/hooks';
 import { ConsentText } from '../shared/consent-text.js';
 import { TextField } from '../shared/fields.js';
+import { lineProblems } from '../shared/line-problems.js';
 import type { DraftProps } from './join-draft.js';
 
 interface ByGuardianFormProps extends DraftProps {
@@ -18,7 +19,7 @@ export function ByGuardianForm({ draft, edit, rules, onSend }: ByGuardianFormPro
   const { code, birthDate, firstName, guardian } = draft;
   const [isChecked, setIsChecked] = useState(false);
   const problems = {
-    firstName: firstName.trim() === '' ? 'Please enter your first name.' : undefined,
+    ...lineProblems({ firstName: [firstName, 'Please enter your first name.'] }),
     guardian: /^\S+@\S+$/.test(guardian.trim()) ? undefined : 'Please enter a mail address.',
   };
   const send = (event: Event) => {

@@ -1,3 +1,4 @@
+import { ONE_LINE_PROBLEM } from '@touchline/contracts/visible-text';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { CONSENT_TEXT_VERSION, CONSENT_TICK, GUARDIAN_TICK } from '@touchline/contracts/consent-text';
@@ -148,6 +149,21 @@ describe('joining a team', () => {
     await type(/^Mail address of your mother/, 'eve@example.org');
     await press('Ask them');
     expect((await screen.findByRole('alert')).textContent).toMatch(/Ask your coach for the printed form/);
+  });
+
+  it('says at each field what is no text of one line, and sends nothing', async () => {
+    const api = await start('1999-03-01');
+    await fillPerson('Last name');
+    for (const field of ['First name', 'Last name', 'Position']) {
+      const input = screen.getByLabelText(field);
+      await userEvent.clear(input);
+      await userEvent.click(input);
+      await userEvent.paste('Wing\u202eer');
+    }
+    await userEvent.click(screen.getByRole('checkbox', { name: CONSENT_TICK }));
+    await press('Send');
+    expect(screen.getAllByText(ONE_LINE_PROBLEM)).toHaveLength(3);
+    expect(api.bodiesOf(JOIN)).toEqual([]);
   });
 
   it('says why a registration was not taken, and keeps the typed fields', async () => {

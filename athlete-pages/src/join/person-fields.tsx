@@ -12,6 +12,7 @@ import { EMAIL_MAX } from '@touchline/contracts/email';
 import { isJerseyNumber } from '@touchline/contracts/jersey-number';
 import { parseNumber, parseNumberWithin } from '@touchline/contracts/number-text';
 import { TextField } from '../shared/fields.js';
+import { lineProblems } from '../shared/line-problems.js';
 
 export interface PersonDraft {
   lastName: string;
@@ -39,10 +40,9 @@ const isWithin = (text: string, min: number, max: number): boolean =>
   text.trim() === '' || parseNumberWithin(text, min, max, 1) !== undefined;
 
 export function personProblems({ lastName, email, position, jersey, weight, height }: PersonDraft): PersonProblems {
-  const problems: PersonProblems = {};
-  if (lastName.trim() === '') problems.lastName = 'Please enter a name.';
+  const problems: PersonProblems = lineProblems({ lastName: [lastName, 'Please enter a name.'] });
   if (!/^\S+@\S+$/.test(email.trim())) problems.email = 'Please enter a mail address.';
-  if (position.trim() === '') problems.position = 'Please enter a position.';
+  Object.assign(problems, lineProblems({ position: [position, 'Please enter a position.'] }));
   if (jersey.trim() !== '' && !isJerseyNumber(jersey.trim())) problems.jersey = 'One to three digits.';
   if (!isWithin(weight, WEIGHT_MIN, WEIGHT_MAX))
     problems.weight = `${WEIGHT_MIN} to ${WEIGHT_MAX}, with at most one decimal.`;

@@ -11,6 +11,7 @@ import {
 import { EMAIL_MAX } from './email.js';
 import { JERSEY_NUMBER } from './jersey-number.js';
 import { requiredText } from './required-text.js';
+import { isOneLine } from './visible-text.js';
 import { calendarDateSchema } from './wire.schema.js';
 
 const JERSEY_SENTENCE = `must have 1 to ${JERSEY_DIGITS_MAX} digits`;
@@ -53,6 +54,7 @@ export const athletePersonShape = {
     .trim()
     .max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`)
     .regex(z.regexes.unicodeEmail, EMAIL_SENTENCE)
+    .refine(isOneLine, EMAIL_SENTENCE)
     // It is compared in its normalised form, which can be longer.
     .refine(
       (email) => email.normalize('NFKC').toLowerCase().length <= EMAIL_MAX,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REQUEST_TEXT_MAX } from './athlete-limits.js';
-import { requiredText } from './required-text.js';
+import { requiredLines } from './required-text.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
 
 const instant = z.iso.datetime();
@@ -52,7 +52,7 @@ export type OwnReaders = z.infer<typeof ownReadersSchema>;
 export const athleteRequestBodySchema = z
   .strictObject({
     kind: z.enum(['correction', 'erasure'], 'must be correction or erasure'),
-    text: requiredText(REQUEST_TEXT_MAX),
+    text: requiredLines(REQUEST_TEXT_MAX),
   })
   .meta({ examples: [{ kind: 'correction', text: 'On Monday I was at practice.' }] });
 export type AthleteRequestBody = z.infer<typeof athleteRequestBodySchema>;
@@ -80,6 +80,6 @@ export type RequestTask = z.infer<typeof requestTaskSchema>;
 
 /** Closes a request; the athlete reads `answer`. */
 export const closeRequestBodySchema = z
-  .strictObject({ answer: requiredText(REQUEST_TEXT_MAX).nullable() })
+  .strictObject({ answer: requiredLines(REQUEST_TEXT_MAX).nullable() })
   .meta({ examples: [{ answer: 'Corrected.' }] });
 export type CloseRequestBody = z.infer<typeof closeRequestBodySchema>;

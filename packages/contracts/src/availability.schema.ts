@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AVAILABILITIES, AVAILABILITY_BODY_PART_MAX, AVAILABILITY_NOTE_MAX } from './availability-rules.js';
-import { requiredText } from './required-text.js';
+import { requiredLines, requiredText } from './required-text.js';
 import { calendarDateSchema, seenVersionSchema } from './wire.schema.js';
 
 /**
@@ -29,7 +29,7 @@ export const setAvailabilityBodySchema = z
   .strictObject({
     status: z.enum(AVAILABILITIES, 'must be available, modified or out'),
     body_part: requiredText(AVAILABILITY_BODY_PART_MAX).nullable().optional(),
-    note: requiredText(AVAILABILITY_NOTE_MAX).nullable().optional(),
+    note: requiredLines(AVAILABILITY_NOTE_MAX).nullable().optional(),
     from: calendarDateSchema.optional(),
     until: calendarDateSchema.nullable().optional(),
     version: seenVersionSchema.optional(),

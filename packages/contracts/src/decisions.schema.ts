@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DECISION_NOTE_MAX, DECISIONS, MESSAGE_MAX } from './decision-rules.js';
-import { requiredText } from './required-text.js';
+import { requiredLines } from './required-text.js';
 import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
 
 /** A decision about one athlete, as the staff of the team see it. */
@@ -28,9 +28,9 @@ export const makeDecisionBodySchema = z
   .strictObject({
     athlete_id: idSchema,
     kind: z.enum(DECISIONS, 'must be monitor, talk, adjust, rest or dismiss'),
-    note: requiredText(DECISION_NOTE_MAX).nullable(),
+    note: requiredLines(DECISION_NOTE_MAX).nullable(),
     /** For the athlete, who sees it with the day and the coach's name, but neither the kind nor the note. */
-    message: requiredText(MESSAGE_MAX).nullable().optional(),
+    message: requiredLines(MESSAGE_MAX).nullable().optional(),
     until: calendarDateSchema.optional(),
     replaces: versionSchema.nullable(),
     /** The coach's local day; absent: the day at the institution. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { releaseVersionSchema } from './release-reports.schema.js';
-import { requiredText } from './required-text.js';
+import { requiredLines } from './required-text.js';
 
 /** Calls with a release key: what a team changes on a site whose folder it cannot write. */
 
 export const RELEASE_WHY_MAX = 500;
 
-const why = requiredText(RELEASE_WHY_MAX);
+const why = requiredLines(RELEASE_WHY_MAX);
 /** At most more tests than any proof has. -0 is refused because it would be taken for 0. */
 const count = z
   .int()

@@ -7,7 +7,9 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { replaceDist } from '../../area-kit/area/replace-dist.mjs';
 import { registryPublicKey } from '../../area-kit/area/settings.mjs';
+import { endWithParent } from '../../area-kit/tools/end-with-npm.mjs';
 import { fillKit } from '../area-kit/fill-kit.mjs';
+import { isLockHeld } from '../release/build-lock.mjs';
 import { ROOT, findPart } from '../release/parts.mjs';
 import { buildAllChanged } from './build-changed.mjs';
 
@@ -22,6 +24,8 @@ const BUILDERS = {
   area: buildArea,
 };
 
+// A build that goes on alone would meet the next one, which the lock of its parent no longer keeps waiting.
+if (isLockHeld()) endWithParent();
 const part = findPart(process.argv[2]);
 const dist = resolve(process.argv[3] ?? join(part.dir, 'dist'));
 try {

@@ -2,8 +2,9 @@
  * `npm start`: installs missing dependencies, builds what changed, and serves the whole product. Imports Node built-ins
  * only until the dependencies are installed.
  */
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { endWithNpm } from '../../area-kit/tools/end-with-npm.mjs';
 import { ROOT } from '../release/parts.mjs';
 import { promoteBuilt } from '../release/promote-built.mjs';
 import { buildAllChanged, buildChanged } from './build-changed.mjs';
@@ -11,6 +12,7 @@ import { ensureInstalled } from './install.mjs';
 import { preflight } from './preflight.mjs';
 import { run } from './run.mjs';
 
+endWithNpm();
 ensureInstalled();
 try {
   await buildAllChanged(({ kind }) => kind === 'package' || kind === 'server');
@@ -22,7 +24,9 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
-serve();
+// In this process, so that a signal to it is one to the server.
+process.chdir(ROOT);
+await import(pathToFileURL(join(ROOT, 'api/dist/main.js')));
 
 /** Ends the process with the command's exit code if it fails; the command has said why. */
 async function migrate() {
@@ -37,16 +41,4 @@ async function promoteNewBuilds(site, unbuilt) {
       `${unbuilt.join(', ')} could not be built; see the messages above. Their live versions stay.\n`,
     );
   for (const sentence of await promoteBuilt(site, { unbuilt, why: 'npm start' })) process.stdout.write(`${sentence}\n`);
-}
-
-/** Runs the server, forwards signals to it, and ends with its exit code. */
-function serve() {
-  const server = spawn(process.execPath, [join(ROOT, 'api/dist/main.js')], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  // A terminal sends Ctrl-C to the whole process group. This process waits until the server has shut down.
-  process.on('SIGINT', () => server.kill('SIGINT'));
-  process.on('SIGTERM', () => server.kill('SIGTERM'));
-  server.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

@@ -11,6 +11,7 @@ const HELD = 'TOUCHLINE_BUILDING';
 
 /** Variables of the environment for builds that `work` starts. */
 export const lockHeld = { [HELD]: '1' };
+export const isLockHeld = () => process.env[HELD] !== undefined;
 
 /**
  * Runs `work` while no other process of this checkout builds. The lock of a process that has ended is ignored.
@@ -20,7 +21,7 @@ export const lockHeld = { [HELD]: '1' };
  * @returns {Promise<T>}
  */
 export async function whileBuilding(work) {
-  if (process.env[HELD]) return work();
+  if (isLockHeld()) return work();
   while (!tryLock()) await delay(LOOK_EVERY_MS);
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** Which addresses of the site the service worker answers. */
+/** Which addresses of the site the service worker can answer without it. */
 
 /** First parts of addresses that do not lead to the coaches' app: the API, files, and the pages of athletes. */
 const FIRST_PARTS_OUTSIDE_APP = [

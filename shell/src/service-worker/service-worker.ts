@@ -1,8 +1,8 @@
 /**
  * The service worker: pages open without a network. It answers from two caches: the released files, which never change under their
  * address, and one page that serves every address of the app and that pages keep (`../offline/kept-files.ts`). For pages the network
- * comes first, so a release is live with the next navigation. Everything else is left to the browser: the API, the registry, and the
- * pages of others.
+ * comes first, so a release is live with the next navigation. Other navigations of the site get the answer of the site. Everything else is
+ * left to the browser: calls of the API, and all that comes from other sites.
  */
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { clientsClaim } from 'workbox-core';
@@ -46,3 +46,5 @@ registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppPage(url.pathname),
   answerPage,
 );
+// The browser has requested these already as well (navigation preload). Without an answer from here it would send them again.
+registerRoute(({ request }) => request.mode === 'navigate', network);

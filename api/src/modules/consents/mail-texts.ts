@@ -1,9 +1,11 @@
+import { toOneLine } from '@touchline/contracts/visible-text';
+
 /** Texts of others in our mails. */
 
 const LONGEST_NAME = 40;
 
 /** A text of a club on one line. */
-export const plainText = (text: string): string => text.replace(/\p{C}+/gu, ' ').trim();
+export const plainText = toOneLine;
 
 /**
  * A first name that a stranger may have typed: letters only, so that nobody makes us mail an address of a page or a message
@@ -11,7 +13,8 @@ export const plainText = (text: string): string => text.replace(/\p{C}+/gu, ' ')
  */
 export function plainName(typed: string): string {
   const letters = typed
-    .replace(/[^\p{L}\p{M}\s'’-]+/gu, '')
+    // Persian names such as Alireza have a joiner inside.
+    .replace(/(?![\u200c\u200d])[^\p{L}\p{M}\s'’-]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
   return [...letters].slice(0, LONGEST_NAME).join('') || 'Your child';

@@ -96,9 +96,17 @@ export function isFreeText({ path, schema }: Field): boolean {
     schema.enum !== undefined ||
     schema.const !== undefined ||
     schema.format !== undefined ||
-    (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test('Zoë 🏐'));
+    !fitsPattern(schema, 'Zoë 🏐');
   return path.startsWith('body.') && schema.type === 'string' && !formed;
 }
+
+/** Control characters inside of a text: line breaks, others of both blocks, and those that turn the direction of what follows. */
+const CONTROLS = ['\n', '\r', '\t', '\u0001', '\u001b', '\u007f', '\u0085', '\u009f', '\u2028', '\u2029'];
+const TURNS = ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'];
+
+/** Whether the description of the field lets this text through. */
+export const fitsPattern = ({ pattern }: Pick<FieldSchema, 'pattern'>, text: string): boolean =>
+  pattern === undefined || new RegExp(pattern, 'u').test(text);
 
 function badText(schema: FieldSchema): BadValue[] {
   if (schema.format === 'date') return DATES.map((date) => json(date, date));
@@ -115,7 +123,10 @@ function badText(schema: FieldSchema): BadValue[] {
     schema.pattern && schema.maxLength === undefined
       ? ['', 'x', '!'.repeat(8), `${'A'.repeat(8)}\n`, 'ABCDEFG１', 'abcdefgh'].map((text) => json(text, text))
       : [];
-  return [...empty, ...tooLong, ...formless];
+  const notOneLine = fitsPattern(schema, 'Zoë 🏐')
+    ? [...CONTROLS, ...TURNS].map((sign) => `a${sign}b`).filter((text) => !fitsPattern(schema, text))
+    : [];
+  return [...empty, ...tooLong, ...formless, ...notOneLine.map((text) => json(JSON.stringify(text), text))];
 }
 
 function outOfRange({ type, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: FieldSchema): BadValue[] {

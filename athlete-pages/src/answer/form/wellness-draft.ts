@@ -1,6 +1,7 @@
 import type { FormDay, OwnWellnessBody } from '@touchline/contracts/athlete-answers.schema';
 import { BODY_PARTS } from '@touchline/contracts/body-parts';
 import { WELLNESS_RATING_LABELS, WELLNESS_RATINGS, type WellnessRating } from '@touchline/contracts/ratings';
+import { isOneLine, ONE_LINE_PROBLEM } from '@touchline/contracts/visible-text';
 
 /** A survey while it is answered. Undefined: not answered; nothing is assumed. */
 export interface WellnessDraft {
@@ -41,6 +42,7 @@ export function problemsOf({ ratings, hasPain, bodyPart, otherPart, severity }: 
   if (hasPain === undefined) problems.pain = 'Please say whether you have any pain.';
   if (hasPain && (bodyPart === '' || (bodyPart === OTHER_PART && otherPart.trim() === '')))
     problems.bodyPart = 'Please say where it hurts.';
+  else if (hasPain && bodyPart === OTHER_PART && !isOneLine(otherPart.trim())) problems.bodyPart = ONE_LINE_PROBLEM;
   if (hasPain && severity === undefined) problems.severity = 'Please choose a number.';
   return problems;
 }

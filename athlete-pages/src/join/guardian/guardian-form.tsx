@@ -4,6 +4,7 @@ import type { GuardianAnswerBody, GuardianQuestion } from '@touchline/contracts/
 import { useState } from 'preact/hooks';
 import { TextField, Tick } from '../../shared/fields.js';
 import { Alarm } from '../../shared/frame.js';
+import { lineProblems } from '../../shared/line-problems.js';
 import { EMPTY_PERSON, personBody, PersonFields, personProblems } from '../person-fields.js';
 
 interface GuardianFormProps {
@@ -22,8 +23,10 @@ export function GuardianForm({ linkKey, question, onAnswer }: GuardianFormProps)
   const isJoin = question.about === 'join';
   const problems = {
     ...(isJoin && personProblems(person)),
-    ...(name.trim() === '' && { guardianName: 'Please enter your name.' }),
-    ...(relation.trim() === '' && { relation: 'Please say who you are to the child.' }),
+    ...lineProblems({
+      guardianName: [name, 'Please enter your name.'],
+      relation: [relation, 'Please say who you are to the child.'],
+    }),
     ...(!isTicked && { agree: 'Please tick this, or press “I do not agree”.' }),
   };
   const shown = isChecked ? problems : {};

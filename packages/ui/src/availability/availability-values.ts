@@ -5,7 +5,7 @@ import {
 } from '@touchline/contracts/availability-rules';
 import type { Availability, SetAvailabilityBody } from '@touchline/contracts/availability.schema';
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { hiddenText, optionalText, requiredDay, typedAs, z, type FormSchema } from '../forms/schema.js';
+import { hiddenText, optionalLine, optionalText, requiredDay, typedAs, z, type FormSchema } from '../forms/schema.js';
 
 /** What the form holds: texts as typed, '' for empty. */
 export interface AvailabilityValues {
@@ -34,7 +34,7 @@ export function availabilityForm({ status, from }: AvailabilityValues): FormSche
   const isLimited = status !== 'available';
   return z.object({
     status: z.custom<AvailabilityStatus>(),
-    body_part: isLimited ? optionalText(AVAILABILITY_BODY_PART_MAX) : hiddenText,
+    body_part: isLimited ? optionalLine(AVAILABILITY_BODY_PART_MAX) : hiddenText,
     note: optionalText(AVAILABILITY_NOTE_MAX),
     from: requiredDay('Enter the first day.'),
     until: isLimited ? lastDay(from) : hiddenText,

@@ -1,5 +1,5 @@
 import { judgeForm } from './judge-form.js';
-import { optionalNumber, requiredNumber, z } from './schema.js';
+import { optionalLine, optionalNumber, optionalText, requiredNumber, requiredText, z } from './schema.js';
 
 const digit = (text: string) => (/^\d$/.test(text) ? Number(text) : null);
 const schema = z.object({ needed: requiredNumber(digit, 'A digit.'), given: optionalNumber(digit, 'A digit.') });
@@ -21,4 +21,18 @@ it.each([
 ])('numbers typed as %j are %j', (typed, expected) => {
   const { sent, problems } = judgeForm(schema, typed);
   expect(sent ?? problems).toEqual(expected);
+});
+
+it('a text of one line says at its field what it cannot have, and notes have it', () => {
+  const texts = z.object({ name: requiredText(20, 'A name.'), part: optionalLine(20), notes: optionalText(20) });
+  const judged = (name: string, part = '', notes = '') => judgeForm(texts, { name, part, notes });
+  const problem = 'This has line breaks or invisible control characters. Type it instead of pasting it.';
+
+  expect(judged('Ada\u202eByron', 'a\tb', 'a\u202eb\nc').problems).toEqual({ name: problem, part: problem });
+  expect(judged('\u202e').problems).toEqual({ name: 'A name.' });
+  expect(judged(' Ada\u200cByron\n', ' ', 'a\u202eb\nc').sent).toEqual({
+    name: 'Ada\u200cByron',
+    part: null,
+    notes: 'a\u202eb\nc',
+  });
 });

@@ -1,6 +1,18 @@
-import { boolean, custom, maxLength, object, pipe, regex, string, transform, trim, type ZodMiniType } from 'zod/mini';
+import {
+  boolean,
+  custom,
+  maxLength,
+  object,
+  pipe,
+  refine,
+  regex,
+  string,
+  transform,
+  trim,
+  type ZodMiniType,
+} from 'zod/mini';
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { VISIBLE } from '@touchline/contracts/visible-text';
+import { isOneLine, ONE_LINE_PROBLEM, VISIBLE } from '@touchline/contracts/visible-text';
 
 /** Turns what is typed, texts for most fields, into what is sent (`TSent`), or into a sentence at each field. */
 export type FormSchema<TSent> = ZodMiniType<TSent>;
@@ -46,16 +58,20 @@ export const optionalNumber = (parse: ParseNumber, problem: string) =>
 
 const tooLong = (most: number) => `At most ${most} characters.`;
 
-/** A text of at most `most` characters; null when nothing is typed. */
-export const optionalText = (most: number) =>
-  pipe(
-    string().check(trim(), maxLength(most, tooLong(most))),
-    transform((text): string | null => (text === '' ? null : text)),
-  );
+const emptyAsNull = transform((text: string): string | null => (text === '' ? null : text));
 
-/** A text of 1 to `most` visible characters. */
+/** A text of one or more lines with at most `most` characters; null when nothing is typed. */
+export const optionalText = (most: number) => pipe(string().check(trim(), maxLength(most, tooLong(most))), emptyAsNull);
+
+const oneLine = refine<string>(isOneLine, ONE_LINE_PROBLEM);
+
+/** The same on one line. */
+export const optionalLine = (most: number) =>
+  pipe(string().check(trim(), maxLength(most, tooLong(most)), oneLine), emptyAsNull);
+
+/** A text of one line, of 1 to `most` visible characters. */
 export const requiredText = (most: number, missing: string) =>
-  string().check(trim(), regex(VISIBLE, missing), maxLength(most, tooLong(most)));
+  string().check(trim(), regex(VISIBLE, missing), maxLength(most, tooLong(most)), oneLine);
 
 /** A day; `missing` also answers a text that is none. */
 export const requiredDay = (missing: string) =>

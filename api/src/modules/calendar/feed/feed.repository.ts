@@ -1,4 +1,5 @@
 import { In, type EntityManager } from 'typeorm';
+import { INSTALLATION_TABLE } from '../../../database/foreign-key-order.js';
 import { CalendarEventEntity } from '../events/calendar-event.entity.js';
 import { CalendarFeedEntity } from './calendar-feed.entity.js';
 import type { FeedEvent } from './ics/team-calendar.js';
@@ -8,6 +9,8 @@ export interface FeedTeam {
   teamId: number;
   name: string;
   timeZone: string;
+  /** The number of the installation; null while it has none. */
+  installationId: string | null;
 }
 
 /** The secret of the feed of a team; null when the team has none. */
@@ -22,8 +25,8 @@ export async function findTeamsWithFeed(manager: EntityManager, teamIds: readonl
 }
 
 /**
- * The team whose feed has this secret, or null. By table name, because this module does not depend on teams and
- * institutions.
+ * The team whose feed has this secret, or null, and the number of the installation. By table name, because this module does
+ * not depend on teams and institutions, and because a feed reads no more than two statements.
  */
 export async function findFeedTeam(manager: EntityManager, secret: string): Promise<FeedTeam | null> {
   const team = await manager
@@ -31,8 +34,10 @@ export async function findFeedTeam(manager: EntityManager, secret: string): Prom
     .select('feed.teamId', 'teamId')
     .addSelect('team.name', 'name')
     .addSelect('institution.time_zone', 'timeZone')
+    .addSelect('installation.installation_id', 'installationId')
     .innerJoin('teams', 'team', 'team.id = feed.team_id')
     .innerJoin('institutions', 'institution', 'institution.id = team.institution_id')
+    .leftJoin(INSTALLATION_TABLE, 'installation', 'installation.slot = 1')
     .where('feed.secret = :secret', { secret })
     .getRawOne<FeedTeam>();
   return team ?? null;

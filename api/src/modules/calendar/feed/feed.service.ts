@@ -8,7 +8,9 @@ import { ConcurrencyLimit } from '../../../common/concurrency/concurrency-limit.
 import { SETTINGS, type Settings } from '../../../config/settings.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { newToken } from '../../../common/auth/secret-token.js';
-import { findFeedEvents, findFeedTeam, findSecret } from './feed.repository.js';
+import { installationId } from '../../installation/index.js';
+import { FeedFiles, type FeedFile } from './feed-files.js';
+import { findFeedEvents, findFeedTeam, findSecret, type FeedTeam } from './feed.repository.js';
 import { deleteSecret, saveSecret } from './feed.writer.js';
 import { teamCalendar } from './ics/team-calendar.js';
 
@@ -22,9 +24,6 @@ const SECRET_PATTERN = /^[\w-]{43}$/;
 const MAX_CONCURRENT = 2;
 const MAX_WAITING = 20;
 
-/** The host in the UID of the events when the installation has no public URL. */
-const DEFAULT_HOST = 'touchline';
-
 /**
  * The calendar feed is the only address with data that needs no sign-in: its secret has 256 random bits. The product
  * writes the iCalendar text itself (`ics/`), because the available libraries split characters at the end of a line, keep
@@ -33,14 +32,15 @@ const DEFAULT_HOST = 'touchline';
 @Injectable()
 export class FeedService {
   private readonly concurrency = new ConcurrencyLimit(MAX_CONCURRENT);
-  private readonly host: string;
+  private readonly files = new FeedFiles();
+  private readonly publicHost: string | null;
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     @Inject(SETTINGS) settings: Settings,
   ) {
-    this.host = settings.publicUrl === null ? DEFAULT_HOST : new URL(settings.publicUrl).hostname;
+    this.publicHost = settings.publicUrl === null ? null : new URL(settings.publicUrl).hostname;
   }
 
   async show(coach: SignedInCoach, teamId: number): Promise<CalendarFeed> {
@@ -69,17 +69,29 @@ export class FeedService {
 
   /**
    * The calendar file of the feed with this secret. Throws "not found" for an unknown or former secret, "busy" when too
-   * many requests wait.
+   * many requests wait. The file is built for each request: no stored figure changes with each of its changes (an event is
+   * deleted, the team renamed, the time zone described by other rules), so its own text is compared.
    */
-  async read(secret: string): Promise<string> {
+  async read(secret: string): Promise<FeedFile> {
     const manager = this.unitOfWork.read;
     const team = SECRET_PATTERN.test(secret) ? await findFeedTeam(manager, secret) : null;
     if (!team) throw notFound();
 
     if (this.concurrency.waiting >= MAX_WAITING) throw busy();
-    return this.concurrency.run(async () =>
-      teamCalendar({ ...team, host: this.host, events: await findFeedEvents(manager, team.teamId) }),
-    );
+    return this.concurrency.run(async () => {
+      const host = await this.hostOf(team);
+      const text = teamCalendar({ ...team, host, events: await findFeedEvents(manager, team.teamId) });
+      return this.files.file(team.teamId, text, this.clock.now());
+    });
+  }
+
+  /**
+   * The part of a UID behind the @. Without a public URL it is the number of the installation, because a program that
+   * subscribes to two installations would take events of equal UIDs for one. The number is written once, and a restored
+   * backup keeps it.
+   */
+  private async hostOf({ installationId: known }: FeedTeam): Promise<string> {
+    return this.publicHost ?? known ?? this.unitOfWork.write((tx) => installationId(tx, this.clock.now()));
   }
 }
 

@@ -1,3 +1,4 @@
+import { ONE_LINE_PROBLEM } from '@touchline/contracts/visible-text';
 import { buildAthlete } from '../testing/build-athlete.js';
 import { fieldText, parseField, type EntryField } from './entry-fields.js';
 
@@ -28,6 +29,8 @@ test.each<[EntryField, string, string]>([
   ['first_name', ' ', 'Required.'],
   ['last_name', '\u200b', 'Required.'],
   ['position', '\u200b', 'Required.'],
+  ['position', 'Wing\u202eer', ONE_LINE_PROBLEM],
+  ['last_name', 'By\tron', ONE_LINE_PROBLEM],
   ['jersey_number', '1000', 'Enter one to three digits.'],
   ['jersey_number', '-1', 'Enter one to three digits.'],
   ['jersey_number', '1,5', 'Enter one to three digits.'],

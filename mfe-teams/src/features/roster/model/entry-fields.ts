@@ -12,7 +12,7 @@ import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar
 import { EMAIL_MAX } from '@touchline/contracts/email';
 import { isJerseyNumber } from '@touchline/contracts/jersey-number';
 import { parseNumberWithin } from '@touchline/contracts/number-text';
-import { VISIBLE } from '@touchline/contracts/visible-text';
+import { isOneLine, ONE_LINE_PROBLEM, VISIBLE } from '@touchline/contracts/visible-text';
 import type { Parsed as ParsedAs } from '@touchline/ui/forms';
 import { rosterTexts } from '../../../shared/texts/roster-texts.js';
 
@@ -44,8 +44,10 @@ interface FieldRule {
 
 const NUMBER_MAX_LENGTH = 6;
 
-const requiredText = (typed: string): Parsed =>
-  VISIBLE.test(typed) ? { value: typed } : { problem: rosterTexts.required };
+const requiredText = (typed: string): Parsed => {
+  if (!VISIBLE.test(typed)) return { problem: rosterTexts.required };
+  return isOneLine(typed) ? { value: typed } : { problem: ONE_LINE_PROBLEM };
+};
 const optionalText = (typed: string): Parsed => (typed === '' ? { value: null } : requiredText(typed));
 
 /** The server judges the address; this only catches obvious mistakes. */

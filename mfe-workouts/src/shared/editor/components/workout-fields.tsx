@@ -5,6 +5,7 @@ import {
   WORKOUT_TYPES,
 } from '@touchline/contracts/workout-rules';
 import { Box, MenuItem, TextField } from '@touchline/ui';
+import { titleProblem } from '../model/row-problems.js';
 import { editorTexts } from '../../texts/editor-texts.js';
 import type { Draft } from '../model/draft.js';
 import type { EditorKind } from '../model/editor-kinds.js';
@@ -26,7 +27,7 @@ export function WorkoutFields({
   busy,
   onChange,
 }: WorkoutFieldsProps) {
-  const isMissing = dirty && title.trim() === '';
+  const problem = dirty ? titleProblem(title) : null;
   return (
     <Box
       sx={{
@@ -44,8 +45,8 @@ export function WorkoutFields({
         autoFocus
         value={title}
         onChange={(event) => onChange({ title: event.target.value })}
-        error={isMissing}
-        helperText={isMissing ? editorTexts.titleMissing : `${title.length} / ${WORKOUT_NAME_MAX}`}
+        error={problem !== null}
+        helperText={problem ?? `${title.length} / ${WORKOUT_NAME_MAX}`}
         slotProps={{ htmlInput: { maxLength: WORKOUT_NAME_MAX, readOnly: busy, autoComplete: 'off' } }}
         sx={{ gridColumn: { xs: '1 / -1', md: kind === 'library' ? 'auto' : '1 / -1' } }}
       />

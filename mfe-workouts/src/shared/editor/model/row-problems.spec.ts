@@ -1,5 +1,6 @@
 import { newExercise, newDraft, newRest, type DraftRow } from './draft.js';
-import { draftProblem, rowProblems } from './row-problems.js';
+import { ONE_LINE_PROBLEM } from '@touchline/contracts/visible-text';
+import { draftProblem, rowProblems, titleProblem } from './row-problems.js';
 
 const squat = (change: Partial<DraftRow> = {}): DraftRow => ({ ...newExercise(), name: 'Squat', ...change });
 const timed = (duration: string) => squat({ timeBased: true, reps: '', duration });
@@ -77,4 +78,14 @@ test.each([
     draftProblem({ ...newDraft(), ...part }, 'library'),
     draftProblem({ ...newDraft(), ...part }, 'calendar'),
   ]).toEqual([library, calendar]);
+});
+
+it('a title of several lines, or one that turns the line round, is named at its field and prevents saving', () => {
+  for (const title of ['Legs\u202e', 'Legs\tand arms', 'Legs\u2028x']) {
+    expect(titleProblem(title)).toBe(ONE_LINE_PROBLEM);
+    expect(draftProblem({ ...newDraft(), title, rows: [squat()] }, 'library')).toBe(
+      'Please correct the marked fields.',
+    );
+  }
+  expect([titleProblem(' Legs\u200d '), titleProblem(' ')]).toEqual([null, 'Enter a workout title.']);
 });

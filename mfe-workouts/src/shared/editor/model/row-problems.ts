@@ -6,6 +6,7 @@ import {
   REPS_MAX,
   SETS_MAX,
 } from '@touchline/contracts/workout-rules';
+import { isOneLine, ONE_LINE_PROBLEM } from '@touchline/contracts/visible-text';
 import { hiddenText, judgeForm, optionalNumber, requiredText, typedAs, z } from '@touchline/ui/forms';
 import { editorTexts } from '../../texts/editor-texts.js';
 import { parseCount } from '../../workouts/model/parse-count.js';
@@ -53,9 +54,16 @@ export function judgeRow(row: DraftRow, kind: EditorKind) {
 /** The problems of a row, by field; empty when it can be saved. */
 export const rowProblems = (row: DraftRow, kind: EditorKind): RowProblems => judgeRow(row, kind).problems ?? {};
 
+/** Why a workout cannot have this title, as a sentence at its field; null when it can. */
+export function titleProblem(title: string): string | null {
+  if (title.trim() === '') return editorTexts.titleMissing;
+  return isOneLine(title.trim()) ? null : ONE_LINE_PROBLEM;
+}
+
 /** Why a workout cannot be saved, as a sentence for the coach; null when it can. */
 export function draftProblem({ title, rows }: Draft, kind: EditorKind): string | null {
   if (title.trim() === '' || countExercises(rows) === 0) return editorTexts.nameNeeded;
+  if (titleProblem(title) !== null) return editorTexts.correctFields;
   const problems = rows.map((row) => rowProblems(row, kind));
   const untimed = rows.filter((_, index) => problems[index]?.duration !== undefined);
   if (untimed.length > 0)

@@ -11,6 +11,8 @@ describe('a TEXT value', () => {
     ['already \\n written', 'already \\\\n written'],
     ['a\tb', 'a\tb'],
     ['a\u0000b\u000bc\u001bd\u007fe', 'abcde'],
+    ['a\u0085b\u2028c\u2029d\u009be', 'a\\nb\\nc\\nde'],
+    ['a\u202eb\u202cc', 'a\u202eb\u202cc'],
     ['"quoted": Zoë 🏐', '"quoted": Zoë 🏐'],
     ['', ''],
   ])('writes %j as %j', (text, value) => expect(escapeText(text)).toBe(value));

@@ -45,6 +45,13 @@ function readAlone(event: Partial<FeedEvent>, timeZone = 'Europe/London') {
 }
 
 describe("the iCalendar file of a team's calendar", () => {
+  it('has names that turn nothing round, also those of former releases, and notes as they are', () => {
+    const text = linesOf({ title: 'Gym\u202e\u2067 10', notes: 'a\u202eb\nc' }, { name: 'First\u2066 Eleven\u200f' });
+    expect(text).toEqual(
+      expect.arrayContaining(['SUMMARY:Gym 10', 'DESCRIPTION:a\u202eb\\nc', 'X-WR-CALNAME:First Eleven\u200f']),
+    );
+  });
+
   it('has this text', () => {
     const text = calendar(
       [

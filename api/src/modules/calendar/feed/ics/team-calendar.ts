@@ -1,6 +1,6 @@
 import type { EventType } from '@touchline/contracts/calendar.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { foldLine, LINE_END, escapeText } from './content-line.js';
+import { escapeName, escapeText, foldLine, LINE_END } from './content-line.js';
 import { calendarZone } from './time-zone.js';
 
 /** The properties of an event that the feed contains. */
@@ -21,7 +21,7 @@ export interface TeamCalendar {
   name: string;
   /** An IANA name. */
   timeZone: string;
-  /** The host of this installation. It is part of the UID by which other programs recognise an event. */
+  /** The host or the number of this installation. It is part of the UID by which other programs recognise an event. */
   host: string;
   /** In the order of the file. */
   events: readonly FeedEvent[];
@@ -41,7 +41,7 @@ export function teamCalendar({ name, timeZone, host, events }: TeamCalendar): st
     'VERSION:2.0',
     'PRODID:-//Touchline//Team calendar//EN',
     'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeName(name)}`,
     `X-WR-TIMEZONE:${zone.id}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH_INTERVAL}`,
     `X-PUBLISHED-TTL:${REFRESH_INTERVAL}`,
@@ -66,7 +66,7 @@ function eventLines(
     `DTSTAMP:${changed}`,
     `LAST-MODIFIED:${changed}`,
     ...timeLines(when, zoneId),
-    `SUMMARY:${escapeText(title)}`,
+    `SUMMARY:${escapeName(title)}`,
     ...(notes === null || notes === '' ? [] : [`DESCRIPTION:${escapeText(notes)}`]),
     `CATEGORIES:${type.replace('_', ' ')}`,
     'END:VEVENT',
