@@ -10,9 +10,10 @@ const count = z.int().nonnegative();
 const countsShape = { present: count, absent: count, excused: count } satisfies Record<AttendanceStatus, z.ZodType>;
 
 /**
- * One athlete's attendance in figures. `present`, `absent` and `excused` add up to `records`; `rate` is the whole percent of
- * records attended, null without records. `last7` are the days Mon … Sun of the current week, null when nothing was marked;
- * a day with several events shows `absent` if any was missed, else `excused` if any was, else `present`.
+ * One athlete's attendance in figures. Marks at events after the coach's day do not count yet. `present`, `absent` and
+ * `excused` add up to `records`; `rate` is the whole percent of records attended, null without records. `last7` are the days
+ * Mon … Sun of the current week, null when nothing was marked; a day with several events shows `absent` if any was missed,
+ * else `excused` if any was, else `present`.
  */
 export const attendanceSummarySchema = z.object({
   athlete_id: idSchema,

@@ -50,6 +50,7 @@ test('shows the marks at each event up to today, and the totals', async () => {
     end: '2026-11-22',
     team_id: 10,
     athlete_id: null,
+    today: '2026-11-19',
   });
 });
 
