@@ -103,7 +103,7 @@ export const unmarkedSchema = z.object({ event_id: idSchema, athlete_id: idSchem
 export type Unmarked = z.infer<typeof unmarkedSchema>;
 
 /**
- * Gives every athlete of the team without a mark at the event this mark; default `absent`. `close_id` is created by
+ * Gives every athlete without a mark at the event who was on the team on its day this mark; default `absent`. `close_id` is created by
  * the client, so that the call can be repeated: it then returns the marks written under that id, and adds athletes who
  * have no mark yet.
  */
