@@ -35,8 +35,8 @@ const { first_name, last_name, position, jersey_number, date_of_birth, weight_kg
 
 /**
  * Changes to an athlete's entry; fields that are left out stay, null empties a field. Another team of the coach takes
- * the athlete with all records; the athlete belongs to it from today on. An archived athlete leaves every list and keeps all records. `version` is the version
- * the coach saw.
+ * the athlete with all records; the athlete belongs to it from today on. An archived athlete leaves every list and keeps
+ * all records. `version` is the version the coach saw.
  */
 export const changeAthleteBodySchema = z
   .strictObject({

@@ -18,7 +18,10 @@ import { findRecentLoads, findRoster } from './overview.repository.js';
 import type { OverviewQuery } from './overview.schemas.js';
 
 const UPCOMING_EVENTS = 4;
-/** Enough for the completion windows, which have at most 31 days with one entry each. */
+/**
+ * Enough for the completion windows, which have at most 31 days with one entry each: an answer before the oldest one is
+ * before these windows, too.
+ */
 const NEWEST_ENTRIES = 31;
 
 @Injectable()
