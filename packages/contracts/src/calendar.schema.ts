@@ -117,7 +117,8 @@ export type CreateEventBody = z.infer<typeof createEventBodySchema>;
 
 /**
  * The new state of an event. Optional fields that are left out stay; the owner is always sent. A workout stays a
- * workout, and only a workout may be all day (`event_time` null). `version` is the version the coach saw.
+ * workout, and only a workout may be all day (`event_time` null). `version` is the version the coach saw. Marks, sessions
+ * and answers of the event move with its date, which cannot be in the future once something was recorded.
  */
 export const changeEventBodySchema = z.strictObject({
   ...eventBodyShape,
