@@ -134,6 +134,23 @@ describe('an event whose date is corrected', () => {
     expect((await actors.own.post(`${path}/restore`, {})).json()).toMatchObject([{ date: SUNDAY, event_id: event.id }]);
   });
 
+  it('takes the load along when it is the day of a workout, of a team or of one athlete', async () => {
+    const workout = { eventTime: null, type: 'workout', attendanceTaken: false } as const;
+    const [ofTeam, ofAnn] = [
+      await build.event(at, { teamId, date: MONDAY, workoutUid: 'team', ...workout }),
+      await build.event(at, { athleteId: ann.id, date: MONDAY, workoutUid: 'own', ...workout }),
+    ];
+    for (const { id: eventId } of [ofTeam, ofAnn])
+      await build.session(at, { athleteId: ann.id, date: MONDAY, eventId });
+    await move(ofTeam, SUNDAY);
+    await move(ofAnn, '2026-11-14');
+    expect(await sessions()).toEqual([
+      [SUNDAY, ofTeam.id, 2],
+      ['2026-11-14', ofAnn.id, 2],
+    ]);
+    expect(refusal(await put({ ...ofAnn, date: '2026-11-14' }, { date: '2026-11-23' }))[0]).toBe(400);
+  });
+
   it('takes everything back when the change is undone', async () => {
     await grid();
     const { change_id: changeId } = await move(event, SUNDAY);
