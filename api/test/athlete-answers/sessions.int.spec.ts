@@ -68,6 +68,22 @@ describe('an athlete’s answer to an event', () => {
     expect(await sessions()).toMatchObject([{ eventId, date: TODAY, rpe: 8 }]);
   });
 
+  it('moves with the event, so that the phone shows it once and an edit of the former one is refused', async () => {
+    await trained();
+    const { revision } = (await asked(scene.phone, eventId)) ?? {};
+    const moved = await scene.actors.own.put(`/api/calendar/list/${eventId}`, {
+      ...{ team_id: scene.team.id, date: YESTERDAY, event_title: 'Practice', event_type: 'practice' },
+      ...{ event_time: '17:30', attendance_taken: true },
+    });
+    expect(moved.statusCode).toBe(200);
+    expect(await sessions()).toMatchObject([{ eventId, date: YESTERDAY, version: 2, athleteVersion: 2 }]);
+    const other = await event();
+    expect(await asked(scene.phone, eventId)).toMatchObject({ date: YESTERDAY, answer: { rpe: 6.5 }, locked: null });
+    expect(await asked(scene.phone, other.id)).toMatchObject({ date: TODAY, answer: null });
+    expect((await trained({ rpe: 2, revision })).json()).toMatchObject({ code: 'answer_changed' });
+    expect((await trained({ rpe: 2 })).statusCode).toBe(200);
+  });
+
   it('writes nothing when it is sent twice, one after the other or at once', async () => {
     const sent = await Promise.all(Array.from({ length: WRITERS }, () => trained()));
     expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));

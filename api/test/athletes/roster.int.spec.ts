@@ -91,6 +91,11 @@ describe('an athlete with a history', () => {
       sport: 'Rugby (M)',
       team: { name: other.name },
       team_id: other.id,
+      // Their first answer is of today, and now it is known since when they belong to their team.
+      completion: {
+        last_30_days: { completed: 1, days: 1, percent: 100, on_track: true },
+        all_time: { completed: 1, days: 1, percent: 100, on_track: true },
+      },
     });
   });
 

@@ -110,26 +110,27 @@ describe('attendance summary', () => {
   });
 
   describe('the current week', () => {
-    it('runs from Monday to Sunday and shows the worst status of a day with several events', async () => {
+    it('runs from Monday to Sunday, up to today, and shows the worst status of a day with several events', async () => {
       const ann = await athlete('Ann');
       for (const [date, status] of [
         ['2026-11-15', 'absent'],
         ['2026-11-16', 'present'],
         ['2026-11-18', 'present'],
         ['2026-11-18', 'excused'],
+        ['2026-11-20', 'absent'],
+        ['2026-11-20', 'present'],
         ['2026-11-22', 'absent'],
-        ['2026-11-22', 'present'],
         ['2026-11-23', 'absent'],
       ] as const)
         await mark(date, [ann, status]);
-      expect((await summary())[0]?.last7).toEqual(['present', null, 'excused', null, null, null, 'absent']);
+      expect((await summary())[0]?.last7).toEqual(['present', null, 'excused', null, 'absent', null, null]);
     });
 
     it('is the week of the day at the institution, or of the coach’s local day', async () => {
-      await mark('2026-11-22', [await athlete('Ann'), 'present']);
+      await mark('2026-11-21', [await athlete('Ann'), 'present']);
       await mark('2026-11-23', [await athlete('Bo'), 'absent']);
       const [thisWeek, nextWeek] = [
-        [[...NOTHING.slice(1), 'present'], NOTHING],
+        [[...NOTHING.slice(2), 'present', null], NOTHING],
         [NOTHING, ['absent', ...NOTHING.slice(1)]],
       ];
       // Sunday evening in UTC: it is Monday in Auckland and still Sunday in Chicago.
@@ -215,19 +216,18 @@ describe('attendance summary', () => {
     await mark('2026-01-05', [ann, 'present'], [bo, 'absent']);
     await mark('2026-01-12', [ann, 'excused']);
     const { id: coachId } = actors.ownCoach;
-    const count = async (days?: { start?: string; end?: string }) =>
-      Object.fromEntries(await countAttendance(at.read, [ann.id, bo.id, cy.id], days && { coachId, ...days }));
+    const count = async (days: { start?: string; end: string }) =>
+      Object.fromEntries(await countAttendance(at.read, [ann.id, bo.id, cy.id], { coachId, ...days }));
     const everything = {
       [ann.id]: { present: 1, absent: 0, excused: 1, records: 2 },
       [bo.id]: { present: 0, absent: 1, excused: 0, records: 1 },
     };
-    expect(await count()).toEqual(everything);
-    expect(await count({})).toEqual(everything);
-    expect(await count({ start: '2026-01-05' })).toEqual(everything);
+    expect(await count({ end: '2026-01-12' })).toEqual(everything);
+    expect(await count({ start: '2026-01-05', end: '2026-01-12' })).toEqual(everything);
     expect(await count({ start: '2026-01-06', end: '2026-01-12' })).toEqual({
       [ann.id]: { present: 0, absent: 0, excused: 1, records: 1 },
     });
-    expect(await countQueries(at, () => countAttendance(at.read, []))).toBe(0);
+    expect(await countQueries(at, () => countAttendance(at.read, [], { coachId, end: '2026-01-12' }))).toBe(0);
     expect(attendanceRate(1, 2)).toBe(50);
   });
 });

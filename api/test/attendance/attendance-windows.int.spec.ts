@@ -65,7 +65,7 @@ describe('windows of attendance', () => {
     const many = [...ids, ...Array.from({ length: 300 }, (_, n) => NOBODY + n)];
     const coachId = actors.ownCoach.id;
     const inOrder = (found: Map<number, unknown>) => [...found].sort(([a], [b]) => a - b);
-    const answers = async (athleteIds: number[], window: { start?: string; end?: string }) => {
+    const answers = async (athleteIds: number[], window: { start?: string; end: string }) => {
       const own = { coachId, ...window };
       const all = await findRange(at.read, athleteIds, own);
       const marks = await findMarks(at.read, athleteIds, own);
@@ -81,7 +81,7 @@ describe('windows of attendance', () => {
       return { all, pages, marks: inOrder(marks), counts, days: await countDays(at.read, athleteIds, own) };
     };
 
-    for (const window of [WEEK, { start: '2026-11-16' }, { end: '2026-11-19' }, {}]) {
+    for (const window of [WEEK, { end: '2026-11-19' }]) {
       const [few, crowd] = [await answers(ids, window), await answers(many, window)];
       expect(few.all.length).toBeGreaterThan(20);
       expect(few).toEqual(crowd);
@@ -131,23 +131,19 @@ describe('windows of attendance', () => {
       expect(await range()).toHaveLength(1);
     });
 
-    it('follows its event when a series is moved, and back when the move is undone', async () => {
+    it('stays where it took place when the series of its event is moved', async () => {
       const events: CalendarEventEntity[] = [];
       for (const date of ['2026-11-03', '2026-11-10', '2026-11-17'])
         events.push(await build.event(at, { teamId: team.id, date, seriesId: 'weekly' }));
       for (const { id: eventId } of events)
         for (const { id: athleteId } of [ann, bo]) await build.attendance(at, { eventId, athleteId });
-      const ofEach = (...moved: string[]) =>
-        events.flatMap(({ id }, no) => [
-          [id, moved[no]],
-          [id, moved[no]],
-        ]);
+      const before = await storedDays();
 
-      const { change_id: changeId } = await change(events[0]?.id ?? 0, { date: '2026-11-05' }, 'all');
-      expect(await storedDays()).toEqual(ofEach('2026-11-05', '2026-11-12', '2026-11-19'));
+      const { change_id: changeId } = await change(events[0]?.id ?? 0, { date: '2026-11-05', notes: 'Indoors' }, 'all');
+      expect(await storedDays()).toEqual(before);
 
       expect((await actors.own.post('/api/calendar/undo', { change_id: changeId })).json()).toEqual({ undone: 3 });
-      expect(await storedDays()).toEqual(ofEach('2026-11-03', '2026-11-10', '2026-11-17'));
+      expect(await storedDays()).toEqual(before);
     });
 
     it('cannot be another day than the event’s', async () => {

@@ -293,17 +293,17 @@ describe('the calendar', () => {
       expect([response.statusCode, response.json()]).toEqual([
         200,
         {
-          one: { events: 1, attendance_marks: 2 },
-          following: { events: 3, attendance_marks: 3 },
-          all: { events: 4, attendance_marks: 5 },
+          one: { events: 1, attendance_marks: 2, took_place: 0, own_day: 0 },
+          following: { events: 3, attendance_marks: 3, took_place: 2, own_day: 1 },
+          all: { events: 4, attendance_marks: 5, took_place: 3, own_day: 1 },
         },
       ]);
-      expect(await countQueries(at, () => series(events[1]?.id))).toBe(3);
+      expect(await countQueries(at, () => series(events[1]?.id))).toBe(4);
     });
 
     it('only the event itself when it was not repeated', async () => {
       const { id } = await ofAthlete(ann, TODAY, 'ann');
-      const alone = { events: 1, attendance_marks: 0 };
+      const alone = { events: 1, attendance_marks: 0, took_place: 0, own_day: 0 };
       expect((await series(id)).json()).toEqual({ one: alone, following: alone, all: alone });
     });
 

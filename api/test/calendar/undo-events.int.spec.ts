@@ -163,7 +163,7 @@ describe('undoing', () => {
     expect(error(await undo(series.change_id))).toEqual([
       409,
       'event_has_attendance',
-      'Attendance was taken afterwards, so this can no longer be undone. Delete the event instead.',
+      'Attendance or a load was recorded afterwards, so this can no longer be undone. Delete the event instead.',
     ]);
     expect([(await rows()).length, await at.read.count(AttendanceRecordEntity)]).toEqual([3, 1]);
   });
@@ -175,7 +175,7 @@ describe('undoing', () => {
     expect(error(await undo(changed.change_id))).toEqual([
       409,
       'event_has_attendance',
-      'Attendance was taken afterwards, so this can no longer be undone. Change the event instead.',
+      'Attendance or a load was recorded afterwards, so this can no longer be undone. Change the event instead.',
     ]);
     const renamed = await change(added, { event_title: 'Tactics' });
     expect((await undo(renamed.change_id)).json()).toEqual({ undone: 1 });

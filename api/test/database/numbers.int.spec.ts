@@ -20,7 +20,7 @@ describe.each([NaN, Infinity, -Infinity])('the number %p', (number) => {
 
   it('is refused in a new row', async () => {
     await expect(build.athlete(at, { teamId, weightKg: number })).rejects.toThrow();
-    await expect(build.athlete(at, { teamId, jerseyNumber: number })).rejects.toThrow();
+    await expect(build.athlete(at, { teamId, heightCm: number })).rejects.toThrow();
     expect(await athletes()).toEqual([{ id, weightKg: 61.5 }]);
   });
 

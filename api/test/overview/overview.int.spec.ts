@@ -223,6 +223,19 @@ describe('the overview', () => {
       });
     });
 
+    it('has the completion since the athlete joined, or since an earlier answer', async () => {
+      const newcomer = async (...dates: string[]) => {
+        const { id: athleteId } = await build.athlete(at, { teamId: team.id, joinedOn: TODAY });
+        for (const date of dates) await build.entry(at, { athleteId, date });
+        const { last_30_days: last, all_time: month } = (await get(`athlete_id=${athleteId}`)).athlete!.completion;
+        return [last.completed, last.days, last.percent, last.on_track, month.days];
+      };
+      expect(await newcomer()).toEqual([0, 1, 0, false, 1]);
+      expect(await newcomer(TODAY)).toEqual([1, 1, 100, true, 1]);
+      expect(await newcomer(TODAY, addDays(TODAY, -3))).toEqual([2, 4, 50, false, 4]);
+      expect(await newcomer(addDays(TODAY, -40))).toEqual([0, 30, 0, false, 18]);
+    });
+
     it('has the rounded loads of the last 28 days, rest days included', async () => {
       await build.session(at, { athleteId: ada.id, date: '2026-09-27', rpe: 10, durationMin: 60 });
       await build.session(at, { athleteId: ada.id, date: '2026-10-25', rpe: 3.5, durationMin: 1 });

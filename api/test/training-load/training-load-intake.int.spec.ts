@@ -93,6 +93,18 @@ describe("training sessions from the athletes' own app", () => {
       expect(await stored()).toHaveLength(1);
     });
 
+    it('stay on the day of their event, also when they are sent again with the day before it was moved', async () => {
+      const event_id = await eventOf({ teamId: ada.teamId });
+      await sent({ session_id: 's1', event_id });
+      const moved = addDays(DAY, -1);
+      await at.write(async (tx) => {
+        await tx.query('UPDATE calendar_events SET date = ? WHERE id = ?', [moved, event_id]);
+        await tx.query('UPDATE training_sessions SET date = ? WHERE event_id = ?', [moved, event_id]);
+      });
+      expect(await sent({ session_id: 's1', event_id, rpe: 3 })).toMatchObject([{ date: moved, rpe: 3, event_id }]);
+      expect(await sent({ session_id: 's1', rpe: 4 })).toMatchObject([{ date: moved, rpe: 4, event_id }]);
+    });
+
     it('create nothing new without a session_id when they are sent again', async () => {
       const event_id = await eventOf({ teamId: ada.teamId });
       await sent({ event_id });

@@ -24,6 +24,8 @@ export const athleteSchema = z.object({
   injury_date: calendarDateSchema.nullable(),
   /** The staff's word of today. */
   availability: availabilitySchema,
+  /** Since when the athlete belongs to the team; null: nobody knows it. */
+  joined_on: calendarDateSchema.nullable(),
   /** When the athlete was archived; null while on the roster. Only a list of archived athletes has such entries. */
   archived_at: z.iso.datetime().nullable(),
   version: versionSchema,
@@ -34,8 +36,8 @@ const { first_name, last_name, position, jersey_number, date_of_birth, weight_kg
 
 /**
  * Changes to an athlete's entry; fields that are left out stay, null empties a field. Another team of the coach takes
- * the athlete with all records. An archived athlete leaves every list and keeps all records. `version` is the version
- * the coach saw.
+ * the athlete with all records; the athlete belongs to it from today on. An archived athlete leaves every list and keeps
+ * all records. `version` is the version the coach saw.
  */
 export const changeAthleteBodySchema = z
   .strictObject({

@@ -10,9 +10,10 @@ const count = z.int().nonnegative();
 const countsShape = { present: count, absent: count, excused: count } satisfies Record<AttendanceStatus, z.ZodType>;
 
 /**
- * One athlete's attendance in figures. `present`, `absent` and `excused` add up to `records`; `rate` is the whole percent of
- * records attended, null without records. `last7` are the days Mon … Sun of the current week, null when nothing was marked;
- * a day with several events shows `absent` if any was missed, else `excused` if any was, else `present`.
+ * One athlete's attendance in figures. Marks at events after the coach's day do not count yet. `present`, `absent` and
+ * `excused` add up to `records`; `rate` is the whole percent of records attended, null without records. `last7` are the days
+ * Mon … Sun of the current week, null when nothing was marked; a day with several events shows `absent` if any was missed,
+ * else `excused` if any was, else `present`.
  */
 export const attendanceSummarySchema = z.object({
   athlete_id: idSchema,
@@ -102,7 +103,7 @@ export const unmarkedSchema = z.object({ event_id: idSchema, athlete_id: idSchem
 export type Unmarked = z.infer<typeof unmarkedSchema>;
 
 /**
- * Gives every athlete of the team without a mark at the event this mark; default `absent`. `close_id` is created by
+ * Gives every athlete without a mark at the event who was on the team on its day this mark; default `absent`. `close_id` is created by
  * the client, so that the call can be repeated: it then returns the marks written under that id, and adds athletes who
  * have no mark yet.
  */

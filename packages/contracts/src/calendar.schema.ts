@@ -117,7 +117,8 @@ export type CreateEventBody = z.infer<typeof createEventBodySchema>;
 
 /**
  * The new state of an event. Optional fields that are left out stay; the owner is always sent. A workout stays a
- * workout, and only a workout may be all day (`event_time` null). `version` is the version the coach saw.
+ * workout, and only a workout may be all day (`event_time` null). `version` is the version the coach saw. Marks, sessions
+ * and answers of the event move with its date, which cannot be in the future once something was recorded.
  */
 export const changeEventBodySchema = z.strictObject({
   ...eventBodyShape,
@@ -127,8 +128,18 @@ export const changeEventBodySchema = z.strictObject({
 });
 export type ChangeEventBody = z.infer<typeof changeEventBodySchema>;
 
-/** Number of events that a change reaches, and of attendance marks at them. */
-const seriesReachSchema = z.object({ events: z.int().positive(), attendance_marks: z.int().nonnegative() });
+const eventCount = z.int().nonnegative();
+/**
+ * Number of events that a change reaches, and of attendance marks at them. When the change moves the series, some of them
+ * stay on their day: those that `took_place`, because something was recorded at them, and others with an `own_day`, which
+ * was changed on its own.
+ */
+const seriesReachSchema = z.object({
+  events: z.int().positive(),
+  attendance_marks: eventCount,
+  took_place: eventCount,
+  own_day: eventCount,
+});
 
 /** The reach of each scope; an event that is not in a series reaches only itself. */
 export const eventSeriesSchema = z.object({

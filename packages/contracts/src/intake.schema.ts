@@ -84,6 +84,7 @@ export type IntakeWellnessBody = z.infer<typeof intakeWellnessBodySchema>;
  * adding one. Without it every entry is a new session, also one that is sent again because an answer got lost.
  * `event_id` is the event of the athlete's team, or of the athlete, that the session belongs to: an athlete has one
  * session per event, and the athlete's answer replaces what a coach entered for it. Left out, it stays as it is stored.
+ * A stored session that has the day of its event keeps it, because a coach may have moved both since.
  */
 const intakeSessionSchema = z
   .strictObject({
@@ -99,7 +100,7 @@ const intakeSessionSchema = z
 /** Up to 500 sessions; each athlete and `session_id` at most once. */
 export const intakeTrainingLoadBodySchema = batchOf(intakeSessionSchema).meta({
   description:
-    'Sessions of athletes of the institution; all are stored or none. Each entry names its athlete by athlete_id or external_id. With a session_id, an entry that is sent again replaces that session; without one every entry is a new session. An event_id says which event of the athlete the session belongs to: each athlete and event once, and the entry replaces what a coach entered for it.',
+    'Sessions of athletes of the institution; all are stored or none. Each entry names its athlete by athlete_id or external_id. With a session_id, an entry that is sent again replaces that session; without one every entry is a new session. An event_id says which event of the athlete the session belongs to: each athlete and event once, and the entry replaces what a coach entered for it. A stored session that has the day of its event keeps it: a coach may have moved both.',
   examples: [
     {
       entries: [

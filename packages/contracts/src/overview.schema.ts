@@ -14,12 +14,15 @@ const percent = z.int().min(0).max(100);
 export const attendanceFiguresSchema = z.object({ attended: count, records: count, rate: percent.nullable() });
 export type AttendanceFigures = z.infer<typeof attendanceFiguresSchema>;
 
-/** Days with a complete wellness survey, of those there were. */
+/**
+ * Days with a complete wellness survey, of those on which the athlete could answer: from the day they joined, or of their
+ * first answer, on. Percent and `on_track` are null without such a day.
+ */
 export const completionSchema = z.object({
   completed: count,
-  days: z.int().positive(),
-  percent,
-  on_track: z.boolean(),
+  days: count,
+  percent: percent.nullable(),
+  on_track: z.boolean().nullable(),
 });
 export type Completion = z.infer<typeof completionSchema>;
 

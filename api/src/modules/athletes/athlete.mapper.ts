@@ -25,6 +25,7 @@ export function toAthlete(
     injury_severity: injury?.severity ?? null,
     injury_date: injury?.date ?? null,
     availability,
+    joined_on: athlete.joinedOn,
     archived_at: athlete.archivedAt?.toISOString() ?? null,
     version: athlete.version,
   };

@@ -41,24 +41,24 @@ export class AthletesService {
    * stay valid.
    */
   async change(coach: SignedInCoach, athleteId: number, body: ChangeAthleteBody): Promise<Athlete> {
-    const now = this.clock.now();
+    const at = { now: this.clock.now(), today: coachToday(undefined, coach, this.clock.now()) };
     return this.unitOfWork.write(async (tx) => {
       await requireAthletes(tx, coach.coachId, [athleteId]);
       if (body.team_id !== undefined) await requireTeam(tx, coach.coachId, body.team_id);
       await lockRows(tx, 'athletes', [athleteId]);
       const { athlete: stored } = await requireAthlete(tx, coach, athleteId);
 
-      if (body.date_of_birth != null && body.date_of_birth > coachToday(undefined, coach, now)) {
+      if (body.date_of_birth != null && body.date_of_birth > at.today) {
         throw validationFailed([{ path: 'date_of_birth', message: 'Date of birth must not be in the future.' }]);
       }
 
-      const isWritten = await changeAthlete(tx, stored, body, now);
+      const isWritten = await changeAthlete(tx, stored, body, at);
       // Without a write, the call still returns the whole profile, which counts as reading it.
       if (isWritten) await this.audit.wrote(tx, coach, 'profile', 'update', [athleteId]);
       else await this.audit.readWhileWriting(tx, coach, 'profile', [athleteId]);
 
       const changed = await requireAthlete(tx, coach, athleteId);
-      return (await this.toAnswers(tx, [athleteId], coachToday(undefined, coach, now)))(changed);
+      return (await this.toAnswers(tx, [athleteId], at.today))(changed);
     });
   }
 

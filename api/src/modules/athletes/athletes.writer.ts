@@ -1,4 +1,5 @@
 import type { ChangeAthleteBody } from '@touchline/contracts/athletes.schema';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { jerseyText } from '@touchline/contracts/jersey-number';
 import type { EntityManager } from 'typeorm';
 import { sortKey } from '../../common/text/keys.js';
@@ -17,9 +18,9 @@ export async function changeAthlete(
   tx: EntityManager,
   stored: ShownAthlete,
   body: ChangeAthleteBody,
-  now: Date,
+  at: ChangeTime,
 ): Promise<boolean> {
-  const next = changedAthlete(stored, body, now);
+  const next = changedAthlete(stored, body, at);
   const version = { stored: stored.version, seen: body.version, conflictError: athleteChanged };
   if (!mustWrite(isChanged<ShownAthlete>(next, stored), version)) return false;
 
@@ -27,9 +28,16 @@ export async function changeAthlete(
   return true;
 }
 
-/** What the body leaves out keeps the stored value. */
-function changedAthlete(stored: ShownAthlete, body: ChangeAthleteBody, now: Date): ShownAthlete {
+/** When a change is made; `today` is the coach's. */
+interface ChangeTime {
+  now: Date;
+  today: CalendarDate;
+}
+
+/** What the body leaves out keeps the stored value. An athlete belongs to another team from today on. */
+function changedAthlete(stored: ShownAthlete, body: ChangeAthleteBody, { now, today }: ChangeTime): ShownAthlete {
   const name = { firstName: body.first_name ?? stored.firstName, lastName: body.last_name ?? stored.lastName };
+  const teamId = body.team_id ?? stored.teamId;
   return {
     ...stored,
     ...name,
@@ -39,7 +47,8 @@ function changedAthlete(stored: ShownAthlete, body: ChangeAthleteBody, now: Date
     dateOfBirth: sentOrStored(body.date_of_birth, stored.dateOfBirth),
     weightKg: sentOrStored(body.weight_kg, stored.weightKg),
     heightCm: sentOrStored(body.height_cm, stored.heightCm),
-    teamId: body.team_id ?? stored.teamId,
+    teamId,
+    joinedOn: teamId === stored.teamId ? stored.joinedOn : today,
     archivedAt: archivedSince(stored.archivedAt, body.archived, now),
   };
 }

@@ -104,13 +104,20 @@ export async function findMarksAt(
   return MARK_AT.read(manager, 'FROM attendance_records record WHERE record.event_id IN (:...eventIds)', { eventIds });
 }
 
-/** Ids of the team's athletes without a mark at the event, ascending; archived athletes are left out. One query. */
-export async function findUnmarked(manager: EntityManager, eventId: number, teamId: number): Promise<number[]> {
+/**
+ * Ids of the team's athletes without a mark at the event, ascending. Archived athletes, and those who joined the team after
+ * the day of the event, are left out. One query.
+ */
+export async function findUnmarked(
+  manager: EntityManager,
+  { eventId, teamId, date }: { eventId: number; teamId: number; date: CalendarDate },
+): Promise<number[]> {
   const rows = await manager
     .createQueryBuilder()
     .select('athlete.id', 'id')
     .from('athletes', 'athlete')
     .where('athlete.team_id = :teamId AND athlete.archived_at IS NULL', { teamId })
+    .andWhere('(athlete.joined_on IS NULL OR athlete.joined_on <= :date)', { date })
     .andWhere(
       'NOT EXISTS (SELECT 1 FROM attendance_records mark WHERE mark.event_id = :eventId AND mark.athlete_id = athlete.id)',
       { eventId },

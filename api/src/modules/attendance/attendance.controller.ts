@@ -36,7 +36,8 @@ export class AttendanceController {
   constructor(private readonly attendance: AttendanceService) {}
 
   /**
-   * How often each of the coach's athletes attended, and the days of the current week; a team out of reach is empty.
+   * How often each of the coach's athletes attended up to today, and the days of the current week; a team out of reach is
+   * empty.
    */
   @Answers(200, z.array(attendanceSummarySchema), { load: 'statistics' })
   @Get('summary')
@@ -47,7 +48,10 @@ export class AttendanceController {
     return this.attendance.summary(coach, query);
   }
 
-  /** The marks at an event, of an athlete, or both, by date, event and athlete; empty when out of reach. */
+  /**
+   * The marks at an event, of an athlete, or both, those at events ahead included, by date, event and athlete; empty when
+   * out of reach.
+   */
   @Answers(200, z.array(attendanceRecordSchema), { polled: true })
   @Get()
   records(
@@ -68,8 +72,8 @@ export class AttendanceController {
   }
 
   /**
-   * The marks of the coach's athletes within a range of at most 400 days, by date, event and athlete; `Link` names the
-   * next page.
+   * The marks of the coach's athletes within a range of at most 400 days, up to today, by date, event and athlete; `Link`
+   * names the next page.
    */
   @Answers(200, z.array(attendanceRecordSchema), { load: 'statistics' })
   @Get('range')
@@ -82,8 +86,8 @@ export class AttendanceController {
   }
 
   /**
-   * How many of the coach's athletes attended on each day of a range of at most 400 days; a day without marks is left
-   * out.
+   * How many of the coach's athletes attended on each day of a range of at most 400 days, up to today; a day without marks
+   * is left out.
    */
   @Answers(200, z.array(attendanceDaySchema), { load: 'statistics' })
   @Get('days')

@@ -5,12 +5,22 @@ import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
 import { byAthlete } from '../../common/grouping/group-rows.js';
 import { selectExpressions } from '../../database/row-selection.js';
 
-/** A window of event days, both inclusive; undefined is open. */
+/** A window of event days, both inclusive. */
 export interface AttendanceWindow {
   /** The athletes' coach; the events are those of the coach's institution, in any team that an athlete was in. */
   coachId: number;
+  /** Undefined: from the first mark on. */
   start?: CalendarDate | undefined;
-  end?: CalendarDate | undefined;
+  /** Required, and at most today for a rate: marks at events ahead count from the day of the event on. */
+  end: CalendarDate;
+}
+
+/** The part of a period that is not ahead of the coach's day; empty when the period begins later. */
+export function untilToday(
+  { start, end }: { start?: CalendarDate | undefined; end?: CalendarDate | undefined },
+  today: CalendarDate,
+): Pick<AttendanceWindow, 'start' | 'end'> {
+  return { start, end: end !== undefined && end < today ? end : today };
 }
 
 /** Marks by status, and their sum. */
@@ -27,14 +37,14 @@ const COUNT_OF_ATHLETE = selectExpressions<CountedStatus & { athleteId: number }
   count: 'COUNT(*)',
 });
 
-/** Marks per athlete and status, ever or within a window, in one query. An athlete without records has no entry in the map. */
+/** Marks per athlete and status within a window, in one query. An athlete without records has no entry in the map. */
 export async function countAttendance(
   manager: EntityManager,
   athleteIds: readonly number[],
-  window?: AttendanceWindow,
+  window: AttendanceWindow,
 ): Promise<Map<number, AttendanceCounts>> {
   if (athleteIds.length === 0) return new Map();
-  const from = isOpen(window) ? ALL_RECORDS : recordsWithin(window, athleteIds.length);
+  const from = window.start === undefined ? RECORDS_UNTIL_END : recordsWithin(window, athleteIds.length);
   const rows = await COUNT_OF_ATHLETE.read(manager, `${from} GROUP BY record.athlete_id, record.status`, {
     athleteIds,
     ...window,
@@ -114,15 +124,12 @@ export async function findMarks(
   return byAthlete(await MARK.read(manager, from, { athleteIds, ...window }));
 }
 
-function isOpen(window: AttendanceWindow | undefined): window is undefined {
-  return window === undefined || (window.start === undefined && window.end === undefined);
-}
-
 /**
- * The records of `athleteIds`, without their events: an index holds athlete and status, so that counting reads no
- * record.
+ * The records of `athleteIds` up to the end of a window, without their events: an index holds athlete, day and status, so
+ * that counting reads no record.
  */
-const ALL_RECORDS = 'FROM attendance_records record WHERE record.athlete_id IN (:...athleteIds)';
+const RECORDS_UNTIL_END =
+  'FROM attendance_records record WHERE record.athlete_id IN (:...athleteIds) AND record.event_date <= :end';
 
 /**
  * Windows of more athletes start from events. A mark with its event and team takes about four times as long to find as
@@ -165,9 +172,7 @@ function fromEvents(window: AttendanceWindow): string {
     ${daysOf(window, 'event.date')}`;
 }
 
-/** The condition that a day is within a window; empty for an open one. */
-function daysOf({ start, end }: AttendanceWindow, day: string): string {
-  return [start === undefined ? '' : `AND ${day} >= :start`, end === undefined ? '' : `AND ${day} <= :end`]
-    .join(' ')
-    .trim();
+/** The condition that a day is within a window. */
+function daysOf({ start }: AttendanceWindow, day: string): string {
+  return `${start === undefined ? '' : `AND ${day} >= :start `}AND ${day} <= :end`;
 }

@@ -6,13 +6,16 @@ import { idTextSchema, listWindowShape } from '../../common/validation/request.s
 /** Both days are inclusive. */
 const RANGE = { first: 'start', last: 'end', maxDays: 400 } as const;
 
-/** Without `start` or `end` the window is open on that side. `today` decides which week is the current one. */
+/** The coach's local day, where every window ends; absent: the day at the institution. */
+const today = calendarDateSchema.optional();
+
+/** Without `start` or `end` the window is open on that side. `today` decides which week is the current one, too. */
 export const summaryQuerySchema = withSpanRules(
   z.strictObject({
     start: calendarDateSchema.optional(),
     end: calendarDateSchema.optional(),
     team_id: idTextSchema.optional(),
-    today: calendarDateSchema.optional(),
+    today,
   }),
   RANGE,
 );
@@ -34,6 +37,7 @@ const windowShape = {
   end: calendarDateSchema,
   team_id: idTextSchema.optional(),
   athlete_id: idTextSchema.optional(),
+  today,
 };
 
 export const daysQuerySchema = withSpanRules(z.strictObject(windowShape), RANGE);

@@ -5,6 +5,7 @@ import type {
   AttendanceSummary,
   Closing,
 } from '@touchline/contracts/attendance.schema';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { mapInTurns } from '../../common/concurrency/map-in-turns.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
@@ -14,7 +15,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { findOwnAthlete, findOwnAthletes } from '../athletes/index.js';
 import { findClosedEvents } from './attendance-closings.repository.js';
 import { toClosing, toDay, toRecord, toSummary } from './attendance.mapper.js';
-import { countAttendance, countDays, findMarks } from './attendance.repository.js';
+import { countAttendance, countDays, findMarks, untilToday } from './attendance.repository.js';
 import {
   recordKeySchema,
   type ClosingsQuery,
@@ -44,14 +45,15 @@ export class AttendanceService {
    */
   async summary(
     coach: SignedInCoach,
-    { start, end, team_id: teamId, today }: SummaryQuery,
+    { start, end, team_id: teamId, today: sentToday }: SummaryQuery,
   ): Promise<AttendanceSummary[]> {
-    const week = weekOf(coachToday(today, coach, this.clock.now()));
+    const today = this.todayOf(coach, sentToday);
+    const week = weekOf(today);
     const manager = this.unitOfWork.read;
     const { coachId } = coach;
     const athleteIds = await this.findAthleteIds(coach, { team_id: teamId });
-    const counts = await countAttendance(manager, athleteIds, { coachId, start, end });
-    const marks = await findMarks(manager, athleteIds, { coachId, ...week });
+    const counts = await countAttendance(manager, athleteIds, { coachId, ...untilToday({ start, end }, today) });
+    const marks = await findMarks(manager, athleteIds, { coachId, ...untilToday(week, today) });
     return mapInTurns(athleteIds, (id) => toSummary(id, week, counts.get(id), marks.get(id)));
   }
 
@@ -71,10 +73,10 @@ export class AttendanceService {
   /** Two queries. A team or athlete out of reach has no records. */
   async range(
     coach: SignedInCoach,
-    { start, end, limit, cursor, ...filter }: RangeQuery,
+    { start, end, today, limit, cursor, ...filter }: RangeQuery,
   ): Promise<Page<AttendanceRecord>> {
+    const window = { coachId: coach.coachId, ...untilToday({ start, end }, this.todayOf(coach, today)) };
     const athleteIds = await this.findAthleteIds(coach, filter);
-    const window = { coachId: coach.coachId, start, end };
     const { items, next } = await pageOf({ limit, cursor }, BY_DAY, (after, pageSize) =>
       findRange(this.unitOfWork.read, athleteIds, { ...window, after, limit: pageSize }),
     );
@@ -82,9 +84,14 @@ export class AttendanceService {
   }
 
   /** Two queries. A team or athlete out of reach has no records. */
-  async days(coach: SignedInCoach, { start, end, ...filter }: DaysQuery): Promise<AttendanceDay[]> {
+  async days(coach: SignedInCoach, { start, end, today, ...filter }: DaysQuery): Promise<AttendanceDay[]> {
+    const window = { coachId: coach.coachId, ...untilToday({ start, end }, this.todayOf(coach, today)) };
     const athleteIds = await this.findAthleteIds(coach, filter);
-    return (await countDays(this.unitOfWork.read, athleteIds, { coachId: coach.coachId, start, end })).map(toDay);
+    return (await countDays(this.unitOfWork.read, athleteIds, window)).map(toDay);
+  }
+
+  private todayOf(coach: SignedInCoach, sent: CalendarDate | undefined): CalendarDate {
+    return coachToday(sent, coach, this.clock.now());
   }
 
   /**

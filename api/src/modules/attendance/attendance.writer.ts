@@ -88,8 +88,8 @@ export class AttendanceWriter {
   }
 
   /**
-   * Marks every athlete of the team who has no mark at the locked event; with `absent` the event is closed. Repeating the
-   * call with its close id returns the marks of that close.
+   * Marks every athlete who was on the team on the day of the locked event and has no mark there; with `absent` the event is
+   * closed. Repeating the call with its close id returns the marks of that close.
    */
   async close(tx: EntityManager, event: CalendarEventEntity, coachId: number, body: CloseBody): Promise<Closed> {
     const { event_id: eventId, team_id: teamId, status = 'absent', close_id: sentId = randomUUID() } = body;
@@ -98,7 +98,7 @@ export class AttendanceWriter {
 
     const closing = status === 'absent' ? await findClosing(tx, eventId) : null;
     const closeId = closing?.closeId ?? sentId;
-    const unmarked = await findUnmarked(tx, eventId, teamId);
+    const unmarked = await findUnmarked(tx, { eventId, teamId, date: event.date });
     const marks = unmarked.map((athleteId) => ({ athleteId, status, closeId }));
 
     const closedAt = this.clock.now();

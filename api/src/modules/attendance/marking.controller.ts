@@ -55,8 +55,8 @@ export class MarkingController {
   }
 
   /**
-   * Marks every athlete of the team without a mark at the event as absent, which closes its attendance, or with `status`
-   * as present. Existing marks stay, and marking remains possible. Closing a closed event adds to that closing, whose id
+   * Marks every athlete without a mark at the event who was on the team on its day as absent, which closes its attendance,
+   * or with `status` as present. Existing marks stay, and marking remains possible. Closing a closed event adds to that closing, whose id
    * is answered.
    */
   @Answers(200, closedSchema, { refusals: [404] })

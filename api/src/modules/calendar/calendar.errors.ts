@@ -28,7 +28,7 @@ export const undoBlockedByAttendance = (instead: 'Delete' | 'Change') =>
   new ApiError(
     409,
     EVENT_HAS_ATTENDANCE,
-    `Attendance was taken afterwards, so this can no longer be undone. ${instead} the event instead.`,
+    `Attendance or a load was recorded afterwards, so this can no longer be undone. ${instead} the event instead.`,
   );
 
 export const workoutHasAttendance = () =>

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Housekeeper } from '../../common/housekeeping/housekeeper.js';
 import { WRITER } from '../../database/data-source-names.js';
+import { TrainingLoadModule } from '../training-load/index.js';
 import { CalendarEventEntity } from './events/calendar-event.entity.js';
 import { CalendarFeedEntity } from './feed/calendar-feed.entity.js';
 import { ChangedEventEntity } from './undo/changed-event.entity.js';
@@ -21,6 +22,7 @@ import { UndoService } from './undo/undo.service.js';
 
 @Module({
   imports: [
+    TrainingLoadModule,
     TypeOrmModule.forFeature(
       [CalendarEventEntity, CalendarFeedEntity, ChangedEventEntity, CopiedWeekEntity, EventChangeEntity],
       WRITER,

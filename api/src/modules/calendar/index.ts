@@ -5,7 +5,10 @@
  * `event-scope.writer.ts` locks the events of a change, and `event-changes.writer.ts` records every change with the
  * content before it. The coach who made a change can undo it for 24 hours: all of it or nothing, and only while nobody
  * has changed any of its events. A change is planned in one place (`planned-change.rules.ts`, `copy-week.rules.ts`):
- * saving writes the plan, a preview only shows it, so a preview refuses all that saving would refuse.
+ * saving writes the plan, a preview only shows it, so a preview refuses all that saving would refuse. What was recorded
+ * at an event moves with its date: marks by their foreign key, sessions by `TrainingLoadWriter.moveWithEvents`, which every
+ * change of dates calls. Events of a series that took place, or whose day was changed on its own, keep their date when
+ * the series moves (`keptDates`).
  */
 export { eventStatus, type EventMarks } from './calc/event-status.js';
 export { CalendarEventEntity } from './events/calendar-event.entity.js';

@@ -32,11 +32,12 @@ export async function findPlans(
   const excused = byAthlete(marks.filter(({ status }) => status === 'excused'));
   const statuses = await findStatuses(manager, athleteIds);
 
-  const plannedFor = ({ athlete: { id, teamId } }: RosterAthlete): PlannedAthlete => {
+  const plannedFor = ({ athlete: { id, teamId, joinedOn } }: RosterAthlete): PlannedAthlete => {
     const excusedFrom = new Set((excused.get(id) ?? []).map(({ eventId }) => eventId));
     return {
       id,
       teamId,
+      joinedOn,
       isOutOn: (day) => isOutOn(statuses.get(id) ?? [], day),
       isExcusedFrom: (eventId) => excusedFrom.has(eventId),
     };

@@ -11,7 +11,7 @@ import { attendanceRate, attendedCount, type AttendanceCounts } from '../attenda
 import { toTestVariation, type StoredTest } from '../performance-tests/index.js';
 import type { LoadDay } from '../training-load/index.js';
 import { toWellnessEntry, type Injury, type StoredEntry } from '../wellness/index.js';
-import { completionOf30Days, completionOfMonth, type CompletionCount } from './calc/completion.js';
+import { completionOf30Days, completionOfMonth, couldAnswerSince, type CompletionCount } from './calc/completion.js';
 import { weeklyWorkload } from './calc/weekly-workload.js';
 import type { TrainedDay } from './overview.repository.js';
 
@@ -40,7 +40,13 @@ export function toAthleteOverview(
   records: AthleteRecords,
 ): AthleteOverview {
   const entries = records.entries.map(toWellnessEntry);
-  const completed = entries.filter((entry) => entry.completed).map(({ date }) => date);
+  const history = {
+    completedDates: entries.filter((entry) => entry.completed).map(({ date }) => date),
+    since: couldAnswerSince(
+      athlete.joinedOn,
+      entries.map(({ date }) => date),
+    ),
+  };
   return {
     athlete_id: athlete.id,
     first_name: athlete.firstName,
@@ -67,8 +73,8 @@ export function toAthleteOverview(
     sprint: toTestProgress('sprint', records.sprints),
     grip: toTestProgress('grip', records.grips),
     completion: {
-      last_30_days: toCompletion(completionOf30Days(completed, today)),
-      all_time: toCompletion(completionOfMonth(completed, today)),
+      last_30_days: toCompletion(completionOf30Days(history, today)),
+      all_time: toCompletion(completionOfMonth(history, today)),
     },
   };
 }

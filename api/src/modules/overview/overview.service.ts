@@ -18,7 +18,10 @@ import { findRecentLoads, findRoster } from './overview.repository.js';
 import type { OverviewQuery } from './overview.schemas.js';
 
 const UPCOMING_EVENTS = 4;
-/** Enough for the completion windows, which have at most 31 days with one entry each. */
+/**
+ * Enough for the completion windows, which have at most 31 days with one entry each: an answer before the oldest one is
+ * before these windows, too.
+ */
 const NEWEST_ENTRIES = 31;
 
 @Injectable()
@@ -45,7 +48,7 @@ export class OverviewService {
     const monday = mondayOf(today);
     const attendance = await countAttendance(manager, roster, { coachId, start: monday, end: today });
     const events = await findUpcomingEvents(manager, { coachId, teamId, athleteId }, today, UPCOMING_EVENTS);
-    const athlete = member && (await this.getAthlete(manager, member, today));
+    const athlete = member && (await this.getAthlete(manager, member, { coachId, today }));
 
     // The team part shows attendance and planned events, which are no health data.
     if (member) await this.audit.read(coach, ['profile', 'wellness', 'training_load', 'fatigue'], [member.athlete.id]);
@@ -64,12 +67,12 @@ export class OverviewService {
   private async getAthlete(
     manager: EntityManager,
     member: RosterAthlete,
-    today: CalendarDate,
+    { coachId, today }: { coachId: number; today: CalendarDate },
   ): Promise<AthleteOverview> {
     const { id } = member.athlete;
     return toAthleteOverview(member, today, {
       injury: (await findCurrentInjuries(manager, [id])).get(id),
-      attendance: (await countAttendance(manager, [id])).get(id),
+      attendance: (await countAttendance(manager, [id], { coachId, end: today })).get(id),
       entries: await findNewestEntries(manager, id, today, NEWEST_ENTRIES),
       loads: await findRecentLoads(manager, id, today),
       sprints: await findNewestTests(manager, id, 'sprint', today, JUDGED_TESTS),

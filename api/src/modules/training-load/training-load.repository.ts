@@ -101,6 +101,23 @@ export async function findSessionsOfEvents(
   return EVENT_SESSION.read(manager, 'FROM training_sessions row WHERE row.event_id IN (:...eventIds)', { eventIds });
 }
 
+const EVENT_DAY = selectExpressions<{ id: number; date: CalendarDate }>({ id: 'event.id', date: 'event.date' });
+
+/**
+ * The days of these events by id; one query, none for an empty list. By table name, because the calendar depends on this
+ * module.
+ */
+export async function findEventDays(
+  manager: EntityManager,
+  eventIds: readonly number[],
+): Promise<Map<number, CalendarDate>> {
+  if (eventIds.length === 0) return new Map();
+  const rows = await EVENT_DAY.read(manager, 'FROM calendar_events event WHERE event.id IN (:...eventIds)', {
+    eventIds,
+  });
+  return new Map(rows.map(({ id, date }) => [id, date]));
+}
+
 /** The sessions of these athletes (at least one) on the days of a range that name no event, the oldest first; one query. */
 export async function findUnassignedSessions(
   manager: EntityManager,

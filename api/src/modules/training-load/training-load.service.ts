@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { SaveTrainingLoadBody, SessionCount, TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 import type { EntityManager } from 'typeorm';
 import { requireAthletes } from '../../common/access/coach-reach.js';
@@ -19,6 +19,7 @@ import { loadOnDays, type LoadDay } from './calc/load-days.js';
 import { trainingLoadChanged, trainingLoadTaken } from './training-load.errors.js';
 import {
   countSessions,
+  findEventDays,
   findFirstSessionDates,
   findLoadsIn,
   findSessions,
@@ -35,7 +36,6 @@ const RECORD_KIND = {
   auditKind: 'training_load',
   conflictError: ({ date }: TrainingSessionEntity) => trainingLoadChanged(date),
   takenError: ({ date }: TrainingSessionEntity) => trainingLoadTaken(date),
-  keepTrue: withStoredEvent,
 } as const;
 
 @Injectable()
@@ -100,8 +100,11 @@ export class TrainingLoadService {
   /** The record as it was before it was deleted; see `restoreRecord`. */
   async restore(coach: SignedInCoach, id: number): Promise<TrainingLoadEntry[]> {
     const { audit } = this;
+    const now = this.clock.now();
+    const today = todayIn(coach.timeZone, now);
+    const kind = { ...RECORD_KIND, keepTrue: withStoredEvent(today) };
     return this.unitOfWork.write(async (tx) => {
-      const row = await restoreRecord(tx, { coach, audit, now: this.clock.now() }, RECORD_KIND, id);
+      const row = await restoreRecord(tx, { coach, audit, now }, kind, id);
       // The figures of the answer show four weeks.
       await audit.readWhileWriting(tx, coach, 'training_load', [row.athleteId]);
       return withDayFigures(tx, [row]);
@@ -109,12 +112,14 @@ export class TrainingLoadService {
   }
 }
 
-/** The event of a deleted session may be gone, or on another day. */
-async function withStoredEvent(tx: EntityManager, row: TrainingSessionEntity): Promise<TrainingSessionEntity> {
-  const { eventId, date } = row;
-  const exists = eventId !== null && (await tx.existsBy('CalendarEventEntity', { id: eventId, date }));
-  return { ...row, eventId: exists ? eventId : null };
-}
+/** A deleted session follows its event to another day up to today. An event may be gone, or ahead: it is named no more. */
+const withStoredEvent =
+  (today: CalendarDate) =>
+  async (tx: EntityManager, row: TrainingSessionEntity): Promise<TrainingSessionEntity> => {
+    const { eventId, date } = row;
+    const day = eventId === null ? undefined : (await findEventDays(tx, [eventId])).get(eventId);
+    return day !== undefined && (day === date || day <= today) ? { ...row, date: day } : { ...row, eventId: null };
+  };
 
 /**
  * The sessions in the order given, each with the figures of its day as they follow from the stored sessions. Two

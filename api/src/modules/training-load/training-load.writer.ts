@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { actorKindOf, AuditLog, type ActorKind, type AuditActor } from '../../common/audit/audit-log.js';
 import type { FieldProblem } from '../../common/errors/api-error.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
@@ -8,13 +8,20 @@ import { createAllOnce } from '../../common/idempotency/create-once.js';
 import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
 import { entryProblems } from '../../common/intake/entry-problems.js';
 import { Clock } from '../../common/time/clock.js';
-import { nextAthleteVersion } from '../../common/versioned/athlete-version.js';
+import { isOfAthlete, nextAthleteVersion } from '../../common/versioned/athlete-version.js';
 import { deleteRecord } from '../../common/versioned/remove-record.js';
+import { replaceVersions } from '../../common/versioned/replace-versions.js';
 import { nextOrStored } from '../../common/versioned/seen-version.js';
 import { saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { trainingLoadChanged } from './training-load.errors.js';
-import { findByEvents, findByExternalIds, findByIds } from './training-load.repository.js';
+import {
+  findByEvents,
+  findByExternalIds,
+  findByIds,
+  findEventDays,
+  findSessionsOfEvents,
+} from './training-load.repository.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
 import type { EditedSession, NewSession, SessionInput } from './training-session.mapper.js';
 
@@ -75,6 +82,28 @@ export class TrainingLoadWriter {
     return saved.length > 0 ? saved : findWritten(tx, writes, ids);
   }
 
+  /**
+   * Moves the sessions of events to the new days of these events, by event id. The caller has locked the events. The
+   * version of each moved session rises, so that an edit of the session as it was is refused; whose it is stays.
+   */
+  async moveWithEvents(tx: EntityManager, actor: Actor, dayOf: ReadonlyMap<number, CalendarDate>): Promise<void> {
+    const eventIds = [...dayOf.keys()];
+    const athleteIds = (await findSessionsOfEvents(tx, eventIds)).map(({ athleteId }) => athleteId);
+    if (athleteIds.length === 0) return;
+    await lockRows(tx, 'athletes', athleteIds);
+
+    const now = this.clock.now();
+    const moved = (await tx.findBy(TrainingSessionEntity, { eventId: In(eventIds) })).flatMap((session) => {
+      const { eventId, version } = session;
+      const date = eventId === null ? session.date : (dayOf.get(eventId) ?? session.date);
+      if (date === session.date) return [];
+      const athleteVersion = isOfAthlete(session) ? version + 1 : null;
+      return [{ ...session, date, athleteVersion, version: version + 1, updatedAt: now }];
+    });
+    await replaceVersions(tx, TrainingSessionEntity, moved);
+    await this.audit.wroteRows(tx, actor, 'training_load', { created: [], updated: moved });
+  }
+
   /** Deletes a session that the actor reaches; a coach can restore it for a day. */
   async remove(tx: EntityManager, actor: Actor, id: number): Promise<void> {
     const { audit } = this;
@@ -114,21 +143,31 @@ async function matchStored(tx: EntityManager, writes: readonly SessionInput[]): 
     ...storedByExternalId.map((row) => [sessionKey(row), row] as const),
   ]);
   const storedByEvent = new Map((await findByEvents(tx, events)).map((row) => [eventKey(row), row]));
+  const dayOf = await findEventDays(
+    tx,
+    storedByExternalId.flatMap(({ eventId }) => eventId ?? []).concat(events.map(([, eventId]) => eventId)),
+  );
   return writes.map((write) =>
     'workoutId' in write
       ? matchEdit(write, stored.get(sessionKey(write)))
-      : matchNew(write, stored.get(sessionKey(write)), storedByEvent.get(eventKey(write))),
+      : matchNew(write, stored.get(sessionKey(write)), storedByEvent.get(eventKey(write)), dayOf),
   );
 }
 
-/** The athlete's answer takes the place of what a coach entered for the event, but not of another answer. */
+/**
+ * The athlete's answer takes the place of what a coach entered for the event, but not of another answer. A session that
+ * has the day of its event keeps it: the calendar may have moved both since the app learned the day.
+ */
 function matchNew(
   write: NewSession,
   named: TrainingSessionEntity | undefined,
   ofEvent: TrainingSessionEntity | undefined,
+  dayOf: ReadonlyMap<number, CalendarDate>,
 ): MatchedWrite {
   const stored = named ?? (ofEvent?.externalId === null ? ofEvent : undefined);
-  const session = { ...write, eventId: write.eventId ?? stored?.eventId ?? null };
+  const eventId = write.eventId ?? stored?.eventId ?? null;
+  const isOnDay = stored && eventId !== null && stored.eventId === eventId && dayOf.get(eventId) === stored.date;
+  const session = { ...write, eventId, date: isOnDay ? stored.date : write.date };
   return { session, stored, isEventTaken: ofEvent !== undefined && ofEvent.id !== stored?.id };
 }
 

@@ -35,7 +35,7 @@ export class TrainingSessionEntity extends VersionedColumns {
 
   /**
    * The event that the session belongs to, at most one session per athlete; null when it names none. Without a foreign
-   * key: the calendar sets it to null when it deletes the event.
+   * key: the calendar sets it to null when it deletes the event, and moves the session when it moves the event.
    */
   @Column({ type: 'integer', nullable: true })
   eventId: number | null;

@@ -11,7 +11,7 @@ export const LARGE_READS: readonly LargeRead[] = [
   {
     statement: /COUNT\(\*\) AS \S+ FROM attendance_records record WHERE\b/,
     most: 1_000_000,
-    reason: 'figures without a window count every mark the athletes ever had, out of an index alone',
+    reason: 'figures without a start count every mark the athletes ever had, out of an index alone',
   },
   {
     statement: /INNER JOIN `?attendance_records`?\b/,

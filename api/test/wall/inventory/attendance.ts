@@ -57,7 +57,7 @@ export const ATTENDANCE: RouteRow[] = [
     variants: (mine) => [
       { query: window(mine) },
       { query: { ...window(mine), athlete_id: mine.athlete } },
-      { query: { ...window(mine), team_id: mine.team, athlete_id: mine.athlete } },
+      { query: { ...window(mine), team_id: mine.team, athlete_id: mine.athlete, today: mine.today } },
       { query: { ...window(mine), limit: 20 } },
       {
         query: {
@@ -85,7 +85,7 @@ export const ATTENDANCE: RouteRow[] = [
     variants: (mine) => [
       { query: window(mine) },
       { query: { ...window(mine), athlete_id: mine.athlete } },
-      { query: { ...window(mine), start: addDays(mine.today, -29) } },
+      { query: { ...window(mine), start: addDays(mine.today, -29), today: mine.today } },
     ],
     mismatches: (mine, other) => [
       { request: { query: { ...window(mine), team_id: mine.team, athlete_id: other.athlete } }, answer: 'empty' },

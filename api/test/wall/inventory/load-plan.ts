@@ -73,14 +73,18 @@ export const LOAD_PLAN: RouteRow[] = [
     caller: 'coach',
     audits: HEALTH_DATA,
     list: true,
-    // As above, and the event and its series.
-    queries: 10,
+    // As above, the event, its series, and what was recorded.
+    queries: 11,
     isBounded: true,
     valid: (mine) => ({ params: { id: mine.event }, query: { scope: 'all' }, body: change(mine) }),
-    variants: (mine) => [{ params: { id: mine.event }, query: { today: mine.today }, body: change(mine) }],
+    // Attendance was taken at the event, which therefore cannot be moved into the future alone.
+    variants: (mine) => [
+      { params: { id: mine.event }, query: { today: mine.today }, body: { ...change(mine), date: mine.today } },
+    ],
     refused: (mine) => [
       { params: { id: mine.event }, body: { ...change(mine), team_id: null } },
       { params: { id: mine.event }, body: { ...change(mine), event_time: null } },
+      { params: { id: mine.event }, body: change(mine) },
     ],
     mismatches: (mine, other) => [
       {

@@ -19,7 +19,7 @@ import { clockTime } from '../../shared/clock-time.js';
 import { checkInTexts } from '../../shared/texts/check-in-texts.js';
 import { sessionTexts } from '../../shared/texts/session-texts.js';
 import { NO_SELECTION, type CheckInView } from './model/check-in-view.js';
-import { countRegister } from './model/register.js';
+import { countRegister, isPending } from './model/register.js';
 import type { MarkQueue, MarkQueueState } from './queue/mark-queue.js';
 import { unsentAt } from './queue/waiting-mark.js';
 import { useBulkMarking } from './use-bulk-marking.js';
@@ -86,7 +86,8 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
     if (await taking.takeAttendance(chosen)) change({ eventId: chosen.event_id });
   };
   const counts = countRegister(entries);
-  const closing = useCloseQuestion({ event, pending: counts.pending, athletes: entries.length, today, close });
+  const athletesAtEvent = entries.filter((entry) => entry.status !== null || isPending(entry)).length;
+  const closing = useCloseQuestion({ event, pending: counts.pending, athletes: athletesAtEvent, today, close });
   // The reason that delays a close is shown at once, instead of after a question.
   const hasBlockers =
     state.waiting.some(({ eventId, problem }) => eventId === event?.event_id && problem !== null) ||

@@ -7,7 +7,7 @@ import { closeAttendanceMutation, type CloseDraft } from './api/close-attendance
 import { eventMarksQuery } from './api/get-event-marks.js';
 import { reopenAttendance } from './api/reopen-attendance.js';
 import type { BulkChange, RevertOutcome } from './model/bulk-undo.js';
-import type { RegisterEntry } from './model/register.js';
+import { isPending, type RegisterEntry } from './model/register.js';
 import type { MarkQueue } from './queue/mark-queue.js';
 import { undoMarks } from './queue/undo-marks.js';
 import { unsentAt, type MarkedEvent, type WaitingMark } from './queue/waiting-mark.js';
@@ -96,4 +96,4 @@ export function useAllPresent({ eventId: openId, entries, queue, offerUndo }: Al
   };
 }
 
-const unmarked = (entries: readonly RegisterEntry[]) => entries.filter(({ status }) => status === null);
+const unmarked = (entries: readonly RegisterEntry[]) => entries.filter(isPending);

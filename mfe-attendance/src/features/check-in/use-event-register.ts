@@ -64,6 +64,7 @@ export function useEventRegister(
             waiting,
             eventId: event.event_id,
             teamId,
+            date: event.date,
           })
         : [],
     [event, athletes.data, marks.data, waiting, teamId],

@@ -36,7 +36,7 @@ const legend = () =>
   within(screen.getByRole('list', { name: 'Heatmap legend' }))
     .getAllByRole('listitem')
     .map((item) => item.children[1]?.textContent);
-const WEEK = { start: '2026-11-16', end: '2026-11-22', team_id: null, athlete_id: null };
+const WEEK = { start: '2026-11-16', end: '2026-11-22', team_id: null, athlete_id: null, today: '2026-11-19' };
 const WEEK_DAYS = [
   buildDay({ date: '2026-11-16', present: 11, excused: 1, records: 12, rate: 92 }),
   buildDay({ date: '2026-11-17', present: 9, absent: 3, records: 12, rate: 75 }),

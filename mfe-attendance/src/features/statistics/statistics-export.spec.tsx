@@ -66,7 +66,7 @@ test('exports the marks of the shown period, fetched at that moment', async () =
   expect(calls.slice(-2)).toEqual([
     {
       path: '/api/attendance/range',
-      query: { start: '2026-11-16', end: '2026-11-22', team_id: null, athlete_id: null },
+      query: { start: '2026-11-16', end: '2026-11-22', team_id: null, athlete_id: null, today: '2026-11-19' },
     },
     { path: '/api/calendar/list', query: { from: '2026-11-16', to: '2026-11-22', today: '2026-11-19' } },
   ]);

@@ -62,7 +62,7 @@ test('requests all figures once, with the local day, and the days of the week on
   expect(calls.filter(({ path }) => path.startsWith('/api/attendance'))).toEqual([
     {
       path: '/api/attendance/days',
-      query: { start: mondayOf(today), end: addDays(mondayOf(today), 6), team_id: null, athlete_id: null },
+      query: { start: mondayOf(today), end: addDays(mondayOf(today), 6), team_id: null, athlete_id: null, today },
     },
     { path: '/api/attendance/summary', query: { today } },
   ]);

@@ -35,7 +35,7 @@ export function StatisticsPage() {
   const { view, change } = useAddressView(readView, writeView);
   const athlete = findAthlete(athletes.data, view.athleteId);
   const isSelectionKnown = view.athleteId === null || athletes.data !== undefined;
-  const scope = attendanceScope(heatWindow(view.span, anchorOf(view.day, today)), view, athlete);
+  const scope = attendanceScope(heatWindow(view.span, anchorOf(view.day, today)), view, athlete, today);
   const athletesToExport =
     athletes.data && summaries.data && selectedAthletes(athletes.data, summaries.data, teams, view);
   return (
@@ -68,7 +68,7 @@ export function StatisticsPage() {
           onView={change}
           tools={
             <PeriodTools
-              exported={athletesToExport && { scope, athletes: athletesToExport, teams, today }}
+              exported={athletesToExport && { scope, athletes: athletesToExport, teams }}
               filtered={athlete === null && (view.status !== null || view.search.trim() !== '')}
               register={registerAddress(scope, view)}
             />

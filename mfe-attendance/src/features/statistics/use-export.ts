@@ -1,5 +1,4 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { download } from '@touchline/ui';
 import { failureText, useApi, useNotify } from '@touchline/ui/host';
@@ -15,7 +14,6 @@ export interface ExportRequest {
   scope: AttendanceScope;
   athletes: readonly Athlete[];
   teams: readonly TeamWithAthletes[] | undefined;
-  today: CalendarDate;
 }
 
 /**
@@ -27,10 +25,10 @@ export function useExport() {
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
-    mutationFn: async ({ scope, athletes, teams, today }: ExportRequest) => {
+    mutationFn: async ({ scope, athletes, teams }: ExportRequest) => {
       const [records, events] = await Promise.all([
         client.fetchQuery(attendanceRecordsQuery(api, scope)),
-        client.fetchQuery(periodEventsQuery(api, { from: scope.start, to: scope.end, today })),
+        client.fetchQuery(periodEventsQuery(api, { from: scope.start, to: scope.end, today: scope.today })),
       ]);
       const marks = marksOfAthletes(records, events, athletes);
       if (marks.length === 0) notify({ severity: 'info', text: statisticsTexts.nothingToExport });

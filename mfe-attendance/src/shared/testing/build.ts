@@ -17,6 +17,7 @@ export function buildAthlete(partial: Partial<Athlete> & { athlete_id: number })
     injury_severity: null,
     injury_date: null,
     availability: AVAILABLE,
+    joined_on: null,
     archived_at: null,
     version: 1,
   };

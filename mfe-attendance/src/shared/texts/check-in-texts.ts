@@ -57,6 +57,7 @@ export const checkInTexts = {
   eventName,
 
   tapToMark: 'Tap to mark',
+  notYetOnTeam: 'Not yet on the team',
   marked: (name: string, status: AttendanceStatus): string => `${name} marked as ${status}`,
   /** @param status the mark before the one that was undone; null for none */
   markUndone: (name: string, status: AttendanceStatus | null): string =>
@@ -75,7 +76,7 @@ export const checkInTexts = {
   dismissMessage: 'Dismiss this message',
   closed: (count: number): string =>
     count === 0
-      ? 'Attendance closed. Everybody had been marked.'
+      ? 'Attendance closed. Nobody was left to mark as absent.'
       : `Attendance closed. ${athletes(count)} marked as absent.`,
   closeFailed: 'Failed to close attendance',
   closeWaits: (count: number): string => `Cannot close yet: ${marksAreWaiting(count)}.`,

@@ -23,5 +23,7 @@ export const statisticsTexts = {
 
   noEventsInPeriod: 'No events with attendance in this period.',
   blankMark: 'blank: not marked',
+  notYetOnTeamSign: '–',
+  notYetOnTeam: 'not yet on the team',
   presentTotal: 'Present counts the whole period.',
 };

@@ -155,6 +155,15 @@ test('the completion rate covers 30 days or the month, and keeps the choice in t
   expect(address()).toBe('?athlete=7&completion=all-time');
 });
 
+test('the completion rate is unknown without a day on which the athlete could answer', async () => {
+  const nothing = { completed: 0, days: 0, percent: null, on_track: null };
+  const completion = { last_30_days: nothing, all_time: nothing };
+  show('?athlete=7', () => buildOverview({ athlete: buildAthlete({ completion }) }));
+  const text = await textOf('Wellness Check Completion Rate');
+  expect(text).toContain('-30 Days');
+  expect(text).not.toMatch(/%|Behind|On Track/);
+});
+
 test('while another athlete loads, the previous figures are dimmed under their own name', async () => {
   let release = (): void => undefined;
   const late = new Promise<Overview>(

@@ -203,6 +203,7 @@ export function CalendarPage() {
           busy={editing.busy}
           onChoose={editing.chooseScope}
           onCancel={editing.cancelScope}
+          movesDate={editing.values.date !== editing.event.date}
           preview={(scope) => <PlanPreview previewable={previewOfChange(editing.values, editing.event, scope)} />}
         />
       )}

@@ -81,6 +81,10 @@ export const calendarTexts = {
   deleteScopeQuestion: 'This event repeats. Which events do you want to delete?',
   loadSeriesFailed: 'Failed to load the series',
   earlierArePast: (count: number) => `${formatCount(count, 'of them is', 'of them are')} in the past.`,
+  tookPlaceStay: (count: number) =>
+    count === 1 ? '1 of them took place and stays on its day.' : `${count} of them took place and stay on their day.`,
+  ownDayStays: (count: number) =>
+    count === 1 ? '1 with a day of its own stays there.' : `${count} with a day of their own stay there.`,
   earlierThanThis: (count: number) => `${formatCount(count, 'of them is', 'of them are')} before this one.`,
 
   eventNotShown:

@@ -68,6 +68,7 @@ export function buildAthlete(part: Partial<Athlete>): Athlete {
     injury_severity: null,
     injury_date: null,
     availability: AVAILABLE,
+    joined_on: null,
     archived_at: null,
     version: 1,
   };

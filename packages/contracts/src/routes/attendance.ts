@@ -21,11 +21,19 @@ export interface AttendanceRoutes {
   'POST /api/attendance': { body: MarkBody; answer: AttendanceRecord };
   'GET /api/attendance/closings': { query: { date: string }; answer: Closing[] };
   'GET /api/attendance/range': {
-    query: { start: string; end: string; team_id?: number; athlete_id?: number; limit?: number; cursor?: string };
+    query: {
+      start: string;
+      end: string;
+      team_id?: number;
+      athlete_id?: number;
+      today?: string;
+      limit?: number;
+      cursor?: string;
+    };
     answer: AttendanceRecord[];
   };
   'GET /api/attendance/days': {
-    query: { start: string; end: string; team_id?: number; athlete_id?: number };
+    query: { start: string; end: string; team_id?: number; athlete_id?: number; today?: string };
     answer: AttendanceDay[];
   };
   'POST /api/attendance/unmark': { body: UnmarkBody; answer: Unmarked };

@@ -26,6 +26,7 @@ const athlete = (id: number, first: string, sport: string): Athlete => ({
   injury_severity: null,
   injury_date: null,
   availability: AVAILABLE,
+  joined_on: null,
   archived_at: null,
   version: 1,
 });

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, weekdayFromMonday, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { isOnTeam } from '@touchline/contracts/membership';
 
 /** Whole weeks before the present one. */
 const WEEKS_BEFORE = 8;
@@ -58,7 +59,7 @@ export function dueDays(
 ): { day: CalendarDate; isAnswered: boolean }[] {
   const withDevice = deviceDays(days, devices);
   return days
-    .filter((day) => withDevice.has(day) && (joinedOn === null || joinedOn <= day) && hasConsent(consents, day))
+    .filter((day) => withDevice.has(day) && isOnTeam(joinedOn, day) && hasConsent(consents, day))
     .map((day) => ({ day, isAnswered: answered.has(day) }));
 }
 

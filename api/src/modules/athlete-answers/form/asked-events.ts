@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { isOnTeam } from '@touchline/contracts/membership';
 import type { LocalMoment } from '../../../common/time/local-time.js';
 import { isOutOn, type DatedStatus } from '../../availability/index.js';
 import { carriesLoad, isOnlyOfDay } from '../../session-ledger/index.js';
@@ -19,7 +20,7 @@ export interface AskedOf {
  * excused.
  */
 export function isExpectedAt(event: OwnEvent, { joinedOn, statuses }: AskedOf): boolean {
-  const isMember = event.teamId === null || joinedOn === null || joinedOn <= event.date;
+  const isMember = event.teamId === null || isOnTeam(joinedOn, event.date);
   return carriesLoad(event) && isMember && !event.isExcused && !isOutOn(statuses, event.date);
 }
 

@@ -14,6 +14,8 @@ describe('event status', () => {
   it.each([
     ['nobody was marked', true, { records: 0 }, 'missed'],
     ['nobody was marked, in one athlete’s view', true, { records: 0, own: null }, 'missed'],
+    ['nobody was on the team', true, { records: 0, isBeforeTeam: true }, 'completed'],
+    ['a guest was marked absent', true, { records: 1, own: 'absent', isBeforeTeam: true }, 'missed'],
     ['somebody was marked', true, { records: 1 }, 'completed'],
     ['others were marked, the one looked at was not', true, { records: 3, own: null }, 'completed'],
     ['the one looked at was there', true, { records: 3, own: 'present' }, 'completed'],

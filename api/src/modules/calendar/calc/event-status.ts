@@ -10,6 +10,8 @@ export interface EventMarks {
    * The mark of the one athlete whose calendar is shown: null without a mark, undefined when all athletes are shown.
    */
   own?: AttendanceStatus | null | undefined;
+  /** Whether the one athlete, otherwise everybody of the team, joined the team after the day of the event. */
+  isBeforeTeam?: boolean;
 }
 
 /** What the mark of the one athlete looked at makes of a past event. */
@@ -21,7 +23,8 @@ const STATUS_BY_OWN_MARK = {
 
 /**
  * The status of an event on the day `today`: `scheduled` until the end of its day; afterwards `missed` when attendance
- * was required and nobody is marked, or when the one athlete shown is marked absent; otherwise `completed`.
+ * was required and nobody is marked although somebody was on the team, or when the one athlete shown is marked absent;
+ * otherwise `completed`.
  */
 export function eventStatus(
   event: { date: CalendarDate; attendanceTaken: boolean },
@@ -29,6 +32,6 @@ export function eventStatus(
   marks: EventMarks,
 ): EventStatus {
   if (event.date >= today) return 'scheduled';
-  if (event.attendanceTaken && marks.records === 0) return 'missed';
+  if (event.attendanceTaken && marks.records === 0 && !marks.isBeforeTeam) return 'missed';
   return marks.own ? STATUS_BY_OWN_MARK[marks.own] : 'completed';
 }

@@ -18,15 +18,16 @@ export interface PlannedContent {
 
 /**
  * Applies the change from `opened` to `wanted` to another event of the series. Only properties that differ between the
- * two are set, so that earlier changes of this single event stay; its date moves by as many days as that of `opened`.
- * Null when the date would leave the years 1900–2999.
+ * two are set, so that earlier changes of this single event stay; its date moves by as many days as that of `opened`,
+ * unless it keeps its date (`keptDates`). Null when the date would leave the years 1900–2999.
  */
 export function withSameChange<T extends PlannedContent>(
   event: T,
   opened: PlannedContent,
   wanted: PlannedContent,
+  keepsDate = false,
 ): T | null {
-  const date = addDays(event.date, daysBetween(opened.date, wanted.date));
+  const date = keepsDate ? event.date : addDays(event.date, daysBetween(opened.date, wanted.date));
   if (!isCalendarDate(date)) return null;
 
   const names = Object.keys(wanted) as (keyof PlannedContent)[];

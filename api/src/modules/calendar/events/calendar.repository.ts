@@ -211,10 +211,19 @@ const REACHABLE = `FROM calendar_events event
 
 const EVENT = select(CalendarEventEntity, 'event');
 /** By table name, because the attendance module depends on this one. */
-const MARKED = EVENT.and<{ marked: string | number }>({
+const MARKS = EVENT.and<{ marked: string | number }>({
   marked: 'EXISTS (SELECT 1 FROM attendance_records mark WHERE mark.event_id = event.id)',
 });
-const MARKED_FOR_ATHLETE = MARKED.and<{ own: AttendanceStatus | null }>({
+/** `early`: whether everybody, archived athletes too, joined the team after the day of the event. */
+const MARKED = MARKS.and<{ early: string | number }>({
+  early: `event.attendance_taken = TRUE
+    AND NOT EXISTS (SELECT 1 FROM athletes member
+      WHERE member.team_id = event.team_id AND (member.joined_on IS NULL OR member.joined_on <= event.date))
+    AND EXISTS (SELECT 1 FROM athletes member WHERE member.team_id = event.team_id)`,
+});
+const MARKED_FOR_ATHLETE = MARKS.and<{ early: string | number; own: AttendanceStatus | null }>({
+  early:
+    'EXISTS (SELECT 1 FROM athletes own WHERE own.id = :athleteId AND own.team_id = event.team_id AND own.joined_on > event.date)',
   own: '(SELECT mark.status FROM attendance_records mark WHERE mark.event_id = event.id AND mark.athlete_id = :athleteId)',
 });
 
@@ -222,8 +231,14 @@ const MARKED_FOR_ATHLETE = MARKED.and<{ own: AttendanceStatus | null }>({
 async function readListed(manager: EntityManager, [from, parameters]: EventQuery): Promise<ListedEvent[]> {
   if (parameters['athleteId'] === undefined) {
     const rows = await MARKED.read(manager, from, parameters);
-    return rows.map(({ marked, ...event }) => ({ event, marks: { records: Number(marked) } }));
+    return rows.map(({ marked, early, ...event }) => ({
+      event,
+      marks: { records: Number(marked), isBeforeTeam: Number(early) === 1 },
+    }));
   }
   const rows = await MARKED_FOR_ATHLETE.read(manager, from, parameters);
-  return rows.map(({ marked, own, ...event }) => ({ event, marks: { records: Number(marked), own } }));
+  return rows.map(({ marked, early, own, ...event }) => ({
+    event,
+    marks: { records: Number(marked), own, isBeforeTeam: Number(early) === 1 },
+  }));
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { todayIn } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent, EventCount, EventSeries } from '@touchline/contracts/calendar.schema';
 import { NEWEST_EVENTS } from '@touchline/contracts/list-limits';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
@@ -18,6 +19,7 @@ import {
   type ListedEvent,
 } from './calendar.repository.js';
 import { eventKeySchema, type CountsQuery, type ListQuery } from './calendar.schemas.js';
+import { findRecordedEvents } from './recorded-events.repository.js';
 import { findSeriesMarks } from '../series/series.repository.js';
 
 const BY_DATE_AND_TIME: ListOrder<ListedEvent, EventKey> = {
@@ -65,7 +67,7 @@ export class CalendarService {
     return counts.map(({ athleteId, events }) => ({ athlete_id: athleteId, events }));
   }
 
-  /** Two queries. */
+  /** Three queries. */
   async series(coach: SignedInCoach, eventId: number): Promise<EventSeries> {
     const manager = this.unitOfWork.read;
     const opened = await findOwnEvent(manager, coach.coachId, eventId);
@@ -75,7 +77,8 @@ export class CalendarService {
     // The event was deleted between the two queries.
     if (!series.some(({ id }) => id === eventId)) throw notFound();
 
-    return countByScope(opened.event, series);
+    const today = todayIn(coach.timeZone, this.clock.now());
+    return countByScope(opened.event, series, await findRecordedEvents(manager, series, today));
   }
 }
 

@@ -14,6 +14,12 @@ export const DATE_OUT_OF_RANGE: FieldProblem = {
   message: 'Date would move an event of the series out of the years 1900 to 2999.',
 };
 
+/** What was recorded at an event moves with its date, and nothing is recorded of the future. */
+export const RECORDED_IN_FUTURE: FieldProblem = {
+  path: 'date',
+  message: 'Date must not be in the future: attendance or a load was recorded at this event. Add a new event instead.',
+};
+
 /** Attendance is taken of teams: the event of a single athlete takes none. */
 export function attendanceProblems({
   athleteId,

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { In, type EntityManager } from 'typeorm';
 import type { ApiError } from '../../../common/errors/api-error.js';
 import { replaceVersions } from '../../../common/versioned/replace-versions.js';
@@ -32,6 +33,21 @@ export async function replaceEvents(
     const nextVersion = { version: () => 'version + 1', updatedAt: now };
     await tx.update('scheduled_workouts', { workoutUid: In(workoutUids) }, nextVersion);
   }
+}
+
+export function updateEvents(tx: EntityManager, updates: readonly EventUpdate[], now: Date): Promise<void> {
+  return replaceEvents(
+    tx,
+    updates.map(({ after }) => after),
+    now,
+  );
+}
+
+/** The new day of each event that is moved; the sessions of these events must follow. */
+export function movedDays(updates: readonly EventUpdate[]): Map<number, CalendarDate> {
+  return new Map(
+    updates.filter(({ before, after }) => before.date !== after.date).map(({ after }) => [after.id, after.date]),
+  );
 }
 
 /**

@@ -1,14 +1,23 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ChangeEventBody, CreateEventBody } from '@touchline/contracts/calendar.schema';
 import type { EventScope } from '@touchline/contracts/event-limits';
 import type { EntityManager } from 'typeorm';
 import type { FieldProblem } from '../../../common/errors/api-error.js';
 import { validationFailed } from '../../../common/errors/shared.errors.js';
 import { isChanged } from '../../../common/versioned/versioned-rows.js';
+import { keptDates } from '../calc/kept-dates.js';
 import { withSameChange } from '../calc/series-change.js';
 import type { CalendarEventEntity } from './calendar-event.entity.js';
 import { resolveNewOwner, resolveOwner, type EventOwner } from './event-owner.rules.js';
-import { attendanceProblems, DATE_OUT_OF_RANGE, repeatProblems, workoutProblems } from './event.rules.js';
+import {
+  attendanceProblems,
+  DATE_OUT_OF_RANGE,
+  RECORDED_IN_FUTURE,
+  repeatProblems,
+  workoutProblems,
+} from './event.rules.js';
 import { toNewEvents, toPlannedContent } from './planned-event.mapper.js';
+import { findRecordedEvents } from './recorded-events.repository.js';
 
 /** What adding and changing events come to. Saving writes it, the preview of a plan only looks at it. */
 
@@ -64,22 +73,43 @@ export function resolveChangedOwner(
 }
 
 /**
- * The update of each event in the scope whose content differs from the wanted one. Throws when a rule is broken, or
- * when an event would leave the years that the calendar stores.
+ * The update of each event in the scope whose content differs from the wanted one. Of a series, dates that took place or
+ * were changed on their own stay. Throws when a rule is broken, or when an event would leave the years that the calendar
+ * stores.
  */
-export function planUpdates(
-  { opened, events }: Pick<EventsInScope, 'opened' | 'events'>,
+export async function planUpdates(
+  manager: EntityManager,
+  { opened, events, series }: EventsInScope,
   body: ChangeEventBody,
-  { problems, ...owner }: ResolvedOwner,
-): EventUpdate[] {
+  { today, ...resolved }: ResolvedOwner & { today: CalendarDate },
+): Promise<EventUpdate[]> {
+  const { problems, ...owner } = resolved;
   const wanted = toPlannedContent(body, owner, opened);
   const allProblems = [...problems, ...workoutProblems(opened, body), ...attendanceProblems(wanted)];
   if (allProblems.length > 0) throw validationFailed(allProblems);
 
-  const updates = events.map((before) => ({ before, after: withSameChange(before, opened, wanted) }));
+  const recorded = wanted.date === opened.date ? NONE : await findRecordedEvents(manager, events, today);
+  const kept = series.length > 1 ? keptDates(opened, series, recorded) : NONE;
+  const updates = events.map((before) => ({
+    before,
+    after: withSameChange(before, opened, wanted, kept.has(before.id)),
+  }));
   if (updates.some(({ after }) => after === null)) throw validationFailed([DATE_OUT_OF_RANGE]);
-  return updates.filter(
+  const changes = updates.filter(
     (update): update is EventUpdate =>
       update.after !== null && isChanged<CalendarEventEntity>(update.after, update.before),
   );
+  if (changes.some((update) => leavesRecorded(update, recorded, today))) throw validationFailed([RECORDED_IN_FUTURE]);
+  return changes;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Whether an update takes an event at which something was recorded into the future. */
+export function leavesRecorded(
+  { before, after }: EventUpdate,
+  recorded: ReadonlySet<number>,
+  today: CalendarDate,
+): boolean {
+  return after.date !== before.date && after.date > today && recorded.has(before.id);
 }

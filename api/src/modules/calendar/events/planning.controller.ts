@@ -37,8 +37,9 @@ export class PlanningController {
 
   /**
    * Changes an event. With `scope` the others of its series change, too, those of later days or all: only the
-   * properties that the call changes in this event are set in them, and their dates move by the same number of days.
-   * Answers this event and the number of events in the scope.
+   * properties that the call changes in this event are set in them, and their dates move by the same number of days, but
+   * for those that took place or were changed on their own. What was recorded at an event moves with its date, not into
+   * the future. Answers this event and the number of events in the scope.
    */
   @Answers(200, savedEventSchema, { refusals: [404, 409] })
   @Put('list/:id')

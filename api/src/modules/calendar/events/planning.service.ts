@@ -13,13 +13,14 @@ import { eventsHaveAttendance, marksChanged } from '../calendar.errors.js';
 import { requireScope } from '../series/event-scope.rules.js';
 import { lockEventScope } from '../series/event-scope.writer.js';
 import { countMarks } from '../series/series.repository.js';
+import { TrainingLoadWriter } from '../../training-load/index.js';
 import type { EventChangeEntity } from '../undo/event-change.entity.js';
 import { countChangedEvents, findChange } from '../undo/event-changes.repository.js';
 import { recordAddedEvents, recordChangedEvents } from '../undo/event-changes.writer.js';
 import { toListedEvent } from './calendar-event.mapper.js';
 import { findFirstEventOfChange, findOwnEvent, type ListedEvent } from './calendar.repository.js';
 import type { RemoveQuery } from './calendar.schemas.js';
-import { deleteEvents, insertEvents, replaceEvents, requireAttendanceKept } from './events.writer.js';
+import { deleteEvents, insertEvents, movedDays, requireAttendanceKept, updateEvents } from './events.writer.js';
 import { planNewEvents, planUpdates, resolveChangedOwner } from './planned-change.rules.js';
 import { findRepeatedChange } from './repeated-change.repository.js';
 
@@ -29,6 +30,7 @@ export class PlanningService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly trainingLoad: TrainingLoadWriter,
   ) {}
 
   /**
@@ -56,7 +58,8 @@ export class PlanningService {
     const now = this.clock.now();
     return this.unitOfWork.write(async (tx) => {
       const { event } = await requireEvent(tx, coach, eventId);
-      const owner = await resolveChangedOwner(tx, coach.coachId, event, body);
+      const today = todayIn(coach.timeZone, now);
+      const owner = { ...(await resolveChangedOwner(tx, coach.coachId, event, body)), today };
       const scoped = await lockEventScope(tx, event, scope);
 
       const repeated = await findRepeatedChange(tx, scoped, body, owner);
@@ -67,13 +70,13 @@ export class PlanningService {
       }
 
       requireScope(scoped, body.version);
-      const updates = planUpdates(scoped, body, owner);
+      const updates = await planUpdates(tx, scoped, body, owner);
       const { events } = scoped;
       await requireAttendanceKept(tx, updates, (marked) => eventsHaveAttendance(marked, events.length));
 
-      const after = updates.map((update) => update.after);
       const before = updates.map((update) => update.before);
-      await replaceEvents(tx, after, now);
+      await updateEvents(tx, updates, now);
+      await this.trainingLoad.moveWithEvents(tx, coach, movedDays(updates));
       const change = await recordChangedEvents(tx, coach.coachId, before, now);
       return this.answer(await requireEvent(tx, coach, eventId), coach, change, events.length);
     });

@@ -1,7 +1,9 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ChangeEventBody } from '@touchline/contracts/calendar.schema';
 import type { EntityManager } from 'typeorm';
 import { isChanged } from '../../../common/versioned/versioned-rows.js';
 import { isInScope } from '../calc/event-scope.js';
+import { keptDates } from '../calc/kept-dates.js';
 import { withSameChange } from '../calc/series-change.js';
 import type { ChangedEventEntity } from '../undo/changed-event.entity.js';
 import type { EventChangeEntity } from '../undo/event-change.entity.js';
@@ -9,6 +11,7 @@ import { findChangedEvents, findLastChange } from '../undo/event-changes.reposit
 import type { CalendarEventEntity } from './calendar-event.entity.js';
 import type { EventsInScope, ResolvedOwner } from './planned-change.rules.js';
 import { toPlannedContent } from './planned-event.mapper.js';
+import { findRecordedEvents } from './recorded-events.repository.js';
 
 /** A call whose effect is stored already. */
 export interface RepeatedChange {
@@ -30,7 +33,7 @@ export async function findRepeatedChange(
   manager: EntityManager,
   { opened, scope, series }: EventsInScope,
   body: ChangeEventBody,
-  { problems, ...owner }: ResolvedOwner,
+  { problems, today, ...owner }: ResolvedOwner & { today: CalendarDate },
 ): Promise<RepeatedChange | null> {
   if (body.version === undefined || body.version === opened.version || problems.length > 0) return null;
 
@@ -49,13 +52,21 @@ export async function findRepeatedChange(
   if (!isOfSeenVersion) return null;
   const before = (event: CalendarEventEntity) => contentBefore(event, recorded.get(event.id));
   const seen = before(opened);
-  const wanted = toPlannedContent(body, owner, seen);
+  const content = toPlannedContent(body, owner, seen);
+  const former = series.map(before);
+  const kept = keptDates(seen, former, await findRecordedEvents(manager, former, today));
   const covered = series.filter((event) => isInScope(before(event), seen, scope));
   const isStored = covered.every((event) => {
-    const after = withSameChange(before(event), seen, wanted);
-    return after !== null && !isChanged<CalendarEventEntity>(after, event);
+    // Something may have been recorded since at an event that moved.
+    const ways = kept.has(event.id) ? [false, true] : [false];
+    return ways.some((keepsDate) => hasChange(event, keepsDate));
   });
   return isStored ? { change, events: covered.length } : null;
+
+  function hasChange(event: CalendarEventEntity, keepsDate: boolean): boolean {
+    const after = withSameChange(before(event), seen, content, keepsDate);
+    return after !== null && !isChanged<CalendarEventEntity>(after, event);
+  }
 }
 
 /** The event before the recorded change; unchanged when the change did not write it. */

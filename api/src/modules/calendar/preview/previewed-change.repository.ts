@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ChangeEventBody, CopyWeekBody, CreateEventBody } from '@touchline/contracts/calendar.schema';
 import type { EventScope } from '@touchline/contracts/event-limits';
 import type { EntityManager } from 'typeorm';
@@ -39,11 +40,11 @@ export async function previewNewEvents(
 export async function previewChangedEvents(
   manager: EntityManager,
   coachId: number,
-  { eventId, scope, body }: { eventId: number; scope: EventScope; body: ChangeEventBody },
+  { eventId, scope, body, today }: { eventId: number; scope: EventScope; body: ChangeEventBody; today: CalendarDate },
 ): Promise<PreviewedChange[]> {
   const event = (await findOwnEvent(manager, coachId, eventId))?.event;
   if (!event) throw notFound();
-  const owner = await resolveChangedOwner(manager, coachId, event, body);
+  const owner = { ...(await resolveChangedOwner(manager, coachId, event, body)), today };
 
   const series = await findSeries(manager, event, scope);
   const opened = series.find(({ id }) => id === eventId);
@@ -52,7 +53,7 @@ export async function previewChangedEvents(
   const scoped = eventsInScope(opened, series, scope);
   if (await findRepeatedChange(manager, scoped, body, owner)) return [];
   requireScope(scoped, body.version);
-  return planUpdates(scoped, body, owner);
+  return planUpdates(manager, scoped, body, owner);
 }
 
 export async function previewCopiedWeek(

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { UndoBody, Undone } from '@touchline/contracts/calendar.schema';
 import type { EntityManager } from 'typeorm';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
@@ -8,8 +9,10 @@ import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { changeNotUndoable, undoBlockedByAttendance } from '../calendar.errors.js';
 import type { CalendarEventEntity } from '../events/calendar-event.entity.js';
 import { requireOwners } from '../events/event-owner.rules.js';
-import { deleteEvents, replaceEvents, requireAttendanceKept } from '../events/events.writer.js';
-import type { EventUpdate } from '../events/planned-change.rules.js';
+import { deleteEvents, movedDays, requireAttendanceKept, updateEvents } from '../events/events.writer.js';
+import { leavesRecorded, type EventUpdate } from '../events/planned-change.rules.js';
+import { findRecordedEvents } from '../events/recorded-events.repository.js';
+import { TrainingLoadWriter } from '../../training-load/index.js';
 import { countMarks, lockEvents } from '../series/series.repository.js';
 import type { ChangedEventEntity } from './changed-event.entity.js';
 import { findChangedEvents, findOwnChange } from './event-changes.repository.js';
@@ -21,6 +24,7 @@ export class UndoService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly trainingLoad: TrainingLoadWriter,
   ) {}
 
   /**
@@ -40,7 +44,10 @@ export class UndoService {
       await deleteChange(tx, change);
       const updates = restoringUpdates(recorded, events);
       if (change.kind === 'added') await deleteAdded(tx, eventIds);
-      else await restoreChanged(tx, updates, now);
+      else {
+        await restoreChanged(tx, updates, { now, today: todayIn(coach.timeZone, now) });
+        await this.trainingLoad.moveWithEvents(tx, coach, movedDays(updates));
+      }
       return { undone: updates.length };
     });
   }
@@ -78,8 +85,14 @@ async function deleteAdded(tx: EntityManager, ids: readonly number[]): Promise<v
   await deleteEvents(tx, ids, 0);
 }
 
-async function restoreChanged(tx: EntityManager, updates: readonly EventUpdate[], now: Date): Promise<void> {
+async function restoreChanged(
+  tx: EntityManager,
+  updates: readonly EventUpdate[],
+  { now, today }: { now: Date; today: CalendarDate },
+): Promise<void> {
   await requireAttendanceKept(tx, updates, () => undoBlockedByAttendance('Change'));
-  const restored = updates.map(({ after }) => after);
-  await replaceEvents(tx, restored, now);
+  const events = updates.map(({ before }) => before);
+  const recorded = await findRecordedEvents(tx, events, today);
+  if (updates.some((update) => leavesRecorded(update, recorded, today))) throw undoBlockedByAttendance('Change');
+  await updateEvents(tx, updates, now);
 }

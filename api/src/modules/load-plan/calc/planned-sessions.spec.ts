@@ -1,6 +1,6 @@
 import { plannedSessions, sessionsAhead } from './planned-sessions.js';
 
-const athlete = { id: 7, teamId: 1, isOutOn: () => false, isExcusedFrom: () => false };
+const athlete = { id: 7, teamId: 1, joinedOn: null, isOutOn: () => false, isExcusedFrom: () => false };
 const plan = { id: 30, date: '2026-11-26', teamId: 1, athleteId: null, plannedRpe: 5, durationMin: 60 };
 const session = { date: '2026-11-26', rpe: 5, durationMin: 60 };
 
@@ -12,6 +12,12 @@ test.each([
   ['an event without a plan', { ...plan, plannedRpe: null }, []],
   ['a planned RPE of 0', { ...plan, plannedRpe: 0 }, [{ ...session, rpe: 0 }]],
 ])('%s', (_name, one, expected) => expect(plannedSessions([one], athlete)).toEqual(expected));
+
+test('an event of the team counts from the day on which the athlete joined; an own event always does', () => {
+  const own = { ...plan, id: 31, teamId: null, athleteId: 7 };
+  expect(plannedSessions([plan, own], { ...athlete, joinedOn: '2026-11-27' })).toEqual([session]);
+  expect(plannedSessions([plan, own], { ...athlete, joinedOn: '2026-11-26' })).toHaveLength(2);
+});
 
 test('nothing counts on a day on which the athlete is out', () => {
   const isOutOn = (day: string) => day === plan.date;

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { isOnTeam } from '@touchline/contracts/membership';
 import type { LoadPlan } from './touched-weeks.js';
 
 /** A planned session as the figures of training load take it. */
@@ -11,21 +12,24 @@ export interface PlannedSession {
 export interface PlannedAthlete {
   id: number;
   teamId: number;
+  /** Since when the athlete belongs to the team; null: nobody knows it. */
+  joinedOn: CalendarDate | null;
   isOutOn: (day: CalendarDate) => boolean;
   /** Whether the athlete is excused from a stored event. */
   isExcusedFrom: (eventId: number) => boolean;
 }
 
 /**
- * The planned sessions that count for an athlete: those of the team and of the athlete. A day on which the athlete is
- * out, and an event from which the athlete is excused, count 0.
+ * The planned sessions that count for an athlete: those of the team since the athlete joined it, and those of the athlete.
+ * A day on which the athlete is out, and an event from which the athlete is excused, count 0.
  */
 export function plannedSessions(
   plans: readonly (LoadPlan & { id: number | null })[],
-  { id, teamId, isOutOn, isExcusedFrom }: PlannedAthlete,
+  { id, teamId, joinedOn, isOutOn, isExcusedFrom }: PlannedAthlete,
 ): PlannedSession[] {
   return plans.flatMap(({ id: eventId, date, plannedRpe, durationMin, ...owner }) => {
-    if (plannedRpe === null || (owner.athleteId === null ? owner.teamId !== teamId : owner.athleteId !== id)) return [];
+    const isOfTeam = owner.teamId === teamId && isOnTeam(joinedOn, date);
+    if (plannedRpe === null || (owner.athleteId === null ? !isOfTeam : owner.athleteId !== id)) return [];
     if (isOutOn(date) || (eventId !== null && isExcusedFrom(eventId))) return [];
     return [{ date, rpe: plannedRpe, durationMin }];
   });

@@ -65,4 +65,7 @@ async function requireMembers(
 }
 
 /** Somebody for whom every event of the team counts. */
-const wholeTeam = (teamId: number) => ({ id: 0, teamId, isOutOn: () => false, isExcusedFrom: () => false });
+const wholeTeam = (teamId: number) => ({
+  ...{ id: 0, teamId, joinedOn: null },
+  ...{ isOutOn: () => false, isExcusedFrom: () => false },
+});

@@ -43,7 +43,7 @@ export class PreviewService {
     { scope, today: sent }: ChangePreviewQuery,
   ): Promise<PlanPreview> {
     const today = coachToday(sent, coach, this.clock.now());
-    const change = { eventId, scope, body };
+    const change = { eventId, scope, body, today };
     return this.answer(coach, today, await previewChangedEvents(this.unitOfWork.read, coach.coachId, change));
   }
 

@@ -1,5 +1,6 @@
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { isOnTeam } from '@touchline/contracts/membership';
 import { LEDGER_STATES, type LedgerState } from '@touchline/contracts/session-ledger-rules';
 
 /** The stored records of an athlete about an event. */
@@ -7,7 +8,7 @@ interface KnownOfEvent {
   /** The mark; null without one. */
   status: AttendanceStatus | null;
   hasLoad: boolean;
-  /** Since when the athlete belongs to the team; null: nobody knows it, so the athlete counts as belonging to it. */
+  /** Since when the athlete belongs to the team; null: nobody knows it. */
   joinedOn: CalendarDate | null;
 }
 
@@ -25,7 +26,7 @@ const WITH_LOAD = {
 /** The state of one athlete at an event on a day. */
 export function ledgerState({ status, hasLoad, joinedOn }: KnownOfEvent, date: CalendarDate): LedgerState {
   if (status !== null) return (hasLoad ? WITH_LOAD : WITHOUT_LOAD)[status];
-  return !hasLoad && joinedOn !== null && joinedOn > date ? 'not_yet_on_team' : 'unmarked';
+  return hasLoad || isOnTeam(joinedOn, date) ? 'unmarked' : 'not_yet_on_team';
 }
 
 /** How many athletes are in each state. */

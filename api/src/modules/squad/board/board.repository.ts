@@ -33,6 +33,12 @@ export interface SquadRecords {
   decision: MadeDecision | undefined;
 }
 
+/** Whether anything is known of an athlete by the day of the board. */
+export function hasRecords({ ratings, injury, loads, marks, availability, decision }: SquadRecords): boolean {
+  const lists = [ratings, loads, marks];
+  return [injury, availability?.record, decision].some(Boolean) || lists.some(({ length }) => length > 0);
+}
+
 /** The day of a board, and whether it is looked back at. */
 export interface BoardDay {
   date: CalendarDate;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isOnTeam } from '@touchline/contracts/membership';
 import { hasOpenStates } from '@touchline/contracts/session-ledger-rules';
 import { BOARD_ATHLETES_MAX } from '@touchline/contracts/squad-rules';
 import type { SquadBoard } from '@touchline/contracts/squad.schema';
@@ -16,7 +17,7 @@ import { findEntries, firstDay, pastEvents, toLedgerEvent } from '../../session-
 import { findAnswersRevision } from '../revision/revision.repository.js';
 import type { BoardQuery } from '../squad.schemas.js';
 import { toBoard } from './board.mapper.js';
-import { findSquadRecords } from './board.repository.js';
+import { findSquadRecords, hasRecords } from './board.repository.js';
 
 @Injectable()
 export class BoardService {
@@ -51,7 +52,8 @@ export class BoardService {
     const recordsOf = athleteIds.length
       ? await findSquadRecords(manager, coachId, athleteIds, { date, isPast: date < today })
       : null;
-    const members = recordsOf ? shown.map((entry) => ({ ...entry, records: recordsOf(entry.athlete.id) })) : [];
+    const known = recordsOf ? shown.map((entry) => ({ ...entry, records: recordsOf(entry.athlete.id) })) : [];
+    const members = known.filter(({ athlete, records }) => isOnTeam(athlete.joinedOn, date) || hasRecords(records));
 
     const calendar = events.map(({ event }) => event);
     const past = date === today ? pastEvents(calendar, now) : [];
@@ -63,7 +65,7 @@ export class BoardService {
       date,
       team_id: teamId ?? null,
       answers_revision: revision,
-      total_athletes: roster.length,
+      total_athletes: roster.length - (known.length - members.length),
       events: events
         .filter(({ event }) => event.date === date)
         .map(({ event, marks }) => toCalendarEvent(event, eventStatus(event, today, marks))),

@@ -23,6 +23,7 @@ export const AthleteCard = memo(function AthleteCard({
   name,
   initials,
   status,
+  isOnTeam,
   limits,
   reported,
   waiting,
@@ -94,7 +95,7 @@ export const AthleteCard = memo(function AthleteCard({
             variant="body2"
             sx={{ display: 'inline-block', px: 1, py: 0.5, borderRadius: 1, fontWeight: 600 }}
           >
-            {status === null ? checkInTexts.tapToMark : STATUS_LABELS[status]}
+            {status !== null ? STATUS_LABELS[status] : isOnTeam ? checkInTexts.tapToMark : checkInTexts.notYetOnTeam}
           </Typography>
           {waiting && (
             <Typography

@@ -1,7 +1,7 @@
 import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import { buildAthlete, buildRecord } from '../../../shared/testing/build.js';
 import { buildWaitingMark } from '../testing/build.js';
-import { countRegister, buildRegister } from './register.js';
+import { countRegister, buildRegister, isPending } from './register.js';
 
 const athletes = [
   buildAthlete({ athlete_id: 1, first_name: 'Ana', last_name: 'Ek' }),
@@ -9,7 +9,7 @@ const athletes = [
   buildAthlete({ athlete_id: 3, team_id: 99 }),
   buildAthlete({ athlete_id: 4, team_id: 99 }),
 ];
-const sources = { athletes, records: [], waiting: [], eventId: 100, teamId: 10 };
+const sources = { athletes, records: [], waiting: [], eventId: 100, teamId: 10, date: '2026-11-16' };
 const short = (more: Partial<Parameters<typeof buildRegister>[0]>) =>
   buildRegister({ ...sources, ...more }).map(({ athleteId, status, waiting }) => [athleteId, status, waiting]);
 
@@ -18,6 +18,7 @@ test('lists the team, and marked athletes who have moved to another of the coach
     athleteId: 1,
     name: 'Ana Ek',
     initials: 'AE',
+    isOnTeam: true,
     limits: null,
     reported: null,
     status: null,
@@ -113,7 +114,26 @@ test('shows the stored mark while a mark is unresolved, even after later marks',
 });
 
 test('counts every status', () => {
-  const entries = (['present', 'present', 'absent', 'excused', null] as const).map((status) => ({ status }));
+  const entries = (['present', 'present', 'absent', 'excused', null] as const).map((status) => ({
+    status,
+    isOnTeam: true,
+  }));
   expect(countRegister(entries)).toEqual({ present: 2, absent: 1, excused: 1, pending: 1 });
   expect(countRegister([])).toEqual({ present: 0, absent: 0, excused: 0, pending: 0 });
+});
+
+test('expects nobody who joined after the event, and counts a guest who is marked', () => {
+  const joined = ['2026-11-17', '2026-11-17', '2026-11-16', null];
+  const entries = buildRegister({
+    ...sources,
+    athletes: joined.map((joined_on, at) => buildAthlete({ athlete_id: at + 1, joined_on })),
+    records: [buildRecord({ athlete_id: 2, status: 'present' })],
+  });
+  expect(entries.map((entry) => [entry.status, entry.isOnTeam, isPending(entry)])).toEqual([
+    [null, false, false],
+    ['present', false, false],
+    [null, true, true],
+    [null, true, true],
+  ]);
+  expect(countRegister(entries)).toEqual({ present: 1, absent: 0, excused: 0, pending: 2 });
 });

@@ -1,7 +1,9 @@
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { initialsOf } from '@touchline/contracts/initials';
+import { isOnTeam } from '@touchline/contracts/membership';
 import { availabilityText, fullName, reportedInjury, reportedInjuryText } from '@touchline/ui/pickers';
 import type { AthleteName } from '../api/get-names.js';
 import type { WaitingMark } from '../queue/waiting-mark.js';
@@ -13,6 +15,8 @@ export interface RegisterEntry {
   initials: string;
   /** The waiting mark, else the stored one; null for no mark. */
   status: AttendanceStatus | null;
+  /** Whether the athlete was on the team on the day of the event; a guest of an earlier day can be marked by hand. */
+  isOnTeam: boolean;
   /** The staff's word in one line; null while the athlete is available. */
   limits: string | null;
   /** The injury that the athlete reports, in one line; null without one. */
@@ -32,13 +36,15 @@ interface RegisterSources {
   waiting: readonly WaitingMark[];
   eventId: number;
   teamId: number;
+  /** The day of the event. */
+  date: CalendarDate;
 }
 
 /**
  * The register of an event: the team's athletes, and athletes marked there who have moved to another of the coach's
  * teams since.
  */
-export function buildRegister({ athletes, records, waiting, eventId, teamId }: RegisterSources): RegisterEntry[] {
+export function buildRegister({ athletes, records, waiting, eventId, teamId, date }: RegisterSources): RegisterEntry[] {
   const stored = new Map(records.map((record) => [record.athlete_id, record.status]));
   const latestMarks = new Map<number, WaitingMark>();
   const unresolved = new Set<number>();
@@ -61,6 +67,7 @@ export function buildRegister({ athletes, records, waiting, eventId, teamId }: R
         name,
         initials: initialsOf(name),
         status: mark ? mark.status : (stored.get(athleteId) ?? null),
+        isOnTeam: isOnTeam(known?.joined_on ?? null, date),
         limits: known && known.availability.status !== 'available' ? availabilityText(known.availability) : null,
         reported: injury && reportedInjuryText(injury),
         isNameOnly: known === null,
@@ -69,11 +76,16 @@ export function buildRegister({ athletes, records, waiting, eventId, teamId }: R
     });
 }
 
-/** How many entries have each status; `pending` have no mark. */
+/** How many entries have each status; `pending` have no mark and were on the team. */
 export type RegisterCounts = Record<AttendanceStatus | 'pending', number>;
 
-export function countRegister(entries: readonly Pick<RegisterEntry, 'status'>[]): RegisterCounts {
+export function countRegister(entries: readonly Pick<RegisterEntry, 'status' | 'isOnTeam'>[]): RegisterCounts {
   const counts: RegisterCounts = { present: 0, absent: 0, excused: 0, pending: 0 };
-  for (const { status } of entries) counts[status ?? 'pending'] += 1;
+  for (const entry of entries) if (entry.status !== null || isPending(entry)) counts[entry.status ?? 'pending'] += 1;
   return counts;
+}
+
+/** Whether closing attendance, or "All present", would mark the athlete. */
+export function isPending(entry: Pick<RegisterEntry, 'status' | 'isOnTeam'>): boolean {
+  return entry.status === null && entry.isOnTeam;
 }

@@ -6,10 +6,13 @@ import type { AttendanceScope } from '../model/attendance-scope.js';
 
 const getAttendanceDays = (
   api: ApiClient,
-  { start, end, teamId, athleteId }: AttendanceScope,
+  { start, end, teamId, athleteId, today }: AttendanceScope,
   signal: AbortSignal,
 ): Promise<AttendanceDay[]> =>
-  api.call('GET /api/attendance/days', { query: { start, end, team_id: teamId, athlete_id: athleteId }, signal });
+  api.call('GET /api/attendance/days', {
+    query: { start, end, team_id: teamId, athlete_id: athleteId, today },
+    signal,
+  });
 
 /**
  * The days of a period on which anything was recorded, by date. Refetched at each visit like the table's figures, so

@@ -6,10 +6,13 @@ import type { AttendanceScope } from '../model/attendance-scope.js';
 
 const getAttendanceRecords = (
   api: ApiClient,
-  { start, end, teamId, athleteId }: AttendanceScope,
+  { start, end, teamId, athleteId, today }: AttendanceScope,
   signal: AbortSignal,
 ): Promise<AttendanceRecord[]> =>
-  api.call('GET /api/attendance/range', { query: { start, end, team_id: teamId, athlete_id: athleteId }, signal });
+  api.call('GET /api/attendance/range', {
+    query: { start, end, team_id: teamId, athlete_id: athleteId, today },
+    signal,
+  });
 
 /** Every mark of a period, by date, event and athlete. Never cached: paper and file show the stored marks. */
 export const attendanceRecordsQuery = (api: ApiClient, scope: AttendanceScope) =>

@@ -4,12 +4,16 @@ import { isTeamId } from '@touchline/ui/pickers';
 import type { HeatWindow } from './heat-window.js';
 import type { StatisticsView } from './statistics-view.js';
 
-/** The period, team and athlete a request asks for. Both ids null means all athletes. */
+/**
+ * The period, team and athlete a request asks for. Both ids null means all athletes. The answer ends with `today`, the
+ * coach's local day: marks at events ahead are no attendance yet.
+ */
 export interface AttendanceScope {
   start: CalendarDate;
   end: CalendarDate;
   teamId: number | null;
   athleteId: number | null;
+  today: CalendarDate;
 }
 
 /**
@@ -20,7 +24,8 @@ export function attendanceScope(
   { start, end }: HeatWindow,
   { team }: Pick<StatisticsView, 'team'>,
   athlete: Athlete | null,
+  today: CalendarDate,
 ): AttendanceScope {
-  if (athlete) return { start, end, teamId: null, athleteId: athlete.athlete_id };
-  return { start, end, teamId: isTeamId(team) ? Number(team) : null, athleteId: null };
+  if (athlete) return { start, end, teamId: null, athleteId: athlete.athlete_id, today };
+  return { start, end, teamId: isTeamId(team) ? Number(team) : null, athleteId: null, today };
 }

@@ -21,7 +21,7 @@ const COLUMNS = [
  * `attendance-2026-11-16-to-2026-11-22.csv`, `attendance-team-1-…` or `attendance-athlete-5-…`. Ids instead of names,
  * since files get shared.
  */
-export function csvFileName({ start, end, teamId, athleteId }: AttendanceScope): string {
+export function csvFileName({ start, end, teamId, athleteId }: Omit<AttendanceScope, 'today'>): string {
   const scopePart = athleteId !== null ? `athlete-${athleteId}-` : teamId !== null ? `team-${teamId}-` : '';
   return `attendance-${scopePart}${start}-to-${end}.csv`;
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@touchline/ui/host';
-import { setToday, renderWithServer as showPage, type Answers } from '../testing/render-with-server.js';
+import { ATHLETES, setToday, renderWithServer as showPage, type Answers } from '../testing/render-with-server.js';
 import { buildEvent, buildRecord } from '../../../shared/testing/build.js';
 import { RegisterPage } from './register-page.js';
 
@@ -44,12 +44,15 @@ test('shows the marks at each event up to today, and the totals', async () => {
     ['Athlete No5.', 'E', '', '0 of 1'],
   ]);
   expect(rows(table)).toHaveLength(9);
-  expect(screen.getByText(/^P Present · A Absent · E Excused · blank: not marked/)).toBeTruthy();
+  expect(
+    screen.getByText(/^P Present · A Absent · E Excused · blank: not marked · – not yet on the team/),
+  ).toBeTruthy();
   expect(calls.find(({ path }) => path === '/api/attendance/range')?.query).toEqual({
     start: '2026-11-16',
     end: '2026-11-22',
     team_id: 10,
     athlete_id: null,
+    today: '2026-11-19',
   });
 });
 
@@ -115,4 +118,16 @@ test('shows an error with Try again, and disables Print meanwhile', async () => 
   answers['/api/attendance/range'] = RECORDS;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('table', { name: 'Soccer (W)' });
+});
+
+test('tells an athlete who joined after an event from one who was not marked', async () => {
+  const athletes = ATHLETES.map((athlete) =>
+    athlete.athlete_id === 5 ? { ...athlete, joined_on: '2026-11-17' } : athlete,
+  );
+  show('?start=2026-11-16&end=2026-11-22&team=10', { '/api/athletes/list': athletes, '/api/attendance/range': [] });
+  const table = await screen.findByRole('table', { name: 'Soccer (W)' });
+  expect(rows(table).slice(2, 4)).toEqual([
+    ['Athlete No3.', '', '', '-'],
+    ['Athlete No5.', '–', '', '-'],
+  ]);
 });

@@ -26,7 +26,7 @@ export function useRegister(period: HeatWindow, view: AthleteSelection, today: C
   const teams = useQuery(teamsWithAthletesQuery(api)).data;
   const selected = findAthlete(athletes.data, view.athleteId);
   const records = useQuery({
-    ...attendanceRecordsQuery(api, attendanceScope(period, view, selected)),
+    ...attendanceRecordsQuery(api, attendanceScope(period, view, selected, today)),
     enabled: view.athleteId === null || athletes.data !== undefined,
   });
   const { data, ...query } = combineQueries([athletes, summaries, events, records]);

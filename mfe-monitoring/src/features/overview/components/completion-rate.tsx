@@ -13,17 +13,20 @@ export function CompletionRate({ athlete, view, onView }: AthleteCardProps) {
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-        <BigFigure>{`${percent}%`}</BigFigure>
-        <Chip
-          label={onTrack ? 'On Track' : 'Behind'}
-          color={onTrack ? 'success' : 'warning'}
-          sx={{ fontWeight: 600, mr: 'auto' }}
-        />
+        <BigFigure>{percent === null ? '-' : `${percent}%`}</BigFigure>
+        {onTrack !== null && (
+          <Chip
+            label={onTrack ? 'On Track' : 'Behind'}
+            color={onTrack ? 'success' : 'warning'}
+            sx={{ fontWeight: 600 }}
+          />
+        )}
         <ToggleButtonGroup
           exclusive
           value={view.period}
           onChange={(_, period: Period | null) => period !== null && onView({ period })}
           aria-label="Period"
+          sx={{ ml: 'auto' }}
         >
           {Object.entries(LABELS).map(([period, label]) => (
             <ToggleButton key={period} value={period} sx={{ minHeight: 44, px: 1.5, whiteSpace: 'nowrap' }}>
@@ -32,7 +35,9 @@ export function CompletionRate({ athlete, view, onView }: AthleteCardProps) {
           ))}
         </ToggleButtonGroup>
       </Box>
-      <Meter label="Wellness check completion rate" percent={percent} color={onTrack ? 'success' : 'warning'} />
+      {percent !== null && (
+        <Meter label="Wellness check completion rate" percent={percent} color={onTrack ? 'success' : 'warning'} />
+      )}
       {/* The spec's "All Time" counts from the first of the month, so the text names the month. */}
       <Caption>{overviewTexts.completedDays(completed, days, view.period === 'all-time')}</Caption>
     </>

@@ -13,10 +13,17 @@ beforeEach(() => jest.clearAllMocks());
 
 // A day that is never today, on which the text differs.
 const EVENT = buildEvent({ series_id: 's', event_title: 'Gym', date: '2025-11-24' });
-function show(api: FakeDialogsApi, action: 'edit' | 'delete', { busy = false, event = EVENT } = {}) {
+function show(api: FakeDialogsApi, action: 'edit' | 'delete', { busy = false, event = EVENT, movesDate = false } = {}) {
   render(
     <TestShell api={api}>
-      <ScopeDialog event={event} action={action} busy={busy} onChoose={chosen} onCancel={cancelled} />
+      <ScopeDialog
+        event={event}
+        action={action}
+        busy={busy}
+        movesDate={movesDate}
+        onChoose={chosen}
+        onCancel={cancelled}
+      />
     </TestShell>,
   );
 }
@@ -34,18 +41,28 @@ test('shows what each choice covers; Only this one is selected and focused', asy
   expect(document.activeElement).toBe(await radio(/^Only this one$/));
   expect(screen.queryByText(/attendance mark/)).toBeNull();
   await userEvent.click(button('Save'));
-  expect(chosen.mock.calls).toEqual([['one', { events: 1, attendance_marks: 0 }]]);
+  expect(chosen.mock.calls).toEqual([['one', api.series.one]]);
   expect(api.reads.map(({ path }) => path)).toEqual(['/api/calendar/list/17/series']);
 });
 
 test('for a deletion each choice shows the number of marks it removes', async () => {
-  show(new FakeDialogsApi(), 'delete');
+  const api = new FakeDialogsApi();
+  show(api, 'delete');
   await radio(/^Only this one$/);
   await radio(/^This and following \(12 events\) 3 attendance marks will be deleted too\.$/);
   await radio(/^All \(24 events\) 12 of them are before this one\. 40 attendance marks will be deleted too\.$/);
   await userEvent.click(await radio(/^All/));
   await userEvent.click(button('Continue'));
-  expect(chosen.mock.calls).toEqual([['all', { events: 24, attendance_marks: 40 }]]);
+  expect(chosen.mock.calls).toEqual([['all', api.series.all]]);
+});
+
+test('for another day each choice names the events that stay on theirs', async () => {
+  show(new FakeDialogsApi(), 'edit', { movesDate: true });
+  await radio(/^Only this one$/);
+  await radio(/^This and following \(12 events\) 1 with a day of its own stays there\.$/);
+  await radio(
+    /^All \(24 events\) 12 of them are before this one\. 11 of them took place and stay on their day\. 1 with a/,
+  );
 });
 
 test('for an event today the earlier events are in the past', async () => {

@@ -9,7 +9,7 @@ import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import { seriesQuery } from '../api/get-series.js';
-import { earlierText, type ScopeReach } from './model/scope-labels.js';
+import { earlierText, stayingText, type ScopeReach } from './model/scope-labels.js';
 import { ScopeChoices } from './scope-choices.js';
 
 interface ScopeDialogProps {
@@ -20,6 +20,8 @@ interface ScopeDialogProps {
   /** `reach`: the numbers that the dialog showed for the scope. */
   onChoose: (scope: EventScope, reach: ScopeReach) => void;
   onCancel: () => void;
+  /** Whether the change moves the events to other days. */
+  movesDate?: boolean;
   /** What the change of a scope comes to, below the choices. */
   preview?: (scope: EventScope) => ReactNode;
 }
@@ -34,7 +36,7 @@ const TEXTS_BY_ACTION = {
 } as const;
 
 /** Asks which events of a series to change or delete. It is open while mounted. */
-export function ScopeDialog({ event, action, busy, onChoose, onCancel, preview }: ScopeDialogProps) {
+export function ScopeDialog({ event, action, busy, onChoose, onCancel, movesDate = false, preview }: ScopeDialogProps) {
   const series = useQuery(seriesQuery(useApi(), event.event_id));
   const [scope, setScope] = useState<EventScope>('one');
   const { title, question, confirm } = TEXTS_BY_ACTION[action];
@@ -44,8 +46,11 @@ export function ScopeDialog({ event, action, busy, onChoose, onCancel, preview }
     submit.preventDefault();
     if (!busy && series.data) onChoose(scope, series.data[scope]);
   }
-  const noteFor = (data: EventSeries) => (candidate: EventScope) =>
-    candidate === 'all' ? earlierText(data, event.date, today) : null;
+  const noteFor = (data: EventSeries) => (candidate: EventScope) => {
+    const earlier = candidate === 'all' ? earlierText(data, event.date, today) : null;
+    const staying = movesDate ? stayingText(data[candidate]) : null;
+    return [earlier, staying].filter((text) => text !== null).join(' ') || null;
+  };
 
   return (
     <FormDialog

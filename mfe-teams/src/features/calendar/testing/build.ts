@@ -50,6 +50,7 @@ export function buildCalendarAthlete(partial: Partial<Athlete> = {}): Athlete {
     injury_severity: null,
     injury_date: null,
     availability: AVAILABLE,
+    joined_on: null,
     archived_at: null,
     version: 1,
     ...partial,

@@ -83,6 +83,8 @@ export class FakeCalendarApi extends FakeServer {
       return {
         events: events.length,
         attendance_marks: events.reduce((sum, event) => sum + (this.marks.get(event.event_id) ?? 0), 0),
+        took_place: 0,
+        own_day: 0,
       };
     };
     return { one: reach('one'), following: reach('following'), all: reach('all') };

@@ -5,9 +5,9 @@ import { FakeServer } from '@touchline/ui/testing';
 export class FakeDialogsApi extends FakeServer {
   events: CalendarEvent[] = [];
   series: EventSeries = {
-    one: { events: 1, attendance_marks: 0 },
-    following: { events: 12, attendance_marks: 3 },
-    all: { events: 24, attendance_marks: 40 },
+    one: { events: 1, attendance_marks: 0, took_place: 0, own_day: 0 },
+    following: { events: 12, attendance_marks: 3, took_place: 0, own_day: 1 },
+    all: { events: 24, attendance_marks: 40, took_place: 11, own_day: 1 },
   };
   feedPath: string | null = null;
   copied: CopiedWeek = {

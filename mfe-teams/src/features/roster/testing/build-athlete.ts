@@ -16,6 +16,7 @@ export function buildAthlete(partial: Partial<Athlete> = {}): Athlete {
     team_id: 1,
     team: { name: 'First Team' },
     ...injury,
+    joined_on: null,
     archived_at: null,
     version: 3,
     ...partial,

@@ -43,6 +43,7 @@ export function RegisterSheet({ period, scopeName, groups }: RegisterSheetProps)
             {[
               ...ATTENDANCE_STATUSES.map((status) => `${STATUS_LETTERS[status]} ${STATUS_LABELS[status]}`),
               statisticsTexts.blankMark,
+              `${statisticsTexts.notYetOnTeamSign} ${statisticsTexts.notYetOnTeam}`,
               statisticsTexts.presentTotal,
             ].join(' · ')}
           </Typography>

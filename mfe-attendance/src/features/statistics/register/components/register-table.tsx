@@ -1,5 +1,7 @@
+import { isOnTeam } from '@touchline/contracts/membership';
 import { Box } from '@touchline/ui';
 import { STATUS_LABELS } from '../../../../shared/status-labels.js';
+import { statisticsTexts } from '../../../../shared/texts/statistics-texts.js';
 import { STATUS_LETTERS } from '../../model/heat-cells.js';
 import { shortDay } from '../../model/date-texts.js';
 import type { RegisterEvent, RegisterLine } from '../model/register-groups.js';
@@ -64,7 +66,7 @@ export function RegisterTable({ label, events, lines, totals }: RegisterTablePro
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, name, marks, present, records }) => (
+        {lines.map(({ id, name, marks, joinedOn, present, records }) => (
           <tr key={id}>
             <th scope="row" className="name">
               {name}
@@ -74,6 +76,9 @@ export function RegisterTable({ label, events, lines, totals }: RegisterTablePro
               return (
                 <td key={event.id} className="mark">
                   {status && <abbr title={STATUS_LABELS[status]}>{STATUS_LETTERS[status]}</abbr>}
+                  {!status && !isOnTeam(joinedOn, event.date) && (
+                    <abbr title={statisticsTexts.notYetOnTeam}>{statisticsTexts.notYetOnTeamSign}</abbr>
+                  )}
                 </td>
               );
             })}

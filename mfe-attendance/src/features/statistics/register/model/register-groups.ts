@@ -24,6 +24,8 @@ export interface RegisterLine {
   id: number;
   name: string;
   marks: ReadonlyMap<number, AttendanceStatus>;
+  /** Since when the athlete belongs to the team; null: nobody knows it. */
+  joinedOn: CalendarDate | null;
   present: number;
   records: number;
 }
@@ -90,6 +92,7 @@ function lineOf(athlete: Athlete, own: readonly MarkDetails[]): RegisterLine {
     id: athlete.athlete_id,
     name: fullName(athlete),
     marks: new Map(own.map(({ record }) => [record.event_id, record.status])),
+    joinedOn: athlete.joined_on,
     present: own.filter(({ record }) => record.attended).length,
     records: own.length,
   };

@@ -25,6 +25,7 @@ export function buildAthlete(id: number, changes: Partial<Athlete> = {}): Athlet
     injury_severity: null,
     injury_date: null,
     availability: AVAILABLE,
+    joined_on: null,
     archived_at: null,
     version: 1,
     ...changes,

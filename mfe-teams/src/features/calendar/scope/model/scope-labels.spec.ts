@@ -1,6 +1,6 @@
-import { earlierText, marksText, scopeLabel } from './scope-labels.js';
+import { earlierText, marksText, scopeLabel, stayingText } from './scope-labels.js';
 
-const reach = (events: number, attendance_marks = 0) => ({ events, attendance_marks });
+const reach = (events: number, attendance_marks = 0) => ({ events, attendance_marks, took_place: 0, own_day: 0 });
 
 test.each([
   ['one', 1, 'Only this one'],
@@ -23,4 +23,13 @@ test.each([
   [24, 24, '2026-11-22', null],
 ])('all %p, following %p on %s → %p', (all, following, date, text) =>
   expect(earlierText({ one: reach(1), following: reach(following), all: reach(all) }, date, '2026-11-22')).toBe(text),
+);
+
+test.each([
+  [0, 0, null],
+  [3, 0, '3 of them took place and stay on their day.'],
+  [0, 1, '1 with a day of its own stays there.'],
+  [1, 2, '1 of them took place and stays on its day. 2 with a day of their own stay there.'],
+])('%p that took place and %p with an own day → %p', (took_place, own_day, text) =>
+  expect(stayingText({ ...reach(12), took_place, own_day })).toBe(text),
 );

@@ -18,6 +18,15 @@ export function marksText({ attendance_marks: marks }: ScopeReach): string | nul
   return marks === 0 ? null : calendarTexts.deletesMarks(marks);
 }
 
+/** The events that keep their date when the series moves; null without such events. */
+export function stayingText({ took_place: tookPlace, own_day: ownDay }: ScopeReach): string | null {
+  const texts = [
+    ...(tookPlace === 0 ? [] : [calendarTexts.tookPlaceStay(tookPlace)]),
+    ...(ownDay === 0 ? [] : [calendarTexts.ownDayStays(ownDay)]),
+  ];
+  return texts.length === 0 ? null : texts.join(' ');
+}
+
 /**
  * The number of events of the series before this one, which "all" adds to "this and following"; null without earlier
  * events. They are certainly in the past only when this event takes place today.
