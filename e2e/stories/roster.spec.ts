@@ -35,7 +35,7 @@ story(
         await athleteRow(page, 'Otto Muster').getByRole('button', { name: 'Edit' }).click();
         const dialog = dialogNamed(page, 'Edit Otto Muster');
         await dialog.getByLabel('Last name').fill('Mustermann');
-        await dialog.getByLabel('Jersey number').fill('1000');
+        await dialog.getByLabel('Jersey number').fill('7a');
         await dialog.getByLabel('Birth date').fill('2008-02-29');
         await dialog.getByLabel('Weight (kg)').fill('61,5');
         await dialog.getByRole('button', { name: 'Save' }).click();

@@ -4,7 +4,7 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { PlannedDay } from '@touchline/contracts/planned-days.schema';
 import type { SessionGrid } from '@touchline/contracts/session-ledger.schema';
 import type { SquadBoard } from '@touchline/contracts/squad.schema';
-import type { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { AttendanceRecordEntity } from '../../src/modules/attendance/index.js';
 import type { CalendarEventEntity } from '../../src/modules/calendar/index.js';
 import { createActors, type Actors } from '../support/actors.js';
@@ -127,6 +127,18 @@ describe('an event before an athlete was on the team', () => {
     expect(moved).toMatchObject({ team_id: other.id, joined_on: TODAY });
     expect(await close({}, there)).toMatchObject({ closed: 0 });
     expect([await stored(there.id), await rateOf(ann)]).toEqual([[], null]);
+  });
+
+  it.each([
+    ['was away', '2026-11-10T12:00:00Z', TODAY],
+    ['was archived by mistake', '2026-11-28T09:00:00Z', '2026-01-01'],
+  ])('is before the return of an athlete who %s', async (_, archivedAt, joined) => {
+    await at.write((tx) =>
+      tx.update(AthleteEntity, { id: ann.id }, { joinedOn: '2026-01-01', archivedAt: new Date(archivedAt) }),
+    );
+    const back = (await actors.own.put(`/api/athletes/${ann.id}`, { archived: false })).json<Athlete>();
+    expect(back.joined_on).toBe(joined);
+    expect(await close()).toMatchObject({ closed: joined === TODAY ? 0 : 1 });
   });
 
   it('is told to the check-in by the day on which each athlete joined', async () => {

@@ -34,10 +34,18 @@ interface ChangeTime {
   today: CalendarDate;
 }
 
-/** What the body leaves out keeps the stored value. An athlete belongs to another team from today on. */
+/** Who is back on the roster within this time was archived by mistake, and has not been away. */
+const MISTAKE_MS = 24 * 3_600_000;
+
+/**
+ * What the body leaves out keeps the stored value. An athlete belongs to another team from today on, and so does one who
+ * comes back.
+ */
 function changedAthlete(stored: ShownAthlete, body: ChangeAthleteBody, { now, today }: ChangeTime): ShownAthlete {
   const name = { firstName: body.first_name ?? stored.firstName, lastName: body.last_name ?? stored.lastName };
   const teamId = body.team_id ?? stored.teamId;
+  const wasAway = stored.archivedAt !== null && now.getTime() - stored.archivedAt.getTime() > MISTAKE_MS;
+  const joins = teamId !== stored.teamId || (wasAway && body.archived === false);
   return {
     ...stored,
     ...name,
@@ -48,7 +56,7 @@ function changedAthlete(stored: ShownAthlete, body: ChangeAthleteBody, { now, to
     weightKg: sentOrStored(body.weight_kg, stored.weightKg),
     heightCm: sentOrStored(body.height_cm, stored.heightCm),
     teamId,
-    joinedOn: teamId === stored.teamId ? stored.joinedOn : today,
+    joinedOn: joins ? today : stored.joinedOn,
     archivedAt: archivedSince(stored.archivedAt, body.archived, now),
   };
 }

@@ -47,7 +47,7 @@ describe('editing an athlete', () => {
   it('shows problems at their fields and sends nothing', async () => {
     const { api, dialog } = await edit();
     await typeInto(/^Last name/, ' ');
-    await typeInto('Jersey number', '1000');
+    await typeInto('Jersey number', '7a');
     await typeInto('Weight (kg)', '19');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(dialog.getByText('Required.')).toBeTruthy();
