@@ -22,7 +22,6 @@ const NOT_MEANT_AS_TIME: Readonly<Record<string, number>> = {
   'common/access/institution-reach.ts': 1,
   'database/demo/demo-link.ts': 1,
   'modules/calendar/events/calendar.repository.ts': 2,
-  'modules/registrations/registrations.repository.ts': 1,
 };
 
 describe('an order by id', () => {

@@ -53,6 +53,11 @@ export function badJson(field: Field): BadValue[] {
   const nothing = nullable ? [] : [raw('null')];
   if (path === 'body') return [raw('[]'), raw('5'), raw('"text"')];
   if (schema.enum) return [...nothing, raw('"no such"'), raw('0'), raw('true'), raw('[]')];
+  if (Array.isArray(schema.type)) {
+    // What each of the kinds refuses.
+    const [first = [], ...others] = schema.type.map((type) => badJson({ ...field, schema: { ...schema, type } }));
+    return first.filter(({ text }) => others.every((bad) => bad.some((other) => other.text === text)));
+  }
   switch (schema.type) {
     case 'object':
       return [...nothing, raw('[]'), raw('"text"'), raw('5')];

@@ -58,9 +58,12 @@ export function fieldsOf({ schemas }: Pick<Route, 'schemas'>): Field[] {
 
 function walk(path: string, name: string, required: boolean, given: FieldSchema): Field[] {
   const variants = [...(given.anyOf ?? []), ...(given.oneOf ?? []), ...(given.allOf ?? [])];
+  const values = variants.filter((variant) => variant.type !== 'null');
+  const types = [...new Set(values.flatMap(({ type = [] }) => type))];
   const own = {
     ...given,
-    ...Object.assign({}, ...variants.filter((variant) => variant.type !== 'null')),
+    ...Object.assign({}, ...values),
+    ...(types.length > 1 && { type: types }),
   } as FieldSchema;
   const nullable = own.type === 'null' || variants.some((variant) => variant.type === 'null');
   const field = { path, name, required, nullable, schema: own };
