@@ -26,6 +26,7 @@ interface Athlete {
   first_name: string;
   last_name: string;
   team_id: number;
+  joined_on: string | null;
 }
 
 const DAY_MS = 86_400_000;
@@ -234,7 +235,11 @@ story('the heatmap, its export and the register show the server’s marks', SHOR
           row.lastElementChild?.textContent,
         ]),
       );
-      expect(shown).toEqual(
+      // Events before somebody joined the team have a dash.
+      expect(shown.filter(([, letters]) => letters?.includes('–')).map(([name]) => name)).toEqual(
+        athletes.filter(({ joined_on: joined }) => joined !== null && joined > start).map(nameOf),
+      );
+      expect(shown.map(([name, letters, count]) => [name, letters?.replaceAll('–', ''), count])).toEqual(
         athletes.map((athlete) => {
           const own = marks.filter((mark) => mark.athlete_id === athlete.athlete_id);
           const present = own.filter(({ status }) => status === 'present').length;
