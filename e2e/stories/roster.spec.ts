@@ -231,21 +231,29 @@ story(
     );
 
     await story.step(
-      'the message about an athlete accepted from another team stays until the coach dismisses it',
+      'the coach says that a registered person is a known athlete, and takes two persons apart afterwards',
       async () => {
         await page.getByRole('link', { name: 'Team Management' }).click();
         const eagles = await createTeam(page, 'Golf (M)', 'Eagles');
         await register(product, await codeOf(eagles), 'Otto Muster', 'otto@athletes.example');
         await page.reload();
         await page.getByRole('button', { name: 'Accept Otto Muster' }).click();
+        const dialog = dialogNamed(page, 'Is this the same person?');
+        await expect(dialog.getByRole('button', { name: 'Accept' })).toBeDisabled();
+        await expectNoAxeViolations(page);
+        await dialog.getByRole('radio', { name: /^The same person as Otto Muster of Lions/ }).check();
+        await dialog.getByRole('button', { name: 'Accept' }).click();
         const message = page.getByText('Otto Muster moved from Lions to Eagles with all records.');
         await expect(message).toBeVisible();
         const snackbar = page.getByText('Athlete accepted and added to team! Moved');
         await expect(snackbar).toBeVisible();
         await expect(snackbar).toHaveCount(0, { timeout: 15_000 });
         await expect(message).toBeVisible();
-        await page.getByRole('button', { name: 'Dismiss the message about Otto Muster' }).click();
+        await page.getByRole('button', { name: 'Take Otto Muster apart' }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Take apart' }).click();
         await expect(message).toHaveCount(0);
+        await openRoster(page, 'Lions');
+        await expect(athleteRow(page, 'Otto Muster')).toContainText('Winger');
       },
     );
   },
