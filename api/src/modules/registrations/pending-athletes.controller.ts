@@ -18,7 +18,7 @@ import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Answers } from '../../common/http/answers.js';
 import { PageInterceptor } from '../../common/paging/page.interceptor.js';
 import type { Page } from '../../common/paging/page.js';
-import { emptyBodySchema, idTextSchema, listWindowShape } from '../../common/validation/request.schemas.js';
+import { idTextSchema, listWindowShape } from '../../common/validation/request.schemas.js';
 import { JoinedRegistrationsService } from './joined-registrations.service.js';
 import { PendingAthletesService } from './pending-athletes.service.js';
 
@@ -84,7 +84,6 @@ export class PendingAthletesController {
   separate(
     @CurrentCoach() coach: SignedInCoach,
     @Param('id', { schema: idTextSchema }) id: number,
-    @Body({ schema: emptyBodySchema }) _body: z.infer<typeof emptyBodySchema>,
   ): Promise<SeparatedAthlete> {
     return this.joined.separate(coach, id);
   }
