@@ -1,4 +1,4 @@
-import { localMoment, startOfDay } from './local-time.js';
+import { localMoment, startOfDay, utcOffsets } from './local-time.js';
 
 const at = (zone: string, instant: string) => localMoment(zone, new Date(instant));
 
@@ -53,6 +53,38 @@ describe('the day and the time of day in a time zone', () => {
   it('is refused for an invalid date', () => {
     expect(() => at('Europe/London', 'x')).toThrow(RangeError);
   });
+});
+
+describe('the offsets from UTC of a while', () => {
+  const offsets = (zone: string, from: string, to: string) =>
+    utcOffsets(zone, { from: new Date(from), to: new Date(to) }).map(({ from: at, minutes }) => [
+      at.toISOString().slice(0, 16),
+      minutes,
+    ]);
+
+  it.each([
+    [
+      'Europe/London',
+      '2026-10-20',
+      [
+        ['2026-10-20T00:00', 60],
+        ['2026-10-25T01:00', 0],
+        ['2027-03-28T01:00', 60],
+      ],
+    ],
+    [
+      'Africa/Casablanca',
+      '2026-09-19',
+      [
+        ['2026-09-19T00:00', 60],
+        ['2026-09-20T01:00', 0],
+      ],
+    ],
+    // Only the name of the time changes, on 1 November.
+    ['America/Vancouver', '2026-10-20', [['2026-10-20T00:00', -420]]],
+    ['Asia/Kathmandu', '2026-10-20', [['2026-10-20T00:00', 345]]],
+    ['SystemV/PST8PDT', '2026-10-20', [['2026-10-20T00:00', -420]]],
+  ])('in %s from %s on', (zone, from, expected) => expect(offsets(zone, from, '2027-09-01')).toEqual(expected));
 });
 
 describe('the start of a day', () => {

@@ -8,6 +8,12 @@ export interface LocalMoment {
   time: string;
 }
 
+/** From this instant on clocks are so many minutes ahead of UTC; less than 0: behind. */
+export interface UtcOffset {
+  from: Date;
+  minutes: number;
+}
+
 /** The day and the time of day at the instant `now` in `timeZone` (IANA name). */
 export function localMoment(timeZone: string, now: Date): LocalMoment {
   const text = localDate(timeZone, now).toISOString();
@@ -22,6 +28,15 @@ export function todayIn(timeZone: string, now: Date): CalendarDate {
 /** "Sunday, 29 November 2026 at 17:30", in `timeZone`. */
 export function longLocalTime(timeZone: string, instant: Date): string {
   return LONG_FORMAT.format(localDate(timeZone, instant));
+}
+
+/** Minutes ahead of UTC in `timeZone`: from `from` on, and from each change before `to` on. */
+export function utcOffsets(timeZone: string, { from, to }: { from: Date; to: Date }): UtcOffset[] {
+  const { aheadAt, changes } = zoneRules(timeZone);
+  const instants = (changes ?? []).map(({ at }) => at).filter((at) => at > from.getTime() && at < to.getTime());
+  return [from.getTime(), ...instants]
+    .map((at) => ({ from: new Date(at), minutes: aheadAt(at) / MINUTE_MS }))
+    .filter(({ minutes }, index, all) => minutes !== all[index - 1]?.minutes);
 }
 
 /** The local time as the UTC fields of a Date. */

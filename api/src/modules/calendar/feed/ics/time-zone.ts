@@ -43,7 +43,7 @@ export function calendarZone(name: string, days: readonly CalendarDate[]): Calen
     ...initial(changes, from),
     ...onsets(changes, from, to).flatMap((onset) => observance(onset)),
   ];
-  return { id, lines: ['BEGIN:VTIMEZONE', `TZID:${id}`, `X-LIC-LOCATION:${id}`, ...observances, 'END:VTIMEZONE'] };
+  return { id, lines: ['BEGIN:VTIMEZONE', `TZID:${id}`, ...observances, 'END:VTIMEZONE'] };
 }
 
 function changesOf(name: string): readonly ZoneChange[] | null {
