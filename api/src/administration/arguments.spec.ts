@@ -38,6 +38,9 @@ describe('the coach command', () => {
     [['reset-password', '--email', 'kim'], '"kim" is no e-mail address.'],
     [[...ADD, '--time-zone', 'Mars/Olympus'], '"Mars/Olympus" is no IANA time zone'],
     [[...ADD, '--time-zone', '+01:00'], '"+01:00" is no IANA time zone'],
+    // Node.js takes these for Asia/Dhaka and Asia/Calcutta.
+    [[...ADD, '--time-zone', 'BST'], '"BST" is no IANA time zone'],
+    [[...ADD, '--time-zone', 'IST'], '"IST" is no IANA time zone'],
     [['season', '--institution', 'C', '--ends', '06-31'], '"06-31" is no day written mm-dd'],
     [['season', '--institution', 'C', '--ends', '2026-06-30'], '"2026-06-30" is no day written mm-dd'],
     [[...ADD, '--phone', '1'.repeat(41)], '--phone has at most 40 characters.'],

@@ -2,6 +2,7 @@ import { isCalendarDate } from '@touchline/contracts/calendar-date';
 import { EMAIL_MAX } from '@touchline/contracts/email';
 import { ONE_LINE_SENTENCE } from '@touchline/contracts/required-text';
 import { isOneLine } from '@touchline/contracts/visible-text';
+import { hasRules, zoneRules } from '../common/time/zone-rules.js';
 import { CommandError } from './command-error.js';
 import { parseWords } from './parse-words.js';
 
@@ -77,8 +78,7 @@ export function readCommand(words: readonly string[]): Command {
     throw new CommandError('--replace creates a new key, --revoke does not: give one of them.');
   const zone = options['time-zone'];
   // In the spelling of the time zone database.
-  if (zone !== undefined)
-    options['time-zone'] = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  if (zone !== undefined) options['time-zone'] = zoneRules(zone).name;
   return { name: name as CommandName, options };
 }
 
@@ -94,7 +94,7 @@ function valuesOf(words: string[], allowed: readonly string[]): Record<string, s
 function judge(option: string, value: string): void {
   if (option === 'email' && !/^[^\s@]+@[^\s@]+$/.test(value))
     throw new CommandError(`"${value}" is no e-mail address.`);
-  if (option === 'time-zone' && !isTimeZone(value))
+  if (option === 'time-zone' && !hasRules(value))
     throw new CommandError(`"${value}" is no IANA time zone; Europe/London or America/New_York are.`);
   if (option === 'since' && !isCalendarDate(value)) throw new CommandError(`"${value}" is no date written yyyy-mm-dd.`);
   if (option === 'age' && !(/^\d{1,2}$/.test(value) && Number(value) <= GUARDIAN_AGE_MAX))
@@ -108,14 +108,4 @@ function judge(option: string, value: string): void {
 
 function requireOneLine(option: string, value: string): void {
   if (!isOneLine(value)) throw new CommandError(`--${option} ${ONE_LINE_SENTENCE}.`);
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    // Node accepts offsets such as +01:00 too, but they have no summer time.
-    return /^[A-Za-z]/.test(name);
-  } catch {
-    return false;
-  }
 }

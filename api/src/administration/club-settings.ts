@@ -1,5 +1,6 @@
-import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { recordAdministration } from '../common/security-log/record-event.js';
+import { todayIn } from '../common/time/local-time.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
 import { seasonEnd } from '../modules/athlete-access/index.js';
 import { InstitutionEntity } from '../modules/coaches/index.js';

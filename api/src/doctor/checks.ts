@@ -25,6 +25,7 @@ import { serverCheck } from './checks/server.check.js';
 import { settingsCheck } from './checks/settings.check.js';
 import { siteCheck } from './checks/site.check.js';
 import { sqliteFileCheck } from './checks/sqlite-file.check.js';
+import { timeZonesCheck } from './checks/time-zones.check.js';
 import { waitingMailsCheck } from './checks/waiting-mails.check.js';
 
 /** All checks, in the order of their lines. A further one is a file in `checks/` and its place here. */
@@ -34,6 +35,7 @@ export const CHECKS: readonly Check[] = [
   completeRunCheck,
   memoryCheck,
   clockCheck,
+  timeZonesCheck,
   serverCheck,
   publicAddressCheck,
   certificateCheck,

@@ -48,6 +48,7 @@ describe('an athlete’s own page', () => {
       team_name: scene.team.name,
       today: TODAY,
       time_zone: 'UTC',
+      utc_offsets: [{ from: '2026-11-07T00:00:00.000Z', minutes: 0 }],
       consent: 'given',
       days: [
         { date: TODAY, stored: null, locked: null },

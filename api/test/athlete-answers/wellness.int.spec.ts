@@ -3,6 +3,7 @@ import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { AnswersService } from '../../src/modules/athlete-answers/answers.service.js';
 import { AthleteDeviceEntity } from '../../src/modules/athlete-access/index.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { InstitutionEntity } from '../../src/modules/coaches/index.js';
 import { ConsentEntity } from '../../src/modules/consents/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import type { Actor } from '../support/actors.js';
@@ -131,6 +132,31 @@ describe('an athlete’s own survey', () => {
 
     await event({ date: YESTERDAY });
     expect((await answer({ date: YESTERDAY })).json()).toMatchObject({ locked: 'began' });
+  });
+
+  it.each([
+    // Clocks in Morocco show UTC since September 2026. Those in Edmonton stay six hours behind it.
+    ['Africa/Casablanca', `${TODAY}T20:59:59Z`, `${TODAY}T21:00:00Z`],
+    ['America/Edmonton', '2026-11-21T02:59:59Z', '2026-11-21T03:00:00Z'],
+  ])('is locked when the clocks in %s show the begin of the event', async (timeZone, before, begin) => {
+    const ofClub = { id: scene.actors.ownCoach.institutionId };
+    await at.write((tx) => tx.update(InstitutionEntity, ofClub, { timeZone }));
+    await event();
+    at.clock.moveTo(before);
+    expect((await answer()).statusCode).toBe(200);
+    expect((await pageOf(scene.phone)).days[0]).toMatchObject({ date: TODAY, locked: null });
+    at.clock.moveTo(begin);
+    expect((await pageOf(scene.phone)).days[0]).toMatchObject({ date: TODAY, locked: 'began' });
+    expect((await answer({ fatigue: 7 })).json()).toMatchObject({ code: 'answer_locked' });
+  });
+
+  it('is taken in Casablanca for a day that ends at midnight UTC', async () => {
+    const ofClub = { id: scene.actors.ownCoach.institutionId };
+    await at.write((tx) => tx.update(InstitutionEntity, ofClub, { timeZone: 'Africa/Casablanca' }));
+    at.clock.moveTo(`${TODAY}T23:59:59Z`);
+    expect((await pageOf(scene.phone)).today).toBe(TODAY);
+    at.clock.moveTo('2026-11-21T00:00:00Z');
+    expect((await pageOf(scene.phone)).today).toBe('2026-11-21');
   });
 
   it('is not locked by an all-day event, nor by one of another team or athlete', async () => {

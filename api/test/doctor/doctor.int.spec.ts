@@ -116,6 +116,21 @@ describe('npm run doctor', () => {
     );
   });
 
+  it('compares the time zones of the institutions with the rules that Node.js has', async () => {
+    await addInstitution(database.target, false, 'Asia/Tokyo');
+    const summary = expect.stringMatching(
+      /^ok: The rules of time zones are those of 20\d\d[a-z]+, those of Node\.js \S+\. They /,
+    );
+    expect((await installation.diagnose()).about('Time zones')).toEqual([summary]);
+    await addInstitution(database.target, false, 'Mars/Olympus');
+    const { code, about } = await installation.diagnose();
+    expect(about('Time zones')).toEqual([
+      expect.stringMatching(/^failed: .+ Mars\/Olympus, which is unknown/),
+      summary,
+    ]);
+    expect(code).toBe(1);
+  });
+
   it('warns of registration codes that are too short, except in a demonstration', async () => {
     const short = { REGENERATED_CODE_SECONDS: '10' };
     expect((await installation.diagnose(short)).about('Registration codes')).toEqual([

@@ -152,7 +152,7 @@ export async function inDatabase(
   await context.close();
 }
 
-export const addInstitution = (target: Settings['database'], isDemo: boolean): Promise<void> =>
+export const addInstitution = (target: Settings['database'], isDemo: boolean, timeZone = 'UTC'): Promise<void> =>
   inDatabase(target, (unitOfWork) =>
-    unitOfWork.write((tx) => tx.insert(InstitutionEntity, { name: 'City Club', timeZone: 'UTC', isDemo })),
+    unitOfWork.write((tx) => tx.insert(InstitutionEntity, { name: 'City Club', timeZone, isDemo })),
   );

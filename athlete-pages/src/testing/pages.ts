@@ -10,6 +10,7 @@ export const athletePage = (partial: Partial<AthletePage> = {}): AthletePage => 
   club_name: 'City Club',
   today: TODAY,
   time_zone: 'Europe/London',
+  utc_offsets: [{ from: '2026-11-01T00:00:00.000Z', minutes: 0 }],
   consent: 'given',
   days: [
     { date: TODAY, stored: null, revision: null, locked: null },

@@ -119,6 +119,11 @@ export const athletePageSchema = z.object({
   /** The day at the club. */
   today: calendarDateSchema,
   time_zone: z.string(),
+  /**
+   * Minutes by which the clocks of the club are ahead of UTC from an instant on, for the days of this page and a year: the
+   * phone may have older rules of the time zone. Oldest first.
+   */
+  utc_offsets: z.array(z.object({ from: instant, minutes: z.int() })).min(1),
   /** Nothing can be answered before it is `given`. `guardian`: a guardian was asked and has not answered. */
   consent: z.enum(['needed', 'guardian', 'given']),
   /** Today first, then yesterday; empty without consent. */

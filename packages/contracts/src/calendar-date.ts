@@ -61,7 +61,10 @@ export function mondayOf(date: CalendarDate): CalendarDate {
   return addDays(date, -weekdayFromMonday(date));
 }
 
-/** The calendar date at the instant `now` in `timeZone` (IANA name; default: this machine's). */
+/**
+ * The calendar date at the instant `now` in `timeZone` (IANA name; default: this machine's) by the rules of the browser, which
+ * may be old. The API has a `todayIn` with rules of its own.
+ */
 export function todayIn(timeZone: string | undefined, now: Date): CalendarDate {
   return dayFormat(timeZone).format(now);
 }

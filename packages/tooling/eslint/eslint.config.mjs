@@ -13,6 +13,9 @@ const TESTS = [
   'cluster/drills/**',
   '**/*.test.mjs',
 ];
+/** Node.js and browsers have the rules of their own release. */
+const ONE_SET_OF_RULES = 'Ask common/time/local-time.ts: the server has one set of time zone rules.';
+
 /** The lint rules for the tree at `root`. The tests apply the same rules to the tree of examples. */
 export function lintConfig(root) {
   return tseslint.config(
@@ -102,12 +105,18 @@ export function lintConfig(root) {
       },
     },
     {
-      files: ['**/api/src/modules/**/*.ts', '**/api/src/common/**/*.ts'],
+      files: ['**/api/src/**/*.ts'],
+      ignores: [...TESTS, '**/api/src/common/time/**', '**/api/src/database/*.ts'],
       rules: {
+        'no-restricted-properties': [
+          'error',
+          { object: 'Intl', property: 'DateTimeFormat', message: ONE_SET_OF_RULES },
+        ],
         '@typescript-eslint/no-restricted-imports': [
           'error',
           {
             paths: [
+              { name: '@touchline/contracts/calendar-date', importNames: ['todayIn'], message: ONE_SET_OF_RULES },
               {
                 name: '@nestjs/typeorm',
                 importNames: ['InjectRepository', 'InjectEntityManager', 'InjectDataSource'],

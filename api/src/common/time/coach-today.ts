@@ -1,5 +1,6 @@
-import { addDays, todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { validationFailed } from '../errors/shared.errors.js';
+import { todayIn } from './local-time.js';
 
 /**
  * The coach's current day: `sent`, the day of the coach's own clock, when the screen sends it, otherwise the day at

@@ -1,4 +1,5 @@
-import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { zoneRules } from './zone-rules.js';
 
 /** A moment as a clock and a calendar at a place show it. */
 export interface LocalMoment {
@@ -7,9 +8,40 @@ export interface LocalMoment {
   time: string;
 }
 
+/** From this instant on clocks are so many minutes ahead of UTC; less than 0: behind. */
+export interface UtcOffset {
+  from: Date;
+  minutes: number;
+}
+
 /** The day and the time of day at the instant `now` in `timeZone` (IANA name). */
 export function localMoment(timeZone: string, now: Date): LocalMoment {
-  return { day: todayIn(timeZone, now), time: timeFormat(timeZone).format(now) };
+  const text = localDate(timeZone, now).toISOString();
+  return { day: text.slice(0, 10), time: text.slice(11, 16) };
+}
+
+/** The calendar date at the instant `now` in `timeZone` (IANA name). Throws RangeError for an unknown time zone. */
+export function todayIn(timeZone: string, now: Date): CalendarDate {
+  return localMoment(timeZone, now).day;
+}
+
+/** "Sunday, 29 November 2026 at 17:30", in `timeZone`. */
+export function longLocalTime(timeZone: string, instant: Date): string {
+  return LONG_FORMAT.format(localDate(timeZone, instant));
+}
+
+/** Minutes ahead of UTC in `timeZone`: from `from` on, and from each change before `to` on. */
+export function utcOffsets(timeZone: string, { from, to }: { from: Date; to: Date }): UtcOffset[] {
+  const { aheadAt, changes } = zoneRules(timeZone);
+  const instants = (changes ?? []).map(({ at }) => at).filter((at) => at > from.getTime() && at < to.getTime());
+  return [from.getTime(), ...instants]
+    .map((at) => ({ from: new Date(at), minutes: aheadAt(at) / MINUTE_MS }))
+    .filter(({ minutes }, index, all) => minutes !== all[index - 1]?.minutes);
+}
+
+/** The local time as the UTC fields of a Date. */
+function localDate(timeZone: string, instant: Date): Date {
+  return new Date(instant.getTime() + zoneRules(timeZone).aheadAt(instant.getTime()));
 }
 
 /**
@@ -28,16 +60,6 @@ export function startOfDay(timeZone: string, day: CalendarDate): Date {
   return new Date(at);
 }
 
+const LONG_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
 const MINUTE_MS = 60_000;
 const FIFTEEN_HOURS_MS = 15 * 60 * MINUTE_MS;
-
-/** By time zone. Making a format takes forty times as long as using it. */
-const timeFormats = new Map<string, Intl.DateTimeFormat>();
-
-function timeFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = timeFormats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  timeFormats.set(timeZone, format);
-  return format;
-}

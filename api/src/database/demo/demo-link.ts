@@ -1,5 +1,5 @@
-import { todayIn } from '@touchline/contracts/calendar-date';
 import { hashAthleteKey, newAthleteKey } from '../../common/auth/athlete-key.js';
+import { todayIn } from '../../common/time/local-time.js';
 import { replaceLinks } from '../../modules/athlete-access/links/links.writer.js';
 import { selectExpressions } from '../row-selection.js';
 import type { UnitOfWork } from '../unit-of-work.js';

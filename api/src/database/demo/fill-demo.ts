@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { todayIn } from '@touchline/contracts/calendar-date';
+import { todayIn } from '../../common/time/local-time.js';
 import { InstitutionEntity } from '../../modules/coaches/accounts/institution.entity.js';
 import { isDatabaseUnavailable, isUniqueViolation } from '../database-errors.js';
 import { emptyAllTables, parentsFirst } from '../foreign-key-order.js';

@@ -1,4 +1,4 @@
-import { todayIn } from '@touchline/contracts/calendar-date';
+import { todayIn } from '../../common/time/local-time.js';
 import type { DemoTeam } from '../../database/demo/demo-data.js';
 import { demoTable, type DemoRows } from '../../database/demo/demo-rows.js';
 import { Random } from '../../database/demo/random.js';

@@ -1,4 +1,5 @@
-import { addDays, todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { todayIn } from '../../common/time/local-time.js';
 import { demoTable, type DemoRows } from '../../database/demo/demo-rows.js';
 import { AthleteAvailabilityEntity } from './athlete-availability.entity.js';
 

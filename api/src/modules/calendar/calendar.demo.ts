@@ -1,4 +1,4 @@
-import { todayIn } from '@touchline/contracts/calendar-date';
+import { todayIn } from '../../common/time/local-time.js';
 import { demoTable, type DemoRows } from '../../database/demo/demo-rows.js';
 import { CalendarEventEntity } from './events/calendar-event.entity.js';
 import { plannedEvents } from './planned-events.demo.js';

@@ -1,4 +1,5 @@
 import { toOneLine } from '@touchline/contracts/visible-text';
+import { longLocalTime } from '../../common/time/local-time.js';
 
 /** Texts of others in our mails. */
 
@@ -21,7 +22,5 @@ export function plainName(typed: string): string {
 }
 
 /** "Sunday, 29 November 2026 at 17:30 (Europe/London)" */
-export function untilText(instant: Date, timeZone: string): string {
-  const text = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(instant);
-  return `${text} (${timeZone})`;
-}
+export const untilText = (instant: Date, timeZone: string): string =>
+  `${longLocalTime(timeZone, instant)} (${timeZone})`;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { todayIn } from '@touchline/contracts/calendar-date';
 import { CONSENT_TEXT_VERSION } from '@touchline/contracts/consent-text';
 import type { JoinBody, JoinRules } from '@touchline/contracts/join.schema';
 import { validationFailed } from '../../common/errors/shared.errors.js';
 import { networkOf } from '../../common/security-log/network-of.js';
 import { Clock } from '../../common/time/clock.js';
+import { todayIn } from '../../common/time/local-time.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import {
   ALONE,

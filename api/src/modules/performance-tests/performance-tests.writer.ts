@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import type {
   PerformanceTestWrite,
@@ -11,6 +11,7 @@ import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
 import { Clock } from '../../common/time/clock.js';
+import { todayIn } from '../../common/time/local-time.js';
 import { nextOrStored } from '../../common/versioned/seen-version.js';
 import { isChanged, saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';

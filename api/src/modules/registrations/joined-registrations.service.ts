@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { todayIn } from '@touchline/contracts/calendar-date';
 import type { JoinedRegistration, SeparatedAthlete } from '@touchline/contracts/registrations.schema';
 import { requireTeam } from '../../common/access/coach-reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound } from '../../common/errors/shared.errors.js';
 import { Clock } from '../../common/time/clock.js';
+import { todayIn } from '../../common/time/local-time.js';
 import { RESTORABLE_MS } from '../../common/versioned/remove-record.js';
 import { lockRows, UnitOfWork } from '../../database/unit-of-work.js';
 import { acceptPendingConsent } from '../consents/index.js';

@@ -1,7 +1,7 @@
-import { todayIn } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { findByExternalId } from '../../common/access/institution-reach.js';
+import { todayIn } from '../../common/time/local-time.js';
 import { DeletedRecordEntity } from '../../common/versioned/deleted-record.entity.js';
 import { withInstants } from '../../common/versioned/restore-record.js';
 import { lockRows } from '../../database/unit-of-work.js';

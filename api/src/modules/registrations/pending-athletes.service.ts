@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { todayIn } from '@touchline/contracts/calendar-date';
 import type { AcceptAthleteBody, AcceptedAthlete, PendingAthlete } from '@touchline/contracts/registrations.schema';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -8,6 +7,7 @@ import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound } from '../../common/errors/shared.errors.js';
 import { pageOf, type ListOrder, type Page, type PageQuery } from '../../common/paging/page.js';
 import { Clock } from '../../common/time/clock.js';
+import { todayIn } from '../../common/time/local-time.js';
 import { lockRows, UnitOfWork } from '../../database/unit-of-work.js';
 import { acceptPendingConsent, dropPendingConsents, findPendingConsents } from '../consents/index.js';
 import { registrationCutoff, WAITING_DAYS } from '../teams/index.js';

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, todayIn } from '@touchline/contracts/calendar-date';
+import { addDays } from '@touchline/contracts/calendar-date';
 import { isRegistrationCode, normalizeRegistrationCode } from '@touchline/contracts/registration-code';
 import type { RegistrationBody } from '@touchline/contracts/registrations.schema';
 import { validationFailed } from '../../common/errors/shared.errors.js';
 import { clientKey } from '../../common/http/client-address.js';
 import { AttemptLimiter } from '../../common/limits/attempt-limiter.js';
 import { Clock } from '../../common/time/clock.js';
+import { todayIn } from '../../common/time/local-time.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { toPendingRow } from './pending-athlete.mapper.js';
 import { tooManyRegistrations } from './registrations.errors.js';

@@ -1,4 +1,5 @@
-import { addDays, todayIn } from '@touchline/contracts/calendar-date';
+import { addDays } from '@touchline/contracts/calendar-date';
+import { todayIn } from '../../common/time/local-time.js';
 import { demoTable, type DemoRows } from '../../database/demo/demo-rows.js';
 import { SquadDecisionEntity } from './decisions/squad-decision.entity.js';
 

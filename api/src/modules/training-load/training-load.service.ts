@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { SaveTrainingLoadBody, SessionCount, TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 import type { EntityManager } from 'typeorm';
 import { requireAthletes } from '../../common/access/coach-reach.js';
@@ -9,6 +9,7 @@ import { byAthlete } from '../../common/grouping/group-rows.js';
 import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
 import { dayKeySchema, type DayKey } from '../../common/paging/athlete-rows.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
+import { todayIn } from '../../common/time/local-time.js';
 import type { AthleteListQuery } from '../../common/validation/request.schemas.js';
 import { Clock } from '../../common/time/clock.js';
 import { removeRecord } from '../../common/versioned/remove-record.js';

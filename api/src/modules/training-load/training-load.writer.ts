@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { In, type EntityManager } from 'typeorm';
 import { actorKindOf, AuditLog, type ActorKind, type AuditActor } from '../../common/audit/audit-log.js';
 import type { FieldProblem } from '../../common/errors/api-error.js';
@@ -8,6 +8,7 @@ import { createAllOnce } from '../../common/idempotency/create-once.js';
 import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
 import { entryProblems } from '../../common/intake/entry-problems.js';
 import { Clock } from '../../common/time/clock.js';
+import { todayIn } from '../../common/time/local-time.js';
 import { isOfAthlete, nextAthleteVersion } from '../../common/versioned/athlete-version.js';
 import { deleteRecord } from '../../common/versioned/remove-record.js';
 import { replaceVersions } from '../../common/versioned/replace-versions.js';

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { todayIn } from '@touchline/contracts/calendar-date';
 import type { SaveWellnessBody, WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { requireAthletes } from '../../common/access/coach-reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
@@ -7,6 +6,7 @@ import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { dayKeySchema, type DayKey } from '../../common/paging/athlete-rows.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
 import { Clock } from '../../common/time/clock.js';
+import { todayIn } from '../../common/time/local-time.js';
 import { removeRecord } from '../../common/versioned/remove-record.js';
 import { restoreRecord } from '../../common/versioned/restore-record.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';

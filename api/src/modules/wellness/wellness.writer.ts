@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { EntityManager } from 'typeorm';
 import { actorKindOf, AuditLog, type ActorKind, type AuditActor } from '../../common/audit/audit-log.js';
@@ -7,6 +7,7 @@ import type { FieldProblem } from '../../common/errors/api-error.js';
 import { validationFailed } from '../../common/errors/shared.errors.js';
 import { entryProblems } from '../../common/intake/entry-problems.js';
 import { Clock } from '../../common/time/clock.js';
+import { todayIn } from '../../common/time/local-time.js';
 import { nextOrStored, requireVersion } from '../../common/versioned/seen-version.js';
 import { saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';

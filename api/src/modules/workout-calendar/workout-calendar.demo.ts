@@ -1,4 +1,5 @@
-import { addDays, todayIn } from '@touchline/contracts/calendar-date';
+import { addDays } from '@touchline/contracts/calendar-date';
+import { todayIn } from '../../common/time/local-time.js';
 import type { DemoInstitution } from '../../database/demo/demo-data.js';
 import { demoTable, type DemoRows } from '../../database/demo/demo-rows.js';
 import { CalendarEventEntity } from '../calendar/index.js';

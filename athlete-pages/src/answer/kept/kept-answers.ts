@@ -22,6 +22,8 @@ export type RefusedAnswer = KeptAnswer & { reason: string };
 /** What the form needs. */
 export interface FormSnapshot {
   timeZone: string;
+  /** Missing in forms that a former release kept. */
+  utcOffsets?: AthletePage['utc_offsets'];
   /** Without stored answers, as the events. */
   days: FormDay[];
   events: FormEvent[];
@@ -193,7 +195,10 @@ function revisionNow(subject: string, { days, events }: Pick<AthletePage, 'days'
 }
 
 /** Keeps what the form needs the next time, also without a network. */
-export const keepForm = (pairing: string, { time_zone: timeZone, consent, days, events }: AthletePage): boolean =>
+export const keepForm = (
+  pairing: string,
+  { time_zone: timeZone, utc_offsets: utcOffsets, consent, days, events }: AthletePage,
+): boolean =>
   change(pairing, ({ storedHere }) => ({
     storedHere: storedHere.filter(({ subject }) => {
       const last = [...storedHere].reverse().find((one) => one.subject === subject);
@@ -203,6 +208,7 @@ export const keepForm = (pairing: string, { time_zone: timeZone, consent, days, 
       consent === 'given'
         ? {
             timeZone,
+            utcOffsets,
             days: days.map((day) => ({ ...day, stored: null })),
             events: events.map((event) => ({ ...event, answer: null })),
           }

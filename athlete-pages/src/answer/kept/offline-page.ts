@@ -1,17 +1,19 @@
 import type { AthletePage } from '@touchline/contracts/athlete-answers.schema';
-import { addDays, todayIn } from '@touchline/contracts/calendar-date';
+import { addDays } from '@touchline/contracts/calendar-date';
+import { dayIn } from '../../shared/club-time.js';
 import type { FormSnapshot } from './kept-answers.js';
 
 /** The form of today, without a network: data that the phone does not keep is missing from it. */
-export function offlinePage({ timeZone, days, events }: FormSnapshot, now: Date): AthletePage {
-  const today = todayIn(timeZone, now);
+export function offlinePage({ timeZone, utcOffsets = [], days, events }: FormSnapshot, now: Date): AthletePage {
+  const clock = { time_zone: timeZone, utc_offsets: utcOffsets };
+  const today = dayIn(clock, now);
   const yesterday = addDays(today, -1);
   return {
     first_name: '',
     team_name: '',
     club_name: '',
     today,
-    time_zone: timeZone,
+    ...clock,
     consent: 'given',
     days: [today, yesterday].map(
       (date) => days.find((day) => day.date === date) ?? { date, stored: null, revision: null, locked: null },

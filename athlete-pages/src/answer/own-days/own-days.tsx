@@ -9,7 +9,8 @@ const HEIGHT = 60;
 const RADIUS = 6;
 
 /** The athlete's own last days: a dot per answer, and the same in words. */
-export function OwnDays({ page: { own_days: days, time_zone: zone } }: { page: AthletePage }) {
+export function OwnDays({ page }: { page: AthletePage }) {
+  const { own_days: days } = page;
   if (days.every(({ hooper_index: index, load }) => index === null && load === null)) return null;
   return (
     <section aria-labelledby="own-days">
@@ -29,7 +30,7 @@ export function OwnDays({ page: { own_days: days, time_zone: zone } }: { page: A
                 <b>{shortDay(day.date)}</b>: {dayText(day)}
                 {day.seen.map(({ coach, seen_at: at }) => (
                   <div key={coach + at}>
-                    {coachName(coach)} looked at {timeIn(zone, at)}
+                    {coachName(coach)} looked at {timeIn(page, at)}
                   </div>
                 ))}
                 {day.messages.map(({ coach, text, sent_at: at }) => (

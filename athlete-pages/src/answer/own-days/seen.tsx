@@ -3,7 +3,8 @@ import { timeIn } from '../../shared/club-time.js';
 import { coachName } from './coach-name.js';
 
 /** Who looked at today's answer, and what coaches wrote today. */
-export function Seen({ page: { own_days: days, today, time_zone: zone } }: { page: AthletePage }) {
+export function Seen({ page }: { page: AthletePage }) {
+  const { own_days: days, today } = page;
   const day = days.find(({ date }) => date === today);
   if (!day || (day.seen.length === 0 && day.messages.length === 0)) return null;
   return (
@@ -15,7 +16,7 @@ export function Seen({ page: { own_days: days, today, time_zone: zone } }: { pag
       ))}
       {day.seen.map(({ coach, seen_at: at }) => (
         <p key={coach + at}>
-          {coachName(coach)} looked at {timeIn(zone, at)}
+          {coachName(coach)} looked at {timeIn(page, at)}
         </p>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { DEVICE_DAYS } from '@touchline/contracts/athlete-access-rules';
-import { addDays, isCalendarDate, todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { startOfDay } from '../../../common/time/local-time.js';
+import { addDays, isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { startOfDay, todayIn } from '../../../common/time/local-time.js';
 
 const DAY_MS = 86_400_000;
 

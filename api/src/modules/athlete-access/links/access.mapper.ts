@@ -1,6 +1,6 @@
-import { todayIn } from '@touchline/contracts/calendar-date';
 import type { AthleteAccess, AthleteDevice } from '@touchline/contracts/athlete-access.schema';
 import { maskedEmail } from '../../../common/text/masked-email.js';
+import { todayIn } from '../../../common/time/local-time.js';
 import type { ShownAthlete } from '../../athletes/index.js';
 import { consentDay, type CurrentConsent } from '../../consents/index.js';
 import type { AthleteDeviceEntity } from '../athlete-device.entity.js';

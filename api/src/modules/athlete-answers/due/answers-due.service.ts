@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { AnswersDue } from '@touchline/contracts/athlete-answers.schema';
-import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
 import { requireTeam } from '../../../common/access/coach-reach.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { mapGroupsInTurns } from '../../../common/concurrency/map-in-turns.js';
 import { byAthlete } from '../../../common/grouping/group-rows.js';
 import { Clock } from '../../../common/time/clock.js';
-import { startOfDay } from '../../../common/time/local-time.js';
+import { startOfDay, todayIn } from '../../../common/time/local-time.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { findOwnAthletes, type RosterAthlete } from '../../athletes/index.js';
 import { findCompleteDays } from '../../wellness/index.js';

@@ -1,7 +1,8 @@
-import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
 import { SecurityEntryEntity } from '../../../common/security-log/security-entry.entity.js';
 import { byAthlete } from '../../../common/grouping/group-rows.js';
+import { todayIn } from '../../../common/time/local-time.js';
 import { select } from '../../../database/row-selection.js';
 import { AthleteDeviceEntity } from '../../athlete-access/index.js';
 import { consentDay, ConsentEntity } from '../../consents/index.js';

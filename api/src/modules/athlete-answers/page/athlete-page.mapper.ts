@@ -2,18 +2,32 @@ import { OWN_DAYS, type AthletePage, type OwnDay } from '@touchline/contracts/at
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { roundHalfUp } from '@touchline/contracts/rounding';
 import { groupRows } from '../../../common/grouping/group-rows.js';
+import { startOfDay, todayIn, utcOffsets } from '../../../common/time/local-time.js';
 import type { Message, Seen } from '../../squad/index.js';
 import { srpe, type StoredSession } from '../../training-load/index.js';
 import { lastAnswerTime, toWellnessEntry, type StoredEntry } from '../../wellness/index.js';
 import type { Person } from '../form/person.repository.js';
 
+/** Longer than a phone stays paired without a call. */
+const YEAR_MS = 366 * 86_400_000;
+
 /** The head of the page, all that is shown without consent. */
 export function toPageHead(
   { firstName, teamName, clubName }: Person,
   timeZone: string,
-  today: CalendarDate,
-): Pick<AthletePage, 'first_name' | 'team_name' | 'club_name' | 'today' | 'time_zone'> {
-  return { first_name: firstName, team_name: teamName, club_name: clubName, today, time_zone: timeZone };
+  now: Date,
+): Pick<AthletePage, 'first_name' | 'team_name' | 'club_name' | 'today' | 'time_zone' | 'utc_offsets'> {
+  const today = todayIn(timeZone, now);
+  const from = startOfDay(timeZone, ownDaysUpTo(today).from);
+  const offsets = utcOffsets(timeZone, { from, to: new Date(now.getTime() + YEAR_MS) });
+  return {
+    first_name: firstName,
+    team_name: teamName,
+    club_name: clubName,
+    today,
+    time_zone: timeZone,
+    utc_offsets: offsets.map(({ from, minutes }) => ({ from: from.toISOString(), minutes })),
+  };
 }
 
 /** The days that the athlete sees of themselves. */

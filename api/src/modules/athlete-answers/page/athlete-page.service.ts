@@ -29,13 +29,14 @@ export class AthletePageService {
   async page(athlete: AnsweringAthlete): Promise<AthletePage> {
     const manager = this.unitOfWork.read;
     const { athleteId, timeZone } = athlete;
-    const now = localMoment(timeZone, this.clock.now());
+    const instant = this.clock.now();
+    const now = localMoment(timeZone, instant);
     const person = await findPerson(manager, athleteId);
     // Erased since the call was admitted.
     if (!person) throw unauthenticated();
-    const head = toPageHead(person, timeZone, now.day);
+    const head = toPageHead(person, timeZone, instant);
     if (person.consentId === null) {
-      const consent = (await findOpenRequest(manager, athleteId, this.clock.now())) ? 'guardian' : 'needed';
+      const consent = (await findOpenRequest(manager, athleteId, instant)) ? 'guardian' : 'needed';
       return { ...head, consent, days: [], events: [], own_days: [] };
     }
 

@@ -1,7 +1,7 @@
 import type { OwnReaders } from '@touchline/contracts/athlete-rights.schema';
-import { todayIn } from '@touchline/contracts/calendar-date';
 import type { HealthData } from '../../../common/audit/audit-entry.entity.js';
 import { KIND_TEXTS } from '../../../common/audit/audit-texts.js';
+import { todayIn } from '../../../common/time/local-time.js';
 
 export interface Read {
   at: Date;

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnReaders } from '@touchline/contracts/athlete-rights.schema';
-import { todayIn } from '@touchline/contracts/calendar-date';
 import { In, type EntityManager } from 'typeorm';
 import { findEntriesAfter } from '../../../common/audit/audit.repository.js';
 import type { AnsweringAthlete } from '../../../common/auth/answering-athlete.js';
 import { letOthersRun } from '../../../common/concurrency/map-in-turns.js';
 import { SecurityEntryEntity } from '../../../common/security-log/security-entry.entity.js';
 import { Clock } from '../../../common/time/clock.js';
+import { todayIn } from '../../../common/time/local-time.js';
 import { monthsBefore } from '../../../common/time/months-before.js';
 import { SETTINGS, type Settings } from '../../../config/settings.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { todayIn } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent, EventCount, EventSeries } from '@touchline/contracts/calendar.schema';
 import { NEWEST_EVENTS } from '@touchline/contracts/list-limits';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
@@ -8,6 +7,7 @@ import { newestPageOf, type Slice } from '../../../common/paging/newest-page.js'
 import { pageOf, type ListOrder, type Page } from '../../../common/paging/page.js';
 import { Clock } from '../../../common/time/clock.js';
 import { coachToday } from '../../../common/time/coach-today.js';
+import { todayIn } from '../../../common/time/local-time.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { countByScope } from '../calc/scope-counts.js';
 import { toListedEvent } from './calendar-event.mapper.js';

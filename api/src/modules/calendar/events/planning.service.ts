@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { todayIn } from '@touchline/contracts/calendar-date';
 import type { ChangeEventBody, CreateEventBody, SavedEvent } from '@touchline/contracts/calendar.schema';
 import type { EventScope } from '@touchline/contracts/event-limits';
 import type { EntityManager } from 'typeorm';
@@ -8,6 +7,7 @@ import { notFound } from '../../../common/errors/shared.errors.js';
 import { createOnce } from '../../../common/idempotency/create-once.js';
 import type { IdempotencyKey } from '../../../common/idempotency/idempotency-key.js';
 import { Clock } from '../../../common/time/clock.js';
+import { todayIn } from '../../../common/time/local-time.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { eventsHaveAttendance, marksChanged } from '../calendar.errors.js';
 import { requireScope } from '../series/event-scope.rules.js';

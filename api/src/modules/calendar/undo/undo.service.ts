@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { UndoBody, Undone } from '@touchline/contracts/calendar.schema';
 import type { EntityManager } from 'typeorm';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { notFound } from '../../../common/errors/shared.errors.js';
 import { Clock } from '../../../common/time/clock.js';
+import { todayIn } from '../../../common/time/local-time.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { changeNotUndoable, undoBlockedByAttendance } from '../calendar.errors.js';
 import type { CalendarEventEntity } from '../events/calendar-event.entity.js';

@@ -1,5 +1,5 @@
-import { todayIn } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
+import { todayIn } from '../../../common/time/local-time.js';
 import { select, type RowOf } from '../../../database/row-selection.js';
 import { AthleteEntity } from '../../athletes/index.js';
 import { needsGuardian } from '../calc/guardian-rule.js';

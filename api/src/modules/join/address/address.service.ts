@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { todayIn } from '@touchline/contracts/calendar-date';
 import type { OwnAddress } from '@touchline/contracts/join.schema';
 import type { AnsweringAthlete } from '../../../common/auth/answering-athlete.js';
 import { hashAthleteKey } from '../../../common/auth/athlete-key.js';
@@ -8,6 +7,7 @@ import { networkOf } from '../../../common/security-log/network-of.js';
 import { matchKey } from '../../../common/text/keys.js';
 import { maskedEmail } from '../../../common/text/masked-email.js';
 import { Clock } from '../../../common/time/clock.js';
+import { todayIn } from '../../../common/time/local-time.js';
 import { lockRows, UnitOfWork } from '../../../database/unit-of-work.js';
 import { lockAnswering } from '../../athlete-access/index.js';
 import {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { CONSENT_TEXT_VERSION } from '@touchline/contracts/consent-text';
 import type { OwnConsent, OwnConsentBody } from '@touchline/contracts/join.schema';
 import type { EntityManager } from 'typeorm';
@@ -8,6 +8,7 @@ import type { AnsweringAthlete } from '../../../common/auth/answering-athlete.js
 import { unauthenticated, validationFailed } from '../../../common/errors/shared.errors.js';
 import { networkOf } from '../../../common/security-log/network-of.js';
 import { Clock } from '../../../common/time/clock.js';
+import { todayIn } from '../../../common/time/local-time.js';
 import { RetryWriteError } from '../../../database/database-errors.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { lockAnswering } from '../../athlete-access/index.js';

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { todayIn } from '@touchline/contracts/calendar-date';
 import type { PaperConsentBody } from '@touchline/contracts/join.schema';
 import { requireAthletes } from '../../../common/access/coach-reach.js';
 import { AuditLog } from '../../../common/audit/audit-log.js';
@@ -7,6 +6,7 @@ import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { notFound } from '../../../common/errors/shared.errors.js';
 import { networkOf } from '../../../common/security-log/network-of.js';
 import { Clock } from '../../../common/time/clock.js';
+import { todayIn } from '../../../common/time/local-time.js';
 import { lockRows, UnitOfWork } from '../../../database/unit-of-work.js';
 import { findAskedAthlete, findRefusal } from '../../consents/index.js';
 import { withdraw } from '../withdrawal.writer.js';

@@ -1,9 +1,10 @@
-import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { CONSENT_TEXT_VERSION } from '@touchline/contracts/consent-text';
 import { formatMediumDate } from '@touchline/contracts/date-format';
 import type { SignedForm } from '@touchline/contracts/join.schema';
 import type { EntityManager } from 'typeorm';
 import { validationFailed } from '../../../common/errors/shared.errors.js';
+import { todayIn } from '../../../common/time/local-time.js';
 import {
   consentTextChanged,
   findCurrentConsent,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { todayIn } from '@touchline/contracts/calendar-date';
 import { jerseyText } from '@touchline/contracts/jersey-number';
 import type { SignedAthlete, SignedAthleteBody } from '@touchline/contracts/join.schema';
 import type { EntityManager } from 'typeorm';
@@ -10,6 +9,7 @@ import { createOnce } from '../../../common/idempotency/create-once.js';
 import type { IdempotencyKey } from '../../../common/idempotency/idempotency-key.js';
 import { matchKey } from '../../../common/text/keys.js';
 import { Clock } from '../../../common/time/clock.js';
+import { todayIn } from '../../../common/time/local-time.js';
 import { lockRows, UnitOfWork } from '../../../database/unit-of-work.js';
 import { InstitutionEntity } from '../../coaches/index.js';
 import {

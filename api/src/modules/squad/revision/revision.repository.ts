@@ -1,8 +1,9 @@
-import { addDays, todayIn } from '@touchline/contracts/calendar-date';
+import { addDays } from '@touchline/contracts/calendar-date';
 import { BOARD_ATHLETES_MAX } from '@touchline/contracts/squad-rules';
 import type { AnswersRevision } from '@touchline/contracts/squad.schema';
 import type { EntityManager } from 'typeorm';
 import { sha256 } from '../../../common/text/sha256.js';
+import { todayIn } from '../../../common/time/local-time.js';
 import { selectExpressions } from '../../../database/row-selection.js';
 
 /** Two simultaneous answers may have the same instant, and a deleted row takes its version with it: only all three tell. */

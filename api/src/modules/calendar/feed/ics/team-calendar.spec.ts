@@ -73,7 +73,6 @@ describe("the iCalendar file of a team's calendar", () => {
       'X-PUBLISHED-TTL:PT1H',
       'BEGIN:VTIMEZONE',
       'TZID:Asia/Kolkata',
-      'X-LIC-LOCATION:Asia/Kolkata',
       'BEGIN:STANDARD',
       'TZNAME:IST',
       'TZOFFSETFROM:+0530',

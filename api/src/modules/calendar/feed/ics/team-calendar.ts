@@ -35,7 +35,10 @@ const REFRESH_INTERVAL = 'PT1H';
  * time zone of the server.
  */
 export function teamCalendar({ name, timeZone, host, events }: TeamCalendar): string {
-  const zone = calendarZone(timeZone);
+  const zone = calendarZone(
+    timeZone,
+    events.map(({ date }) => date),
+  );
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,0 +1,2 @@
+// expect: no-restricted-properties
+export const inParis = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris' });

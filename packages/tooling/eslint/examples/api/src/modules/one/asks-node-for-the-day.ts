@@ -1,0 +1,2 @@
+// expect: @typescript-eslint/no-restricted-imports
+export { todayIn } from '@touchline/contracts/calendar-date';
