@@ -183,7 +183,7 @@ story('the heatmap, its export and the register show the server’s marks', SHOR
     expect(file.suggestedFilename()).toBe(`attendance-team-1-${start}-to-${end}.csv`);
     const text = await readFile(await file.path(), 'utf8');
     expect(
-      text.startsWith('\uFEFFdate,event_id,event,time,team_id,team,athlete_id,last_name,first_name,status\r\n'),
+      text.startsWith('\uFEFFdate,event_id,event,time,team_id,team,athlete_id,last_name,first_name,status,athlete\r\n'),
     ).toBe(true);
     const marks = await ask<Mark[]>(page, '/api/attendance/range', { start, end, team_id: 1 });
     expect(marks.length).toBeGreaterThan(10);

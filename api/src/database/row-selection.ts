@@ -19,6 +19,11 @@ export class RowSelection<Row extends object> {
     return new RowSelection<Row & More>([...this.selected, ...added]);
   }
 
+  /** Selects what another selection does, too, such as the columns of a joined table. The names of both differ. */
+  with<More extends object>(other: RowSelection<More>): RowSelection<Row & More> {
+    return new RowSelection<Row & More>([...this.selected, ...other.selected]);
+  }
+
   /**
    * The rows of `SELECT <columns>` and `from`: the statement from its FROM on. Parameters are written `:name`, and lists of
    * at least one value `:...name`; a value is never part of the text.

@@ -54,6 +54,7 @@ describe('links of athletes', () => {
     expect(await access(`?team_id=${team.id}`)).toEqual([
       {
         ...{ athlete_id: ada.id, first_name: 'Ada', last_name: ada.lastName, team_id: team.id },
+        ...{ jersey_number: ada.jerseyNumber, date_of_birth: ada.dateOfBirth },
         ...{ link: 'open', link_until: '2026-11-19T09:00:00.000Z' },
         ...{ consent: 'given', consent_by: 'guardian', consent_on: '2026-11-01', consent_version: '2026-11' },
         ...{ mail_address: null, ...refusal },
@@ -66,6 +67,7 @@ describe('links of athletes', () => {
       },
       {
         ...{ athlete_id: ben.id, first_name: 'Ben', last_name: ben.lastName, team_id: team.id },
+        ...{ jersey_number: ben.jerseyNumber, date_of_birth: ben.dateOfBirth },
         ...{ link: 'none', link_until: null, consent: 'none', ...none, ...refusal, devices: [] },
       },
     ]);

@@ -70,6 +70,8 @@ describe('what athletes ask of the club', () => {
         athlete_id: athlete.id,
         first_name: athlete.firstName,
         last_name: athlete.lastName,
+        jersey_number: athlete.jerseyNumber,
+        date_of_birth: athlete.dateOfBirth,
         team_id: team.id,
       },
     ]);

@@ -66,6 +66,8 @@ describe('the history of flags and decisions', () => {
         athlete_id: athlete.id,
         first_name: athlete.firstName,
         last_name: athlete.lastName,
+        jersey_number: athlete.jerseyNumber,
+        date_of_birth: athlete.dateOfBirth,
         team_id: team.id,
         team: { name: team.name },
         date: day(10),

@@ -84,6 +84,8 @@ describe('athlete trends', () => {
       expect(await only()).toEqual({
         id: ann.id,
         name: 'Ann Abel',
+        jersey_number: ann.jerseyNumber,
+        date_of_birth: ann.dateOfBirth,
         team: 'Rugby (M)',
         team_id: teamId,
         // 2460.5 / 7 against 150; deviation √(28 · 150² / 27) = 152.75: z 3.08.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Box, Button } from '@touchline/ui';
 import { useApi, useNotify } from '@touchline/ui/host';
-import { athletesQuery, AvailabilityChip, AvailabilityDialog, reportedInjury } from '@touchline/ui/pickers';
+import { athletesQuery, AvailabilityChip, AvailabilityDialog, labelsOf, reportedInjury } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { squadTexts } from './texts/squad-texts.js';
 
@@ -11,7 +11,7 @@ export function AthleteAvailability({ athleteId }: { athleteId: number }) {
   const notify = useNotify();
   const [isOpen, setOpen] = useState(false);
   const athlete = athletes?.find(({ athlete_id: id }) => id === athleteId);
-  if (!athlete) return null;
+  if (!athletes || !athlete) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <AvailabilityChip availability={athlete.availability} />
@@ -21,6 +21,7 @@ export function AthleteAvailability({ athleteId }: { athleteId: number }) {
       {isOpen && (
         <AvailabilityDialog
           athlete={athlete}
+          name={labelsOf(athletes)(athlete)}
           current={athlete.availability}
           reported={reportedInjury(athlete)}
           onClose={() => setOpen(false)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { Box, EmptyPanel, Paper, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
-import { AthletePicker, athletesQuery, fullName } from '@touchline/ui/pickers';
+import { AthletePicker, athletesQuery, labelsOf } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { AthleteAvailability } from './athlete-availability.js';
 import type { AthleteSearch } from './athlete-search.js';
@@ -23,9 +23,9 @@ interface AthleteDashboardProps {
   beforeChoice?: ReactNode;
   /**
    * The figures of the chosen athlete. `athlete` is undefined while the list loads, and for an athlete the coach has no
-   * access to.
+   * access to; `name` is the athlete's, told apart from equal ones as in the picker.
    */
-  children: (athleteId: number, athlete: Athlete | undefined) => ReactNode;
+  children: (athleteId: number, athlete: Athlete | undefined, name: string | undefined) => ReactNode;
 }
 
 /**
@@ -36,6 +36,7 @@ export function AthleteDashboard({ view, onChoice, titles, emptyText, beforeChoi
   const { athleteId } = view;
   const athletes = useQuery(athletesQuery(useApi())).data;
   const athlete = athletes?.find((candidate) => candidate.athlete_id === athleteId);
+  const name = athletes && athlete && labelsOf(athletes)(athlete);
 
   return (
     <Box
@@ -68,7 +69,7 @@ export function AthleteDashboard({ view, onChoice, titles, emptyText, beforeChoi
         {athlete && (
           <Typography
             sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', overflowWrap: 'anywhere' }}
-          >{`${fullName(athlete)} · ${athlete.sport}`}</Typography>
+          >{`${name} · ${athlete.sport}`}</Typography>
         )}
         {athleteId !== null && <AthleteAvailability athleteId={athleteId} />}
         <Box sx={{ mt: 2 }}>
@@ -80,7 +81,7 @@ export function AthleteDashboard({ view, onChoice, titles, emptyText, beforeChoi
               {beforeChoice}
             </>
           ) : (
-            children(athleteId, athlete)
+            children(athleteId, athlete, name)
           )}
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEVICE_NAME_MAX, DEVICES_MAX, LINKS_MAX } from './athlete-access-rules.js';
+import { listedNameShape } from './athlete-name.schema.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
 
 const instant = z.iso.datetime();
@@ -28,8 +29,7 @@ export type AthleteDevice = z.infer<typeof athleteDeviceSchema>;
 /** Who may answer with what: one row per athlete on the roster. */
 export const athleteAccessSchema = z.object({
   athlete_id: idSchema,
-  first_name: z.string(),
-  last_name: z.string(),
+  ...listedNameShape,
   team_id: idSchema,
   /** `open`: pairs devices until `link_until`; `ended`: there was one, within the last year; `none`: there was none. */
   link: z.enum(['none', 'open', 'ended']),

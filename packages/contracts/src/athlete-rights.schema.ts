@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REQUEST_TEXT_MAX } from './athlete-limits.js';
+import { listedNameShape } from './athlete-name.schema.js';
 import { requiredLines } from './required-text.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
 
@@ -72,8 +73,7 @@ export type AthleteRequest = z.infer<typeof athleteRequestSchema>;
 /** An open request among the coach's tasks. */
 export const requestTaskSchema = athleteRequestSchema.extend({
   athlete_id: idSchema,
-  first_name: z.string(),
-  last_name: z.string(),
+  ...listedNameShape,
   team_id: idSchema,
 });
 export type RequestTask = z.infer<typeof requestTaskSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listedNameShape } from './athlete-name.schema.js';
 import { athletePersonShape } from './athlete-person.schema.js';
 import { availabilitySchema } from './availability.schema.js';
 import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
@@ -6,14 +7,10 @@ import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
 /** An athlete in a list. Injury fields: all or none; null means not injured. */
 export const athleteSchema = z.object({
   athlete_id: idSchema,
-  first_name: z.string(),
-  last_name: z.string(),
+  ...listedNameShape,
   email: z.string().nullable(),
   sport: z.string(),
   position: z.string().nullable(),
-  /** One to three digits; `0` and `00` are two numbers. */
-  jersey_number: z.string().nullable(),
-  date_of_birth: calendarDateSchema.nullable(),
   weight_kg: z.number().nullable(),
   height_cm: z.number().nullable(),
   team_id: idSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listedNameShape } from './athlete-name.schema.js';
 import { COMPARED_WEEKS, PREVIEW_ATHLETES_MAX, PREVIEW_WEEKS_MAX } from './planned-load.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
 
@@ -28,8 +29,7 @@ export type PreviewedWeek = z.infer<typeof previewedWeekSchema>;
 
 export const previewedAthleteSchema = z.object({
   athlete_id: idSchema,
-  first_name: z.string(),
-  last_name: z.string(),
+  ...listedNameShape,
   /** Complete calendar weeks of history among the last eight before the present one. */
   complete_weeks: z.int().min(0).max(COMPARED_WEEKS),
   /** The highest load of these weeks; null when they are fewer than four. */

@@ -16,7 +16,7 @@ const BASE_LETTERS: Readonly<Record<string, string>> = {
  * "Jørgensen" is found as "jorgensen", "Al-Farsi" as "al farsi", "O'Connor" as "oconnor", and each by its own
  * spelling.
  */
-function searchText(text: string): string {
+export function searchText(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listedNameShape } from './athlete-name.schema.js';
 import { attendanceStatusSchema } from './attendance.schema.js';
 import { eventTimeSchema } from './calendar.schema.js';
 import { fieldPerKey } from './field-per-key.js';
@@ -37,8 +38,7 @@ export type GridSession = z.infer<typeof gridSessionSchema>;
 
 export const gridRowSchema = z.object({
   athlete_id: idSchema,
-  first_name: z.string(),
-  last_name: z.string(),
+  ...listedNameShape,
   state: z.enum(LEDGER_STATES),
   /** The mark at the event; null without one. */
   status: attendanceStatusSchema.nullable(),

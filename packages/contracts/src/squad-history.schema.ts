@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listedNameShape } from './athlete-name.schema.js';
 import { decisionSchema } from './decisions.schema.js';
 import { HOOPER_MAX, HOOPER_MIN } from './ratings.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
@@ -8,8 +9,7 @@ const hooperIndex = z.int().min(HOOPER_MIN).max(HOOPER_MAX);
 /** A day on which the board marked an athlete or a coach decided about one, with what followed. */
 export const squadHistoryItemSchema = z.object({
   athlete_id: idSchema,
-  first_name: z.string(),
-  last_name: z.string(),
+  ...listedNameShape,
   team_id: idSchema,
   team: z.object({ name: z.string() }),
   date: calendarDateSchema,

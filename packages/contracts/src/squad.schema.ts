@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listedNameShape } from './athlete-name.schema.js';
 import { attendanceStatusSchema } from './attendance.schema.js';
 import { availabilitySchema } from './availability.schema.js';
 import { calendarEventSchema } from './calendar.schema.js';
@@ -50,8 +51,7 @@ export type SquadLoad = z.infer<typeof squadLoadSchema>;
 
 export const squadAthleteSchema = z.object({
   athlete_id: idSchema,
-  first_name: z.string(),
-  last_name: z.string(),
+  ...listedNameShape,
   team_id: idSchema,
   team: z.object({ name: z.string() }),
   availability: availabilitySchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tellingShape } from './athlete-name.schema.js';
 import { TREND_DIRECTIONS } from './trend-status.js';
 import { idSchema } from './wire.schema.js';
 
@@ -19,6 +20,7 @@ export const athleteTrendsSchema = z.object({
   id: idSchema,
   /** First, then last name. */
   name: z.string(),
+  ...tellingShape,
   /** The team's sport. */
   team: z.string(),
   team_id: idSchema,

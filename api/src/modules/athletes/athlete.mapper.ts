@@ -1,6 +1,7 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { Availability } from '@touchline/contracts/availability.schema';
 import type { Injury } from '../wellness/index.js';
+import { toListedName } from './listed-name.mapper.js';
 import type { RosterAthlete } from './athletes.repository.js';
 
 export function toAthlete(
@@ -10,13 +11,10 @@ export function toAthlete(
 ): Athlete {
   return {
     athlete_id: athlete.id,
-    first_name: athlete.firstName,
-    last_name: athlete.lastName,
+    ...toListedName(athlete),
     email: athlete.email,
     sport,
     position: athlete.position,
-    jersey_number: athlete.jerseyNumber,
-    date_of_birth: athlete.dateOfBirth,
     weight_kg: athlete.weightKg,
     height_cm: athlete.heightCm,
     team_id: athlete.teamId,

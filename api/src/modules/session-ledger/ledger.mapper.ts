@@ -2,6 +2,7 @@ import { addDays } from '@touchline/contracts/calendar-date';
 import { LEDGER_DAYS } from '@touchline/contracts/session-ledger-rules';
 import type { GridRow, GridSession, LedgerEvent, SessionGrid } from '@touchline/contracts/session-ledger.schema';
 import type { LocalMoment } from '../../common/time/local-time.js';
+import { toListedName } from '../athletes/index.js';
 import type { CalendarEventEntity } from '../calendar/index.js';
 import { isOver } from './calc/event-over.js';
 import { countStates } from './calc/ledger-state.js';
@@ -41,8 +42,7 @@ function toRow(
 ): GridRow {
   return {
     athlete_id: athlete.id,
-    first_name: athlete.firstName,
-    last_name: athlete.lastName,
+    ...toListedName(athlete),
     state,
     status,
     sessions: sessions.map(toGridSession),

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { AppDialog, Box, FOOT_HEIGHT, isFocusLostAround, QueryPanel, RetryAlert, useToday } from '@touchline/ui';
-import { fullName, teamLabel } from '@touchline/ui/pickers';
+import { teamLabel } from '@touchline/ui/pickers';
 import { useAddressDialog, useAddressView } from '@touchline/ui/router';
 import { WaitingBanner } from '../../shared/components/waiting-banner.js';
 import { clockTime } from '../../shared/clock-time.js';
 import { checkInTexts } from '../../shared/texts/check-in-texts.js';
+import { shownNames } from './api/get-names.js';
 import { UnresolvedMarks } from './components/unresolved-marks.js';
 import { readView, writeView } from './model/check-in-view.js';
 import { unresolvedMarks, type UnresolvedMark } from './model/unresolved-marks.js';
@@ -30,7 +31,7 @@ export function CheckInPage() {
   const waiting = state.waiting.filter(({ problem }) => problem === null).length;
   const unresolved = unresolvedMarks(state.waiting, (id) => {
     const athlete = athletes.data?.find(({ athlete_id: athleteId }) => athleteId === id);
-    return athlete && fullName(athlete);
+    return athletes.data && athlete && shownNames(athletes.data)(athlete);
   });
   const overwriteWithOwn = ({ mark, ownStatus, problem }: UnresolvedMark) => {
     const { eventId, teamId, date, athleteId } = mark;

@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import { Box, Paper, QueryPanel, Typography, useToday } from '@touchline/ui';
 import { sentenceOf, useApi } from '@touchline/ui/host';
-import { athletesQuery, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { athletesQuery, labelsOf, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { useAddressView } from '@touchline/ui/router';
 import { statisticsTexts } from '../../shared/texts/statistics-texts.js';
@@ -34,13 +35,15 @@ export function StatisticsPage() {
   const teams = useQuery(teamsWithAthletesQuery(api)).data;
   const { view, change } = useAddressView(readView, writeView);
   const athlete = findAthlete(athletes.data, view.athleteId);
+  const labelOf = useMemo(() => labelsOf(athletes.data ?? []), [athletes.data]);
+  const athleteName = athlete && labelOf(athlete);
   const isSelectionKnown = view.athleteId === null || athletes.data !== undefined;
   const scope = attendanceScope(heatWindow(view.span, anchorOf(view.day, today)), view, athlete, today);
   const athletesToExport =
     athletes.data && summaries.data && selectedAthletes(athletes.data, summaries.data, teams, view);
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1480, mx: 'auto' }}>
-      <StatisticsTitle athlete={athlete} onClear={() => change({ athleteId: null })} />
+      <StatisticsTitle athleteName={athleteName} onClear={() => change({ athleteId: null })} />
       {summaries.data && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {statisticsTexts.lastUpdated(updatedAt(summaries.dataUpdatedAt))}
@@ -49,7 +52,7 @@ export function StatisticsPage() {
       <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, alignItems: 'start' }}>
         <HeatPanel
           scope={scope}
-          scopeName={scopeName(view.team, athlete, teams)}
+          scopeName={scopeName(view.team, athleteName, teams)}
           athlete={athlete}
           pending={
             isSelectionKnown ? null : (
@@ -68,7 +71,7 @@ export function StatisticsPage() {
           onView={change}
           tools={
             <PeriodTools
-              exported={athletesToExport && { scope, athletes: athletesToExport, teams }}
+              exported={athletesToExport && { scope, athletes: athletesToExport, labelOf, teams }}
               filtered={athlete === null && (view.status !== null || view.search.trim() !== '')}
               register={registerAddress(scope, view)}
             />

@@ -13,6 +13,7 @@ import { marksOfAthletes } from './model/athlete-selection.js';
 export interface ExportRequest {
   scope: AttendanceScope;
   athletes: readonly Athlete[];
+  labelOf: (athlete: Athlete) => string;
   teams: readonly TeamWithAthletes[] | undefined;
 }
 
@@ -25,14 +26,14 @@ export function useExport() {
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
-    mutationFn: async ({ scope, athletes, teams }: ExportRequest) => {
+    mutationFn: async ({ scope, athletes, labelOf, teams }: ExportRequest) => {
       const [records, events] = await Promise.all([
         client.fetchQuery(attendanceRecordsQuery(api, scope)),
         client.fetchQuery(periodEventsQuery(api, { from: scope.start, to: scope.end, today: scope.today })),
       ]);
       const marks = marksOfAthletes(records, events, athletes);
       if (marks.length === 0) notify({ severity: 'info', text: statisticsTexts.nothingToExport });
-      else download(csvFileName(scope), attendanceCsv(marks, teams), 'text/csv;charset=utf-8');
+      else download(csvFileName(scope), attendanceCsv(marks, labelOf, teams), 'text/csv;charset=utf-8');
     },
     onError: (error) => notify({ severity: 'error', text: failureText(error, statisticsTexts.attendanceFailed) }),
   });

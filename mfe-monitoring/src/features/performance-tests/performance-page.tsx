@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import { Box } from '@touchline/ui';
-import { fullName } from '@touchline/ui/pickers';
 import { useAddressView } from '@touchline/ui/router';
 import { AthleteDashboard } from '../../shared/athlete-dashboard.js';
 import { performanceTestsTexts } from '../../shared/texts/performance-tests-texts.js';
@@ -40,11 +39,11 @@ export function PerformancePage() {
           change(choice.athleteId === undefined ? choice : { ...choice, ...NEWEST_PAGES }, history)
         }
       >
-        {(athleteId, athlete) => (
+        {(athleteId, athlete, name) => (
           <AthletePerformance
             key={athleteId}
             athleteId={athleteId}
-            athleteName={athlete && fullName(athlete)}
+            athleteName={name}
             view={view}
             onView={change}
             onRecord={(kind) => record(kind, athlete?.team_id)}

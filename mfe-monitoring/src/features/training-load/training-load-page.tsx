@@ -1,4 +1,3 @@
-import { fullName } from '@touchline/ui/pickers';
 import { useAddressView } from '@touchline/ui/router';
 import { AthleteDashboard } from '../../shared/athlete-dashboard.js';
 import { trainingLoadTexts } from '../../shared/texts/training-load-texts.js';
@@ -17,14 +16,8 @@ export function TrainingLoadPage() {
       emptyText={trainingLoadTexts.selectAthlete}
       onChoice={(choice, history) => change(choiceChange(choice), history)}
     >
-      {(athleteId, athlete) => (
-        <AthleteTrainingLoad
-          key={athleteId}
-          athleteId={athleteId}
-          athleteName={athlete && fullName(athlete)}
-          view={view}
-          onView={change}
-        />
+      {(athleteId, _, name) => (
+        <AthleteTrainingLoad key={athleteId} athleteId={athleteId} athleteName={name} view={view} onView={change} />
       )}
     </AthleteDashboard>
   );

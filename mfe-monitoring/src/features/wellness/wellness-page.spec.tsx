@@ -28,9 +28,9 @@ function Address() {
   return <output>{useLocation().search}</output>;
 }
 
-function show(search: string, entries = ENTRIES) {
+function show(search: string, entries = ENTRIES, athletes: object[] = [ANA]) {
   const answers: Record<string, unknown> = {
-    '/api/athletes/list': [ANA],
+    '/api/athletes/list': athletes,
     '/api/teams/with-athletes': [],
     '/api/dashboard/usual-variation/wellness': [],
   };
@@ -103,4 +103,11 @@ test('without entries the page says so, and the history dialog opens', async () 
   await waitFor(() => expect(screen.getAllByText('No wellness entries yet.')).toHaveLength(2));
   await userEvent.click(button('Edit wellness history'));
   expect(await screen.findByRole('dialog', { name: 'Edit Wellness Metrics' })).toBeTruthy();
+});
+
+test('the title tells the chosen one of two athletes of one name apart, as the picker does', async () => {
+  const twins = ['7', '00'].map((jersey_number, at) => ({ ...ANA, athlete_id: 7 + at, jersey_number }));
+  show('?athlete=7', ENTRIES, twins);
+  expect(await screen.findByText('Ana Test #7 · Soccer (W)')).toBeTruthy();
+  expect(screen.getByRole('option', { name: /Ana Test #00/ })).toBeTruthy();
 });

@@ -1,4 +1,3 @@
-import { fullName } from '@touchline/ui/pickers';
 import { useAddressView } from '@touchline/ui/router';
 import { AthleteDashboard } from '../../shared/athlete-dashboard.js';
 import { wellnessTexts } from '../../shared/texts/wellness-texts.js';
@@ -17,14 +16,8 @@ export function WellnessPage() {
       emptyText={wellnessTexts.selectAthlete}
       onChoice={(choice, history) => change(choice.athleteId === undefined ? choice : { ...choice, page: 0 }, history)}
     >
-      {(athleteId, athlete) => (
-        <AthleteWellness
-          key={athleteId}
-          athleteId={athleteId}
-          athleteName={athlete && fullName(athlete)}
-          view={view}
-          onView={change}
-        />
+      {(athleteId, _, name) => (
+        <AthleteWellness key={athleteId} athleteId={athleteId} athleteName={name} view={view} onView={change} />
       )}
     </AthleteDashboard>
   );

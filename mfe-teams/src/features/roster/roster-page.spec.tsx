@@ -209,3 +209,31 @@ describe('moving', () => {
     expect(dialog.queryByRole('button', { name: 'Move' })).toBeNull();
   });
 });
+
+describe('two athletes of one name', () => {
+  const twins = () => {
+    const api = twoTeams();
+    const kim = (athlete_id: number, jersey_number: string) =>
+      buildAthlete({ athlete_id, jersey_number, first_name: 'Kim', last_name: 'Lee' });
+    api.records.add(kim(21, '8'));
+    api.records.add(kim(22, '00'));
+    return api;
+  };
+
+  it('are told apart in the list, also while the search hides one, and in dialogs and notices', async () => {
+    const { texts } = openRoster(twins());
+    await screen.findByRole('heading', { name: 'First Team' });
+    expect((await names()).slice(-2)).toEqual(['Kim Lee #8', 'Kim Lee #00']);
+    await user.type(screen.getByPlaceholderText('Search athletes...'), '00');
+    await waitFor(async () => expect(await names()).toEqual(['Kim Lee #00']));
+
+    await pressButton('Edit Kim Lee #00');
+    await (await dialogNamed('Edit Kim Lee #00')).findByLabelText(/^First name/);
+    await pressButton('Cancel');
+    await noDialog();
+    await chooseAction('Kim Lee #00', 'Archive');
+    expect(await screen.findByText(/^Kim Lee #00 will no longer appear/)).toBeTruthy();
+    await pressButton('Archive');
+    await waitFor(() => expect(texts()).toEqual(['Kim Lee #00 archived.']));
+  });
+});

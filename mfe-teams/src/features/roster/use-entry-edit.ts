@@ -5,7 +5,7 @@ import { todayIn } from '@touchline/contracts/calendar-date';
 import { useVersionedSave } from '@touchline/ui';
 import { useAppForm, useWatch } from '@touchline/ui/forms';
 import { ApiError, failureOf, useApi, useNotify, withInputKept, type CallFailure } from '@touchline/ui/host';
-import { fullName } from '@touchline/ui/pickers';
+import { labelsOf } from '@touchline/ui/pickers';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { rosterTexts } from '../../shared/texts/roster-texts.js';
 import { changeAthleteMutation } from './api/change-athlete.js';
@@ -31,8 +31,11 @@ interface Theirs {
   fields: readonly EntryField[];
 }
 
-/** Edits an athlete's details. `onSaved` is called after the server has stored them. The input stays after failures. */
-export function useEntryEdit(athlete: Athlete, onSaved: () => void) {
+/**
+ * Edits an athlete's details. `teammates`: all athletes of the list. `onSaved` is called after the server has stored them. The
+ * input stays after failures.
+ */
+export function useEntryEdit(athlete: Athlete, teammates: readonly Athlete[], onSaved: () => void) {
   const api = useApi();
   const notify = useNotify();
   const change = useMutation(changeAthleteMutation(api, useQueryClient()));
@@ -53,7 +56,8 @@ export function useEntryEdit(athlete: Athlete, onSaved: () => void) {
   }
   const finish = (stored: Athlete) => {
     begin(stored, textsOf(stored));
-    notify({ severity: 'success', text: rosterTexts.saved(fullName(stored)) });
+    const others = teammates.filter(({ athlete_id: id }) => id !== stored.athlete_id);
+    notify({ severity: 'success', text: rosterTexts.saved(labelsOf([...others, stored])(stored)) });
     onSaved();
   };
 

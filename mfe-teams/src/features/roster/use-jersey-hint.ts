@@ -1,5 +1,5 @@
 import { useApi } from '@touchline/ui/host';
-import { fullName } from '@touchline/ui/pickers';
+import { labelsOf } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { rosterTexts } from '../../shared/texts/roster-texts.js';
 import { rosterQuery } from './api/get-roster.js';
@@ -12,6 +12,6 @@ export function useJerseyHint(typed: string, teamId: number, athleteId: number |
   const { data: roster = [] } = useQuery(rosterQuery(useApi(), { teamId, archived: false }));
   const names = roster
     .filter((athlete) => athlete.athlete_id !== athleteId && athlete.jersey_number === typed.trim())
-    .map(fullName);
+    .map(labelsOf(roster));
   return names.length === 0 ? null : rosterTexts.jerseyOf(names.join(', '));
 }

@@ -439,3 +439,11 @@ describe('creating a team', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
+
+it('tells two registrations of one name apart', async () => {
+  const kim = (id: number, born: string) =>
+    buildPending({ id, first_name: 'Kim', last_name: 'Lee', date_of_birth: born });
+  show(new FakeTeamApi([], [kim(5, '2008-01-02'), kim(6, '2010-01-02')]));
+  expect(await screen.findByRole('button', { name: 'Accept Kim Lee (born 2008)' })).toBeTruthy();
+  expect(button('Decline Kim Lee (born 2010)')).toBeTruthy();
+});

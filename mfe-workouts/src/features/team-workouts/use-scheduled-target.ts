@@ -1,7 +1,7 @@
 import { SCHEDULED_WORKOUT_CHANGED } from '@touchline/contracts/error-codes';
 import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import { useApi, useNotify } from '@touchline/ui/host';
-import { athletesQuery, fullName, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { athletesQuery, labelsOf, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import type { EditorTarget } from '../../shared/editor/editor-target.js';
 import { scheduledToDraft } from '../../shared/editor/model/draft.js';
@@ -24,7 +24,10 @@ export function useScheduledTarget(workout: ScheduledWorkout): EditorTarget {
     const athletes = queryClient.getQueryData(athletesQuery(api).queryKey);
     const athlete = athletes?.find(({ athlete_id: id }) => id === athleteId);
     const teams = queryClient.getQueryData(teamsWithAthletesQuery(api).queryKey);
-    return (athleteId === null ? teamLabel(teams, teamId) : athlete && fullName(athlete)) ?? editorTexts.someoneElse;
+    return (
+      (athleteId === null ? teamLabel(teams, teamId) : athlete && labelsOf(athletes ?? [])(athlete)) ??
+      editorTexts.someoneElse
+    );
   }
 
   return {

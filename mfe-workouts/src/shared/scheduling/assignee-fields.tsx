@@ -1,7 +1,7 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Button, MenuItem, TextField } from '@touchline/ui';
-import { fullName, teamLabel } from '@touchline/ui/pickers';
+import { labelsOf, teamLabel } from '@touchline/ui/pickers';
 import type { UseQueryResult } from '@touchline/ui/query';
 import { schedulingTexts } from '../texts/scheduling-texts.js';
 import type { MissingAssignee, ScheduleChoice } from './schedule-choice.js';
@@ -21,6 +21,7 @@ export function AssigneeFields({ teams, athletes, choice, missing, busy, onTeam,
   const offered = (athletes.data ?? []).filter(
     ({ team_id: teamId }) => choice.teamId === null || teamId === choice.teamId,
   );
+  const labelOf = labelsOf(athletes.data ?? []);
   return (
     <>
       <Choice
@@ -50,7 +51,7 @@ export function AssigneeFields({ teams, athletes, choice, missing, busy, onTeam,
             : null
         }
         onChange={onAthlete}
-        options={offered.map((athlete) => ({ id: athlete.athlete_id, label: fullName(athlete) }))}
+        options={offered.map((athlete) => ({ id: athlete.athlete_id, label: labelOf(athlete) }))}
       />
     </>
   );

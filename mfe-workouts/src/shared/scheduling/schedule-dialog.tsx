@@ -5,7 +5,7 @@ import type { ScheduleWorkoutBody, Workout } from '@touchline/contracts/workouts
 import { useToday } from '@touchline/ui';
 import { FormDialog } from '@touchline/ui/forms';
 import { useApi } from '@touchline/ui/host';
-import { athletesQuery, fullName, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { athletesQuery, labelsOf, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { DateField } from './date-field.js';
 import { SquadWarnings } from './squad-warnings.js';
@@ -58,7 +58,7 @@ export function ScheduleDialog({ workout, initial, onAdded, onClose, children }:
   function assigneeText({ team_id: teamId, athlete_id: athleteId }: ScheduleWorkoutBody): string {
     if (typeof teamId === 'number') return teamLabel(teams.data, teamId) ?? libraryTexts.theTeam;
     const athlete = athletes.data?.find(({ athlete_id: id }) => id === athleteId);
-    return athlete ? fullName(athlete) : libraryTexts.theAthlete;
+    return athlete && athletes.data ? labelsOf(athletes.data)(athlete) : libraryTexts.theAthlete;
   }
 
   return (

@@ -147,3 +147,12 @@ test.each([
   const athletes = [buildAthlete({ athlete_id: 7, team_id: 1 }), buildAthlete({ athlete_id: 8, team_id: 2 })];
   expect(selectSquad({ teamId, athleteId }, athletes).map((athlete) => athlete.athlete_id)).toEqual(ids);
 });
+
+it('tells two athletes of one name apart', () => {
+  const kim = (id: number, jersey: string) => ({ ...hurt('Kim', 'Knee'), athlete_id: id, jersey_number: jersey });
+  const out = { ...AVAILABLE, status: 'out' as const };
+  const squad = [kim(1, '7'), { ...kim(2, '8'), availability: out }];
+  const { warnings, out: outLine } = checkSquad(ROWS, squad, EXERCISES);
+  expect(warnings[0]?.injured).toEqual(['Kim Test #7 (Severity: 5)', 'Kim Test #8 (Severity: 5)']);
+  expect(outLine).toContain('Kim Test #8 (Out');
+});

@@ -3,7 +3,7 @@ import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { isSameBodyPart, muscleGroupsLoading } from '@touchline/contracts/body-parts';
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import type { WorkoutLine } from '@touchline/contracts/workouts.schema';
-import { availabilityText, fullName, reportedInjury } from '@touchline/ui/pickers';
+import { availabilityText, fullName, labelsOf, reportedInjury } from '@touchline/ui/pickers';
 import { schedulingTexts } from '../texts/scheduling-texts.js';
 import { findExercise } from '../exercises/model/find-exercise.js';
 
@@ -56,6 +56,7 @@ export function checkSquad(
   const exerciseRows = rows
     .filter(({ type }) => type === 'exercise')
     .map((row) => ({ name: row.name, exercise: findExercise(row, exercises) }));
+  const labelOf = labelsOf(squad);
   const warnings = [...groupByInjury(squad)].flatMap(([bodyPart, athletes]) => {
     const groups: readonly string[] = muscleGroupsLoading(bodyPart);
     const loading = countByName(
@@ -68,7 +69,10 @@ export function checkSquad(
       {
         bodyPart,
         text: schedulingTexts.injuryWarning(athletesText(athletes, squad), injuryText(bodyPart), load),
-        injured: athletes.map((athlete) => severityText(athlete, bodyPart, squad)),
+        injured: athletes.map((athlete) => {
+          const severity = severityText(athlete, bodyPart);
+          return squad.length === 1 ? severity : `${labelOf(athlete)} (${severity})`;
+        }),
         exercises: loading,
       },
     ];
@@ -79,7 +83,8 @@ export function checkSquad(
 function outText(squad: readonly Athlete[]): string | null {
   const out = squad.filter(({ availability }) => availability.status === 'out');
   if (out.length === 0) return null;
-  const names = out.map((athlete) => `${fullName(athlete)} (${availabilityText(athlete.availability)})`);
+  const labelOf = labelsOf(squad);
+  const names = out.map((athlete) => `${labelOf(athlete)} (${availabilityText(athlete.availability)})`);
   return schedulingTexts.out(out.length, squad.length, names.join(', '));
 }
 
@@ -122,13 +127,11 @@ function athletesText(athletes: readonly Athlete[], squad: readonly Athlete[]): 
 }
 
 /** The reported severity when the report is about `bodyPart`, else the staff's word, which then names that part. */
-function severityText(athlete: Athlete, bodyPart: string, squad: readonly Athlete[]): string {
+function severityText(athlete: Athlete, bodyPart: string): string {
   const reported = reportedInjury(athlete);
-  const detail =
-    reported && isSameBodyPart(reported.body_part, bodyPart)
-      ? `Severity: ${reported.severity}`
-      : AVAILABILITY_LABELS[athlete.availability.status];
-  return squad.length === 1 ? detail : `${fullName(athlete)} (${detail})`;
+  return reported && isSameBodyPart(reported.body_part, bodyPart)
+    ? `Severity: ${reported.severity}`
+    : AVAILABILITY_LABELS[athlete.availability.status];
 }
 
 function injuryText(bodyPart: string): string {

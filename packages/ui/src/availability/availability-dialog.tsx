@@ -12,6 +12,7 @@ import {
   type AvailabilityStatus,
 } from '@touchline/contracts/availability-rules';
 import type { Availability } from '@touchline/contracts/availability.schema';
+import { fullName, type NamedAthlete } from '@touchline/contracts/athlete-labels';
 import { BODY_PARTS } from '@touchline/contracts/body-parts';
 import { Autocomplete } from '../choices/autocomplete.js';
 import { FormDialog } from '../forms/form-dialog.js';
@@ -22,7 +23,9 @@ import { availabilityText, reportedInjuryText, type ReportedInjury } from './ava
 import { useAvailabilityForm } from './use-availability-form.js';
 
 interface AvailabilityDialogProps {
-  athlete: { athlete_id: number; first_name: string; last_name: string };
+  athlete: NamedAthlete;
+  /** The athlete's name in the list that led here, told apart from equal ones; by default first and last name. */
+  name?: string | undefined;
   /** What the screen shows now. */
   current: Availability;
   /** What the athlete reports; null without an injury. */
@@ -32,7 +35,7 @@ interface AvailabilityDialogProps {
 }
 
 /** Records whether an athlete can train. It is open while mounted; later refreshes do not change typed values. */
-export function AvailabilityDialog({ athlete, current, reported, onClose, onSaved }: AvailabilityDialogProps) {
+export function AvailabilityDialog({ athlete, name, current, reported, onClose, onSaved }: AvailabilityDialogProps) {
   const today = useToday();
   const { form, theirs } = useAvailabilityForm({ athleteId: athlete.athlete_id, current, today, onSaved });
   const { control, busy } = form;
@@ -45,7 +48,7 @@ export function AvailabilityDialog({ athlete, current, reported, onClose, onSave
     <FormDialog
       form={form}
       title="Availability"
-      subtitle={`${athlete.first_name} ${athlete.last_name}`}
+      subtitle={name ?? fullName(athlete)}
       submitLabel={theirs ? 'Save mine as well' : 'Save'}
       onClose={onClose}
     >

@@ -14,6 +14,7 @@ interface AthleteListProps {
   athletes: readonly Athlete[];
   /** Those of them that the search finds, at least one; the others are hidden. */
   found: readonly Athlete[];
+  labelOf: (athlete: Athlete) => string;
   selectedId: number | null;
   counts: AthleteCounts | undefined;
   onSelect: (athleteId: number) => void;
@@ -23,7 +24,7 @@ interface AthleteListProps {
  * The athletes as a list box: Tab enters it, arrow keys, Home and End move, Enter selects. Rows that are not found stay
  * mounted, because mounting 200 rows again after a letter was deleted takes longer than a frame.
  */
-export function AthleteList({ athletes, found, selectedId, counts, onSelect }: AthleteListProps) {
+export function AthleteList({ athletes, found, labelOf, selectedId, counts, onSelect }: AthleteListProps) {
   const ids = new Set(found.map((athlete) => athlete.athlete_id));
   const tabStop = selectedId !== null && ids.has(selectedId) ? selectedId : found[0]?.athlete_id;
   const list = useRef<HTMLUListElement>(null);
@@ -35,6 +36,7 @@ export function AthleteList({ athletes, found, selectedId, counts, onSelect }: A
         <div key={athlete.athlete_id} role="presentation" hidden={!ids.has(athlete.athlete_id)}>
           <AthleteRow
             athlete={athlete}
+            name={labelOf(athlete)}
             selected={athlete.athlete_id === selectedId}
             tabStop={athlete.athlete_id === tabStop}
             count={counts && (counts.of.get(athlete.athlete_id) ?? 0)}

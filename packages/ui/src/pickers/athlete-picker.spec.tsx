@@ -124,3 +124,19 @@ test('a number beside each athlete says what it counts', async () => {
     expect.stringMatching(/Cleo.*0 events$/),
   ]);
 });
+
+test('two athletes of one name are told apart, also while the search or a team hides one of them', async () => {
+  const twin = (id: number, jersey: string) => ({ ...athlete(id, 'Kim', 'Soccer (W)'), jersey_number: jersey });
+  show({ ...good, '/api/athletes/list': [twin(1, '7'), twin(2, '00'), athlete(3, 'Ana', 'Tennis (W)')] });
+  await screen.findByRole('listbox', { name: 'Athletes' });
+  expect(names()).toEqual([
+    expect.stringMatching(/^Kim Test #7S/),
+    expect.stringMatching(/^Kim Test #00S/),
+    expect.stringMatching(/^Ana TestT/),
+  ]);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Team' }));
+  await userEvent.click(
+    within(screen.getByRole('listbox', { name: 'Team' })).getByRole('option', { name: 'Soccer (W)' }),
+  );
+  expect(names()).toEqual([expect.stringContaining('Kim Test #7')]);
+});

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
+import { labelsOf } from '@touchline/contracts/athlete-labels';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { SearchBox } from '../filters/search-box.js';
 import { useApi } from '../host/host.js';
@@ -48,6 +49,7 @@ export function AthletePicker({
   counts,
 }: AthletePickerProps) {
   const athletes = useQuery(athletesQuery(useApi()));
+  const labelOf = useMemo(() => labelsOf(athletes.data ?? []), [athletes.data]);
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [fold, setFold] = useState<'untouched' | 'unfolded' | 'chosen'>('untouched');
   // The page's callback changes with the address; the rows must not be rendered again for that.
@@ -59,7 +61,14 @@ export function AthletePicker({
   if (folds && narrow && value.athleteId !== null && fold !== 'unfolded') {
     const chosen = athletes.data && (athletes.data.find((athlete) => athlete.athlete_id === value.athleteId) ?? null);
     // The focused row disappears after a selection: the button that unfolds the picker takes the focus.
-    return <ChosenAthlete athlete={chosen} takesFocus={fold === 'chosen'} onChange={() => setFold('unfolded')} />;
+    return (
+      <ChosenAthlete
+        athlete={chosen}
+        labelOf={labelOf}
+        takesFocus={fold === 'chosen'}
+        onChange={() => setFold('unfolded')}
+      />
+    );
   }
   return (
     <Paper
@@ -79,7 +88,9 @@ export function AthletePicker({
           errorText={uiTexts.athletesFailed}
           minHeight={120}
         >
-          {(data) => <FilteredList athletes={data} value={value} counts={counts} onAthlete={choose} />}
+          {(data) => (
+            <FilteredList athletes={data} labelOf={labelOf} value={value} counts={counts} onAthlete={choose} />
+          )}
         </QueryPanel>
       </Box>
     </Paper>
@@ -88,18 +99,26 @@ export function AthletePicker({
 
 interface FilteredListProps {
   athletes: readonly Athlete[];
+  labelOf: (athlete: Athlete) => string;
   value: AthletePickerValue;
   counts: AthleteCounts | undefined;
   onAthlete: (athleteId: number) => void;
 }
 
-function FilteredList({ athletes, value, counts, onAthlete }: FilteredListProps) {
+function FilteredList({ athletes, labelOf, value, counts, onAthlete }: FilteredListProps) {
   // The list may lag a frame behind the search box, never the other way round.
   const search = useDeferredValue(value.search);
   const ofTeam = useMemo(() => filterAthletes(athletes, value.team, ''), [athletes, value.team]);
   const found = filterAthletes(ofTeam, '', search);
   if (found.length === 0) return <EmptyPanel text={uiTexts.noAthletesFound} minHeight={120} />;
   return (
-    <AthleteList athletes={ofTeam} found={found} selectedId={value.athleteId} counts={counts} onSelect={onAthlete} />
+    <AthleteList
+      athletes={ofTeam}
+      found={found}
+      labelOf={labelOf}
+      selectedId={value.athleteId}
+      counts={counts}
+      onSelect={onAthlete}
+    />
   );
 }

@@ -6,11 +6,12 @@ import Typography from '@mui/material/Typography';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { Icon } from '../icon.js';
 import { visuallyHidden } from '../theme/visually-hidden.js';
-import { fullName } from './model/filter-athletes.js';
 import { sportIcon } from './model/sport-icon.js';
 
 interface AthleteRowProps {
   athlete: Athlete;
+  /** The athlete's name, told apart from equal ones. */
+  name: string;
   selected: boolean;
   /** Only one row of the list is a Tab stop; arrow keys move between rows. */
   tabStop: boolean;
@@ -23,13 +24,13 @@ interface AthleteRowProps {
 /** One athlete of the list. Memoised, so that typing into the search does not render 200 rows again. */
 export const AthleteRow = memo(function AthleteRow({
   athlete,
+  name,
   selected,
   tabStop,
   count,
   counted,
   onSelect,
 }: AthleteRowProps) {
-  const name = fullName(athlete);
   return (
     <ListItemButton
       component="div"

@@ -5,18 +5,18 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { Icon } from '../icon.js';
-import { fullName } from './model/filter-athletes.js';
 
 interface ChosenAthleteProps {
   /** Undefined while the list loads, null when the selected athlete is not in it. */
   athlete: Athlete | null | undefined;
+  labelOf: (athlete: Athlete) => string;
   takesFocus: boolean;
   onChange: () => void;
 }
 
 /** The folded picker: the selected athlete, and a button that unfolds the list. */
-export function ChosenAthlete({ athlete, takesFocus, onChange }: ChosenAthleteProps) {
-  const name = athlete === null ? 'Unknown athlete' : athlete && fullName(athlete);
+export function ChosenAthlete({ athlete, labelOf, takesFocus, onChange }: ChosenAthleteProps) {
+  const name = athlete === null ? 'Unknown athlete' : athlete && labelOf(athlete);
   return (
     <Paper
       variant="outlined"

@@ -1,7 +1,7 @@
 import type { AthleteAccess, AthleteDevice } from '@touchline/contracts/athlete-access.schema';
 import { maskedEmail } from '../../../common/text/masked-email.js';
 import { todayIn } from '../../../common/time/local-time.js';
-import type { ShownAthlete } from '../../athletes/index.js';
+import { toListedName, type ShownAthlete } from '../../athletes/index.js';
 import { consentDay, type CurrentConsent } from '../../consents/index.js';
 import type { AthleteDeviceEntity } from '../athlete-device.entity.js';
 
@@ -29,8 +29,7 @@ export function toAthleteAccess(
   const isOpen = linkEnd !== undefined && linkEnd > now;
   return {
     athlete_id: athlete.id,
-    first_name: athlete.firstName,
-    last_name: athlete.lastName,
+    ...toListedName(athlete),
     team_id: athlete.teamId,
     link: isOpen ? 'open' : linkEnd ? 'ended' : 'none',
     link_until: isOpen ? linkEnd.toISOString() : null,

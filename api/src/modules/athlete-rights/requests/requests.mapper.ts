@@ -1,4 +1,5 @@
 import type { AthleteRequest, RequestTask } from '@touchline/contracts/athlete-rights.schema';
+import { toListedName } from '../../athletes/index.js';
 import type { AthleteRequestEntity } from './athlete-request.entity.js';
 import type { OpenRequest } from './requests.repository.js';
 
@@ -19,8 +20,7 @@ export function toRequestTask(open: OpenRequest): RequestTask {
   return {
     ...toAthleteRequest(open),
     athlete_id: open.athleteId,
-    first_name: open.firstName,
-    last_name: open.lastName,
+    ...toListedName(open),
     team_id: open.teamId,
   };
 }

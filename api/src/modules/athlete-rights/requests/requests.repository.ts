@@ -1,15 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../../common/access/coach-reach.js';
 import { select, type RowOf } from '../../../database/row-selection.js';
+import { AthleteEntity } from '../../athletes/index.js';
 import { AthleteRequestEntity } from './athlete-request.entity.js';
 
 const TOLD = ['id', 'athleteId', 'kind', 'text', 'askedAt', 'doneAt', 'answer'] as const;
 const REQUEST = select(AthleteRequestEntity, 'request', TOLD);
-const OPEN = REQUEST.and<{ firstName: string; lastName: string; teamId: number }>({
-  firstName: 'athlete.first_name',
-  lastName: 'athlete.last_name',
-  teamId: 'athlete.team_id',
-});
+const NAME = ['firstName', 'lastName', 'jerseyNumber', 'dateOfBirth', 'teamId'] as const;
+const OPEN = REQUEST.with(select(AthleteEntity, 'athlete', NAME));
 export type OpenRequest = RowOf<typeof OPEN>;
 
 /** Instant and number of a request: the order of lists. */

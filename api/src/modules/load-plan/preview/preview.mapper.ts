@@ -2,7 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { PreviewedAthlete, PreviewedWeek } from '@touchline/contracts/plan-preview.schema';
 import { roundHalfUp, roundedOrNull } from '@touchline/contracts/rounding';
 import { above } from '../../../common/statistics/tolerance.js';
-import type { RosterAthlete } from '../../athletes/index.js';
+import { toListedName, type RosterAthlete } from '../../athletes/index.js';
 import type { EventPlan } from '../../calendar/index.js';
 import { dailyLoads, loadOnDays, type LoadDay, type LoadSession } from '../../training-load/index.js';
 import { highestWeek } from '../calc/highest-week.js';
@@ -42,8 +42,7 @@ export function toPreviewedAthlete(
 
   return {
     athlete_id: athlete.id,
-    first_name: athlete.firstName,
-    last_name: athlete.lastName,
+    ...toListedName(athlete),
     complete_weeks: highest.completeWeeks,
     highest_week: roundedOrNull(highest.load, 2),
     weeks: weeks.map(({ sunday, days }) => ({

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { BASELINE_DAYS, BOARD_MARKS_MAX, NEEDS } from '@touchline/contracts/squad-rules';
 import type { SquadAthlete, SquadLine as SquadLineAnswer, SquadWellness } from '@touchline/contracts/squad.schema';
-import type { RosterAthlete } from '../../athletes/index.js';
+import { toListedName, type RosterAthlete } from '../../athletes/index.js';
 import { toAvailability } from '../../availability/index.js';
 import { toAnswers } from '../answers.mapper.js';
 import type { Answer } from '../calc/answers.js';
@@ -73,8 +73,7 @@ function toSquadAthlete(member: JudgedMember, { coachId, date }: BoardContext): 
   const { injury, availability: stored, decision } = records;
   return {
     athlete_id: athlete.id,
-    first_name: athlete.firstName,
-    last_name: athlete.lastName,
+    ...toListedName(athlete),
     team_id: athlete.teamId,
     team: { name: teamName },
     availability: toAvailability(stored, date),

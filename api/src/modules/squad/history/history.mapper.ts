@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { SquadHistoryItem } from '@touchline/contracts/squad-history.schema';
-import type { ShownAthlete } from '../../athletes/index.js';
+import { toListedName, type ShownAthlete } from '../../athletes/index.js';
 import type { Answer } from '../calc/answers.js';
 import { baselineOf } from '../calc/baseline.js';
 import { rounded } from '../calc/rounded.js';
@@ -60,8 +60,7 @@ function toItem(
   const { mean } = baselineOf(answers, date);
   return {
     athlete_id: athlete.id,
-    first_name: athlete.firstName,
-    last_name: athlete.lastName,
+    ...toListedName(athlete),
     team_id: athlete.teamId,
     team: { name: teamName },
     date,

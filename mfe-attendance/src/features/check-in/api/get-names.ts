@@ -1,12 +1,15 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import type { ApiClient } from '@touchline/ui/host';
-import { athletesQuery, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { athletesQuery, labelsOf, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { queryOptions, type QueryClient } from '@touchline/ui/query';
 import { own } from '../../../shared/own-names.js';
 
-/** What the device keeps of an athlete for the day: the name, and the team. */
-export type AthleteName = Pick<Athlete, 'athlete_id' | 'team_id' | 'first_name' | 'last_name'>;
+/** What the device keeps of an athlete for the day: the name, told apart from equal ones of the list, and the team. */
+export interface AthleteName extends Pick<Athlete, 'athlete_id' | 'team_id' | 'first_name' | 'last_name'> {
+  /** Absent where an earlier release has kept the names. */
+  label?: string;
+}
 
 /** The coach's teams, and the names of their athletes. */
 export interface Names {
@@ -14,12 +17,19 @@ export interface Names {
   athletes: AthleteName[];
 }
 
-const nameOf = ({ athlete_id, team_id, first_name, last_name }: Athlete): AthleteName => ({
-  athlete_id,
-  team_id,
-  first_name,
-  last_name,
-});
+function toNames(athletes: readonly Athlete[]): AthleteName[] {
+  const labelOf = labelsOf(athletes);
+  return athletes.map((athlete) => {
+    const { athlete_id, team_id, first_name, last_name } = athlete;
+    return { athlete_id, team_id, first_name, last_name, label: labelOf(athlete) };
+  });
+}
+
+/** The names as they are shown: of a kept name nothing else is known than its label. */
+export function shownNames(athletes: readonly (Athlete | AthleteName)[]): (athlete: Athlete | AthleteName) => string {
+  const labelOf = labelsOf(athletes);
+  return (athlete) => ('label' in athlete ? athlete.label : undefined) ?? labelOf(athlete);
+}
 
 /**
  * The names for Take Attendance without a network. They are taken from the answers that the page asks for anyway; only this part of them
@@ -34,6 +44,6 @@ export const namesQuery = (api: ApiClient, cache: QueryClient) =>
         cache.fetchQuery(teamsWithAthletesQuery(api)),
         cache.fetchQuery(athletesQuery(api)),
       ]);
-      return { teams, athletes: athletes.map(nameOf) };
+      return { teams, athletes: toNames(athletes) };
     },
   });

@@ -5,7 +5,7 @@ import { withCall } from '@touchline/ui/testing';
 import { buildAthlete, buildEvent, buildRecord } from '../../../shared/testing/build.js';
 import { dayEventsQuery } from './get-day-events.js';
 import { eventMarksQuery } from './get-event-marks.js';
-import { namesQuery } from './get-names.js';
+import { namesQuery, shownNames } from './get-names.js';
 
 const never = () => Promise.reject(new Error('not asked'));
 const api = withCall({ get: never, send: never });
@@ -17,7 +17,9 @@ test('of athletes only names and teams are taken for the device', async () => {
   cache.setQueryData(athletesQuery(api).queryKey, [buildAthlete({ athlete_id: 1, weight_kg: 61.5 })]);
   cache.setQueryData(teamsWithAthletesQuery(api).queryKey, []);
   const { athletes } = await cache.fetchQuery(namesQuery(api, cache));
-  expect(athletes).toEqual([{ athlete_id: 1, team_id: 10, first_name: 'Ana', last_name: 'Test 1' }]);
+  expect(athletes).toEqual([
+    { athlete_id: 1, team_id: 10, first_name: 'Ana', last_name: 'Test 1', label: 'Ana Test 1' },
+  ]);
   cache.clear();
 });
 
@@ -40,4 +42,17 @@ test.each([
   ['marks of another day are not', [buildRecord({ athlete_id: 1, date: PAST })], false],
 ])('%s', (_, marks, isKept) => {
   expect((eventMarksQuery(api, 7).meta?.keptOffline?.(marks) ?? null) !== null).toBe(isKept);
+});
+
+test('names that are kept tell two athletes of one name apart, also those of an earlier release', async () => {
+  const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const kim = (athlete_id: number, jersey_number: string) =>
+    buildAthlete({ athlete_id, first_name: 'Kim', last_name: 'Lee', jersey_number });
+  cache.setQueryData(athletesQuery(api).queryKey, [kim(1, '7'), kim(2, '00')]);
+  cache.setQueryData(teamsWithAthletesQuery(api).queryKey, []);
+  const { athletes } = await cache.fetchQuery(namesQuery(api, cache));
+  expect(athletes.map(shownNames(athletes))).toEqual(['Kim Lee #7', 'Kim Lee #00']);
+  const bare = athletes.map(({ label: _, ...name }) => name);
+  expect(bare.map(shownNames(bare))).toEqual(['Kim Lee', 'Kim Lee']);
+  cache.clear();
 });

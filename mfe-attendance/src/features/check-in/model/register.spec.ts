@@ -137,3 +137,23 @@ test('expects nobody who joined after the event, and counts a guest who is marke
   ]);
   expect(countRegister(entries)).toEqual({ present: 1, absent: 0, excused: 0, pending: 2 });
 });
+
+test('two athletes of one name are told apart by jersey number, and by year of birth where it is the same', () => {
+  const kim = (athlete_id: number, more: object) =>
+    buildAthlete({ athlete_id, first_name: 'Kim', last_name: 'Lee', ...more });
+  const named = (...twins: ReturnType<typeof kim>[]) =>
+    buildRegister({ ...sources, athletes: twins }).map(({ name, initials }) => [name, initials]);
+  expect(named(kim(1, { jersey_number: '7' }), kim(2, { jersey_number: '00' }))).toEqual([
+    ['Kim Lee #7', 'KL'],
+    ['Kim Lee #00', 'KL'],
+  ]);
+  const born = (year: number) => ({ jersey_number: '7', date_of_birth: `${year}-01-02` });
+  expect(named(kim(1, born(2008)), kim(2, born(2010)))).toEqual([
+    ['Kim Lee (born 2008)', 'KL'],
+    ['Kim Lee (born 2010)', 'KL'],
+  ]);
+  // The other one is in another team, and not at this event.
+  expect(named(kim(1, { jersey_number: '7' }), kim(2, { jersey_number: '8', team_id: 99 }))).toEqual([
+    ['Kim Lee', 'KL'],
+  ]);
+});

@@ -5,12 +5,13 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { initialsOf } from '@touchline/contracts/initials';
 import { isOnTeam } from '@touchline/contracts/membership';
 import { availabilityText, fullName, reportedInjury, reportedInjuryText } from '@touchline/ui/pickers';
-import type { AthleteName } from '../api/get-names.js';
+import { shownNames, type AthleteName } from '../api/get-names.js';
 import type { WaitingMark } from '../queue/waiting-mark.js';
 
 /** One athlete at the event, as shown on the card. */
 export interface RegisterEntry {
   athleteId: number;
+  /** The name, told apart from equal ones of the register. */
   name: string;
   initials: string;
   /** The waiting mark, else the stored one; null for no mark. */
@@ -53,27 +54,26 @@ export function buildRegister({ athletes, records, waiting, eventId, teamId, dat
     latestMarks.set(mark.athleteId, mark);
     if (mark.problem !== null) unresolved.add(mark.athleteId);
   }
-  return athletes
-    .filter(({ athlete_id: id, team_id: theirTeam }) => theirTeam === teamId || stored.has(id))
-    .map((athlete) => {
-      const { athlete_id: athleteId } = athlete;
-      // An unresolved mark is asked about elsewhere on the page; the card shows the stored mark.
-      const mark = unresolved.has(athleteId) ? undefined : latestMarks.get(athleteId);
-      const name = fullName(athlete);
-      const known = 'availability' in athlete ? athlete : null;
-      const injury = known && reportedInjury(known);
-      return {
-        athleteId,
-        name,
-        initials: initialsOf(name),
-        status: mark ? mark.status : (stored.get(athleteId) ?? null),
-        isOnTeam: isOnTeam(known?.joined_on ?? null, date),
-        limits: known && known.availability.status !== 'available' ? availabilityText(known.availability) : null,
-        reported: injury && reportedInjuryText(injury),
-        isNameOnly: known === null,
-        waiting: mark !== undefined,
-      };
-    });
+  const listed = athletes.filter(({ athlete_id: id, team_id: theirTeam }) => theirTeam === teamId || stored.has(id));
+  const nameOf = shownNames(listed);
+  return listed.map((athlete) => {
+    const { athlete_id: athleteId } = athlete;
+    // An unresolved mark is asked about elsewhere on the page; the card shows the stored mark.
+    const mark = unresolved.has(athleteId) ? undefined : latestMarks.get(athleteId);
+    const known = 'availability' in athlete ? athlete : null;
+    const injury = known && reportedInjury(known);
+    return {
+      athleteId,
+      name: nameOf(athlete),
+      initials: initialsOf(fullName(athlete)),
+      status: mark ? mark.status : (stored.get(athleteId) ?? null),
+      isOnTeam: isOnTeam(known?.joined_on ?? null, date),
+      limits: known && known.availability.status !== 'available' ? availabilityText(known.availability) : null,
+      reported: injury && reportedInjuryText(injury),
+      isNameOnly: known === null,
+      waiting: mark !== undefined,
+    };
+  });
 }
 
 /** How many entries have each status; `pending` have no mark and were on the team. */

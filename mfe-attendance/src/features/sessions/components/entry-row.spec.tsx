@@ -6,6 +6,8 @@ const entry: GridEntry = {
   athlete_id: 7,
   first_name: 'Ada',
   last_name: 'Okoye',
+  jersey_number: null,
+  date_of_birth: null,
   name: 'Ada Okoye',
   state: 'present_without_load',
   status: 'present',

@@ -1,5 +1,6 @@
 import { LEDGER_STATES } from '@touchline/contracts/session-ledger-rules';
 import type { GridRow, SavedGrid, SessionGrid } from '@touchline/contracts/session-ledger.schema';
+import { labelsOf } from '@touchline/ui/pickers';
 import type { WaitingGrid } from '../queue/waiting-grid.js';
 
 interface WaitingSession {
@@ -9,6 +10,7 @@ interface WaitingSession {
 
 /** An athlete at the event, with a session on its way to the server, if there is one. */
 export interface GridEntry extends GridRow {
+  /** The name, told apart from equal ones of the grid. */
   name: string;
   waiting: WaitingSession | null;
 }
@@ -20,11 +22,12 @@ export function buildEntries(rows: readonly GridRow[], waiting: readonly Waiting
       .filter(({ body, problem }) => body.event_id === eventId && problem === null)
       .flatMap(({ body }) => body.rows.map(({ athlete_id: id, ...session }) => [id, session] as const)),
   );
+  const labelOf = labelsOf(rows);
   const orderOf = ({ state }: GridEntry) => LEDGER_STATES.indexOf(state);
   return rows
     .map((row) => ({
       ...row,
-      name: `${row.first_name} ${row.last_name}`,
+      name: labelOf(row),
       waiting: row.sessions.length > 0 ? null : (sent.get(row.athlete_id) ?? null),
     }))
     .sort((a, b) => orderOf(a) - orderOf(b));

@@ -38,6 +38,8 @@ describe('the athletes of an event', () => {
     athlete_id: id,
     first_name: 'Ada',
     last_name: `No${id}`,
+    jersey_number: null,
+    date_of_birth: null,
     state: 'present_without_load',
     status: 'present',
     sessions: [],
@@ -67,6 +69,12 @@ describe('the athletes of an event', () => {
       row(5),
     ];
     expect(buildEntries(rows, [], 7).map(({ athlete_id: id }) => id)).toEqual([3, 5, 4, 1, 2]);
+  });
+
+  it('are told apart where two have one name', () => {
+    const kim = { first_name: 'Kim', last_name: 'Lee' };
+    const rows = [row(1, { ...kim, jersey_number: '7' }), row(2, { ...kim, jersey_number: '00' }), row(3)];
+    expect(buildEntries(rows, [], 7).map(({ name }) => name)).toEqual(['Kim Lee #7', 'Kim Lee #00', 'Ada No3']);
   });
 
   it('show a session that waits for this event, unless it was refused or one is stored', () => {

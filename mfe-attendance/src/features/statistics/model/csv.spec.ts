@@ -1,10 +1,15 @@
 import { buildAthlete, buildEvent, buildRecord } from '../../../shared/testing/build.js';
+import { labelsOf } from '@touchline/ui/pickers';
 import { buildTeam } from '../testing/statistics-data.js';
 import { attendanceCsv, csvFileName } from './csv.js';
 import { marksOfAthletes } from './athlete-selection.js';
 
 const TEAMS = [buildTeam(10, 'Soccer (W)', 'First'), buildTeam(11, 'Soccer (W)', 'Second')];
-const HEAD = '\uFEFFdate,event_id,event,time,team_id,team,athlete_id,last_name,first_name,status\r\n';
+const HEAD = '\uFEFFdate,event_id,event,time,team_id,team,athlete_id,last_name,first_name,status,athlete\r\n';
+
+type Marks = ReturnType<typeof marksOfAthletes>;
+const fileOf = (marks: Marks, teams: typeof TEAMS | undefined = TEAMS) =>
+  attendanceCsv(marks, labelsOf(marks.map(({ athlete }) => athlete)), teams);
 
 /** The file of one athlete with one mark. */
 function csvOf(
@@ -12,13 +17,12 @@ function csvOf(
   title = 'Team Practice',
   time: string | null = '18:00',
 ) {
-  return attendanceCsv(
+  return fileOf(
     marksOfAthletes(
       [buildRecord({ athlete_id: 1 })],
       [buildEvent({ event_id: 100, event_title: title, event_time: time })],
       [buildAthlete({ athlete_id: 1, ...names })],
     ),
-    TEAMS,
   );
 }
 
@@ -33,10 +37,10 @@ test('writes one row per mark, in the given order', () => {
     buildRecord({ athlete_id: 1, date: '2026-11-17', event_id: 101, team_id: 11, status: 'absent' }),
   ];
   const events = [buildEvent({ event_id: 100 }), buildEvent({ event_id: 101, event_title: 'Gym', event_time: null })];
-  expect(attendanceCsv(marksOfAthletes(records, events, athletes), TEAMS)).toBe(
-    `${HEAD}2026-11-16,100,Team Practice,18:00,10,Soccer (W) – First,1,Adams,Ana,present\r\n` +
-      '2026-11-16,100,Team Practice,18:00,10,Soccer (W) – First,2,Brown,Bo,excused\r\n' +
-      '2026-11-17,101,Gym,,11,Soccer (W) – Second,1,Adams,Ana,absent\r\n',
+  expect(fileOf(marksOfAthletes(records, events, athletes))).toBe(
+    `${HEAD}2026-11-16,100,Team Practice,18:00,10,Soccer (W) – First,1,Adams,Ana,present,Ana Adams\r\n` +
+      '2026-11-16,100,Team Practice,18:00,10,Soccer (W) – First,2,Brown,Bo,excused,Bo Brown\r\n' +
+      '2026-11-17,101,Gym,,11,Soccer (W) – Second,1,Adams,Ana,absent,Ana Adams\r\n',
   );
 });
 
@@ -46,8 +50,8 @@ test('leaves unknown values of a former team empty', () => {
     [],
     [buildAthlete({ athlete_id: 1, first_name: 'Ana', last_name: 'Adams' })],
   );
-  expect(attendanceCsv(marks, TEAMS)).toBe(`${HEAD}2026-11-16,7,,,99,,1,Adams,Ana,present\r\n`);
-  expect(attendanceCsv(marks, undefined)).toContain('99,,1,');
+  expect(fileOf(marks)).toBe(`${HEAD}2026-11-16,7,,,99,,1,Adams,Ana,present,Ana Adams\r\n`);
+  expect(attendanceCsv(marks, labelsOf([]), undefined)).toContain('99,,1,');
 });
 
 test.each([
@@ -60,8 +64,8 @@ test.each([
   ['王 🏃🏽‍♀️', '王 🏃🏽‍♀️'],
   ["O'Neil", "O'Neil"],
 ])('writes %j as %j', (name, cell) =>
-  expect(csvOf({ last_name: name, first_name: 'X' })).toBe(
-    `${HEAD}2026-11-16,100,Team Practice,18:00,10,Soccer (W) – First,1,${cell},X,present\r\n`,
+  expect(csvOf({ last_name: name, first_name: 'X' })).toContain(
+    `${HEAD}2026-11-16,100,Team Practice,18:00,10,Soccer (W) – First,1,${cell},X,present,`,
   ),
 );
 
@@ -83,8 +87,8 @@ test.each([
   ['a=1', 'a=1'],
   ['Al-Farsi', 'Al-Farsi'],
 ])('escapes the formula %j as %j', (text, cell) => {
-  expect(csvOf({ first_name: text, last_name: 'X' })).toContain(`,X,${cell},present\r\n`);
-  expect(csvOf({ last_name: text, first_name: 'X' })).toContain(`,${cell},X,present\r\n`);
+  expect(csvOf({ first_name: text, last_name: 'X' })).toContain(`,X,${cell},present,`);
+  expect(csvOf({ last_name: text, first_name: 'X' })).toContain(`,${cell},X,present,`);
   expect(csvOf({}, text)).toContain(`,100,${cell},18:00,`);
 });
 
@@ -95,3 +99,14 @@ test.each([
 ])('names the file by scope and period: %j', (scope, name) =>
   expect(csvFileName({ start: '2026-11-16', end: '2026-11-22', ...scope })).toBe(name),
 );
+
+test('the last column tells two athletes of one name apart', () => {
+  const kim = (athlete_id: number, born: string) =>
+    buildAthlete({ athlete_id, first_name: 'Kim', last_name: 'Lee', date_of_birth: born });
+  const records = [buildRecord({ athlete_id: 1 }), buildRecord({ athlete_id: 2 })];
+  const marks = marksOfAthletes(records, [], [kim(1, '2008-01-02'), kim(2, '2010-01-02')]);
+  expect(fileOf(marks).match(/Lee,Kim,.*/g)).toEqual([
+    'Lee,Kim,present,Kim Lee (born 2008)',
+    'Lee,Kim,present,Kim Lee (born 2010)',
+  ]);
+});

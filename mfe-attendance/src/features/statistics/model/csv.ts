@@ -1,3 +1,4 @@
+import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { csvText, escapeFormula } from '@touchline/ui';
 import { teamLabel } from '@touchline/ui/pickers';
@@ -15,6 +16,7 @@ const COLUMNS = [
   'last_name',
   'first_name',
   'status',
+  'athlete',
 ] as const;
 
 /**
@@ -26,8 +28,15 @@ export function csvFileName({ start, end, teamId, athleteId }: Omit<AttendanceSc
   return `attendance-${scopePart}${start}-to-${end}.csv`;
 }
 
-/** One row per mark, in the order of `marks`, in the format of RFC 4180. Unknown values are empty. */
-export function attendanceCsv(marks: readonly MarkDetails[], teams: readonly TeamWithAthletes[] | undefined): string {
+/**
+ * One row per mark, in the order of `marks`, in the format of RFC 4180. Unknown values are empty. `labelOf` tells equal
+ * names apart.
+ */
+export function attendanceCsv(
+  marks: readonly MarkDetails[],
+  labelOf: (athlete: Athlete) => string,
+  teams: readonly TeamWithAthletes[] | undefined,
+): string {
   const rows = marks.map(({ record, athlete, event }) => [
     record.date,
     String(record.event_id),
@@ -39,6 +48,7 @@ export function attendanceCsv(marks: readonly MarkDetails[], teams: readonly Tea
     escapeFormula(athlete.last_name),
     escapeFormula(athlete.first_name),
     record.status,
+    escapeFormula(labelOf(athlete)),
   ]);
   return csvText(COLUMNS, rows);
 }

@@ -1,9 +1,8 @@
-import { buildAthlete } from '../../../shared/testing/build.js';
 import { buildTeam } from '../testing/statistics-data.js';
 import { scopeName, registerScopeName } from './scope-name.js';
 
 const TEAMS = [buildTeam(10, 'Soccer (W)', 'First'), buildTeam(11, 'Tennis (M)', 'Aces')];
-const ANA = buildAthlete({ athlete_id: 1, first_name: 'Ana', last_name: 'Adams' });
+const ANA = 'Ana Adams';
 const ALL = { team: '', search: '', status: null, athleteId: null } as const;
 
 test.each([

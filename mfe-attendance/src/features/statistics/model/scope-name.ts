@@ -1,7 +1,6 @@
 import { RATE_BAND_LABELS } from '@touchline/contracts/attendance-bands';
-import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
-import { fullName, isTeamId, teamLabel } from '@touchline/ui/pickers';
+import { isTeamId, teamLabel } from '@touchline/ui/pickers';
 import type { AthleteSelection } from './athlete-selection.js';
 
 /**
@@ -10,10 +9,10 @@ import type { AthleteSelection } from './athlete-selection.js';
  */
 export function scopeName(
   team: string,
-  athlete: Athlete | null,
+  athleteName: string | null,
   teams: readonly TeamWithAthletes[] | undefined,
 ): string {
-  if (athlete) return fullName(athlete);
+  if (athleteName !== null) return athleteName;
   if (!isTeamId(team)) return 'All Teams';
   return teamLabel(teams, Number(team)) ?? 'Chosen team';
 }
@@ -21,10 +20,10 @@ export function scopeName(
 /** Names the scope of a register with its filters: `Soccer (W), status Good, “an”`. */
 export function registerScopeName(
   { team, status, search }: AthleteSelection,
-  athlete: Athlete | null,
+  athleteName: string | null,
   teams: readonly TeamWithAthletes[] | undefined,
 ): string {
-  if (athlete) return fullName(athlete);
+  if (athleteName !== null) return athleteName;
   const teamName = team === '' || isTeamId(team) ? scopeName(team, null, teams) : team;
   return [teamName, status && `status ${RATE_BAND_LABELS[status]}`, search.trim() && `“${search.trim()}”`]
     .filter(Boolean)

@@ -66,3 +66,13 @@ test('leaves out athletes without figures, and figures without an athlete', () =
 
 test('the ranges of the status follow from the rule', () =>
   expect(STATUS_RANGES).toBe('Good from 90%, Warning from 80%, Poor below'));
+
+test('two athletes of one name are told apart, also while a filter hides one of them', () => {
+  const kim = (athlete_id: number, team_id: number, jersey_number: string) =>
+    buildAthlete({ athlete_id, team_id, jersey_number, first_name: 'Kim', last_name: 'Lee' });
+  const twins = [kim(1, 10, '7'), kim(2, 11, '8')];
+  const named = (view: Partial<Parameters<typeof statisticsRows>[3]>) =>
+    statisticsRows(twins, summaries, teams, { ...ALL, ...view }).map(({ name }) => name);
+  expect(named({})).toEqual(['Kim Lee #7', 'Kim Lee #8']);
+  expect(named({ team: '11', search: 'kim lee' })).toEqual(['Kim Lee #8']);
+});

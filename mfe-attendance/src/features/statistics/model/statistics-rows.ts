@@ -2,12 +2,13 @@ import { RATE_BAND_LABELS, RATE_BANDS, rateBand, type RateBand } from '@touchlin
 import type { AttendanceSummary } from '@touchline/contracts/attendance.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
-import { filterAthletes, fullName, teamLabel } from '@touchline/ui/pickers';
+import { filterAthletes, labelsOf, teamLabel } from '@touchline/ui/pickers';
 import type { StatisticsView } from './statistics-view.js';
 
 /** One row of the table. */
 export interface StatisticsRow {
   id: number;
+  /** The name, told apart from equal ones of all athletes. */
   name: string;
   /** Last name, then first name. */
   sortName: readonly string[];
@@ -28,6 +29,7 @@ export function statisticsRows(
   teams: readonly TeamWithAthletes[] | undefined,
   { team, search, status }: Pick<StatisticsView, 'team' | 'search' | 'status'>,
 ): StatisticsRow[] {
+  const labelOf = labelsOf(athletes);
   const summaryOf = new Map(summaries.map((summary) => [summary.athlete_id, summary]));
   return filterAthletes(athletes, team, search).flatMap((athlete) => {
     const summary = summaryOf.get(athlete.athlete_id);
@@ -37,7 +39,7 @@ export function statisticsRows(
     return [
       {
         id: athlete.athlete_id,
-        name: fullName(athlete),
+        name: labelOf(athlete),
         sortName: [athlete.last_name, athlete.first_name],
         team: teamLabel(teams, athlete.team_id) ?? athlete.sport,
         summary,

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { useApi } from '@touchline/ui/host';
-import { athletesQuery, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { athletesQuery, labelsOf, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { attendanceRecordsQuery } from '../api/get-attendance-records.js';
 import { attendanceSummaryQuery } from '../api/get-attendance-summary.js';
@@ -33,11 +33,12 @@ export function useRegister(period: HeatWindow, view: AthleteSelection, today: C
   return { ...query, data: data && build(data) };
 
   function build([everybody, figures, calendar, all]: NonNullable<typeof data>): Register {
+    const labelOf = labelsOf(everybody);
     const shown = selectedAthletes(everybody, figures, teams, view);
     const marks = marksOfAthletes(all, calendar, shown);
     return {
-      scopeName: registerScopeName(view, selected, teams),
-      groups: registerGroups({ athletes: shown, marks, events: calendar, teams, today }),
+      scopeName: registerScopeName(view, selected && labelOf(selected), teams),
+      groups: registerGroups({ athletes: shown, labelOf, marks, events: calendar, teams, today }),
     };
   }
 }

@@ -1,7 +1,7 @@
 import type { Overview } from '@touchline/contracts/overview.schema';
 import { Box, Button, LinearProgress, Typography, useMediaQuery, useTheme } from '@touchline/ui';
 import { useApi, useHasPage } from '@touchline/ui/host';
-import { fullName, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { athletesQuery, labelsOf, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { Link } from '@touchline/ui/router';
 import { withAthlete } from '../../../shared/athlete-search.js';
@@ -29,10 +29,13 @@ interface OverviewCardsProps {
 /** All cards, of the teams and of one athlete. The names above the figures come from the same answer as the figures. */
 export function OverviewCards({ overview, view, isStale, onView }: OverviewCardsProps) {
   const { athlete } = overview;
-  const teams = useQuery(teamsWithAthletesQuery(useApi())).data;
+  const api = useApi();
+  const teams = useQuery(teamsWithAthletesQuery(api)).data;
+  const athletes = useQuery(athletesQuery(api)).data;
+  const name = athlete && labelsOf(athletes ?? [])(athlete);
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const hasPage = useHasPage();
-  const linkTo = (path: string, name: string) => (hasPage(path) ? { to: withAthlete(path, view), name } : null);
+  const linkTo = (path: string, page: string) => (hasPage(path) ? { to: withAthlete(path, view), name: page } : null);
 
   const teamCards = (
     <Box key="teams" component="section" aria-labelledby="overview-team" sx={{ minWidth: 0 }}>
@@ -52,7 +55,7 @@ export function OverviewCards({ overview, view, isStale, onView }: OverviewCards
         <UpcomingEventsCard
           events={overview.upcoming_events}
           today={overview.today}
-          athleteName={athlete && fullName(athlete)}
+          athleteName={name}
           teamLabel={overview.team_id === null ? (teamId) => teamLabel(teams, teamId) : undefined}
           link={linkTo('/calendar', 'Calendar')}
         />
@@ -84,7 +87,7 @@ export function OverviewCards({ overview, view, isStale, onView }: OverviewCards
           aria-live="polite"
           sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
         >
-          {athlete ? fullName(athlete) : 'Select an Athlete'}
+          {name ?? 'Select an Athlete'}
         </Typography>
         {athlete && (
           <Button onClick={() => onView({ athleteId: null })} sx={{ minHeight: 44, my: -1, flexShrink: 0 }}>

@@ -194,3 +194,13 @@ describe('leaving', () => {
     expect(closed()).toBe(1);
   });
 });
+
+test('two athletes of one name are told apart, also while the search hides one of them', async () => {
+  const api = new FakeRecordingApi();
+  api.athletes = ['7', '00'].map((jersey_number, at) => buildAthlete(at + 1, { first_name: 'Kim', jersey_number }));
+  await start(api);
+  expect(screen.getByLabelText('Kim Test #7 (kg)')).toBeTruthy();
+  await user.type(screen.getByRole('searchbox', { name: 'Search athletes' }), '00');
+  await waitFor(() => expect(screen.queryByText('Kim Test #7')).toBeNull());
+  expect(screen.getByText('Kim Test #00')).toBeTruthy();
+});

@@ -1,9 +1,10 @@
+import { useMemo } from 'react';
 import { mdiDownload } from '@mdi/js';
 import { addDays, isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { BOARD_ATHLETES_MAX, HISTORY_DAYS_DEFAULT, HISTORY_DAYS_MAX } from '@touchline/contracts/squad-rules';
 import { Box, Button, download, EmptyPanel, Icon, QueryPanel, TextField, Typography, useToday } from '@touchline/ui';
 import { sentenceOf, useApi } from '@touchline/ui/host';
-import { isTeamId, TeamSelect } from '@touchline/ui/pickers';
+import { athletesQuery, isTeamId, labelsOf, TeamSelect } from '@touchline/ui/pickers';
 import { keepPreviousData, useQuery } from '@touchline/ui/query';
 import { Link, parseId, putParam, useAddressView } from '@touchline/ui/router';
 import { squadTexts } from '../../../shared/texts/squad-texts.js';
@@ -55,6 +56,10 @@ export function HistoryPage() {
     ...historyQuery(api, { teamId, athleteId, from, to, today }),
     placeholderData: keepPreviousData,
   });
+  // A twin may have no flag in these weeks, or be left out by the chosen team or athlete.
+  const athletes = useQuery(athletesQuery(api)).data;
+  const items = history.data?.items;
+  const labelOf = useMemo(() => labelsOf([...(athletes ?? []), ...(items ?? [])]), [athletes, items]);
   const days = [
     ['From', from, 'from'],
     ['To', to, 'to'],
@@ -76,7 +81,7 @@ export function HistoryPage() {
             history.data &&
             download(
               historyFileName(history.data, teamId, athleteId),
-              historyCsv(history.data),
+              historyCsv(history.data, labelOf),
               'text/csv;charset=utf-8',
             )
           }
@@ -124,9 +129,10 @@ export function HistoryPage() {
         }
         minHeight={200}
       >
-        {({ items }) => (
+        {({ items: shown }) => (
           <HistoryTable
-            items={items}
+            items={shown}
+            labelOf={labelOf}
             today={today}
             showsTeam={teamId === null && athleteId === null}
             isStale={history.isPlaceholderData}

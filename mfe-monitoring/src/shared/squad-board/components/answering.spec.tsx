@@ -29,6 +29,8 @@ const nothing: AthleteAccess = {
   athlete_id: 8,
   first_name: 'Bo',
   last_name: 'Test',
+  jersey_number: null,
+  date_of_birth: null,
   team_id: 1,
   link: 'none',
   link_until: null,
@@ -45,6 +47,8 @@ const request = (part: Partial<RequestTask> = {}): RequestTask => ({
   athlete_id: 8,
   first_name: 'Bo',
   last_name: 'Test',
+  jersey_number: null,
+  date_of_birth: null,
   team_id: 1,
   kind: 'correction',
   text: 'On Monday I was at practice.',
@@ -267,6 +271,18 @@ describe('a request of an athlete', () => {
     requests[0] = request({ kind: 'erasure' });
     show();
     expect(await screen.findByText(/erases nothing.*npm run athlete -- erase 8 --name "Bo Test"/)).toBeTruthy();
+  });
+
+  test('says which of two athletes of one name asks', async () => {
+    const { board, requests, show } = open();
+    const kim = { first_name: 'Kim', last_name: 'Lee' };
+    board.athletes = [7, 8].map((athlete_id) =>
+      buildSquadAthlete({ ...kim, athlete_id, jersey_number: `1${athlete_id}` }),
+    );
+    requests.splice(0, 1, request({ ...kim, jersey_number: '18' }));
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Kim Lee #18 asks for a correction' }));
+    expect(screen.getByRole('dialog', { name: 'Kim Lee #18 asks for a correction' })).toBeTruthy();
   });
 
   test('for erasure is not taken off the list without a word to the athlete', async () => {

@@ -5,7 +5,7 @@ import { WELLNESS_RATINGS, WELLNESS_RATING_LABELS } from '@touchline/contracts/r
 import type { SquadAthlete, SquadBoard, SquadLine } from '@touchline/contracts/squad.schema';
 import { AppDialog, Box, Button, Typography, useDiscardGuard, useFocusAfterGone } from '@touchline/ui';
 import { useHasPage, useNotify } from '@touchline/ui/host';
-import { AvailabilityChip, AvailabilityDialog, fullName, reportedInjuryText } from '@touchline/ui/pickers';
+import { AvailabilityChip, AvailabilityDialog, reportedInjuryText } from '@touchline/ui/pickers';
 import { Link } from '@touchline/ui/router';
 import { withAthlete } from '../../athlete-search.js';
 import { answeringTexts } from '../../texts/answering-texts.js';
@@ -26,6 +26,8 @@ const PAGES = [
 
 interface AthleteDialogProps {
   athlete: SquadAthlete;
+  /** The name, told apart from equal ones of the board. */
+  name: string;
   /** What the athlete needs to answer; undefined while it is not known. */
   answering: AnsweringState | undefined;
   board: SquadBoard;
@@ -34,7 +36,7 @@ interface AthleteDialogProps {
 }
 
 /** Everything behind an athlete's row: what the flag rests on, the last 28 days, and what the coach decides. */
-export function AthleteDialog({ athlete, answering, board, line, onClose }: AthleteDialogProps) {
+export function AthleteDialog({ athlete, name, answering, board, line, onClose }: AthleteDialogProps) {
   const { date, today, events } = board;
   const isToday = date === today;
   const notify = useNotify();
@@ -52,7 +54,7 @@ export function AthleteDialog({ athlete, answering, board, line, onClose }: Athl
   return (
     <AppDialog
       open
-      title={fullName(athlete)}
+      title={name}
       subtitle={athlete.team.name}
       maxWidth="sm"
       busy={decisions.busy}
@@ -115,14 +117,14 @@ export function AthleteDialog({ athlete, answering, board, line, onClose }: Athl
         />
         <DecisionPanel athlete={athlete} today={today} isToday={isToday} decisions={decisions} heading={heading} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {PAGES.filter(([path]) => hasPage(path)).map(([path, name]) => (
+          {PAGES.filter(([path]) => hasPage(path)).map(([path, page]) => (
             <Button
               key={path}
               component={Link}
               to={withAthlete(path, { team: '', athleteId: athlete.athlete_id })}
               sx={{ minHeight: 44 }}
             >
-              {name}
+              {page}
             </Button>
           ))}
         </Box>
@@ -131,6 +133,7 @@ export function AthleteDialog({ athlete, answering, board, line, onClose }: Athl
       {isSettingAvailability && (
         <AvailabilityDialog
           athlete={athlete}
+          name={name}
           current={availability}
           reported={injury}
           onClose={() => setSettingAvailability(false)}

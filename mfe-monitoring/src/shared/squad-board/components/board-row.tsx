@@ -4,7 +4,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { WELLNESS_RATINGS, WELLNESS_RATING_LABELS } from '@touchline/contracts/ratings';
 import { OPEN_NEEDS } from '@touchline/contracts/squad-rules';
 import type { SquadAthlete } from '@touchline/contracts/squad.schema';
-import { availabilityText, fullName, reportedInjuryText } from '@touchline/ui/pickers';
+import { availabilityText, reportedInjuryText } from '@touchline/ui/pickers';
 import { squadTexts } from '../../texts/squad-texts.js';
 import {
   acwrText,
@@ -24,6 +24,8 @@ const SPARK_DAYS = 14;
 
 interface BoardRowProps {
   athlete: SquadAthlete;
+  /** The name, told apart from equal ones of the board. */
+  name: string;
   /** What the athlete needs to answer; undefined while it is not known. */
   answering: AnsweringState | undefined;
   /** The day of the board. */
@@ -35,7 +37,7 @@ interface BoardRowProps {
 }
 
 /** One athlete of the board. */
-export const BoardRow = memo(function BoardRow({ athlete, answering, date, showsTeam, onOpen }: BoardRowProps) {
+export const BoardRow = memo(function BoardRow({ athlete, name, answering, date, showsTeam, onOpen }: BoardRowProps) {
   const { wellness, load, availability, reported_injury: injury } = athlete;
   const { mean } = wellness;
   const width = usualWidth(wellness);
@@ -47,7 +49,7 @@ export const BoardRow = memo(function BoardRow({ athlete, answering, date, shows
       <td role="cell" className="name">
         {/* Plain elements with the styles of the board: components would take most of the time of 200 rows. */}
         <button type="button" onClick={() => onOpen(athlete.athlete_id)} aria-haspopup="dialog">
-          {fullName(athlete)}
+          {name}
         </button>
         {showsTeam && <span className="sub team">{athlete.team.name}</span>}
       </td>

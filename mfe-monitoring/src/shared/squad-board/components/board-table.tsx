@@ -10,6 +10,7 @@ import { BoardRow } from './board-row.js';
 
 interface BoardTableProps {
   athletes: readonly SquadAthlete[];
+  labelOf: (athlete: SquadAthlete) => string;
   answering: ReadonlyMap<number, AnsweringState>;
   date: CalendarDate;
   showsTeam: boolean;
@@ -38,7 +39,7 @@ const SHORT_RATINGS: Readonly<Record<WellnessRating, string>> = {
 };
 
 /** The squad as a table; on a phone as a card per athlete. */
-export function BoardTable({ athletes, answering, date, showsTeam, view, onSort, onOpen }: BoardTableProps) {
+export function BoardTable({ athletes, labelOf, answering, date, showsTeam, view, onSort, onOpen }: BoardTableProps) {
   const style = boardStyle(useTheme());
   const head = ([sort, label]: readonly [Sort, string]) => (
     <SortHead key={sort} sort={sort} label={label} view={view} onSort={onSort} />
@@ -70,6 +71,7 @@ export function BoardTable({ athletes, answering, date, showsTeam, view, onSort,
             <BoardRow
               key={athlete.athlete_id}
               athlete={athlete}
+              name={labelOf(athlete)}
               answering={answering.get(athlete.athlete_id)}
               date={date}
               showsTeam={showsTeam}

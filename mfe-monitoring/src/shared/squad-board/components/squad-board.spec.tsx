@@ -175,3 +175,17 @@ test('asks for a team when there are too many athletes for one board', async () 
   board.total_athletes = 340;
   expect(await screen.findByText(/340 athletes are too many for one board/)).toBeTruthy();
 });
+
+test('two athletes of one name are told apart in the rows, also while a choice hides one, and in the dialog', async () => {
+  const kim = (athlete: SquadAthlete, athlete_id: number, jersey_number: string): SquadAthlete => ({
+    ...athlete,
+    athlete_id,
+    jersey_number,
+    first_name: 'Kim',
+    last_name: 'Lee',
+  });
+  open([kim(tired, 8, '7'), kim(calm, 9, '00')]);
+  await table();
+  await userEvent.click(screen.getByRole('button', { name: 'Kim Lee #00' }));
+  expect(await screen.findByRole('dialog', { name: /^Kim Lee #00/ })).toBeTruthy();
+});

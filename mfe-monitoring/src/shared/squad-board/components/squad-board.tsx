@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { BOARD_ATHLETES_MAX } from '@touchline/contracts/squad-rules';
 import type { SquadBoard as Board } from '@touchline/contracts/squad.schema';
 import { Box, Button, EmptyPanel, QueryPanel, Typography, useSteadyCallback } from '@touchline/ui';
 import { sentenceOf, useApi } from '@touchline/ui/host';
+import { labelsOf } from '@touchline/ui/pickers';
 import { keepPreviousData, useQuery } from '@touchline/ui/query';
 import { Link, parseId, useAddressDialog, useAddressView } from '@touchline/ui/router';
 import { squadTexts } from '../../texts/squad-texts.js';
@@ -73,6 +75,7 @@ function LoadedBoard({ board, isStale, most }: LoadedBoardProps) {
   const isToday = board.date === board.today;
   const answering = useAnsweringStates(board.team_id, isToday);
   const rows = boardRows(athletes, view);
+  const labelOf = useMemo(() => labelsOf(athletes), [athletes]);
   const opened = athletes.find(({ athlete_id: id }) => id === parseId(dialog.value));
   const teamName = (teamId: number) => athletes.find(({ team_id: id }) => id === teamId)?.team.name ?? '';
 
@@ -82,7 +85,7 @@ function LoadedBoard({ board, isStale, most }: LoadedBoardProps) {
   return (
     <Box aria-busy={isStale} inert={isStale} sx={BOARD}>
       <BoardHead board={board} teamName={teamName} />
-      {isToday && <LazyRequestTasks teamId={board.team_id} />}
+      {isToday && <LazyRequestTasks teamId={board.team_id} athletes={athletes} />}
       <BoardChoices athletes={athletes} view={view} onView={change} />
       {rows.length === 0 ? (
         <EmptyPanel text={squadTexts.nobody} minHeight={120} />
@@ -90,6 +93,7 @@ function LoadedBoard({ board, isStale, most }: LoadedBoardProps) {
         <BoardTable
           date={board.date}
           athletes={most ? rows.slice(0, most.rows) : rows}
+          labelOf={labelOf}
           answering={answering}
           showsTeam={teams.length > 1}
           view={view}
@@ -114,6 +118,7 @@ function LoadedBoard({ board, isStale, most }: LoadedBoardProps) {
         <AthleteDialog
           key={opened.athlete_id}
           athlete={opened}
+          name={labelOf(opened)}
           answering={answering.get(opened.athlete_id)}
           board={board}
           line={teams.find(({ team_id: id }) => id === opened.team_id)}

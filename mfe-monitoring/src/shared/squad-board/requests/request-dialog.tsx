@@ -15,11 +15,13 @@ import { requestTitle } from './request-title.js';
 
 interface RequestDialogProps {
   request: RequestTask;
+  /** Of the athlete, told apart from equal ones. */
+  name: string;
   onClose: () => void;
 }
 
 /** What an athlete asks for, and the coach's answer to it. Marking it as done changes nothing else. */
-export function RequestDialog({ request: current, onClose }: RequestDialogProps) {
+export function RequestDialog({ request: current, name, onClose }: RequestDialogProps) {
   // The list loses the request when a colleague closes it; typed text stays readable.
   const [request] = useState(current);
   const notify = useNotify();
@@ -45,7 +47,7 @@ export function RequestDialog({ request: current, onClose }: RequestDialogProps)
   return (
     <FormDialog
       form={form}
-      title={requestTitle(request)}
+      title={requestTitle(name, request)}
       subtitle={formatLongDate(todayIn(undefined, new Date(request.asked_at)))}
       submitLabel="Mark as done"
       dirty={typed !== ''}

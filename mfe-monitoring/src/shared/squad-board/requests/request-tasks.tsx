@@ -1,5 +1,6 @@
 import { AppDialog, Box, Button, EmptyPanel, RetryAlert, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
+import { labelsOf, type LabelledAthlete } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { parseId, useAddressDialog } from '@touchline/ui/router';
 import { requestTexts } from '../../texts/request-texts.js';
@@ -10,13 +11,16 @@ import { requestTitle } from './request-title.js';
 export interface RequestTasksProps {
   /** null: all teams of the coach. */
   teamId: number | null;
+  /** Those of the board below: a request of one of two with the same name says whose it is. */
+  athletes: readonly LabelledAthlete[];
 }
 
 /** The open requests of athletes: each opens a dialog in which it is answered and marked as done. */
-export function RequestTasks({ teamId }: RequestTasksProps) {
+export function RequestTasks({ teamId, athletes }: RequestTasksProps) {
   const requests = useQuery(requestsQuery(useApi(), teamId));
   const dialog = useAddressDialog('request');
   const open = requests.data ?? [];
+  const labelOf = labelsOf([...athletes, ...open]);
   const shown = open.find(({ request_id: id }) => id === parseId(dialog.value));
   return (
     <Box sx={{ displayPrint: 'none', '&:empty': { display: 'none' } }}>
@@ -43,14 +47,14 @@ export function RequestTasks({ teamId }: RequestTasksProps) {
                   onClick={() => dialog.open(String(request.request_id))}
                   sx={{ minHeight: 44, textAlign: 'left', overflowWrap: 'anywhere' }}
                 >
-                  {requestTitle(request)}
+                  {requestTitle(labelOf(request), request)}
                 </Button>
               </li>
             ))}
           </Box>
         </>
       )}
-      {shown && <RequestDialog key={shown.request_id} request={shown} onClose={dialog.close} />}
+      {shown && <RequestDialog key={shown.request_id} request={shown} name={labelOf(shown)} onClose={dialog.close} />}
       {dialog.value !== null && !shown && requests.isSuccess && (
         <AppDialog
           open

@@ -16,6 +16,8 @@ export function buildSquadAthlete({ availability, wellness, load, ...part }: Par
     athlete_id: 7,
     first_name: 'Ana',
     last_name: 'Test',
+    jersey_number: null,
+    date_of_birth: null,
     team_id: 1,
     team: { name: 'First' },
     availability: { ...AVAILABLE, ...availability },

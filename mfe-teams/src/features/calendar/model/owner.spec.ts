@@ -83,3 +83,11 @@ test('names the owner of an event, and recognises events of the shown calendar',
     [false, false, true],
   ]);
 });
+
+test('two athletes of one name are told apart as owners of a calendar and of events', () => {
+  const kim = (athlete_id: number, jersey_number: string) =>
+    buildCalendarAthlete({ athlete_id, jersey_number, first_name: 'Kim', last_name: 'Lee' });
+  const twins = [kim(7, '7'), kim(8, '8')];
+  expect(resolveOwner(view('', 8), there(TEAMS), there(twins))).toMatchObject({ label: 'Kim Lee #8' });
+  expect(eventOwnerName(buildEvent({ team_id: null, athlete_id: 7 }), TEAMS, twins)).toBe('Kim Lee #7');
+});

@@ -1,7 +1,7 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
-import { fullName, teamLabel } from '@touchline/ui/pickers';
+import { labelsOf, teamLabel } from '@touchline/ui/pickers';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import { selectedTeamId, type CalendarView } from './calendar-view.js';
 
@@ -31,7 +31,8 @@ export function resolveOwner(
 ): Owner {
   if (view.athleteId !== null) {
     const athlete = athletes.data?.find(({ athlete_id: id }) => id === view.athleteId);
-    if (athlete) return { kind: 'athlete', athleteId: athlete.athlete_id, label: fullName(athlete) };
+    if (athletes.data && athlete)
+      return { kind: 'athlete', athleteId: athlete.athlete_id, label: labelsOf(athletes.data)(athlete) };
     return resolveMissing(athletes, calendarTexts.loadAthletesFailed);
   }
   if (teams.data === undefined && teams.isError) return { kind: 'failed', text: calendarTexts.loadTeamsFailed };
@@ -71,7 +72,7 @@ export function eventOwnerName(
 ): string | undefined {
   if (athleteId === null) return teamLabel(teams, teamId);
   const athlete = athletes?.find(({ athlete_id: id }) => id === athleteId);
-  return athlete && fullName(athlete);
+  return athletes && athlete && labelsOf(athletes)(athlete);
 }
 
 /** True when the event belongs to the owner of the shown calendar, so that its row need not name the owner. */

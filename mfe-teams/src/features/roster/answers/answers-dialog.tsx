@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { ANSWERING_LABELS, answeringState } from '@touchline/contracts/answering-state';
 import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
 import { AppDialog, Box, Button, ConfirmDialog, FailureAlert, Typography, useFocusAfterGone } from '@touchline/ui';
-import { fullName } from '@touchline/ui/pickers';
 import { Link } from '@touchline/ui/router';
 import { answersTexts } from '../../../shared/texts/answers-texts.js';
 import { DeviceList } from './components/device-list.js';
@@ -12,15 +11,15 @@ import { useAccessEnds } from './use-access-ends.js';
 
 export interface AnswersDialogProps {
   access: AthleteAccess;
+  name: string;
   onClose: () => void;
 }
 
 /** Everything an athlete needs to answer on their own phone: consent, link and devices. */
-export function AnswersDialog({ access, onClose }: AnswersDialogProps) {
+export function AnswersDialog({ access, name, onClose }: AnswersDialogProps) {
   const [recording, setRecording] = useState(false);
   const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
-  const ends = useAccessEnds(access, onGone);
-  const name = fullName(access);
+  const ends = useAccessEnds(access, name, onGone);
   const isLinkOpen = access.link === 'open';
   return (
     <AppDialog
@@ -76,7 +75,7 @@ export function AnswersDialog({ access, onClose }: AnswersDialogProps) {
         onCancel={ends.cancel}
         onConfirm={() => void ends.confirm()}
       />
-      {recording && <RecordFormDialog access={access} onClose={() => setRecording(false)} />}
+      {recording && <RecordFormDialog access={access} name={name} onClose={() => setRecording(false)} />}
     </AppDialog>
   );
 }

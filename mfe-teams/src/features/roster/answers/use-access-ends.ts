@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { AthleteAccess, AthleteDevice } from '@touchline/contracts/athlete-access.schema';
 import { ApiError, failureOf, useApi, useNotify, type CallFailure } from '@touchline/ui/host';
-import { fullName } from '@touchline/ui/pickers';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { answersTexts } from '../../../shared/texts/answers-texts.js';
 import { endAccessMutation, endDeviceMutation, withdrawConsentMutation } from '../api/change-athlete-access.js';
@@ -10,7 +9,7 @@ import { endAccessMutation, endDeviceMutation, withdrawConsentMutation } from '.
 type End = { kind: 'access' } | { kind: 'withdraw' } | { kind: 'device'; device: AthleteDevice };
 
 /** Ends a part of an athlete's access after a question. `onEnded` is called when the pressed button may be gone. */
-export function useAccessEnds(access: AthleteAccess, onEnded: () => void) {
+export function useAccessEnds(access: AthleteAccess, name: string, onEnded: () => void) {
   const [api, cache, notify] = [useApi(), useQueryClient(), useNotify()];
   const endAccess = useMutation(endAccessMutation(api, cache));
   const endDevice = useMutation(endDeviceMutation(api, cache));
@@ -19,7 +18,6 @@ export function useAccessEnds(access: AthleteAccess, onEnded: () => void) {
   const [end, setEnd] = useState<End>({ kind: 'access' });
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const name = fullName(access);
 
   function send(): Promise<unknown> {
     if (end.kind === 'device') return endDevice.mutateAsync(end.device.device_id);

@@ -1,5 +1,6 @@
 import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
 import { AppDialog, Button, EmptyPanel, lazyRetry, LoadingPanel, QueryPanel } from '@touchline/ui';
+import { labelsOf } from '@touchline/ui/pickers';
 import type { UseQueryResult } from '@touchline/ui/query';
 import { answersTexts } from '../../../shared/texts/answers-texts.js';
 import type { AnswersDialogProps } from '../answers/answers-dialog.js';
@@ -33,7 +34,8 @@ interface AccessDialogProps {
 /** What one athlete needs to answer. It waits for the list of who has what. */
 function AccessDialog({ access, athleteId, onClose }: AccessDialogProps) {
   const athlete = access.data?.find(({ athlete_id: id }) => id === athleteId);
-  if (athlete) return <LazyAnswersDialog access={athlete} onClose={onClose} />;
+  if (access.data && athlete)
+    return <LazyAnswersDialog access={athlete} name={labelsOf(access.data)(athlete)} onClose={onClose} />;
   return (
     <AppDialog open title={TITLE} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
       <QueryPanel query={access} errorText={answersTexts.loadAccessFailed} minHeight={160}>

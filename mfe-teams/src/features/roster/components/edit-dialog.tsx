@@ -2,26 +2,33 @@ import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { todayIn } from '@touchline/contracts/calendar-date';
 import { Box } from '@touchline/ui';
 import { FormDialog, useWatch } from '@touchline/ui/forms';
-import { fullName } from '@touchline/ui/pickers';
+import { labelsOf } from '@touchline/ui/pickers';
 import { ENTRY_FIELDS } from '../model/entry-fields.js';
 import { useEntryEdit } from '../use-entry-edit.js';
 import { useJerseyHint } from '../use-jersey-hint.js';
 import { PersonField } from './person-field.js';
 import { TheirChanges } from './their-changes.js';
 
+interface EditDialogProps {
+  athlete: Athlete;
+  /** All athletes of the list. */
+  teammates: readonly Athlete[];
+  onClose: () => void;
+}
+
 /**
  * The form with an athlete's details. It is open while mounted. It starts from the athlete at that moment; later
  * refreshes do not change the input.
  */
-export function EditDialog({ athlete, onClose }: { athlete: Athlete; onClose: () => void }) {
-  const { form, dirty, theirs, takeTheirs } = useEntryEdit(athlete, onClose);
+export function EditDialog({ athlete, teammates, onClose }: EditDialogProps) {
+  const { form, dirty, theirs, takeTheirs } = useEntryEdit(athlete, teammates, onClose);
   const { jersey_number: jersey } = useWatch({ control: form.control });
   const jerseyHint = useJerseyHint(jersey ?? '', athlete.team_id, athlete.athlete_id);
   const today = todayIn(undefined, new Date());
   return (
     <FormDialog
       form={form}
-      title={`Edit ${fullName(athlete)}`}
+      title={`Edit ${labelsOf(teammates)(athlete)}`}
       maxWidth="sm"
       twoColumns
       submitLabel="Save"

@@ -3,13 +3,13 @@ import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { AppDialog, Button, MenuItem, Typography } from '@touchline/ui';
 import { FormDialog, FormTextField, typedAs, useAppForm, z } from '@touchline/ui/forms';
 import { failureOf, useApi, useNotify } from '@touchline/ui/host';
-import { fullName } from '@touchline/ui/pickers';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { rosterTexts } from '../../../shared/texts/roster-texts.js';
 import { changeAthleteMutation } from '../api/change-athlete.js';
 
 interface MoveDialogProps {
   athlete: Athlete;
+  name: string;
   /** All teams of the coach, including the athlete's team. */
   teams: readonly TeamWithAthletes[];
   onClose: () => void;
@@ -21,11 +21,10 @@ const schema = z.object({
 });
 
 /** Moves an athlete with all records to another team of the coach. It is open while mounted. */
-export function MoveDialog({ athlete, teams, onClose, onMoved }: MoveDialogProps) {
+export function MoveDialog({ athlete, name, teams, onClose, onMoved }: MoveDialogProps) {
   const notify = useNotify();
   const move = useMutation(changeAthleteMutation(useApi(), useQueryClient()));
   const others = teams.filter((team) => team.team_id !== athlete.team_id);
-  const name = fullName(athlete);
   const form = useAppForm({
     values: { team_id: '' },
     schemaOf: () => schema,

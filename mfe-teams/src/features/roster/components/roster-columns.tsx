@@ -6,7 +6,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { jerseySortKey } from '@touchline/contracts/jersey-number';
 import { formatMediumDate } from '@touchline/contracts/date-format';
 import { Box, Typography, type DataColumn } from '@touchline/ui';
-import { AvailabilityChip, fullName } from '@touchline/ui/pickers';
+import { AvailabilityChip } from '@touchline/ui/pickers';
 import { answersTexts } from '../../../shared/texts/answers-texts.js';
 import { detailText } from '../answers/model/access-texts.js';
 import type { AccessByAthlete } from '../model/roster-view.js';
@@ -18,6 +18,8 @@ import { RowActions } from './row-actions.js';
 const STATES = Object.keys(ANSWERING_LABELS);
 
 interface RosterColumnsOptions {
+  /** The name, told apart from equal ones of the list. */
+  labelOf: (athlete: Athlete) => string;
   /** Null: the list does not show who can answer. */
   access: AccessByAthlete | null;
   today: CalendarDate;
@@ -25,13 +27,13 @@ interface RosterColumnsOptions {
 }
 
 /** The columns of the roster. */
-export function rosterColumns({ access, today, onAction }: RosterColumnsOptions): DataColumn<Athlete>[] {
+export function rosterColumns({ labelOf, access, today, onAction }: RosterColumnsOptions): DataColumn<Athlete>[] {
   return [
     {
       id: 'name',
       header: 'Athlete',
       isName: true,
-      cell: (athlete) => <NameAndState athlete={athlete} />,
+      cell: (athlete) => <NameAndState athlete={athlete} name={labelOf(athlete)} />,
       sortBy: ({ last_name: last, first_name: first }) => [last, first],
     },
     { id: 'position', header: 'Position', cell: ({ position }) => position, sortBy: ({ position }) => position },
@@ -74,7 +76,7 @@ export function rosterColumns({ access, today, onAction }: RosterColumnsOptions)
       header: 'Actions',
       isHeaderHidden: true,
       width: 158,
-      cell: (athlete) => <RowActions athlete={athlete} onAction={onAction} />,
+      cell: (athlete) => <RowActions athlete={athlete} name={labelOf(athlete)} onAction={onAction} />,
     },
   ];
 }
@@ -98,11 +100,11 @@ function answersColumn(access: AccessByAthlete): DataColumn<Athlete> {
   };
 }
 
-function NameAndState({ athlete }: { athlete: Athlete }) {
+function NameAndState({ athlete, name }: { athlete: Athlete; name: string }) {
   return (
     <>
       <Box component="span" sx={{ fontWeight: 600, display: 'block' }}>
-        {fullName(athlete)}
+        {name}
       </Box>
       {athlete.availability.status !== 'available' && <AvailabilityChip availability={athlete.availability} />}
       <InjuryChip athlete={athlete} />

@@ -3,7 +3,7 @@ import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { AppDialog, Button, EmptyPanel } from '@touchline/ui';
 import { useNotify } from '@touchline/ui/host';
-import { AvailabilityDialog, reportedInjury } from '@touchline/ui/pickers';
+import { AvailabilityDialog, labelsOf, reportedInjury } from '@touchline/ui/pickers';
 import { rosterTexts } from '../../../shared/texts/roster-texts.js';
 import type { AthleteDialog } from '../use-roster-view.js';
 import { EditDialog } from './edit-dialog.js';
@@ -26,16 +26,25 @@ export function RosterDialogs({ athletes, teams, editing, moving, judging, onGon
   const { athleteId: moved } = moving;
   const { athleteId: judged } = judging;
   const notify = useNotify();
+  const labelOf = labelsOf(athletes);
   return (
     <>
       {edited !== null && (
         <AthleteDialogContent key={`edit ${edited}`} athletes={athletes} athleteId={edited} onClose={editing.close}>
-          {(athlete) => <EditDialog athlete={athlete} onClose={editing.close} />}
+          {(athlete) => <EditDialog athlete={athlete} teammates={athletes} onClose={editing.close} />}
         </AthleteDialogContent>
       )}
       {edited === null && moved !== null && (
         <AthleteDialogContent key={`move ${moved}`} athletes={athletes} athleteId={moved} onClose={moving.close}>
-          {(athlete) => <MoveDialog athlete={athlete} teams={teams} onClose={moving.close} onMoved={onGone} />}
+          {(athlete) => (
+            <MoveDialog
+              athlete={athlete}
+              name={labelOf(athlete)}
+              teams={teams}
+              onClose={moving.close}
+              onMoved={onGone}
+            />
+          )}
         </AthleteDialogContent>
       )}
       {edited === null && moved === null && judged !== null && (
@@ -48,6 +57,7 @@ export function RosterDialogs({ athletes, teams, editing, moving, judging, onGon
           {(athlete) => (
             <AvailabilityDialog
               athlete={athlete}
+              name={labelOf(athlete)}
               current={athlete.availability}
               reported={reportedInjury(athlete)}
               onClose={judging.close}

@@ -9,6 +9,8 @@ import { rosterColumns } from './roster-columns.js';
 interface RosterTableProps {
   label: string;
   athletes: readonly Athlete[];
+  /** Steady; knows those, too, that search and filters have left out. */
+  labelOf: (athlete: Athlete) => string;
   /** Null: the list does not show who can answer. */
   access: AccessByAthlete | null;
   today: CalendarDate;
@@ -35,8 +37,11 @@ const CARDS = {
 } as const;
 
 /** The table of current or archived athletes. */
-export function RosterTable({ label, athletes, access, today, onAction }: RosterTableProps) {
-  const columns = useMemo(() => rosterColumns({ access, today, onAction }), [access, today, onAction]);
+export function RosterTable({ label, athletes, labelOf, access, today, onAction }: RosterTableProps) {
+  const columns = useMemo(
+    () => rosterColumns({ labelOf, access, today, onAction }),
+    [labelOf, access, today, onAction],
+  );
   return (
     <DataTable
       label={label}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { mdiDotsVertical } from '@mdi/js';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { Box, Button, Icon, IconButton, Menu, MenuItem } from '@touchline/ui';
-import { fullName } from '@touchline/ui/pickers';
 import type { OnRowAction, RowAction } from '../model/row-action.js';
 
 const LABELS = {
@@ -19,10 +18,16 @@ const [ROSTER_ACTIONS, ARCHIVED_ACTIONS] = [
   ['bringBack', 'edit', 'move'],
 ] as const satisfies [RowAction, ...RowAction[]][];
 
+interface RowActionsProps {
+  athlete: Athlete;
+  /** The name, told apart from equal ones of the list. */
+  name: string;
+  onAction: OnRowAction;
+}
+
 /** The most frequent action as a button, the others in a menu. */
-export function RowActions({ athlete, onAction }: { athlete: Athlete; onAction: OnRowAction }) {
+export function RowActions({ athlete, name, onAction }: RowActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const name = fullName(athlete);
   const [first, ...others] = athlete.archived_at === null ? ROSTER_ACTIONS : ARCHIVED_ACTIONS;
   return (
     <Box sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>

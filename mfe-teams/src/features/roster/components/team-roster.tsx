@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { mdiAccountPlusOutline, mdiCellphoneLink } from '@mdi/js';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
@@ -15,6 +15,7 @@ import {
   useFocusAfterGone,
   useSteadyCallback,
 } from '@touchline/ui';
+import { labelsOf } from '@touchline/ui/pickers';
 import type { UseQueryResult } from '@touchline/ui/query';
 import { Link, useAddressDialog } from '@touchline/ui/router';
 import { answersTexts } from '../../../shared/texts/answers-texts.js';
@@ -47,7 +48,8 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
   ];
   const adding = useAddressDialog(ADD);
   const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
-  const { archive, bringBack, question } = useArchiving(onGone);
+  const labelOf = useMemo(() => labelsOf(roster.data ?? []), [roster.data]);
+  const { archive, bringBack, question } = useArchiving(labelOf, onGone);
   const handlers: Record<RowAction, (athlete: Athlete) => void> = {
     edit: ({ athlete_id: id }) => editing.open(id),
     availability: ({ athlete_id: id }) => judging.open(id),
@@ -118,6 +120,7 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
                 <RosterTable
                   label={view.archived ? 'Archived athletes' : 'Athletes'}
                   athletes={shown}
+                  labelOf={labelOf}
                   access={byAthlete}
                   today={todayIn(undefined, new Date())}
                   onAction={onAction}

@@ -276,3 +276,19 @@ describe('links by mail', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'By mail' }).disabled).toBe(true);
   });
 });
+
+it('tells two athletes of one name apart, on the screen and on the cards', async () => {
+  const api = twoTeams();
+  const kim = { first_name: 'Kim', last_name: 'Lee', ...NOTHING };
+  api.access = [
+    buildAccess({ ...kim, athlete_id: 12, date_of_birth: '2008-01-02' }),
+    buildAccess({ ...kim, athlete_id: 13, date_of_birth: '2010-01-02' }),
+  ];
+  openRoster(api, LINKS);
+  await screen.findByRole('checkbox', { name: /^Kim Lee \(born 2010\)/ });
+  await pressButton('Choose none');
+  await user.click(screen.getByRole('checkbox', { name: /^Kim Lee \(born 2008\)/ }));
+  await pressButton('Make links (1)');
+  expect(await screen.findByRole('heading', { name: 'Kim Lee (born 2008)' })).toBeTruthy();
+  expect(screen.getAllByText('Kim Lee (born 2008)')).toHaveLength(2);
+});

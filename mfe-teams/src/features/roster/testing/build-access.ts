@@ -19,6 +19,8 @@ export function buildAccess(partial: Partial<AthleteAccess> = {}): AthleteAccess
     athlete_id: 11,
     first_name: 'Ana',
     last_name: 'Núñez',
+    jersey_number: null,
+    date_of_birth: null,
     team_id: 1,
     link: 'open',
     link_until: '2026-12-10T10:00:00',

@@ -7,6 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@touchline/ui/query';
 import { goneTexts } from '../../../shared/texts/gone-texts.js';
 import { teamTexts } from '../../../shared/texts/team-texts.js';
 import { joinedRegistrationsQuery } from '../api/get-joined-registrations.js';
+import { registrationLabels } from '../model/registration-labels.js';
 import { separateAthleteMutation } from '../api/separate-athlete.js';
 import { useSnackbar } from '../use-snackbar.js';
 
@@ -21,12 +22,13 @@ export function JoinedList() {
   const { data = [] } = useQuery(joinedRegistrationsQuery(useApi()));
   const [showsAll, setShowsAll] = useState(false);
   if (data.length === 0) return null;
+  const labelOf = registrationLabels(data);
   return (
     <Box component="section" aria-label={teamTexts.joinedTitle} sx={{ mt: 2 }}>
       <Typography variant="h3">{teamTexts.joinedTitle}</Typography>
       <List disablePadding>
         {(showsAll ? data : data.slice(0, SHOWN)).map((joined) => (
-          <JoinedRow key={joined.id} joined={joined} />
+          <JoinedRow key={joined.id} joined={joined} name={labelOf(joined)} />
         ))}
       </List>
       {!showsAll && data.length > SHOWN && (
@@ -38,11 +40,10 @@ export function JoinedList() {
   );
 }
 
-function JoinedRow({ joined }: { joined: JoinedRegistration }) {
+function JoinedRow({ joined, name }: { joined: JoinedRegistration; name: string }) {
   const showSnackbar = useSnackbar();
   const separate = useMutation(separateAthleteMutation(useApi(), useQueryClient()));
   const [asking, setAsking] = useState(false);
-  const name = fullName(joined);
   const { athlete } = joined;
 
   async function takeApart(): Promise<void> {

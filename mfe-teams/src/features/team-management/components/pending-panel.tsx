@@ -3,6 +3,7 @@ import { List, QueryPanel } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { teamTexts } from '../../../shared/texts/team-texts.js';
+import { registrationLabels } from '../model/registration-labels.js';
 import { pendingAthletesQuery } from '../api/get-pending-athletes.js';
 import { JoinedList } from './joined-list.js';
 import { Panel } from './panel.js';
@@ -35,18 +36,22 @@ export function PendingPanel() {
         loadingText={teamTexts.loadingPending}
         minHeight={120}
       >
-        {(data) => (
-          <List ref={list} disablePadding aria-label="Pending registrations">
-            {data.map((athlete, index) => (
-              <PendingRow
-                key={athlete.id}
-                athlete={athlete}
-                onAnswer={() => (answeredIndex.current = index)}
-                onFailed={() => (answeredIndex.current = null)}
-              />
-            ))}
-          </List>
-        )}
+        {(data) => {
+          const labelOf = registrationLabels(data);
+          return (
+            <List ref={list} disablePadding aria-label="Pending registrations">
+              {data.map((athlete, index) => (
+                <PendingRow
+                  key={athlete.id}
+                  athlete={athlete}
+                  name={labelOf(athlete)}
+                  onAnswer={() => (answeredIndex.current = index)}
+                  onFailed={() => (answeredIndex.current = null)}
+                />
+              ))}
+            </List>
+          );
+        }}
       </QueryPanel>
       <JoinedList />
     </Panel>

@@ -3,7 +3,6 @@ import { mdiCheck, mdiClose } from '@mdi/js';
 import type { AcceptAthleteBody, AcceptedAthlete, PendingAthlete } from '@touchline/contracts/registrations.schema';
 import { Box, Button, Chip, ConfirmDialog, Icon, ListItem, Typography } from '@touchline/ui';
 import { ApiError, sentenceOf, useApi } from '@touchline/ui/host';
-import { fullName } from '@touchline/ui/pickers';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { goneTexts } from '../../../shared/texts/gone-texts.js';
 import { teamTexts } from '../../../shared/texts/team-texts.js';
@@ -14,20 +13,21 @@ import { SamePersonDialog } from './same-person-dialog.js';
 
 interface PendingRowProps {
   athlete: PendingAthlete;
+  /** The name, told apart from equal ones of the list. */
+  name: string;
   /** The coach accepts or declines: the row disappears unless `onFailed` follows. */
   onAnswer: () => void;
   onFailed: () => void;
 }
 
 /** A pending registration. Both buttons are disabled while a request runs. */
-export function PendingRow({ athlete, onAnswer, onFailed }: PendingRowProps) {
+export function PendingRow({ athlete, name, onAnswer, onFailed }: PendingRowProps) {
   const api = useApi();
   const showSnackbar = useSnackbar();
   const queryClient = useQueryClient();
   const accept = useMutation(acceptAthleteMutation(api, queryClient));
   const decline = useMutation(declineAthleteMutation(api, queryClient));
   const busy = accept.isPending || decline.isPending;
-  const name = fullName(athlete);
   const emailName = athlete.email.replace(/@.*/, '');
   const team =
     athlete.team_name === athlete.team_sport ? athlete.team_sport : `${athlete.team_sport} – ${athlete.team_name}`;
@@ -127,6 +127,7 @@ export function PendingRow({ athlete, onAnswer, onFailed }: PendingRowProps) {
       {dialog === 'same person' && (
         <SamePersonDialog
           athlete={athlete}
+          name={name}
           onCancel={() => setDialog(null)}
           onChoose={(sameAs) => {
             setDialog(null);

@@ -7,6 +7,7 @@ import { teamTexts } from '../../../shared/texts/team-texts.js';
 
 interface SamePersonDialogProps {
   athlete: PendingAthlete;
+  name: string;
   /** `sameAs`: the athlete who is the same person; null for another person. */
   onChoose: (sameAs: number | null) => void;
   onCancel: () => void;
@@ -15,10 +16,9 @@ interface SamePersonDialogProps {
 const OTHER = 'other';
 
 /** Asks whether a registered person is one of the athletes who may be the same. It is open while mounted. */
-export function SamePersonDialog({ athlete, onChoose, onCancel }: SamePersonDialogProps) {
+export function SamePersonDialog({ athlete, name, onChoose, onCancel }: SamePersonDialogProps) {
   const id = useId();
   const [choice, setChoice] = useState('');
-  const name = fullName(athlete);
 
   function choose(submit: SubmitEvent): void {
     submit.preventDefault();

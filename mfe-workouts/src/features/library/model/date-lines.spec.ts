@@ -39,3 +39,13 @@ test('says that a team or athlete is not in the list', () => {
     ),
   ).toEqual(['Athlete: no longer on the roster', 'Team: deleted, or no longer yours']);
 });
+
+test('two athletes of one name are told apart', () => {
+  const kim = (athlete_id: number, born: string) =>
+    buildAthlete({ athlete_id, first_name: 'Kim', last_name: 'Lee', jersey_number: null, date_of_birth: born });
+  const scheduled = [1, 2].map((id) => buildScheduled({ id, athlete_id: id, scheduled_date: TODAY }));
+  expect(lines(scheduled, [kim(1, '2008-04-01'), kim(2, '2010-04-01')]).map(({ assignee }) => assignee)).toEqual([
+    'Athlete: Kim Lee (born 2008)',
+    'Athlete: Kim Lee (born 2010)',
+  ]);
+});

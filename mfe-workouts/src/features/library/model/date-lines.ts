@@ -3,7 +3,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import type { ScheduledDate } from '@touchline/contracts/workouts.schema';
-import { fullName, teamLabel } from '@touchline/ui/pickers';
+import { labelsOf, teamLabel } from '@touchline/ui/pickers';
 import { libraryTexts } from '../../../shared/texts/library-texts.js';
 
 /** A scheduled date and its team or athlete. */
@@ -23,6 +23,7 @@ export function dateLines(
   teams: readonly TeamWithAthletes[],
   today: CalendarDate,
 ): DateLine[] {
+  const labelOf = labelsOf(athletes);
   const lines = scheduled.map((workout) => ({
     id: workout.id,
     date: formatLongDate(workout.scheduled_date),
@@ -30,14 +31,14 @@ export function dateLines(
     assignee:
       workout.athlete_id === null
         ? libraryTexts.team(teamLabel(teams, workout.team_id) ?? libraryTexts.unknownTeam)
-        : libraryTexts.athlete(athleteLabel(workout.athlete_id, athletes)),
+        : libraryTexts.athlete(athleteLabel(workout.athlete_id)),
     past: workout.scheduled_date < today,
   }));
   return [...lines.filter(({ past }) => !past), ...lines.filter(({ past }) => past).reverse()];
-}
 
-/** The schedule keeps athletes who have left; the list of athletes does not. */
-function athleteLabel(athleteId: number, athletes: readonly Athlete[]): string {
-  const athlete = athletes.find(({ athlete_id: id }) => id === athleteId);
-  return athlete ? fullName(athlete) : libraryTexts.unknownAthlete;
+  /** The schedule keeps athletes who have left; the list of athletes does not. */
+  function athleteLabel(athleteId: number): string {
+    const athlete = athletes.find(({ athlete_id: id }) => id === athleteId);
+    return athlete ? labelOf(athlete) : libraryTexts.unknownAthlete;
+  }
 }

@@ -67,6 +67,7 @@ export function RosterPanel({ view, onChange, onAthlete }: RosterPanelProps) {
           {(data) => (
             <RosterTable
               athletes={filterRoster(data, filter)}
+              allAthletes={data}
               teams={teams.data}
               chosen={view.athleteId}
               onAthlete={onAthlete}

@@ -2,13 +2,15 @@ import { useMemo } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Box, DataTable, EmptyPanel, type DataColumn } from '@touchline/ui';
-import { AvailabilityChip, fullName, teamLabel } from '@touchline/ui/pickers';
+import { AvailabilityChip, labelsOf, teamLabel } from '@touchline/ui/pickers';
 import { RosterChip } from '../../../shared/status/roster-chip.js';
 import { rosterStatus } from '../../../shared/status/roster-status.js';
 import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 
 interface RosterTableProps {
   athletes: readonly Athlete[];
+  /** Those that search and filters have left out, too: labels stay the same meanwhile. */
+  allAthletes: readonly Athlete[];
   /** For team names, which tell two teams of one sport apart; undefined until loaded. */
   teams: readonly TeamWithAthletes[] | undefined;
   /** The athlete whose plan is shown. */
@@ -22,8 +24,8 @@ const STYLE = {
 } as const;
 
 /** Name, team and injury status of each athlete. */
-export function RosterTable({ athletes, teams, chosen, onAthlete }: RosterTableProps) {
-  const columns = useMemo(() => columnsWith(teams), [teams]);
+export function RosterTable({ athletes, allAthletes, teams, chosen, onAthlete }: RosterTableProps) {
+  const columns = useMemo(() => columnsWith(teams, labelsOf(allAthletes)), [teams, allAthletes]);
   if (athletes.length === 0) return <EmptyPanel text={teamWorkoutsTexts.noAthletes} minHeight={120} />;
   return (
     <Box
@@ -44,7 +46,10 @@ export function RosterTable({ athletes, teams, chosen, onAthlete }: RosterTableP
   );
 }
 
-function columnsWith(teams: readonly TeamWithAthletes[] | undefined): DataColumn<Athlete>[] {
+function columnsWith(
+  teams: readonly TeamWithAthletes[] | undefined,
+  labelOf: (athlete: Athlete) => string,
+): DataColumn<Athlete>[] {
   const teamOf = ({ team_id: id, sport }: Athlete) => teamLabel(teams, id) ?? sport;
   return [
     {
@@ -52,7 +57,7 @@ function columnsWith(teams: readonly TeamWithAthletes[] | undefined): DataColumn
       header: 'Name',
       isName: true,
       width: '42%',
-      cell: fullName,
+      cell: labelOf,
       sortBy: ({ last_name: last, first_name: first }) => [last, first],
     },
     { id: 'team', header: 'Team', width: '30%', cell: teamOf, sortBy: teamOf },

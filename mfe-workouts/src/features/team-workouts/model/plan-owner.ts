@@ -1,6 +1,6 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
-import { fullName } from '@touchline/ui/pickers';
+import { labelsOf } from '@touchline/ui/pickers';
 import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 import type { PlanView } from './plan-view.js';
 
@@ -22,7 +22,7 @@ export function findPlanOwner(
   const teamId = teams && !teams.some((team) => team.team_id === requested) ? null : requested;
   if (athleteId !== null) {
     const athlete = athletes?.find(({ athlete_id: id }) => id === athleteId);
-    if (athlete) return { title: fullName(athlete), missingText: null, teamId };
+    if (athletes && athlete) return { title: labelsOf(athletes)(athlete), missingText: null, teamId };
     return athletes
       ? { title: teamWorkoutsTexts.athleteNotFoundTitle, missingText: teamWorkoutsTexts.athleteNotFound, teamId }
       : { title: teamWorkoutsTexts.unnamedAthlete, missingText: null, teamId };

@@ -1,5 +1,5 @@
 import { useApi } from '@touchline/ui/host';
-import { athletesQuery, fullName, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { athletesQuery, labelsOf, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
 import type { PlanView } from '../model/plan-view.js';
@@ -28,7 +28,8 @@ export function useOwnerName(view: Pick<PlanView, 'teamId' | 'athleteId'>): Owne
   const owner = athleteId === null ? 'team' : 'athlete';
   const athlete = athletes.data?.find(({ athlete_id: id }) => id === athleteId);
   return {
-    name: (athleteId === null ? teamLabel(teams.data, teamId) : athlete && fullName(athlete)) ?? null,
+    name:
+      (athleteId === null ? teamLabel(teams.data, teamId) : athlete && labelsOf(athletes.data ?? [])(athlete)) ?? null,
     missingText: findPlanOwner(view, teams.data, athletes.data).missingText,
     loadingText: query.isPending && !nobody ? teamWorkoutsTexts.loadingName(owner) : null,
     failureText: query.isLoadingError ? teamWorkoutsTexts.nameFailed(owner) : null,

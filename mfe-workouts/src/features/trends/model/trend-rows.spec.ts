@@ -84,3 +84,12 @@ test.each([
   [20, 20, '20 athletes'],
   [0, 20, '0 of 20 athletes'],
 ])('%p of %p: %s', (shown, all, text) => expect(countText(shown, all)).toBe(text));
+
+test('two athletes of one name are told apart, also while the search hides one of them', () => {
+  const kim = (jersey_number: string, part: object = {}) => buildTrends({ name: 'Kim Lee', jersey_number, ...part });
+  const rows = trendRows([kim('7'), kim('00', { team_id: 3, team: 'Rugby (M)' })], [], undefined);
+  const shown = (team: string) =>
+    shownRows(rows, { search: 'kim lee', team, sort: 'athlete' }).map(({ trends }) => trends.name);
+  expect(shown('')).toEqual(['Kim Lee #7', 'Kim Lee #00']);
+  expect(shown('3')).toEqual(['Kim Lee #00']);
+});

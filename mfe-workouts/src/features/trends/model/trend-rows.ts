@@ -5,12 +5,13 @@ import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { TREND_STATUSES, trendStatus, type TrendStatus } from '@touchline/contracts/trend-status';
 import { TREND_METRICS } from '@touchline/contracts/trend-metrics';
 import type { AthleteTrends } from '@touchline/contracts/trends.schema';
-import { isTeamId, teamLabel } from '@touchline/ui/pickers';
+import { isTeamId, labelsOf, teamLabel } from '@touchline/ui/pickers';
 import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import type { TrendsView } from './trends-view.js';
 
 /** A row of the table. */
 export interface TrendRow {
+  /** With a name that is told apart from equal ones of the list. */
   trends: AthleteTrends;
   teamName: string;
   status: TrendStatus;
@@ -34,9 +35,19 @@ export function trendRows(
       availability.status === 'available' ? [] : [[id, availability] as const],
     ),
   );
+  const teamNameOf = (trends: AthleteTrends) => teamLabel(teams, trends.team_id) ?? trends.team;
+  const named = (trends: AthleteTrends) => ({
+    athlete_id: trends.id,
+    first_name: trends.name,
+    last_name: '',
+    jersey_number: trends.jersey_number,
+    date_of_birth: trends.date_of_birth,
+    team: { name: teamNameOf(trends) },
+  });
+  const labelOf = labelsOf(athletes.map(named));
   return athletes.map((trends, nameOrder) => ({
-    trends,
-    teamName: teamLabel(teams, trends.team_id) ?? trends.team,
+    trends: { ...trends, name: labelOf(named(trends)) },
+    teamName: teamNameOf(trends),
     status: trendStatus(
       trends.variation,
       TREND_METRICS.map((metric) => trends[metric].trend),

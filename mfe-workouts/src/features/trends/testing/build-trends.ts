@@ -15,6 +15,8 @@ export function buildTrends(part: Partial<AthleteTrends> = {}): AthleteTrends {
   return {
     id: serial,
     name: `Athlete ${serial}`,
+    jersey_number: null,
+    date_of_birth: null,
     team: 'Soccer (W)',
     team_id: 1,
     trainingLoad: buildFigure(),

@@ -1,20 +1,16 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
+import { fullName } from '@touchline/contracts/athlete-labels';
 import { matchesSearch } from '@touchline/contracts/search-text';
 import { isTeamId } from './team-filter.js';
 
 type Searched = Pick<Athlete, 'first_name' | 'last_name' | 'sport' | 'team_id'>;
 
-/** `First Last`. */
+/** The athletes of a team (its id, or a sport; '' for all) whose name or sport matches the search. */
 export function filterAthletes<T extends Searched>(athletes: readonly T[], team: string, search: string): T[] {
   return athletes.filter(
     (athlete) =>
       inTeam(athlete, team) && (matchesSearch(fullName(athlete), search) || matchesSearch(athlete.sport, search)),
   );
-}
-
-/** "first last". */
-export function fullName(athlete: Pick<Athlete, 'first_name' | 'last_name'>): string {
-  return `${athlete.first_name} ${athlete.last_name}`.trim();
 }
 
 function inTeam(athlete: Searched, team: string): boolean {

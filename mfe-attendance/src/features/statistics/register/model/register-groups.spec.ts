@@ -1,4 +1,5 @@
 import { buildAthlete, buildEvent, buildRecord } from '../../../../shared/testing/build.js';
+import { labelsOf } from '@touchline/ui/pickers';
 import { buildTeam } from '../../testing/statistics-data.js';
 import { marksOfAthletes } from '../../model/athlete-selection.js';
 import { registerGroups } from './register-groups.js';
@@ -16,7 +17,15 @@ const groupsOf = (
   records: Records,
   events: Events,
   teams: typeof TEAMS | undefined = TEAMS,
-) => registerGroups({ athletes, marks: marksOfAthletes(records, events, athletes), events, teams, today: TODAY });
+) =>
+  registerGroups({
+    athletes,
+    labelOf: labelsOf(athletes),
+    marks: marksOfAthletes(records, events, athletes),
+    events,
+    teams,
+    today: TODAY,
+  });
 
 test('has a row per athlete, a column per event by date and time, and the marks', () => {
   const events = [
@@ -101,4 +110,11 @@ test.each([
 ])('splits %p events into tables of %j', (count, sizes) => {
   const events = Array.from({ length: count }, (_, at) => buildEvent({ event_id: at + 1 }));
   expect(groupsOf([ANA], [], events)[0]?.tables.map(({ length }) => length)).toEqual(sizes);
+});
+
+test('two athletes of one name are told apart on paper', () => {
+  const kim = (athlete_id: number, jersey_number: string) =>
+    buildAthlete({ athlete_id, jersey_number, first_name: 'Kim', last_name: 'Lee' });
+  const [group] = groupsOf([kim(1, '7'), kim(2, '8')], [], []);
+  expect(group?.lines.map(({ name }) => name)).toEqual(['Kim Lee #7', 'Kim Lee #8']);
 });

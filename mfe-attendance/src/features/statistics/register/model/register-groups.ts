@@ -3,7 +3,7 @@ import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
-import { fullName, teamLabel } from '@touchline/ui/pickers';
+import { teamLabel } from '@touchline/ui/pickers';
 import type { MarkDetails } from '../../model/athlete-selection.js';
 
 /** As many event columns as stay readable on A4 landscape. */
@@ -40,6 +40,7 @@ export interface RegisterGroup {
 
 interface RegisterInput {
   athletes: readonly Athlete[];
+  labelOf: (athlete: Athlete) => string;
   marks: readonly MarkDetails[];
   /** All events of the period. */
   events: readonly CalendarEvent[];
@@ -52,7 +53,7 @@ interface RegisterInput {
  * the team was marked, and the team's events up to today at which attendance was due but nobody was marked, so that a
  * forgotten event shows, too.
  */
-export function registerGroups({ athletes, marks, events, teams, today }: RegisterInput): RegisterGroup[] {
+export function registerGroups({ athletes, labelOf, marks, events, teams, today }: RegisterInput): RegisterGroup[] {
   const marksOf = groupedBy(marks, ({ athlete }) => athlete.athlete_id);
   return [...groupedBy(athletes, ({ team_id: id }) => id)]
     .map(([teamId, members]): RegisterGroup => {
@@ -64,7 +65,7 @@ export function registerGroups({ athletes, marks, events, teams, today }: Regist
       return {
         teamId,
         team: teamLabel(teams, teamId) ?? members[0]!.sport,
-        lines: own.map((member) => lineOf(member.athlete, member.marks)),
+        lines: own.map((member) => lineOf(member.athlete, labelOf(member.athlete), member.marks)),
         tables: tablesOf(columns),
       };
     })
@@ -87,10 +88,10 @@ function columnsOf(marks: readonly MarkDetails[], planned: readonly CalendarEven
   return [...columns.values()].sort((a, b) => (key(a) === key(b) ? a.id - b.id : key(a) < key(b) ? -1 : 1));
 }
 
-function lineOf(athlete: Athlete, own: readonly MarkDetails[]): RegisterLine {
+function lineOf(athlete: Athlete, name: string, own: readonly MarkDetails[]): RegisterLine {
   return {
     id: athlete.athlete_id,
-    name: fullName(athlete),
+    name,
     marks: new Map(own.map(({ record }) => [record.event_id, record.status])),
     joinedOn: athlete.joined_on,
     present: own.filter(({ record }) => record.attended).length,

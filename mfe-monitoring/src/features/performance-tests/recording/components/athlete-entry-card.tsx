@@ -3,7 +3,6 @@ import { mdiAlert } from '@mdi/js';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { PERFORMANCE_TEST_LIMITS, type PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import { Box, Card, FormHelperText, Icon, InputAdornment, TextField, Typography } from '@touchline/ui';
-import { fullName } from '@touchline/ui/pickers';
 import { testText } from '../../../../shared/test-value-text.js';
 import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
 import { acceptPasted, acceptTyped, type FieldState } from '../model/field-text.js';
@@ -12,6 +11,8 @@ import { parseTyped } from '../model/typed-value.js';
 /** What all cards of a sheet share. */
 interface EntrySheet {
   kind: PerformanceTestKind;
+  /** The names of the team, equal ones told apart. */
+  labelOf: (athlete: Athlete) => string;
   readOnly: boolean;
   onText: (athleteId: number, text: string) => void;
   /** Announces rejected input to screen readers; '' when it is corrected. */
@@ -36,7 +37,7 @@ const SCROLL_MARGIN_BOTTOM_PX = 88;
 
 /** The field for one athlete's value. Memoised: of 200 cards only the one being typed into renders again. */
 export const AthleteEntryCard = memo(function AthleteEntry({
-  sheet: { kind, readOnly, onText, onAnnounce },
+  sheet: { kind, labelOf, readOnly, onText, onAnnounce },
   athlete,
   text,
   previous,
@@ -45,7 +46,7 @@ export const AthleteEntryCard = memo(function AthleteEntry({
 }: AthleteEntryProps) {
   const id = useId();
   const { unit } = PERFORMANCE_TEST_LIMITS[kind];
-  const name = fullName(athlete);
+  const name = labelOf(athlete);
   const typed = parseTyped(kind, text);
   const [rejection, setRejection] = useState<FieldState['rejection']>(null);
   const notes = [

@@ -105,6 +105,7 @@ export function EntryDialog({ session, restored, onClose }: EntryDialogProps) {
               <EntryList
                 kind={session.kind}
                 athletes={shown}
+                labelOf={recording.labelOf}
                 texts={texts}
                 shownValues={shownValues}
                 readOnly={phase !== 'typing'}

@@ -8,6 +8,7 @@ import { AthleteEntryCard } from './athlete-entry-card.js';
 interface EntryListProps {
   kind: PerformanceTestKind;
   athletes: readonly Athlete[];
+  labelOf: (athlete: Athlete) => string;
   texts: Texts;
   shownValues: ShownValues;
   readOnly: boolean;
@@ -24,6 +25,7 @@ interface EntryListProps {
 export function EntryList({
   kind,
   athletes,
+  labelOf,
   texts,
   shownValues,
   readOnly,
@@ -41,7 +43,10 @@ export function EntryList({
   }, [focusRequest]);
 
   // One object as long as nothing of it changes: of 200 cards only the one being typed into renders again.
-  const sheet = useMemo(() => ({ kind, readOnly, onText, onAnnounce: setAnnouncement }), [kind, readOnly, onText]);
+  const sheet = useMemo(
+    () => ({ kind, labelOf, readOnly, onText, onAnnounce: setAnnouncement }),
+    [kind, labelOf, readOnly, onText],
+  );
 
   const moveFocus = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

@@ -4,7 +4,7 @@ import { PERFORMANCE_TEST_CHANGED } from '@touchline/contracts/error-codes';
 import type { RecordedTests } from '@touchline/contracts/performance-tests.schema';
 import { useVersionedSave, type VersionedWrite } from '@touchline/ui';
 import { useApi, useNotify } from '@touchline/ui/host';
-import { fullName } from '@touchline/ui/pickers';
+import { labelsOf } from '@touchline/ui/pickers';
 import { useMutation, useQuery, useQueryClient } from '@touchline/ui/query';
 import { useIsOnline } from '../../../../shared/use-is-online.js';
 import { existingTestsQuery } from '../api/check-existing.js';
@@ -36,6 +36,8 @@ interface RecordingAlert {
 }
 
 export interface Recording {
+  /** The names of the team, equal ones told apart. */
+  labelOf: (athlete: Athlete) => string;
   texts: Texts;
   setText: (athleteId: number, text: string) => void;
   sheet: Sheet;
@@ -67,6 +69,7 @@ export function useRecording(
   const notify = useNotify();
   const athletes = loaded ?? NO_ATHLETES;
   const athleteIds = useMemo(() => athletes.map((athlete) => athlete.athlete_id), [athletes]);
+  const labelOf = useMemo(() => labelsOf(athletes), [athletes]);
   const lookup = existingTestsQuery(api, session, athleteIds);
   const existing = useQuery({ ...lookup, enabled: athleteIds.length > 0 });
   const record = useMutation(recordTestsMutation(api, queryClient));
@@ -94,7 +97,7 @@ export function useRecording(
   const nameOf = (athleteId: number) =>
     athletes
       .filter((athlete) => athlete.athlete_id === athleteId)
-      .map(fullName)
+      .map(labelOf)
       .join();
   const conflictAlert = (theirs: ReturnType<typeof changedByOthers>): RecordingAlert => ({
     severity: 'warning',
@@ -177,6 +180,7 @@ export function useRecording(
   const restoredAlert = meanwhile.length === 0 || hasTried ? null : conflictAlert(meanwhile);
 
   return {
+    labelOf,
     texts,
     setText,
     sheet,

@@ -3,11 +3,12 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import type { SquadHistoryItem } from '@touchline/contracts/squad-history.schema';
 import { Box, ButtonBase, DataTable, useSteadyCallback, type DataColumn } from '@touchline/ui';
-import { fullName } from '@touchline/ui/pickers';
 import { decidedText, flagText, followedText, valueText } from '../model/history-texts.js';
 
 interface HistoryTableProps {
   items: readonly SquadHistoryItem[];
+  /** Steady while nothing changes. */
+  labelOf: (item: SquadHistoryItem) => string;
   today: CalendarDate;
   /** Whether the athletes may be of several teams. */
   showsTeam: boolean;
@@ -33,11 +34,11 @@ const CARDS = {
 } as const;
 
 /** A row per athlete and day: the flag, the decision and the next answers. */
-export function HistoryTable({ items, today, showsTeam, isStale, onAthlete }: HistoryTableProps) {
+export function HistoryTable({ items, labelOf, today, showsTeam, isStale, onAthlete }: HistoryTableProps) {
   const open = useSteadyCallback(onAthlete);
   const columns = useMemo(
-    () => columnsFor(today, open).filter(({ id }) => id !== 'team' || showsTeam),
-    [today, open, showsTeam],
+    () => columnsFor(today, labelOf, open).filter(({ id }) => id !== 'team' || showsTeam),
+    [today, labelOf, open, showsTeam],
   );
   return (
     <DataTable
@@ -54,7 +55,11 @@ export function HistoryTable({ items, today, showsTeam, isStale, onAthlete }: Hi
 
 const FLAGS: readonly SquadHistoryItem['state'][] = ['look', 'talk'];
 
-const columnsFor = (today: CalendarDate, onAthlete: (athleteId: number) => void): DataColumn<SquadHistoryItem>[] => [
+const columnsFor = (
+  today: CalendarDate,
+  labelOf: HistoryTableProps['labelOf'],
+  onAthlete: HistoryTableProps['onAthlete'],
+): DataColumn<SquadHistoryItem>[] => [
   {
     id: 'day',
     header: 'Day',
@@ -67,7 +72,7 @@ const columnsFor = (today: CalendarDate, onAthlete: (athleteId: number) => void)
     id: 'name',
     header: 'Athlete',
     isName: true,
-    cell: (item) => <ButtonBase onClick={() => onAthlete(item.athlete_id)}>{fullName(item)}</ButtonBase>,
+    cell: (item) => <ButtonBase onClick={() => onAthlete(item.athlete_id)}>{labelOf(item)}</ButtonBase>,
     sortBy: ({ last_name: last, first_name: first }) => [last, first],
   },
   { id: 'team', header: 'Team', hasCardLabel: true, cell: ({ team }) => team.name, sortBy: ({ team }) => team.name },

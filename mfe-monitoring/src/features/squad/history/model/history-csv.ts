@@ -1,5 +1,5 @@
 import { DECISION_LABELS } from '@touchline/contracts/decision-rules';
-import type { SquadHistory } from '@touchline/contracts/squad-history.schema';
+import type { SquadHistory, SquadHistoryItem } from '@touchline/contracts/squad-history.schema';
 import { csvText, escapeFormula } from '@touchline/ui';
 import { flagText } from './history-texts.js';
 
@@ -24,13 +24,17 @@ const COLUMNS = [
   'next_2',
   'next_3_date',
   'next_3',
+  'athlete',
 ] as const;
 
 const figure = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 
-/** One row per flag or decision; a day with two decisions has two rows. Unknown values are empty. */
-export function historyCsv({ items }: SquadHistory): string {
+/**
+ * One row per flag or decision; a day with two decisions has two rows. Unknown values are empty. `labelOf` tells equal
+ * names apart.
+ */
+export function historyCsv({ items }: SquadHistory, labelOf: (item: SquadHistoryItem) => string): string {
   const rows = items.flatMap((item) => {
     const decisions = item.decisions.length === 0 ? [null] : item.decisions;
     return decisions.map((decision) => [
@@ -49,6 +53,7 @@ export function historyCsv({ items }: SquadHistory): string {
       escapeFormula(decision?.note ?? ''),
       escapeFormula(decision?.made_by ?? ''),
       ...[0, 1, 2].flatMap((at) => [item.followed[at]?.date ?? '', figure(item.followed[at]?.hooper_index)]),
+      escapeFormula(labelOf(item)),
     ]);
   });
   return csvText(COLUMNS, rows);

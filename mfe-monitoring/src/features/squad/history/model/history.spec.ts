@@ -1,4 +1,5 @@
 import type { SquadHistory, SquadHistoryItem } from '@touchline/contracts/squad-history.schema';
+import { labelsOf } from '@touchline/ui/pickers';
 import { historyCsv, historyFileName } from './history-csv.js';
 import { daysInForce, decidedText, followedText, valueText } from './history-texts.js';
 
@@ -17,6 +18,8 @@ const item: SquadHistoryItem = {
   athlete_id: 7,
   first_name: 'Ana',
   last_name: 'Test',
+  jersey_number: null,
+  date_of_birth: null,
   team_id: 1,
   team: { name: 'First' },
   date: '2026-11-10',
@@ -49,10 +52,17 @@ test('says what followed', () => {
 
 test('the file has a row per decision, and no formula', () => {
   const history: SquadHistory = { from: '2026-11-01', to: '2026-11-28', total_athletes: 1, items: [item] };
-  const [head, row] = historyCsv(history).split('\r\n');
+  const [head, row] = historyCsv(history, labelsOf(history.items)).split('\r\n');
   expect(head).toMatch(/date,athlete_id,last_name/);
   expect(row).toBe(
-    "2026-11-10,7,Test,Ana,First,Talk first,24,14.25,9.75,Rest,2026-11-12,,'=2 days,Kim Coach,2026-11-12,18,2026-11-13,15,,",
+    "2026-11-10,7,Test,Ana,First,Talk first,24,14.25,9.75,Rest,2026-11-12,,'=2 days,Kim Coach,2026-11-12,18,2026-11-13,15,,,Ana Test",
   );
   expect(historyFileName(history, 1, null)).toBe('squad-history-team-1-2026-11-01-to-2026-11-28.csv');
+});
+
+test('the last column of the file tells two athletes of one name apart', () => {
+  const items = ['7', '00'].map((jersey_number, at) => ({ ...item, athlete_id: at + 1, jersey_number }));
+  const history: SquadHistory = { from: '2026-11-01', to: '2026-11-28', total_athletes: 2, items };
+  const [, ...rows] = historyCsv(history, labelsOf(items)).trimEnd().split('\r\n');
+  expect(rows.map((row) => row.split(',').at(-1))).toEqual(['Ana Test #7', 'Ana Test #00']);
 });

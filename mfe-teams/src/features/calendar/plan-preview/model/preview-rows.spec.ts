@@ -36,3 +36,12 @@ test('who exceeds their own highest week comes first, otherwise by name', () => 
   );
   expect(previewRows(buildPreview(athletes), 0).map(({ athleteId }) => athleteId)).toEqual([1, 0, 2]);
 });
+
+test('two athletes of one name are told apart', () => {
+  const kim = (athlete_id: number, jersey_number: string) =>
+    buildPreviewedAthlete({ athlete_id, jersey_number, first_name: 'Kim', last_name: 'Lee' });
+  expect(previewRows(buildPreview([kim(1, '7'), kim(2, '8')]), 0).map(({ name }) => name)).toEqual([
+    'Kim Lee #7',
+    'Kim Lee #8',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
 import type { PlanPreview, PreviewedAthlete, PreviewedWeek } from '@touchline/contracts/plan-preview.schema';
+import { labelsOf } from '@touchline/ui/pickers';
 import { planPreviewTexts } from '../../../../shared/texts/plan-preview-texts.js';
 
 /** The table has room for whole loads only. */
@@ -23,17 +24,18 @@ export interface PreviewRow {
 
 /** The rows of the week at `index`: who would exceed their own highest week first, then by name. */
 export function previewRows({ athletes }: PlanPreview, index: number): PreviewRow[] {
+  const labelOf = labelsOf(athletes);
   const rows = athletes.flatMap((athlete) => {
     const week = athlete.weeks[index];
-    return week === undefined ? [] : [toRow(athlete, week)];
+    return week === undefined ? [] : [toRow(athlete, labelOf(athlete), week)];
   });
   return [...rows.filter(({ isAbove }) => isAbove), ...rows.filter(({ isAbove }) => !isAbove)];
 }
 
-function toRow(athlete: PreviewedAthlete, week: PreviewedWeek): PreviewRow {
+function toRow(athlete: PreviewedAthlete, name: string, week: PreviewedWeek): PreviewRow {
   return {
     athleteId: athlete.athlete_id,
-    name: `${athlete.first_name} ${athlete.last_name}`,
+    name,
     note: noteOf(athlete, week),
     isAbove: week.above_highest === true,
     loadBefore: week.load_without === week.load ? null : formatLoad(week.load_without),

@@ -46,3 +46,15 @@ test('says how many weeks are calculated, and when there is nobody or too many',
     'The preview shows at most 300 athletes; this would be 412.',
   ]);
 });
+
+test('two athletes of one name are told apart', () => {
+  const kim = (athlete_id: number, jersey_number: string) =>
+    buildPreviewedAthlete({
+      athlete_id,
+      jersey_number,
+      first_name: 'Kim',
+      last_name: 'Lee',
+      weeks: [buildPreviewedWeek({ above_highest: athlete_id === 2 })],
+    });
+  expect(previewSummary(buildPreview([kim(1, '7'), kim(2, '8')])).above[0]?.text).toContain('Kim Lee #8');
+});

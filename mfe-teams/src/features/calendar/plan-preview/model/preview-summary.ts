@@ -1,4 +1,5 @@
 import type { PlanPreview } from '@touchline/contracts/plan-preview.schema';
+import { labelsOf } from '@touchline/ui/pickers';
 import { planPreviewTexts } from '../../../../shared/texts/plan-preview-texts.js';
 import { formatShortWeek } from '../../copy-week/model/weeks.js';
 
@@ -22,10 +23,9 @@ export function previewSummary({
   if (athletes.length === 0)
     return { above: [], notes: [allAthletes === 0 ? planPreviewTexts.nobody : planPreviewTexts.tooMany(allAthletes)] };
 
+  const labelOf = labelsOf(athletes);
   const above = weeks.flatMap((week, index) => {
-    const names = athletes
-      .filter((athlete) => athlete.weeks[index]?.above_highest === true)
-      .map(({ first_name: first, last_name: last }) => `${first} ${last}`);
+    const names = athletes.filter((athlete) => athlete.weeks[index]?.above_highest === true).map(labelOf);
     return names.length === 0 ? [] : [{ week, names }];
   });
   const notCompared = athletes.filter(({ highest_week: highest }) => highest === null).length;

@@ -20,6 +20,8 @@ export function buildPreviewedAthlete(partial: Partial<PreviewedAthlete> = {}): 
     athlete_id: 7,
     first_name: 'Ana',
     last_name: 'Núñez',
+    jersey_number: null,
+    date_of_birth: null,
     complete_weeks: 8,
     highest_week: 1800,
     weeks: [buildPreviewedWeek()],

@@ -1,7 +1,6 @@
 import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
 import { Typography, useToday } from '@touchline/ui';
 import { FormDialog, useAppForm, z } from '@touchline/ui/forms';
-import { fullName } from '@touchline/ui/pickers';
 import { useApi, useNotify } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { answersTexts } from '../../../../shared/texts/answers-texts.js';
@@ -11,15 +10,15 @@ import { SignedFormFields } from './signed-form-fields.js';
 
 interface RecordFormDialogProps {
   access: AthleteAccess;
+  name: string;
   onClose: () => void;
 }
 
 /** Records a signed form: the day, the version of the text, and who signed. It is open while mounted. */
-export function RecordFormDialog({ access, onClose }: RecordFormDialogProps) {
+export function RecordFormDialog({ access, name, onClose }: RecordFormDialogProps) {
   const today = useToday();
   const notify = useNotify();
   const record = useMutation(recordConsentMutation(useApi(), useQueryClient()));
-  const name = fullName(access);
   const form = useAppForm({
     values: EMPTY_FORM,
     schemaOf: (typed) => z.object(signedFormFields(typed, today)),

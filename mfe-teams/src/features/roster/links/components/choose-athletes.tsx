@@ -2,7 +2,7 @@ import { ANSWERING_LABELS, answeringState } from '@touchline/contracts/answering
 import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
-import { fullName } from '@touchline/ui/pickers';
+import { labelsOf } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { linksTexts } from '../../../../shared/texts/answers-texts.js';
 import { detailText } from '../../answers/model/access-texts.js';
@@ -22,6 +22,7 @@ interface ChooseAthletesProps {
 /** Who gets a link, and in which way. */
 export function ChooseAthletes({ access, chosen, by, busy, onChoose, onWay }: ChooseAthletesProps) {
   const { data: installation } = useQuery(installationQuery(useApi()));
+  const labelOf = labelsOf(access);
   const toggle = (id: number) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -57,6 +58,7 @@ export function ChooseAthletes({ access, chosen, by, busy, onChoose, onWay }: Ch
           <Box component="li" key={athlete.athlete_id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
             <AthleteChoice
               athlete={athlete}
+              name={labelOf(athlete)}
               isChosen={chosen.has(athlete.athlete_id)}
               by={by}
               busy={busy}
@@ -71,13 +73,14 @@ export function ChooseAthletes({ access, chosen, by, busy, onChoose, onWay }: Ch
 
 interface AthleteChoiceProps {
   athlete: AthleteAccess;
+  name: string;
   isChosen: boolean;
   by: LinkWay;
   busy: boolean;
   onToggle: () => void;
 }
 
-function AthleteChoice({ athlete, isChosen, by, busy, onToggle }: AthleteChoiceProps) {
+function AthleteChoice({ athlete, name, isChosen, by, busy, onToggle }: AthleteChoiceProps) {
   const address = by === 'mail' ? athlete.mail_address : undefined;
   const lacksAddress = address === null;
   const state = [ANSWERING_LABELS[answeringState(athlete)], detailText(athlete) ?? []].flat().join(' · ');
@@ -89,7 +92,7 @@ function AthleteChoice({ athlete, isChosen, by, busy, onToggle }: AthleteChoiceP
       label={
         <>
           <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-            {fullName(athlete)}
+            {name}
           </Box>
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
             {lacksAddress ? linksTexts.noAddress : [state, address ?? []].flat().join(' · ')}

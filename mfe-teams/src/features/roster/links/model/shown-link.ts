@@ -1,5 +1,6 @@
 import { groupAthleteKey } from '@touchline/contracts/athlete-access-rules';
 import type { AthleteAccess, MadeLink } from '@touchline/contracts/athlete-access.schema';
+import { labelsOf } from '@touchline/ui/pickers';
 
 /** A link that is shown once, with the athlete it is for. */
 export interface ShownLink {
@@ -27,12 +28,14 @@ export function shownLinks(
   access: readonly AthleteAccess[],
   { origin, host }: Pick<Location, 'origin' | 'host'>,
 ): ShownLink[] {
-  return access.flatMap(({ athlete_id: athleteId, first_name: first, last_name: last }) => {
+  const labelOf = labelsOf(access);
+  return access.flatMap((athlete) => {
+    const { athlete_id: athleteId } = athlete;
     const link = made.find(({ athlete_id: id }) => id === athleteId);
     if (link === undefined || link.key === null) return [];
     return {
       athleteId,
-      name: `${first} ${last}`,
+      name: labelOf(athlete),
       address: `${origin}/answer#${link.key}`,
       typed: `${host}/answer#${groupAthleteKey(link.key)}`,
       until: link.link_until,

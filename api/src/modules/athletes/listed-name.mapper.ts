@@ -1,0 +1,17 @@
+import type { AthleteTrends } from '@touchline/contracts/trends.schema';
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import type { AthleteEntity } from './athlete.entity.js';
+
+type Telling = Pick<AthleteTrends, 'jersey_number' | 'date_of_birth'>;
+
+/** What tells equal names of a list apart. */
+export function toTelling({ jerseyNumber, dateOfBirth }: Pick<AthleteEntity, 'jerseyNumber' | 'dateOfBirth'>): Telling {
+  return { jersey_number: jerseyNumber, date_of_birth: dateOfBirth };
+}
+
+/** The name of an athlete in a list. */
+export function toListedName(
+  athlete: Pick<AthleteEntity, 'firstName' | 'lastName' | 'jerseyNumber' | 'dateOfBirth'>,
+): Pick<Athlete, 'first_name' | 'last_name'> & Telling {
+  return { first_name: athlete.firstName, last_name: athlete.lastName, ...toTelling(athlete) };
+}
