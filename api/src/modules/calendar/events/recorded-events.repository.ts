@@ -13,12 +13,13 @@ interface StoredRecords {
 
 const existsOf = (table: string, condition = '') =>
   `EXISTS (SELECT 1 FROM ${table} row WHERE row.event_id = event.id ${condition})`;
+const HAS_MARK = existsOf('attendance_records', "AND row.status <> 'excused'");
 /** By table name, because the modules of these records depend on this one. */
 const RECORDS = selectExpressions<StoredRecords>({
   id: 'event.id',
   hasSession: existsOf('training_sessions'),
   hasWord: existsOf('event_absences'),
-  hasAttendance: `CASE WHEN ${existsOf('attendance_closings')} OR ${existsOf('attendance_records', "AND row.status <> 'excused'")} THEN 1 ELSE 0 END`,
+  hasAttendance: `CASE WHEN ${existsOf('attendance_closings')} OR ${HAS_MARK} THEN 1 ELSE 0 END`,
   hasExcuse: existsOf('attendance_records', "AND row.status = 'excused'"),
 });
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Notice, QueryValues } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
-import { TestShell, type PathClient } from '@touchline/ui/testing';
+import { setClock, TestShell, type PathClient } from '@touchline/ui/testing';
 import { buildAthlete } from '../../../shared/testing/build.js';
 import { buildSummary, buildTeam } from './statistics-data.js';
 
@@ -96,21 +96,4 @@ export async function selectOption(select: string, option: string) {
 }
 
 /** Sets today's date. Timers keep running. */
-export function setToday(date: string) {
-  jest.useFakeTimers({
-    now: new Date(`${date}T12:00:00`),
-    doNotFake: [
-      'setTimeout',
-      'clearTimeout',
-      'setInterval',
-      'clearInterval',
-      'setImmediate',
-      'clearImmediate',
-      'queueMicrotask',
-      'nextTick',
-      'performance',
-      'requestAnimationFrame',
-      'cancelAnimationFrame',
-    ],
-  });
-}
+export const setToday = (date: string): void => setClock(`${date}T12:00:00`);
