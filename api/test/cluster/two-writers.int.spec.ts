@@ -56,7 +56,8 @@ describeOnGalera('two writers that both look before they write', () => {
   it('make one athlete of a person who registered twice', async () => {
     const other = await build.team(at, actors.ownCoach);
     for (const round of ROUNDS) {
-      const person = { firstName: 'Ada', lastName: `Twice ${round}`, email: `twice${round}@a.test` };
+      const name = { firstName: 'Ada', lastName: `Twice ${round}`, email: `twice${round}@a.test` };
+      const person = { ...name, dateOfBirth: '2004-02-29' as const };
       const emailKey = person.email;
       const ids: number[] = [];
       for (const { id } of [team, other]) ids.push((await build.pending(at, { teamId: id, ...person, emailKey })).id);

@@ -109,7 +109,11 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     pendingKey: `${mark}-${no}`,
     externalId: `${mark}-waits-${no}`,
   });
-  const joinedRegistration = await joined(at, athlete, `${mark} sister`);
+  const joinedRegistration = await joined(at, athlete, {
+    lastName: `${mark} sister`,
+    email: `${mark}.sister.${no}@athletes.test`,
+    pendingKey: `${mark}-sister-${no}`,
+  });
   const event = await build.event(at, {
     teamId: team.id,
     date: today,
@@ -287,9 +291,13 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
 }
 
 /** A registration that was accepted as this athlete an hour ago. */
-async function joined(at: TestApp, athlete: AthleteEntity, lastName: string): Promise<PendingAthleteEntity> {
+async function joined(
+  at: TestApp,
+  athlete: AthleteEntity,
+  person: { lastName: string; email: string; pendingKey: string },
+): Promise<PendingAthleteEntity> {
   const { teamId } = athlete;
-  const registration = await build.pending(at, { teamId, lastName });
+  const registration = await build.pending(at, { teamId, ...person });
   await at.write(async (tx) => {
     const now = new Date(at.clock.now().getTime() - 3_600_000);
     const before = { ...athlete, teamName: '' };
