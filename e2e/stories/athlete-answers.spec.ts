@@ -33,7 +33,8 @@ story(
     await expect(phone.getByRole('heading', { name: 'How are you today, Ada1?' })).toBeVisible();
     const loaded = performance.now();
     const taps = await answerToday(phone, [2, 4, 3, 1]);
-    await expect(phone.getByText(STORED)).toBeVisible();
+    // The page tries again by itself when a busy machine makes the slow phone miss its first deadline.
+    await expect(phone.getByText(STORED)).toBeVisible({ timeout: 45_000 });
     const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1);
     process.stdout.write(
       `answer on a slow phone: ${seconds(begin)} s from opening, ${seconds(loaded)} s of them in the form, ${taps} taps\n`,
