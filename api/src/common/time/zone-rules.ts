@@ -36,10 +36,19 @@ export function zoneRules(name: string): ZoneRules {
   return rules;
 }
 
+/** As `zoneRules`; null for an unknown name. */
+export function findZoneRules(name: string): ZoneRules | null {
+  try {
+    return zoneRules(name);
+  } catch {
+    return null;
+  }
+}
+
 /** Whether the package knows the zone, so that an institution may have it. */
 export const hasRules = (name: string): boolean => moment.tz.zone(name) !== null;
 
-/** `Asia/Kolkata` for `Asia/Calcutta`: of all names of the zone that which the database lists for a country. */
+/** The name of the zone that the database lists for a country: `Asia/Kolkata` for `Asia/Calcutta`. */
 export function presentName(name: string): string {
   const present = (presentNames ??= findPresentNames());
   return present.get(name) ?? (moment.tz.zone(`Etc/${name}`) ? `Etc/${name}` : name);

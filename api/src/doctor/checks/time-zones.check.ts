@@ -1,4 +1,11 @@
-import { hasRules, nodeRules, RULES_VERSION, zoneRules, type ZoneRules } from '../../common/time/zone-rules.js';
+import {
+  findZoneRules,
+  hasRules,
+  nodeRules,
+  RULES_VERSION,
+  zoneRules,
+  type ZoneRules,
+} from '../../common/time/zone-rules.js';
 import { failed, ok, warning, type Answer, type Check } from '../check.js';
 
 const DAY_MS = 86_400_000;
@@ -24,7 +31,7 @@ export const timeZonesCheck: Check = {
 
 /** What the doctor says of the rules of the product beside those of Node.js. `zones`: those of the institutions. */
 export function judgeTimeZones(zones: readonly string[], now: Date, nodeVersion = NODE_VERSION): Answer[] {
-  const unknown = zones.filter((zone) => rulesOf(zone) === null);
+  const unknown = zones.filter((zone) => findZoneRules(zone) === null);
   const known = zones.filter((zone) => !unknown.includes(zone));
   const foreign = known.filter((zone) => !hasRules(zone));
   const differing = known.filter((zone) => differs(zone, now, 1));
@@ -54,14 +61,6 @@ function ofUsedZone(zone: string, nodeVersion: string): Answer {
   return nodeVersion > RULES_VERSION
     ? warning(`${sentence}. Install a newer release of Touchline: days and locks of this institution may be wrong.`)
     : ok(`${sentence}, which are older and not used. Phones and computers that are not updated may show other times.`);
-}
-
-function rulesOf(zone: string): ZoneRules | null {
-  try {
-    return zoneRules(zone);
-  } catch {
-    return null;
-  }
 }
 
 /** Whether Node.js has other rules, by a look at each of so many days and just before and after each change of ours. */

@@ -1,6 +1,6 @@
 export { AthleteEntity, type RosterPlace } from './athlete.entity.js';
 export { AthletesModule } from './athletes.module.js';
-export { toListedName, toTelling } from './listed-name.mapper.js';
+export { toListedName, toNameDetails } from './listed-name.mapper.js';
 export { PersonColumns } from './person-columns.entity.js';
 export {
   findOwnAthlete,

@@ -2,16 +2,19 @@ import type { AthleteTrends } from '@touchline/contracts/trends.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { AthleteEntity } from './athlete.entity.js';
 
-type Telling = Pick<AthleteTrends, 'jersey_number' | 'date_of_birth'>;
+type NameDetails = Pick<AthleteTrends, 'jersey_number' | 'date_of_birth'>;
 
 /** What tells equal names of a list apart. */
-export function toTelling({ jerseyNumber, dateOfBirth }: Pick<AthleteEntity, 'jerseyNumber' | 'dateOfBirth'>): Telling {
+export function toNameDetails({
+  jerseyNumber,
+  dateOfBirth,
+}: Pick<AthleteEntity, 'jerseyNumber' | 'dateOfBirth'>): NameDetails {
   return { jersey_number: jerseyNumber, date_of_birth: dateOfBirth };
 }
 
 /** The name of an athlete in a list. */
 export function toListedName(
   athlete: Pick<AthleteEntity, 'firstName' | 'lastName' | 'jerseyNumber' | 'dateOfBirth'>,
-): Pick<Athlete, 'first_name' | 'last_name'> & Telling {
-  return { first_name: athlete.firstName, last_name: athlete.lastName, ...toTelling(athlete) };
+): Pick<Athlete, 'first_name' | 'last_name'> & NameDetails {
+  return { first_name: athlete.firstName, last_name: athlete.lastName, ...toNameDetails(athlete) };
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { roundHalfUp } from '@touchline/contracts/rounding';
 import type { TrendMetric } from '@touchline/contracts/trend-metrics';
 import type { AthleteTrends, TrendFigure } from '@touchline/contracts/trends.schema';
-import { toTelling, type RosterAthlete } from '../athletes/index.js';
+import { toNameDetails, type RosterAthlete } from '../athletes/index.js';
 import { toSquadLoad } from '../squad/index.js';
 import { dailyLoads } from '../training-load/index.js';
 import { hooperIndex } from '../wellness/index.js';
@@ -32,7 +32,7 @@ export function toAthleteTrends(
   return {
     id: athlete.id,
     name: `${athlete.firstName} ${athlete.lastName}`,
-    ...toTelling(athlete),
+    ...toNameDetails(athlete),
     team: sport,
     team_id: athlete.teamId,
     trainingLoad: toFigure('trainingLoad', load, { decimals: 2, least: LEAST_LOAD_CHANGE }),

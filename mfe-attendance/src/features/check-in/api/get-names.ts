@@ -25,7 +25,7 @@ function toNames(athletes: readonly Athlete[]): AthleteName[] {
   });
 }
 
-/** The names as they are shown: of a kept name nothing else is known than its label. */
+/** The names as they are shown. Of a kept name only the label is known. */
 export function shownNames(athletes: readonly (Athlete | AthleteName)[]): (athlete: Athlete | AthleteName) => string {
   const labelOf = labelsOf(athletes);
   return (athlete) => ('label' in athlete ? athlete.label : undefined) ?? labelOf(athlete);

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { presentName, zoneRules, type ZoneChange } from '../../../../common/time/zone-rules.js';
+import { findZoneRules, presentName, type ZoneChange } from '../../../../common/time/zone-rules.js';
 
 /** A time zone as an iCalendar file names and describes it. */
 export interface CalendarZone {
@@ -31,7 +31,7 @@ const WEEK_MS = 7 * 86_400_000;
  * each year by one rule are written as that rule, because some programs read no other form; else each change is written.
  */
 export function calendarZone(name: string, days: readonly CalendarDate[]): CalendarZone {
-  const changes = changesOf(name);
+  const changes = findZoneRules(name)?.changes;
   if (!changes) return { id: name, lines: [] };
 
   const years = days.length === 0 ? [YEAR_WITHOUT_EVENTS] : days.map((day) => Number(day.slice(0, 4)));
@@ -40,18 +40,10 @@ export function calendarZone(name: string, days: readonly CalendarDate[]): Calen
   const yearly = yearlyRules(onsets(changes, from, Math.max(to, from + YEARS_OF_A_RULE - 1)), from);
   const id = presentName(name);
   const observances = yearly ?? [
-    ...initial(changes, from),
+    ...observanceBefore(changes, from),
     ...onsets(changes, from, to).flatMap((onset) => observance(onset)),
   ];
   return { id, lines: ['BEGIN:VTIMEZONE', `TZID:${id}`, ...observances, 'END:VTIMEZONE'] };
-}
-
-function changesOf(name: string): readonly ZoneChange[] | null {
-  try {
-    return zoneRules(name).changes;
-  } catch {
-    return null;
-  }
 }
 
 /** The changes of these years. */
@@ -63,8 +55,8 @@ function onsets(changes: readonly ZoneChange[], from: number, to: number): Onset
   });
 }
 
-/** The time from which the first of the changes leads away. */
-function initial(changes: readonly ZoneChange[], from: number): string[] {
+/** The offset in force before the first of the changes, without which earlier times would have none. */
+function observanceBefore(changes: readonly ZoneChange[], from: number): string[] {
   const change = changes.findLast(({ at }) => at < Date.UTC(from, 0));
   return change ? observance({ ...change, before: change.ahead, local: new Date(0) }) : [];
 }
@@ -87,7 +79,7 @@ function yearlyRules(all: readonly Onset[], from: number): string[] | null {
           local.toISOString().slice(11) === one.local.toISOString().slice(11),
       );
     if (!one || !isYearly) return null;
-    const since = { ...one, local: firstBy(one.local, day) };
+    const since = { ...one, local: ruleStart(one.local, day) };
     return observance(
       since,
       `RRULE:FREQ=YEARLY;BYMONTH=${one.local.getUTCMonth() + 1};BYDAY=${day.nth}${WEEKDAYS[day.weekday]}`,
@@ -107,8 +99,8 @@ function nthWeekday(days: readonly Date[]): { weekday: number; nth: number } | n
   return { weekday, nth };
 }
 
-/** A rule begins in 1970, as in most calendar files: some programs miss the first year of a rule. */
-function firstBy(local: Date, { weekday, nth }: { weekday: number; nth: number }): Date {
+/** The first day of a rule, in 1970 as in most calendar files: some programs miss the first year of a rule. */
+function ruleStart(local: Date, { weekday, nth }: { weekday: number; nth: number }): Date {
   const days = Array.from({ length: 31 }, (_, index) => {
     const day = new Date(local);
     day.setUTCFullYear(1970, local.getUTCMonth(), index + 1);
