@@ -45,6 +45,7 @@ import { AthleteAccessModule } from './modules/athlete-access/index.js';
 import { AthleteAnswersModule } from './modules/athlete-answers/index.js';
 import { AthleteRightsModule } from './modules/athlete-rights/index.js';
 import { AthletesModule } from './modules/athletes/index.js';
+import { MembershipsModule } from './modules/memberships/index.js';
 import { AttendanceModule } from './modules/attendance/index.js';
 import { CalendarModule } from './modules/calendar/index.js';
 import { CoachesModule } from './modules/coaches/index.js';
@@ -57,6 +58,8 @@ import { InstallationModule } from './modules/installation/index.js';
 import { OverviewModule } from './modules/overview/index.js';
 import { JoinModule } from './modules/join/index.js';
 import { LoadPlanModule } from './modules/load-plan/index.js';
+import { PostersModule } from './modules/posters/index.js';
+import { ProfilesModule } from './modules/profiles/index.js';
 import { RegistrationsModule } from './modules/registrations/index.js';
 import { ReleasesModule } from './modules/releases/index.js';
 import { TeamsModule } from './modules/teams/index.js';
@@ -64,6 +67,7 @@ import { TrainingLoadModule } from './modules/training-load/index.js';
 import { TrendsModule } from './modules/trends/index.js';
 import { SessionLedgerModule } from './modules/session-ledger/index.js';
 import { SquadModule } from './modules/squad/index.js';
+import { StaffModule } from './modules/staff/index.js';
 import { AvailabilityModule } from './modules/availability/index.js';
 import { WellnessModule } from './modules/wellness/index.js';
 import { WorkoutCalendarModule } from './modules/workout-calendar/index.js';
@@ -149,16 +153,20 @@ export class AppModule {
         CoachesModule,
         TeamsModule,
         AthletesModule,
+        ProfilesModule,
+        MembershipsModule,
         AthleteAccessModule,
         AthleteAnswersModule,
         ConsentsModule,
         AthleteRightsModule,
+        PostersModule,
         RegistrationsModule,
         JoinModule,
         AvailabilityModule,
         LoadPlanModule,
         SessionLedgerModule,
         SquadModule,
+        StaffModule,
         WellnessModule,
         TrainingLoadModule,
         PerformanceTestsModule,

@@ -53,7 +53,7 @@ async function onEach(
 }
 
 story('axe finds nothing on the pages before the sign-in', SHORT, async ({ page }) => {
-  for (const path of ['/login', '/terms', '/privacy', '/reset-password', '/reset-password?#token=abc']) {
+  for (const path of ['/login', '/terms', '/privacy', '/reset-password', '/reset-password?#token=abc', '/invitation']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await expectNoAxeViolations(page);

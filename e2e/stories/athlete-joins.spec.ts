@@ -19,6 +19,18 @@ function joinLink(mail: Email | undefined): string {
   return `${pathname}${hash}`;
 }
 
+/** The address in the link of a new poster of the squad's team. */
+async function newPoster(coach: Page, { teamId }: Squad): Promise<string> {
+  const url = `/api/teams/${teamId}/poster-link`;
+  const { link } = (await (await coach.request.get(url)).json()) as { link: { made_at: string } | null };
+  const answer = await coach.request.post(url, {
+    data: { seen_made_at: link?.made_at ?? null },
+    headers: { origin: await productOrigin(coach) },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { link: { path: string } }).link.path;
+}
+
 /** The code of a new team of the coach, as its poster shows it. */
 async function newCode(coach: Page, { teamId }: Squad): Promise<string> {
   const code = `P${String(teamId).padStart(7, '0')}`;
@@ -61,6 +73,27 @@ story(
     }
     expect(new Set(thanks).size).toBe(1);
     await expect.poll(() => pendingNames(coach)).toEqual(['Ada']);
+
+    await story.step('the link of a poster needs no code, and says when it was renewed', async () => {
+      const former = await newPoster(coach, squad);
+      const current = await newPoster(coach, squad);
+      await phone.goto('about:blank');
+      await phone.goto(former);
+      await expect(phone.getByRole('alert')).toContainText('Ask your coach for the current one.');
+      await expectNoAxeViolations(phone);
+      await phone.goto('about:blank');
+      await phone.goto(current);
+      await phone.getByLabel('Your date of birth').fill('2000-01-01');
+      await phone.getByRole('button', { name: 'Next' }).tap();
+      await phone.getByLabel('First name').fill('Grace');
+      await phone.getByLabel('Last name').fill('Hopper');
+      await phone.getByLabel('Mail address').fill('grace@athletes.example');
+      await phone.getByLabel('Position').fill('Winger');
+      await phone.getByRole('checkbox').check();
+      await phone.getByRole('button', { name: 'Send' }).tap();
+      await expect(phone.getByText('Your coach sees your registration now and accepts it.')).toBeVisible();
+      await expect.poll(() => pendingNames(coach)).toEqual(['Ada', 'Grace']);
+    });
     await context.close();
   },
 );

@@ -1,4 +1,5 @@
 import { answerSurvey, keyOf, pairPhone } from '../support/athlete-calls.js';
+import { newLink } from '../support/athlete-phone.js';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { CLUB_ZONE } from '../support/coach-day.js';
 import { pdfPages } from '../support/pdf-text.js';
@@ -218,6 +219,24 @@ story(
       expect((await phone.get('/api/athlete/page')).status()).toBe(401);
     });
     await phone.dispose();
+
+    await story.step('a corrected birth date ends the consent that an athlete gave alone', async () => {
+      const { id: otherId, name: other } = athletes[2]!;
+      const own = await pairPhone(product.url, await newLink(page, otherId));
+      const agreed = { text_version: '2026-11', date_of_birth: '2000-01-01' };
+      expect((await own.post('/api/athlete/consent', { data: agreed })).status()).toBe(200);
+      await page.goto(`/team-creation/${teamId}`);
+      await expect(athleteRow(page, other)).toContainText('Ready');
+      await athleteRow(page, other).getByRole('button', { name: 'Edit' }).click();
+      const form = page.getByRole('dialog', { name: `Edit ${other}` });
+      await form.getByLabel('Birth date').fill(`${new Date().getFullYear() - 12}-01-01`);
+      await expect(form.getByText(/gave alone ends: a guardian has to agree\./)).toBeVisible();
+      await expectNoAxeViolations(page);
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(athleteRow(page, other)).toContainText('Guardian has to agree');
+      expect((await own.get('/api/athlete/page')).status()).toBe(401);
+      await own.dispose();
+    });
   },
 );
 
@@ -294,14 +313,11 @@ story('on a phone: roster, links, poster and blank form', async ({ page, product
   await expectNoAxeViolations(page);
   expect(pdfPages(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(1);
 
-  await story.step('a poster needs a code that works', async () => {
+  await story.step('a poster has a link of its own', async () => {
     await page.goto(`/team-creation/${teamId}/poster`);
-    await expect(page.getByText(/has no valid code/)).toBeVisible();
-    await page.getByRole('link', { name: 'Team Management' }).last().click();
-    await page.getByRole('button', { name: /^Regenerate the code/ }).click();
-    await expect(page.getByText('Registration code regenerated!')).toBeVisible();
-    await page.getByRole('button', { name: /^More actions for/ }).click();
-    await page.getByRole('menuitem', { name: 'Print poster' }).click();
+    await expect(page.getByText(/has no poster yet/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Make link' }).click();
     await expect(page.getByRole('img', { name: /^Code that opens the registration/ })).toBeVisible();
     await fits();
     await expectNoAxeViolations(page);

@@ -222,7 +222,11 @@ story('the heatmap, its export and the register show the server’s marks', SHOR
       await expect(page).toHaveURL(period);
       const marks = await ask<Mark[]>(page, '/api/attendance/range', { start, end: daysOn(start, 6), team_id: 1 });
       expect(marks.length).toBeGreaterThan(0);
-      const athletes = await ask<Athlete[]>(page, '/api/athletes/list', { team_id: 1 });
+      const athletes = await ask<Athlete[]>(page, '/api/athletes/list', {
+        team_id: 1,
+        from: start,
+        to: daysOn(start, 6),
+      });
       const lines = page.getByRole('table').locator('tbody tr');
       await expect(lines).toHaveCount(athletes.length);
       const shown = await lines.evaluateAll((rows) =>

@@ -62,6 +62,7 @@ async function createTeamWithPoster(page: Page, { next }: BoldTexts): Promise<st
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'More actions for Soccer (W)' }).click();
   await page.getByRole('menuitem', next('Print poster')).click();
+  await page.getByRole('button', next('Make link')).click();
   await expect(page.getByRole('img', { name: /^Code that opens the registration/ })).toBeVisible();
   return page.getByText(/^[A-Z0-9]{8}$/).innerText();
 }

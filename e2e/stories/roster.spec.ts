@@ -201,7 +201,9 @@ story(
             .getByRole('alertdialog', { name: 'Archive athlete?' })
             .getByRole('button', { name: 'Archive' })
             .click();
-          await expect(page.getByText('Otto Muster archived.')).toBeVisible();
+          await expect(
+            page.getByText('Otto Muster archived. Link and devices have ended, also if you undo this.'),
+          ).toBeVisible();
           await expect(page.getByText('No athletes for this team')).toBeVisible();
         };
         await archive();
@@ -219,12 +221,14 @@ story(
         await page.getByRole('menuitem', { name: 'Delete team' }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: 'Delete team' }).click();
         await expect(
-          teamRow(page, 'Lions').getByText('Lions has 1 archived athlete, and only an empty team can be deleted.'),
+          teamRow(page, 'Lions').getByText('Lions has 1 former athlete, and only an empty team can be deleted.'),
         ).toBeVisible();
         await openRoster(page, 'Lions');
         await page.getByRole('button', { name: 'Archived' }).click();
         await page.getByRole('button', { name: 'Bring back Otto Muster' }).click();
-        await expect(page.getByText('Otto Muster is back on the roster.')).toBeVisible();
+        await expect(
+          page.getByText('Otto Muster is back on the roster. To answer by phone they need a new link.'),
+        ).toBeVisible();
         await page.getByRole('button', { name: 'On the roster' }).click();
         await expect(athleteRow(page, 'Otto Muster')).toContainText('Winger');
       },

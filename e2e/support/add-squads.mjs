@@ -7,6 +7,7 @@ import { Accounts } from '../../api/dist/administration/accounts.js';
 import { runOnDatabase } from '../../api/dist/administration/run-on-database.js';
 import { matchKey, sortKey } from '../../api/dist/common/text/keys.js';
 import { AthleteEntity } from '../../api/dist/modules/athletes/index.js';
+import { insertFirstMembership } from '../../api/dist/modules/memberships/index.js';
 import { CoachEntity } from '../../api/dist/modules/coaches/index.js';
 import { TeamEntity, TeamStaffEntity } from '../../api/dist/modules/teams/index.js';
 
@@ -32,11 +33,17 @@ await runOnDatabase(async (unitOfWork) => {
           codeExpiresAt: null,
         };
         await tx.insert(TeamEntity, team);
-        await tx.insert(TeamStaffEntity, { teamId: team.id, coachId: coach.id });
+        await tx.insert(TeamStaffEntity, { teamId: team.id, coachId: coach.id, role: 'head_coach' });
         const athletes = Array.from({ length: Number(size) }, (_, at) =>
           newAthlete(team.id, `Ada${at + 1}`, `Player${String(at + 1).padStart(3, '0')}`),
         );
         await tx.insert(AthleteEntity, athletes);
+        for (const { id: athleteId } of athletes)
+          await insertFirstMembership(
+            tx,
+            { athleteId, today: null },
+            { teamId: team.id, jerseyNumber: null, position: null },
+          );
         return {
           coach: { email, password },
           teamId: team.id,
@@ -52,8 +59,6 @@ function newAthlete(teamId, firstName, lastName) {
   const emptyFields = {
     email: null,
     emailKey: null,
-    position: null,
-    jerseyNumber: null,
     dateOfBirth: null,
     weightKg: null,
     heightCm: null,

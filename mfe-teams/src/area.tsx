@@ -31,6 +31,9 @@ const ConsentFormPage = lazyPage(() =>
     (module) => module.ConsentFormPage,
   ),
 );
+const StaffPage = lazyPage(() =>
+  import(/* webpackChunkName: "staff" */ './features/staff/staff-page.js').then((module) => module.StaffPage),
+);
 
 /** The module the shell loads. Routes are grouped by address prefix and relative to it. */
 export const area: AreaModule<RouteObject> = {
@@ -43,6 +46,7 @@ export const area: AreaModule<RouteObject> = {
       { path: ':teamId', Component: RosterPage },
       { path: ':teamId/poster', Component: PosterPage },
       { path: ':teamId/links', Component: LinksPage },
+      { path: ':teamId/staff', Component: StaffPage },
       { path: ':teamId/consent-form', Component: ConsentFormPage },
     ],
     '/calendar': [{ index: true, Component: CalendarPage }],

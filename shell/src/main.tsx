@@ -14,6 +14,7 @@ import { loadRegistry, registryStatus } from './areas/registry/registry-store.js
 import { followKeptDay } from './offline/kept-day.js';
 import { keepFilesOffline, offlineOpening } from './offline/offline-opening.js';
 import { followContact } from './session/contact.js';
+import { followRoles } from './session/own-roles.js';
 import { followPendingLogout } from './session/pending-logout.js';
 import { restoreSession } from './session/restore-session.js';
 import { followOtherTabs } from './session/session.js';
@@ -25,6 +26,7 @@ if (!isPublicPath(location.pathname)) startAreaEarly();
 followChanges();
 followShellWithdrawal(process.env.SHELL_VERSION ?? '');
 followContact();
+followRoles();
 followPendingLogout();
 followKeptDay();
 if (process.env.NODE_ENV === 'production') keepFilesOffline(process.env.SHELL_VERSION ?? '');

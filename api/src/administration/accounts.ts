@@ -1,10 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { deleteAttempts } from '../common/limits/attempt-limiter.js';
 import { recordAdministration } from '../common/security-log/record-event.js';
-import { matchKey } from '../common/text/keys.js';
 import { isUniqueViolation } from '../database/database-errors.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
-import { CoachEntity, hashPassword, InstitutionEntity, reauthKey, replacePassword } from '../modules/coaches/index.js';
+import {
+  addCoach,
+  CoachEntity,
+  hashPassword,
+  InstitutionEntity,
+  reauthKey,
+  replacePassword,
+} from '../modules/coaches/index.js';
 import { TeamEntity, TeamStaffEntity } from '../modules/teams/index.js';
 import { addRecoveryRoutine } from '../modules/workout-library/index.js';
 import { CommandError } from './command-error.js';
@@ -50,18 +56,8 @@ export class Accounts {
     try {
       await this.unitOfWork.write(async (tx) => {
         const institutionId = await institutionFor(tx, { name: institution, timeZone }, now);
-        const { identifiers } = await tx.insert(CoachEntity, {
-          institutionId,
-          name,
-          email,
-          emailKey: matchKey(email),
-          phone: phone === '' ? null : phone,
-          role,
-          avatar: null,
-          passwordHash,
-          disabledAt: null,
-        });
-        const coachId = Number(identifiers[0]?.['id']);
+        const account = { institutionId, name, email, phone: phone === '' ? null : phone, role, passwordHash };
+        const coachId = await addCoach(tx, account);
         await recordAdministration(tx, 'add', { coachId, institutionId }, now);
       });
     } catch (error) {

@@ -43,7 +43,7 @@ export const USAGE = `Usage: npm run coach -- <command>
   reset-password  --email kim@club.example          A new password, printed once; all sessions of the coach end.
   disable         --email kim@club.example [--keep-feeds]     The coach can no longer sign in; all sessions and mailed links end.
   enable          --email kim@club.example          The coach can sign in again.
-  join-team       --email kim@club.example --team "Under 16"      Lets the coach into a team of their institution, by name or number.
+  join-team       --email kim@club.example --team "Under 16"      Makes the coach head coach of a team of their institution, by name or number.
   leave-team      --email kim@club.example --team "Under 16" [--keep-feeds]     The coach no longer reaches the team.
   season          --institution "City Club" --ends 06-30          The last day of the season, as month and day: athletes' devices end with it.
   api-key         --institution "City Club" [--replace | --revoke]     The key for the athletes' own app, printed once; --revoke ends it.

@@ -5,7 +5,7 @@ import type { Command, CommandName } from './arguments.js';
 import { ClubSettings } from './club-settings.js';
 import { teamNames } from './known-rows.js';
 import { securityLines } from './security-lines.js';
-import { TeamAccess, type EndedAccess } from './team-access.js';
+import { TeamAccess, type NamedEnd } from './team-access.js';
 
 const SHOWN_ONCE = 'It is shown only now; change it after the first sign-in, under Profile.';
 
@@ -63,7 +63,7 @@ async function textOf(
         ? `${email} can sign in again, with the last password that was set; reset-password sets a new one.`
         : `${email} is not disabled; nothing is changed.`;
     case 'join-team':
-      return `${email} now coaches ${await access.join(email, team, now)}.`;
+      return `${email} is now head coach of ${await access.join(email, team, now)}.`;
     case 'leave-team': {
       const { team: left, ended } = await access.leave(email, team, 'keep-feeds' in options, now);
       if (!ended) return `${email} does not coach ${left.name}; nothing is changed.`;
@@ -88,7 +88,10 @@ async function textOf(
 }
 
 /** What the administrator has to know or to do after a coach's access has ended. */
-function consequences({ feeds, links, unreached }: EndedAccess, keepFeeds: boolean): string[] {
+function consequences(
+  { feeds, links, invitations, unreached, unadministered }: NamedEnd,
+  keepFeeds: boolean,
+): string[] {
   const lines: string[] = [];
   const renew = 'A coach of the team makes a new address in the calendar, under Calendar feed';
   if (feeds.length > 0 && keepFeeds)
@@ -101,8 +104,13 @@ function consequences({ feeds, links, unreached }: EndedAccess, keepFeeds: boole
     lines.push(
       `Personal links of athletes that this coach made have ended: ${links}. Another coach makes new ones, and ends devices that are not the athlete's.`,
     );
+  if (invitations > 0) lines.push(`Invitations to the staff that this coach sent have ended: ${invitations}.`);
   if (unreached.length > 0)
     lines.push(`Warning: no coach reaches these teams any more: ${teamNames(unreached)}. join-team gives them one.`);
+  if (unadministered.length > 0)
+    lines.push(
+      `Warning: nobody may administer these teams any more: ${teamNames(unadministered)}. join-team makes a coach head coach.`,
+    );
   return lines;
 }
 

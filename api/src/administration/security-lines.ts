@@ -1,3 +1,4 @@
+import { ROLE_LABELS } from '@touchline/contracts/permissions';
 import { MoreThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { RefusalCountEntity } from '../common/security-log/refusal-count.entity.js';
 import { SecurityEntryEntity, type SecurityEvent } from '../common/security-log/security-entry.entity.js';
@@ -15,11 +16,18 @@ const EVENT_TEXTS: Readonly<Record<Exclude<SecurityEvent, 'administration'>, str
   password_changed: 'changed the password',
   password_reset_requested: 'asked for a mailed link',
   password_reset: 'set a password by a mailed link',
+  poster_link_made: 'made the poster link of',
+  poster_link_ended: 'ended the poster link of',
   link_made: 'made the link of',
   link_ended: 'ended the link of',
   device_paired: 'paired a device of',
   device_ended: 'ended a device of',
   device_expired: 'expired: a device of',
+  staff_invited: 'invited somebody to the staff of',
+  invitation_withdrawn: 'withdrew an invitation to the staff of',
+  invitation_accepted: 'accepted an invitation to the staff of',
+  role_changed: 'got another role on the staff of',
+  role_ended: 'left the staff of',
 };
 
 /** The end of each sentence for one refusal and for several. */
@@ -123,13 +131,23 @@ async function* mergeByTime(one: AsyncGenerator<Line>, other: AsyncGenerator<Lin
   }
 }
 
-function eventText({ event, command, teamId, athleteId, network }: SecurityEntryEntity, names: Names): string {
+function eventText(entry: SecurityEntryEntity, names: Names): string {
+  const { event, command, teamId, athleteId, network } = entry;
   if (event !== 'administration') {
     const athleteText = athleteId === null ? '' : ` athlete no. ${athleteId}`;
-    return `${EVENT_TEXTS[event]}${athleteText}${network === null ? '' : `, from ${network}`}`;
+    return `${EVENT_TEXTS[event]}${athleteText}${teamText(entry, names)}${network === null ? '' : `, from ${network}`}`;
   }
   const athlete = athleteId === null ? '' : ` no. ${athleteId}`;
   return `administrator: ${command}${athlete}${teamId === null ? '' : ` ${names.team(teamId)}`}`;
+}
+
+/** The team, and of an event of its staff the role and who else was part of it. */
+function teamText({ event, teamId, role, byCoachId, institutionId }: SecurityEntryEntity, names: Names): string {
+  if (event === 'administration' || teamId === null) return '';
+  const asRole = role === null ? '' : `, as ${ROLE_LABELS[role]}`;
+  const who = byCoachId === null ? '' : names.who({ coachId: byCoachId, apiKeyId: null, institutionId });
+  const by = who === '' ? '' : `, ${event === 'invitation_accepted' ? 'of' : 'by'} ${who}`;
+  return ` ${names.team(teamId)}${asRole}${by}`;
 }
 
 /** A command of an administrator without a coach and an institution is a backup or a restore. */

@@ -1,23 +1,19 @@
-import { In, IsNull, type EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { recordAdministration } from '../common/security-log/record-event.js';
-import type { UnitOfWork } from '../database/unit-of-work.js';
-import { endLinksMadeBy } from '../modules/athlete-access/index.js';
-import { deleteSecret, findTeamsWithFeed } from '../modules/calendar/index.js';
+import { lockRows, type UnitOfWork } from '../database/unit-of-work.js';
 import { CoachEntity, disableCoach, enableCoach } from '../modules/coaches/index.js';
+import { endTeamAccess, type EndedAccess } from '../modules/staff/index.js';
 import { TeamEntity, TeamStaffEntity } from '../modules/teams/index.js';
 import type { CommandName } from './arguments.js';
 import { requireCoach, requireTeam } from './known-rows.js';
 
 export type NamedTeam = Pick<TeamEntity, 'id' | 'name'>;
 
-/** What the end of a coach's access leaves behind. */
-export interface EndedAccess {
-  /** Teams with a calendar feed whose address the coach may know. */
+/** What the end of a coach's access leaves behind, with the names of teams. */
+export interface NamedEnd extends Pick<EndedAccess, 'links' | 'invitations'> {
   feeds: NamedTeam[];
-  /** How many open links of athletes have ended, because the coach made them. */
-  links: number;
-  /** Teams that no coach reaches any more. */
   unreached: NamedTeam[];
+  unadministered: NamedTeam[];
 }
 
 /**
@@ -27,15 +23,21 @@ export interface EndedAccess {
 export class TeamAccess {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  /** Returns the team's name. Joining twice is harmless. */
+  /**
+   * Makes the coach a head coach of the team, also one who has another role there: so an administrator gives a team
+   * somebody who may administer it. Returns the team's name. Joining twice is harmless.
+   */
   async join(email: string, team: string, now: Date): Promise<string> {
     return this.unitOfWork.write(async (tx) => {
       const coach = await requireCoach(tx, email);
       const { id: teamId, name } = await requireTeam(tx, coach.institutionId, team);
-      const membership = { teamId, coachId: coach.id };
-      if (await tx.existsBy(TeamStaffEntity, membership)) return name;
+      await lockRows(tx, 'teams', [teamId]);
+      const staff = { teamId, coachId: coach.id };
+      const known = await tx.findOneBy(TeamStaffEntity, staff);
+      if (known?.role === 'head_coach') return name;
 
-      await tx.insert(TeamStaffEntity, membership);
+      if (known) await tx.update(TeamStaffEntity, staff, { role: 'head_coach' });
+      else await tx.insert(TeamStaffEntity, { ...staff, role: 'head_coach' });
       await record(tx, 'join-team', coach, now, teamId);
       return name;
     });
@@ -47,10 +49,11 @@ export class TeamAccess {
     team: string,
     keepFeeds: boolean,
     now: Date,
-  ): Promise<{ team: NamedTeam; ended: EndedAccess | null }> {
+  ): Promise<{ team: NamedTeam; ended: NamedEnd | null }> {
     return this.unitOfWork.write(async (tx) => {
       const coach = await requireCoach(tx, email);
       const left = await requireTeam(tx, coach.institutionId, team);
+      await lockRows(tx, 'teams', [left.id]);
       const { affected } = await tx.delete(TeamStaffEntity, { teamId: left.id, coachId: coach.id });
       if (affected !== 1) return { team: left, ended: null };
 
@@ -63,11 +66,7 @@ export class TeamAccess {
    * The coach can no longer sign in, every session and every mailed link ends. The coach stays on the teams, so that
    * `enable` restores everything. `ended` is null when the coach was disabled already.
    */
-  async disable(
-    email: string,
-    keepFeeds: boolean,
-    now: Date,
-  ): Promise<{ coach: CoachEntity; ended: EndedAccess | null }> {
+  async disable(email: string, keepFeeds: boolean, now: Date): Promise<{ coach: CoachEntity; ended: NamedEnd | null }> {
     return this.unitOfWork.write(async (tx) => {
       const coach = await requireCoach(tx, email);
       if (!(await disableCoach(tx, coach.id, now))) return { coach, ended: null };
@@ -105,28 +104,23 @@ async function teamsOf(tx: EntityManager, coachId: number): Promise<TeamEntity[]
   return tx.find(TeamEntity, { where: { id: In(teamIds) }, order: { nameKey: 'ASC' } });
 }
 
-/** Ends what a coach may know of teams out of reach: links of athletes, and the feeds unless they are kept. */
 async function endedAccess(
   tx: EntityManager,
   coach: CoachEntity,
   teams: readonly NamedTeam[],
-  { keepFeeds, now }: { keepFeeds: boolean; now: Date },
-): Promise<EndedAccess> {
-  const teamIds = teams.map(({ id }) => id);
-  const withFeed = await findTeamsWithFeed(tx, teamIds);
-  if (!keepFeeds) for (const teamId of withFeed) await deleteSecret(tx, teamId);
-  const links = await endLinksMadeBy(tx, coach.id, teamIds, now);
-
-  const staff = await tx.findBy(TeamStaffEntity, { teamId: In(teamIds) });
-  const enabled = await tx.find(CoachEntity, {
-    select: { id: true },
-    where: { id: In(staff.map(({ coachId }) => coachId)), disabledAt: IsNull() },
-  });
-  const coachIds = new Set(enabled.map(({ id }) => id));
-  const reached = new Set(staff.filter(({ coachId }) => coachIds.has(coachId)).map(({ teamId }) => teamId));
+  at: { keepFeeds: boolean; now: Date },
+): Promise<NamedEnd> {
+  const ended = await endTeamAccess(
+    tx,
+    coach.id,
+    teams.map(({ id }) => id),
+    at,
+  );
+  const named = (teamIds: readonly number[]) => teams.filter(({ id }) => teamIds.includes(id));
   return {
-    feeds: teams.filter(({ id }) => withFeed.includes(id)),
-    links,
-    unreached: teams.filter(({ id }) => !reached.has(id)),
+    ...ended,
+    feeds: named(ended.feeds),
+    unreached: named(ended.unreached),
+    unadministered: named(ended.unadministered),
   };
 }

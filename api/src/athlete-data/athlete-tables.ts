@@ -230,13 +230,21 @@ export const ATHLETE_TABLES: readonly AthleteTable[] = [
     title: 'Own events',
     file: 'events',
   },
+  {
+    table: 'memberships',
+    where: OF_ATHLETE,
+    order: ['id'],
+    title: 'Teams, and the days on them',
+    file: 'teams',
+  },
   { table: 'athletes', where: 'id = :athleteId', order: ['id'], title: 'Person', file: 'person' },
 ];
 
 /** Tables that name athletes by their number alone and keep it: who read or changed the data, and who erased it. */
 export const NUMBER_TABLES: Readonly<Record<string, string>> = {
   audit_log: 'at id actor_kind coach_id api_key_id institution_id athlete_id kind action read_key',
-  security_entries: 'id at event command coach_id institution_id team_id api_key_id network athlete_id',
+  security_entries:
+    'id at event command coach_id institution_id team_id api_key_id network athlete_id by_coach_id role',
 };
 
 /**
@@ -256,13 +264,15 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   institutions: 'id name time_zone is_demo season_ends guardian_age',
   migrations: 'id timestamp name',
   password_resets: 'token_sha256 coach_id created_at expires_at',
+  poster_links: 'team_id link_key created_at expires_at',
   refusal_counts: 'refusal_key kind coach_id api_key_id institution_id attempts first_at last_at',
   release_keys: 'id area name key_sha256 created_at revoked_at',
   release_outcome_counts: 'area version outcome count first_at last_at',
   release_vetoes: 'area version at loads failures live_version live_loads live_failures',
   saved_exercises: 'coach_id exercise_id created_at',
   sessions: 'token_sha256 coach_id created_at last_seen_at authenticated_at',
-  team_staff: 'team_id coach_id',
+  staff_invitations: 'id team_id invited_by_id email email_key name role token_sha256 created_at expires_at',
+  team_staff: 'team_id coach_id role',
   teams: 'id institution_id sport name name_key registration_code code_expires_at',
   workout_rows:
     'id workout_id order_in_workout type name sets reps duration_seconds is_time_based rest_between_sets_seconds superset_with_next coach_notes exercise_id',

@@ -4,6 +4,7 @@ import { deleteBatch } from '../database/delete-batch.js';
 import { lockRows, type UnitOfWork } from '../database/unit-of-work.js';
 import { AthleteEntity } from '../modules/athletes/index.js';
 import { CalendarEventEntity } from '../modules/calendar/index.js';
+import { MembershipEntity } from '../modules/memberships/index.js';
 import { dropPendingConsents } from '../modules/consents/index.js';
 import { PendingAthleteEntity } from '../modules/registrations/index.js';
 import { deleteRows, keysOf, metadataOf } from './athlete-rows.js';
@@ -91,6 +92,7 @@ async function emptyPerson(tx: EntityManager, { id, version }: AthleteEntity, no
     if (isNullable) return [[propertyName, null]];
     return type === 'varchar' ? [[propertyName, '']] : [];
   });
+  await tx.update(MembershipEntity, { athleteId: id }, { jerseyNumber: null, position: null });
   await tx.update(
     AthleteEntity,
     { id },

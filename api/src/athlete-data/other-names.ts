@@ -23,7 +23,7 @@ export class OtherNames {
   ): Promise<OtherNames> {
     const others = await NAMES.read(
       manager,
-      `FROM teams team INNER JOIN athletes athlete ON athlete.team_id = team.id
+      `FROM teams team INNER JOIN athletes athlete ON athlete.team_id = COALESCE(team.id, 0)
        WHERE team.institution_id = :institutionId AND athlete.id <> :athleteId`,
       { institutionId, athleteId },
     );

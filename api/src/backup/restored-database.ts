@@ -14,6 +14,7 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { AthleteLinkEntity, endAnyDevices } from '../modules/athlete-access/index.js';
 import { AddressRequestEntity, GuardianRequestEntity } from '../modules/consents/index.js';
 import { PasswordResetEntity } from '../modules/coaches/passwords/password-reset.entity.js';
+import { StaffInvitationEntity } from '../modules/staff/index.js';
 import { SessionEntity } from '../modules/coaches/index.js';
 
 /** More rows than a table gets between a backup and its restore. */
@@ -66,6 +67,7 @@ async function prepareRows(
     const devices = await inBatches(unitOfWork, (tx) => endAnyDevices(tx, now));
     const questions = await deleteAll(unitOfWork, GuardianRequestEntity);
     const addresses = await deleteAll(unitOfWork, AddressRequestEntity);
+    const invitations = await deleteAll(unitOfWork, StaffInvitationEntity);
     const mails = await deleteAll(unitOfWork, MailEntity);
     await skipIds(context.get<DataSource>(getDataSourceToken(WRITER)));
     await unitOfWork.write((tx: EntityManager) => recordAdministration(tx, 'restore', { institutionId: null }, now));
@@ -73,6 +75,7 @@ async function prepareRows(
     return [
       ...(pending.length > 0 ? [`The tables were brought to this release: ${pending.length} migrations ran.`] : []),
       `Everybody has to sign in again: ${sessions} sessions have ended, and ${links} mailed links and ${mails} waiting mails were removed.`,
+      `Colleagues have to be invited again: ${invitations} invitations to the staff of a team were removed. Who is on the staff, and with which role, is that of the backup: end again what was ended since.`,
       `Athletes who answer on their own phone need a new link: ${athleteLinks} links and ${devices} paired devices have ended.`,
       `Guardians and mail addresses have to be asked again: ${questions} questions to guardians and ${addresses} addresses that waited to be confirmed were removed.`,
       'Consents are those of the backup: record again what was withdrawn since, before anybody gets a new link.',

@@ -8,17 +8,6 @@ const textAsNumber: ValueTransformer = {
   from: (value: string | number | null) => (value === null ? null : Number(value)),
 };
 
-/** A jersey number with three digits at most is stored as an integer: each leading zero adds 1000 to its value. */
-const ZERO = 1000;
-const jerseyAsInteger: ValueTransformer = {
-  to: (jersey: string | null | undefined) =>
-    jersey ? Number(jersey) + ZERO * (jersey.length - String(Number(jersey)).length) : jersey,
-  from: (stored: number | null) =>
-    stored === null ? null : '0'.repeat(Math.floor(stored / ZERO)) + String(stored % ZERO),
-};
-/** Text in the code; an integer in the database, whose column is older than numbers such as 00. */
-export const JERSEY_NUMBER = { type: 'integer', transformer: jerseyAsInteger } as const satisfies ColumnOptions;
-
 export const INSTANT = { type: 'datetime', precision: 3 } as const satisfies ColumnOptions;
 export const OPTIONAL_INSTANT = { ...INSTANT, nullable: true } as const satisfies ColumnOptions;
 export const ONE_DECIMAL = {

@@ -7,6 +7,9 @@ const FOLDER = fileURLToPath(new URL('migrations', import.meta.url));
 /** Each file of a migration with the begin of its SHA-256. A new migration adds a line; no line is ever changed. */
 const LANDED: Readonly<Record<string, string>> = {
   '104-baseline.ts': 'f3ef2282104da795',
+  '105-memberships.ts': '57a4c0be4d0f62e4',
+  '106-staff-invitations.ts': '0f753fc40dddb549',
+  '107-posters-and-consents.ts': 'd4b7439b82c4fd02',
   'baseline/athlete-access.ts': '4913f4b237c3083f',
   'baseline/athletes.ts': '0d0d0ee97912c2af',
   'baseline/attendance.ts': '10f6e134e1dbb548',

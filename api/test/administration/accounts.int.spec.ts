@@ -90,7 +90,7 @@ describe('accounts, by an administrator', () => {
       name: 'Theirs',
     });
     expect(await run('join-team', '--email', kim.email, '--team', 'under 16')).toBe(
-      'kim@club.example now coaches Under 16.',
+      'kim@club.example is now head coach of Under 16.',
     );
     expect(await run('join-team', '--email', kim.email, '--team', String(team.id))).toContain('Under 16');
     for (const name of ['Theirs', String(foreign.id)])

@@ -83,6 +83,7 @@ describe('the list of who read or wrote an athlete’s data', () => {
 
   it('still lists the entries of an erased athlete', async () => {
     await at.write((tx) => at.app.get(AuditLog).wrote(tx, coach(), 'wellness', 'delete', [ada.id]));
+    await at.write((tx) => tx.query(`DELETE FROM memberships WHERE athlete_id = ${ada.id}`));
     await at.write((tx) => tx.query(`DELETE FROM athletes WHERE id = ${ada.id}`));
     expect(await run(String(ada.id))).toHaveLength(1);
   });

@@ -227,9 +227,25 @@ describe('access that an administrator ends', () => {
       expect((await actors.own.get(`/api/calendar/feed?team_id=${team.id}`)).statusCode).toBe(404);
       expect(await status(feed)).toBe(404);
       expect(await at.read.findBy(TeamStaffEntity, { coachId: actors.ownCoach.id })).toEqual([
-        { teamId: other.id, coachId: actors.ownCoach.id },
+        { teamId: other.id, coachId: actors.ownCoach.id, role: 'head_coach' },
       ]);
       expect(await leave()).toBe(`${email} does not coach Under 16; nothing is changed.`);
+    });
+
+    it('ends the invitations of the coach, and warns when nobody may administer the team', async () => {
+      const viewer = actors.colleague.coach;
+      await build.staff(at, { teamId: team.id, coachId: viewer?.id ?? 0, role: 'viewer' });
+      const { token } = await build.invitation(at, { teamId: team.id, invitedById: actors.ownCoach.id });
+      const text = await leave();
+      expect(text).toContain('Invitations to the staff that this coach sent have ended: 1.');
+      expect(text).toContain(`Warning: nobody may administer these teams any more: Under 16 (${team.id}).`);
+      expect((await actors.anonymous.post('/api/staff-invitations/read', { token })).statusCode).toBe(404);
+
+      expect((await actors.colleague.get(`/api/teams/${team.id}/staff`)).statusCode).toBe(403);
+      expect(await run('join-team', '--email', viewer?.email ?? '', '--team', 'Under 16')).toContain(
+        'is now head coach',
+      );
+      expect((await actors.colleague.get(`/api/teams/${team.id}/staff`)).statusCode).toBe(200);
     });
 
     it('warns that nobody reaches the team, also when the only other coach is disabled', async () => {

@@ -49,15 +49,16 @@ describe('links of athletes', () => {
     await pairedBrowser(at, await linkOf(actors, ada));
 
     const none = { consent_by: null, consent_on: null, consent_version: null, mail_address: null };
+    const alone = { consent_alone: false, needs_guardian: false, guardian_age: 16 };
     const refusal = { guardian_refused_on: null };
     const paired_at = at.clock.now().toISOString();
     expect(await access(`?team_id=${team.id}`)).toEqual([
       {
         ...{ athlete_id: ada.id, first_name: 'Ada', last_name: ada.lastName, team_id: team.id },
-        ...{ jersey_number: ada.jerseyNumber, date_of_birth: ada.dateOfBirth },
+        ...{ jersey_number: '7', date_of_birth: ada.dateOfBirth },
         ...{ link: 'open', link_until: '2026-11-19T09:00:00.000Z' },
         ...{ consent: 'given', consent_by: 'guardian', consent_on: '2026-11-01', consent_version: '2026-11' },
-        ...{ mail_address: null, ...refusal },
+        ...{ mail_address: null, ...refusal, ...alone },
         devices: [
           {
             ...{ device_id: expect.any(Number), name: 'iPhone, Safari', is_this: false },
@@ -67,8 +68,8 @@ describe('links of athletes', () => {
       },
       {
         ...{ athlete_id: ben.id, first_name: 'Ben', last_name: ben.lastName, team_id: team.id },
-        ...{ jersey_number: ben.jerseyNumber, date_of_birth: ben.dateOfBirth },
-        ...{ link: 'none', link_until: null, consent: 'none', ...none, ...refusal, devices: [] },
+        ...{ jersey_number: '7', date_of_birth: ben.dateOfBirth },
+        ...{ link: 'none', link_until: null, consent: 'none', ...none, ...refusal, ...alone, devices: [] },
       },
     ]);
     expect((await access()).map(({ athlete_id }) => athlete_id)).not.toContain(former.id);
@@ -162,14 +163,15 @@ describe('links of athletes', () => {
     const colleague = actors.colleague.coach;
     if (!colleague) throw new Error('There is no colleague.');
     const other = await build.team(at, colleague);
-    await at.write((tx) => tx.update(AthleteEntity, { id: ada.id }, { teamId: other.id }));
+    const day = at.clock.now().toISOString().slice(0, 10);
+    await build.move(at, ada.id, other.id, day);
 
     expect((await pair(new Actor(at), key)).statusCode).toBe(404);
     const listed = (await actors.colleague.get('/api/athlete-access')).json<AthleteAccess[]>();
     expect(listed).toMatchObject([{ athlete_id: ada.id, link: 'ended', link_until: null }]);
     expect(await devicesOf(browser)).toHaveLength(1);
 
-    await at.write((tx) => tx.update(AthleteEntity, { id: ada.id }, { teamId: team.id }));
+    await build.move(at, ada.id, team.id, day);
     expect((await access()).find(({ athlete_id }) => athlete_id === ada.id)).toMatchObject({ link: 'open' });
     expect((await pair(new Actor(at), key)).statusCode).toBe(204);
   });

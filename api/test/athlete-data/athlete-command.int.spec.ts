@@ -159,7 +159,7 @@ describe('npm run athlete', () => {
       const athlete = await build.athlete(at, { teamId: team.id });
       await run(athlete.id);
       expect(fileText('index.html')).toMatch(/Nothing is stored under: .*Wellness/);
-      expect(readdirSync(join(folder, 'out')).sort()).toEqual(['data.json', 'index.html', 'person.csv']);
+      expect(readdirSync(join(folder, 'out')).sort()).toEqual(['data.json', 'index.html', 'person.csv', 'teams.csv']);
       expect(data().tables['wellness_entries']?.rows).toEqual([]);
     });
 

@@ -6,6 +6,7 @@ import { removeDeletedBytes } from '../../src/athlete-data/deleted-bytes.js';
 import { eraseAthlete, eraseListed } from '../../src/athlete-data/erase-athlete.js';
 import { UnitOfWork } from '../../src/database/unit-of-work.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { MembershipEntity } from '../../src/modules/memberships/index.js';
 import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
 import type { CoachEntity } from '../../src/modules/coaches/index.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
@@ -113,9 +114,11 @@ describe('an erasure', () => {
     await expect(eraseAthlete(unitOfWork, athlete.id, at.clock.now())).rejects.toThrow('killed');
     expect(await at.read.findOneByOrFail(AthleteEntity, { id: athlete.id })).toEqual({
       ...{ id: athlete.id, teamId: team.id, firstName: '', lastName: '', sortKey: '', email: null, emailKey: null },
-      ...{ position: null, jerseyNumber: null, dateOfBirth: null, weightKg: null, heightCm: null, externalId: null },
-      ...{ institutionId: null, rosterNumber: null, joinedOn: null, archivedAt: at.clock.now(), version: 2 },
+      ...{ dateOfBirth: null, weightKg: null, heightCm: null, externalId: null },
+      ...{ institutionId: null, rosterNumber: null, archivedAt: at.clock.now(), version: 2 },
     });
+    const memberships = await at.read.findBy(MembershipEntity, { athleteId: athlete.id });
+    expect(memberships).toMatchObject([{ jerseyNumber: null, position: null }]);
     await erase();
     expect(await residue()).toEqual([]);
   });
@@ -215,8 +218,8 @@ describe('an erasure', () => {
         .join();
     athlete = await full(MARK);
     await withEntries(600);
-    await at.write((tx) => tx.update(AthleteEntity, { id: athlete.id }, { position: 'Numbat' }));
-    await at.write((tx) => tx.update(AthleteEntity, { id: athlete.id }, { position: null }));
+    await at.write((tx) => tx.update(MembershipEntity, { athleteId: athlete.id }, { position: 'Numbat' }));
+    await at.write((tx) => tx.update(MembershipEntity, { athleteId: athlete.id }, { position: null }));
     await erase();
     expect(bytes()).toContain(MARK);
 

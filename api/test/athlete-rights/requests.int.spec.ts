@@ -70,7 +70,7 @@ describe('what athletes ask of the club', () => {
         athlete_id: athlete.id,
         first_name: athlete.firstName,
         last_name: athlete.lastName,
-        jersey_number: athlete.jerseyNumber,
+        jersey_number: '7',
         date_of_birth: athlete.dateOfBirth,
         team_id: team.id,
       },

@@ -54,7 +54,7 @@ describe('athletes', () => {
     const athlete = await build.athlete(at, { teamId: (await build.team(at, actors.ownCoach)).id });
     const today = at.clock.now().toISOString().slice(0, 10);
     await build.availability(at, { athleteId: athlete.id, status: 'out', fromDay: addDays(today, 1) });
-    const statusOn = async (query: string) => (await list(query))[0]?.availability.status;
+    const statusOn = async (query: string) => (await list(query))[0]?.availability?.status;
     expect(await statusOn('')).toBe('available');
     expect(await statusOn(`?today=${today}`)).toBe('available');
     expect(await statusOn(`?today=${addDays(today, 1)}`)).toBe('out');

@@ -1,6 +1,7 @@
 import { athleteSchema, type Athlete } from '@touchline/contracts/athletes.schema';
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
+import { MembershipEntity } from '../../src/modules/memberships/index.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
@@ -31,6 +32,7 @@ describe('changing an athlete', () => {
   const change = (body: unknown, id: number | string = athlete.id, actor: Actor = actors.own) =>
     actor.put(`/api/athletes/${id}`, body);
   const stored = () => at.read.findOneByOrFail(AthleteEntity, { id: athlete.id });
+  const membership = () => at.read.findOneByOrFail(MembershipEntity, { athleteId: athlete.id });
   const list = async (query = '') => (await actors.own.get(`/api/athletes/list${query}`)).json<Athlete[]>();
   const updates = () => at.read.findBy(AuditEntryEntity, { athleteId: athlete.id, action: 'update', kind: 'profile' });
 
@@ -51,7 +53,8 @@ describe('changing an athlete', () => {
       version: 2,
     });
     expect(await list()).toEqual([changed]);
-    expect(await stored()).toEqual({ ...athlete, position: 'Keeper', jerseyNumber: '0', weightKg: 70.5, version: 2 });
+    expect(await stored()).toEqual({ ...athlete, weightKg: 70.5, version: 2 });
+    expect(await membership()).toMatchObject({ position: 'Keeper', jerseyNumber: '0', joinedOn: null, lastDay: null });
     expect(await updates()).toMatchObject([
       { actorKind: 'coach', coachId: actors.ownCoach.id, institutionId: actors.ownCoach.institutionId },
     ]);
@@ -60,9 +63,8 @@ describe('changing an athlete', () => {
   it('clears fields that are null', async () => {
     const empty = { position: null, jersey_number: null, date_of_birth: null, weight_kg: null, height_cm: null };
     expect((await change(empty)).json()).toMatchObject({ ...empty, first_name: 'Zoë', version: 2 });
+    expect(await membership()).toMatchObject({ position: null, jerseyNumber: null });
     expect(await stored()).toMatchObject({
-      position: null,
-      jerseyNumber: null,
       dateOfBirth: null,
       weightKg: null,
       heightCm: null,
@@ -121,7 +123,7 @@ describe('changing an athlete', () => {
       code: 'athlete_changed',
       error: 'Someone else changed these details. Check them and try again.',
     });
-    expect((await stored()).position).toBe('Keeper');
+    expect(await membership()).toMatchObject({ position: 'Keeper' });
     expect((await change({ position: 'Winger' })).json()).toMatchObject({ position: 'Winger', version: 3 });
     expect(await updates()).toHaveLength(2);
   });
@@ -151,8 +153,8 @@ describe('changing an athlete', () => {
     } finally {
       await second.close();
     }
+    expect(await membership()).toMatchObject({ jerseyNumber: String(7 + 16) });
     expect(await stored()).toMatchObject({
-      jerseyNumber: String(7 + 16),
       weightKg: 61.5 + 16,
       heightCm: (athlete.heightCm ?? 0) + 16,
       version: 49,

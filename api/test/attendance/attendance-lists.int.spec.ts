@@ -63,11 +63,15 @@ describe('attendance', () => {
       ]);
     });
 
-    it('leaves out athletes who have moved to another coach’s team', async () => {
+    it('keeps the marks of athletes who have moved to another coach’s team, whose staff does not see them', async () => {
       const foreign = await build.team(at, actors.strangerCoach);
       const event = await mark('2026-01-05', [ann, 'present'], [bo, 'present']);
-      await at.write((tx) => tx.query('UPDATE athletes SET team_id = ? WHERE id = ?', [foreign.id, bo.id]));
-      expect(short(await records(`?event_id=${event}`))).toEqual([['2026-01-05', ann.id, 'present']]);
+      await build.move(at, bo.id, foreign.id, '2026-01-06');
+      expect(short(await records(`?event_id=${event}`))).toEqual([
+        ['2026-01-05', ann.id, 'present'],
+        ['2026-01-05', bo.id, 'present'],
+      ]);
+      expect(await records(`?athlete_id=${bo.id}`, actors.stranger)).toEqual([]);
       expect(await records(`?event_id=${event}`, actors.stranger)).toEqual([]);
       expect(await records(`?athlete_id=${ann.id}`, actors.stranger)).toEqual([]);
     });
@@ -126,18 +130,14 @@ describe('attendance', () => {
       expect(short(await records(`/range${WEEK}&athlete_id=${cy.id}`))).toEqual([['2026-01-03', cy.id, 'present']]);
     });
 
-    it('moves with an athlete to another own team and leaves archived athletes out', async () => {
+    it('keeps the marks with the team of their event when an athlete moves or is archived', async () => {
       const other = await build.team(at, actors.ownCoach);
-      await at.write((tx) => tx.query('UPDATE athletes SET team_id = ? WHERE id = ?', [other.id, ann.id]));
-      await at.write((tx) =>
-        tx.query('UPDATE athletes SET archived_at = ? WHERE id = ?', ['2026-11-20 10:00:00', bo.id]),
-      );
-      expect(short(await records(`/range${WEEK}&team_id=${other.id}`)).map(([, id]) => id)).toEqual([
-        ann.id,
-        ann.id,
-        ann.id,
-      ]);
-      expect(await records(`/range${WEEK}&athlete_id=${bo.id}`)).toEqual([]);
+      const before = await records(`/range${WEEK}&team_id=${teamId}`);
+      await build.move(at, ann.id, other.id, '2026-01-08');
+      await build.archive(at, bo.id, '2026-01-08');
+      expect(await records(`/range${WEEK}&team_id=${teamId}`)).toEqual(before);
+      expect(await records(`/range${WEEK}&team_id=${other.id}`)).toEqual([]);
+      expect(await records(`/range${WEEK}&athlete_id=${bo.id}`)).not.toEqual([]);
     });
 
     it('refuses more than 400 days and an end before the start, with a message for each', async () => {

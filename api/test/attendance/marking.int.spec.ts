@@ -1,3 +1,4 @@
+import { addDays } from '@touchline/contracts/calendar-date';
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { AttendanceRecord, Closed, MarkBody, Reopened } from '@touchline/contracts/attendance.schema';
 import { attendanceRecordSchema } from '@touchline/contracts/attendance.schema';
@@ -112,13 +113,17 @@ describe('taking attendance', () => {
       expect(await at.read.countBy(AttendanceRecordEntity, { athleteId: stranger.id })).toBe(0);
     });
 
-    it('can be corrected after the athlete moved to another own team; a first mark is refused', async () => {
+    it('can be corrected and added after the athlete left the team, at events until then', async () => {
       await mark();
       const other = await build.team(at, actors.ownCoach);
-      await at.write((tx) => tx.query('UPDATE athletes SET team_id = ? WHERE id IN (?, ?)', [other.id, ann.id, bo.id]));
+      await build.move(at, ann.id, other.id, addDays(DATE, -1));
+      await build.move(at, bo.id, other.id, addDays(DATE, 1));
+      const cy = await build.athlete(at, { teamId });
+      await build.move(at, cy.id, other.id, DATE);
       expect((await mark({ attended: false })).statusCode).toBe(200);
-      expect((await mark({ athlete_id: bo.id })).statusCode).toBe(400);
-      expect(await stored()).toEqual({ [ann.id]: 'absent' });
+      expect((await mark({ athlete_id: bo.id })).statusCode).toBe(200);
+      expect((await mark({ athlete_id: cy.id })).statusCode).toBe(400);
+      expect(await stored()).toEqual({ [ann.id]: 'absent', [bo.id]: 'present' });
     });
 
     it('is accepted for a future event, for example as excused', async () => {
@@ -187,7 +192,7 @@ describe('taking attendance', () => {
     it('also removes the mark of an athlete who has moved to another own team', async () => {
       await mark();
       const other = await build.team(at, actors.ownCoach);
-      await at.write((tx) => tx.query('UPDATE athletes SET team_id = ? WHERE id = ?', [other.id, ann.id]));
+      await build.move(at, ann.id, other.id, addDays(DATE, 1));
       expect((await unmark()).statusCode).toBe(200);
       expect(await stored()).toEqual({});
     });
@@ -207,7 +212,7 @@ describe('taking attendance', () => {
     it('marks athletes without a mark absent and changes no existing mark', async () => {
       await mark({ attended: false, status: 'excused' });
       const cy = await build.athlete(at, { teamId });
-      await build.athlete(at, { teamId, archivedAt: new Date() });
+      await build.athlete(at, { teamId, archivedAt: new Date(`${DATE}T08:00:00Z`) });
       const { closed } = await close();
       expect(closed).toBe(2);
       expect(await stored()).toEqual({ [ann.id]: 'excused', [bo.id]: 'absent', [cy.id]: 'absent' });

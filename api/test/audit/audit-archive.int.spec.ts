@@ -177,6 +177,7 @@ describe('audit entries of more than the months that are kept', () => {
     expect(await report()).toEqual([first, second, third, NOW]);
     expect(await report('--since', '2024-01-02')).toEqual([second, third, NOW]);
     await at.write((tx) => tx.query(`DELETE FROM audit_log`));
+    await at.write((tx) => tx.query(`DELETE FROM memberships WHERE athlete_id = ${athleteId}`));
     await at.write((tx) => tx.query(`DELETE FROM athletes WHERE id = ${athleteId}`));
     expect(await report('--since', '2025-01-01')).toEqual(['Nothing recorded since 2']);
   });

@@ -247,6 +247,7 @@ describe('the audit of health data', () => {
       await save(ada);
       await at.write(async (tx) => {
         await tx.delete(WellnessEntryEntity, { athleteId: ada.id });
+        await tx.query(`DELETE FROM memberships WHERE athlete_id = ${ada.id}`);
         await tx.query(`DELETE FROM athletes WHERE id = ${ada.id}`);
       });
       expect((await entries()).map(({ athleteId }) => athleteId)).toEqual([ada.id]);

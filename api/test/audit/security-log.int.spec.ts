@@ -108,6 +108,8 @@ describe('the security log', () => {
         apiKeyId: null,
         athleteId: null,
         network: '203.0.113.0/24',
+        role: null,
+        byCoachId: null,
       });
       const stored = JSON.stringify([rows, await counts()]);
       for (const secret of [email, name, build.PASSWORD, NEW, token, ...Object.values(own.cookies), '203.0.113.77'])

@@ -66,7 +66,7 @@ export async function linesOf(lines: AsyncIterable<string>): Promise<string> {
 /** Written by the commands themselves, or ended by a restore. */
 const DIFFERENT = [
   ...['sessions', 'password_resets', 'athlete_links', 'athlete_devices', 'mails'],
-  ...['guardian_requests', 'address_requests'],
+  ...['guardian_requests', 'address_requests', 'staff_invitations'],
   ...['security_entries', 'migrations', 'migration_lease', 'housekeeping_tasks'],
 ];
 

@@ -203,7 +203,7 @@ describe('changing an event', () => {
     [
       'refuses another team than that of the athlete',
       { team_id: 'other', athlete_id: 'own', attendance_taken: false },
-      'Team id must be the team of the athlete, or none.',
+      'Team id must be a team of the athlete, or none.',
     ],
   ])('%s', async (_, changes: Record<string, unknown>, message) => {
     const row = await event();

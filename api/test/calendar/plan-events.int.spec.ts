@@ -132,7 +132,7 @@ describe('a new event', () => {
       'is refused with another team than that of the athlete',
       { team_id: 'other', athlete_id: 'own' },
       'team_id',
-      'Team id must be the team of the athlete, or none.',
+      'Team id must be a team of the athlete, or none.',
     ],
     [
       'is refused when it repeats into the past',

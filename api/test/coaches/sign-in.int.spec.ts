@@ -34,6 +34,7 @@ describe('signing in', () => {
       institution: 'Harbour City',
       role: 'Coach',
       avatar: null,
+      roles: [],
     });
     expect(response.headers['set-cookie']).toMatch(/^touchline_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
   });

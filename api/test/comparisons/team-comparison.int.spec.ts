@@ -73,7 +73,10 @@ describe("the figures of an athlete's team", () => {
     const { id: otherTeam } = await build.team(at, actors.ownCoach);
     const others = [
       await build.athlete(at, { teamId: otherTeam }),
-      await build.athlete(at, { teamId: team.id, archivedAt: at.clock.now() }),
+      await build.athlete(at, {
+        teamId: team.id,
+        archivedAt: new Date(at.clock.now().getTime() - 24 * 60 * 60 * 1000),
+      }),
     ];
     for (const { id } of others) await build.entry(at, { athleteId: id, date: TODAY });
     expect((await wellness())[0]?.figures.hooper_index?.n).toBe(3);

@@ -12,7 +12,7 @@ import {
   GuardianRequestEntity,
   storeConsent,
 } from '../../src/modules/consents/index.js';
-import { withdraw } from '../../src/modules/join/withdrawal.writer.js';
+import { withdraw } from '../../src/modules/athlete-access/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import { createActors, type Actor, type Actors } from '../support/actors.js';
 import { answeringAthlete, giveConsent } from '../support/answering-athlete.js';

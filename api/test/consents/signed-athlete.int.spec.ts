@@ -1,10 +1,10 @@
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { sortKey } from '../../src/common/text/keys.js';
-import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { ConsentEntity } from '../../src/modules/consents/index.js';
 import { PendingAthleteEntity } from '../../src/modules/registrations/index.js';
 import { createActors, type Actor, type Actors } from '../support/actors.js';
 import { answeringAthlete } from '../support/answering-athlete.js';
+import { athletesWithPlaces } from '../support/athletes-with-places.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { WRITERS } from '../support/writers.js';
@@ -34,7 +34,7 @@ describe('an athlete added from a signed form', () => {
   });
   const add = (partial: object = {}, who: Actor = actors.own, headers: Record<string, string> = {}) =>
     who.post('/api/athletes', form(partial), { headers });
-  const athletes = () => at.read.find(AthleteEntity, { order: { id: 'ASC' } });
+  const athletes = () => athletesWithPlaces(at);
   const consents = () => at.read.find(ConsentEntity, { order: { id: 'ASC' } });
   const nothingStored = async () => expect([await athletes(), await consents()]).toEqual([[], []]);
 

@@ -25,6 +25,8 @@ import { TeamEntity } from '../../src/modules/teams/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import { Actor } from '../support/actors.js';
 import { createReleaseKey } from '../support/release-key.js';
+import { newAthleteKey } from '../../src/common/auth/athlete-key.js';
+import { PosterLinkEntity } from '../../src/modules/posters/poster-link.entity.js';
 import * as build from '../support/factories.js';
 import { nameInRegistry } from '../support/site-registry.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -224,6 +226,9 @@ describe('demo data after a crash', () => {
     await new Actor(at).post('/api/coach/login', { email: 'coach@demo.touchline.test', password: 'wrong' });
     await at.app.get(AfterAnswer).idle();
     await build.passwordReset(at, { coachId: 1 });
+    await build.invitation(at, { teamId: 1, invitedById: 1 });
+    const poster = { teamId: 1, linkKey: newAthleteKey(), createdAt: new Date(), expiresAt: new Date() };
+    await at.write((tx) => tx.insert(PosterLinkEntity, poster));
     const tomorrow = new Date(Date.now() + 86_400_000);
     const mail = { kind: 'password_reset', coachId: 1, createdAt: new Date(), nextTryAt: tomorrow, attempts: 1 };
     await at.write((tx) => tx.insert(MailEntity, mail));

@@ -13,7 +13,6 @@ import { schemaOf, storedSchema } from '../support/schema.js';
 import { createTestApp } from '../support/test-app.js';
 import { createTestDatabase, migrateDatabase, type TestDatabase } from '../support/test-database.js';
 
-const [BASELINE] = MIGRATIONS.map(({ name }) => name);
 const BY_COACH = { actorKind: 'coach', coachId: 1, apiKeyId: null, institutionId: 1, athleteId: 1 } as const;
 
 describe('a database of the migrations before the baseline', () => {
@@ -73,7 +72,7 @@ describe('a database of the migrations before the baseline', () => {
     await migrateDatabase(database);
     await onDatabase(async (source) => {
       expect(await schemaOf(source)).toBe(storedSchema(database.target.kind));
-      expect((await names(source)).at(-1)).toBe(BASELINE);
+      expect((await names(source)).slice(-MIGRATIONS.length)).toEqual(MIGRATIONS.map(({ name }) => name));
     });
     const app = await createTestApp({ database });
     expect(await app.read.find(AttendanceRecordEntity)).toMatchObject([{ eventDate: '2026-11-18' }]);

@@ -1,4 +1,5 @@
 import { findAllKeys } from '../../src/modules/releases/keys/release-keys.repository.js';
+import { Reach } from '../../src/common/access/reach.js';
 import { ReleaseKeyEntity } from '../../src/modules/releases/keys/release-key.entity.js';
 import { claimDueMails } from '../../src/common/mail/mail-queue.repository.js';
 import { MailEntity } from '../../src/common/mail/mail.entity.js';
@@ -66,7 +67,10 @@ describe('rows whose ids run against time', () => {
   it('are sessions of a day that name no event, the oldest first', async () => {
     const { id: athleteId } = await build.athlete(at, { teamId: team.id });
     for (const minute of MINUTES) await build.session(at, { athleteId, date: DAY, ...place(minute) });
-    expect(ids(await findUnassignedSessions(at.read, [athleteId], { from: DAY, to: DAY }))).toEqual(oldestFirst);
+    const reach = Reach.ofAllDays([athleteId]);
+    expect(
+      ids(await findUnassignedSessions(at.read, { reach, athleteIds: [athleteId] }, { from: DAY, to: DAY })),
+    ).toEqual(oldestFirst);
   });
 
   it('are release keys, the oldest first', async () => {

@@ -29,15 +29,12 @@ CREATE TABLE `athletes` (
   `sort_key` varchar(255) NOT NULL,
   `email` varchar(254) DEFAULT NULL,
   `email_key` varchar(254) DEFAULT NULL,
-  `position` varchar(60) DEFAULT NULL,
-  `jersey_number` int(11) DEFAULT NULL,
   `date_of_birth` date DEFAULT NULL,
   `weight_kg` decimal(5,1) DEFAULT NULL,
   `height_cm` decimal(5,1) DEFAULT NULL,
   `external_id` varchar(80) DEFAULT NULL,
   `archived_at` datetime(3) DEFAULT NULL,
   `version` int(11) NOT NULL DEFAULT 1,
-  `joined_on` date DEFAULT NULL,
   `institution_id` int(11) DEFAULT NULL,
   `roster_number` int(11) DEFAULT NULL,
   PRIMARY KEY (`id`),
@@ -257,6 +254,7 @@ CREATE TABLE `consents` (
   `given_at` datetime(3) NOT NULL,
   `coach_id` int(11) DEFAULT NULL,
   `withdrawn_at` datetime(3) DEFAULT NULL,
+  `end_reason` varchar(20) DEFAULT NULL,
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_consents_current_athlete_id` (`current_athlete_id`),
   UNIQUE KEY `uq_consents_pending_athlete_id` (`pending_athlete_id`),
@@ -402,11 +400,28 @@ CREATE TABLE `mails` (
   `attempts` int(11) NOT NULL,
   `athlete_id` int(11) DEFAULT NULL,
   `guardian_request_id` int(11) DEFAULT NULL,
+  `staff_invitation_id` int(11) DEFAULT NULL,
   PRIMARY KEY (`id`),
   KEY `ix_mails_next_try_at` (`next_try_at`),
   KEY `ix_mails_coach_id` (`coach_id`),
   KEY `ix_mails_athlete_id` (`athlete_id`),
   CONSTRAINT `fk_mails_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `memberships` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) NOT NULL,
+  `team_id` int(11) NOT NULL,
+  `kind` varchar(10) NOT NULL,
+  `joined_on` date DEFAULT NULL,
+  `records_from` date DEFAULT NULL,
+  `last_day` date DEFAULT NULL,
+  `jersey_number` varchar(3) DEFAULT NULL,
+  `position` varchar(60) DEFAULT NULL,
+  PRIMARY KEY (`id`),
+  KEY `ix_memberships_team_id_athlete_id` (`team_id`,`athlete_id`),
+  KEY `ix_memberships_athlete_id` (`athlete_id`),
+  CONSTRAINT `fk_memberships_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`),
+  CONSTRAINT `fk_memberships_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `migrations` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
@@ -442,18 +457,27 @@ CREATE TABLE `pending_athletes` (
   `email_key` varchar(254) NOT NULL,
   `position` varchar(60) NOT NULL,
   `date_of_birth` date DEFAULT NULL,
-  `jersey_number` int(11) DEFAULT NULL,
   `weight_kg` decimal(5,1) DEFAULT NULL,
   `height_cm` decimal(5,1) DEFAULT NULL,
   `external_id` varchar(80) DEFAULT NULL,
   `created_at` datetime(3) NOT NULL,
   `handled_at` datetime(3) DEFAULT NULL,
   `athlete_id` int(11) DEFAULT NULL,
+  `jersey` varchar(3) DEFAULT NULL,
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_pending_athletes_team_id_pending_key` (`team_id`,`pending_key`),
   KEY `ix_pending_athletes_team_id_status` (`team_id`,`status`),
   KEY `ix_pending_athletes_status_created_at` (`status`,`created_at`),
   CONSTRAINT `fk_pending_athletes_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `poster_links` (
+  `team_id` int(11) NOT NULL,
+  `link_key` varchar(26) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `expires_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`team_id`),
+  UNIQUE KEY `uq_poster_links_link_key` (`link_key`),
+  CONSTRAINT `fk_poster_links_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `refusal_counts` (
   `refusal_key` varchar(60) NOT NULL,
@@ -547,6 +571,8 @@ CREATE TABLE `security_entries` (
   `api_key_id` int(11) DEFAULT NULL,
   `network` varchar(30) DEFAULT NULL,
   `athlete_id` int(11) DEFAULT NULL,
+  `by_coach_id` int(11) DEFAULT NULL,
+  `role` varchar(20) DEFAULT NULL,
   PRIMARY KEY (`id`),
   KEY `ix_security_entries_coach_id_at` (`coach_id`,`at`),
   KEY `ix_security_entries_institution_id_at` (`institution_id`,`at`),
@@ -593,6 +619,25 @@ CREATE TABLE `squad_decisions` (
   KEY `ix_squad_decisions_athlete_id_made_on` (`athlete_id`,`made_on`),
   CONSTRAINT `fk_squad_decisions_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `staff_invitations` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `team_id` int(11) NOT NULL,
+  `invited_by_id` int(11) NOT NULL,
+  `email` varchar(254) NOT NULL,
+  `email_key` varchar(254) NOT NULL,
+  `name` varchar(120) DEFAULT NULL,
+  `role` varchar(20) NOT NULL,
+  `token_sha256` varchar(64) DEFAULT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `expires_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_staff_invitations_team_id_email_key` (`team_id`,`email_key`),
+  UNIQUE KEY `uq_staff_invitations_token_sha256` (`token_sha256`),
+  KEY `ix_staff_invitations_invited_by_id` (`invited_by_id`),
+  KEY `ix_staff_invitations_expires_at` (`expires_at`),
+  CONSTRAINT `fk_staff_invitations_invited_by` FOREIGN KEY (`invited_by_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE,
+  CONSTRAINT `fk_staff_invitations_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `teams` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `institution_id` int(11) NOT NULL,
@@ -609,6 +654,7 @@ CREATE TABLE `teams` (
 CREATE TABLE `team_staff` (
   `team_id` int(11) NOT NULL,
   `coach_id` int(11) NOT NULL,
+  `role` varchar(20) NOT NULL DEFAULT 'head_coach',
   PRIMARY KEY (`team_id`,`coach_id`),
   KEY `ix_team_staff_coach_id` (`coach_id`),
   CONSTRAINT `fk_team_staff_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE,

@@ -36,6 +36,10 @@ describe('a migration for a live cluster', () => {
       (sql) => source.query(sql),
       (table) => (table === 'migrations' ? 0 : ROW_COUNT),
     );
+    // What migrations read of the rows is what the product stores.
+    await source.query("UPDATE institutions SET time_zone = 'UTC'");
+    for (const table of ['athletes', 'pending_athletes'])
+      await source.query(`UPDATE ${table} SET jersey_number = id % 100`);
   }, 120_000);
   afterAll(async () => {
     await source.destroy();

@@ -1,10 +1,10 @@
 import type { AcceptedAthlete } from '@touchline/contracts/registrations.schema';
 import { sortKey } from '../../src/common/text/keys.js';
-import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import type { PendingAthleteEntity } from '../../src/modules/registrations/index.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import { createActors, type Actors } from '../support/actors.js';
+import { athletesWithPlaces } from '../support/athletes-with-places.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -24,7 +24,7 @@ describe('accepting a registration of an athlete who is known', () => {
   afterAll(() => at.close());
 
   const accept = (id: number) => actors.own.post(`/api/pending-athletes/${id}/accept`);
-  const athletes = () => at.read.find(AthleteEntity, { order: { id: 'ASC' } });
+  const athletes = () => athletesWithPlaces(at);
 
   const EMAIL = { email: 'Ana@a.test', emailKey: 'ana@a.test' };
   const BORN = { dateOfBirth: '2008-02-29' };

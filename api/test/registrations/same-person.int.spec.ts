@@ -4,6 +4,7 @@ import { DeletedRecordEntity } from '../../src/common/versioned/deleted-record.e
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { ConsentEntity } from '../../src/modules/consents/index.js';
 import { storePendingConsent } from '../../src/modules/consents/pending-consents.writer.js';
+import { MembershipEntity } from '../../src/modules/memberships/index.js';
 import type { PendingAthleteEntity } from '../../src/modules/registrations/index.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { createActors, HOST, type Actor, type Actors } from '../support/actors.js';
@@ -34,7 +35,7 @@ describe('a registration of somebody who may be known', () => {
   afterAll(() => at.close());
 
   const EMAIL = { email: 'stone@home.test', emailKey: 'stone@home.test' };
-  const mary = (partial: Partial<AthleteEntity> = {}) => {
+  const mary = (partial: Partial<Parameters<typeof build.athlete>[1]> = {}) => {
     const name = { firstName: 'Mary', lastName: 'Stone', ...partial };
     return build.athlete(at, {
       teamId: seniors.id,
@@ -58,7 +59,16 @@ describe('a registration of somebody who may be known', () => {
   const joined = async (actor: Actor = actors.own) =>
     (await actor.get('/api/pending-athletes/joined')).json<JoinedRegistration[]>();
   const separate = (id: number, actor: Actor = actors.own) => actor.post(`/api/pending-athletes/${id}/separate`);
-  const athletes = () => at.read.find(AthleteEntity, { order: { id: 'ASC' } });
+  /** Each with the place on the main team. */
+  const athletes = async () => {
+    const memberships = await at.read.find(MembershipEntity, { order: { id: 'ASC' } });
+    return (await at.read.find(AthleteEntity, { order: { id: 'ASC' } })).map((athlete) => {
+      const own = memberships.findLast(
+        ({ athleteId, teamId }) => athleteId === athlete.id && teamId === athlete.teamId,
+      );
+      return { ...athlete, jerseyNumber: own?.jerseyNumber, position: own?.position, lastDay: own?.lastDay };
+    });
+  };
 
   it.each([
     ['no birth date is known', {}, {}],

@@ -98,7 +98,7 @@ describe('the session ledger', () => {
   });
 
   it('does not expect an athlete who joined later', async () => {
-    await at.write((tx) => tx.query('UPDATE athletes SET joined_on = ? WHERE id = ?', [today, idOf(dot)]));
+    await at.write((tx) => tx.query('UPDATE memberships SET joined_on = ? WHERE athlete_id = ?', [today, idOf(dot)]));
     expect((await ledger()).events[0]?.counts).toMatchObject({ unmarked: 3, not_yet_on_team: 1 });
   });
 
@@ -196,7 +196,7 @@ describe('the session ledger', () => {
     it('takes an athlete who was marked at the event and has moved to another own team', async () => {
       await mark(ada, 'present');
       const other = await build.team(at, actors.ownCoach);
-      await at.write((tx) => tx.query('UPDATE athletes SET team_id = ? WHERE id = ?', [other.id, idOf(ada)]));
+      await build.move(at, idOf(ada), other.id, day);
       expect(await save([row(ada)])).toMatchObject([{ stored: true }]);
     });
   });

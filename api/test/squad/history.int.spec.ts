@@ -66,7 +66,7 @@ describe('the history of flags and decisions', () => {
         athlete_id: athlete.id,
         first_name: athlete.firstName,
         last_name: athlete.lastName,
-        jersey_number: athlete.jerseyNumber,
+        jersey_number: '7',
         date_of_birth: athlete.dateOfBirth,
         team_id: team.id,
         team: { name: team.name },

@@ -21,6 +21,7 @@ export async function giveConsent(at: TestApp, athleteId: number, partial: Parti
       givenAt: at.clock.now(),
       coachId: null,
       withdrawnAt: null,
+      endReason: null,
       ...partial,
     }),
   );

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { matchKey, sortKey } from '../../src/common/text/keys.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
 import type { CoachEntity, InstitutionEntity } from '../../src/modules/coaches/index.js';
+import { MembershipEntity } from '../../src/modules/memberships/index.js';
 import { TeamEntity, TeamStaffEntity } from '../../src/modules/teams/index.js';
 import { BIG_CLUB_ROWS } from './big-club-rows.js';
 import { bulkConnection, type BulkConnection } from './bulk-connection.js';
@@ -70,7 +71,7 @@ export async function fillRecords(at: TestApp, days: number): Promise<string> {
     for (const sql of BIG_CLUB_ROWS) await bulk.run(sql);
     // Without its checks the database may drop rows it cannot store instead of refusing them.
     for (const table of tables) if (!(await bulk.hasRows(table))) throw new Error(`The big club has no ${table}.`);
-    await bulk.analyze(['institutions', 'team_staff', ...tables]);
+    await bulk.analyze(['institutions', 'team_staff', 'memberships', ...tables]);
   } finally {
     await bulk.close();
   }
@@ -100,12 +101,19 @@ export async function addClub(
       })),
     );
     const staff = [
-      ...teamIds.slice(-HEAD_COACH_TEAMS).map((teamId) => ({ teamId, coachId: headCoach.id })),
-      { teamId: teamIds.at(-1) ?? 0, coachId: teamCoach.id },
+      ...teamIds
+        .slice(-HEAD_COACH_TEAMS)
+        .map((teamId) => ({ teamId, coachId: headCoach.id, role: 'head_coach' as const })),
+      { teamId: teamIds.at(-1) ?? 0, coachId: teamCoach.id, role: 'head_coach' as const },
     ];
     await tx.insert(TeamStaffEntity, staff);
     const rows = Array.from({ length: athletes }, (_, n) => athleteRow(n, teamIds[n % teams] ?? 0));
     const ids = await insertAll(tx, AthleteEntity, rows);
+    await insertAll(
+      tx,
+      MembershipEntity,
+      ids.map((id, n) => membershipRow(n, id, rows[n]?.teamId ?? 0)),
+    );
     return {
       institution,
       headCoach,
@@ -121,20 +129,22 @@ function athleteRow(n: number, teamId: number): Omit<AthleteEntity, 'id'> {
   const [firstName, lastName] = [`Ada ${n}`, `Athlete ${(n * 7919) % 10_007}`];
   const email = `a${n}@t${teamId}.test`;
   const body = {
-    position: 'Midfielder',
-    jerseyNumber: String(n % 100),
     dateOfBirth: '2008-02-29',
     weightKg: 61.5,
     heightCm: 170,
     externalId: `app-${teamId}-${n}`,
     version: 1,
-    joinedOn: null,
     archivedAt: null,
   };
   return { teamId, firstName, lastName, sortKey: sortKey(lastName, firstName), email, emailKey: email, ...body };
 }
 
-async function insertAll<T extends typeof TeamEntity | typeof AthleteEntity>(
+function membershipRow(n: number, athleteId: number, teamId: number): Omit<MembershipEntity, 'id'> {
+  const days = { joinedOn: null, recordsFrom: null, lastDay: null };
+  return { athleteId, teamId, kind: 'member', ...days, jerseyNumber: String(n % 100), position: 'Midfielder' };
+}
+
+async function insertAll<T extends typeof TeamEntity | typeof AthleteEntity | typeof MembershipEntity>(
   tx: EntityManager,
   table: T,
   rows: readonly Omit<InstanceType<T>, 'id'>[],

@@ -1,6 +1,7 @@
 import { GUARDIAN_AGE_DEFAULT, SEASON_ENDS_DEFAULT } from '@touchline/contracts/athlete-access-rules';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { hashToken, newToken } from '../../src/common/auth/secret-token.js';
 import { matchKey, sortKey } from '../../src/common/text/keys.js';
 import { AthleteRequestEntity } from '../../src/modules/athlete-rights/index.js';
 import { AthleteEntity } from '../../src/modules/athletes/index.js';
@@ -10,8 +11,10 @@ import { CalendarEventEntity } from '../../src/modules/calendar/index.js';
 import { CoachEntity, hashPassword, InstitutionEntity } from '../../src/modules/coaches/index.js';
 import { PasswordResetEntity } from '../../src/modules/coaches/passwords/password-reset.entity.js';
 import { ExerciseVideoEntity } from '../../src/modules/exercise-library/exercise-video.entity.js';
+import { endMemberships, MembershipEntity, moveMembership } from '../../src/modules/memberships/index.js';
 import { PerformanceTestEntity } from '../../src/modules/performance-tests/index.js';
 import { PendingAthleteEntity } from '../../src/modules/registrations/index.js';
+import { StaffInvitationEntity } from '../../src/modules/staff/index.js';
 import { SquadDecisionEntity } from '../../src/modules/squad/index.js';
 import { TeamEntity, TeamStaffEntity } from '../../src/modules/teams/index.js';
 import { TrainingSessionEntity } from '../../src/modules/training-load/index.js';
@@ -64,8 +67,29 @@ export async function team(at: TestApp, staff: CoachEntity, partial: Partial<Tea
     codeExpiresAt: null,
     ...partial,
   });
-  await at.write((tx) => tx.insert(TeamStaffEntity, { teamId: row.id, coachId: staff.id }));
+  await at.write((tx) => tx.insert(TeamStaffEntity, { teamId: row.id, coachId: staff.id, role: 'head_coach' }));
   return row;
+}
+
+/** An invitation to the staff of a team, valid for three days, with the token of its link. */
+export async function invitation(
+  at: TestApp,
+  partial: Partial<StaffInvitationEntity> & Pick<StaffInvitationEntity, 'teamId' | 'invitedById'>,
+): Promise<StaffInvitationEntity & { token: string }> {
+  const token = newToken();
+  const email = partial.email ?? `invited${++serial}@club.test`;
+  const now = at.clock.now();
+  const row = await insert(at, StaffInvitationEntity, {
+    email,
+    emailKey: matchKey(email),
+    name: null,
+    role: 'coach',
+    tokenSha256: hashToken(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 72 * 3_600_000),
+    ...partial,
+  });
+  return { ...row, token };
 }
 
 /** A link to set a new password, valid for an hour. */
@@ -82,30 +106,64 @@ export async function passwordReset(at: TestApp, { coachId }: { coachId: number 
 }
 
 /** Makes a coach staff of a team. */
-export async function staff(at: TestApp, row: TeamStaffEntity): Promise<void> {
-  await at.write((tx) => tx.insert(TeamStaffEntity, row));
+export async function staff(at: TestApp, row: Omit<TeamStaffEntity, 'role'> & Partial<TeamStaffEntity>): Promise<void> {
+  await at.write((tx) => tx.insert(TeamStaffEntity, { role: 'head_coach', ...row }));
 }
 
+/** What a test says of an athlete and of the membership of the main team. */
+type BuiltAthlete = Partial<AthleteEntity> &
+  Partial<Pick<MembershipEntity, 'joinedOn' | 'lastDay' | 'jerseyNumber' | 'position'>> & { teamId: number };
+
+/** An athlete on a team; with `archivedAt` one who left it on that day. */
 export async function athlete(
   at: TestApp,
-  partial: Partial<AthleteEntity> & { teamId: number },
+  { joinedOn = null, lastDay, jerseyNumber = '7', position = 'Midfielder', ...partial }: BuiltAthlete,
 ): Promise<AthleteEntity> {
   const { firstName, lastName } = { firstName: 'Ada', lastName: `Athlete ${++serial}`, ...partial };
   const person = { firstName, lastName, sortKey: sortKey(lastName, firstName), email: null, emailKey: null };
   const body = {
-    position: 'Midfielder',
-    jerseyNumber: '7',
     dateOfBirth: '2004-02-29',
     weightKg: 61.5,
     heightCm: 170,
     externalId: null,
     version: 1,
-    joinedOn: null,
     archivedAt: null,
     institutionId: null,
     rosterNumber: null,
   };
-  return insert(at, AthleteEntity, { ...person, ...body, ...partial });
+  const row = await insert(at, AthleteEntity, { ...person, ...body, ...partial });
+  const { archivedAt } = row;
+  const left = archivedAt === null ? null : archivedAt.toISOString().slice(0, 10);
+  const days = { joinedOn, lastDay: lastDay === undefined ? left : lastDay };
+  await membership(at, { athleteId: row.id, teamId: row.teamId, jerseyNumber, position, ...days });
+  return row;
+}
+
+/** A further membership of an athlete; without `recordsFrom` with all records from before it. */
+export async function membership(
+  at: TestApp,
+  partial: Partial<MembershipEntity> & Pick<MembershipEntity, 'athleteId' | 'teamId'>,
+): Promise<MembershipEntity> {
+  const days = { joinedOn: null, recordsFrom: null, lastDay: null };
+  return insert(at, MembershipEntity, { kind: 'member', ...days, jerseyNumber: null, position: null, ...partial });
+}
+
+/** Moves an athlete to another team: from `day` on they belong to it. */
+export async function move(at: TestApp, athleteId: number, toTeamId: number, day: string): Promise<void> {
+  await at.write(async (tx) => {
+    const { teamId } = await tx.findOneByOrFail(AthleteEntity, { id: athleteId });
+    const place = { teamId: toTeamId, jerseyNumber: '7', position: 'Midfielder' };
+    await moveMembership(tx, { athleteId, today: day }, teamId, place);
+    await tx.update(AthleteEntity, { id: athleteId }, { teamId: toTeamId });
+  });
+}
+
+/** Takes an athlete from the roster on `day`. */
+export async function archive(at: TestApp, athleteId: number, day: string): Promise<void> {
+  await at.write(async (tx) => {
+    await endMemberships(tx, { athleteId, today: day });
+    await tx.update(AthleteEntity, { id: athleteId }, { archivedAt: new Date(`${day}T10:00:00Z`) });
+  });
 }
 
 /** An athlete who waits to be accepted. */

@@ -11,6 +11,7 @@ import {
   text,
   unique,
 } from '../../src/database/migrations/portable-table.js';
+import { MIGRATIONS } from '../../src/database/migrations/index.js';
 import { migratingOptions } from './migrating-options.js';
 import { migrateDatabase, type TestDatabase } from './test-database.js';
 
@@ -23,6 +24,8 @@ const LAST_REPLACED = 'WorkoutsRoutineNumber1764000000103';
 export async function makeFormer(database: TestDatabase, { last = true } = {}): Promise<void> {
   await migrateDatabase(database);
   const source = await new DataSource(migratingOptions(database.owner)).initialize();
+  // The former tables are those of the baseline, but for what follows.
+  for (const _ of MIGRATIONS.slice(1)) await source.undoLastMigration({ transaction: 'each' });
   const runner = source.createQueryRunner();
   await createTable(runner, {
     name: 'audit_entries',

@@ -4,7 +4,7 @@ import { RouteParamtypes } from '@nestjs/common/internal.js';
 import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 import type { z } from 'zod';
-import { ROUTE_CALLER, type Caller } from '../../src/common/auth/route-marks.js';
+import { ROUTE_CALLER, ROUTE_NEED, type Caller, type RouteNeed } from '../../src/common/auth/route-marks.js';
 import type { TestApp } from './test-app.js';
 
 export interface Route {
@@ -14,6 +14,7 @@ export interface Route {
   /** An address of the route: every parameter is 1. */
   url: string;
   caller: Caller;
+  needs?: RouteNeed;
   /** Reads no cookie, so its `Origin` is not checked. */
   anyOrigin: boolean;
   /** Accepts an `Idempotency-Key`. */
@@ -47,6 +48,7 @@ export function routesOfController(controller: object & { prototype?: unknown })
     ] as string[];
     const path = ['/api', ...parts.map((part) => part.replace(/^\/|\/$/g, '')).filter((part) => part !== '')].join('/');
     const caller = (Reflect.getMetadata(ROUTE_CALLER, handler) as Caller | undefined) ?? 'coach';
+    const needs = Reflect.getMetadata(ROUTE_NEED, handler) as RouteNeed | undefined;
     const config = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler) as { anyOrigin?: boolean } | undefined;
     const headers = (Reflect.getMetadata('swagger/apiParameters', handler) ?? []) as { in: string; name: string }[];
     const retriable = headers.some((header) => header.in === 'header' && header.name === 'Idempotency-Key');
@@ -55,6 +57,7 @@ export function routesOfController(controller: object & { prototype?: unknown })
       path,
       url: path.replace(/:\w+/g, '1'),
       caller,
+      ...(needs && { needs }),
       anyOrigin: config?.anyOrigin === true,
       retriable,
     };

@@ -1,4 +1,5 @@
 import type { Team } from '@touchline/contracts/teams.schema';
+import { todayIn } from '../../src/common/time/local-time.js';
 import { PendingAthleteEntity } from '../../src/modules/registrations/index.js';
 import { TeamEntity, TeamStaffEntity } from '../../src/modules/teams/index.js';
 import { Actor, createActors, type Actors } from '../support/actors.js';
@@ -64,7 +65,7 @@ describe('deleting a team', () => {
     expect(answer.json()).toMatchObject({
       code: 'team_not_empty',
       error:
-        'Old Boys has 2 athletes, 1 archived athlete, 1 event and 1 pending registration, and only an empty team can be deleted.',
+        'Old Boys has 2 athletes, 1 former athlete, 1 event and 1 pending registration, and only an empty team can be deleted.',
     });
     expect(event.teamId).toBe(team.id);
     expect(await names()).toEqual(['Old Boys']);
@@ -73,8 +74,8 @@ describe('deleting a team', () => {
   it.each([
     ['an athlete', '1 athlete', (teamId: number) => build.athlete(at, { teamId })],
     [
-      'an archived athlete',
-      '1 archived athlete',
+      'a former athlete',
+      '1 former athlete',
       (teamId: number) => build.athlete(at, { teamId, archivedAt: at.clock.now() }),
     ],
     ['an event', '1 event', (teamId: number) => build.event(at, { teamId, date: '2026-01-05' })],
@@ -95,9 +96,9 @@ describe('deleting a team', () => {
     expect(await at.read.countBy(PendingAthleteEntity, { teamId: team.id })).toBe(0);
   });
 
-  it('works after its athletes moved to another team', async () => {
+  it('works after its athletes moved to another team on their first day', async () => {
     const other = await build.team(at, actors.ownCoach, { name: 'New Boys' });
-    const athlete = await build.athlete(at, { teamId: team.id });
+    const athlete = await build.athlete(at, { teamId: team.id, joinedOn: todayIn('UTC', at.clock.now()) });
     expect((await remove()).statusCode).toBe(409);
     expect((await actors.own.put(`/api/athletes/${athlete.id}`, { team_id: other.id })).statusCode).toBe(200);
     expect((await remove()).statusCode).toBe(204);

@@ -37,6 +37,7 @@ describe('renaming a team', () => {
       name: 'Éclairs 🏐',
       team_name: 'Éclairs 🏐',
       athlete_count: 1,
+      role: 'head_coach',
       registration_code: team.registrationCode,
       expires_in_seconds: 60,
     });

@@ -41,12 +41,15 @@ describe('a new team', () => {
       team_name: 'Éclairs 🏐',
       sport: 'Soccer (W)',
       athlete_count: 0,
+      role: 'head_coach',
       registration_code: 'ECLAIRS1',
       expires_in_seconds: 7 * 86_400,
       regenerated_code_seconds: 10,
     });
     expect((await actors.own.get('/api/teams')).json()).toEqual([team]);
-    expect(await at.read.find(TeamStaffEntity)).toEqual([{ teamId: team.id, coachId: actors.ownCoach.id }]);
+    expect(await at.read.find(TeamStaffEntity)).toEqual([
+      { teamId: team.id, coachId: actors.ownCoach.id, role: 'head_coach' },
+    ]);
     expect((await at.read.findOneByOrFail(TeamEntity, { id: team.id })).institutionId).toBe(
       actors.ownCoach.institutionId,
     );
@@ -217,6 +220,7 @@ describe('the code of a team', () => {
     expect(answer).toMatchObject({
       team_id: team.id,
       athlete_count: 1,
+      role: 'head_coach',
       registration_code: 'SECOND02',
       expires_in_seconds: 30,
       regenerated_code_seconds: 30,

@@ -55,6 +55,7 @@ describe('teams', () => {
       'athlete_count',
       'id',
       'name',
+      'role',
       'sport',
       'team_id',
       'team_name',

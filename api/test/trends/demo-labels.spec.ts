@@ -16,12 +16,18 @@ const FILLED_ON = [...Array.from({ length: 7 }, (_, offset) => addDays('2026-12-
 /** Difference in days between the coach's day and the day on which the demo was filled. */
 const DAYS_LATER = [-1, 0, 1];
 
+const NO_PLACE = { joinedOn: null, lastDay: null, jerseyNumber: null, position: null };
+
 /** The trends of a demo athlete as the product computes them from the demo records. */
 function shown({ sport, id: teamId }: DemoTeam, athlete: DemoAthlete, today: CalendarDate) {
   const { id, firstName, lastName } = athlete;
   const [sessions, days] = [trainedSessions(athlete), surveyDays(athlete)];
   const trends = toAthleteTrends(
-    { athlete: Object.assign(new AthleteEntity(), { id, teamId, firstName, lastName }), teamName: sport, sport },
+    {
+      athlete: Object.assign(new AthleteEntity(), { id, teamId, firstName, lastName, ...NO_PLACE }),
+      memberships: [],
+      ...{ teamName: sport, sport },
+    },
     {
       firstSession: sessions[0]?.date,
       loads: sessions.filter(({ date }) => date <= today).map((session) => ({ athleteId: id, ...session })),

@@ -84,7 +84,7 @@ describe('athlete trends', () => {
       expect(await only()).toEqual({
         id: ann.id,
         name: 'Ann Abel',
-        jersey_number: ann.jerseyNumber,
+        jersey_number: '7',
         date_of_birth: ann.dateOfBirth,
         team: 'Rugby (M)',
         team_id: teamId,

@@ -30,6 +30,7 @@ const SECRET: readonly ForeignAnswer[] = ['alike', 'refused', 'unknown'];
 /** Reading calls that answer only figures and texts of the product. */
 const WITHOUT_OWN_TEXTS = [
   'GET /api/teams/sports',
+  'GET /api/teams/:id/poster-link',
   'GET /api/athletes/training-load',
   'GET /api/athletes/training-load/count',
   'GET /api/athletes/fatigue-indicators',
@@ -43,6 +44,7 @@ const WITHOUT_OWN_TEXTS = [
   'GET /api/calendar/planned-load',
   'GET /api/dashboard/performance',
   'GET /api/squad/answers',
+  'GET /api/squad/message-readers',
   'GET /api/dashboard/team-comparison/wellness',
   'GET /api/dashboard/team-comparison/training-load',
   'GET /api/dashboard/team-comparison/tests',
@@ -267,7 +269,7 @@ describe("ids that are not the caller's", () => {
  * person.
  */
 const OF_FIXED_FORM =
-  /(?:sha256|hash|uid|change_id|time_zone|sport|counter_key|read_key|question_key|refusal_key|created_ids|version|^area|^event|^command|^network)$/;
+  /(?:sha256|hash|uid|change_id|time_zone|sport|counter_key|read_key|question_key|link_key|refusal_key|created_ids|version|^area|^event|^command|^network)$/;
 const LONGEST_KIND = 20;
 /** Tables that hold nothing of a person or a club. */
 const OF_NOBODY = ['housekeeping_tasks', 'installation'];

@@ -19,6 +19,7 @@ import { FAULTS, Watch } from './support/watch.js';
  */
 const BOUNDED_ELSEWHERE = [
   'POST /api/coach/update-password body.password',
+  'POST /api/staff-invitations/account body.password',
   'POST /api/coach/reset-password body.password',
   'POST /api/coach/reset-password body.token',
 ];

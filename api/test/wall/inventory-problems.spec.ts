@@ -29,14 +29,14 @@ const unnamed = z.strictObject({
 
 @Controller('unnamed')
 class UnnamedController {
-  @Answers(200, undefined)
+  @Answers(200, undefined, { needs: 'sign-in' })
   @Post()
   write(@Body({ schema: unnamed }) _body: z.infer<typeof unnamed>): void {}
 }
 
 @Controller('made-up')
 class MadeUpController {
-  @Answers(200, z.string())
+  @Answers(200, z.string(), { needs: 'sign-in' })
   @Get(':number')
   read(@Param('number', { schema: idTextSchema }) number: number): string {
     return String(number);
@@ -52,6 +52,7 @@ const own = { names: 'nothing', foreign: 'own' } as const;
 const read: RouteRow = {
   route: 'GET /api/made-up/:number',
   caller: 'coach',
+  needs: 'sign-in',
   audits: [],
   valid: () => ({}),
   positions: { 'params.number': own },
@@ -96,7 +97,13 @@ describe('inventoryProblems', () => {
   });
 
   it('reports an id without a position under any name, and no other number', () => {
-    const row: RouteRow = { route: 'POST /api/unnamed', caller: 'coach', audits: [], valid: () => ({}) };
+    const row: RouteRow = {
+      route: 'POST /api/unnamed',
+      caller: 'coach',
+      needs: 'sign-in',
+      audits: [],
+      valid: () => ({}),
+    };
     expect(inventoryProblems(routesOfController(UnnamedController), [row])).toEqual(
       ['athletes.0', 'team', 'pair.0', 'seats.*', 'by_hand', 'as_text'].map(
         (path) => `POST /api/unnamed takes body.${path}, which has no position in its row.`,

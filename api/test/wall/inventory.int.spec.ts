@@ -28,8 +28,12 @@ const OPEN = [
   'POST /api/join/address',
   'POST /api/join/guardian',
   'POST /api/join/guardian/question',
+  'POST /api/join/poster',
+  'POST /api/join/poster/link',
   'POST /api/registrations',
   'POST /api/release-reports',
+  'POST /api/staff-invitations/account',
+  'POST /api/staff-invitations/read',
 ];
 
 describe('the inventory', () => {

@@ -26,6 +26,8 @@ import { WriteFaults } from './support/write-faults.js';
 
 /** Text sent in fields where it does not belong. */
 const TYPED = 'typedCanary';
+/** Secrets in answers: of a feed, a personal link and a poster. */
+const SECRETS = /\/feed\/([\w-]+)\.ics|"(?:key|token)":"([\w-]+)"|#p=(\w+)/g;
 /** Areas and versions stand in the registry, which everybody can read. */
 const RELEASED = /^(mfe-wall-\d+|\d+\.\d+\.\d+-\d{8})$/;
 /** Headers with texts of the client's choice. */
@@ -128,8 +130,7 @@ describe('the log', () => {
       if (secret !== '') canaries.add(secret);
     const { statusCode, payload, cookies } = await send(who, call, headers);
     // Secrets that the call itself has created.
-    for (const [, feed = '', key = ''] of payload.matchAll(/\/feed\/([\w-]+)\.ics|"key":"(\w+)"/g))
-      canaries.add(feed || key);
+    for (const [, feed = '', key = '', poster = ''] of payload.matchAll(SECRETS)) canaries.add(feed || key || poster);
     for (const { value } of cookies) if (value !== '') canaries.add(value);
     await at.app.get(AfterAnswer).idle();
     tally.count('requests');
@@ -146,8 +147,11 @@ describe('the log', () => {
       things.externalId,
       things.resetToken,
       things.feedSecret,
+      things.posterKey,
       things.linkKey,
       things.guardianKey,
+      things.invitationToken,
+      things.ownInvitationToken,
     ].forEach((secret) => canaries.add(secret));
     const { who, headers } = await callerOf(app.at, row, { ...own, things });
     return () => ask(app, who, callOf(row.route, row.valid(things)), headers);

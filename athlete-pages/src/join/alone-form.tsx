@@ -1,22 +1,20 @@
 import { PERSON_NAME_MAX } from '@touchline/contracts/athlete-limits';
 import { CONSENT_TEXT_VERSION, CONSENT_TICK } from '@touchline/contracts/consent-text';
-import type { JoinBody } from '@touchline/contracts/join.schema';
-import { normalizeRegistrationCode } from '@touchline/contracts/registration-code';
 import { useState } from 'preact/hooks';
 import { ConsentText } from '../shared/consent-text.js';
 import { TextField, Tick } from '../shared/fields.js';
 import { Alarm } from '../shared/frame.js';
 import { lineProblems } from '../shared/line-problems.js';
-import type { DraftProps } from './join-draft.js';
+import type { DraftProps, JoiningPerson } from './join-draft.js';
 import { personBody, PersonFields, personProblems } from './person-fields.js';
 
 interface AloneFormProps extends DraftProps {
-  onSend: (body: JoinBody) => Promise<void>;
+  onSend: (person: JoiningPerson) => Promise<void>;
 }
 
 /** The whole registration of an athlete who is old enough to decide. */
 export function AloneForm({ draft, edit, onSend }: AloneFormProps) {
-  const { code, birthDate, firstName } = draft;
+  const { birthDate, firstName } = draft;
   const [isTicked, setIsTicked] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   const problems = {
@@ -31,7 +29,6 @@ export function AloneForm({ draft, edit, onSend }: AloneFormProps) {
     const [first] = Object.keys(problems);
     if (first !== undefined) return document.getElementById(first)?.focus();
     void onSend({
-      registration_code: normalizeRegistrationCode(code),
       first_name: firstName.trim(),
       ...personBody(draft),
       date_of_birth: birthDate,

@@ -1,22 +1,21 @@
 import { GUARDIAN_DAYS } from '@touchline/contracts/athlete-access-rules';
 import { PERSON_NAME_MAX } from '@touchline/contracts/athlete-limits';
 import { EMAIL_MAX } from '@touchline/contracts/email';
-import type { JoinBody, JoinRules } from '@touchline/contracts/join.schema';
-import { normalizeRegistrationCode } from '@touchline/contracts/registration-code';
+import type { JoinRules } from '@touchline/contracts/join.schema';
 import { useState } from 'preact/hooks';
 import { ConsentText } from '../shared/consent-text.js';
 import { TextField } from '../shared/fields.js';
 import { lineProblems } from '../shared/line-problems.js';
-import type { DraftProps } from './join-draft.js';
+import type { DraftProps, JoiningPerson } from './join-draft.js';
 
 interface ByGuardianFormProps extends DraftProps {
   rules: JoinRules;
-  onSend: (body: JoinBody) => Promise<void>;
+  onSend: (person: JoiningPerson) => Promise<void>;
 }
 
 /** A younger athlete: nothing but what the mail to the guardian needs. */
 export function ByGuardianForm({ draft, edit, rules, onSend }: ByGuardianFormProps) {
-  const { code, birthDate, firstName, guardian } = draft;
+  const { birthDate, firstName, guardian } = draft;
   const [isChecked, setIsChecked] = useState(false);
   const problems = {
     ...lineProblems({ firstName: [firstName, 'Please enter your first name.'] }),
@@ -27,7 +26,6 @@ export function ByGuardianForm({ draft, edit, rules, onSend }: ByGuardianFormPro
     setIsChecked(true);
     if (problems.firstName || problems.guardian) return;
     void onSend({
-      registration_code: normalizeRegistrationCode(code),
       first_name: firstName.trim(),
       date_of_birth: birthDate,
       guardian_email: guardian.trim(),

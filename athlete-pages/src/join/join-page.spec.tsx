@@ -2,7 +2,7 @@ import { ONE_LINE_PROBLEM } from '@touchline/contracts/visible-text';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { CONSENT_TEXT_VERSION, CONSENT_TICK, GUARDIAN_TICK } from '@touchline/contracts/consent-text';
-import { fakeApi, refusal, type FakeApi } from '../testing/fake-api.js';
+import { fakeApi, refusal, type FakeAnswer, type FakeApi } from '../testing/fake-api.js';
 import { show } from '../testing/render.js';
 import { JoinPage } from './join-page.js';
 
@@ -174,6 +174,76 @@ describe('joining a team', () => {
     await press('Ask them');
     expect((await screen.findByRole('alert')).textContent).toBe('Too many registrations. Try again in an hour.');
     expect((screen.getByLabelText('Your first name') as HTMLInputElement).value).toBe('Ada');
+  });
+});
+
+describe('joining by a poster', () => {
+  const POSTER = 'POST /api/join/poster';
+  const LINK = 'POST /api/join/poster/link';
+  const open = (answer: FakeAnswer = { status: 204 }): FakeApi => {
+    const api = fakeApi({
+      [LINK]: answer,
+      'GET /api/join/rules': { body: { guardian_age: 16, text_version: CONSENT_TEXT_VERSION, sends_mail: true } },
+      [POSTER]: { status: 202, body: {} },
+    });
+    show(<JoinPage fragment={`p=${KEY}`} code="" />);
+    return api;
+  };
+  const enter = async (birthDate: string) => {
+    await type('Your date of birth', birthDate);
+    expect(screen.queryByLabelText('Code of the team')).toBeNull();
+    await press('Next');
+  };
+
+  it('asks for no code, and registers with the key', async () => {
+    const api = open();
+    await enter('1999-03-01');
+    await type('First name', 'Ada');
+    await fillPerson('Last name');
+    await userEvent.click(screen.getByRole('checkbox', { name: CONSENT_TICK }));
+    await press('Send');
+    await screen.findByRole('heading', { name: 'Thank you' });
+    expect(screen.getByText('Your coach sees your registration now and accepts it.')).toBeTruthy();
+    expect(screen.getByText('If nothing happens in a few days, ask your coach.')).toBeTruthy();
+    expect(api.bodiesOf(LINK)).toEqual([{ key: KEY }]);
+    expect(api.bodiesOf(POSTER)).toMatchObject([{ poster_key: KEY, first_name: 'Ada', last_name: 'Byron' }]);
+    expect(api.bodiesOf(JOIN)).toEqual([]);
+  });
+
+  it('asks the guardian of a younger one', async () => {
+    const api = open();
+    await enter(young);
+    await type('Your first name', 'Ada');
+    await type(/^Mail address of your mother/, 'eve@example.org');
+    await press('Ask them');
+    await screen.findByText(/^Your guardian gets a mail now\./);
+    expect(api.bodiesOf(POSTER)).toEqual([
+      { poster_key: KEY, first_name: 'Ada', date_of_birth: young, guardian_email: 'eve@example.org' },
+    ]);
+  });
+
+  it('says at once that a link has ended, and asks nothing', async () => {
+    open(refusal(404, 'link_invalid', 'The link of this poster does not work any more. Ask your coach.'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Ask your coach\.$/);
+    expect(screen.queryByLabelText('Your date of birth')).toBeNull();
+  });
+
+  it('keeps what was typed when the link ends meanwhile', async () => {
+    const api = open();
+    await enter(young);
+    api.answers[POSTER] = refusal(404, 'link_invalid', 'Ask your coach for the current one.');
+    await type('Your first name', 'Ada');
+    await type(/^Mail address of your mother/, 'eve@example.org');
+    await press('Ask them');
+    expect((await screen.findByRole('alert')).textContent).toBe('Ask your coach for the current one.');
+    expect((screen.getByLabelText('Your first name') as HTMLInputElement).value).toBe('Ada');
+  });
+
+  it('keeps the key in the address, so that a page that is loaded again asks for no code', async () => {
+    open();
+    await screen.findByLabelText('Your date of birth');
+    expect(window.location.hash).toBe(`#p=${KEY}`);
+    window.history.replaceState(null, '', '/');
   });
 });
 

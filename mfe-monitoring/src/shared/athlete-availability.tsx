@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { Box, Button } from '@touchline/ui';
-import { useApi, useNotify } from '@touchline/ui/host';
-import { athletesQuery, AvailabilityChip, AvailabilityDialog, labelsOf, reportedInjury } from '@touchline/ui/pickers';
+import { useApi, useMay, useNotify } from '@touchline/ui/host';
+import {
+  athletesQuery,
+  AvailabilityChip,
+  AvailabilityDialog,
+  labelsOf,
+  reportedInjury,
+  teamIdsOf,
+} from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { squadTexts } from './texts/squad-texts.js';
 
@@ -9,15 +16,19 @@ import { squadTexts } from './texts/squad-texts.js';
 export function AthleteAvailability({ athleteId }: { athleteId: number }) {
   const athletes = useQuery(athletesQuery(useApi())).data;
   const notify = useNotify();
+  const may = useMay();
   const [isOpen, setOpen] = useState(false);
   const athlete = athletes?.find(({ athlete_id: id }) => id === athleteId);
-  if (!athletes || !athlete) return null;
+  if (!athletes || !athlete?.availability) return null;
+  const mayChange = may('availability.write', teamIdsOf(athlete));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <AvailabilityChip availability={athlete.availability} />
-      <Button size="small" onClick={() => setOpen(true)} sx={{ minHeight: 44 }}>
-        {squadTexts.changeAvailability}
-      </Button>
+      {mayChange && (
+        <Button size="small" onClick={() => setOpen(true)} sx={{ minHeight: 44 }}>
+          {squadTexts.changeAvailability}
+        </Button>
+      )}
       {isOpen && (
         <AvailabilityDialog
           athlete={athlete}

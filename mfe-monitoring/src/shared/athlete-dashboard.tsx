@@ -1,14 +1,28 @@
 import type { ReactNode } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { Box, EmptyPanel, Paper, Typography } from '@touchline/ui';
-import { useApi } from '@touchline/ui/host';
-import { AthletePicker, athletesQuery, labelsOf } from '@touchline/ui/pickers';
+import type { DataKind } from '@touchline/contracts/permissions';
+import { useApi, useMay } from '@touchline/ui/host';
+import { AthletePicker, athletesQuery, labelsOf, teamIdsOf } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { AthleteAvailability } from './athlete-availability.js';
 import type { AthleteSearch } from './athlete-search.js';
 import { sidePanelStyle } from './side-panel-style.js';
+import { athleteTexts } from './texts/athlete-texts.js';
+
+/** The chosen athlete of a screen. */
+export interface ChosenAthlete {
+  /** Undefined while the list loads, and for an athlete the coach has no access to. */
+  athlete: Athlete | undefined;
+  /** Told apart from equal ones as in the picker. */
+  name: string | undefined;
+  /** Whether the coach's role lets the records of the screen be changed. */
+  mayWrite: boolean;
+}
 
 interface AthleteDashboardProps {
+  /** The kind of data that the screen shows. */
+  kind: DataKind;
   view: AthleteSearch;
   /**
    * The coach chose something in the picker. `push` makes it a step that Back undoes: an athlete is one, a filter is
@@ -21,22 +35,29 @@ interface AthleteDashboardProps {
   emptyText: string;
   /** Shown below `emptyText`: what a coach can do without an athlete. */
   beforeChoice?: ReactNode;
-  /**
-   * The figures of the chosen athlete. `athlete` is undefined while the list loads, and for an athlete the coach has no
-   * access to; `name` is the athlete's, told apart from equal ones as in the picker.
-   */
-  children: (athleteId: number, athlete: Athlete | undefined, name: string | undefined) => ReactNode;
+  /** The figures of the chosen athlete. */
+  children: (athleteId: number, chosen: ChosenAthlete) => ReactNode;
 }
 
 /**
  * The frame of the screens about one athlete: picker on the left, title and figures on the right; stacked on narrow
  * screens.
  */
-export function AthleteDashboard({ view, onChoice, titles, emptyText, beforeChoice, children }: AthleteDashboardProps) {
+export function AthleteDashboard({
+  kind,
+  view,
+  onChoice,
+  titles,
+  emptyText,
+  beforeChoice,
+  children,
+}: AthleteDashboardProps) {
+  const may = useMay();
   const { athleteId } = view;
   const athletes = useQuery(athletesQuery(useApi())).data;
   const athlete = athletes?.find((candidate) => candidate.athlete_id === athleteId);
   const name = athletes && athlete && labelsOf(athletes)(athlete);
+  const teams = athlete ? teamIdsOf(athlete) : null;
 
   return (
     <Box
@@ -80,8 +101,12 @@ export function AthleteDashboard({ view, onChoice, titles, emptyText, beforeChoi
               </Paper>
               {beforeChoice}
             </>
+          ) : may(`${kind}.read`, teams) ? (
+            children(athleteId, { athlete, name, mayWrite: may(`${kind}.write`, teams) })
           ) : (
-            children(athleteId, athlete, name)
+            <Paper variant="outlined">
+              <EmptyPanel text={athleteTexts.notPermitted} minHeight={160} />
+            </Paper>
           )}
         </Box>
       </Box>

@@ -10,7 +10,7 @@ interface ChartCardProps {
   /** The dates the chart shows; announced to screen readers when they change. */
   range?: string;
   /** The button that opens the records behind the chart. */
-  edit?: { label: string; onEdit: () => void };
+  edit?: { label: string; onEdit: () => void } | undefined;
   /** Other buttons. They are below the title: a card of half a screen has no room for them beside it. */
   actions?: ReactNode;
   children: ReactNode;
@@ -41,7 +41,7 @@ export function ChartCard({ title, range, edit, actions, children }: ChartCardPr
             </Tooltip>
           )}
         </Box>
-        {actions !== undefined && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
         {children}
       </CardContent>
     </Card>

@@ -54,10 +54,11 @@ export function areaMetadata(area, compilation) {
     bundles: bundledPackages(compilation),
     budget: budgetOf(area),
     first,
-    pages: touchline.pages.map(({ path, title, nav, chunk, warmWith, proof }) => ({
+    pages: touchline.pages.map(({ path, title, nav, needs, chunk, warmWith, proof }) => ({
       path,
       title,
       ...(nav && { nav }),
+      ...(needs && { needs }),
       ...(warmWith && { warmWith }),
       ...(proof && { proof }),
       files: [...new Set(filesOf(chunk))].filter((file) => !first.includes(file)).sort(),

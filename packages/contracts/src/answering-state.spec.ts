@@ -15,6 +15,10 @@ const REFUSED = { guardian_refused_on: '2026-11-20' } as const;
 
 test.each([
   ['no-consent', { consent: 'none', link: 'open', devices: [phone] }],
+  ['no-guardian', { consent: 'none', link: 'open', devices: [phone], needs_guardian: true }],
+  ['no-consent', { consent: 'none', link: 'none', devices: [], needs_guardian: null }],
+  ['refused', { consent: 'none', link: 'none', devices: [], needs_guardian: true, ...REFUSED }],
+  ['ready', { consent: 'given', link: 'ended', devices: [phone], needs_guardian: true }],
   ['refused', { consent: 'none', link: 'open', devices: [phone], ...REFUSED }],
   // Asked once more.
   ['guardian', { consent: 'guardian', link: 'open', devices: [], ...REFUSED }],
@@ -24,5 +28,7 @@ test.each([
   ['no-device', { consent: 'given', link: 'open', devices: [] }],
   ['ready', { consent: 'given', link: 'ended', devices: [phone] }],
 ] as const)('%s', (state, { devices, ...access }) => {
-  expect(answeringState({ guardian_refused_on: null, ...access, devices: [...devices] })).toBe(state);
+  expect(answeringState({ guardian_refused_on: null, needs_guardian: false, ...access, devices: [...devices] })).toBe(
+    state,
+  );
 });

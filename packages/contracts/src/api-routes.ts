@@ -12,9 +12,11 @@ import type { CalendarRoutes } from './routes/calendar.js';
 import type { DashboardRoutes } from './routes/dashboard.js';
 import type { JoinRoutes } from './routes/join.js';
 import type { PerformanceTestRoutes } from './routes/performance-tests.js';
+import type { PosterLinkRoutes } from './routes/poster-link.js';
 import type { RegistrationRoutes } from './routes/registrations.js';
 import type { ReleaseRoutes } from './routes/releases.js';
 import type { SquadRoutes } from './routes/squad.js';
+import type { StaffRoutes } from './routes/staff.js';
 import type { TeamRoutes } from './routes/teams.js';
 import type { TrainingLoadRoutes } from './routes/training-load.js';
 import type { WellnessRoutes } from './routes/wellness.js';
@@ -32,9 +34,11 @@ interface RouteTable
     DashboardRoutes,
     JoinRoutes,
     PerformanceTestRoutes,
+    PosterLinkRoutes,
     RegistrationRoutes,
     ReleaseRoutes,
     SquadRoutes,
+    StaffRoutes,
     TeamRoutes,
     TrainingLoadRoutes,
     WellnessRoutes,

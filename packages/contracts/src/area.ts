@@ -1,3 +1,5 @@
+import type { Permission } from './permissions.js';
+
 /**
  * Documents that shell and areas agree on: the release an area's build writes, the registry the shell reads, and the
  * one module an area exports. Nothing here is shared at run time.
@@ -31,6 +33,8 @@ export interface AreaPage {
   title: string;
   /** Missing for a page that other pages lead to. It must have no parameter in its path. */
   nav?: NavDeclaration;
+  /** What a coach's role must allow in one of their teams; without it every coach can open the page. */
+  needs?: Permission;
   /** Files this page needs first, besides the entry and `first`; requested together with them. */
   files: ReleaseFile[];
   /**

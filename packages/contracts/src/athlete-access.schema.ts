@@ -40,6 +40,12 @@ export const athleteAccessSchema = z.object({
   consent_by: z.enum(['athlete', 'guardian', 'paper']).nullable(),
   consent_on: calendarDateSchema.nullable(),
   consent_version: z.string().nullable(),
+  /** Whether the athlete gave it alone, on a phone or on a form: it ends when a guardian has to agree by a corrected birth date. */
+  consent_alone: z.boolean(),
+  /** Whether a guardian has to agree, by the birth date; null while the club does not know it. */
+  needs_guardian: z.boolean().nullable(),
+  /** Under this age a guardian has to agree. */
+  guardian_age: z.int().nonnegative(),
   /** The day on which a guardian refused; null without a refusal, and after a later consent. */
   guardian_refused_on: calendarDateSchema.nullable(),
   /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_MAX } from './email.js';
+import { STAFF_ROLES } from './permissions.js';
 import { idSchema } from './wire.schema.js';
 
 /** The signed-in coach. `avatar` is a data URL, or null: then the screen shows initials. */
@@ -12,6 +13,8 @@ export const coachSchema = z.object({
   institution: z.string(),
   role: z.string(),
   avatar: z.string().nullable(),
+  /** The coach's teams, with the role in each. Decides what screens show; the server decides by itself. */
+  roles: z.array(z.object({ team_id: idSchema, role: z.enum(STAFF_ROLES) })),
 });
 export type Coach = z.infer<typeof coachSchema>;
 

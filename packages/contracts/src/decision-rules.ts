@@ -14,6 +14,9 @@ export const DECISION_LABELS: Readonly<Record<DecisionKind, string>> = {
 
 export const DECISION_NOTE_MAX = 500;
 /** Longest message that a coach adds for the athlete. */
+/** What is written to somebody younger reaches a guardian and the staff, too. Years. */
+export const MAJORITY_AGE = 18;
+
 export const MESSAGE_MAX = 160;
 /** A decision lasts at most this many days, the first one included. */
 export const DECISION_DAYS_MAX = 28;

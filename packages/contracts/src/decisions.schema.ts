@@ -21,6 +21,20 @@ export const decisionSchema = z.object({
 export type Decision = z.infer<typeof decisionSchema>;
 
 /**
+ * Who else reads what a coach writes to an athlete. With a minor a coach is never alone: a guardian whose address the club
+ * knows gets the message by mail, and everybody on the staff who may read wellness sees it.
+ */
+export const messageReadersSchema = z.object({
+  /** Under 18, or of unknown age. */
+  is_minor: z.boolean(),
+  /** Whether a guardian gets it by mail. */
+  guardian: z.boolean(),
+  /** How many others on the staff of the athlete's teams read it. */
+  colleagues: z.int().nonnegative(),
+});
+export type MessageReaders = z.infer<typeof messageReadersSchema>;
+
+/**
  * Decides about an athlete from today on, and ends the open decision. `replaces` is the open decision that the coach
  * saw, null for none; it is only compared, and any other one is a conflict. Without `until` the decision lasts today.
  */

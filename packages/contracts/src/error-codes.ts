@@ -6,6 +6,7 @@ export const SHARED_ERROR_CODES = {
   validation_failed: 400,
   unauthenticated: 401,
   origin_refused: 403,
+  not_permitted: 403,
   not_found: 404,
   key_reused: 409,
   payload_too_large: 413,
@@ -46,6 +47,8 @@ export const TEAM_NOT_EMPTY = 'team_not_empty';
 export const TEAM_NAME_TAKEN = 'team_name_taken';
 /** Another team has this registration code: the client has to create another one. */
 export const CODE_TAKEN = 'code_taken';
+/** A colleague has made another poster link since it was read. */
+export const POSTER_LINK_CHANGED = 'poster_link_changed';
 /** The registration was accepted or declined before. */
 export const REGISTRATION_HANDLED = 'registration_handled';
 /** Another athlete whom the coach reaches has the external id of this registration. */
@@ -66,7 +69,7 @@ export const AVAILABILITY_CHANGED = 'availability_changed';
 export const DECISION_CHANGED = 'decision_changed';
 /** A decision of an earlier day cannot be taken back. */
 export const DECISION_KEPT = 'decision_kept';
-/** The personal link, or the guardian's or confirming link, is unknown, has expired or was ended. */
+/** The personal link, or the guardian's, the confirming or a poster's link, is unknown, has expired or was ended. */
 export const LINK_INVALID = 'link_invalid';
 /** The athlete has as many devices as there may be. */
 export const DEVICES_FULL = 'devices_full';
@@ -84,3 +87,15 @@ export const ANSWER_CHANGED = 'answer_changed';
 export const REQUEST_CLOSED = 'request_closed';
 /** The club has not answered an earlier request of this kind. */
 export const REQUEST_OPEN = 'request_open';
+/** Nobody else who can sign in may administer the team. */
+export const LAST_ADMINISTRATOR = 'last_administrator';
+/** The coach is on the staff of the team. */
+export const ALREADY_ON_STAFF = 'already_on_staff';
+/** The role of a member of the staff was changed or ended by someone else since it was read. */
+export const STAFF_CHANGED = 'staff_changed';
+/** As many invitations of the team wait as may. */
+export const INVITATIONS_FULL = 'invitations_full';
+/** A coach has the address of the invitation: it is accepted after signing in, not with a new account. */
+export const ACCOUNT_EXISTS = 'account_exists';
+/** The coach belongs to another institution than the team. */
+export const OTHER_INSTITUTION = 'other_institution';

@@ -16,7 +16,7 @@ const registrationCode = z
   .string('must be text')
   .min(1, 'must not be empty')
   .max(40, 'must have at most 40 characters');
-/** The key of a guardian's mail. Any text is accepted; an invalid key is answered like an unknown one. */
+/** The key of a guardian's mail or of a poster. Any text is accepted; an invalid key is answered like an unknown one. */
 const key = z.string('must be text').min(1, 'must not be empty').max(100, 'must have at most 100 characters');
 
 /** What the join page has to know before a code is typed. */
@@ -29,35 +29,41 @@ export const joinRulesSchema = z.object({
 });
 export type JoinRules = z.infer<typeof joinRulesSchema>;
 
-/** An athlete who is old enough to decide. The answer never tells whether the code is valid. */
-const joinAloneSchema = z.strictObject({
-  registration_code: registrationCode,
+/** An athlete who is old enough to decide. The answer never tells whether a code is valid. */
+const joinAloneShape = {
   first_name,
   email,
   ...others,
   date_of_birth: calendarDateSchema,
   text_version: textVersion,
-});
+};
 
 /** A younger one: nothing but what the mail to the guardian needs. */
-const joinByGuardianSchema = z.strictObject({
-  registration_code: registrationCode,
-  first_name,
-  date_of_birth: calendarDateSchema,
-  guardian_email: email,
-});
+const joinByGuardianShape = { first_name, date_of_birth: calendarDateSchema, guardian_email: email };
 
-export const joinBodySchema = z.union([joinAloneSchema, joinByGuardianSchema]).meta({
-  examples: [
-    {
-      registration_code: 'ABCD2345',
-      first_name: 'Ada',
-      date_of_birth: '2014-12-10',
-      guardian_email: 'guardian@example.org',
-    },
-  ],
-});
+const CHILD_EXAMPLE = { first_name: 'Ada', date_of_birth: '2014-12-10', guardian_email: 'guardian@example.org' };
+
+/** Joining by the code of a team, as it was typed. */
+export const joinBodySchema = z
+  .union([
+    z.strictObject({ registration_code: registrationCode, ...joinAloneShape }),
+    z.strictObject({ registration_code: registrationCode, ...joinByGuardianShape }),
+  ])
+  .meta({ examples: [{ registration_code: 'ABCD2345', ...CHILD_EXAMPLE }] });
 export type JoinBody = z.infer<typeof joinBodySchema>;
+
+/** Joining by the link on the poster of a team. */
+export const posterJoinBodySchema = z
+  .union([
+    z.strictObject({ poster_key: key, ...joinAloneShape }),
+    z.strictObject({ poster_key: key, ...joinByGuardianShape }),
+  ])
+  .meta({ examples: [{ poster_key: '0123456789ABCDEFGHJKMNPQRS', ...CHILD_EXAMPLE }] });
+export type PosterJoinBody = z.infer<typeof posterJoinBodySchema>;
+
+/** Whether the link of a poster works. Reading it changes nothing. */
+export const posterKeyBodySchema = z.strictObject({ key });
+export type PosterKeyBody = z.infer<typeof posterKeyBodySchema>;
 
 /** What a guardian is asked. Reading it changes nothing. */
 export const guardianQuestionBodySchema = z.strictObject({ key });

@@ -1,5 +1,8 @@
-/** The 36 characters of registration codes; a code has `REGISTRATION_CODE_LENGTH` of them. */
-export const REGISTRATION_CODE_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+/**
+ * The characters that new codes are drawn from: the 36 of the format without O, 0, I and 1, which people mix up when they
+ * read a code aloud or copy it. Codes with these four were drawn earlier and stay valid until they expire.
+ */
+export const REGISTRATION_CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const REGISTRATION_CODE_LENGTH = 8;
 
 /** Lifetime of a new team's code, in seconds: 7 days. The server stores no later expiry. */

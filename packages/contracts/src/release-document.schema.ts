@@ -1,3 +1,4 @@
+import { PERMISSIONS, type Permission } from './permissions.js';
 import { z } from 'zod';
 import {
   INTEGRITY_VALUE,
@@ -40,7 +41,15 @@ const nav: z.ZodType<NavDeclaration> = z.looseObject({
   group: z.enum(NAV_GROUPS),
   order: z.number().optional(),
 });
-const pageSchema = z.looseObject({ path: address, title: text, files, warmWith: text.optional(), nav: nav.optional() });
+const needs = z.custom<Permission>((value) => PERMISSIONS.some((permission) => permission === value));
+const pageSchema = z.looseObject({
+  path: address,
+  title: text,
+  files,
+  needs: needs.optional(),
+  warmWith: text.optional(),
+  nav: nav.optional(),
+});
 
 /** The keywords that a comparison reads. */
 const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STAFF_ROLES } from './permissions.js';
 import { requiredText } from './required-text.js';
 import { isRegistrationCode } from './registration-code.js';
 import { SPORTS } from './sports.js';
@@ -13,6 +14,8 @@ export const teamWithAthletesSchema = z.object({
   name: z.string(),
   sport: z.string(),
   athlete_count: z.int().nonnegative(),
+  /** The role in this team of the coach who asks. */
+  role: z.enum(STAFF_ROLES),
 });
 export type TeamWithAthletes = z.infer<typeof teamWithAthletesSchema>;
 

@@ -30,7 +30,7 @@ const PASSWORD_FIELDS = [
   'shell/src/pages/login/login-page.tsx',
   'shell/src/pages/password/new-password-fields.tsx',
   'shell/src/pages/profile/change-password-form.tsx',
-  'shell/src/session/lock-screen.tsx',
+  'shell/src/session/own-password-field.tsx',
 ];
 
 /** Sources that run in the browser of a coach or on the server, without their tests. */

@@ -42,6 +42,10 @@ export const ResetPasswordPage = lazyRetry(
   () => loadPublicPages().then((pages) => pages.ResetPasswordPage),
   ofPage(shellTexts.pageFailed),
 );
+export const InvitationPage = lazyRetry(
+  () => loadPublicPages().then((pages) => pages.InvitationPage),
+  ofPage(shellTexts.pageFailed),
+);
 export const ResetDialog = lazyRetry(() => loadPublicPages().then((pages) => pages.ResetDialog), ofPart);
 
 /** Fetches what every signed-in page needs. Rejects if it does not arrive; the next call fetches again. */

@@ -4,6 +4,7 @@ import { LoginPage } from '../pages/login/login-page.js';
 import { RequireCoach } from '../session/require-coach.js';
 import {
   AreaScreen,
+  InvitationPage,
   PrivacyPage,
   ProfilePage,
   PublicLayout,
@@ -11,7 +12,7 @@ import {
   SignedInFrame,
   TermsPage,
 } from './lazy-screens.js';
-import { RESET_SCREEN } from './screens.js';
+import { INVITATION_SCREEN, RESET_SCREEN } from './screens.js';
 
 const routes: RouteObject[] = [
   {
@@ -24,6 +25,7 @@ const routes: RouteObject[] = [
           { path: '/terms', element: <TermsPage /> },
           { path: '/privacy', element: <PrivacyPage /> },
           { path: RESET_SCREEN.path, element: <ResetPasswordPage /> },
+          { path: INVITATION_SCREEN.path, element: <InvitationPage /> },
         ],
       },
       {

@@ -26,6 +26,9 @@ export const SCREENS: readonly Screen[] = [
 /** The page of the mailed link for a new password. It is in no menu, since it is useless without the link. */
 export const RESET_SCREEN: Screen = { path: '/reset-password', title: 'Set a new password' };
 
+/** The page of an invitation to the staff of a team. It is in no menu, either. */
+export const INVITATION_SCREEN: Screen = { path: '/invitation', title: 'Invitation' };
+
 /** Pages of the shell that need no sign-in. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { path: '/terms', title: 'Terms of Service' },
@@ -34,4 +37,6 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
 
 /** Whether the page at `pathname` needs neither a sign-in nor the frame. */
 export const isPublicPath = (pathname: string): boolean =>
-  ['/login', RESET_SCREEN.path, ...PUBLIC_SCREENS.map(({ path }) => path)].includes(pathname.replace(/\/+$/, ''));
+  ['/login', RESET_SCREEN.path, INVITATION_SCREEN.path, ...PUBLIC_SCREENS.map(({ path }) => path)].includes(
+    pathname.replace(/\/+$/, ''),
+  );

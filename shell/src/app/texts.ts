@@ -1,4 +1,5 @@
 /** The sentences of the shell, one place per sentence. Short labels are in the components. */
+import { ROLE_LABELS, rolesThatMay, type Permission } from '@touchline/contracts/permissions';
 import type { OfflineOpening } from '../offline/offline-opening.js';
 import type { FailureKind } from '../areas/area-failure.js';
 
@@ -43,6 +44,14 @@ export const shellTexts = {
 export const navigationTexts = {
   notAvailable: 'Not available yet',
   pageNotAvailable: 'This page is not available yet',
+  notPermitted: (needs: Permission | undefined) =>
+    `Your role does not have this page. It is for: ${
+      needs
+        ? rolesThatMay(needs)
+            .map((role) => ROLE_LABELS[role])
+            .join(', ')
+        : ''
+    }.`,
 };
 
 export const helpTexts = {
@@ -72,6 +81,7 @@ export const accountTexts = {
 
 export const signInTexts = {
   failed: 'Failed to sign in. Please check your credentials.',
+  accountMade: 'Your account is ready. Please sign in.',
   passwordChanged: 'Your password has been changed. Please sign in.',
   sessionEnded: 'Your session has ended. Please sign in again.',
   requestAfterSessionEnd: 'Your session has ended. Please try again.',
@@ -97,6 +107,25 @@ export const passwordTexts = {
   justChanged: 'Just set a new password? Try signing in with it.',
   changedForOtherCoach:
     'The password was changed. Another coach is signed in here: log out, then sign in with the new password.',
+};
+
+export const invitationTexts = {
+  loading: 'Loading the invitation...',
+  loadFailed: 'Failed to load the invitation',
+  linkMissing: 'To accept the invitation, open its link again, or ask for a new one.',
+  linkInvalid: 'This link does not work any more. Ask for a new one.',
+  justUsed: 'Just accepted it? Sign in.',
+  invites: (inviter: string, team: string, club: string): string =>
+    `${inviter} invites you to the staff of ${team} at ${club}.`,
+  hasAccount: (email: string): string => `Sign in as ${email} to accept.`,
+  newAccount: (email: string): string => `Make your account for ${email}. You sign in with this address from now on.`,
+  signedInAsOther: (name: string, email: string): string =>
+    `You are signed in as ${name}. This invitation is for ${email}.`,
+  accountExists: 'This address has an account. Sign in with it to accept.',
+  nameMissing: 'Enter your name.',
+  acceptFailed: 'Failed to accept the invitation',
+  accountFailed: 'Failed to make your account',
+  accepted: (team: string): string => `You are on the staff of ${team} now.`,
 };
 
 export const errorPageTexts = {

@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import type { Coach } from '@touchline/contracts/coach.schema';
-import { Alert, Box, Button, FailureAlert, Stack, TextField, Typography } from '@touchline/ui';
+import { Alert, Box, Button, FailureAlert, Stack, Typography } from '@touchline/ui';
 import { lockTexts } from '../app/texts.js';
 import { BlockingDialog } from './blocking-dialog.js';
 import { ForgotPasswordButton } from './forgot-password-button.js';
+import { OwnPasswordField } from './own-password-field.js';
 import { signOutLocally } from './session.js';
 import { useSignIn } from './use-sign-in.js';
 
@@ -32,16 +33,7 @@ export function LockScreen({ coach, until }: { coach: Coach; until: number }) {
             {coach.email}
           </Typography>
         </Box>
-        {/* Tells password managers whose password this is. */}
-        <input type="text" name="username" autoComplete="username" value={coach.email} readOnly hidden />
-        <TextField
-          name="password"
-          type="password"
-          label="Password"
-          required
-          autoComplete="current-password"
-          fullWidth
-        />
+        <OwnPasswordField email={coach.email} />
         {failure && <FailureAlert failure={failure} />}
         <Button
           type="submit"

@@ -8,7 +8,7 @@ import { signInTexts } from '../app/texts.js';
 import { PageLoading, useStartFrameGone } from '../app/start-frame.js';
 import { useStore } from '../app/store.js';
 import { registryStore } from '../areas/registry/registry-store.js';
-import { declaredPages, pageAt } from '../areas/declared-pages.js';
+import { offeredPages, pageAt } from '../areas/declared-pages.js';
 import { restoreSession } from './restore-session.js';
 import { api } from './session.js';
 import { coachOf, session } from './session-state.js';
@@ -26,7 +26,7 @@ export function RequireCoach() {
   const current = useStore(session);
   const coach = coachOf(current);
   const { document } = useStore(registryStore);
-  const pages = useMemo(() => (document ? declaredPages(document) : []), [document]);
+  const pages = useMemo(() => offeredPages(document, coach), [document, coach]);
   const services = useMemo<HostServices | null>(
     () =>
       coach && {

@@ -18,6 +18,8 @@ interface SessionWatch {
   confirm: () => Promise<void>;
   /** The server has answered a request of this session. */
   onAnswer: (answered: SignedIn) => void;
+  /** The coach's role does not allow what was asked: it may have changed. */
+  onNotPermitted: () => void;
   /** Called once for each session that the server no longer knows. */
   onEnded: (ended: SignedIn) => void;
 }
@@ -27,7 +29,7 @@ interface SessionWatch {
  * does not end the next. While the page is locked every request fails at once without being sent, such as polling
  * behind the lock screen. A session that the page has only assumed is confirmed before its first request.
  */
-export function createSessionClient({ confirm, onAnswer, onEnded }: SessionWatch): ApiClient {
+export function createSessionClient({ confirm, onAnswer, onNotPermitted, onEnded }: SessionWatch): ApiClient {
   const client = createApiClient(() => undefined);
 
   async function inSession<T>(call: () => Promise<T>): Promise<T> {
@@ -42,6 +44,7 @@ export function createSessionClient({ confirm, onAnswer, onEnded }: SessionWatch
       if (startedIn.kind === 'signed-in' && session.get() === startedIn) onAnswer(startedIn);
       return answer;
     } catch (error) {
+      if (ApiError.hasCode(error, 'not_permitted') && session.get() === startedIn) onNotPermitted();
       if (!isUnauthenticated(error)) throw error;
       if (startedIn.kind === 'signed-in' && session.get() === startedIn) onEnded(startedIn);
       throw sessionEnded();

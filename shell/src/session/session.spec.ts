@@ -35,6 +35,7 @@ const coach = (coach_id: number): Coach => ({
   phone: null,
   institution: 'Club',
   role: 'Coach',
+  roles: [],
   avatar: null,
 });
 const UNAUTHENTICATED = { status: 401, body: { code: 'unauthenticated', error: 'Please sign in.' } };

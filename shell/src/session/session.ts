@@ -7,6 +7,7 @@ import { finishLogout, noteLogout, requireFinishedLogout } from './pending-logou
 import { askForCoach, publicApi } from './public-api.js';
 import { queryClient } from './query-client.js';
 import { confirmSession, restoreSession } from './restore-session.js';
+import { readRoles } from './own-roles.js';
 import { createSessionClient } from './session-client.js';
 import { endSession, expireSession, resumeSession } from './session-end.js';
 import { coachOf, session } from './session-state.js';
@@ -15,6 +16,7 @@ import { coachOf, session } from './session-state.js';
 export const api: ApiClient = createSessionClient({
   confirm: confirmSession,
   onAnswer: ({ coach }) => noteContact(coach),
+  onNotPermitted: () => void readRoles(),
   onEnded: ({ coach }) => expireSession(coach),
 });
 

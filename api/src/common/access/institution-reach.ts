@@ -1,4 +1,5 @@
 import type { EntityManager, SelectQueryBuilder, ObjectLiteral } from 'typeorm';
+import { selectExpressions } from '../../database/row-selection.js';
 import { notFound, validationFailed } from '../errors/shared.errors.js';
 
 /**
@@ -66,7 +67,7 @@ export async function resolveAthletes<T extends AthleteName>(
 
 /**
  * Checks the events that a batch names. Throws "not found" with the positions of those that the institution does not
- * have, and a validation error for an event that is neither the athlete's nor that of the athlete's team. Runs at most
+ * have, and a validation error for an event that is neither the athlete's nor that of a team of the athlete, now or before. Runs at most
  * two queries.
  */
 export async function requireEventsOf(
@@ -86,26 +87,29 @@ export async function requireEventsOf(
   const missing = named.flatMap(({ eventId, at }) => (owners.has(eventId) ? [] : [`entries.${at}.event_id`]));
   if (missing.length > 0) throw notFound(missing.slice(0, MAX_NAMED_ENTRIES));
 
-  const teams = new Map(
-    (
-      await athletesOf(manager, institutionId)
-        .addSelect('athlete.team_id', 'teamId')
-        .andWhere('athlete.id IN (:...ids)', { ids: [...new Set(named.map(({ athleteId }) => athleteId))] })
-        .getRawMany<{ id: number; teamId: number }>()
-    ).map(({ id, teamId }) => [id, teamId]),
+  const memberships = await MEMBERSHIP.read(
+    manager,
+    'FROM memberships membership WHERE membership.athlete_id IN (:...ids)',
+    { ids: [...new Set(named.map(({ athleteId }) => athleteId))] },
   );
+  const teams = new Set(memberships.map(({ athleteId, teamId }) => `${athleteId}/${teamId}`));
   const foreign = named.filter(({ athleteId, eventId }) => {
     const event = owners.get(eventId);
-    return event?.athleteId !== athleteId && event?.teamId !== teams.get(athleteId);
+    return event?.athleteId !== athleteId && !teams.has(`${athleteId}/${event?.teamId}`);
   });
   if (foreign.length > 0)
     throw validationFailed(
       foreign.slice(0, MAX_NAMED_ENTRIES).map(({ at }) => ({
         path: `entries.${at}.event_id`,
-        message: 'Event id must be that of an event of the athlete or of the athlete’s team.',
+        message: 'Event id must be that of an event of the athlete or of a team of the athlete.',
       })),
     );
 }
+
+const MEMBERSHIP = selectExpressions<{ athleteId: number; teamId: number }>({
+  athleteId: 'membership.athlete_id',
+  teamId: 'membership.team_id',
+});
 
 function eventsOf(manager: EntityManager, institutionId: number): SelectQueryBuilder<ObjectLiteral> {
   return manager

@@ -1,12 +1,14 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { apiKeyRequired, unauthenticated } from '../errors/shared.errors.js';
-import { ROUTE_CALLER, type Caller } from './route-marks.js';
+import { apiKeyRequired, notPermitted, unauthenticated } from '../errors/shared.errors.js';
+import { mayInOneOf } from '../access/role-access.js';
+import { ROUTE_CALLER, ROUTE_NEED, type Caller, type RouteNeed } from './route-marks.js';
+import type { SignedInCoach } from './signed-in-coach.js';
 
 /**
  * Refuses every request whose caller `registerCallerCheck` has not identified. The default is a signed-in coach, so a
- * route that names no caller in `@Answers` answers 401.
+ * route that names no caller in `@Answers` answers 401. A coach whose role is too low is refused with 403.
  */
 @Injectable()
 export class CallerGuard implements CanActivate {
@@ -16,9 +18,20 @@ export class CallerGuard implements CanActivate {
     const { coach, athlete, callingApp, releaseKey } = context.switchToHttp().getRequest<FastifyRequest>();
     const caller = this.reflector.get<Caller | undefined>(ROUTE_CALLER, context.getHandler()) ?? 'coach';
     if (caller === 'coach' && !coach) throw unauthenticated();
+    if (caller === 'coach' && coach) this.requireRole(coach, context);
     if (caller === 'athlete' && !athlete) throw unauthenticated();
     if (caller === 'app' && !callingApp) throw apiKeyRequired();
     if (caller === 'release' && !releaseKey) throw apiKeyRequired();
     return true;
+  }
+
+  /**
+   * Refuses what the coach's role allows in none of their teams; whether it does in the team that the call is about is
+   * decided by `coach-reach.ts`. A coach without a team gets the answers of somebody who reaches nothing.
+   */
+  private requireRole({ roles }: SignedInCoach, context: ExecutionContext): void {
+    const need = this.reflector.get<RouteNeed | undefined>(ROUTE_NEED, context.getHandler());
+    if (need === undefined) throw unauthenticated();
+    if (need !== 'sign-in' && roles.size > 0 && !mayInOneOf(roles, need)) throw notPermitted(need);
   }
 }

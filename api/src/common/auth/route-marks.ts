@@ -1,4 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Permission } from '@touchline/contracts/permissions';
 import type { FastifyRequest } from 'fastify';
 import { unauthenticated } from '../errors/shared.errors.js';
 import type { AnsweringAthlete } from './answering-athlete.js';
@@ -14,6 +15,12 @@ export type Caller = 'coach' | 'athlete' | 'app' | 'release' | 'anyone';
 
 /** Metadata key that `@Answers` sets on a handler. A route without it is for coaches. */
 export const ROUTE_CALLER = 'touchline:caller';
+
+/** What a coach's role must allow in one of their teams; `sign-in`: nothing, the route is about the coach alone. */
+export type RouteNeed = Permission | 'sign-in';
+
+/** Metadata key that `@Answers` sets on a handler for coaches. */
+export const ROUTE_NEED = 'touchline:need';
 
 /** The signed-in coach as an argument of a handler. */
 export const CurrentCoach = createParamDecorator((_: unknown, context: ExecutionContext): SignedInCoach => {

@@ -1,16 +1,23 @@
+import type { StaffRole } from '@touchline/contracts/permissions';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+
 /** The coach who calls: read from the session once per request, and the only source of the coach's reach. */
 export interface SignedInCoach {
   coachId: number;
   name: string;
   email: string;
   phone: string | null;
-  /** The label on the coach's profile. It grants nothing: all coaches have the same rights. */
+  /** The label on the coach's profile. It grants nothing: a right is that of the role in a team. */
   role: string;
   avatar: string | null;
+  /** The coach's role in each team, by its id. */
+  roles: ReadonlyMap<number, StaffRole>;
   institutionId: number;
   institution: string;
   /** IANA time zone of the institution: decides which day "today" is. */
   timeZone: string;
+  /** The day at the institution when the call came. */
+  today: CalendarDate;
   /** Instant of the last password check in this session. */
   authenticatedAt: Date;
 }

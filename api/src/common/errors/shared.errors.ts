@@ -1,3 +1,4 @@
+import { notPermittedText, type Permission } from '@touchline/contracts/permissions';
 import { SHARED_ERROR_CODES, type SharedErrorCode } from '@touchline/contracts/error-codes';
 import { ApiError, type ApiErrorExtra, type FieldProblem } from './api-error.js';
 
@@ -21,6 +22,9 @@ export const apiKeyRequired = () =>
   });
 
 export const originRefused = () => shared('origin_refused', 'This request came from another site and was refused.');
+
+/** Within a team of the coach, whose role there does not allow it. */
+export const notPermitted = (permission: Permission) => shared('not_permitted', notPermittedText(permission));
 
 export function validationFailed(fields: readonly FieldProblem[]): ApiError {
   return shared('validation_failed', fields[0]?.message ?? 'The request could not be understood.', { fields });

@@ -13,7 +13,7 @@ import {
 import type { z } from 'zod';
 import type { RouteLoad } from '../admission/route-loads.js';
 import { isWriting } from '../auth/origin-check.js';
-import { ROUTE_CALLER, type Caller } from '../auth/route-marks.js';
+import { ROUTE_CALLER, ROUTE_NEED, type Caller, type RouteNeed } from '../auth/route-marks.js';
 import { DEVICE_COOKIE, ERROR_BODY } from './api-description.js';
 import { FILE_TYPE } from './sent-file.js';
 
@@ -21,6 +21,8 @@ import { FILE_TYPE } from './sent-file.js';
 interface AnswerOptions {
   /** Who may call the route; a coach by default. */
   caller?: Caller;
+  /** What a coach's role must allow. Required of every route for coaches. */
+  needs?: RouteNeed;
   /**
    * For programs other than our pages: the route reads no cookie, so its `Origin` is not checked. Default
    * for routes that are called with a key.
@@ -45,7 +47,7 @@ interface AnswerOptions {
   mediaType?: string;
   /**
    * Statuses that this call refuses with, besides those that follow from the other options: 400 and 503, 401 unless
-   * `caller` is `anyone`, 403 for writes from a page, 409 for `retriable`.
+   * `caller` is `anyone`, 403 for writes from a page and for what a role must allow, 409 for `retriable`.
    */
   refusals?: readonly (401 | 404 | 409 | 429)[];
 }
@@ -53,7 +55,7 @@ interface AnswerOptions {
 const REFUSALS = {
   400: 'Invalid request; `fields` names every bad field.',
   401: 'Not signed in, no valid API key, or wrong credentials.',
-  403: 'Sent from another site, or the password is needed again; see `code`.',
+  403: 'Sent from another site, not allowed by the role, or the password is needed again; see `code`.',
   404: 'Unknown, or not reachable for this coach.',
   409: 'Conflict; see `code`.',
   429: 'Too many attempts; `Retry-After` says when to retry.',
@@ -86,6 +88,7 @@ export function Answers(
   schema?: z.ZodType,
   {
     caller = 'coach',
+    needs,
     anyOrigin = caller === 'app' || caller === 'release',
     polled = false,
     retriable = false,
@@ -103,13 +106,17 @@ export function Answers(
       throw new Error(`@Answers must be above the decorator that names the method of ${String(name)}.`);
     if (anyOrigin && (caller === 'coach' || caller === 'athlete'))
       throw new Error(`${String(name)} reads a cookie: it must not take calls from any origin.`);
+    if ((caller === 'coach') !== (needs !== undefined))
+      throw new Error(`${String(name)} must name what a coach's role has to allow, and only a route for coaches does.`);
     const refused = new Set<keyof typeof REFUSALS>([...refusals, 400, 503]);
     if (caller !== 'anyone') refused.add(401);
     if (retriable) refused.add(409);
     if (isWriting(RequestMethod[method]) && !anyOrigin) refused.add(403);
+    if (needs !== undefined && needs !== 'sign-in') refused.add(403);
     applyDecorators(
       HttpCode(status),
       SetMetadata(ROUTE_CALLER, caller),
+      ...(needs === undefined ? [] : [SetMetadata(ROUTE_NEED, needs)]),
       RouteConfig({ caller, anyOrigin, polled, bulk, file, secret, ...(load && { load }) }),
       ...(secret ? [ApiExtension('x-secret', true)] : []),
       ApiResponse({

@@ -2,7 +2,7 @@ import { IsNull, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { MailEntity } from './mail.entity.js';
 
 /** Whom a mail concerns; without any of them it goes to nobody. */
-export type Concerned = Pick<MailEntity, 'coachId' | 'athleteId' | 'guardianRequestId'>;
+export type Concerned = Pick<MailEntity, 'coachId' | 'athleteId' | 'guardianRequestId' | 'staffInvitationId'>;
 
 /** How long an instance may take for one attempt; a killed one keeps its mails for that long. */
 export const CLAIM_MS = 60_000;

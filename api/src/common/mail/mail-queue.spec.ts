@@ -7,7 +7,7 @@ import { MailQueue } from './mail-queue.js';
 import type { Mailer } from './mailer.js';
 
 const START = Date.parse('2026-11-05T10:00:00Z');
-const TO_COACH = { coachId: 7, athleteId: null, guardianRequestId: null };
+const TO_COACH = { coachId: 7, athleteId: null, guardianRequestId: null, staffInvitationId: null };
 const MAIL = { to: 'kim@club.test', subject: 'A link', text: 'Here it is.' };
 
 describe('the mail queue', () => {

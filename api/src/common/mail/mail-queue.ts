@@ -20,6 +20,8 @@ export interface DueMail extends Concerned, Pick<MailEntity, 'network' | 'create
 /** Makes a mail at the moment it is sent; null when there is nothing to send any more. */
 export type ComposeMail = (mail: DueMail, now: Date) => Promise<Mail | null>;
 
+const OF_NOBODY: Concerned = { coachId: null, athleteId: null, guardianRequestId: null, staffInvitationId: null };
+
 /** Pauses after each failed attempt, in seconds; the last one repeats. */
 const RETRY_PAUSES_SECONDS = [5, 30, 60, 120, 300, 600];
 /** How long a mail is tried, unless its kind says otherwise. Later, nobody waits for the link in it any more. */
@@ -85,7 +87,7 @@ export class MailQueue implements OnModuleDestroy {
     kind: string,
     { network, ...given }: Partial<Concerned> & Pick<MailEntity, 'network'>,
   ): Promise<void> {
-    const concerned = { coachId: null, athleteId: null, guardianRequestId: null, ...given };
+    const concerned = { ...OF_NOBODY, ...given };
     await addMail(tx, { kind, ...concerned, network, createdAt: this.clock.now() });
   }
 
@@ -153,8 +155,8 @@ export class MailQueue implements OnModuleDestroy {
     const kind = this.kinds.get(row.kind);
     // A mail of the next release, whose processes know it.
     if (!kind) throw new Error('This process does not know the kind of a mail.');
-    const { coachId, athleteId, guardianRequestId, network, createdAt, attempts } = row;
-    const due = { coachId, athleteId, guardianRequestId, network, createdAt, attempt: attempts };
+    const { coachId, athleteId, guardianRequestId, staffInvitationId, network, createdAt, attempts: attempt } = row;
+    const due = { coachId, athleteId, guardianRequestId, staffInvitationId, network, createdAt, attempt };
     return kind.compose(due, this.clock.now());
   }
 

@@ -32,6 +32,10 @@ export class MailEntity {
   @Column({ type: 'integer', nullable: true })
   guardianRequestId: number | null;
 
+  /** The invitation to the staff of a team; `coachId` is then the coach who invites. */
+  @Column({ type: 'integer', nullable: true })
+  staffInvitationId: number | null;
+
   /** The network of the call that requested it: see `networkOf`. */
   @Column(optionalText(45))
   network: string | null;

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { calendarDateSchema, idSchema } from '@touchline/contracts/wire.schema';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import type { Reach } from '../access/reach.js';
 import type { Parameters, RowSelection } from '../../database/row-selection.js';
 
 /** Sort key of a row in a list by days: its day, and its number within the day. */
@@ -17,22 +18,50 @@ export interface DayWindow {
   limit?: number | undefined;
 }
 
-/** A table whose rows have an athlete and a day. `day` is the name of the column with the day. */
-export interface DayTable {
+/** A table whose rows (`T`) have an athlete and a day. `day` is the name of the column with the day. */
+export interface DayTable<T> {
   table: string;
   day: string;
+  dayOf: (row: T) => CalendarDate;
 }
 
-/** An athlete's rows (`row`) of a window, ordered by day and number. */
+/** An athlete to read, and on which days they are reached. */
+export interface ReachedAthlete {
+  reach: Reach;
+  athleteId: number;
+}
+
+/** A condition with its parameters. */
+interface Condition {
+  condition: string;
+  parameters?: Parameters;
+}
+
+/** The condition that an athlete's row is of a day that is reached. */
+export function isReached(reach: Reach, athleteId: number, dayColumn: string): Required<Condition> {
+  if (reach.coversEveryDay(athleteId)) return { condition: 'TRUE', parameters: {} };
+  const parameters: Record<string, CalendarDate> = {};
+  const spans = reach.spansOf(athleteId).map(({ from, to }, at) => {
+    if (from !== null) parameters[`reach${at}From`] = from;
+    if (to !== null) parameters[`reach${at}To`] = to;
+    const start = from === null ? 'TRUE' : `${dayColumn} >= :reach${at}From`;
+    return `(${start} AND ${to === null ? 'TRUE' : `${dayColumn} <= :reach${at}To`})`;
+  });
+  return { condition: spans.length === 0 ? 'FALSE' : `(${spans.join(' OR ')})`, parameters };
+}
+
+/** An athlete's rows (`row`) of a window, on days that are reached, ordered by day and number. */
 export function findInWindow<T extends object>(
   manager: EntityManager,
   rows: RowSelection<T>,
-  { table, day }: DayTable,
-  athleteId: number,
+  { table, day }: Omit<DayTable<unknown>, 'dayOf'>,
+  { reach, athleteId }: ReachedAthlete,
   { from, to, after, limit }: DayWindow,
 ): Promise<T[]> {
+  const reached = isReached(reach, athleteId, `row.${day}`);
   const conditions = [
     'row.athlete_id = :athleteId',
+    reached.condition,
     ...(from === undefined ? [] : [`row.${day} >= :from`]),
     ...(to === undefined ? [] : [`row.${day} <= :to`]),
     // The condition on the day alone comes first, because it uses the index.
@@ -42,8 +71,14 @@ export function findInWindow<T extends object>(
     manager,
     `FROM ${table} row WHERE ${conditions.join(' AND ')}
      ORDER BY row.${day}, row.id ${limit === undefined ? '' : 'LIMIT :limit'}`,
-    { athleteId, from, to, day: after?.[0], id: after?.[1], limit },
+    { athleteId, from, to, day: after?.[0], id: after?.[1], limit, ...reached.parameters },
   );
+}
+
+/** The athletes to read, and on which days they are reached. */
+export interface ReachedAthletes {
+  reach: Reach;
+  athleteIds: readonly number[];
 }
 
 /** Days from one to another, both inclusive. */
@@ -53,24 +88,26 @@ export interface DayRange {
 }
 
 /**
- * The rows (`row`) of at least one athlete on the days of a range, in any order; `condition` may restrict them further.
+ * The rows (`row`) of at least one athlete on the days of a range that are reached, in any order; `condition` may restrict
+ * them further.
  * The statement names each athlete separately: for a list of a thousand numbers MariaDB would read the whole table.
  */
-export function findOfAthletes<T extends object>(
+export async function findOfAthletes<T extends { athleteId: number }>(
   manager: EntityManager,
   rows: RowSelection<T>,
-  { table, day }: DayTable,
-  athleteIds: readonly number[],
+  { table, day, dayOf }: DayTable<T>,
+  { reach, athleteIds }: ReachedAthletes,
   { from, to }: DayRange,
-  { condition, parameters }: { condition: string; parameters?: Parameters } = { condition: 'TRUE' },
+  { condition, parameters }: Condition = { condition: 'TRUE' },
 ): Promise<T[]> {
-  return rows.read(
+  const found = await rows.read(
     manager,
     `FROM athletes athlete
      INNER JOIN ${table} row ON row.athlete_id = athlete.id AND row.${day} BETWEEN :from AND :to
      WHERE athlete.id IN (:...athleteIds) AND ${condition}`,
     { athleteIds, from, to, ...parameters },
   );
+  return reach.filter(found, dayOf);
 }
 
 /** Pairs of two columns as a product of two lists: every value of `left` with every value of `right`. */

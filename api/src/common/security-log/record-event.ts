@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import type { StaffRole } from '@touchline/contracts/permissions';
 import type { EntityManager } from 'typeorm';
 import { insertOrRetry } from '../versioned/versioned-rows.js';
-import { SecurityEntryEntity, type AthleteEvent, type SecurityEvent } from './security-entry.entity.js';
+import {
+  SecurityEntryEntity,
+  type AthleteEvent,
+  type SecurityEvent,
+  type StaffEvent,
+} from './security-entry.entity.js';
 
 /**
  * The security log is about accounts, as the audit is about health data. Refusals (a failed sign-in, a wrong current
@@ -15,13 +21,17 @@ interface Concerned {
   teamId?: number | undefined;
   apiKeyId?: number | undefined;
   athleteId?: number | undefined;
+  byCoachId?: number | undefined;
+  role?: StaffRole | undefined;
 }
 
 /** An event of a coach's account. `network`: see `networkOf`; null when it is not known. */
 interface CoachEvent {
-  event: Exclude<SecurityEvent, AthleteEvent | 'administration'>;
+  event: Exclude<SecurityEvent, AthleteEvent | StaffEvent | 'administration'>;
   coachId: number;
   institutionId: number;
+  /** The team whose poster link it is; left out of all other events. */
+  teamId?: number;
   network: string | null;
 }
 
@@ -32,9 +42,30 @@ export interface AccessChange {
   network: string | null;
 }
 
+/** Who changes the staff of which team. `network`: see `networkOf`. */
+export interface StaffChange {
+  teamId: number;
+  institutionId: number;
+  byCoachId: number;
+  network: string | null;
+}
+
 /** Records an event in the transaction that makes it happen, so that both are stored or neither. */
 export function recordCoachEvent(tx: EntityManager, event: CoachEvent, now: Date) {
   return insertEntries(tx, [{ ...event, command: null, at: now }]);
+}
+
+/** Records a change of the staff of a team. `coachId`: whom it concerns; of an invitation, who sent or withdrew it. */
+export function recordStaffEvent(
+  tx: EntityManager,
+  event: StaffEvent,
+  change: StaffChange,
+  { coachId, role }: { coachId: number; role: StaffRole | null },
+  now: Date,
+) {
+  const { byCoachId, ...place } = change;
+  const by = byCoachId === coachId ? null : byCoachId;
+  return insertEntries(tx, [{ event, command: null, ...place, coachId, byCoachId: by, role, at: now }]);
 }
 
 /** Records an event of the access of each of these athletes, at most a few hundred. */
@@ -72,10 +103,18 @@ type NewEntry = Pick<SecurityEntryEntity, 'event' | 'command' | 'network' | 'at'
 
 async function insertEntries(tx: EntityManager, entries: readonly NewEntry[]): Promise<void> {
   const rows = entries.map(
-    ({ coachId = null, institutionId, teamId = null, apiKeyId = null, athleteId = null, ...entry }) => ({
+    ({
+      coachId = null,
+      teamId = null,
+      apiKeyId = null,
+      athleteId = null,
+      byCoachId = null,
+      role = null,
+      ...entry
+    }) => ({
       id: newEntryId(),
       ...entry,
-      ...{ coachId, institutionId, teamId, apiKeyId, athleteId },
+      ...{ coachId, teamId, apiKeyId, athleteId, byCoachId, role },
     }),
   );
   await insertOrRetry(tx, SecurityEntryEntity, rows);

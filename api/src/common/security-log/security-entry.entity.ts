@@ -1,8 +1,16 @@
+import type { StaffRole } from '@touchline/contracts/permissions';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { INSTANT, optionalText, text, WIDE_NUMBER } from '../../database/columns.js';
 
 /** What happened to the access of an athlete: their personal link, and the devices that it has paired. */
 export type AthleteEvent = 'link_made' | 'link_ended' | 'device_paired' | 'device_ended' | 'device_expired';
+
+/** What happened to the staff of a team: who is invited, joins it, gets another role or leaves. */
+export type StaffEvent =
+  'staff_invited' | 'invitation_withdrawn' | 'invitation_accepted' | 'role_changed' | 'role_ended';
+
+/** What a coach did to the link on a team's poster. */
+export type PosterEvent = 'poster_link_made' | 'poster_link_ended';
 
 /** What happened to an account. `administration` is a command of an administrator, named by `command`. */
 export type SecurityEvent =
@@ -11,7 +19,9 @@ export type SecurityEvent =
   | 'password_changed'
   | 'password_reset_requested'
   | 'password_reset'
+  | PosterEvent
   | AthleteEvent
+  | StaffEvent
   | 'administration';
 
 /**
@@ -53,6 +63,14 @@ export class SecurityEntryEntity {
   /** Whose data an administrator exported or erased, or whose access changed; the number outlives the athlete. Else null. */
   @Column({ type: 'integer', nullable: true })
   athleteId: number | null;
+
+  /** The coach who invited, gave the role or ended it, when `coachId` is the one whom it concerns; else null. */
+  @Column({ type: 'integer', nullable: true })
+  byCoachId: number | null;
+
+  /** The role that was offered, given or ended; else null. */
+  @Column(optionalText(20))
+  role: StaffRole | null;
 
   /** The network that the call came from, see `networkOf`; null for an administrator's command. */
   @Column(optionalText(30))

@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { Permission } from '@touchline/contracts/permissions';
 import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { requireAthletes } from '../access/coach-reach.js';
 import type { HealthData } from '../audit/audit-entry.entity.js';
@@ -16,6 +18,9 @@ export const RESTORABLE_MS = 24 * 3_600_000;
 export interface RecordKind<T> {
   table: EntityTarget<T>;
   auditKind: HealthData;
+  /** What the coach's role must allow. */
+  permission: Permission;
+  dayOf: (row: T) => CalendarDate;
   /** The conflict when the stored version is not the one the coach saw. */
   conflictError: (stored: T) => ApiError;
 }
@@ -35,16 +40,26 @@ export interface RecordActor {
 export async function removeRecord<T extends VersionedRow & { athleteId: number }>(
   tx: EntityManager,
   { coach, audit, now }: RecordActor,
-  { table, auditKind, conflictError }: RecordKind<T>,
+  { table, auditKind, conflictError, permission, dayOf }: RecordKind<T>,
   { id, version }: { id: number; version: number | undefined },
 ): Promise<void> {
   const stored = await tx.findOneBy(table, { id } as FindOptionsWhere<T>);
   if (!stored) throw notFound();
-  const { athleteId } = stored;
-  await requireAthletes(tx, coach.coachId, [athleteId]);
+  await requireRecord(tx, coach, { permission, dayOf }, stored);
   requireVersion({ stored: stored.version, seen: version, conflictError: () => conflictError(stored) });
 
   await deleteRecord(tx, { actor: coach, audit, now }, { table, auditKind }, stored);
+}
+
+/** Throws "not found" for a record of an athlete or day out of reach, "not permitted" when the coach's role does not do. */
+export async function requireRecord<T extends { athleteId: number }>(
+  tx: EntityManager,
+  coach: SignedInCoach,
+  { permission, dayOf }: Pick<RecordKind<T>, 'permission' | 'dayOf'>,
+  row: T,
+): Promise<void> {
+  const reach = await requireAthletes(tx, coach, permission, [row.athleteId], { former: true });
+  if (!reach.covers(row.athleteId, dayOf(row))) throw notFound();
 }
 
 /** Deletes a record as it was read, audits it and keeps it for `restoreRecord`. The caller has checked the reach. */

@@ -1,11 +1,10 @@
 import type { EntityManager, EntityMetadata, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { lockRows } from '../../database/unit-of-work.js';
-import { requireAthletes } from '../access/coach-reach.js';
 import type { ApiError } from '../errors/api-error.js';
 import { notFound } from '../errors/shared.errors.js';
 import { isOfAthlete } from './athlete-version.js';
 import { DeletedRecordEntity } from './deleted-record.entity.js';
-import { RESTORABLE_MS, type RecordActor, type RecordKind } from './remove-record.js';
+import { requireRecord, RESTORABLE_MS, type RecordActor, type RecordKind } from './remove-record.js';
 import { insertOrRetry, type VersionedRow } from './versioned-rows.js';
 
 /** How records of a kind are restored. */
@@ -24,12 +23,12 @@ export interface RestorableKind<T> extends RecordKind<T> {
 export async function restoreRecord<T extends VersionedRow & { athleteId: number; updatedAt: Date }>(
   tx: EntityManager,
   { coach, audit, now }: RecordActor,
-  { table, auditKind, takenError, keepTrue }: RestorableKind<T>,
+  { table, auditKind, takenError, keepTrue, permission, dayOf }: RestorableKind<T>,
   id: number,
 ): Promise<T> {
   const stored = await tx.findOneBy(table, { id } as FindOptionsWhere<T>);
   if (stored) {
-    await requireAthletes(tx, coach.coachId, [stored.athleteId]);
+    await requireRecord(tx, coach, { permission, dayOf }, stored);
     await audit.readWhileWriting(tx, coach, auditKind, [stored.athleteId]);
     return stored;
   }
@@ -38,11 +37,11 @@ export async function restoreRecord<T extends VersionedRow & { athleteId: number
   const deleted = await tx.findOneBy(DeletedRecordEntity, key);
   if (!deleted || deleted.deletedAt.getTime() <= now.getTime() - RESTORABLE_MS) throw notFound();
   const { athleteId } = deleted;
-  await requireAthletes(tx, coach.coachId, [athleteId]);
-  await lockRows(tx, 'athletes', [athleteId]);
-
   const metadata = tx.dataSource.getMetadata(table);
   const held = withInstants(metadata, JSON.parse(deleted.content) as T);
+  await requireRecord(tx, coach, { permission, dayOf }, held);
+  await lockRows(tx, 'athletes', [athleteId]);
+
   const version = held.version + 1;
   // A restored row says what it said before, so the athlete may replace it if they could.
   const ofAthlete = isOfAthlete(held) && { athleteVersion: version };

@@ -137,13 +137,19 @@ export async function dropIndex(runner: QueryRunner, table: string, name: string
  * harmless.
  */
 export async function addColumn(runner: QueryRunner, table: string, column: TableColumnOptions): Promise<void> {
-  if (!(await runner.hasColumn(table, column.name))) await runner.addColumn(table, new TableColumn(column));
+  if (await runner.hasColumn(table, column.name)) return;
+  if (runner.manager.dataSource.options.type === 'mariadb') return runner.addColumn(table, new TableColumn(column));
+
+  // By a statement of its own: TypeORM copies the table on SQLite, which fails when rows of other tables refer to it.
+  const { name, length, isNullable = false, default: value } = column;
+  const type = length === undefined ? column.type : `${column.type}(${length})`;
+  const missing = value === undefined ? '' : ` DEFAULT (${value})`;
+  await runner.query(`ALTER TABLE ${table} ADD COLUMN ${name} ${type}${isNullable ? '' : ' NOT NULL'}${missing}`);
 }
 
+/** The column is in no index and no key. Running it again is harmless. By a statement of its own, as `addColumn`. */
 export async function dropColumn(runner: QueryRunner, table: string, name: string): Promise<void> {
-  // Loaded here, as in `addForeignKey`.
-  const stored = await runner.getTable(table);
-  if (stored?.findColumnByName(name)) await runner.dropColumn(stored, name);
+  if (await runner.hasColumn(table, name)) await runner.query(`ALTER TABLE ${table} DROP COLUMN ${name}`);
 }
 
 /**

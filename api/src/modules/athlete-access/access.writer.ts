@@ -5,7 +5,7 @@ import { recordAthleteEvents, type AccessChange } from '../../common/security-lo
 import { selectExpressions } from '../../database/row-selection.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { AthleteEntity } from '../athletes/index.js';
-import { AddressRequestEntity } from '../consents/index.js';
+import { AddressRequestEntity, AthleteAddressEntity } from '../consents/index.js';
 import { AthleteDeviceEntity } from './athlete-device.entity.js';
 import { AthleteLinkEntity } from './athlete-link.entity.js';
 import { removeExpired } from './devices/expired-devices.writer.js';
@@ -53,8 +53,9 @@ export async function lockAnswering(
 }
 
 /**
- * Ends the link and all devices of an athlete, from the next call on, and the mail address that one of them has named and
- * nobody has confirmed. The row of the link stays for a while, so that the coach sees that there was one.
+ * Ends the link and all devices of an athlete, from the next call on, and forgets the mail address that one of them has
+ * named, confirmed or not: who holds a lost phone may have named their own. A guardian's address stays, because it is the one
+ * at which a guardian agreed. The row of the link stays for a while, so that the coach sees that there was one.
  */
 export async function endAccess(tx: EntityManager, athleteId: number, by: AccessChange, now: Date): Promise<void> {
   // A device that is being paired is stored before, and ends, or finds the link ended.
@@ -63,6 +64,7 @@ export async function endAccess(tx: EntityManager, athleteId: number, by: Access
   await removeExpired(tx, now, athleteId);
   const devices = await tx.delete(AthleteDeviceEntity, { athleteId });
   await tx.delete(AddressRequestEntity, { athleteId });
+  await tx.delete(AthleteAddressEntity, { athleteId, addressOf: 'athlete' });
 
   if (link.affected) await recordAthleteEvents(tx, 'link_ended', by, [athleteId], now);
   const ended = Array<number>(devices.affected ?? 0).fill(athleteId);

@@ -5,7 +5,7 @@
  * (`pairing.service.ts`). Each request of an athlete goes through `admit` of `devices.service.ts`, which renews the
  * device once a day; `device.rules.ts` says when a device ends. `endAccess` ends link and devices from the next call
  * on. Every write of an athlete begins with `lockAnswering`, which notices a device that has ended while the body was
- * read.
+ * read. `withdrawal.writer.ts` ends a consent with the access that it allowed.
  */
 export { endAccess, endLinksMadeBy, lockAnswering } from './access.writer.js';
 export { AthleteAccessModule } from './athlete-access.module.js';
@@ -13,3 +13,4 @@ export { AthleteDeviceEntity } from './athlete-device.entity.js';
 export { AthleteLinkEntity } from './athlete-link.entity.js';
 export { endAnyDevices } from './devices/expired-devices.writer.js';
 export { seasonEnd } from './devices/device.rules.js';
+export { endConsentOfChild, withdraw } from './withdrawal.writer.js';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FormDay, FormEvent, OwnSessionBody, OwnWellnessBody } from '@touchline/contracts/athlete-answers.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
+import { Reach } from '../../common/access/reach.js';
 import type { AnsweringAthlete } from '../../common/auth/answering-athlete.js';
 import { notFound } from '../../common/errors/shared.errors.js';
 import { Clock } from '../../common/time/clock.js';
@@ -41,7 +42,7 @@ export class AnswersWriter {
     if (date > today) throw dayInFuture();
 
     await lockConsenting(tx, athlete);
-    const [stored] = await findEntries(tx, athlete.athleteId, { from: date, to: date });
+    const [stored] = await findEntries(tx, ownDays(athlete), { from: date, to: date });
     const calendar = await findOwnEvents(tx, athlete, { from: date, to: date });
     const day = toFormDay(date, stored, calendar, now);
     if (isSameEntry(stored, body)) return day;
@@ -50,7 +51,7 @@ export class AnswersWriter {
     if (body.revision !== day.revision) throw answerChanged();
 
     await this.wellness.write(tx, athlete, [toWellnessWrite(athlete.athleteId, body)]);
-    const [written] = await findEntries(tx, athlete.athleteId, { from: date, to: date });
+    const [written] = await findEntries(tx, ownDays(athlete), { from: date, to: date });
     return toFormDay(date, written, calendar, now);
   }
 
@@ -63,17 +64,17 @@ export class AnswersWriter {
   ): Promise<FormEvent> {
     const now = localMoment(athlete.timeZone, this.clock.now());
     const { athleteId } = athlete;
-    const { joinedOn } = await lockConsenting(tx, athlete);
+    await lockConsenting(tx, athlete);
     const calendar = await findOwnEvents(tx, athlete, { from: day, to: day });
     const event = calendar.find(({ id }) => id === body.event_id);
     if (!event) throw notFound();
-    const sessions = await findSessions(tx, athleteId, { from: day, to: day });
+    const sessions = await findSessions(tx, ownDays(athlete), { from: day, to: day });
     const answer = answerTo(event, calendar, sessions);
     if (answer !== 'several' && isSameSession(event, body)) return toFormEvent({ event, answer });
 
     requireAnswerable(event, now);
     const statuses = (await findStatuses(tx, [athleteId])).get(athleteId) ?? [];
-    if (!isExpectedAt(event, { joinedOn, statuses })) throw answerLocked('unexpected');
+    if (!isExpectedAt(event, { statuses })) throw answerLocked('unexpected');
     if (answer === 'several') throw answerLocked('several');
     if (isLocked(answer)) throw answerLocked('coach');
     if (body.revision !== toFormEvent({ event, answer }).revision) throw answerChanged();
@@ -112,6 +113,8 @@ export class AnswersWriter {
     return { wasThere: false };
   }
 }
+
+const ownDays = ({ athleteId }: AnsweringAthlete) => ({ reach: Reach.ofAllDays([athleteId]), athleteId });
 
 /** Locks the athlete, and throws when the device or the consent ended since the call was admitted. */
 async function lockConsenting(tx: EntityManager, athlete: AnsweringAthlete): Promise<Person> {

@@ -12,6 +12,10 @@ export class AthleteEntity extends PersonColumns {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
 
+  /**
+   * The main team: of the memberships that the athlete has, the one that the staff chose, at first the newest. That of an
+   * archived athlete is the last one.
+   */
   @Column({ type: 'integer' })
   @ForeignKey('TeamEntity', { name: 'fk_athletes_team', onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   teamId: number;
@@ -26,18 +30,11 @@ export class AthleteEntity extends PersonColumns {
   @Column(optionalText(254))
   emailKey: string | null;
 
-  @Column(optionalText(60))
-  position: string | null;
-
   /** Starts at 1; each stored change adds one. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 
-  /** Since when the athlete belongs to the team; null for those of whom nobody knows it. */
-  @Column({ type: 'date', nullable: true })
-  joinedOn: string | null;
-
-  /** When the athlete left the team. No list shows an archived athlete; the records stay. */
+  /** When the last membership ended. No list of today shows an archived athlete; the records stay. */
   @Column(OPTIONAL_INSTANT)
   archivedAt: Date | null;
 

@@ -1,13 +1,14 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { Availability } from '@touchline/contracts/availability.schema';
+import type { Membership } from '@touchline/contracts/memberships.schema';
 import type { Injury } from '../wellness/index.js';
 import { toListedName } from './listed-name.mapper.js';
-import type { RosterAthlete } from './athletes.repository.js';
+import type { RosterAthlete, RosterMembership } from './athletes.repository.js';
 
 export function toAthlete(
-  { athlete, teamName, sport }: RosterAthlete,
+  { athlete, teamName, sport, memberships }: RosterAthlete,
   injury: Injury | undefined,
-  availability: Availability,
+  availability: Availability | null,
 ): Athlete {
   return {
     athlete_id: athlete.id,
@@ -23,8 +24,31 @@ export function toAthlete(
     injury_severity: injury?.severity ?? null,
     injury_date: injury?.date ?? null,
     availability,
+    memberships: memberships.map(toMembership),
     joined_on: athlete.joinedOn,
     archived_at: athlete.archivedAt?.toISOString() ?? null,
     version: athlete.version,
+  };
+}
+
+export function toMembership({
+  membershipId,
+  teamId,
+  teamName,
+  kind,
+  joinedOn,
+  lastDay,
+  jerseyNumber,
+  position,
+}: RosterMembership): Membership {
+  return {
+    membership_id: membershipId,
+    team_id: teamId,
+    team: { name: teamName },
+    kind,
+    joined_on: joinedOn,
+    last_day: lastDay,
+    jersey_number: jerseyNumber,
+    position,
   };
 }

@@ -1,16 +1,10 @@
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import {
-  athleteSchema,
-  changeAthleteBodySchema,
-  type Athlete,
-  type ChangeAthleteBody,
-} from '@touchline/contracts/athletes.schema';
+import { athleteSchema, type Athlete } from '@touchline/contracts/athletes.schema';
 import { z } from 'zod';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Answers } from '../../common/http/answers.js';
-import { idTextSchema } from '../../common/validation/request.schemas.js';
 import { athletesQuerySchema, type AthletesQuery } from './athletes.schemas.js';
 import { AthletesService } from './athletes.service.js';
 
@@ -23,26 +17,12 @@ export class AthletesController {
    * The athletes of the coach's own teams, or of one of them; empty for a team out of reach. With `archived=true` only
    * the archived athletes, otherwise only those on a roster.
    */
-  @Answers(200, z.array(athleteSchema))
+  @Answers(200, z.array(athleteSchema), { needs: 'names.read' })
   @Get('list')
   list(
     @CurrentCoach() coach: SignedInCoach,
     @Query({ schema: athletesQuerySchema }) query: AthletesQuery,
   ): Promise<Athlete[]> {
     return this.athletes.list(coach, query);
-  }
-
-  /**
-   * Changes the profile of an own athlete; fields that are left out stay. With `team_id` the athlete and all records
-   * move to another own team.
-   */
-  @Answers(200, athleteSchema, { refusals: [404, 409] })
-  @Put(':id')
-  change(
-    @CurrentCoach() coach: SignedInCoach,
-    @Param('id', { schema: idTextSchema }) id: number,
-    @Body({ schema: changeAthleteBodySchema }) body: ChangeAthleteBody,
-  ): Promise<Athlete> {
-    return this.athletes.change(coach, id, body);
   }
 }

@@ -1,11 +1,16 @@
 export { AthleteEntity, type RosterPlace } from './athlete.entity.js';
+export { wasAway } from './athletes.writer.js';
 export { AthletesModule } from './athletes.module.js';
+export { AthletesService } from './athletes.service.js';
 export { toListedName, toNameDetails } from './listed-name.mapper.js';
 export { PersonColumns } from './person-columns.entity.js';
 export {
   findOwnAthlete,
   findOwnAthleteIds,
   findOwnAthletes,
+  teamIdsOf,
   type RosterAthlete,
+  type RosterFilter,
+  type RosterMembership,
   type ShownAthlete,
 } from './athletes.repository.js';

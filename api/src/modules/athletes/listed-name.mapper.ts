@@ -1,6 +1,6 @@
 import type { AthleteTrends } from '@touchline/contracts/trends.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
-import type { AthleteEntity } from './athlete.entity.js';
+import type { ShownAthlete } from './athletes.repository.js';
 
 type NameDetails = Pick<AthleteTrends, 'jersey_number' | 'date_of_birth'>;
 
@@ -8,13 +8,13 @@ type NameDetails = Pick<AthleteTrends, 'jersey_number' | 'date_of_birth'>;
 export function toNameDetails({
   jerseyNumber,
   dateOfBirth,
-}: Pick<AthleteEntity, 'jerseyNumber' | 'dateOfBirth'>): NameDetails {
+}: Pick<ShownAthlete, 'jerseyNumber' | 'dateOfBirth'>): NameDetails {
   return { jersey_number: jerseyNumber, date_of_birth: dateOfBirth };
 }
 
 /** The name of an athlete in a list. */
 export function toListedName(
-  athlete: Pick<AthleteEntity, 'firstName' | 'lastName' | 'jerseyNumber' | 'dateOfBirth'>,
+  athlete: Pick<ShownAthlete, 'firstName' | 'lastName' | 'jerseyNumber' | 'dateOfBirth'>,
 ): Pick<Athlete, 'first_name' | 'last_name'> & NameDetails {
   return { first_name: athlete.firstName, last_name: athlete.lastName, ...toNameDetails(athlete) };
 }

@@ -1,5 +1,5 @@
 import { Column } from 'typeorm';
-import { JERSEY_NUMBER, ONE_DECIMAL, optionalText, text } from '../../database/columns.js';
+import { ONE_DECIMAL, optionalText, text } from '../../database/columns.js';
 
 /** The columns that an athlete shares with a registration. */
 export abstract class PersonColumns {
@@ -11,10 +11,6 @@ export abstract class PersonColumns {
 
   @Column({ type: 'date', nullable: true })
   dateOfBirth: string | null;
-
-  /** One to three digits. */
-  @Column({ ...JERSEY_NUMBER, nullable: true })
-  jerseyNumber: string | null;
 
   @Column({ ...ONE_DECIMAL, nullable: true })
   weightKg: number | null;

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
-import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
+import { isStaff, TEAM_STAFF } from '../../common/access/coach-reach.js';
 import { select, selectExpressions } from '../../database/row-selection.js';
 import { AttendanceClosingEntity } from './attendance-closing.entity.js';
 import { NO_RECORDS, sumByStatus, type AttendanceCounts, type CountedStatus } from './attendance.repository.js';
@@ -10,7 +10,7 @@ export function findClosing(tx: EntityManager, eventId: number): Promise<Attenda
   return tx.findOneBy(AttendanceClosingEntity, { eventId });
 }
 
-/** A closed event, and the marks at it now: those of the coach's own athletes. */
+/** A closed event, and the marks at it now. */
 export type ClosedEvent = Pick<AttendanceClosingEntity, 'eventId' | 'closeId' | 'closedAt'> & {
   counts: AttendanceCounts;
 };
@@ -35,7 +35,7 @@ export async function findClosedEvents(
     `FROM ${TEAM_STAFF} staff
      INNER JOIN calendar_events event ON event.team_id = COALESCE(staff.team_id, 0) AND event.date = :date
      INNER JOIN attendance_closings closing ON closing.event_id = COALESCE(event.id, 0)
-     WHERE staff.coach_id = :coachId
+     WHERE ${isStaff('attendance.read')}
      ORDER BY closing.closed_at, closing.event_id`,
     { coachId, date },
   );
@@ -43,11 +43,9 @@ export async function findClosedEvents(
 
   const rows = await COUNT_AT_EVENT.read(
     manager,
-    `FROM attendance_records record
-     INNER JOIN athletes athlete ON athlete.id = record.athlete_id
-     INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')}
-     WHERE record.event_id IN (:...eventIds) GROUP BY record.event_id, record.status`,
-    { coachId, eventIds: closings.map(({ eventId }) => eventId) },
+    `FROM attendance_records record WHERE record.event_id IN (:...eventIds)
+     GROUP BY record.event_id, record.status`,
+    { eventIds: closings.map(({ eventId }) => eventId) },
   );
   const counts = sumByStatus(rows, ({ eventId }) => eventId);
   return closings.map((closing) => ({ ...closing, counts: counts.get(closing.eventId) ?? NO_RECORDS }));

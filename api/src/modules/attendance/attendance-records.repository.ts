@@ -3,6 +3,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
 import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
 import { select, selectExpressions } from '../../database/row-selection.js';
+import { findExpectedOn } from '../memberships/index.js';
 import { AttendanceRecordEntity } from './attendance-record.entity.js';
 import { recordsWithin, type AttendanceWindow } from './attendance.repository.js';
 
@@ -34,22 +35,17 @@ const RECORDED = selectExpressions<RecordedMark>({
 const IN_ORDER = 'ORDER BY event.date, record.event_id, record.athlete_id';
 
 /**
- * The marks of the coach's athletes, archived ones included: of one athlete at all events, or at one event of the
- * coach's teams. Athletes who have moved to another coach's team are left out. One query.
+ * The marks at events of the coach's teams: of one athlete, at one event, or of one athlete at one event. One query.
  */
 export function findRecords(
   manager: EntityManager,
   { coachId, eventId, athleteId }: RecordFilter,
 ): Promise<RecordedMark[]> {
-  const ofOwnTeam = `INNER JOIN ${TEAM_STAFF} event_staff
-       ON event_staff.team_id = event.team_id AND event_staff.coach_id = :coachId`;
   return RECORDED.read(
     manager,
     `FROM attendance_records record
      INNER JOIN calendar_events event ON event.id = record.event_id
-     INNER JOIN athletes athlete ON athlete.id = record.athlete_id
-     INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')}
-     ${eventId === undefined ? '' : ofOwnTeam}
+     INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('event.team_id', 'attendance.read')}
      WHERE ${[
        ...(athleteId === undefined ? [] : ['record.athlete_id = :athleteId']),
        ...(eventId === undefined ? [] : ['record.event_id = :eventId']),
@@ -64,23 +60,21 @@ interface RangeFilter extends AttendanceWindow {
   limit?: number | undefined;
 }
 
-/** The marks of these athletes within a window. One query. */
+/** The marks within a window. One query. */
 export async function findRange(
   manager: EntityManager,
-  athleteIds: readonly number[],
   { after, limit, ...window }: RangeFilter,
 ): Promise<RecordedMark[]> {
-  if (athleteIds.length === 0) return [];
   const [day, event, athlete] = after ?? [];
   const later =
     'AND (event.date > :day OR record.event_id > :event OR (record.event_id = :event AND record.athlete_id > :athlete))';
   // Starting on the day of the last mark lets the database skip the days before it.
   const start = day !== undefined && (window.start === undefined || day > window.start) ? day : window.start;
-  const from = recordsWithin({ ...window, start }, athleteIds.length);
+  const from = recordsWithin({ ...window, start });
   return RECORDED.read(
     manager,
     `${from} ${after ? later : ''} ${IN_ORDER} ${limit === undefined ? '' : 'LIMIT :limit'}`,
-    { athleteIds, ...window, start, day, event, athlete, limit },
+    { ...window, start, day, event, athlete, limit },
   );
 }
 
@@ -104,27 +98,13 @@ export async function findMarksAt(
   return MARK_AT.read(manager, 'FROM attendance_records record WHERE record.event_id IN (:...eventIds)', { eventIds });
 }
 
-/**
- * Ids of the team's athletes without a mark at the event, ascending. Archived athletes, and those who joined the team after
- * the day of the event, are left out. One query.
- */
+/** Ids of those who were expected at the event and have no mark there, ascending. Two queries. */
 export async function findUnmarked(
   manager: EntityManager,
   { eventId, teamId, date }: { eventId: number; teamId: number; date: CalendarDate },
 ): Promise<number[]> {
-  const rows = await manager
-    .createQueryBuilder()
-    .select('athlete.id', 'id')
-    .from('athletes', 'athlete')
-    .where('athlete.team_id = :teamId AND athlete.archived_at IS NULL', { teamId })
-    .andWhere('(athlete.joined_on IS NULL OR athlete.joined_on <= :date)', { date })
-    .andWhere(
-      'NOT EXISTS (SELECT 1 FROM attendance_records mark WHERE mark.event_id = :eventId AND mark.athlete_id = athlete.id)',
-      { eventId },
-    )
-    .orderBy('athlete.id')
-    .getRawMany<{ id: number }>();
-  return rows.map(({ id }) => id);
+  const marked = new Set((await findMarksAt(manager, [eventId])).map(({ athleteId }) => athleteId));
+  return (await findExpectedOn(manager, { teamId, day: date })).filter((id) => !marked.has(id));
 }
 
 /** Number of marks at the event that the close wrote and nobody has changed since. */

@@ -39,7 +39,7 @@ export class AttendanceController {
    * How often each of the coach's athletes attended up to today, and the days of the current week; a team out of reach is
    * empty.
    */
-  @Answers(200, z.array(attendanceSummarySchema), { load: 'statistics' })
+  @Answers(200, z.array(attendanceSummarySchema), { needs: 'attendance.read', load: 'statistics' })
   @Get('summary')
   summary(
     @CurrentCoach() coach: SignedInCoach,
@@ -52,7 +52,7 @@ export class AttendanceController {
    * The marks at an event, of an athlete, or both, those at events ahead included, by date, event and athlete; empty when
    * out of reach.
    */
-  @Answers(200, z.array(attendanceRecordSchema), { polled: true })
+  @Answers(200, z.array(attendanceRecordSchema), { needs: 'attendance.read', polled: true })
   @Get()
   records(
     @CurrentCoach() coach: SignedInCoach,
@@ -62,7 +62,7 @@ export class AttendanceController {
   }
 
   /** The events of the coach's teams on a day whose attendance is closed, by the time of closing, with their marks now. */
-  @Answers(200, z.array(closingSchema), { polled: true })
+  @Answers(200, z.array(closingSchema), { needs: 'attendance.read', polled: true })
   @Get('closings')
   closings(
     @CurrentCoach() coach: SignedInCoach,
@@ -75,7 +75,7 @@ export class AttendanceController {
    * The marks of the coach's athletes within a range of at most 400 days, up to today, by date, event and athlete; `Link`
    * names the next page.
    */
-  @Answers(200, z.array(attendanceRecordSchema), { load: 'statistics' })
+  @Answers(200, z.array(attendanceRecordSchema), { needs: 'attendance.read', load: 'statistics' })
   @Get('range')
   @UseInterceptors(PageInterceptor)
   range(
@@ -89,7 +89,7 @@ export class AttendanceController {
    * How many of the coach's athletes attended on each day of a range of at most 400 days, up to today; a day without marks
    * is left out.
    */
-  @Answers(200, z.array(attendanceDaySchema), { load: 'statistics' })
+  @Answers(200, z.array(attendanceDaySchema), { needs: 'attendance.read', load: 'statistics' })
   @Get('days')
   days(
     @CurrentCoach() coach: SignedInCoach,

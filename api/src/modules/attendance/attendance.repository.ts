@@ -1,14 +1,16 @@
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
-import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
+import { isStaff, staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
 import { byAthlete } from '../../common/grouping/group-rows.js';
 import { selectExpressions } from '../../database/row-selection.js';
 
-/** A window of event days, both inclusive. */
+/** Which marks count: those at events of the coach's teams, of one team or of all, on days that are both inclusive. */
 export interface AttendanceWindow {
-  /** The athletes' coach; the events are those of the coach's institution, in any team that an athlete was in. */
   coachId: number;
+  teamId?: number | undefined;
+  /** Undefined: of everybody who was marked there. */
+  athleteId?: number | undefined;
   /** Undefined: from the first mark on. */
   start?: CalendarDate | undefined;
   /** Required, and at most today for a rate: marks at events ahead count from the day of the event on. */
@@ -40,15 +42,10 @@ const COUNT_OF_ATHLETE = selectExpressions<CountedStatus & { athleteId: number }
 /** Marks per athlete and status within a window, in one query. An athlete without records has no entry in the map. */
 export async function countAttendance(
   manager: EntityManager,
-  athleteIds: readonly number[],
   window: AttendanceWindow,
 ): Promise<Map<number, AttendanceCounts>> {
-  if (athleteIds.length === 0) return new Map();
-  const from = window.start === undefined ? RECORDS_UNTIL_END : recordsWithin(window, athleteIds.length);
-  const rows = await COUNT_OF_ATHLETE.read(manager, `${from} GROUP BY record.athlete_id, record.status`, {
-    athleteIds,
-    ...window,
-  });
+  const from = recordsWithin(window);
+  const rows = await COUNT_OF_ATHLETE.read(manager, `${from} GROUP BY record.athlete_id, record.status`, { ...window });
   return sumByStatus(rows, ({ athleteId }) => athleteId);
 }
 
@@ -63,17 +60,12 @@ const COUNT_OF_DAY = selectExpressions<CountedStatus & { date: CalendarDate }>({
   count: 'COUNT(*)',
 });
 
-/** Marks of these athletes per day and status within a window, by date, in one query. A day without records has no entry. */
-export async function countDays(
-  manager: EntityManager,
-  athleteIds: readonly number[],
-  window: AttendanceWindow,
-): Promise<DayCounts[]> {
-  if (athleteIds.length === 0) return [];
+/** Marks per day and status within a window, by date, in one query. A day without records has no entry. */
+export async function countDays(manager: EntityManager, window: AttendanceWindow): Promise<DayCounts[]> {
   const rows = await COUNT_OF_DAY.read(
     manager,
-    `${recordsWithin(window, athleteIds.length)} GROUP BY event.date, record.status ORDER BY event.date`,
-    { athleteIds, ...window },
+    `${recordsWithin(window)} GROUP BY event.date, record.status ORDER BY event.date`,
+    { ...window },
   );
   return [...sumByStatus(rows, ({ date }) => date)].map(([date, counts]) => ({ date, ...counts }));
 }
@@ -114,63 +106,41 @@ const MARK = selectExpressions<DatedMark & { athleteId: number }>({
 });
 
 /** The marks of each athlete within a window, in one query. An athlete without records has no entry in the map. */
-export async function findMarks(
-  manager: EntityManager,
-  athleteIds: readonly number[],
-  window: AttendanceWindow,
-): Promise<Map<number, DatedMark[]>> {
-  if (athleteIds.length === 0) return new Map();
-  const from = recordsWithin(window, athleteIds.length);
-  return byAthlete(await MARK.read(manager, from, { athleteIds, ...window }));
+export async function findMarks(manager: EntityManager, window: AttendanceWindow): Promise<Map<number, DatedMark[]>> {
+  return byAthlete(await MARK.read(manager, recordsWithin(window), { ...window }));
 }
 
 /**
- * The records of `athleteIds` up to the end of a window, without their events: an index holds athlete, day and status, so
- * that counting reads no record.
+ * The records within a window, as `record`, joined with the events that give them their days, as `event`; with `AND` more
+ * conditions may follow. Its parameters are those of the window.
  */
-const RECORDS_UNTIL_END =
-  'FROM attendance_records record WHERE record.athlete_id IN (:...athleteIds) AND record.event_date <= :end';
-
-/**
- * Windows of more athletes start from events. A mark with its event and team takes about four times as long to find as
- * the next mark of an event: for 250 of 2 000 athletes both ways take as long.
- */
-const MOST_ATHLETES_BY_MARK = 250;
-
-/**
- * The records of so many `athleteIds` within a window, as `record`, joined with the events that give them their days, as
- * `event`. Its parameters are `athleteIds` and those of the window. From either table, the event's own day and
- * institution decide.
- */
-export function recordsWithin(window: AttendanceWindow, athleteCount: number): string {
-  return athleteCount > MOST_ATHLETES_BY_MARK ? fromEvents(window) : fromMarks(window);
+export function recordsWithin(window: AttendanceWindow): string {
+  return window.athleteId === undefined ? fromEvents(window) : fromMarks(window);
 }
 
-const INSTITUTIONS = `SELECT own.institution_id FROM teams own INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('own.id')}`;
-
 /**
- * Starts from the athletes' marks of the window's days, whatever the size of the club. The COALESCE, here
- * and below, changes no value: it keeps MariaDB from starting with the events of all clubs.
+ * Starts from the athlete's marks of the window's days. The COALESCE, here and below, changes no value: it keeps MariaDB
+ * from starting with the events of all clubs.
  */
 function fromMarks(window: AttendanceWindow): string {
   return `FROM attendance_records record
     INNER JOIN calendar_events event ON event.id = COALESCE(record.event_id, 0)
-    INNER JOIN teams team ON team.id = event.team_id
-    WHERE record.athlete_id IN (:...athleteIds) ${daysOf(window, 'record.event_date')}
-    AND team.institution_id IN (${INSTITUTIONS}) ${daysOf(window, 'event.date')}`;
+    INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('event.team_id', 'attendance.read')}
+    WHERE record.athlete_id = :athleteId ${daysOf(window, 'record.event_date')} ${ofTeam(window)}`;
 }
 
 /**
- * Starts from the institution's events in the window's days. The `+ 0` hides the athlete indexes from the database, which
- * would choose one because it cannot know how few events the window has.
+ * Starts from the events of the coach's teams in the window's days. A mark has the day of its event: with it, an index alone
+ * answers.
  */
 function fromEvents(window: AttendanceWindow): string {
-  return `FROM teams team
-    INNER JOIN calendar_events event ON event.team_id = COALESCE(team.id, 0)
-    INNER JOIN attendance_records record ON record.event_id = event.id
-    WHERE team.institution_id IN (${INSTITUTIONS}) AND record.athlete_id + 0 IN (:...athleteIds)
-    ${daysOf(window, 'event.date')}`;
+  return `FROM ${TEAM_STAFF} staff
+    INNER JOIN calendar_events event ON event.team_id = COALESCE(staff.team_id, 0)
+    INNER JOIN attendance_records record ON record.event_id = event.id AND record.event_date = event.date
+    WHERE ${isStaff('attendance.read')} ${daysOf(window, 'event.date')} ${ofTeam(window)}`;
 }
+
+const ofTeam = ({ teamId }: AttendanceWindow): string => (teamId === undefined ? '' : 'AND staff.team_id = :teamId');
 
 /** The condition that a day is within a window. */
 function daysOf({ start }: AttendanceWindow, day: string): string {

@@ -12,10 +12,10 @@ import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
 import { Clock } from '../../common/time/clock.js';
 import { coachToday } from '../../common/time/coach-today.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { findOwnAthlete, findOwnAthletes } from '../athletes/index.js';
+import { findOwnAthletes } from '../athletes/index.js';
 import { findClosedEvents } from './attendance-closings.repository.js';
 import { toClosing, toDay, toRecord, toSummary } from './attendance.mapper.js';
-import { countAttendance, countDays, findMarks, untilToday } from './attendance.repository.js';
+import { countAttendance, countDays, findMarks, untilToday, type AttendanceWindow } from './attendance.repository.js';
 import {
   recordKeySchema,
   type ClosingsQuery,
@@ -50,10 +50,17 @@ export class AttendanceService {
     const today = this.todayOf(coach, sentToday);
     const week = weekOf(today);
     const manager = this.unitOfWork.read;
-    const { coachId } = coach;
-    const athleteIds = await this.findAthleteIds(coach, { team_id: teamId });
-    const counts = await countAttendance(manager, athleteIds, { coachId, ...untilToday({ start, end }, today) });
-    const marks = await findMarks(manager, athleteIds, { coachId, ...untilToday(week, today) });
+    const own = { coachId: coach.coachId, teamId };
+    const period = untilToday({ start, end }, today);
+    // Without a period those of today; somebody who has left since is in the periods of their days.
+    const days = start === undefined ? undefined : { from: start, to: period.end };
+    const roster = (await findOwnAthletes(manager, coach, 'attendance.read', { teamId, days })).map(
+      ({ athlete }) => athlete.id,
+    );
+    const counts = await countAttendance(manager, { ...own, ...period });
+    const marks = await findMarks(manager, { ...own, ...untilToday(week, today) });
+    // Somebody who has left since was at the events of the team, too.
+    const athleteIds = [...new Set([...roster, ...counts.keys()])];
     return mapInTurns(athleteIds, (id) => toSummary(id, week, counts.get(id), marks.get(id)));
   }
 
@@ -70,42 +77,29 @@ export class AttendanceService {
     return (await findClosedEvents(this.unitOfWork.read, { coachId, date })).map(toClosing);
   }
 
-  /** Two queries. A team or athlete out of reach has no records. */
-  async range(
-    coach: SignedInCoach,
-    { start, end, today, limit, cursor, ...filter }: RangeQuery,
-  ): Promise<Page<AttendanceRecord>> {
-    const window = { coachId: coach.coachId, ...untilToday({ start, end }, this.todayOf(coach, today)) };
-    const athleteIds = await this.findAthleteIds(coach, filter);
+  /** One query. A team or athlete out of reach has no records. */
+  async range(coach: SignedInCoach, { limit, cursor, ...query }: RangeQuery): Promise<Page<AttendanceRecord>> {
+    const window = this.windowOf(coach, query);
     const { items, next } = await pageOf({ limit, cursor }, BY_DAY, (after, pageSize) =>
-      findRange(this.unitOfWork.read, athleteIds, { ...window, after, limit: pageSize }),
+      findRange(this.unitOfWork.read, { ...window, after, limit: pageSize }),
     );
     return { items: items.map(toRecord), next };
   }
 
-  /** Two queries. A team or athlete out of reach has no records. */
-  async days(coach: SignedInCoach, { start, end, today, ...filter }: DaysQuery): Promise<AttendanceDay[]> {
-    const window = { coachId: coach.coachId, ...untilToday({ start, end }, this.todayOf(coach, today)) };
-    const athleteIds = await this.findAthleteIds(coach, filter);
-    return (await countDays(this.unitOfWork.read, athleteIds, window)).map(toDay);
+  /** One query. A team or athlete out of reach has no records. */
+  async days(coach: SignedInCoach, query: DaysQuery): Promise<AttendanceDay[]> {
+    return (await countDays(this.unitOfWork.read, this.windowOf(coach, query))).map(toDay);
+  }
+
+  private windowOf(
+    coach: SignedInCoach,
+    { start, end, today, team_id: teamId, athlete_id: athleteId }: DaysQuery,
+  ): AttendanceWindow {
+    const period = untilToday({ start, end }, this.todayOf(coach, today));
+    return { coachId: coach.coachId, teamId, athleteId, ...period };
   }
 
   private todayOf(coach: SignedInCoach, sent: CalendarDate | undefined): CalendarDate {
     return coachToday(sent, coach, this.clock.now());
-  }
-
-  /**
-   * The coach's athletes in the order of the athletes' list: of one team, one athlete, or all; archived athletes are
-   * left out.
-   */
-  private async findAthleteIds(
-    { coachId }: SignedInCoach,
-    { team_id: teamId, athlete_id: athleteId }: { team_id?: number | undefined; athlete_id?: number | undefined },
-  ): Promise<number[]> {
-    const manager = this.unitOfWork.read;
-    if (athleteId === undefined)
-      return (await findOwnAthletes(manager, coachId, teamId)).map(({ athlete }) => athlete.id);
-    const member = await findOwnAthlete(manager, coachId, athleteId, teamId);
-    return member?.athlete.archivedAt === null ? [athleteId] : [];
   }
 }

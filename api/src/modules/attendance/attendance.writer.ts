@@ -11,12 +11,14 @@ import type {
   Unmarked,
 } from '@touchline/contracts/attendance.schema';
 import { IsNull, type EntityManager, type DeleteResult, type FindOptionsWhere, type UpdateResult } from 'typeorm';
+import type { Reacher } from '../../common/access/coach-reach.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
 import { Clock } from '../../common/time/clock.js';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../database/database-errors.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { findOwnEvent, type CalendarEventEntity } from '../calendar/index.js';
+import { MembershipEntity } from '../memberships/index.js';
 import { AttendanceClosingEntity } from './attendance-closing.entity.js';
 import { findClosing } from './attendance-closings.repository.js';
 import { AttendanceRecordEntity } from './attendance-record.entity.js';
@@ -35,8 +37,8 @@ export class AttendanceWriter {
   constructor(private readonly clock: Clock) {}
 
   /** The coach's event, locked until the end of the transaction. Throws "not found". */
-  async lockOwnEvent(tx: EntityManager, coachId: number, eventId: number): Promise<CalendarEventEntity> {
-    const requireEvent = async () => (await findOwnEvent(tx, coachId, eventId))?.event ?? Promise.reject(notFound());
+  async lockOwnEvent(tx: EntityManager, coach: Reacher, eventId: number): Promise<CalendarEventEntity> {
+    const requireEvent = async () => (await findOwnEvent(tx, coach, eventId))?.event ?? Promise.reject(notFound());
     // The first check keeps coaches from locking events of others; the second reads what may have changed before the
     // lock was granted.
     await requireEvent();
@@ -45,22 +47,15 @@ export class AttendanceWriter {
   }
 
   /**
-   * Sets an athlete's mark at the locked event. Repeating the call changes nothing. `athleteTeamId` is the athlete's
-   * current team.
+   * Sets an athlete's mark at the locked event. Repeating the call changes nothing.
    */
-  async mark(
-    tx: EntityManager,
-    event: CalendarEventEntity,
-    body: MarkBody,
-    athleteTeamId: number | undefined,
-  ): Promise<AttendanceRecord> {
+  async mark(tx: EntityManager, event: CalendarEventEntity, body: MarkBody): Promise<AttendanceRecord> {
     const { event_id: eventId, team_id: teamId, athlete_id: athleteId, attended, if_status: expected } = body;
     const status = body.status ?? (attended ? 'present' : 'absent');
     const stored = await findRecord(tx, eventId, athleteId);
 
-    // An athlete who has since moved to another team of the coach keeps the mark at this event, where it can still be
-    // corrected.
-    const isAtEvent = athleteTeamId === event.teamId || stored !== null;
+    // Somebody who joined later may have been there as a guest; and a mark can always be corrected.
+    const isAtEvent = stored !== null || (await belongsToTeam(tx, event, athleteId));
     const problems = [...eventProblems(event, body), ...(isAtEvent ? [] : [NOT_IN_TEAM])];
     if (problems.length > 0) throw validationFailed(problems);
     const storedStatus = stored?.status ?? null;
@@ -122,6 +117,16 @@ export class AttendanceWriter {
 
     return { reopened, changed_since: Math.max(0, closing.marked - reopened), was_closed: true };
   }
+}
+
+/** Whether the athlete belongs to the team of the event, or did so on its day. */
+async function belongsToTeam(
+  tx: EntityManager,
+  { teamId, date }: CalendarEventEntity,
+  athleteId: number,
+): Promise<boolean> {
+  const memberships = teamId === null ? [] : await tx.findBy(MembershipEntity, { teamId, athleteId });
+  return memberships.some(({ lastDay }) => lastDay === null || lastDay >= date);
 }
 
 async function addToClosing(tx: EntityManager, { id, marked }: AttendanceClosingEntity, added: number): Promise<void> {

@@ -32,7 +32,7 @@ export class MarkingController {
    * Marks an athlete of the event's team and replaces an existing mark. With `if_status`, a different stored mark is a
    * conflict.
    */
-  @Answers(200, attendanceRecordSchema, { refusals: [404, 409] })
+  @Answers(200, attendanceRecordSchema, { needs: 'attendance.write', refusals: [404, 409] })
   @Post()
   mark(
     @CurrentCoach() coach: SignedInCoach,
@@ -45,7 +45,7 @@ export class MarkingController {
    * Removes an athlete's mark at the event; succeeds when there is none. With `if_status`, a different stored mark is a
    * conflict.
    */
-  @Answers(200, unmarkedSchema, { refusals: [404, 409] })
+  @Answers(200, unmarkedSchema, { needs: 'attendance.write', refusals: [404, 409] })
   @Post('unmark')
   unmark(
     @CurrentCoach() coach: SignedInCoach,
@@ -59,7 +59,7 @@ export class MarkingController {
    * or with `status` as present. Existing marks stay, and marking remains possible. Closing a closed event adds to that closing, whose id
    * is answered.
    */
-  @Answers(200, closedSchema, { refusals: [404] })
+  @Answers(200, closedSchema, { needs: 'attendance.write', refusals: [404] })
   @Post('close')
   close(@CurrentCoach() coach: SignedInCoach, @Body({ schema: closeBodySchema }) body: CloseBody): Promise<Closed> {
     return this.marking.close(coach, body);
@@ -69,7 +69,7 @@ export class MarkingController {
    * Deletes the marks that a close wrote and nobody has changed since, and opens the attendance that it closed. Succeeds
    * when it is open already: see `was_closed`.
    */
-  @Answers(200, reopenedSchema, { refusals: [404] })
+  @Answers(200, reopenedSchema, { needs: 'attendance.write', refusals: [404] })
   @Post('reopen')
   reopen(
     @CurrentCoach() coach: SignedInCoach,

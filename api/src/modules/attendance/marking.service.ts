@@ -10,8 +10,9 @@ import type {
   Unmarked,
 } from '@touchline/contracts/attendance.schema';
 import type { EntityManager } from 'typeorm';
-import { requireTeam, requireTeamsOf } from '../../common/access/coach-reach.js';
+import { requireAthletes, requireTeam } from '../../common/access/coach-reach.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
+import { notFound } from '../../common/errors/shared.errors.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import type { CalendarEventEntity } from '../calendar/index.js';
 import { AttendanceWriter } from './attendance.writer.js';
@@ -28,44 +29,47 @@ export class MarkingService {
   ) {}
 
   /** Returns the mark as it is stored now. */
-  async mark({ coachId }: SignedInCoach, body: MarkBody): Promise<AttendanceRecord> {
+  async mark(coach: SignedInCoach, body: MarkBody): Promise<AttendanceRecord> {
     return this.unitOfWork.write(async (tx) => {
-      const { event, athleteTeamId } = await this.reachTarget(tx, coachId, body);
-      return this.writer.mark(tx, event, body, athleteTeamId);
+      const event = await this.reachTarget(tx, coach, body);
+      return this.writer.mark(tx, event, body);
     });
   }
 
-  async unmark({ coachId }: SignedInCoach, body: UnmarkBody): Promise<Unmarked> {
+  async unmark(coach: SignedInCoach, body: UnmarkBody): Promise<Unmarked> {
     return this.unitOfWork.write(async (tx) => {
-      const { event } = await this.reachTarget(tx, coachId, body);
+      const event = await this.reachTarget(tx, coach, body);
       return this.writer.unmark(tx, event, body);
     });
   }
 
-  async close({ coachId }: SignedInCoach, body: CloseBody): Promise<Closed> {
+  async close(coach: SignedInCoach, body: CloseBody): Promise<Closed> {
     return this.unitOfWork.write(async (tx) => {
-      const event = await this.writer.lockOwnEvent(tx, coachId, body.event_id);
-      await requireTeam(tx, coachId, body.team_id);
-      return this.writer.close(tx, event, coachId, body);
+      const event = await this.writer.lockOwnEvent(tx, coach, body.event_id);
+      await requireTeam(tx, coach, 'attendance.write', body.team_id);
+      return this.writer.close(tx, event, coach.coachId, body);
     });
   }
 
-  async reopen({ coachId }: SignedInCoach, { event_id: eventId, close_id: closeId }: ReopenBody): Promise<Reopened> {
+  async reopen(coach: SignedInCoach, { event_id: eventId, close_id: closeId }: ReopenBody): Promise<Reopened> {
     return this.unitOfWork.write(async (tx) => {
-      await this.writer.lockOwnEvent(tx, coachId, eventId);
+      const event = await this.writer.lockOwnEvent(tx, coach, eventId);
+      // Only events of teams are closed.
+      if (event.teamId === null) throw notFound();
+      await requireTeam(tx, coach, 'attendance.write', event.teamId);
       return this.writer.reopen(tx, eventId, closeId);
     });
   }
 
-  /** The locked event and the athlete's team, both within the coach's reach. Throws "not found". */
+  /** The locked event; team and athlete are within the coach's reach, too. Throws "not found". */
   private async reachTarget(
     tx: EntityManager,
-    coachId: number,
+    coach: SignedInCoach,
     { event_id: eventId, team_id: teamId, athlete_id: athleteId }: MarkTarget,
-  ): Promise<{ event: CalendarEventEntity; athleteTeamId: number | undefined }> {
-    const event = await this.writer.lockOwnEvent(tx, coachId, eventId);
-    await requireTeam(tx, coachId, teamId);
-    const teamByAthlete = await requireTeamsOf(tx, coachId, [athleteId]);
-    return { event, athleteTeamId: teamByAthlete.get(athleteId) };
+  ): Promise<CalendarEventEntity> {
+    const event = await this.writer.lockOwnEvent(tx, coach, eventId);
+    await requireTeam(tx, coach, 'attendance.write', teamId);
+    await requireAthletes(tx, coach, 'attendance.write', [athleteId], { former: true });
+    return event;
   }
 }

@@ -22,7 +22,7 @@ export class AvailabilityController {
    * Sets whether an own athlete can train, from a day on, and returns the word that holds today. Each call adds a
    * record, unless the last one says the same; earlier ones stay.
    */
-  @Answers(200, availabilitySchema, { retriable: true, refusals: [404, 409] })
+  @Answers(200, availabilitySchema, { needs: 'availability.write', retriable: true, refusals: [404, 409] })
   @Put(':id/availability')
   set(
     @CurrentCoach() coach: SignedInCoach,

@@ -1,6 +1,8 @@
 import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import type { Availability, SetAvailabilityBody } from '@touchline/contracts/availability.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { mayInOneOf } from '../../common/access/role-access.js';
+import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import type { AthleteAvailabilityEntity } from './athlete-availability.entity.js';
 import type { StoredAvailability } from './availability.repository.js';
 import { holdsOn } from './calc/status-on.js';
@@ -17,6 +19,15 @@ export function toAvailability(stored: StoredAvailability | undefined, day: Cale
     until: record.untilDay,
     version: sequence,
   };
+}
+
+/** The word without its note for a coach whose roles in the athlete's teams do not allow to read it. */
+export function withoutHiddenNote(
+  word: Availability,
+  roles: SignedInCoach['roles'],
+  teamIds: readonly number[],
+): Availability {
+  return word.note === null || mayInOneOf(roles, 'health.read', teamIds) ? word : { ...word, note: null };
 }
 
 /** What a record says, as it is stored. */

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Availability, SetAvailabilityBody } from '@touchline/contracts/availability.schema';
-import { requireAthletes } from '../../common/access/coach-reach.js';
+import { requireAthletes, requireTeamsOf } from '../../common/access/coach-reach.js';
+import { mayInOneOf } from '../../common/access/role-access.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { createOnce } from '../../common/idempotency/create-once.js';
 import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
 import { Clock } from '../../common/time/clock.js';
 import { coachToday } from '../../common/time/coach-today.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { toAvailability } from './availability.mapper.js';
+import { toAvailability, withoutHiddenNote } from './availability.mapper.js';
 import { findAvailabilityRecords } from './availability.repository.js';
 import { AvailabilityWriter } from './availability.writer.js';
 
@@ -29,10 +30,12 @@ export class AvailabilityService {
     const now = this.clock.now();
     const today = coachToday(body.today, coach, now);
     return this.unitOfWork.write(async (tx) => {
-      await requireAthletes(tx, coach.coachId, [athleteId]);
-      await createOnce(tx, key, now, () => this.writer.add(tx, coach, athleteId, body, { today, now }));
+      const teamIds = await requireTeamsOf(tx, coach, 'availability.write', athleteId);
+      if (body.note) await requireAthletes(tx, coach, 'health.write', [athleteId]);
+      const keepsNote = !mayInOneOf(coach.roles, 'health.read', teamIds);
+      await createOnce(tx, key, now, () => this.writer.add(tx, coach, athleteId, body, { today, now, keepsNote }));
       const stored = await findAvailabilityRecords(tx, [athleteId], { day: today, asItWas: false });
-      return toAvailability(stored.get(athleteId), today);
+      return withoutHiddenNote(toAvailability(stored.get(athleteId), today), coach.roles, teamIds);
     });
   }
 }

@@ -22,22 +22,24 @@ export class AvailabilityWriter {
   /**
    * Adds the athlete's next record and returns its id. A word that equals the last record adds nothing, as `mustWrite`
    * says. The caller has checked the reach. Of two simultaneous writers the unique key lets one through; the other runs
-   * again and finds a version that its coach has not seen, or, when it names none, comes after.
+   * again and finds a version that its coach has not seen, or, when it names none, comes after. `keepsNote`: the coach does
+   * not see the note, so a change of the status does not remove it.
    */
   async add(
     tx: EntityManager,
     coach: SignedInCoach,
     athleteId: number,
     body: SetAvailabilityBody,
-    { today, now }: { today: CalendarDate; now: Date },
+    { today, now, keepsNote }: { today: CalendarDate; now: Date; keepsNote: boolean },
   ): Promise<number> {
-    const word = toWord(body, today);
-    const problems = availabilityProblems(word, today);
+    const sent = toWord(body, today);
+    const problems = availabilityProblems(sent, today);
     if (problems.length > 0) throw validationFailed(problems);
 
     // Writers who name no version all succeed, so they wait for each other instead of using up their retries.
     if (body.version === undefined) await lockRows(tx, 'athletes', [athleteId]);
     const last = await findLastRecord(tx, athleteId);
+    const word = keepsNote && sent.status !== 'available' ? { ...sent, note: last?.note ?? null } : sent;
     const version = { stored: last?.sequence ?? 0, seen: body.version, conflictError: availabilityChanged };
     if (!mustWrite(last === null || !hasSameWord(last, word), version)) {
       await this.audit.readWhileWriting(tx, coach, 'profile', [athleteId]);

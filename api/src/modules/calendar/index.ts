@@ -32,7 +32,7 @@ export {
 } from './preview/previewed-change.repository.js';
 export { findTeamsWithFeed } from './feed/feed.repository.js';
 export { deleteSecret } from './feed/feed.writer.js';
-export { resolveNewOwner, type EventOwner } from './events/event-owner.rules.js';
+export { requireOwners, resolveNewOwner, type EventOwner } from './events/event-owner.rules.js';
 export { plannedEvents, type PlannedEvent } from './planned-events.demo.js';
 export {
   addWorkoutEvent,

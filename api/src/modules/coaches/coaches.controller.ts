@@ -54,14 +54,14 @@ export class CoachesController {
   }
 
   /** The signed-in coach. */
-  @Answers(200, coachSchema)
+  @Answers(200, coachSchema, { needs: 'sign-in' })
   @Get('me')
   me(@CurrentCoach() coach: SignedInCoach): Coach {
     return toCoach(coach);
   }
 
   /** Signs out: ends the session on the server and clears its cookie. */
-  @Answers(204)
+  @Answers(204, undefined, { needs: 'sign-in' })
   @Post('logout')
   async logout(
     @CurrentCoach() coach: SignedInCoach,
@@ -75,7 +75,7 @@ export class CoachesController {
   /**
    * Changes the password of the signed-in coach. Every other session of the coach ends, and this one gets a new token.
    */
-  @Answers(200, passwordUpdatedSchema, { refusals: [404, 429] })
+  @Answers(200, passwordUpdatedSchema, { needs: 'sign-in', refusals: [404, 429] })
   @Post('update-password')
   async updatePassword(
     @CurrentCoach() coach: SignedInCoach,

@@ -41,7 +41,7 @@ import { SignInService } from './sign-in/sign-in.service.js';
     { provide: SessionAuthority, useExisting: SessionsService },
     { provide: ApiKeyAuthority, useExisting: ApiKeysService },
   ],
-  exports: [SessionAuthority, ApiKeyAuthority],
+  exports: [SessionAuthority, ApiKeyAuthority, PasswordHasherService],
 })
 export class CoachesModule implements OnModuleInit {
   constructor(private readonly housekeeper: Housekeeper) {}

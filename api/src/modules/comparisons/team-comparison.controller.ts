@@ -23,7 +23,7 @@ export class TeamComparisonController {
    * Mean and spread of the ratings of one athlete's team per day. A figure of fewer than three athletes is null, and a
    * day without any figure is left out.
    */
-  @Answers(200, teamWellnessSchema, { refusals: [404], load: 'statistics' })
+  @Answers(200, teamWellnessSchema, { needs: 'wellness.read', refusals: [404], load: 'statistics' })
   @Get('wellness')
   wellness(
     @CurrentCoach() coach: SignedInCoach,
@@ -33,14 +33,14 @@ export class TeamComparisonController {
   }
 
   /** Mean and spread of the training load of one athlete's team per day, under the same rules. */
-  @Answers(200, teamLoadSchema, { refusals: [404], load: 'statistics' })
+  @Answers(200, teamLoadSchema, { needs: 'load.read', refusals: [404], load: 'statistics' })
   @Get('training-load')
   load(@CurrentCoach() coach: SignedInCoach, @Query({ schema: dailyQuerySchema }) query: SpanQuery): Promise<TeamLoad> {
     return this.comparison.load(coach, query);
   }
 
   /** Mean and spread of the performance tests of one athlete's team per week, under the same rules. */
-  @Answers(200, teamTestsSchema, { refusals: [404], load: 'statistics' })
+  @Answers(200, teamTestsSchema, { needs: 'performance.read', refusals: [404], load: 'statistics' })
   @Get('tests')
   tests(
     @CurrentCoach() coach: SignedInCoach,

@@ -12,10 +12,12 @@ import { ACUTE_DAYS, CHRONIC_DAYS } from '@touchline/contracts/load-windows';
 import { PERFORMANCE_TEST_KINDS } from '@touchline/contracts/performance-test-kinds';
 import { roundHalfUp } from '@touchline/contracts/rounding';
 import { byAthlete, groupRows } from '../../common/grouping/group-rows.js';
+import type { DayRange } from '../../common/paging/athlete-rows.js';
 import type { AthleteTest } from '../performance-tests/index.js';
 import { loadDays, type AthleteLoad, type LoadDay } from '../training-load/index.js';
 import { hooperIndex, type AthleteRatings } from '../wellness/index.js';
 import { spreadOf } from './calc/spread.js';
+import type { Teammates } from './comparisons.repository.js';
 
 /** The values of one athlete on one day; null or absent: none. */
 type DayValues<Figure extends string> = { date: CalendarDate } & Partial<Record<Figure, number | null>>;
@@ -52,17 +54,17 @@ export function toTeamWellness(rows: readonly AthleteRatings[]): TeamWellness {
   );
 }
 
-/** `firstDates`: of each athlete's first session; `loads` reach four weeks back before `from`. */
+/** `firstDates`: of each athlete's first session; `loads` reach four weeks back before `from`. Only days of members count. */
 export function toTeamLoad(
   loads: readonly AthleteLoad[],
   firstDates: ReadonlyMap<number, CalendarDate>,
-  from: CalendarDate,
-  to: CalendarDate,
+  { from, to, isMemberOn }: DayRange & Pick<Teammates, 'isMemberOn'>,
 ): TeamLoad {
   const loadsByAthlete = byAthlete(loads);
   const days = [...firstDates].flatMap(([athleteId, first]) => {
     const own = loadsByAthlete.get(athleteId) ?? [];
-    return loadDays(own, first, from, to).map((day) => toLoadValues(day));
+    const days = loadDays(own, first, from, to);
+    return days.filter(({ date }) => isMemberOn(athleteId, date)).map((day) => toLoadValues(day));
   });
   return toFigureRows(days, COMPARED_LOADS, 2);
 }

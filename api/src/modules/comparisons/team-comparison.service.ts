@@ -20,41 +20,41 @@ export class TeamComparisonService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Two queries for any number of athletes. */
+  /** Four queries for any number of athletes. */
   async wellness(coach: SignedInCoach, { athlete_id: athleteId, from, to }: SpanQuery): Promise<TeamWellness> {
     const manager = this.unitOfWork.read;
-    const team = await findTeammates(manager, coach.coachId, athleteId);
-    if (team.length === 0) return [];
+    const team = await findTeammates(manager, coach, 'wellness.read', athleteId, { from, to });
+    if (team.athleteIds.length === 0) return [];
 
     const ratings = await findRatingsOf(manager, team, { from, to });
 
-    await this.audit.read(coach, 'wellness', team);
-    return toTeamWellness(ratings);
+    await this.audit.read(coach, 'wellness', team.athleteIds);
+    return toTeamWellness(ratings.filter(({ athleteId: id, date }) => team.isMemberOn(id, date)));
   }
 
-  /** Three queries for any number of athletes. */
+  /** Five queries for any number of athletes. */
   async load(coach: SignedInCoach, { athlete_id: athleteId, from, to }: SpanQuery): Promise<TeamLoad> {
     const manager = this.unitOfWork.read;
-    const team = await findTeammates(manager, coach.coachId, athleteId);
-    if (team.length === 0) return [];
+    const team = await findTeammates(manager, coach, 'load.read', athleteId, { from, to });
+    if (team.athleteIds.length === 0) return [];
 
     const firstDates = await findFirstSessionDates(manager, team);
     const loads = await findLoadsOf(manager, team, { from: windowStart(from), to });
 
-    await this.audit.read(coach, 'training_load', team);
-    return toTeamLoad(loads, firstDates, from, to);
+    await this.audit.read(coach, 'training_load', team.athleteIds);
+    return toTeamLoad(loads, firstDates, { from, to, isMemberOn: team.isMemberOn });
   }
 
-  /** Two queries for any number of athletes. The weeks of the first and the last day count whole. */
+  /** Four queries for any number of athletes. The weeks of the first and the last day count whole. */
   async tests(coach: SignedInCoach, { athlete_id: athleteId, from, to }: SpanQuery): Promise<TeamTests> {
     const manager = this.unitOfWork.read;
-    const team = await findTeammates(manager, coach.coachId, athleteId);
-    if (team.length === 0) return [];
-
     const weeks = { from: mondayOf(from), to: addDays(mondayOf(to), 6) };
+    const team = await findTeammates(manager, coach, 'performance.read', athleteId, weeks);
+    if (team.athleteIds.length === 0) return [];
+
     const tests = await findTestsOf(manager, team, PERFORMANCE_TEST_KINDS, weeks);
 
-    await this.audit.read(coach, 'fatigue', team);
-    return toTeamTests(tests);
+    await this.audit.read(coach, 'fatigue', team.athleteIds);
+    return toTeamTests(tests.filter(({ athleteId: id, recordedAt }) => team.isMemberOn(id, recordedAt)));
   }
 }

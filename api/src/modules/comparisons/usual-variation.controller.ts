@@ -19,7 +19,7 @@ export class UsualVariationController {
   constructor(private readonly usual: UsualVariationService) {}
 
   /** The usual range of one athlete's Hooper index on each day, from the 28 days before it. */
-  @Answers(200, usualWellnessSchema, { refusals: [404], load: 'statistics' })
+  @Answers(200, usualWellnessSchema, { needs: 'wellness.read', refusals: [404], load: 'statistics' })
   @Get('wellness')
   wellness(
     @CurrentCoach() coach: SignedInCoach,
@@ -29,7 +29,7 @@ export class UsualVariationController {
   }
 
   /** Each test of one athlete beside the usual variation around the previous one. */
-  @Answers(200, usualTestsSchema, { refusals: [404], load: 'statistics' })
+  @Answers(200, usualTestsSchema, { needs: 'performance.read', refusals: [404], load: 'statistics' })
   @Get('tests')
   tests(
     @CurrentCoach() coach: SignedInCoach,

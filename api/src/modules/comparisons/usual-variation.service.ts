@@ -22,9 +22,13 @@ export class UsualVariationService {
 
   async wellness(coach: SignedInCoach, { athlete_id: athleteId, from, to }: SpanQuery): Promise<UsualWellness> {
     const manager = this.unitOfWork.read;
-    await requireAthletes(manager, coach.coachId, [athleteId]);
+    const reach = await requireAthletes(manager, coach, 'wellness.read', [athleteId], { former: true });
 
-    const ratings = await findRatingsOf(manager, [athleteId], { from: addDays(from, -BASELINE_DAYS), to });
+    const ratings = await findRatingsOf(
+      manager,
+      { reach, athleteIds: [athleteId] },
+      { from: addDays(from, -BASELINE_DAYS), to },
+    );
 
     await this.audit.read(coach, 'wellness', [athleteId]);
     return toUsualWellness(ratings, from, to);
@@ -32,9 +36,9 @@ export class UsualVariationService {
 
   async tests(coach: SignedInCoach, { athlete_id: athleteId }: AthleteQuery): Promise<UsualTests> {
     const manager = this.unitOfWork.read;
-    await requireAthletes(manager, coach.coachId, [athleteId]);
+    const reach = await requireAthletes(manager, coach, 'performance.read', [athleteId], { former: true });
 
-    const tests = await findTests(manager, athleteId, {});
+    const tests = await findTests(manager, { reach, athleteId }, {});
 
     await this.audit.read(coach, 'fatigue', [athleteId]);
     return toUsualTests(tests);

@@ -55,4 +55,11 @@ export class ConsentEntity {
 
   @Column(OPTIONAL_INSTANT)
   withdrawnAt: Date | null;
+
+  /** Null while it has not ended, and for one that ended before reasons were stored. */
+  @Column(optionalText(20))
+  endReason: ConsentEnd | null;
 }
+
+/** Why a consent ended: somebody took it back, or a corrected birth date says that a guardian has to agree. */
+export type ConsentEnd = 'withdrawn' | 'birth_date';

@@ -15,7 +15,7 @@ export const demoConsents: DemoRows = ({ institutions }, now) => {
           const givenBy = at === 3 ? 'paper' : 'athlete';
           return {
             ...{ athleteId: id, pendingAthleteId: null, currentAthleteId: id },
-            ...{ textVersion: CONSENT_TEXT_VERSION, givenBy, givenAt, withdrawnAt: null },
+            ...{ textVersion: CONSENT_TEXT_VERSION, givenBy, givenAt, withdrawnAt: null, endReason: null },
             ...{ guardianName: null, relation: null, coachId: givenBy === 'paper' ? (coaches[0]?.id ?? null) : null },
           };
         }),

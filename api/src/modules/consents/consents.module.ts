@@ -12,6 +12,8 @@ import { GuardianQuestionsService } from './guardians/guardian-questions.service
 import { GuardianRefusalEntity } from './guardians/guardian-refusal.entity.js';
 import { GuardianRequestEntity } from './guardians/guardian-request.entity.js';
 import { EXPIRED_GUARDIAN_REQUESTS } from './guardians/guardian-requests.housekeeping.js';
+import { MailedKeysService } from './mailed-keys.service.js';
+import { KnownGuardiansService } from './guardians/known-guardians.service.js';
 import { MailboxesService } from './mailboxes.service.js';
 
 @Module({
@@ -22,8 +24,20 @@ import { MailboxesService } from './mailboxes.service.js';
       WRITER,
     ),
   ],
-  providers: [AddressRequestsService, GuardianQuestionsService, MailboxesService],
-  exports: [AddressRequestsService, GuardianQuestionsService, MailboxesService],
+  providers: [
+    AddressRequestsService,
+    GuardianQuestionsService,
+    KnownGuardiansService,
+    MailboxesService,
+    MailedKeysService,
+  ],
+  exports: [
+    AddressRequestsService,
+    GuardianQuestionsService,
+    KnownGuardiansService,
+    MailboxesService,
+    MailedKeysService,
+  ],
 })
 export class ConsentsModule implements OnModuleInit {
   constructor(private readonly housekeeper: Housekeeper) {}

@@ -1,5 +1,6 @@
+import { GUARDIAN_AGE_DEFAULT } from '@touchline/contracts/athlete-access-rules';
 import type { EntityManager } from 'typeorm';
-import { select, type RowOf } from '../../database/row-selection.js';
+import { select, selectExpressions, type RowOf } from '../../database/row-selection.js';
 import { AthleteEntity } from '../athletes/index.js';
 import { ConsentEntity } from './consent.entity.js';
 
@@ -30,6 +31,16 @@ export function findAskedAthlete(manager: EntityManager, athleteId: number): Pro
      WHERE athlete.id = :athleteId`,
     { athleteId },
   );
+}
+
+const AGE = selectExpressions<{ guardianAge: number }>({ guardianAge: 'institution.guardian_age' });
+
+/** Under this age a guardian has to agree at an institution. By table name, because this module does not depend on coaches. */
+export async function findGuardianAgeOf(manager: EntityManager, institutionId: number): Promise<number> {
+  const found = await AGE.readOne(manager, 'FROM institutions institution WHERE institution.id = :institutionId', {
+    institutionId,
+  });
+  return found?.guardianAge ?? GUARDIAN_AGE_DEFAULT;
 }
 
 const CURRENT = select(ConsentEntity, 'consent');

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { MailEntity } from '../../common/mail/mail.entity.js';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
-import { ConsentEntity } from './consent.entity.js';
+import { ConsentEntity, type ConsentEnd } from './consent.entity.js';
 import { GuardianRefusalEntity } from './guardians/guardian-refusal.entity.js';
 import { GuardianRequestEntity } from './guardians/guardian-request.entity.js';
 
@@ -30,7 +30,7 @@ export async function storeConsent(tx: EntityManager, athleteId: number, given: 
   await lockRows(tx, 'athletes', [athleteId]);
   await tx.update(ConsentEntity, { currentAthleteId: athleteId }, { currentAthleteId: null });
   await insertOrRetry(tx, ConsentEntity, [
-    { ...given, athleteId, currentAthleteId: athleteId, pendingAthleteId: null, withdrawnAt: null },
+    { ...given, athleteId, currentAthleteId: athleteId, pendingAthleteId: null, withdrawnAt: null, endReason: null },
   ]);
   for (const table of [GuardianRequestEntity, GuardianRefusalEntity]) await tx.delete(table, { athleteId });
 }
@@ -39,11 +39,16 @@ export async function storeConsent(tx: EntityManager, athleteId: number, given: 
  * Ends the consent that counts, and with it the open question and mails that wait to be sent. The caller has locked the
  * athlete, and ends their access. Returns whether there was a consent.
  */
-export async function endConsent(tx: EntityManager, athleteId: number, now: Date): Promise<boolean> {
+export async function endConsent(
+  tx: EntityManager,
+  athleteId: number,
+  endReason: ConsentEnd,
+  now: Date,
+): Promise<boolean> {
   const { affected } = await tx.update(
     ConsentEntity,
     { currentAthleteId: athleteId },
-    { currentAthleteId: null, withdrawnAt: now },
+    { currentAthleteId: null, withdrawnAt: now, endReason },
   );
   for (const table of [GuardianRequestEntity, MailEntity]) await tx.delete(table, { athleteId });
   return affected === 1;

@@ -18,8 +18,8 @@ export {
 export { confirmAddress, storeConfirmedAddress } from './addresses/addresses.writer.js';
 export { AthleteAddressEntity } from './addresses/athlete-address.entity.js';
 export { consentDay } from './consent-day.js';
-export { mayDecide, needsGuardian } from './calc/guardian-rule.js';
-export { ConsentEntity } from './consent.entity.js';
+export { isGivenAlone, mayDecide, needsGuardian } from './calc/guardian-rule.js';
+export { ConsentEntity, type ConsentEnd } from './consent.entity.js';
 export {
   consentNeeded,
   consentTextChanged,
@@ -32,11 +32,13 @@ export {
   findAskedAthlete,
   findCurrentConsent,
   findCurrentConsents,
+  findGuardianAgeOf,
   type AskedAthlete,
   type CurrentConsent,
 } from './consents.repository.js';
 export { ALONE, endConsent, storeConsent, type GivenConsent } from './consents.writer.js';
 export { GuardianQuestionsService } from './guardians/guardian-questions.service.js';
+export { KnownGuardiansService } from './guardians/known-guardians.service.js';
 export { GuardianRefusalEntity } from './guardians/guardian-refusal.entity.js';
 export { findRefusal, findRefusals } from './guardians/guardian-refusals.repository.js';
 export { storeRefusal } from './guardians/guardian-refusals.writer.js';
@@ -49,6 +51,7 @@ export {
 } from './guardians/guardian-requests.repository.js';
 export { closeQuestion } from './guardians/guardian-requests.writer.js';
 export { plainName, plainText, untilText } from './mail-texts.js';
+export { MailedKeysService } from './mailed-keys.service.js';
 export { MailboxesService } from './mailboxes.service.js';
 export {
   acceptPendingConsent,

@@ -21,7 +21,7 @@ export async function storePendingConsent(
 ): Promise<void> {
   await dropPendingConsents(tx, [pendingAthleteId]);
   await insertOrRetry(tx, ConsentEntity, [
-    { ...given, athleteId: null, currentAthleteId: null, pendingAthleteId, withdrawnAt: null },
+    { ...given, athleteId: null, currentAthleteId: null, pendingAthleteId, withdrawnAt: null, endReason: null },
   ]);
   if (guardianEmail === null) return;
   await insertOrRetry(tx, AthleteAddressEntity, [

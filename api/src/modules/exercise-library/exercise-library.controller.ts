@@ -26,14 +26,14 @@ export class ExerciseLibraryController {
    * All exercises by name. They are the same for everybody, except which ones the coach has saved and which videos the
    * coach's institution has given them.
    */
-  @Answers(200, z.array(exerciseSchema))
+  @Answers(200, z.array(exerciseSchema), { needs: 'plan.read' })
   @Get()
   list(@CurrentCoach() coach: SignedInCoach): Promise<Exercise[]> {
     return this.library.list(coach);
   }
 
   /** Saves an exercise for the coach, or removes it from the saved ones. The same call again changes nothing. */
-  @Answers(200, savedExerciseSchema, { refusals: [404] })
+  @Answers(200, savedExerciseSchema, { needs: 'plan.read', refusals: [404] })
   @Put(':id/saved')
   save(
     @CurrentCoach() coach: SignedInCoach,
@@ -47,7 +47,7 @@ export class ExerciseLibraryController {
    * Gives an exercise a video of YouTube or Vimeo, for all coaches of the institution and nobody else, or removes it. The
    * same call again changes nothing.
    */
-  @Answers(200, exerciseVideoSchema, { refusals: [404, 409] })
+  @Answers(200, exerciseVideoSchema, { needs: 'plan.write', refusals: [404, 409] })
   @Put(':id/video')
   changeVideo(
     @CurrentCoach() coach: SignedInCoach,

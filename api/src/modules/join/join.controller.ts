@@ -1,6 +1,15 @@
 import { Body, Controller, Get, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { joinBodySchema, joinRulesSchema, type JoinBody, type JoinRules } from '@touchline/contracts/join.schema';
+import {
+  joinBodySchema,
+  joinRulesSchema,
+  posterJoinBodySchema,
+  posterKeyBodySchema,
+  type JoinBody,
+  type JoinRules,
+  type PosterJoinBody,
+  type PosterKeyBody,
+} from '@touchline/contracts/join.schema';
 import { registrationAnswerSchema } from '@touchline/contracts/registrations.schema';
 import type { FastifyRequest } from 'fastify';
 import { Answers } from '../../common/http/answers.js';
@@ -32,5 +41,29 @@ export class JoinController {
   ): Promise<Record<string, never>> {
     await this.join.register(body, request.ip);
     return {};
+  }
+
+  /** The same by the link on the poster of the team, limited as a code is. 404 `link_invalid`: the link does not work. */
+  @Answers(202, registrationAnswerSchema, { caller: 'anyone', refusals: [404, 409, 429] })
+  @Post('poster')
+  async registerByPoster(
+    @Body({ schema: posterJoinBodySchema }) body: PosterJoinBody,
+    @Req() request: FastifyRequest,
+  ): Promise<Record<string, never>> {
+    await this.join.register(body, request.ip);
+    return {};
+  }
+
+  /**
+   * Whether the link of a poster works: 404 `link_invalid` for every key that is none. It only reads, and is a POST so that
+   * the key is in no address.
+   */
+  @Answers(204, undefined, { caller: 'anyone', refusals: [404, 429] })
+  @Post('poster/link')
+  findPoster(
+    @Body({ schema: posterKeyBodySchema }) { key }: PosterKeyBody,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    return this.join.requirePoster(key, request.ip);
   }
 }

@@ -13,7 +13,6 @@ import { SignedAthletesController } from './paper/signed-athletes.controller.js'
 import { SignedAthletesService } from './paper/signed-athletes.service.js';
 import { JoinController } from './join.controller.js';
 import { JoinService } from './join.service.js';
-import { MailedKeysService } from './mailed-keys.service.js';
 
 /** How athletes come to a team, and how they, their guardians and coaches with a signed form agree to the answers. */
 @Module({
@@ -27,7 +26,6 @@ import { MailedKeysService } from './mailed-keys.service.js';
     AddressController,
   ],
   providers: [
-    MailedKeysService,
     JoinService,
     GuardianAnswersService,
     OwnConsentService,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CONSENT_TEXT_VERSION } from '@touchline/contracts/consent-text';
-import type { JoinBody, JoinRules } from '@touchline/contracts/join.schema';
+import type { JoinBody, JoinRules, PosterJoinBody } from '@touchline/contracts/join.schema';
+import type { EntityManager } from 'typeorm';
 import { validationFailed } from '../../common/errors/shared.errors.js';
 import { networkOf } from '../../common/security-log/network-of.js';
 import { Clock } from '../../common/time/clock.js';
@@ -11,6 +12,7 @@ import {
   consentTextChanged,
   GuardianQuestionsService,
   MailboxesService,
+  MailedKeysService,
   mayDecide,
   storePendingConsent,
 } from '../consents/index.js';
@@ -21,12 +23,21 @@ import {
   saveRegistration,
   toPendingRow,
 } from '../registrations/index.js';
+import { findTeamByPosterKey } from '../posters/index.js';
 import { findGuardianAge } from './join.repository.js';
+import { posterLinkInvalid } from './join.errors.js';
 
-type ByGuardian = Extract<JoinBody, { guardian_email: string }>;
-type Alone = Exclude<JoinBody, ByGuardian>;
+type AnyJoinBody = JoinBody | PosterJoinBody;
+type ByGuardian = Extract<AnyJoinBody, { guardian_email: string }>;
+type Alone = Exclude<AnyJoinBody, ByGuardian>;
 
-/** Athletes who join a team by its code. No answer depends on whether the code is valid. */
+/** Finds the team that somebody wants to join; null when nothing is to be stored. Throws for a poster that has ended. */
+type FindTeam = (manager: EntityManager) => Promise<number | null>;
+
+/**
+ * Athletes who join a team by its code, or by the link on its poster. No answer depends on whether a code is valid; that a
+ * link has ended is said, because nobody can guess one.
+ */
 @Injectable()
 export class JoinService {
   constructor(
@@ -35,6 +46,7 @@ export class JoinService {
     private readonly registrations: RegistrationsService,
     private readonly questions: GuardianQuestionsService,
     private readonly mailboxes: MailboxesService,
+    private readonly keys: MailedKeysService,
   ) {}
 
   async rules(): Promise<JoinRules> {
@@ -45,7 +57,7 @@ export class JoinService {
     };
   }
 
-  async register(body: JoinBody, address: string): Promise<void> {
+  async register(body: AnyJoinBody, address: string): Promise<void> {
     const now = this.clock.now();
     requirePastBirthDate(body.date_of_birth, now);
     const age = await findGuardianAge(this.unitOfWork.read);
@@ -61,13 +73,17 @@ export class JoinService {
     return this.registerAlone(body, address);
   }
 
-  private async registerAlone({ text_version: _given, ...body }: Alone, address: string): Promise<void> {
+  /** Whether the link of a poster works. Throws otherwise; the network may send so many keys that do not work. */
+  async requirePoster(key: string, address: string): Promise<void> {
+    await this.keys.attempt('poster', address, () => requirePosterTeam(this.unitOfWork.read, key, this.clock.now()));
+  }
+
+  private async registerAlone(body: Alone, address: string): Promise<void> {
     const now = this.clock.now();
-    const code = await this.registrations.admitCode(body.registration_code, address);
-    if (code === null) return;
+    const findTeam = await this.admit(body, address);
 
     await this.unitOfWork.write(async (tx) => {
-      const teamId = await findTeamByCode(tx, code, now);
+      const teamId = await findTeam(tx);
       const pendingId = teamId === null ? null : await saveRegistration(tx, toPendingRow(body, teamId, now));
       if (pendingId !== null) await storePendingConsent(tx, pendingId, { ...ALONE, givenAt: now }, null);
     });
@@ -75,13 +91,12 @@ export class JoinService {
 
   /** A mailbox that got too many mails today gets none, and its last question stays as it was. */
   private async askGuardian(body: ByGuardian, address: string): Promise<void> {
-    const now = this.clock.now();
-    const code = await this.registrations.admitCode(body.registration_code, address);
-    if (code === null || (await findTeamByCode(this.unitOfWork.read, code, now)) === null) return;
+    const findTeam = await this.admit(body, address);
+    if ((await findTeam(this.unitOfWork.read)) === null) return;
     if ((await this.mailboxes.reserve(body.guardian_email, null)) !== null) return;
 
     await this.unitOfWork.write(async (tx) => {
-      const teamId = await findTeamByCode(tx, code, now);
+      const teamId = await findTeam(tx);
       if (teamId === null) return;
       const asked = {
         teamId,
@@ -94,6 +109,23 @@ export class JoinService {
     });
     await this.questions.sendSoon();
   }
+
+  /** Counts the registration, and refuses too many. */
+  private async admit(body: AnyJoinBody, address: string): Promise<FindTeam> {
+    const now = this.clock.now();
+    if ('poster_key' in body) {
+      await this.registrations.admitPoster(body.poster_key, address);
+      return (manager) => requirePosterTeam(manager, body.poster_key, now);
+    }
+    const code = await this.registrations.admitCode(body.registration_code, address);
+    return async (manager) => (code === null ? null : findTeamByCode(manager, code, now));
+  }
+}
+
+async function requirePosterTeam(manager: EntityManager, key: string, now: Date): Promise<number> {
+  const teamId = await findTeamByPosterKey(manager, key, now);
+  if (teamId === null) throw posterLinkInvalid();
+  return teamId;
 }
 
 const wrongAge = (message: string) => validationFailed([{ path: 'date_of_birth', message }]);

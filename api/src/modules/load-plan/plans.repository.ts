@@ -24,7 +24,7 @@ export async function findPlans(
   range: { from: CalendarDate; to: CalendarDate },
 ): Promise<StoredPlans> {
   const athleteIds = members.map(({ athlete }) => athlete.id);
-  const teamIds = [...new Set(members.map(({ athlete }) => athlete.teamId))];
+  const teamIds = [...new Set(members.flatMap(({ memberships }) => memberships.map(({ teamId }) => teamId)))];
 
   const plans = await findPlannedLoads(manager, { teamIds, athleteIds }, range);
   const eventIds = plans.map(({ id }) => id);
@@ -32,12 +32,11 @@ export async function findPlans(
   const excused = byAthlete(marks.filter(({ status }) => status === 'excused'));
   const statuses = await findStatuses(manager, athleteIds);
 
-  const plannedFor = ({ athlete: { id, teamId, joinedOn } }: RosterAthlete): PlannedAthlete => {
+  const plannedFor = ({ athlete: { id }, memberships }: RosterAthlete): PlannedAthlete => {
     const excusedFrom = new Set((excused.get(id) ?? []).map(({ eventId }) => eventId));
     return {
       id,
-      teamId,
-      joinedOn,
+      memberships,
       isOutOn: (day) => isOutOn(statuses.get(id) ?? [], day),
       isExcusedFrom: (eventId) => excusedFrom.has(eventId),
     };

@@ -16,7 +16,7 @@ export class OverviewController {
    * Everything that the overview shows of all the coach's teams or of one, and of one athlete when `athlete_id` is
    * given.
    */
-  @Answers(200, overviewSchema, { refusals: [404] })
+  @Answers(200, overviewSchema, { needs: 'names.read', refusals: [404] })
   @Get('overview')
   get(
     @CurrentCoach() coach: SignedInCoach,

@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { mondayOf, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { Permission } from '@touchline/contracts/permissions';
 import type { AthleteOverview, Overview } from '@touchline/contracts/overview.schema';
 import type { EntityManager } from 'typeorm';
+import { findReach, requireTeam } from '../../common/access/coach-reach.js';
+import { mayInOneOf, readableKinds } from '../../common/access/role-access.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound } from '../../common/errors/shared.errors.js';
 import { Clock } from '../../common/time/clock.js';
 import { coachToday } from '../../common/time/coach-today.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { findOwnAthlete, type RosterAthlete } from '../athletes/index.js';
+import { findOwnAthlete, findOwnAthleteIds, teamIdsOf, type RosterAthlete } from '../athletes/index.js';
 import { countAttendance } from '../attendance/index.js';
 import { eventStatus, findUpcomingEvents, toCalendarEvent } from '../calendar/index.js';
 import { findNewestTests, JUDGED_TESTS } from '../performance-tests/index.js';
 import { findCurrentInjuries, findNewestEntries } from '../wellness/index.js';
 import { toAthleteOverview, toAttendanceFigures } from './overview.mapper.js';
-import { findRecentLoads, findRoster } from './overview.repository.js';
+import { findRecentLoads } from './overview.repository.js';
 import type { OverviewQuery } from './overview.schemas.js';
 
 const UPCOMING_EVENTS = 4;
@@ -41,17 +44,19 @@ export class OverviewService {
     const { coachId } = coach;
     const today = coachToday(sentToday, coach, this.clock.now());
 
-    const roster = await findRoster(manager, coachId, teamId);
-    const member = athleteId === undefined ? null : await findOwnAthlete(manager, coachId, athleteId, teamId);
-    if (roster === null || (athleteId !== undefined && member === null)) throw notFound();
+    if (teamId !== undefined) await requireTeam(manager, coach, 'names.read', teamId);
+    const roster = await findOwnAthleteIds(manager, coach, 'names.read', teamId);
+    const member =
+      athleteId === undefined ? null : await findOwnAthlete(manager, coach, 'names.read', athleteId, teamId);
+    if (athleteId !== undefined && member === null) throw notFound();
 
     const monday = mondayOf(today);
-    const attendance = await countAttendance(manager, roster, { coachId, start: monday, end: today });
-    const events = await findUpcomingEvents(manager, { coachId, teamId, athleteId }, today, UPCOMING_EVENTS);
-    const athlete = member && (await this.getAthlete(manager, member, { coachId, today }));
+    const attendance = await countAttendance(manager, { coachId, teamId, start: monday, end: today });
+    const events = await findUpcomingEvents(manager, { coach, teamId, athleteId }, today, UPCOMING_EVENTS);
+    const athlete = member && (await this.getAthlete(manager, member, { coach, today }));
 
     // The team part shows attendance and planned events, which are no health data.
-    if (member) await this.audit.read(coach, ['profile', 'wellness', 'training_load', 'fatigue'], [member.athlete.id]);
+    if (member) await this.audit.read(coach, ['profile', ...readableKinds(coach.roles)], [member.athlete.id]);
 
     return {
       today,
@@ -67,16 +72,19 @@ export class OverviewService {
   private async getAthlete(
     manager: EntityManager,
     member: RosterAthlete,
-    { coachId, today }: { coachId: number; today: CalendarDate },
+    { coach, today }: { coach: SignedInCoach; today: CalendarDate },
   ): Promise<AthleteOverview> {
     const { id } = member.athlete;
+    const reach = await findReach(manager, coach, [id]);
+    const isTold = mayInOneOf(coach.roles, 'availability.read', teamIdsOf(member));
+    const of = (permission: Permission) => ({ reach: reach(permission).by(today), athleteId: id });
     return toAthleteOverview(member, today, {
-      injury: (await findCurrentInjuries(manager, [id])).get(id),
-      attendance: (await countAttendance(manager, [id], { coachId, end: today })).get(id),
-      entries: await findNewestEntries(manager, id, today, NEWEST_ENTRIES),
-      loads: await findRecentLoads(manager, id, today),
-      sprints: await findNewestTests(manager, id, 'sprint', today, JUDGED_TESTS),
-      grips: await findNewestTests(manager, id, 'grip', today, JUDGED_TESTS),
+      injury: isTold ? (await findCurrentInjuries(manager, [id])).get(id) : undefined,
+      attendance: (await countAttendance(manager, { coachId: coach.coachId, athleteId: id, end: today })).get(id),
+      entries: await findNewestEntries(manager, of('wellness.read'), today, NEWEST_ENTRIES),
+      loads: await findRecentLoads(manager, of('load.read'), today),
+      sprints: await findNewestTests(manager, of('performance.read'), 'sprint', today, JUDGED_TESTS),
+      grips: await findNewestTests(manager, of('performance.read'), 'grip', today, JUDGED_TESTS),
     });
   }
 }

@@ -16,7 +16,7 @@ export class PerformanceController {
    * The workload of one of the coach's athletes this week and in the four weeks before, and which of today's tasks are
    * done.
    */
-  @Answers(200, performanceSchema, { refusals: [404], load: 'statistics' })
+  @Answers(200, performanceSchema, { needs: 'names.read', refusals: [404], load: 'statistics' })
   @Get('performance')
   get(
     @CurrentCoach() coach: SignedInCoach,

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Permission } from '@touchline/contracts/permissions';
 import type { Performance } from '@touchline/contracts/overview.schema';
-import { requireAthletes } from '../../common/access/coach-reach.js';
+import { findReach, requireAthletes } from '../../common/access/coach-reach.js';
+import { readableKinds } from '../../common/access/role-access.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Clock } from '../../common/time/clock.js';
@@ -21,21 +23,23 @@ export class PerformanceService {
   ) {}
 
   /**
-   * Six queries for any number of records. The newest entry and tests up to today suffice to see whether today has one.
+   * Seven queries for any number of records. The newest entry and tests up to today suffice to see whether today has one.
    */
   async get(coach: SignedInCoach, { athlete_id: athleteId, today: sentToday }: PerformanceQuery): Promise<Performance> {
     const manager = this.unitOfWork.read;
     const today = coachToday(sentToday, coach, this.clock.now());
-    await requireAthletes(manager, coach.coachId, [athleteId]);
+    await requireAthletes(manager, coach, 'names.read', [athleteId]);
+    const reach = await findReach(manager, coach, [athleteId]);
+    const of = (permission: Permission) => ({ reach: reach(permission).by(today), athleteId });
 
     const performance = toPerformance(today, {
-      trained: await findTrainedDays(manager, athleteId, today),
-      entries: await findNewestEntries(manager, athleteId, today, 1),
-      sprints: await findNewestTests(manager, athleteId, 'sprint', today, 1),
-      jumps: await findNewestTests(manager, athleteId, 'jump', today, 1),
+      trained: await findTrainedDays(manager, of('load.read'), today),
+      entries: await findNewestEntries(manager, of('wellness.read'), today, 1),
+      sprints: await findNewestTests(manager, of('performance.read'), 'sprint', today, 1),
+      jumps: await findNewestTests(manager, of('performance.read'), 'jump', today, 1),
     });
 
-    await this.audit.read(coach, ['wellness', 'training_load', 'fatigue'], [athleteId]);
+    await this.audit.read(coach, readableKinds(coach.roles), [athleteId]);
     return performance;
   }
 }

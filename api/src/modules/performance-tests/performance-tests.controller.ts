@@ -30,7 +30,7 @@ export class PerformanceTestsController {
    * The tests of one of the coach's athletes, oldest first; `Link` names the next page. Each has the value of its kind,
    * the other two are null.
    */
-  @Answers(200, z.array(performanceTestSchema), { refusals: [404] })
+  @Answers(200, z.array(performanceTestSchema), { needs: 'performance.read', refusals: [404] })
   @Get()
   @UseInterceptors(PageInterceptor)
   list(
@@ -44,7 +44,7 @@ export class PerformanceTestsController {
    * Changes the values of stored tests of one of the coach's athletes, all of them or none. Each value goes in the
    * field of its kind; excess decimals are rounded half up.
    */
-  @Answers(200, z.array(performanceTestSchema), { refusals: [404, 409] })
+  @Answers(200, z.array(performanceTestSchema), { needs: 'performance.write', refusals: [404, 409] })
   @Put()
   save(
     @CurrentCoach() coach: SignedInCoach,
@@ -54,7 +54,7 @@ export class PerformanceTestsController {
   }
 
   /** Deletes a test of one of the coach's athletes. */
-  @Answers(204, undefined, { refusals: [404, 409] })
+  @Answers(204, undefined, { needs: 'performance.write', refusals: [404, 409] })
   @Delete(':id')
   remove(
     @CurrentCoach() coach: SignedInCoach,
@@ -68,7 +68,7 @@ export class PerformanceTestsController {
    * Restores a test of one of the coach's athletes within a day after it was deleted, as it was. A repeated call
    * returns the restored one; another test in its place is a conflict.
    */
-  @Answers(200, performanceTestSchema, { refusals: [404, 409] })
+  @Answers(200, performanceTestSchema, { needs: 'performance.write', refusals: [404, 409] })
   @Post(':id/restore')
   restore(
     @CurrentCoach() coach: SignedInCoach,

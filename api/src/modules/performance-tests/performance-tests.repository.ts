@@ -1,40 +1,47 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import { In, type EntityManager } from 'typeorm';
-import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
+import { isOwnAthlete, type Reacher } from '../../common/access/coach-reach.js';
 import {
   findInWindow,
   findOfAthletes,
+  isReached,
   type DayRange,
-  type DayTable,
   type DayWindow,
+  type ReachedAthlete,
+  type ReachedAthletes,
 } from '../../common/paging/athlete-rows.js';
 import { select, type RowOf } from '../../database/row-selection.js';
 import { PerformanceTestEntity } from './performance-test.entity.js';
 
-const TESTS: DayTable = { table: 'fatigue_records', day: 'recorded_at' };
+const TESTS = {
+  table: 'fatigue_records',
+  day: 'recorded_at',
+  dayOf: ({ recordedAt }: { recordedAt: CalendarDate }) => recordedAt,
+} as const;
 const STORED_TEST = select(PerformanceTestEntity, 'row', ['id', 'athleteId', 'kind', 'recordedAt', 'value', 'version']);
 /** A test as lists answer it. */
 export type StoredTest = RowOf<typeof STORED_TEST>;
 
 /** An athlete's tests of every kind, by day and then by id. */
-export function findTests(manager: EntityManager, athleteId: number, window: DayWindow): Promise<StoredTest[]> {
-  return findInWindow(manager, STORED_TEST, TESTS, athleteId, window);
+export function findTests(manager: EntityManager, athlete: ReachedAthlete, window: DayWindow): Promise<StoredTest[]> {
+  return findInWindow(manager, STORED_TEST, TESTS, athlete, window);
 }
 
 /** An athlete's newest tests of one kind up to a day, oldest first. */
 export async function findNewestTests(
   manager: EntityManager,
-  athleteId: number,
+  { reach, athleteId }: ReachedAthlete,
   kind: PerformanceTestKind,
   to: CalendarDate,
   limit: number,
 ): Promise<StoredTest[]> {
+  const reached = isReached(reach, athleteId, 'row.recorded_at');
   const newestFirst = await STORED_TEST.read(
     manager,
     `FROM fatigue_records row WHERE row.athlete_id = :athleteId AND row.kind = :kind AND row.recorded_at <= :to
-     ORDER BY row.recorded_at DESC LIMIT :limit`,
-    { athleteId, kind, to, limit },
+     AND ${reached.condition} ORDER BY row.recorded_at DESC LIMIT :limit`,
+    { athleteId, kind, to, limit, ...reached.parameters },
   );
   return newestFirst.reverse();
 }
@@ -46,11 +53,11 @@ export type AthleteTest = RowOf<typeof TEST>;
 /** The tests of these kinds and athletes (at least one) on the days of a range, unordered; one query. */
 export function findTestsOf(
   manager: EntityManager,
-  athleteIds: readonly number[],
+  athletes: ReachedAthletes,
   kinds: readonly PerformanceTestKind[],
   range: DayRange,
 ): Promise<AthleteTest[]> {
-  return findOfAthletes(manager, TEST, TESTS, athleteIds, range, {
+  return findOfAthletes(manager, TEST, TESTS, athletes, range, {
     condition: 'row.kind IN (:...kinds)',
     parameters: { kinds },
   });
@@ -81,7 +88,7 @@ export function findOnDay(
  */
 export async function findOwnValues(
   manager: EntityManager,
-  coachId: number,
+  { coachId, today }: Reacher,
   athleteIds: readonly number[],
   kind: PerformanceTestKind,
   recordedAt: CalendarDate,
@@ -91,7 +98,6 @@ export async function findOwnValues(
     .select('athlete.id', 'athleteId')
     .addSelect('test.value', 'value')
     .from('athletes', 'athlete')
-    .innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId })
     .leftJoin(
       PerformanceTestEntity,
       'test',
@@ -99,6 +105,7 @@ export async function findOwnValues(
       { kind, recordedAt },
     )
     .where('athlete.id IN (:...athleteIds)', { athleteIds })
+    .andWhere(isOwnAthlete('performance.read'), { coachId, today })
     .getRawMany<{ athleteId: number; value: string | number | null }>();
   // MariaDB returns raw decimals as text.
   return new Map(rows.map(({ athleteId, value }) => [athleteId, value === null ? null : Number(value)]));

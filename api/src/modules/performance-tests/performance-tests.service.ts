@@ -24,6 +24,8 @@ const BY_DAY: ListOrder<StoredTest, DayKey> = {
 const RECORD_KIND = {
   table: PerformanceTestEntity,
   auditKind: 'fatigue',
+  permission: 'performance.write',
+  dayOf: ({ recordedAt }: PerformanceTestEntity) => recordedAt,
   conflictError: ({ recordedAt }: PerformanceTestEntity) => performanceTestChanged(recordedAt),
   takenError: ({ recordedAt }: PerformanceTestEntity) => performanceTestTaken(recordedAt),
 } as const;
@@ -43,10 +45,10 @@ export class PerformanceTestsService {
     { athlete_id: athleteId, from, to, ...page }: AthleteListQuery,
   ): Promise<Page<PerformanceTest>> {
     const manager = this.unitOfWork.read;
-    await requireAthletes(manager, coach.coachId, [athleteId]);
+    const reach = await requireAthletes(manager, coach, 'performance.read', [athleteId], { former: true });
 
     const { items, next } = await pageOf(page, BY_DAY, (after, limit) =>
-      findTests(manager, athleteId, { from, to, after, limit }),
+      findTests(manager, { reach, athleteId }, { from, to, after, limit }),
     );
 
     await this.audit.read(coach, 'fatigue', [athleteId]);
@@ -56,8 +58,8 @@ export class PerformanceTestsService {
   /** Changes all entries or none and returns them as stored, in the order sent. */
   async save(coach: SignedInCoach, body: SavePerformanceTestsBody): Promise<PerformanceTest[]> {
     return this.unitOfWork.write(async (tx) => {
-      await requireAthletes(tx, coach.coachId, [body.athlete_id]);
-      const rows = await this.writer.edit(tx, coach, body);
+      const reach = await requireAthletes(tx, coach, 'performance.write', [body.athlete_id], { former: true });
+      const rows = await this.writer.edit(tx, coach, body, reach);
       return rows.map(toPerformanceTest);
     });
   }

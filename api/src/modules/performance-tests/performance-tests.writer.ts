@@ -7,9 +7,11 @@ import type {
   SavePerformanceTestsBody,
 } from '@touchline/contracts/performance-tests.schema';
 import type { EntityManager } from 'typeorm';
+import type { Reach } from '../../common/access/reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
+import type { ReachedAthlete } from '../../common/paging/athlete-rows.js';
 import { Clock } from '../../common/time/clock.js';
 import { todayIn } from '../../common/time/local-time.js';
 import { nextOrStored } from '../../common/versioned/seen-version.js';
@@ -25,6 +27,7 @@ import {
   writtenValue,
   type TestEdit,
 } from './performance-tests.rules.js';
+import { findMembersOn } from '../memberships/index.js';
 import { PerformanceTestEntity } from './performance-test.entity.js';
 
 /** Writes performance tests: rules, lock, rows and audit. */
@@ -38,15 +41,17 @@ export class PerformanceTestsWriter {
   /**
    * Changes the values of an athlete's stored tests, all or none, and returns the rows in the order sent. The caller
    * has checked that the coach reaches the athlete. A test that has the value already keeps its version. Throws "not
-   * found" unless each id is a test of this athlete, and a conflict for a change of a version that is no longer stored.
+   * found" unless each id is a test of this athlete on a day that is reached, and a conflict for a change of a version that
+   * is no longer stored.
    */
   async edit(
     tx: EntityManager,
     coach: SignedInCoach,
     { athlete_id: athleteId, entries }: SavePerformanceTestsBody,
+    reach: Reach,
   ): Promise<PerformanceTestEntity[]> {
     await lockRows(tx, 'athletes', [athleteId]);
-    const edits = await matchStored(tx, athleteId, entries);
+    const edits = await matchStored(tx, { reach, athleteId }, entries);
 
     const problems = editProblems(edits);
     if (problems.length > 0) throw validationFailed(problems);
@@ -70,27 +75,28 @@ export class PerformanceTestsWriter {
 
   /**
    * Records one value per athlete, all or none; a value of the same kind and day is replaced, and an equal one keeps its
-   * version. The caller has checked that the coach reaches the team and the athletes; `teamByAthlete` holds the current
-   * team of each.
+   * version. The caller has checked that the coach reaches the team and the athletes, who belong to the team on the
+   * day.
    */
   async record(
     tx: EntityManager,
     coach: SignedInCoach,
     { recordings, recordingType: kind, teamId, date }: RecordTestsBody,
-    teamByAthlete: ReadonlyMap<number, number>,
   ): Promise<SavedRows<PerformanceTestEntity>> {
     const now = this.clock.now();
     const athleteIds = recordings.map(({ athlete_id: athleteId }) => athleteId);
 
+    const recordedAt = date ?? todayIn(coach.timeZone, now);
+    const members = new Set(await findMembersOn(tx, { teamId, day: recordedAt }));
+
     // Every place on earth is within one day of UTC.
     const problems = [
-      ...recordingProblems(athleteIds, (athleteId) => teamByAthlete.get(athleteId) === teamId),
+      ...recordingProblems(athleteIds, (athleteId) => members.has(athleteId)),
       ...recordingDayProblems(date, addDays(todayIn('UTC', now), 1)),
     ];
     if (problems.length > 0) throw validationFailed(problems);
 
     await lockRows(tx, 'athletes', athleteIds);
-    const recordedAt = date ?? todayIn(coach.timeZone, now);
     const saved = await saveRecordings(tx, recordings, { kind, recordedAt, now });
 
     await this.audit.wroteRows(tx, coach, 'fatigue', saved);
@@ -101,11 +107,12 @@ export class PerformanceTestsWriter {
 /** Each entry with the stored test that it changes, in the order sent. */
 async function matchStored(
   tx: EntityManager,
-  athleteId: number,
+  { reach, athleteId }: ReachedAthlete,
   entries: readonly PerformanceTestWrite[],
 ): Promise<TestEdit<PerformanceTestEntity>[]> {
   const ids = entries.map(({ id }) => id);
-  const storedById = new Map((await findOfAthlete(tx, athleteId, ids)).map((row) => [row.id, row]));
+  const found = reach.filter(await findOfAthlete(tx, athleteId, ids), ({ recordedAt }) => recordedAt);
+  const storedById = new Map(found.map((row) => [row.id, row]));
   return entries.map((entry) => {
     const stored = storedById.get(entry.id);
     if (!stored) throw notFound();

@@ -25,7 +25,7 @@ export class RecordingController {
    * The athletes among these who have a test of that kind on that day, in the order sent, each once. Athletes of other
    * coaches are left out.
    */
-  @Answers(200, z.array(existingTestSchema))
+  @Answers(200, z.array(existingTestSchema), { needs: 'performance.read' })
   @Post('check-existing')
   checkExisting(
     @CurrentCoach() coach: SignedInCoach,
@@ -39,7 +39,7 @@ export class RecordingController {
    * replaced. Excess decimals are rounded half up. With `if_value`, a different stored value is a conflict, unless it
    * equals the value sent: a call may be repeated after a lost answer.
    */
-  @Answers(200, recordedTestsSchema, { refusals: [404, 409] })
+  @Answers(200, recordedTestsSchema, { needs: 'performance.write', refusals: [404, 409] })
   @Post('record')
   record(
     @CurrentCoach() coach: SignedInCoach,

@@ -5,7 +5,7 @@ import type {
   RecordedTests,
   RecordTestsBody,
 } from '@touchline/contracts/performance-tests.schema';
-import { requireTeam, requireTeamsOf } from '../../common/access/coach-reach.js';
+import { requireAthletes, requireTeam } from '../../common/access/coach-reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -27,21 +27,21 @@ export class RecordingService {
     coach: SignedInCoach,
     { athlete_ids: athleteIds, date, recordingType: kind }: CheckExistingBody,
   ): Promise<ExistingTest[]> {
-    const values = await findOwnValues(this.unitOfWork.read, coach.coachId, athleteIds, kind, date);
+    const values = await findOwnValues(this.unitOfWork.read, coach, athleteIds, kind, date);
     await this.audit.read(coach, 'fatigue', [...values.keys()]);
     return toExistingTests(athleteIds, kind, values);
   }
 
   /**
-   * All recordings or none. Archived athletes may be recorded, as other records of them may be written: late values
+   * All recordings or none. Athletes who have left since may be recorded on the days of their membership: late values
    * belong to their history.
    */
   async record(coach: SignedInCoach, body: RecordTestsBody): Promise<RecordedTests> {
     const athleteIds = body.recordings.map(({ athlete_id: athleteId }) => athleteId);
     return this.unitOfWork.write(async (tx) => {
-      await requireTeam(tx, coach.coachId, body.teamId);
-      const teamByAthlete = await requireTeamsOf(tx, coach.coachId, athleteIds);
-      const { created, rows } = await this.writer.record(tx, coach, body, teamByAthlete);
+      await requireTeam(tx, coach, 'performance.write', body.teamId);
+      await requireAthletes(tx, coach, 'performance.write', athleteIds, { former: true });
+      const { created, rows } = await this.writer.record(tx, coach, body);
       return { recorded: created.length, updated: rows.length - created.length };
     });
   }

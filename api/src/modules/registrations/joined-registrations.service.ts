@@ -44,7 +44,7 @@ export class JoinedRegistrationsService {
       if (!(await findOwnRegistration(tx, coach.coachId, id))) throw notFound();
       const joined = (await findJoined(tx, coach.coachId, this.since())).find(({ recordId }) => recordId === id);
       if (!joined) throw cannotSeparate();
-      await requireTeam(tx, coach.coachId, parseJoined(tx, joined).before.teamId);
+      await requireTeam(tx, coach, 'people.write', parseJoined(tx, joined).before.teamId);
 
       const athleteId = await separate(tx, coach, joined);
       const today = todayIn(coach.timeZone, this.clock.now());

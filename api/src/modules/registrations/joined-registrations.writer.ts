@@ -7,8 +7,8 @@ import { withInstants } from '../../common/versioned/restore-record.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { AthleteEntity } from '../athletes/index.js';
 import { restorePendingConsents, type PendingConsents } from '../consents/index.js';
+import { restoreMemberships, type ChangedMemberships } from '../memberships/index.js';
 import { PendingAthleteEntity } from './pending-athlete.entity.js';
-import { toAthlete } from './pending-athlete.mapper.js';
 import { nextRosterPlace, type KnownAthlete } from './registrations.repository.js';
 import { insertAthlete, replaceAthlete, resolveExternalId, type JoinUpdate } from './roster.writer.js';
 
@@ -20,6 +20,7 @@ export interface JoinedContent {
   before: KnownAthlete;
   /** The columns that accepting changed, with their new values. */
   update: JoinUpdate;
+  memberships: ChangedMemberships;
 }
 
 /** `registration`: as it was before it was closed, which clears it. */
@@ -35,13 +36,14 @@ export async function keepJoined(tx: EntityManager, content: JoinedContent, now:
 
 /** Parses what `keepJoined` stored. */
 export function parseJoined({ dataSource }: EntityManager, { content }: DeletedRecordEntity): JoinedContent {
-  const { registration, consents, before, update } = JSON.parse(content) as JoinedContent;
+  const { registration, consents, before, update, memberships } = JSON.parse(content) as JoinedContent;
   const athletes = dataSource.getMetadata(AthleteEntity);
   return {
     registration: withInstants(dataSource.getMetadata(PendingAthleteEntity), registration),
     consents,
     before: withInstants(athletes, before),
     update: withInstants(athletes, update),
+    memberships,
   };
 }
 
@@ -50,7 +52,7 @@ export function parseJoined({ dataSource }: EntityManager, { content }: DeletedR
  * gets back what accepting changed, as far as nobody has changed it since. Records made since stay with them.
  */
 export async function separate(tx: EntityManager, coach: SignedInCoach, joined: DeletedRecordEntity): Promise<number> {
-  const { registration, consents, before, update } = parseJoined(tx, joined);
+  const { registration, consents, before, update, memberships } = parseJoined(tx, joined);
   const place = await nextRosterPlace(tx, coach.institutionId);
   await lockRows(tx, 'athletes', [before.id]);
   const current = await tx.findOneByOrFail(AthleteEntity, { id: before.id });
@@ -60,10 +62,11 @@ export async function separate(tx: EntityManager, coach: SignedInCoach, joined: 
     if (others.length > 0) restored.externalId = null;
   }
   await replaceAthlete(tx, current, { ...restored, version: current.version + 1 });
+  await restoreMemberships(tx, before.id, memberships);
 
   const externalId = await resolveExternalId(tx, coach, registration.externalId, null);
   const joinedOn = todayIn(coach.timeZone, joined.deletedAt);
-  const athleteId = await insertAthlete(tx, { ...toAthlete(registration, joinedOn), externalId }, place);
+  const athleteId = await insertAthlete(tx, { ...registration, externalId }, place, joinedOn);
   await tx.update(PendingAthleteEntity, { id: registration.id }, { athleteId });
   await restorePendingConsents(tx, consents);
   await tx.delete(DeletedRecordEntity, { kind: 'registration', recordId: registration.id });

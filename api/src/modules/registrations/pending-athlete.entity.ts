@@ -39,6 +39,10 @@ export class PendingAthleteEntity extends PersonColumns {
   @Column(text(60))
   position: string;
 
+  /** One to three digits. */
+  @Column({ ...optionalText(3), name: 'jersey' })
+  jerseyNumber: string | null;
+
   @Column(INSTANT)
   createdAt: Date;
 

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { jerseyText } from '@touchline/contracts/jersey-number';
 import type {
   JoinedRegistration,
@@ -9,6 +8,7 @@ import type {
 import { matchKey, sortKey } from '../../common/text/keys.js';
 import { sha256 } from '../../common/text/sha256.js';
 import type { AthleteEntity, RosterPlace } from '../athletes/index.js';
+import type { Place } from '../memberships/index.js';
 import type { Identity } from './registrations.rules.js';
 import type { PendingAthleteEntity } from './pending-athlete.entity.js';
 import type { KnownAthlete, ListedRegistration } from './registrations.repository.js';
@@ -119,13 +119,13 @@ export const CLEARED_PERSON = {
 /** The data of a person who is not yet an athlete of a team: a registration has it all. */
 export type NewPerson = Omit<
   AthleteEntity,
-  'id' | 'externalId' | 'sortKey' | 'version' | 'joinedOn' | 'archivedAt' | keyof RosterPlace
->;
+  'id' | 'externalId' | 'sortKey' | 'version' | 'archivedAt' | keyof RosterPlace
+> &
+  Place;
 
-/** The athlete that a person becomes on this day, without the external id: see `resolveExternalId`. */
-export function toAthlete(person: NewPerson, today: CalendarDate): Omit<AthleteEntity, 'id' | 'externalId'> {
-  const { teamId, firstName, lastName, email, emailKey, position, dateOfBirth, jerseyNumber, weightKg, heightCm } =
-    person;
+/** The athlete that a person becomes, without the external id: see `resolveExternalId`. */
+export function toAthlete(person: NewPerson): Omit<AthleteEntity, 'id' | 'externalId'> {
+  const { teamId, firstName, lastName, email, emailKey, dateOfBirth, weightKg, heightCm } = person;
   return {
     teamId,
     firstName,
@@ -133,35 +133,23 @@ export function toAthlete(person: NewPerson, today: CalendarDate): Omit<AthleteE
     sortKey: sortKey(lastName, firstName),
     email,
     emailKey,
-    position,
     dateOfBirth,
-    jerseyNumber,
     weightKg,
     heightCm,
     version: 1,
-    joinedOn: today,
     archivedAt: null,
   };
 }
 
 /**
- * The columns that an accepted registration changes in an athlete who exists already. An athlete who joins another team
- * takes position and jersey number from the registration; one who returns to the same team keeps both. All other values
- * stay, and only missing ones are filled. The external id is resolved separately: see `resolveExternalId`.
+ * The columns that an accepted registration changes in an athlete who exists already: only missing values are filled. The
+ * external id is resolved separately: see `resolveExternalId`.
  */
-export function toJoinUpdate(
-  known: AthleteEntity,
-  registered: PendingAthleteEntity,
-  today: CalendarDate,
-): Partial<AthleteEntity> {
-  const { teamId, position, jerseyNumber, dateOfBirth, weightKg, heightCm } = registered;
-  const isSameTeam = known.teamId === teamId;
+export function toJoinUpdate(known: AthleteEntity, registered: PendingAthleteEntity): Partial<AthleteEntity> {
+  const { teamId, dateOfBirth, weightKg, heightCm } = registered;
   return {
     teamId,
-    position: isSameTeam ? (known.position ?? position) : position,
-    jerseyNumber: isSameTeam ? (known.jerseyNumber ?? jerseyNumber) : jerseyNumber,
     version: known.version + 1,
-    joinedOn: isSameTeam && known.archivedAt === null ? known.joinedOn : today,
     archivedAt: null,
     dateOfBirth: known.dateOfBirth ?? dateOfBirth,
     weightKg: known.weightKg ?? weightKg,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query, Req, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   acceptAthleteBodySchema,
@@ -12,6 +12,7 @@ import {
   type PendingAthlete,
   type SeparatedAthlete,
 } from '@touchline/contracts/registrations.schema';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
@@ -36,7 +37,7 @@ export class PendingAthletesController {
    * The pending registrations for the coach's own teams, oldest first; `Link` names the next page. A registration
    * expires after 30 days.
    */
-  @Answers(200, z.array(pendingAthleteSchema), { polled: true })
+  @Answers(200, z.array(pendingAthleteSchema), { needs: 'people.write', polled: true })
   @Get()
   @UseInterceptors(PageInterceptor)
   list(
@@ -50,7 +51,7 @@ export class PendingAthletesController {
    * Registrations that were accepted as an athlete whom the coach had before, newest first. They can be taken apart for a
    * day.
    */
-  @Answers(200, z.array(joinedRegistrationSchema))
+  @Answers(200, z.array(joinedRegistrationSchema), { needs: 'people.write' })
   @Get('joined')
   listJoined(@CurrentCoach() coach: SignedInCoach): Promise<JoinedRegistration[]> {
     return this.joined.list(coach);
@@ -65,21 +66,22 @@ export class PendingAthletesController {
    * coach's team has it, the accepted athlete does not get it, and the answer does not tell: the app then refers to the
    * athlete by `athlete_id`.
    */
-  @Answers(200, acceptedAthleteSchema, { refusals: [404, 409] })
+  @Answers(200, acceptedAthleteSchema, { needs: 'people.write', refusals: [404, 409] })
   @Post(':id/accept')
   accept(
     @CurrentCoach() coach: SignedInCoach,
     @Param('id', { schema: idTextSchema }) id: number,
     @Body({ schema: acceptAthleteBodySchema }) body: AcceptAthleteBody,
+    @Req() request: FastifyRequest,
   ): Promise<AcceptedAthlete> {
-    return this.pending.accept(coach, id, body);
+    return this.pending.accept(coach, id, body, request.ip);
   }
 
   /**
    * Makes two persons of an accepted registration and the athlete to whom it was joined: the athlete goes back to what they
    * were, the registration becomes an athlete of its own. Records made since stay with the former. Answers 409 after a day.
    */
-  @Answers(200, separatedAthleteSchema, { refusals: [404, 409] })
+  @Answers(200, separatedAthleteSchema, { needs: 'people.write', refusals: [404, 409] })
   @Post(':id/separate')
   separate(
     @CurrentCoach() coach: SignedInCoach,
@@ -89,7 +91,7 @@ export class PendingAthletesController {
   }
 
   /** Declines a registration and deletes its personal data. Answers 409 when the registration was answered already. */
-  @Answers(204, undefined, { refusals: [404, 409] })
+  @Answers(204, undefined, { needs: 'people.write', refusals: [404, 409] })
   @Delete(':id')
   decline(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number): Promise<void> {
     return this.pending.decline(coach, id);

@@ -6,10 +6,17 @@ import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound } from '../../common/errors/shared.errors.js';
 import { pageOf, type ListOrder, type Page, type PageQuery } from '../../common/paging/page.js';
+import { networkOf } from '../../common/security-log/network-of.js';
 import { Clock } from '../../common/time/clock.js';
 import { todayIn } from '../../common/time/local-time.js';
 import { lockRows, UnitOfWork } from '../../database/unit-of-work.js';
-import { acceptPendingConsent, dropPendingConsents, findPendingConsents } from '../consents/index.js';
+import { endAccess, endConsentOfChild } from '../athlete-access/index.js';
+import {
+  acceptPendingConsent,
+  dropPendingConsents,
+  findPendingConsents,
+  KnownGuardiansService,
+} from '../consents/index.js';
 import { registrationCutoff, WAITING_DAYS } from '../teams/index.js';
 import { findSamePerson } from './registrations.rules.js';
 import { keepJoined } from './joined-registrations.writer.js';
@@ -32,6 +39,7 @@ export class PendingAthletesService {
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
+    private readonly guardians: KnownGuardiansService,
   ) {}
 
   /** Not audited: the list holds names and addresses, no health data. */
@@ -43,33 +51,49 @@ export class PendingAthletesService {
     });
     const known = await findOwnNamed(
       this.unitOfWork.read,
-      coach.coachId,
+      coach,
       items.map(({ athlete }) => athlete),
     );
     return { items: items.map((item) => toPendingAthlete(item, findSamePerson(known, item.athlete))), next };
   }
 
-  accept(coach: SignedInCoach, id: number, { same_as: sameAs }: AcceptAthleteBody): Promise<AcceptedAthlete> {
+  /** An archived athlete who comes back by it has no link and no device: see `ProfilesService`. */
+  async accept(
+    coach: SignedInCoach,
+    id: number,
+    { same_as: sameAs }: AcceptAthleteBody,
+    address: string,
+  ): Promise<AcceptedAthlete> {
     const now = this.clock.now();
-    return this.unitOfWork.write(async (tx) => {
+    const { coachId, institutionId } = coach;
+    const by = { coachId, institutionId, network: networkOf(address) };
+    const { accepted, hasConsentEnded } = await this.unitOfWork.write(async (tx) => {
       // Those who accept at once wait for each other instead of using up their retries: see `nextRosterPlace`.
       await lockRows(tx, 'institutions', [coach.institutionId]);
       const registered = await this.requirePending(tx, coach, id, now);
 
       const today = todayIn(coach.timeZone, now);
 
-      const { athleteId, known } = await joinTeam(tx, coach, registered, { sameAs, today });
+      const { athleteId, known } = await joinTeam(tx, coach, registered, { sameAs, now });
       if (known) {
         const consents = await findPendingConsents(tx, id);
         await keepJoined(tx, { registration: registered, consents, ...known }, now);
       }
       await closeRegistration(tx, id, { status: 'accepted', athleteId }, now);
+      if (known && known.before.archivedAt !== null) await endAccess(tx, athleteId, by, now);
       await acceptPendingConsent(tx, { pendingAthleteId: id, athleteId, known: known !== null }, today);
 
       await this.audit.wrote(tx, coach, 'profile', known ? 'update' : 'create', [athleteId]);
       const movedFrom = known && known.before.teamId !== registered.teamId ? known.before.teamName : null;
-      return { athlete_id: athleteId, known: known !== null, moved_from: movedFrom };
+      const isCorrected = known !== null && known.before.dateOfBirth !== known.update.dateOfBirth;
+      return {
+        accepted: { athlete_id: athleteId, known: known !== null, moved_from: movedFrom },
+        // The registration may have brought the birth date.
+        hasConsentEnded: isCorrected && (await endConsentOfChild(tx, athleteId, by, now)),
+      };
     });
+    if (hasConsentEnded) await this.guardians.ask(accepted.athlete_id, by.network);
+    return accepted;
   }
 
   async decline(coach: SignedInCoach, id: number): Promise<void> {

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Housekeeper } from '../../common/housekeeping/housekeeper.js';
 import { WRITER } from '../../database/data-source-names.js';
+import { ConsentsModule } from '../consents/index.js';
 import { JoinedRegistrationsService } from './joined-registrations.service.js';
 import { PendingAthleteEntity } from './pending-athlete.entity.js';
 import { PendingAthletesController } from './pending-athletes.controller.js';
@@ -11,7 +12,7 @@ import { ANSWERED_REGISTRATIONS, EXPIRED_REGISTRATIONS } from './registrations.h
 import { RegistrationsService } from './registrations.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PendingAthleteEntity], WRITER)],
+  imports: [ConsentsModule, TypeOrmModule.forFeature([PendingAthleteEntity], WRITER)],
   controllers: [RegistrationsController, PendingAthletesController],
   providers: [RegistrationsService, PendingAthletesService, JoinedRegistrationsService],
   exports: [RegistrationsService],

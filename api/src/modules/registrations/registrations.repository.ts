@@ -1,5 +1,6 @@
 import { MoreThan, type EntityManager } from 'typeorm';
-import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
+import { isOwnAthlete, staffOf, TEAM_STAFF, type Reacher } from '../../common/access/coach-reach.js';
+import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { sortKey } from '../../common/text/keys.js';
 import { DeletedRecordEntity } from '../../common/versioned/deleted-record.entity.js';
 import { select, selectExpressions } from '../../database/row-selection.js';
@@ -31,7 +32,7 @@ export async function findPending(
 ): Promise<ListedRegistration[]> {
   const query = manager
     .createQueryBuilder(PendingAthleteEntity, 'pending')
-    .innerJoin(TEAM_STAFF, 'staff', staffOf('pending.team_id'), { coachId })
+    .innerJoin(TEAM_STAFF, 'staff', staffOf('pending.team_id', 'people.write'), { coachId })
     .innerJoin('teams', 'team', 'team.id = pending.team_id')
     .addSelect('team.name', 'team_name')
     .addSelect('team.sport', 'team_sport')
@@ -62,7 +63,7 @@ export function findOwnRegistration(
 ): Promise<PendingAthleteEntity | null> {
   return manager
     .createQueryBuilder(PendingAthleteEntity, 'pending')
-    .innerJoin(TEAM_STAFF, 'staff', staffOf('pending.team_id'), { coachId })
+    .innerJoin(TEAM_STAFF, 'staff', staffOf('pending.team_id', 'people.write'), { coachId })
     .where('pending.id = :id', { id })
     .getOne();
 }
@@ -95,7 +96,10 @@ export async function nextRosterPlace(manager: EntityManager, institutionId: num
   return { institutionId, rosterNumber: (found?.last ?? 0) + 1 };
 }
 
-/** An athlete of the coach's teams, with the name of the team. */
+/** The coach who puts somebody on a roster. */
+export type RosterCoach = Reacher & Pick<SignedInCoach, 'institutionId'>;
+
+/** An athlete of the coach's teams, with the name of the main team. */
 export type KnownAthlete = AthleteEntity & { teamName: string };
 
 const NAMED = select(AthleteEntity, 'athlete').and<{ teamName: string }>({ teamName: 'team.name' });
@@ -103,18 +107,17 @@ const NAMED = select(AthleteEntity, 'athlete').and<{ teamName: string }>({ teamN
 /** The athletes of the coach's teams with the names of these persons, archived ones included. At most one query. */
 export async function findOwnNamed(
   manager: EntityManager,
-  coachId: number,
+  { coachId, today, institutionId }: RosterCoach,
   persons: readonly { firstName: string; lastName: string }[],
 ): Promise<KnownAthlete[]> {
   if (persons.length === 0) return [];
   const nameKeys = [...new Set(persons.map(({ firstName, lastName }) => sortKey(lastName, firstName)))];
   return NAMED.read(
     manager,
-    `FROM athletes athlete
-     INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')}
-     INNER JOIN teams team ON team.id = athlete.team_id
-     WHERE athlete.sort_key IN (:...nameKeys)`,
-    { coachId, nameKeys },
+    `FROM teams team
+     INNER JOIN athletes athlete ON athlete.team_id = COALESCE(team.id, 0) AND athlete.sort_key IN (:...nameKeys)
+     WHERE team.institution_id = :institutionId AND ${isOwnAthlete('people.write')}`,
+    { coachId, today, institutionId, nameKeys },
   );
 }
 
@@ -124,15 +127,15 @@ export async function findOwnNamed(
  */
 export async function findNamesake(
   manager: EntityManager,
-  coachId: number,
+  coach: RosterCoach,
   person: Identity & { teamId: number },
   now: Date,
 ): Promise<Namesake | null> {
-  const { same, maybe } = findSamePerson(await findOwnNamed(manager, coachId, [person]), person);
+  const { same, maybe } = findSamePerson(await findOwnNamed(manager, coach, [person]), person);
   const athlete = same ?? maybe[0];
   if (athlete) return { is: athlete.archivedAt === null ? 'on the roster' : 'archived', teamName: athlete.teamName };
 
-  const waiting = await findPending(manager, coachId, { cutoff: registrationCutoff(now) });
+  const waiting = await findPending(manager, coach.coachId, { cutoff: registrationCutoff(now) });
   const known = waiting.find((registration) => compareIdentities(registration.athlete, person) !== 'different');
   return known ? { is: 'pending', teamName: known.teamName } : null;
 }
@@ -145,7 +148,7 @@ export function findJoined(manager: EntityManager, coachId: number, since: Date)
     manager,
     `FROM deleted_records joined
      INNER JOIN pending_athletes pending ON pending.id = joined.record_id
-     INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('pending.team_id')}
+     INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('pending.team_id', 'people.write')}
      WHERE joined.kind = 'registration' AND joined.deleted_at > :since
      ORDER BY joined.deleted_at DESC, joined.record_id DESC`,
     { coachId, since },
@@ -158,7 +161,7 @@ const TEAM_NAME = select(TeamEntity, 'team', ['id', 'name']);
 export async function findTeamNames(manager: EntityManager, coachId: number): Promise<Map<number, string>> {
   const rows = await TEAM_NAME.read(
     manager,
-    `FROM teams team INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('team.id')}`,
+    `FROM teams team INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('team.id', 'people.write')}`,
     {
       coachId,
     },

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { normalizeAthleteKey } from '@touchline/contracts/athlete-access-rules';
 import { addDays } from '@touchline/contracts/calendar-date';
 import { isRegistrationCode, normalizeRegistrationCode } from '@touchline/contracts/registration-code';
 import type { RegistrationBody } from '@touchline/contracts/registrations.schema';
@@ -55,6 +56,11 @@ export class RegistrationsService {
     const code = normalizeRegistrationCode(registrationCode);
     await this.countAttempt(code, address);
     return isRegistrationCode(code) ? code : null;
+  }
+
+  /** The same for the key of a poster, whose link is limited as a code is. */
+  admitPoster(posterKey: string, address: string): Promise<void> {
+    return this.countAttempt(`poster ${normalizeAthleteKey(posterKey) ?? posterKey}`, address);
   }
 
   private async countAttempt(code: string, address: string): Promise<void> {

@@ -1,21 +1,27 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { isOnTeam } from '@touchline/contracts/membership';
 import type { EntityManager } from 'typeorm';
 import { countOwn, requireAthletes } from '../../common/access/coach-reach.js';
 import { findByExternalId } from '../../common/access/institution-reach.js';
 import { retryOnUniqueViolation } from '../../common/versioned/retry-on-unique-violation.js';
 import { insertOrRetry } from '../../common/versioned/versioned-rows.js';
 import { RetryWriteError } from '../../database/database-errors.js';
-import { AthleteEntity, type RosterPlace } from '../athletes/index.js';
+import { AthleteEntity, wasAway, type RosterPlace } from '../athletes/index.js';
+import {
+  changePlace,
+  findMemberships,
+  insertFirstMembership,
+  moveMembership,
+  returnToTeam,
+  type ChangedMemberships,
+  type MembershipEntity,
+  type Place,
+} from '../memberships/index.js';
 import { findSamePerson } from './registrations.rules.js';
-import { toAthlete, toJoinUpdate } from './pending-athlete.mapper.js';
+import { toAthlete, toJoinUpdate, type NewPerson } from './pending-athlete.mapper.js';
 import type { PendingAthleteEntity } from './pending-athlete.entity.js';
 import { externalIdTaken, notSamePerson, samePersonUnclear } from './registrations.errors.js';
-import { findOwnNamed, nextRosterPlace, type KnownAthlete } from './registrations.repository.js';
-
-export interface AcceptingCoach {
-  coachId: number;
-  institutionId: number;
-}
+import { findOwnNamed, nextRosterPlace, type KnownAthlete, type RosterCoach } from './registrations.repository.js';
 
 /** The columns of an athlete that an accepted registration changes. */
 export type JoinUpdate = Partial<AthleteEntity>;
@@ -23,7 +29,7 @@ export type JoinUpdate = Partial<AthleteEntity>;
 export interface JoinResult {
   athleteId: number;
   /** The athlete as they were before, and what changed in them; null for a new athlete. */
-  known: { before: KnownAthlete; update: JoinUpdate } | null;
+  known: { before: KnownAthlete; update: JoinUpdate; memberships: ChangedMemberships } | null;
 }
 
 /**
@@ -34,40 +40,73 @@ export interface JoinResult {
  */
 export async function joinTeam(
   tx: EntityManager,
-  coach: AcceptingCoach,
+  coach: RosterCoach,
   registered: PendingAthleteEntity,
-  { sameAs, today }: { sameAs: number | null | undefined; today: CalendarDate },
+  { sameAs, now }: { sameAs: number | null | undefined; now: Date },
 ): Promise<JoinResult> {
   const place = await nextRosterPlace(tx, coach.institutionId);
   const known = await findKnown(tx, coach, registered, sameAs);
   const externalId = await resolveExternalId(tx, coach, registered.externalId, known);
   if (!known) {
-    const athlete = { ...toAthlete(registered, today), externalId };
-    return { athleteId: await insertAthlete(tx, athlete, place), known: null };
+    const athleteId = await insertAthlete(tx, { ...registered, externalId }, place, coach.today);
+    return { athleteId, known: null };
   }
 
   const newId = externalId === known.externalId ? {} : { externalId, ...place };
-  const update = { ...toJoinUpdate(known, registered, today), ...newId };
+  const before = await findMemberships(tx, known.id);
+  const isMember = known.archivedAt === null && before.some(isMemberOf(registered.teamId, coach.today));
+  // Somebody who is in several teams registers in one of them: the main team stays.
+  const main = isMember ? { teamId: known.teamId } : {};
+  const update = { ...toJoinUpdate(known, registered), ...newId, ...main };
   await replaceAthlete(tx, known, update);
-  return { athleteId: known.id, known: { before: known, update } };
+  await joinMembership(tx, known, placeOf(registered, before), { today: coach.today, now, isMember });
+  const memberships = { before, after: await findMemberships(tx, known.id) };
+  return { athleteId: known.id, known: { before: known, update, memberships } };
+}
+
+/**
+ * An athlete who joins another team takes position and jersey number from the registration; one who is on the same team, or
+ * returns to it, keeps both as far as they are known.
+ */
+function placeOf(registered: PendingAthleteEntity, memberships: readonly MembershipEntity[]): Place {
+  const { teamId, jerseyNumber, position } = registered;
+  const known = memberships.find((membership) => membership.teamId === teamId);
+  return { teamId, jerseyNumber: known?.jerseyNumber ?? jerseyNumber, position: known?.position ?? position };
+}
+
+const isMemberOf =
+  (teamId: number, today: CalendarDate) =>
+  (own: MembershipEntity): boolean =>
+    own.teamId === teamId && own.kind === 'member' && isOnTeam(own, today);
+
+async function joinMembership(
+  tx: EntityManager,
+  known: KnownAthlete,
+  place: Place,
+  { today, now, isMember }: { today: CalendarDate; now: Date; isMember: boolean },
+): Promise<void> {
+  const change = { athleteId: known.id, today };
+  if (known.archivedAt !== null) await returnToTeam(tx, { ...change, wasAway: wasAway(known.archivedAt, now) }, place);
+  else if (isMember) await changePlace(tx, change, place);
+  else await moveMembership(tx, change, known.teamId, place);
 }
 
 async function findKnown(
   tx: EntityManager,
-  { coachId }: AcceptingCoach,
+  coach: RosterCoach,
   registered: PendingAthleteEntity,
   sameAs: number | null | undefined,
 ): Promise<KnownAthlete | null> {
   if (sameAs === null) return null;
 
-  const { same, maybe } = findSamePerson(await findOwnNamed(tx, coachId, [registered]), registered);
+  const { same, maybe } = findSamePerson(await findOwnNamed(tx, coach, [registered]), registered);
   if (sameAs === undefined) {
     if (!same && maybe[0]) throw samePersonUnclear(maybe[0]);
     return same;
   }
   const chosen = [...(same ? [same] : []), ...maybe].find(({ id }) => id === sameAs);
   if (chosen) return chosen;
-  await requireAthletes(tx, coachId, [sameAs]);
+  await requireAthletes(tx, coach, 'people.write', [sameAs]);
   throw notSamePerson();
 }
 
@@ -81,16 +120,23 @@ export async function replaceAthlete(
   if (affected !== 1) throw new RetryWriteError();
 }
 
-/** `place`: read before it was looked whether the person is an athlete already. */
+/**
+ * The athlete that a person becomes, on the team from a day on. `place`: read before it was looked whether the person is an
+ * athlete already.
+ */
 export async function insertAthlete(
   tx: EntityManager,
-  athlete: Omit<AthleteEntity, 'id' | keyof RosterPlace>,
+  person: NewPerson & Pick<AthleteEntity, 'externalId'>,
   place: RosterPlace,
+  joinedOn: CalendarDate,
 ): Promise<number> {
-  const row: Omit<AthleteEntity, 'id'> & { id?: number } = { ...athlete, ...place };
+  const { externalId } = person;
+  const row: Omit<AthleteEntity, 'id'> & { id?: number } = { ...toAthlete(person), externalId, ...place };
   await insertOrRetry<AthleteEntity>(tx, AthleteEntity, [row]);
   // TypeORM writes the new id into the object it inserts.
-  return row.id ?? 0;
+  const athleteId = row.id ?? 0;
+  await insertFirstMembership(tx, { athleteId, today: joinedOn }, person);
+  return athleteId;
 }
 
 /**
@@ -103,15 +149,15 @@ export async function insertAthlete(
  */
 export async function resolveExternalId(
   tx: EntityManager,
-  { coachId, institutionId }: AcceptingCoach,
+  coach: RosterCoach,
   registered: string | null,
   known: AthleteEntity | null,
 ): Promise<string | null> {
   const current = known?.externalId ?? null;
   if (registered === null || registered === current) return current;
 
-  const others = (await findByExternalId(tx, institutionId, registered)).filter((id) => id !== known?.id);
+  const others = (await findByExternalId(tx, coach.institutionId, registered)).filter((id) => id !== known?.id);
   if (others.length === 0) return registered;
-  if ((await countOwn(tx, coachId, others)) > 0) throw externalIdTaken(registered);
+  if ((await countOwn(tx, coach, 'names.read', others)) > 0) throw externalIdTaken(registered);
   return current;
 }

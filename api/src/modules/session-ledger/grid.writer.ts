@@ -2,15 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { addDays } from '@touchline/contracts/calendar-date';
 import type { SaveGridBody, SavedGrid } from '@touchline/contracts/session-ledger.schema';
 import type { EntityManager } from 'typeorm';
+import type { Reach } from '../../common/access/reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { validationFailed } from '../../common/errors/shared.errors.js';
 import { byAthlete } from '../../common/grouping/group-rows.js';
+import type { ReachedAthletes } from '../../common/paging/athlete-rows.js';
 import { Clock } from '../../common/time/clock.js';
 import { localMoment } from '../../common/time/local-time.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { eventProblems, findMarksAt } from '../attendance/index.js';
 import { findListedEvents, type CalendarEventEntity } from '../calendar/index.js';
+import { findMembersOn } from '../memberships/index.js';
 import {
   findSessionsOfEvents,
   findUnassignedSessions,
@@ -34,29 +37,32 @@ export class GridWriter {
 
   /**
    * Adds a session for each athlete who has none for the locked event, and leaves the others as they are. Repeating the
-   * call changes nothing. `teams` are the athletes' current teams; the caller has checked the reach.
+   * call changes nothing. The caller has checked the reach.
    */
   async save(
     tx: EntityManager,
     coach: SignedInCoach,
     event: CalendarEventEntity,
     body: SaveGridBody,
-    teams: ReadonlyMap<number, number>,
+    reach: Reach,
   ): Promise<SavedGrid['rows']> {
     const { rows } = body;
     const athleteIds = rows.map(({ athlete_id: id }) => id);
     const marked = new Set((await findMarksAt(tx, [event.id])).map(({ athleteId }) => athleteId));
+    const members = new Set(
+      event.teamId === null ? [] : await findMembersOn(tx, { teamId: event.teamId, day: event.date }),
+    );
     const latest = addDays(localMoment(coach.timeZone, this.clock.now()).day, 1);
     const problems = [
       ...eventProblems(event, body),
       ...(event.date > latest ? [EVENT_NOT_BEGUN] : []),
-      ...rowProblems(rows, (id) => teams.get(id) === event.teamId || marked.has(id)),
+      ...rowProblems(rows, (id) => members.has(id) || marked.has(id)),
     ];
     if (problems.length > 0) throw validationFailed(problems);
 
     // Before the sessions are read: the athletes' app writes under the same lock.
     await lockRows(tx, 'athletes', athleteIds);
-    const existing = await this.existingSessions(tx, coach.coachId, event, athleteIds);
+    const existing = await this.existingSessions(tx, coach, event, { reach, athleteIds });
     const missing = rows.filter(({ athlete_id: id }) => !existing.has(id));
     const written = await this.add(
       tx,
@@ -92,16 +98,16 @@ export class GridWriter {
   /** The sessions that count for the event, of those athletes who have one. */
   private async existingSessions(
     tx: EntityManager,
-    coachId: number,
+    coach: SignedInCoach,
     event: CalendarEventEntity,
-    athleteIds: readonly number[],
+    { reach, athleteIds }: ReachedAthletes,
   ) {
     const { date, teamId } = event;
-    const filter = { coachId, teamId: teamId ?? undefined, from: date, to: date };
+    const filter = { coach, teamId: teamId ?? undefined, from: date, to: date };
     const calendar = (await findListedEvents(tx, filter)).map((listed) => listed.event);
     const sessions = byAthlete([
       ...(await findSessionsOfEvents(tx, [event.id])),
-      ...(await findUnassignedSessions(tx, athleteIds, { from: date, to: date })),
+      ...(await findUnassignedSessions(tx, { reach, athleteIds }, { from: date, to: date })),
     ]);
     const isOnlyOne = isOnlyOfDay(event, calendar);
     return new Map(

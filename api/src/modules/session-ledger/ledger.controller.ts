@@ -25,7 +25,7 @@ export class LedgerController {
    * The events of the last 14 days that are over, of one team or of all, and how many athletes were marked and have a
    * training load.
    */
-  @Answers(200, ledgerSchema, { refusals: [404], load: 'statistics' })
+  @Answers(200, ledgerSchema, { needs: 'load.read', refusals: [404], load: 'statistics' })
   @Get('ledger')
   list(
     @CurrentCoach() coach: SignedInCoach,
@@ -35,7 +35,7 @@ export class LedgerController {
   }
 
   /** The athletes of an event's team, with their marks and sessions. */
-  @Answers(200, sessionGridSchema, { refusals: [404] })
+  @Answers(200, sessionGridSchema, { needs: 'load.read', refusals: [404] })
   @Get('grid')
   grid(
     @CurrentCoach() coach: SignedInCoach,
@@ -48,7 +48,7 @@ export class LedgerController {
    * Adds the sessions of a team at one event, all of them or none. An athlete who has one for the event keeps it: such a
    * row is answered with the stored session. Repeating the call changes nothing.
    */
-  @Answers(200, savedGridSchema, { refusals: [404] })
+  @Answers(200, savedGridSchema, { needs: 'load.write', refusals: [404] })
   @Post('grid')
   save(
     @CurrentCoach() coach: SignedInCoach,

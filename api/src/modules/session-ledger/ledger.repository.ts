@@ -1,7 +1,9 @@
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { isOnTeam, type MembershipDays } from '@touchline/contracts/membership';
 import type { LedgerState } from '@touchline/contracts/session-ledger-rules';
 import type { EntityManager } from 'typeorm';
+import type { Reach } from '../../common/access/reach.js';
 import { byAthlete, groupRows } from '../../common/grouping/group-rows.js';
 import { select } from '../../database/row-selection.js';
 import type { RosterAthlete } from '../athletes/index.js';
@@ -25,7 +27,7 @@ export interface LedgerEntry {
   state: LedgerState;
 }
 
-/** An event of the ledger with an entry for every athlete on the team's roster, in the order of the roster. */
+/** An event of the ledger with an entry for everybody who belonged to the team on its day, in the order of the roster. */
 export interface LedgerRecord {
   event: TeamEvent;
   entries: LedgerEntry[];
@@ -38,7 +40,8 @@ export function isInLedger(event: CalendarEventEntity): event is TeamEvent {
 
 /**
  * The entries of these events. `calendar` are all events of their days, which tell whether one is its team's only event
- * of the day. Three queries, none without events or athletes.
+ * of the day; `roster` are the members of these days, and `reach` the days of their loads. Three queries, none without
+ * events or athletes.
  */
 export async function findEntries(
   manager: EntityManager,
@@ -46,8 +49,10 @@ export async function findEntries(
     events,
     calendar,
     roster,
+    reach,
   }: Record<'events' | 'calendar', readonly CalendarEventEntity[]> & {
     roster: readonly RosterAthlete[];
+    reach: Reach;
   },
 ): Promise<LedgerRecord[]> {
   const listed = events.filter(isInLedger);
@@ -58,24 +63,31 @@ export async function findEntries(
 
   const marks = groupRows(await findMarksAt(manager, eventIds), ({ eventId }) => eventId);
   const sessions = byAthlete([
-    ...(await findSessionsOfEvents(manager, eventIds)),
-    ...(await findUnassignedSessions(manager, athleteIds, range)),
+    ...reach.filter(await findSessionsOfEvents(manager, eventIds), ({ date }) => date),
+    ...(await findUnassignedSessions(manager, { reach, athleteIds }, range)),
   ]);
-  const members = groupRows(roster, ({ athlete }) => athlete.teamId);
 
   return listed.map((event) => {
     const statusOf = new Map((marks.get(event.id) ?? []).map(({ athleteId, status }) => [athleteId, status]));
     const isOnlyOne = isOnlyOfDay(event, calendar);
-    const entries = (members.get(event.teamId) ?? []).map((member) => {
-      const { id, joinedOn } = member.athlete;
+    const entries = roster.flatMap((member) => {
+      const { id } = member.athlete;
+      const memberships = member.memberships.filter(({ teamId }) => teamId === event.teamId);
       const status = statusOf.get(id) ?? null;
+      const isMember = memberships.some((own) => isOnTeam(own, event.date));
+      if (status === null && !isMember && !memberships.some(isNotBegunBy(event.date))) return [];
       const own = sessionsOfEvent(event, isOnlyOne, sessions.get(id) ?? []);
-      const state = ledgerState({ status, hasLoad: own.sessions.length > 0, joinedOn }, event.date);
-      return { member, status, ...own, state };
+      const state = ledgerState({ status, hasLoad: own.sessions.length > 0, isOnTeam: isMember });
+      return [{ member, status, ...own, state }];
     });
     return { event, entries };
   });
 }
+
+const isNotBegunBy =
+  (day: CalendarDate) =>
+  ({ joinedOn }: MembershipDays): boolean =>
+    joinedOn !== null && joinedOn > day;
 
 const ABSENCE = select(EventAbsenceEntity, 'absence', ['athleteId']);
 

@@ -12,8 +12,8 @@ export const EVENT_NOT_BEGUN: FieldProblem = {
 };
 
 /**
- * The rows that name an athlete again, and those of athletes who were not at the event: neither on its team now nor
- * marked at it.
+ * The rows that name an athlete again, and those of athletes who were not at the event: neither on its team on that
+ * day nor marked at it.
  */
 export function rowProblems(rows: SaveGridBody['rows'], isAtEvent: (athleteId: number) => boolean): FieldProblem[] {
   const seen = new Set<number>();

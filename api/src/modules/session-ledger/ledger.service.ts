@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { addDays } from '@touchline/contracts/calendar-date';
 import type { Ledger, SaveGridBody, SavedGrid, SessionGrid } from '@touchline/contracts/session-ledger.schema';
 import { BOARD_ATHLETES_MAX } from '@touchline/contracts/squad-rules';
-import { requireTeam, requireTeamsOf } from '../../common/access/coach-reach.js';
+import { findReach, requireAthletes, requireTeam } from '../../common/access/coach-reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
@@ -29,66 +29,58 @@ export class LedgerService {
     private readonly writer: GridWriter,
   ) {}
 
-  /** Five queries for any number of events and athletes, six with a team. */
+  /** Six queries for any number of events and athletes, seven with a team. */
   async list(coach: SignedInCoach, { team_id: teamId }: LedgerQuery): Promise<Ledger> {
     const manager = this.unitOfWork.read;
-    const { coachId } = coach;
     const now = localMoment(coach.timeZone, this.clock.now());
     const from = firstDay(now);
-    if (teamId !== undefined) await requireTeam(manager, coachId, teamId);
+    if (teamId !== undefined) await requireTeam(manager, coach, 'load.read', teamId);
 
-    const roster = await findOwnAthletes(manager, coachId, teamId);
+    const roster = await findOwnAthletes(manager, coach, 'load.read', { teamId, days: { from, to: now.day } });
     const shown = roster.length > BOARD_ATHLETES_MAX ? [] : roster;
-    const calendar = (await findListedEvents(manager, { coachId, teamId, from, to: now.day })).map(
-      ({ event }) => event,
-    );
-    const records = await findEntries(manager, { events: pastEvents(calendar, now), calendar, roster: shown });
+    const calendar = (await findListedEvents(manager, { coach, teamId, from, to: now.day })).map(({ event }) => event);
+    const shownIds = shown.map(({ athlete }) => athlete.id);
+    const reach = (await findReach(manager, coach, shownIds))('load.read');
+    const records = await findEntries(manager, { events: pastEvents(calendar, now), calendar, roster: shown, reach });
 
-    await this.audit.read(
-      coach,
-      'training_load',
-      shown.map(({ athlete }) => athlete.id),
-    );
+    await this.audit.read(coach, 'training_load', shownIds);
     return { from, total_athletes: roster.length, events: records.map(toLedgerEvent) };
   }
 
-  /** Eight queries for any number of athletes. */
+  /** Nine queries for any number of athletes. */
   async grid(coach: SignedInCoach, { event_id: eventId }: GridQuery): Promise<SessionGrid> {
     const manager = this.unitOfWork.read;
-    const { coachId } = coach;
-    const event = (await findOwnEvent(manager, coachId, eventId))?.event;
+    const event = (await findOwnEvent(manager, coach, eventId))?.event;
     if (!event) throw notFound();
     if (!isInLedger(event)) throw validationFailed([EVENT_WITHOUT_ATTENDANCE]);
     const latest = addDays(localMoment(coach.timeZone, this.clock.now()).day, 1);
     if (event.date > latest) throw validationFailed([EVENT_NOT_BEGUN]);
 
     const { teamId, date } = event;
-    const roster = await findOwnAthletes(manager, coachId, teamId);
-    const listed = await findListedEvents(manager, { coachId, teamId, from: date, to: date });
+    await requireTeam(manager, coach, 'load.read', teamId);
+    const roster = await findOwnAthletes(manager, coach, 'load.read', {
+      teamId,
+      days: { from: date, to: coach.today },
+    });
+    const listed = await findListedEvents(manager, { coach, teamId, from: date, to: date });
     const calendar = listed.map((other) => other.event);
-    const [record] = await findEntries(manager, { events: [event], calendar, roster });
+    const athleteIds = roster.map(({ athlete }) => athlete.id);
+    const reach = (await findReach(manager, coach, athleteIds))('load.read');
+    const [record] = await findEntries(manager, { events: [event], calendar, roster, reach });
     const absent = await findAbsent(manager, eventId);
 
-    await this.audit.read(
-      coach,
-      'training_load',
-      roster.map(({ athlete }) => athlete.id),
-    );
+    await this.audit.read(coach, 'training_load', athleteIds);
     return toGrid(record ?? { event, entries: [] }, absent);
   }
 
   async save(coach: SignedInCoach, body: SaveGridBody): Promise<SavedGrid> {
-    const { coachId } = coach;
     const { event_id: eventId, team_id: teamId, rows } = body;
+    const athleteIds = rows.map(({ athlete_id: id }) => id);
     return this.unitOfWork.write(async (tx) => {
-      const event = await this.attendance.lockOwnEvent(tx, coachId, eventId);
-      await requireTeam(tx, coachId, teamId);
-      const teams = await requireTeamsOf(
-        tx,
-        coachId,
-        rows.map(({ athlete_id: id }) => id),
-      );
-      return { event_id: eventId, rows: await this.writer.save(tx, coach, event, body, teams) };
+      const event = await this.attendance.lockOwnEvent(tx, coach, eventId);
+      await requireTeam(tx, coach, 'load.write', teamId);
+      const reach = await requireAthletes(tx, coach, 'load.write', athleteIds, { former: true });
+      return { event_id: eventId, rows: await this.writer.save(tx, coach, event, body, reach) };
     });
   }
 }

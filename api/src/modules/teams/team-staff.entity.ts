@@ -1,7 +1,9 @@
-import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { StaffRole } from '@touchline/contracts/permissions';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { text } from '../../database/columns.js';
 import { TeamEntity } from './team.entity.js';
 
-/** Which coach coaches which team. Access to all data of teams and athletes derives from these rows. */
+/** Which coach coaches which team, and as what. Access to all data of teams and athletes derives from these rows. */
 @Entity('team_staff')
 @Index('ix_team_staff_coach_id', ['coachId'])
 export class TeamStaffEntity {
@@ -12,4 +14,7 @@ export class TeamStaffEntity {
   @PrimaryColumn({ type: 'integer' })
   @ForeignKey('CoachEntity', { name: 'fk_team_staff_coach', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   coachId: number;
+
+  @Column({ ...text(20), default: 'head_coach' })
+  role: StaffRole;
 }

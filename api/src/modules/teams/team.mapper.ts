@@ -1,7 +1,8 @@
 import type { Team, TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { may } from '@touchline/contracts/permissions';
 import type { CountedTeam } from './teams.repository.js';
 
-export function toTeamWithAthletes({ team, athleteCount }: CountedTeam): TeamWithAthletes {
+export function toTeamWithAthletes({ team, athleteCount, role }: CountedTeam): TeamWithAthletes {
   return {
     team_id: team.id,
     id: team.id,
@@ -9,14 +10,16 @@ export function toTeamWithAthletes({ team, athleteCount }: CountedTeam): TeamWit
     name: team.name,
     sport: team.sport,
     athlete_count: athleteCount,
+    role,
   };
 }
 
-/** Leaves out an expired code, which can no longer be used. */
+/** Leaves out an expired code, which can no longer be used, and any code for a role that may not read it. */
 export function toTeam(counted: CountedTeam, now: Date, regeneratedCodeSeconds: number): Team {
   const { registrationCode, codeExpiresAt } = counted.team;
   const seconds = codeExpiresAt === null ? 0 : Math.ceil((codeExpiresAt.getTime() - now.getTime()) / 1000);
-  const isValid = registrationCode !== null && codeExpiresAt !== null && codeExpiresAt > now;
+  const isTold = may(counted.role, 'administration.read');
+  const isValid = isTold && registrationCode !== null && codeExpiresAt !== null && codeExpiresAt > now;
   return {
     ...toTeamWithAthletes(counted),
     registration_code: isValid ? registrationCode : null,

@@ -24,21 +24,21 @@ export class TeamsController {
   constructor(private readonly teams: TeamsService) {}
 
   /** The coach's own teams with their valid registration codes. */
-  @Answers(200, z.array(teamSchema), { secret: true })
+  @Answers(200, z.array(teamSchema), { needs: 'names.read', secret: true })
   @Get()
   list(@CurrentCoach() coach: SignedInCoach): Promise<Team[]> {
     return this.teams.list(coach);
   }
 
   /** The coach's own teams for filters, including teams without athletes. */
-  @Answers(200, z.array(teamWithAthletesSchema))
+  @Answers(200, z.array(teamWithAthletesSchema), { needs: 'names.read' })
   @Get('with-athletes')
   listWithAthletes(@CurrentCoach() coach: SignedInCoach): Promise<TeamWithAthletes[]> {
     return this.teams.listWithAthletes(coach);
   }
 
   /** The distinct sports of the coach's own teams, sorted. */
-  @Answers(200, z.array(z.string()))
+  @Answers(200, z.array(z.string()), { needs: 'names.read' })
   @Get('sports')
   listSports(@CurrentCoach() coach: SignedInCoach): Promise<string[]> {
     return this.teams.listSports(coach);
@@ -48,7 +48,7 @@ export class TeamsController {
    * Creates a team with the caller as its first coach. Without a name it is named after its sport; its code expires
    * within seven days.
    */
-  @Answers(201, teamSchema, { secret: true, retriable: true })
+  @Answers(201, teamSchema, { needs: 'administration.write', secret: true, retriable: true })
   @Post()
   create(
     @CurrentCoach() coach: SignedInCoach,
@@ -62,7 +62,7 @@ export class TeamsController {
    * Changes the registration code of an own team, which is valid for `regenerated_code_seconds`, removes it (null), or
    * renames the team.
    */
-  @Answers(200, teamSchema, { secret: true, refusals: [404, 409] })
+  @Answers(200, teamSchema, { needs: 'administration.write', secret: true, refusals: [404, 409] })
   @Put(':id')
   change(
     @CurrentCoach() coach: SignedInCoach,
@@ -76,7 +76,7 @@ export class TeamsController {
    * Deletes an own team that is empty: without athletes, archived ones included, without events and without pending
    * registrations.
    */
-  @Answers(204, undefined, { refusals: [404, 409] })
+  @Answers(204, undefined, { needs: 'administration.write', refusals: [404, 409] })
   @Delete(':id')
   remove(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) id: number): Promise<void> {
     return this.teams.remove(coach, id);

@@ -19,7 +19,9 @@ export const demoTeams: DemoRows = ({ institutions }) => [
   demoTable(
     TeamStaffEntity,
     institutions.flatMap(({ teams, coaches }) =>
-      teams.flatMap((team) => coaches.map((coach) => ({ teamId: team.id, coachId: coach.id }))),
+      teams.flatMap((team) =>
+        coaches.map((coach) => ({ teamId: team.id, coachId: coach.id, role: 'head_coach' as const })),
+      ),
     ),
   ),
 ];

@@ -1,5 +1,7 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { StaffRole } from '@touchline/contracts/permissions';
 import { Not, type EntityManager } from 'typeorm';
-import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
+import { isOnTeamOn, staffOf, TEAM_STAFF, type Reacher } from '../../common/access/coach-reach.js';
 import { select, type RowOf } from '../../database/row-selection.js';
 import { registrationCutoff } from './calc/waiting-time.js';
 import type { TeamContents } from './calc/team-contents.js';
@@ -8,26 +10,36 @@ import { TeamEntity } from './team.entity.js';
 export interface CountedTeam {
   team: TeamEntity;
   athleteCount: number;
+  /** Of the coach who asks. */
+  role: StaffRole;
 }
 
-const COUNTED = select(TeamEntity, 'team').and<{ athleteCount: string | number }>({
-  athleteCount:
-    '(SELECT COUNT(*) FROM athletes athlete WHERE athlete.team_id = team.id AND athlete.archived_at IS NULL)',
+const COUNTED = select(TeamEntity, 'team').and<{
+  athleteCount: string | number;
+  role: StaffRole;
+}>({
+  athleteCount: `(SELECT COUNT(DISTINCT membership.athlete_id) FROM memberships membership
+    INNER JOIN athletes athlete ON athlete.id = membership.athlete_id
+    WHERE membership.team_id = team.id AND ${isOnTeamOn(':today')} AND athlete.archived_at IS NULL)`,
+  role: 'staff.role',
 });
-const OWN = `FROM teams team INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('team.id')}`;
+const OWN = `FROM teams team INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('team.id', 'names.read')}`;
 
 /** The coach's teams by name, each with the number of athletes on its roster. One query. */
-export async function findOwnTeams(manager: EntityManager, coachId: number): Promise<CountedTeam[]> {
-  return (await COUNTED.read(manager, `${OWN} ORDER BY team.name_key, team.id`, { coachId })).map(toCounted);
+export async function findOwnTeams(manager: EntityManager, { coachId, today }: Reacher): Promise<CountedTeam[]> {
+  return (await COUNTED.read(manager, `${OWN} ORDER BY team.name_key, team.id`, { coachId, today })).map(toCounted);
 }
+
+const IS_OPEN = `(athlete.archived_at IS NULL
+  AND (membership.last_day IS NULL OR membership.last_day >= :today))`;
 
 /** One of the coach's teams; null when it is out of reach. */
 export async function findOwnTeam(
   manager: EntityManager,
-  coachId: number,
+  { coachId, today }: Reacher,
   teamId: number,
 ): Promise<CountedTeam | null> {
-  const team = await COUNTED.readOne(manager, `${OWN} WHERE team.id = :teamId`, { coachId, teamId });
+  const team = await COUNTED.readOne(manager, `${OWN} WHERE team.id = :teamId`, { coachId, today, teamId });
   return team && toCounted(team);
 }
 
@@ -62,15 +74,19 @@ export function isCodeTaken(manager: EntityManager, registrationCode: string, ex
  * The number of athletes, events and pending registrations of a team at `now`. By table name, because those modules
  * depend on this one. One query.
  */
-export async function countContents(manager: EntityManager, teamId: number, now: Date): Promise<TeamContents> {
+export async function countContents(
+  manager: EntityManager,
+  teamId: number,
+  { now, today }: { now: Date; today: CalendarDate },
+): Promise<TeamContents> {
   const count = (from: string) => `(SELECT COUNT(*) FROM ${from})`;
+  const members = (where: string) =>
+    `(SELECT COUNT(DISTINCT athlete.id) FROM memberships membership
+      INNER JOIN athletes athlete ON athlete.id = membership.athlete_id WHERE ${where})`;
   const counts = await manager
     .createQueryBuilder(TeamEntity, 'team')
-    .select(count('athletes athlete WHERE athlete.team_id = team.id AND athlete.archived_at IS NULL'), 'athletes')
-    .addSelect(
-      count('athletes athlete WHERE athlete.team_id = team.id AND athlete.archived_at IS NOT NULL'),
-      'archived',
-    )
+    .select(members(`membership.team_id = team.id AND ${IS_OPEN}`), 'athletes')
+    .addSelect(members(`membership.team_id = team.id AND NOT ${IS_OPEN}`), 'former')
     .addSelect(count('calendar_events event WHERE event.team_id = team.id'), 'events')
     .addSelect(
       count(
@@ -78,16 +94,16 @@ export async function countContents(manager: EntityManager, teamId: number, now:
       ),
       'waiting',
     )
-    .where('team.id = :teamId', { teamId, cutoff: registrationCutoff(now) })
+    .where('team.id = :teamId', { teamId, today, cutoff: registrationCutoff(now) })
     .getRawOne<Record<keyof TeamContents, string | number>>();
   return {
     athletes: Number(counts?.athletes),
-    archived: Number(counts?.archived),
+    former: Number(counts?.former),
     events: Number(counts?.events),
     waiting: Number(counts?.waiting),
   };
 }
 
-function toCounted({ athleteCount, ...team }: RowOf<typeof COUNTED>): CountedTeam {
-  return { team, athleteCount: Number(athleteCount) };
+function toCounted({ athleteCount, role, ...team }: RowOf<typeof COUNTED>): CountedTeam {
+  return { team, athleteCount: Number(athleteCount), role };
 }

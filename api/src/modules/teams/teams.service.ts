@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CREATED_CODE_SECONDS, LATEST_CODE_SECONDS } from '@touchline/contracts/registration-code';
 import type { ChangeTeamBody, CreateTeamBody, Team, TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import type { EntityManager } from 'typeorm';
+import { requireTeam } from '../../common/access/coach-reach.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
 import { createOnce } from '../../common/idempotency/create-once.js';
@@ -22,17 +23,17 @@ export class TeamsService {
   ) {}
 
   async list(coach: SignedInCoach): Promise<Team[]> {
-    const teams = await findOwnTeams(this.unitOfWork.read, coach.coachId);
+    const teams = await findOwnTeams(this.unitOfWork.read, coach);
     return teams.map((team) => this.answer(team));
   }
 
   async listWithAthletes(coach: SignedInCoach): Promise<TeamWithAthletes[]> {
-    const teams = await findOwnTeams(this.unitOfWork.read, coach.coachId);
+    const teams = await findOwnTeams(this.unitOfWork.read, coach);
     return teams.map(toTeamWithAthletes);
   }
 
   async listSports(coach: SignedInCoach): Promise<string[]> {
-    const teams = await findOwnTeams(this.unitOfWork.read, coach.coachId);
+    const teams = await findOwnTeams(this.unitOfWork.read, coach);
     return [...new Set(teams.map(({ team }) => team.sport))].sort();
   }
 
@@ -41,7 +42,7 @@ export class TeamsService {
     const codeExpiresAt = this.newCodeExpiry(body.code_expires_at);
     return this.unitOfWork.write(async (tx) => {
       const teamId = await createOnce(tx, key, this.clock.now(), () => createTeam(tx, coach, body, codeExpiresAt));
-      return this.answer(await requireTeam(tx, coach, teamId));
+      return this.answer(await findTeam(tx, coach, teamId));
     });
   }
 
@@ -55,7 +56,8 @@ export class TeamsService {
     { registration_code: code, if_registration_code: expectedCode, name }: ChangeTeamBody,
   ): Promise<Team> {
     return this.unitOfWork.write(async (tx) => {
-      const { team } = await requireTeam(tx, coach, teamId);
+      await requireTeam(tx, coach, 'administration.write', teamId);
+      const { team } = await findTeam(tx, coach, teamId);
 
       if (name !== undefined) await renameTeam(tx, team, name);
       if (code !== undefined) {
@@ -63,7 +65,7 @@ export class TeamsService {
         await changeCode(tx, teamId, { registrationCode: code, codeExpiresAt }, expectedCode);
       }
 
-      return this.answer(await requireTeam(tx, coach, teamId));
+      return this.answer(await findTeam(tx, coach, teamId));
     });
   }
 
@@ -71,8 +73,9 @@ export class TeamsService {
   async remove(coach: SignedInCoach, teamId: number): Promise<void> {
     await this.unitOfWork.write(async (tx) => {
       await lockRows(tx, 'institutions', [coach.institutionId]);
-      const { team } = await requireTeam(tx, coach, teamId);
-      await deleteTeam(tx, team, this.clock.now());
+      await requireTeam(tx, coach, 'administration.write', teamId);
+      const { team } = await findTeam(tx, coach, teamId);
+      await deleteTeam(tx, team, { now: this.clock.now(), today: coach.today });
     });
   }
 
@@ -103,8 +106,8 @@ export class TeamsService {
   }
 }
 
-async function requireTeam(manager: EntityManager, coach: SignedInCoach, teamId: number): Promise<CountedTeam> {
-  const team = await findOwnTeam(manager, coach.coachId, teamId);
+async function findTeam(manager: EntityManager, coach: SignedInCoach, teamId: number): Promise<CountedTeam> {
+  const team = await findOwnTeam(manager, coach, teamId);
   if (!team) throw notFound();
   return team;
 }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CreateTeamBody } from '@touchline/contracts/teams.schema';
 import type { EntityManager } from 'typeorm';
 import { matchKey } from '../../common/text/keys.js';
@@ -33,7 +34,7 @@ export async function createTeam(
       codeExpiresAt,
     });
     const id = Number(identifiers[0]?.['id']);
-    await tx.insert(TeamStaffEntity, { teamId: id, coachId });
+    await tx.insert(TeamStaffEntity, { teamId: id, coachId, role: 'head_coach' });
     return id;
   });
 }
@@ -68,8 +69,12 @@ export async function changeCode(
  * shows. The caller has locked the institution, as a coach who accepts a registration does: no athlete joins the team
  * meanwhile. Any other row added to it meanwhile violates a foreign key, and the write runs again.
  */
-export async function deleteTeam(tx: EntityManager, { id, name }: TeamEntity, now: Date): Promise<void> {
-  const contents = await countContents(tx, id, now);
+export async function deleteTeam(
+  tx: EntityManager,
+  { id, name }: TeamEntity,
+  at: { now: Date; today: CalendarDate },
+): Promise<void> {
+  const contents = await countContents(tx, id, at);
   if (!isEmpty(contents)) throw teamNotEmpty(name, contents);
 
   await tx.createQueryBuilder().delete().from('pending_athletes').where('team_id = :id', { id }).execute();

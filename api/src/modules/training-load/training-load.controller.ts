@@ -36,7 +36,7 @@ export class TrainingLoadController {
    * `Link` names the next page. A window of days has the same figures as the whole list: the figures of its first days
    * include the sessions before it.
    */
-  @Answers(200, z.array(trainingLoadEntrySchema), { refusals: [404] })
+  @Answers(200, z.array(trainingLoadEntrySchema), { needs: 'load.read', refusals: [404] })
   @Get()
   @UseInterceptors(PageInterceptor)
   list(
@@ -47,7 +47,7 @@ export class TrainingLoadController {
   }
 
   /** How many sessions one of the coach's athletes has, for a screen that reads only a window of them. */
-  @Answers(200, sessionCountSchema, { refusals: [404] })
+  @Answers(200, sessionCountSchema, { needs: 'load.read', refusals: [404] })
   @Get('count')
   count(
     @CurrentCoach() coach: SignedInCoach,
@@ -62,7 +62,7 @@ export class TrainingLoadController {
    * sessions in the order sent, with the figures after the write. A change affects the figures of its day and of the 27
    * days after it.
    */
-  @Answers(200, z.array(trainingLoadEntrySchema), { retriable: true, refusals: [404, 409] })
+  @Answers(200, z.array(trainingLoadEntrySchema), { needs: 'load.write', retriable: true, refusals: [404, 409] })
   @Put()
   save(
     @CurrentCoach() coach: SignedInCoach,
@@ -73,7 +73,7 @@ export class TrainingLoadController {
   }
 
   /** Deletes a session of one of the coach's athletes. */
-  @Answers(204, undefined, { refusals: [404, 409] })
+  @Answers(204, undefined, { needs: 'load.write', refusals: [404, 409] })
   @Delete(':id')
   remove(
     @CurrentCoach() coach: SignedInCoach,
@@ -88,7 +88,7 @@ export class TrainingLoadController {
    * returns the restored one; another session in its place is a conflict. The answer is
    * the one session with the figures of its day.
    */
-  @Answers(200, z.array(trainingLoadEntrySchema), { refusals: [404, 409] })
+  @Answers(200, z.array(trainingLoadEntrySchema), { needs: 'load.write', refusals: [404, 409] })
   @Post(':id/restore')
   restore(
     @CurrentCoach() coach: SignedInCoach,

@@ -4,16 +4,22 @@ import {
   findInWindow,
   findOfAthletes,
   groupPairs,
+  isReached,
   type DayRange,
-  type DayTable,
   type DayWindow,
+  type ReachedAthlete,
+  type ReachedAthletes,
 } from '../../common/paging/athlete-rows.js';
 import { select, selectExpressions, type RowOf } from '../../database/row-selection.js';
 import type { DaySpan } from './calc/figure-spans.js';
 import type { LoadSession } from './calc/srpe.js';
 import { TrainingSessionEntity } from './training-session.entity.js';
 
-const SESSIONS: DayTable = { table: 'training_sessions', day: 'date' };
+const SESSIONS = {
+  table: 'training_sessions',
+  day: 'date',
+  dayOf: ({ date }: { date: CalendarDate }) => date,
+} as const;
 const STORED_SESSION = select(TrainingSessionEntity, 'row', [
   'id',
   'athleteId',
@@ -29,17 +35,24 @@ const STORED_SESSION = select(TrainingSessionEntity, 'row', [
 export type StoredSession = RowOf<typeof STORED_SESSION>;
 
 /** An athlete's sessions, by day and then by id. */
-export function findSessions(manager: EntityManager, athleteId: number, window: DayWindow): Promise<StoredSession[]> {
-  return findInWindow(manager, STORED_SESSION, SESSIONS, athleteId, window);
+export function findSessions(
+  manager: EntityManager,
+  athlete: ReachedAthlete,
+  window: DayWindow,
+): Promise<StoredSession[]> {
+  return findInWindow(manager, STORED_SESSION, SESSIONS, athlete, window);
 }
 
 const COUNT = selectExpressions<{ count: string | number }>({ count: 'COUNT(*)' });
 
-/** How many sessions an athlete has. An index answers it without reading a row. */
-export async function countSessions(manager: EntityManager, athleteId: number): Promise<number> {
-  const counted = await COUNT.readOne(manager, 'FROM training_sessions row WHERE row.athlete_id = :athleteId', {
-    athleteId,
-  });
+/** How many sessions an athlete has on days that are reached. An index answers it without reading a row. */
+export async function countSessions(manager: EntityManager, { reach, athleteId }: ReachedAthlete): Promise<number> {
+  const reached = isReached(reach, athleteId, 'row.date');
+  const counted = await COUNT.readOne(
+    manager,
+    `FROM training_sessions row WHERE row.athlete_id = :athleteId AND ${reached.condition}`,
+    { athleteId, ...reached.parameters },
+  );
   return Number(counted?.count);
 }
 
@@ -73,10 +86,10 @@ export function findLoadsIn(
 /** The session loads of these athletes (at least one) on the days of a range, unordered; one query. */
 export function findLoadsOf(
   manager: EntityManager,
-  athleteIds: readonly number[],
+  athletes: ReachedAthletes,
   range: DayRange,
 ): Promise<AthleteLoad[]> {
-  return findOfAthletes(manager, LOAD, SESSIONS, athleteIds, range);
+  return findOfAthletes(manager, LOAD, SESSIONS, athletes, range);
 }
 
 /** A session, and the event that it names. */
@@ -121,10 +134,10 @@ export async function findEventDays(
 /** The sessions of these athletes (at least one) on the days of a range that name no event, the oldest first; one query. */
 export async function findUnassignedSessions(
   manager: EntityManager,
-  athleteIds: readonly number[],
+  athletes: ReachedAthletes,
   range: DayRange,
 ): Promise<EventSession[]> {
-  const sessions = await findOfAthletes(manager, EVENT_SESSION, SESSIONS, athleteIds, range, {
+  const sessions = await findOfAthletes(manager, EVENT_SESSION, SESSIONS, athletes, range, {
     condition: 'row.event_id IS NULL',
   });
   return sessions.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id);
@@ -137,17 +150,56 @@ const FIRST_SESSION = selectExpressions<{ athleteId: number; first: CalendarDate
 });
 
 /**
- * The date of each athlete's first session; absent without sessions. One index lookup per athlete, however many years
- * there are.
+ * The date of each athlete's first session in the first span of days that is reached; absent without sessions there. One
+ * index lookup per athlete, however many years there are. One query, two when somebody is not reached on all earlier days.
  */
 export async function findFirstSessionDates(
   manager: EntityManager,
-  athleteIds: readonly number[],
+  { reach, athleteIds }: ReachedAthletes,
 ): Promise<Map<number, CalendarDate>> {
-  const rows = await FIRST_SESSION.read(manager, 'FROM athletes athlete WHERE athlete.id IN (:...athleteIds)', {
+  const found = await FIRST_SESSION.read(manager, 'FROM athletes athlete WHERE athlete.id IN (:...athleteIds)', {
     athleteIds,
   });
-  return new Map(rows.flatMap(({ athleteId, first }) => (first === null ? [] : [[athleteId, first] as const])));
+  const firsts = new Map(
+    found.flatMap(({ athleteId, first }) => (first === null ? [] : [[athleteId, first] as const])),
+  );
+  const later: (readonly [from: CalendarDate, athleteId: number])[] = [];
+  for (const athleteId of athleteIds) {
+    const [span] = reach.spansOf(athleteId);
+    const first = firsts.get(athleteId);
+    if (span && (span.from === null || first === undefined || first >= span.from)) continue;
+    firsts.delete(athleteId);
+    if (span?.from) later.push([span.from, athleteId]);
+  }
+  for (const [athleteId, first] of await findFirstSessionsFrom(manager, later)) firsts.set(athleteId, first);
+  return firsts;
+}
+
+const FIRST_FROM = selectExpressions<{ athleteId: number; first: CalendarDate }>({
+  athleteId: 'row.athlete_id',
+  first: 'MIN(row.date)',
+});
+
+/** The date of each athlete's first session from a day on. One query, none for an empty list. */
+async function findFirstSessionsFrom(
+  manager: EntityManager,
+  starts: readonly (readonly [from: CalendarDate, athleteId: number])[],
+): Promise<Map<number, CalendarDate>> {
+  if (starts.length === 0) return new Map();
+  const parameters: Record<string, string | readonly number[]> = {};
+  const conditions = groupPairs(starts).flatMap(({ left, right }, group) =>
+    left.map((from, at) => {
+      const name = `of${group}At${at}`;
+      Object.assign(parameters, { [`${name}Athletes`]: right, [`${name}From`]: from });
+      return `row.athlete_id IN (:...${name}Athletes) AND row.date >= :${name}From`;
+    }),
+  );
+  const rows = await FIRST_FROM.read(
+    manager,
+    `FROM training_sessions row WHERE ${conditions.join(' OR ')} GROUP BY row.athlete_id`,
+    parameters,
+  );
+  return new Map(rows.map(({ athleteId, first }) => [athleteId, first]));
 }
 
 /** The existing sessions among these ids; one query, none for an empty list. */

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { SaveTrainingLoadBody, SessionCount, TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 import type { EntityManager } from 'typeorm';
-import { requireAthletes } from '../../common/access/coach-reach.js';
+import { requireAthletes, requireReachedDays } from '../../common/access/coach-reach.js';
+import type { Reach } from '../../common/access/reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
-import { byAthlete } from '../../common/grouping/group-rows.js';
+import { byAthlete, groupRows } from '../../common/grouping/group-rows.js';
 import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
 import { dayKeySchema, type DayKey } from '../../common/paging/athlete-rows.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
@@ -35,6 +36,8 @@ const BY_DAY: ListOrder<StoredSession, DayKey> = { key: dayKeySchema, keyOf: (ro
 const RECORD_KIND = {
   table: TrainingSessionEntity,
   auditKind: 'training_load',
+  permission: 'load.write',
+  dayOf: ({ date }: TrainingSessionEntity) => date,
   conflictError: ({ date }: TrainingSessionEntity) => trainingLoadChanged(date),
   takenError: ({ date }: TrainingSessionEntity) => trainingLoadTaken(date),
 } as const;
@@ -50,12 +53,12 @@ export class TrainingLoadService {
 
   async list(coach: SignedInCoach, query: AthleteListQuery): Promise<Page<TrainingLoadEntry>> {
     const manager = this.unitOfWork.read;
-    await requireAthletes(manager, coach.coachId, [query.athlete_id]);
+    const reach = await requireAthletes(manager, coach, 'load.read', [query.athlete_id], { former: true });
 
     const { items, next } = await pageOf(query, BY_DAY, (after, limit) =>
-      findSessions(manager, query.athlete_id, { from: query.from, to: query.to, after, limit }),
+      findSessions(manager, { reach, athleteId: query.athlete_id }, { from: query.from, to: query.to, after, limit }),
     );
-    const entries = await withDayFigures(manager, items);
+    const entries = await withDayFigures(manager, items, reach);
 
     await this.audit.read(coach, 'training_load', [query.athlete_id]);
     return { items: entries, next };
@@ -63,9 +66,9 @@ export class TrainingLoadService {
 
   async count(coach: SignedInCoach, athleteId: number): Promise<SessionCount> {
     const manager = this.unitOfWork.read;
-    await requireAthletes(manager, coach.coachId, [athleteId]);
+    const reach = await requireAthletes(manager, coach, 'load.read', [athleteId], { former: true });
 
-    const sessions = await countSessions(manager, athleteId);
+    const sessions = await countSessions(manager, { reach, athleteId });
     await this.audit.read(coach, 'training_load', [athleteId]);
     return { sessions };
   }
@@ -81,13 +84,14 @@ export class TrainingLoadService {
   ): Promise<TrainingLoadEntry[]> {
     const athleteIds = entries.map(({ athlete_id: id }) => id);
     return this.unitOfWork.write(async (tx) => {
-      await requireAthletes(tx, coach.coachId, athleteIds);
+      const reach = await requireAthletes(tx, coach, 'load.write', athleteIds, { former: true });
+      requireReachedDays(reach, entries);
 
-      const rows = await this.writer.writeOnce(tx, coach, entries.map(toSessionInput), key);
+      const rows = await this.writer.writeOnce(tx, coach, entries.map(toSessionInput), { key, reach });
 
       // The figures of the answer show four weeks, of which the call sent one session.
       await this.audit.readWhileWriting(tx, coach, 'training_load', athleteIds);
-      return withDayFigures(tx, rows);
+      return withDayFigures(tx, rows, reach);
     });
   }
 
@@ -108,7 +112,8 @@ export class TrainingLoadService {
       const row = await restoreRecord(tx, { coach, audit, now }, kind, id);
       // The figures of the answer show four weeks.
       await audit.readWhileWriting(tx, coach, 'training_load', [row.athleteId]);
-      return withDayFigures(tx, [row]);
+      const reach = await requireAthletes(tx, coach, 'load.read', [row.athleteId], { former: true });
+      return withDayFigures(tx, [row], reach);
     });
   }
 }
@@ -123,33 +128,50 @@ const withStoredEvent =
   };
 
 /**
- * The sessions in the order given, each with the figures of its day as they follow from the stored sessions. Two
- * queries, none without a session. Reads every session that the figures of these days need, so that a part of a list
- * has the same figures as the whole list.
+ * The sessions in the order given, each with the figures of its day as they follow from the stored sessions that are
+ * reached in one go with it. Two queries for each span of days that is reached, mostly one, and none without a session.
+ * Reads every session that the figures of these days need, so that a part of a list has the same figures as the whole list.
  */
-async function withDayFigures(manager: EntityManager, rows: readonly StoredSession[]): Promise<TrainingLoadEntry[]> {
-  if (rows.length === 0) return [];
-  const datesByAthlete = new Map([...byAthlete(rows)].map(([athleteId, own]) => [athleteId, datesOf(own)]));
+async function withDayFigures(
+  manager: EntityManager,
+  rows: readonly StoredSession[],
+  reach: Reach,
+): Promise<TrainingLoadEntry[]> {
+  const figures = new Map<StoredSession, LoadDay>();
+  const bySpan = groupRows(rows, ({ athleteId, date }) => reach.spanOn(athleteId, date)?.from ?? null);
+  for (const [from, inSpan] of bySpan) await addFigures(manager, inSpan, reach.startingOn(from), figures);
+  return rows.flatMap((row) => {
+    const day = figures.get(row);
+    return day ? toTrainingLoadEntry(row, day) : [];
+  });
+}
 
-  const firstDates = await findFirstSessionDates(manager, [...datesByAthlete.keys()]);
-  const spans = [...datesByAthlete].flatMap(([athleteId, dates]) =>
-    figureSpans(dates).map((span) => ({ athleteId, ...span })),
+/** Adds the figures of sessions that lie in these spans of days. */
+async function addFigures(
+  manager: EntityManager,
+  rows: readonly StoredSession[],
+  within: Reach,
+  figures: Map<StoredSession, LoadDay>,
+): Promise<void> {
+  const byOwner = byAthlete(rows);
+  const firstDates = await findFirstSessionDates(manager, { reach: within, athleteIds: [...byOwner.keys()] });
+  const spans = [...byOwner].flatMap(([athleteId, own]) =>
+    figureSpans(datesOf(own)).map((span) => ({ athleteId, ...span })),
   );
-  const loadsByAthlete = byAthlete(await findLoadsIn(manager, spans));
+  const loads = byAthlete(within.filter(await findLoadsIn(manager, spans), ({ date }) => date));
 
-  const figuresByAthlete = new Map<number, Map<CalendarDate, LoadDay>>();
-  for (const [athleteId, dates] of datesByAthlete) {
+  for (const [athleteId, own] of byOwner) {
+    const dates = datesOf(own);
     // The first session may have been deleted after `rows` were read: the history starts no later than the first of
     // them.
     const firstDate = [dates, firstDates.get(athleteId) ?? []].flat().sort()[0] ?? '';
-    const days = loadOnDays(loadsByAthlete.get(athleteId) ?? [], firstDate, dates);
-    figuresByAthlete.set(athleteId, new Map(days.map((day) => [day.date, day])));
+    const days = loadOnDays(loads.get(athleteId) ?? [], firstDate, dates);
+    const byDate = new Map(days.map((day) => [day.date, day]));
+    for (const row of own) {
+      const day = byDate.get(row.date);
+      if (day) figures.set(row, day);
+    }
   }
-
-  return rows.flatMap((row) => {
-    const day = figuresByAthlete.get(row.athleteId)?.get(row.date);
-    return day ? toTrainingLoadEntry(row, day) : [];
-  });
 }
 
 function datesOf(rows: readonly StoredSession[]): CalendarDate[] {

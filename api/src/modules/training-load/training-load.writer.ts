@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { In, type EntityManager } from 'typeorm';
+import type { Reach } from '../../common/access/reach.js';
 import { actorKindOf, AuditLog, type ActorKind, type AuditActor } from '../../common/audit/audit-log.js';
 import type { FieldProblem } from '../../common/errors/api-error.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
@@ -39,12 +40,13 @@ export class TrainingLoadWriter {
   /**
    * Writes all sessions or none and returns the rows in the order sent. The caller has checked that the actor reaches
    * the athletes. Unknown sessions are reported before any rule is checked, so that another coach's session cannot be
-   * told from one that does not exist. A session that is stored with these values keeps its version.
+   * told from one that does not exist; so are those of days outside `reach`. A session that is stored with these values keeps its version.
    */
   async write(
     tx: EntityManager,
     actor: Actor,
     writes: readonly SessionInput[],
+    reach?: Reach,
   ): Promise<SavedRows<TrainingSessionEntity>> {
     const now = this.clock.now();
     await lockRows(
@@ -52,7 +54,7 @@ export class TrainingLoadWriter {
       'athletes',
       writes.map(({ athleteId }) => athleteId),
     );
-    const matched = await matchStored(tx, writes);
+    const matched = await matchStored(tx, writes, reach);
 
     // One day ahead is allowed: the writer may be in a later time zone than the institution.
     const problems = [...writeProblems(writes, addDays(todayIn(actor.timeZone, now), 1)), ...eventProblems(matched)];
@@ -72,11 +74,11 @@ export class TrainingLoadWriter {
     tx: EntityManager,
     actor: Actor,
     writes: readonly SessionInput[],
-    key: IdempotencyKey | null,
+    { key, reach }: { key: IdempotencyKey | null; reach: Reach },
   ): Promise<TrainingSessionEntity[]> {
     const saved: TrainingSessionEntity[] = [];
     const ids = await createAllOnce(tx, key, this.clock.now(), async () => {
-      const { rows, created } = await this.write(tx, actor, writes);
+      const { rows, created } = await this.write(tx, actor, writes, reach);
       saved.push(...rows);
       return created.map(({ id }) => id);
     });
@@ -129,7 +131,11 @@ interface MatchedWrite {
  * Each write with its stored session, in the order sent. Throws "not found" for a `workoutId` that is not a session of
  * the named athlete.
  */
-async function matchStored(tx: EntityManager, writes: readonly SessionInput[]): Promise<MatchedWrite[]> {
+async function matchStored(
+  tx: EntityManager,
+  writes: readonly SessionInput[],
+  reach: Reach | undefined,
+): Promise<MatchedWrite[]> {
   const ids = writes.flatMap((write) => ('workoutId' in write ? [write.workoutId] : []));
   const externalIds = writes.flatMap((write) =>
     'workoutId' in write || write.externalId === null ? [] : [[write.athleteId, write.externalId] as const],
@@ -137,7 +143,8 @@ async function matchStored(tx: EntityManager, writes: readonly SessionInput[]): 
   const events = writes.flatMap((write) =>
     'workoutId' in write || write.eventId === null ? [] : [[write.athleteId, write.eventId] as const],
   );
-  const [storedById, storedByExternalId] = [await findByIds(tx, ids), await findByExternalIds(tx, externalIds)];
+  const [found, storedByExternalId] = [await findByIds(tx, ids), await findByExternalIds(tx, externalIds)];
+  const storedById = reach ? reach.filter(found, ({ date }) => date) : found;
 
   const stored = new Map([
     ...storedById.map((row) => [sessionKey({ ...row, workoutId: row.id }), row] as const),

@@ -17,7 +17,7 @@ export class TrendsController {
    * The athletes of the coach's teams, or of one team, each compared with their own previous weeks; a team out of reach
    * is empty.
    */
-  @Answers(200, z.array(athleteTrendsSchema), { load: 'statistics' })
+  @Answers(200, z.array(athleteTrendsSchema), { needs: 'load.read', load: 'statistics' })
   @Get('trends')
   list(
     @CurrentCoach() coach: SignedInCoach,

@@ -1,6 +1,8 @@
 import { letOthersRun } from '../../common/concurrency/map-in-turns.js';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { Permission } from '@touchline/contracts/permissions';
 import type { EntityManager } from 'typeorm';
+import type { Reach } from '../../common/access/reach.js';
 import { byAthlete } from '../../common/grouping/group-rows.js';
 import { findTestsOf, type AthleteTest } from '../performance-tests/index.js';
 import { findFirstSessionDates, findLoadsOf, type AthleteLoad } from '../training-load/index.js';
@@ -25,19 +27,20 @@ export interface TrendRecords {
  */
 export async function findTrendRecords(
   manager: EntityManager,
-  athleteIds: readonly number[],
+  { reach, athleteIds }: { reach: (permission: Permission) => Reach; athleteIds: readonly number[] },
   { today, baseline }: TrendDays,
   loadsFrom: CalendarDate | undefined,
 ): Promise<(athleteId: number) => TrendRecords> {
+  const of = (permission: Permission) => ({ reach: reach(permission).by(today), athleteIds });
   const window = { from: baseline[0] ?? today, to: today };
-  const firstSessions = await findFirstSessionDates(manager, athleteIds);
+  const firstSessions = await findFirstSessionDates(manager, of('load.read'));
   await letOthersRun();
-  const loads = byAthlete(await findLoadsOf(manager, athleteIds, { ...window, from: loadsFrom ?? window.from }));
+  const loads = byAthlete(await findLoadsOf(manager, of('load.read'), { ...window, from: loadsFrom ?? window.from }));
   await letOthersRun();
-  const ratings = byAthlete(await findRatingsOf(manager, athleteIds, window));
+  const ratings = byAthlete(await findRatingsOf(manager, of('wellness.read'), window));
   await letOthersRun();
   const tests = byAthlete(
-    await findTestsOf(manager, athleteIds, ['sprint', 'jump'], { from: testsStart(today), to: today }),
+    await findTestsOf(manager, of('performance.read'), ['sprint', 'jump'], { from: testsStart(today), to: today }),
   );
   await letOthersRun();
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { BOARD_ATHLETES_MAX } from '@touchline/contracts/squad-rules';
 import type { AthleteTrends } from '@touchline/contracts/trends.schema';
+import { findReach } from '../../common/access/coach-reach.js';
+import { readableKinds } from '../../common/access/role-access.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { mapGroupsInTurns } from '../../common/concurrency/map-in-turns.js';
@@ -26,22 +28,23 @@ export class TrendsService {
   ) {}
 
   /**
-   * In the order of the athletes' list; another coach's team is empty. One query, and four for every two hundred
+   * In the order of the athletes' list; another coach's team is empty. One query, and five for every two hundred
    * athletes.
    */
   async list(coach: SignedInCoach, { team_id: teamId, today: sentToday }: TrendsQuery): Promise<AthleteTrends[]> {
     const manager = this.unitOfWork.read;
     const days = trendDays(coachToday(sentToday, coach, this.clock.now()));
 
-    const roster = await findOwnAthletes(manager, coach.coachId, teamId);
+    const roster = await findOwnAthletes(manager, coach, 'load.read', { teamId });
     const athleteIds = roster.map(({ athlete }) => athlete.id);
     // The load note needs half a year of sessions, which is too much to read for a whole club.
     const noteDays = athleteIds.length > BOARD_ATHLETES_MAX ? [] : daysUpTo(days.today, LOAD_DAYS);
-    await this.audit.read(coach, ['training_load', 'wellness', 'fatigue'], athleteIds);
+    await this.audit.read(coach, readableKinds(coach.roles), athleteIds);
 
     return mapGroupsInTurns(roster, ATHLETES_PER_READ, async (group) => {
       const ids = group.map(({ athlete }) => athlete.id);
-      const recordsOf = await findTrendRecords(manager, ids, days, noteDays[0]);
+      const reach = await findReach(manager, coach, ids);
+      const recordsOf = await findTrendRecords(manager, { reach, athleteIds: ids }, days, noteDays[0]);
       return group.map((entry) => toAthleteTrends(entry, recordsOf(entry.athlete.id), days, noteDays));
     });
   }

@@ -25,7 +25,7 @@ export class WellnessController {
    * The entries of one of the coach's athletes, oldest first; `Link` names the next page. Ratings: 1 very good … 10
    * very poor, sleep too.
    */
-  @Answers(200, z.array(wellnessEntrySchema), { refusals: [404] })
+  @Answers(200, z.array(wellnessEntrySchema), { needs: 'wellness.read', refusals: [404] })
   @Get()
   @UseInterceptors(PageInterceptor)
   list(
@@ -39,7 +39,7 @@ export class WellnessController {
    * Saves days of the coach's athletes, by athlete and date: all of them or none. `version` 0 expects that the day has
    * no entry yet.
    */
-  @Answers(200, z.array(wellnessEntrySchema), { refusals: [404, 409] })
+  @Answers(200, z.array(wellnessEntrySchema), { needs: 'wellness.write', refusals: [404, 409] })
   @Put()
   save(
     @CurrentCoach() coach: SignedInCoach,
@@ -49,7 +49,7 @@ export class WellnessController {
   }
 
   /** Deletes a day of one of the coach's athletes. */
-  @Answers(204, undefined, { refusals: [404, 409] })
+  @Answers(204, undefined, { needs: 'wellness.write', refusals: [404, 409] })
   @Delete(':id')
   remove(
     @CurrentCoach() coach: SignedInCoach,
@@ -63,7 +63,7 @@ export class WellnessController {
    * Restores a day of one of the coach's athletes within a day after it was deleted, as it was. A repeated call
    * returns the restored one; another entry in its place is a conflict.
    */
-  @Answers(200, wellnessEntrySchema, { refusals: [404, 409] })
+  @Answers(200, wellnessEntrySchema, { needs: 'wellness.write', refusals: [404, 409] })
   @Post(':id/restore')
   restore(
     @CurrentCoach() coach: SignedInCoach,

@@ -4,9 +4,11 @@ import {
   findInWindow,
   findOfAthletes,
   groupPairs,
+  isReached,
   type DayRange,
-  type DayTable,
   type DayWindow,
+  type ReachedAthlete,
+  type ReachedAthletes,
 } from '../../common/paging/athlete-rows.js';
 import { select, type RowOf } from '../../database/row-selection.js';
 import type { Ratings } from './calc/hooper.js';
@@ -19,7 +21,7 @@ export interface Injury {
   date: CalendarDate;
 }
 
-const ENTRIES: DayTable = { table: 'wellness_entries', day: 'date' };
+const ENTRIES = { table: 'wellness_entries', day: 'date', dayOf: ({ date }: { date: CalendarDate }) => date } as const;
 const STORED_ENTRY = select(WellnessEntryEntity, 'row', [
   'id',
   'athleteId',
@@ -40,21 +42,27 @@ const STORED_ENTRY = select(WellnessEntryEntity, 'row', [
 export type StoredEntry = RowOf<typeof STORED_ENTRY>;
 
 /** An athlete's entries, oldest first. */
-export function findEntries(manager: EntityManager, athleteId: number, window: DayWindow): Promise<StoredEntry[]> {
-  return findInWindow(manager, STORED_ENTRY, ENTRIES, athleteId, window);
+export function findEntries(
+  manager: EntityManager,
+  athlete: ReachedAthlete,
+  window: DayWindow,
+): Promise<StoredEntry[]> {
+  return findInWindow(manager, STORED_ENTRY, ENTRIES, athlete, window);
 }
 
 /** An athlete's newest entries up to a day, oldest first. */
 export async function findNewestEntries(
   manager: EntityManager,
-  athleteId: number,
+  { reach, athleteId }: ReachedAthlete,
   to: string,
   limit: number,
 ): Promise<StoredEntry[]> {
+  const reached = isReached(reach, athleteId, 'row.date');
   const newestFirst = await STORED_ENTRY.read(
     manager,
-    `FROM wellness_entries row WHERE row.athlete_id = :athleteId AND row.date <= :to ORDER BY row.date DESC LIMIT :limit`,
-    { athleteId, to, limit },
+    `FROM wellness_entries row WHERE row.athlete_id = :athleteId AND row.date <= :to AND ${reached.condition}
+     ORDER BY row.date DESC LIMIT :limit`,
+    { athleteId, to, limit, ...reached.parameters },
   );
   return newestFirst.reverse();
 }
@@ -76,10 +84,10 @@ const RATINGS = select(WellnessEntryEntity, 'row', ['athleteId', 'date', 'fatigu
 /** The ratings of these athletes (at least one) on the days of a range, unordered; one query. */
 export function findRatingsOf(
   manager: EntityManager,
-  athleteIds: readonly number[],
+  athletes: ReachedAthletes,
   range: DayRange,
 ): Promise<AthleteRatings[]> {
-  return findOfAthletes(manager, RATINGS, ENTRIES, athleteIds, range);
+  return findOfAthletes(manager, RATINGS, ENTRIES, athletes, range);
 }
 
 const DAY = select(WellnessEntryEntity, 'row', ['athleteId', 'date']);
@@ -87,12 +95,12 @@ const DAY = select(WellnessEntryEntity, 'row', ['athleteId', 'date']);
 /** The days of a range on which these athletes (at least one) gave all four ratings, unordered; one query. */
 export function findCompleteDays(
   manager: EntityManager,
-  athleteIds: readonly number[],
+  athletes: ReachedAthletes,
   range: DayRange,
 ): Promise<{ athleteId: number; date: CalendarDate }[]> {
   const ratings = ['sleep_quality', 'fatigue', 'muscle_soreness', 'stress'];
   const condition = ratings.map((rating) => `row.${rating} IS NOT NULL`).join(' AND ');
-  return findOfAthletes(manager, DAY, ENTRIES, athleteIds, range, { condition });
+  return findOfAthletes(manager, DAY, ENTRIES, athletes, range, { condition });
 }
 
 const ANSWER_TIME = select(WellnessEntryEntity, 'row', ['athleteId', 'answeredAt']);

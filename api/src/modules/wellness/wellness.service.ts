@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SaveWellnessBody, WellnessEntry } from '@touchline/contracts/wellness.schema';
-import { requireAthletes } from '../../common/access/coach-reach.js';
+import { requireAthletes, requireReachedDays } from '../../common/access/coach-reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { dayKeySchema, type DayKey } from '../../common/paging/athlete-rows.js';
@@ -22,6 +22,8 @@ const BY_DAY: ListOrder<StoredEntry, DayKey> = { key: dayKeySchema, keyOf: (row)
 const RECORD_KIND = {
   table: WellnessEntryEntity,
   auditKind: 'wellness',
+  permission: 'wellness.write',
+  dayOf: ({ date }: WellnessEntryEntity) => date,
   conflictError: ({ date }: WellnessEntryEntity) => wellnessChanged(date),
   takenError: ({ date }: WellnessEntryEntity) => wellnessTaken(date),
 } as const;
@@ -37,11 +39,11 @@ export class WellnessService {
 
   async list(coach: SignedInCoach, query: ListQuery): Promise<Page<WellnessEntry>> {
     const manager = this.unitOfWork.read;
-    await requireAthletes(manager, coach.coachId, [query.athlete_id]);
+    const reach = await requireAthletes(manager, coach, 'wellness.read', [query.athlete_id], { former: true });
 
     const days = queriedDays(query, todayIn(coach.timeZone, this.clock.now()));
     const { items, next } = await pageOf(query, BY_DAY, (after, limit) =>
-      findEntries(manager, query.athlete_id, { ...days, after, limit }),
+      findEntries(manager, { reach, athleteId: query.athlete_id }, { ...days, after, limit }),
     );
 
     await this.audit.read(coach, 'wellness', [query.athlete_id]);
@@ -52,7 +54,8 @@ export class WellnessService {
   async save(coach: SignedInCoach, { entries }: SaveWellnessBody): Promise<WellnessEntry[]> {
     const athleteIds = entries.map((entry) => entry.athlete_id);
     return this.unitOfWork.write(async (tx) => {
-      await requireAthletes(tx, coach.coachId, athleteIds);
+      const reach = await requireAthletes(tx, coach, 'wellness.write', athleteIds, { former: true });
+      requireReachedDays(reach, entries);
       return this.writer.write(tx, coach, entries);
     });
   }

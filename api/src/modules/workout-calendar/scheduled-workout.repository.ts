@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Reacher } from '../../common/access/coach-reach.js';
 import { findOwnWorkoutEvent, type CalendarEventEntity } from '../calendar/index.js';
 import { ScheduledWorkoutLineEntity } from './scheduled-workout-line.entity.js';
 import { ScheduledWorkoutEntity } from './scheduled-workout.entity.js';
@@ -18,12 +19,12 @@ export interface OwnScheduledWorkout {
  */
 export async function findOwnScheduled(
   manager: EntityManager,
-  coachId: number,
+  coach: Reacher,
   key: ScheduledKey,
 ): Promise<OwnScheduledWorkout | null> {
   const workout = await manager.findOneBy(ScheduledWorkoutEntity, key);
   if (!workout) return null;
-  const event = await findOwnWorkoutEvent(manager, coachId, workout.workoutUid);
+  const event = await findOwnWorkoutEvent(manager, coach, workout.workoutUid);
   return event && { workout, event };
 }
 

@@ -34,7 +34,7 @@ export class WorkoutCalendarController {
    * `from` and `limit` these are the newest 200, and `Link` leads to the ones before them. Empty for a filter out of
    * reach. With `exercises=false` they come without their lines.
    */
-  @Answers(200, z.array(z.union([scheduledWorkoutSchema, scheduledDateSchema])))
+  @Answers(200, z.array(z.union([scheduledWorkoutSchema, scheduledDateSchema])), { needs: 'plan.read' })
   @Get()
   @UseInterceptors(PageInterceptor)
   list(
@@ -48,7 +48,7 @@ export class WorkoutCalendarController {
    * Schedules a copy of a library workout on a day for an own team or athlete, with its calendar event. With
    * `replace_id` it replaces another scheduled workout, if that one is still at `replace_version`.
    */
-  @Answers(201, scheduledWorkoutSchema, { retriable: true, refusals: [404, 409] })
+  @Answers(201, scheduledWorkoutSchema, { needs: 'plan.write', retriable: true, refusals: [404, 409] })
   @Post()
   schedule(
     @CurrentCoach() coach: SignedInCoach,
@@ -59,7 +59,7 @@ export class WorkoutCalendarController {
   }
 
   /** Changes the name and the lines of one scheduled workout; the library workout stays as it is. */
-  @Answers(200, scheduledWorkoutSchema, { bulk: true, refusals: [404, 409] })
+  @Answers(200, scheduledWorkoutSchema, { needs: 'plan.write', bulk: true, refusals: [404, 409] })
   @Put(':workout_uid')
   change(
     @CurrentCoach() coach: SignedInCoach,
@@ -70,7 +70,7 @@ export class WorkoutCalendarController {
   }
 
   /** Deletes a scheduled workout with its calendar event. */
-  @Answers(204, undefined, { refusals: [404, 409] })
+  @Answers(204, undefined, { needs: 'plan.write', refusals: [404, 409] })
   @Delete(':id')
   remove(
     @CurrentCoach() coach: SignedInCoach,

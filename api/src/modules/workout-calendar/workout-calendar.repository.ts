@@ -1,5 +1,5 @@
 import { In, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
-import { staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
+import { isOwnAthlete, ownMembers, staffOf, TEAM_STAFF, type Reacher } from '../../common/access/coach-reach.js';
 import type { DayKey, DayWindow } from '../../common/paging/athlete-rows.js';
 import type { Slice } from '../../common/paging/newest-page.js';
 import { ScheduledWorkoutLineEntity } from './scheduled-workout-line.entity.js';
@@ -32,7 +32,7 @@ interface EventColumns {
 /** The scheduled workouts of the coach's teams and athletes, by date. One query. */
 export async function findScheduled(
   manager: EntityManager,
-  coachId: number,
+  coach: Reacher,
   filter: ScheduledFilter,
 ): Promise<ListedWorkout[]> {
   const direction = filter.isFromEnd ? 'DESC' : 'ASC';
@@ -45,7 +45,7 @@ export async function findScheduled(
     .orderBy('event.date', direction)
     .addOrderBy('scheduled.id', direction)
     .limit(filter.limit);
-  const { entities, raw } = await withinReach(query, coachId, filter).getRawAndEntities<EventColumns>();
+  const { entities, raw } = await withinReach(query, coach, filter).getRawAndEntities<EventColumns>();
   return entities.map((workout, at) => {
     const event = raw[at] as EventColumns;
     return {
@@ -64,7 +64,7 @@ export async function findScheduled(
  */
 export function findScheduledLines(
   manager: EntityManager,
-  coachId: number,
+  coach: Reacher,
   filter: ScheduledFilter,
   found: readonly ListedWorkout[],
 ): Promise<ScheduledWorkoutLineEntity[]> {
@@ -77,19 +77,19 @@ export function findScheduledLines(
     return query.where({ scheduledWorkoutId: In([0, ...found.map(({ workout }) => workout.id)]) }).getMany();
   return withinReach(
     query.innerJoin(ScheduledWorkoutEntity, 'scheduled', 'scheduled.id = line.scheduledWorkoutId'),
-    coachId,
+    coach,
     filter,
   ).getMany();
 }
 
 /**
- * Restricts a query over `scheduled` to the filter and the reach of the coach: the team of the event, or of its
- * athlete, is an own one. The COALESCE changes no value: it makes the database start from the own events and not from
+ * Restricts a query over `scheduled` to the filter and the reach of the coach: the team of the event, or one of its
+ * athlete's, is an own one. The COALESCE changes no value: it makes the database start from the own events and not from
  * the scheduled workouts of all clubs.
  */
 function withinReach<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
-  coachId: number,
+  { coachId, today }: Reacher,
   filter: ScheduledFilter,
 ): SelectQueryBuilder<T> {
   const {
@@ -105,7 +105,7 @@ function withinReach<T extends ObjectLiteral>(
   const [day, id] = after ?? before ?? [];
   query
     .innerJoin(`(${ownEventsSql(filter)})`, 'event', "scheduled.workout_uid = COALESCE(event.workout_uid, '')")
-    .setParameters({ coachId, scheduledId, workoutId, teamId, athleteId, from, to, day, id });
+    .setParameters({ coachId, today, scheduledId, workoutId, teamId, athleteId, from, to, day, id });
   if (after !== undefined) query.andWhere('(event.date > :day OR scheduled.id > :id)');
   if (before !== undefined) query.andWhere('(event.date < :day OR scheduled.id < :id)');
   return query;
@@ -141,8 +141,12 @@ function ownEventsSql({
   if (after !== undefined) conditions.push('own.date >= :day');
   if (before !== undefined) conditions.push('own.date <= :day');
   const columns = 'SELECT own.workout_uid, own.title, own.date, own.team_id, own.athlete_id FROM calendar_events own';
-  const ofTeams = `${columns} INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('own.team_id')} WHERE ${conditions.join(' AND ')}`;
-  const ofAthletes = `${columns} INNER JOIN athletes athlete ON athlete.id = own.athlete_id INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')} WHERE ${conditions.join(' AND ')}`;
+  const ofTeams = `${columns} INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('own.team_id', 'plan.read')} WHERE ${conditions.join(' AND ')}`;
+  // Of few events each is asked for its athlete; of many, those of the coach's athletes are read.
+  const isOfFew = id !== undefined || workoutId !== undefined || athleteId !== undefined;
+  const ofAthletes = isOfFew
+    ? `${columns} INNER JOIN athletes athlete ON athlete.id = own.athlete_id WHERE ${[...conditions, isOwnAthlete('plan.read')].join(' AND ')}`
+    : `${columns} INNER JOIN ${ownMembers('plan.read')} ON member.athlete_id = own.athlete_id WHERE ${conditions.join(' AND ')}`;
   if (teamId !== undefined) return ofTeams;
   return athleteId === undefined ? `${ofTeams} UNION ALL ${ofAthletes}` : ofAthletes;
 }

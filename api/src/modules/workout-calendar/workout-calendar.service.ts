@@ -27,8 +27,8 @@ export class WorkoutCalendarService {
   list(coach: SignedInCoach, { limit, cursor, exercises, ...filter }: ListQuery): Promise<Page<ListAnswer>> {
     const find = (slice: Slice<DayKey>) =>
       exercises === 'false'
-        ? this.findDates(coach.coachId, { ...filter, ...slice })
-        : this.findWorkouts(coach.coachId, { ...filter, ...slice });
+        ? this.findDates(coach, { ...filter, ...slice })
+        : this.findWorkouts(coach, { ...filter, ...slice });
     const isWhole = filter.athlete_id !== undefined || filter.from !== undefined;
     return isWhole
       ? pageOf({ limit, cursor }, BY_DAY, (after, most) => find({ after, limit: most }))
@@ -36,16 +36,16 @@ export class WorkoutCalendarService {
   }
 
   /** One query. */
-  private async findDates(coachId: number, filter: ScheduledFilter): Promise<ScheduledDate[]> {
-    return (await findScheduled(this.unitOfWork.read, coachId, filter)).map(toScheduledDate);
+  private async findDates(coach: SignedInCoach, filter: ScheduledFilter): Promise<ScheduledDate[]> {
+    return (await findScheduled(this.unitOfWork.read, coach, filter)).map(toScheduledDate);
   }
 
   /** Two queries, independent of the number of workouts and lines. */
-  private async findWorkouts(coachId: number, filter: ScheduledFilter): Promise<ScheduledWorkout[]> {
+  private async findWorkouts(coach: SignedInCoach, filter: ScheduledFilter): Promise<ScheduledWorkout[]> {
     const manager = this.unitOfWork.read;
-    const scheduled = await findScheduled(manager, coachId, filter);
+    const scheduled = await findScheduled(manager, coach, filter);
     const lines = groupRows(
-      await findScheduledLines(manager, coachId, filter, scheduled),
+      await findScheduledLines(manager, coach, filter, scheduled),
       (line) => line.scheduledWorkoutId,
     );
     return scheduled.map((listed) => toScheduledWorkout(listed, lines.get(listed.workout.id) ?? []));

@@ -11,6 +11,7 @@ import {
   lockWorkoutEvent,
   removeWorkoutEvent,
   renameWorkoutEvent,
+  requireOwners,
   resolveNewOwner,
 } from '../calendar/index.js';
 import {
@@ -42,7 +43,7 @@ export async function scheduleWorkout(
   body: ScheduleWorkoutBody,
   now: Date,
 ): Promise<number> {
-  const { problems: ownerProblems, ...owner } = await resolveNewOwner(tx, coach.coachId, body);
+  const { problems: ownerProblems, ...owner } = await resolveNewOwner(tx, coach, body);
   const workout = await lockWorkout(tx, coach.institutionId, body.workout_id);
   if (!workout) throw notFound();
   const replaced = body.replace_id === undefined ? null : await lockOwnScheduled(tx, coach, { id: body.replace_id });
@@ -142,15 +143,17 @@ async function lockOwnScheduled(
 ): Promise<OwnScheduledWorkout> {
   const { event } = await requireOwnScheduled(tx, coach, key);
   await lockWorkoutEvent(tx, event.id);
-  return requireOwnScheduled(tx, coach, key);
+  const locked = await requireOwnScheduled(tx, coach, key);
+  await requireOwners(tx, coach, [locked.event]);
+  return locked;
 }
 
 export async function requireOwnScheduled(
   tx: EntityManager,
-  { coachId }: SignedInCoach,
+  coach: SignedInCoach,
   key: ScheduledKey,
 ): Promise<OwnScheduledWorkout> {
-  const found = await findOwnScheduled(tx, coachId, key);
+  const found = await findOwnScheduled(tx, coach, key);
   if (!found) throw notFound();
   return found;
 }

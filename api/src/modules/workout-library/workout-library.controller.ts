@@ -22,14 +22,14 @@ export class WorkoutLibraryController {
   constructor(private readonly library: WorkoutLibraryService) {}
 
   /** The workouts of the coach's institution, newest first. */
-  @Answers(200, z.array(workoutSchema))
+  @Answers(200, z.array(workoutSchema), { needs: 'plan.read' })
   @Get()
   list(@CurrentCoach() coach: SignedInCoach): Promise<Workout[]> {
     return this.library.list(coach);
   }
 
   /** Creates a workout of the institution's library with its lines in the order of the list. */
-  @Answers(201, workoutSchema, { bulk: true, retriable: true })
+  @Answers(201, workoutSchema, { needs: 'plan.write', bulk: true, retriable: true })
   @Post()
   create(
     @CurrentCoach() coach: SignedInCoach,
@@ -43,7 +43,7 @@ export class WorkoutLibraryController {
    * Adds the recovery routine, `Hip Mobility & Stability Recovery Routine`, to the library again after it was renamed or
    * deleted. Answers the routine that the library has; sent again, it adds nothing.
    */
-  @Answers(200, workoutSchema)
+  @Answers(200, workoutSchema, { needs: 'plan.write' })
   @Post('recovery-routine')
   restoreRoutine(@CurrentCoach() coach: SignedInCoach): Promise<Workout> {
     return this.library.restoreRoutine(coach);
@@ -53,7 +53,7 @@ export class WorkoutLibraryController {
    * Changes a workout: its name and all its lines, and type, difficulty and description when they are sent. Scheduled
    * copies stay as they are.
    */
-  @Answers(200, workoutSchema, { bulk: true, refusals: [404, 409] })
+  @Answers(200, workoutSchema, { needs: 'plan.write', bulk: true, refusals: [404, 409] })
   @Put(':id')
   change(
     @CurrentCoach() coach: SignedInCoach,
@@ -64,7 +64,7 @@ export class WorkoutLibraryController {
   }
 
   /** Deletes a workout from the library; scheduled copies stay. */
-  @Answers(204, undefined, { refusals: [404, 409] })
+  @Answers(204, undefined, { needs: 'plan.write', refusals: [404, 409] })
   @Delete(':id')
   remove(
     @CurrentCoach() coach: SignedInCoach,

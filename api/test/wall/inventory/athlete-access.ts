@@ -4,10 +4,11 @@ export const ATHLETE_ACCESS: RouteRow[] = [
   {
     route: 'GET /api/athlete-access',
     caller: 'coach',
+    needs: 'administration.read',
     audits: [],
     list: true,
     // The team, the roster, and its links, consents, asked guardians, refusals, addresses and devices.
-    queries: 8,
+    queries: 9,
     valid: ({ team }) => ({ query: { team_id: team } }),
     variants: () => [{}],
     positions: { 'query.team_id': { names: 'team', foreign: 'not found' } },
@@ -15,6 +16,7 @@ export const ATHLETE_ACCESS: RouteRow[] = [
   {
     route: 'POST /api/athlete-access/links',
     caller: 'coach',
+    needs: 'administration.write',
     audits: [],
     valid: ({ athlete, teammate }) => ({ body: { athlete_ids: [athlete, teammate], by: 'screen' } }),
     positions: { 'body.athlete_ids.0': { names: 'athlete', foreign: 'not found' } },
@@ -22,6 +24,7 @@ export const ATHLETE_ACCESS: RouteRow[] = [
   {
     route: 'DELETE /api/athlete-access/links/:athleteId',
     caller: 'coach',
+    needs: 'administration.write',
     audits: [],
     valid: ({ athlete }) => ({ params: { athleteId: athlete } }),
     positions: { 'params.athleteId': { names: 'athlete', foreign: 'not found' } },
@@ -29,6 +32,7 @@ export const ATHLETE_ACCESS: RouteRow[] = [
   {
     route: 'DELETE /api/athlete-access/devices/:id',
     caller: 'coach',
+    needs: 'administration.write',
     audits: [],
     valid: ({ device }) => ({ params: { id: device } }),
     positions: { 'params.id': { names: 'device', foreign: 'not found' } },

@@ -46,10 +46,11 @@ export const ATHLETE_ANSWERS: RouteRow[] = [
   {
     route: 'GET /api/squad/answers-due',
     caller: 'coach',
+    needs: 'wellness.read',
     audits: [],
     list: true,
     // The reach, the roster, consents, devices and how they changed, and the answers.
-    queries: 6,
+    queries: 7,
     athletesAtOnce: 200,
     valid: ({ team }) => ({ query: { team_id: team } }),
     positions: { 'query.team_id': { names: 'team', foreign: 'not found' } },

@@ -31,6 +31,7 @@ export const ATHLETE_RIGHTS: RouteRow[] = [
   {
     route: 'GET /api/athlete-requests',
     caller: 'coach',
+    needs: 'administration.read',
     audits: [],
     list: true,
     valid: ({ team }) => ({ query: { team_id: team } }),
@@ -47,6 +48,7 @@ export const ATHLETE_RIGHTS: RouteRow[] = [
   {
     route: 'PUT /api/athlete-requests/:id',
     caller: 'coach',
+    needs: 'administration.write',
     audits: ['update profile'],
     valid: ({ athleteRequest }) => ({ params: { id: athleteRequest }, body: { answer: 'Corrected.' } }),
     positions: { 'params.id': { names: 'athleteRequest', foreign: 'not found' } },

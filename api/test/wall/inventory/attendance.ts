@@ -15,6 +15,7 @@ export const ATTENDANCE: RouteRow[] = [
   {
     route: 'GET /api/attendance/summary',
     caller: 'coach',
+    needs: 'attendance.read',
     audits: [],
     list: true,
     valid: ({ team }) => ({ query: { team_id: team } }),
@@ -28,6 +29,7 @@ export const ATTENDANCE: RouteRow[] = [
   {
     route: 'GET /api/attendance',
     caller: 'coach',
+    needs: 'attendance.read',
     audits: [],
     list: true,
     valid: ({ event, athlete }) => ({ query: { event_id: event, athlete_id: athlete } }),
@@ -43,6 +45,7 @@ export const ATTENDANCE: RouteRow[] = [
   {
     route: 'GET /api/attendance/closings',
     caller: 'coach',
+    needs: 'attendance.read',
     audits: [],
     list: true,
     valid: ({ today }) => ({ query: { date: today } }),
@@ -51,6 +54,7 @@ export const ATTENDANCE: RouteRow[] = [
   {
     route: 'GET /api/attendance/range',
     caller: 'coach',
+    needs: 'attendance.read',
     audits: [],
     list: true,
     valid: (mine) => ({ query: { ...window(mine), team_id: mine.team } }),
@@ -79,6 +83,7 @@ export const ATTENDANCE: RouteRow[] = [
   {
     route: 'GET /api/attendance/days',
     caller: 'coach',
+    needs: 'attendance.read',
     audits: [],
     list: true,
     valid: (mine) => ({ query: { ...window(mine), team_id: mine.team } }),
@@ -98,6 +103,7 @@ export const ATTENDANCE: RouteRow[] = [
   {
     route: 'POST /api/attendance',
     caller: 'coach',
+    needs: 'attendance.write',
     audits: [],
     valid: (mine) => ({ body: marked(mine) }),
     refused: (mine) => [{ body: { ...marked(mine), date: addDays(mine.today, 1) } }],
@@ -114,6 +120,7 @@ export const ATTENDANCE: RouteRow[] = [
   {
     route: 'POST /api/attendance/unmark',
     caller: 'coach',
+    needs: 'attendance.write',
     audits: [],
     valid: (mine) => ({ body: { ...at(mine), athlete_id: mine.athlete, if_status: 'present' } }),
     refused: (mine) => [{ body: { ...at(mine), athlete_id: mine.athlete, date: addDays(mine.today, 1) } }],
@@ -129,6 +136,7 @@ export const ATTENDANCE: RouteRow[] = [
   {
     route: 'POST /api/attendance/close',
     caller: 'coach',
+    needs: 'attendance.write',
     audits: [],
     valid: (mine) => ({ body: { ...at(mine), status: 'absent', close_id: mine.closeId } }),
     refused: (mine) => [{ body: { ...at(mine), date: addDays(mine.today, 1) } }],
@@ -142,6 +150,7 @@ export const ATTENDANCE: RouteRow[] = [
   {
     route: 'POST /api/attendance/reopen',
     caller: 'coach',
+    needs: 'attendance.write',
     audits: [],
     valid: ({ event, closeId }) => ({ body: { event_id: event, close_id: closeId } }),
     positions: {

@@ -15,11 +15,13 @@ export const AVAILABILITY: RouteRow[] = [
   {
     route: 'PUT /api/athletes/:id/availability',
     caller: 'coach',
+    needs: 'availability.write',
     audits: ['create profile'],
-    valid: (mine) => ({ params: { id: mine.athlete }, body: set(mine) }),
+    // Without the note, which fewer roles may write.
+    valid: (mine) => ({ params: { id: mine.athlete }, body: { ...set(mine), note: null } }),
     // Called from the last to the first: the one without a version comes after the teammate's first record.
     variants: ({ teammate, today }) => [
-      { params: { id: teammate }, body: { status: 'out' } },
+      { params: { id: teammate }, body: { status: 'out', note: 'No sprints.' } },
       {
         params: { id: teammate },
         body: { status: 'available', body_part: null, note: null, from: today, until: null, version: 0 },

@@ -14,6 +14,7 @@ export const CALENDAR_FEED: RouteRow[] = [
   {
     route: 'GET /api/calendar/feed',
     caller: 'coach',
+    needs: 'plan.write',
     audits: [],
     valid: ({ team }) => ({ query: { team_id: team } }),
     positions: { 'query.team_id': ownTeam },
@@ -21,6 +22,7 @@ export const CALENDAR_FEED: RouteRow[] = [
   {
     route: 'POST /api/calendar/feed',
     caller: 'coach',
+    needs: 'plan.write',
     audits: [],
     valid: ({ team }) => ({ body: { team_id: team } }),
     positions: { 'body.team_id': ownTeam },
@@ -28,6 +30,7 @@ export const CALENDAR_FEED: RouteRow[] = [
   {
     route: 'DELETE /api/calendar/feed',
     caller: 'coach',
+    needs: 'plan.write',
     audits: [],
     valid: ({ team }) => ({ query: { team_id: team } }),
     positions: { 'query.team_id': ownTeam },
@@ -42,6 +45,7 @@ export const CALENDAR_FEED: RouteRow[] = [
   {
     route: 'POST /api/calendar/copy-week',
     caller: 'coach',
+    needs: 'plan.write',
     audits: [],
     valid: (mine) => ({ body: copied(mine) }),
     refused: (mine) => [

@@ -32,6 +32,7 @@ export const CALENDAR: RouteRow[] = [
   {
     route: 'GET /api/calendar/list',
     caller: 'coach',
+    needs: 'plan.read',
     audits: [],
     list: true,
     valid: ({ team }) => ({ query: { team_id: team } }),
@@ -67,6 +68,7 @@ export const CALENDAR: RouteRow[] = [
   {
     route: 'GET /api/calendar/counts',
     caller: 'coach',
+    needs: 'plan.read',
     audits: [],
     list: true,
     valid: ({ team }) => ({ query: { team_id: team } }),
@@ -76,6 +78,7 @@ export const CALENDAR: RouteRow[] = [
   {
     route: 'GET /api/calendar/list/:id/series',
     caller: 'coach',
+    needs: 'plan.read',
     audits: [],
     valid: ({ event }) => ({ params: { id: event } }),
     positions: { 'params.id': { names: 'event', foreign: 'not found' } },
@@ -83,6 +86,7 @@ export const CALENDAR: RouteRow[] = [
   {
     route: 'POST /api/calendar/list',
     caller: 'coach',
+    needs: 'plan.write',
     audits: [],
     valid: (mine) => ({ body: added(mine) }),
     refused: (mine) => [
@@ -102,6 +106,7 @@ export const CALENDAR: RouteRow[] = [
   {
     route: 'PUT /api/calendar/list/:id',
     caller: 'coach',
+    needs: 'plan.write',
     audits: [],
     valid: (mine) => ({ params: { id: mine.event }, query: { scope: 'all' }, body: edited(mine) }),
     refused: (mine) => [
@@ -126,6 +131,7 @@ export const CALENDAR: RouteRow[] = [
   {
     route: 'DELETE /api/calendar/list/:id',
     caller: 'coach',
+    needs: 'plan.write',
     audits: [],
     valid: ({ event }) => ({
       params: { id: event },
@@ -136,6 +142,8 @@ export const CALENDAR: RouteRow[] = [
   {
     route: 'POST /api/calendar/undo',
     caller: 'coach',
+    ofMaker: true,
+    needs: 'plan.write',
     audits: [],
     valid: ({ changeId }) => ({ body: { change_id: changeId } }),
     positions: { 'body.change_id': { names: 'changeId', foreign: 'not found' } },

@@ -1,10 +1,20 @@
 import type { RouteRow } from './types.js';
 
 export const EXERCISES: RouteRow[] = [
-  { route: 'GET /api/exercise-library', caller: 'coach', audits: [], list: true, valid: () => ({}) },
+  {
+    route: 'GET /api/exercise-library',
+    caller: 'coach',
+    ofClub: true,
+    needs: 'plan.read',
+    audits: [],
+    list: true,
+    valid: () => ({}),
+  },
   {
     route: 'PUT /api/exercise-library/:id/saved',
     caller: 'coach',
+    ofClub: true,
+    needs: 'plan.read',
     audits: [],
     valid: ({ exercise }) => ({ params: { id: exercise }, body: { saved: false } }),
     positions: { 'params.id': { names: 'exercise', foreign: 'not found', shared: 'everywhere' } },
@@ -12,6 +22,8 @@ export const EXERCISES: RouteRow[] = [
   {
     route: 'PUT /api/exercise-library/:id/video',
     caller: 'coach',
+    ofClub: true,
+    needs: 'plan.write',
     audits: [],
     valid: ({ exercise }) => ({
       params: { id: exercise },

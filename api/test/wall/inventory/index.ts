@@ -19,6 +19,7 @@ import { REGISTRATIONS } from './registrations.js';
 import { RELEASES } from './releases.js';
 import { SESSION_LEDGER } from './session-ledger.js';
 import { SQUAD } from './squad.js';
+import { STAFF } from './staff.js';
 import { TEAMS } from './teams.js';
 import { TRAINING_LOAD } from './training-load.js';
 import { TRENDS } from './trends.js';
@@ -30,6 +31,7 @@ import { WORKOUTS } from './workouts.js';
 export const INVENTORY: readonly RouteRow[] = [
   ...COACHES,
   ...TEAMS,
+  ...STAFF,
   ...REGISTRATIONS,
   ...JOIN,
   ...ATHLETES,

@@ -16,6 +16,20 @@ const signedAthlete = ({ team, today }: Belongings) => ({
   text_version: '2026-11',
 });
 
+const joiningAthlete = {
+  first_name: 'Jo',
+  last_name: 'Joining',
+  email: 'jo@athletes.test',
+  position: 'Keeper',
+  date_of_birth: GROWN_UP,
+  jersey_number: 1,
+  weight_kg: 58.5,
+  height_cm: 171,
+  text_version: '2026-11',
+};
+
+const joiningChild = (mailbox: string) => ({ first_name: 'Jo', date_of_birth: CHILD, guardian_email: mailbox });
+
 export const JOIN: RouteRow[] = [
   { route: 'GET /api/join/rules', caller: 'anyone', audits: [], valid: () => ({}) },
   {
@@ -23,28 +37,10 @@ export const JOIN: RouteRow[] = [
     caller: 'anyone',
     audits: [],
     valid: ({ registrationCode }) => ({
-      body: {
-        registration_code: registrationCode,
-        first_name: 'Jo',
-        last_name: 'Joining',
-        email: 'jo@athletes.test',
-        position: 'Keeper',
-        date_of_birth: GROWN_UP,
-        jersey_number: 1,
-        weight_kg: 58.5,
-        height_cm: 171,
-        text_version: '2026-11',
-      },
+      body: { registration_code: registrationCode, ...joiningAthlete },
     }),
     variants: ({ registrationCode, mailbox }) => [
-      {
-        body: {
-          registration_code: registrationCode,
-          first_name: 'Jo',
-          date_of_birth: CHILD,
-          guardian_email: `asked.${mailbox}`,
-        },
-      },
+      { body: { registration_code: registrationCode, ...joiningChild(`asked.${mailbox}`) } },
     ],
     positions: { 'body.registration_code': { names: 'registrationCode', foreign: 'alike' } },
     echoes: {
@@ -56,6 +52,32 @@ export const JOIN: RouteRow[] = [
       // Compared with the present version.
       'body.text_version': null,
     },
+  },
+  {
+    route: 'POST /api/join/poster',
+    caller: 'anyone',
+    audits: [],
+    valid: ({ posterKey }) => ({ body: { poster_key: posterKey, ...joiningAthlete, last_name: 'Scanning' } }),
+    variants: ({ posterKey, mailbox }) => [{ body: { poster_key: posterKey, ...joiningChild(`scanned.${mailbox}`) } }],
+    positions: { 'body.poster_key': { names: 'posterKey', foreign: 'unknown' } },
+    echoes: {
+      // Compared with the stored key, never stored.
+      'body.poster_key': null,
+      'body.first_name': waiting('first_name'),
+      'body.last_name': waiting('last_name'),
+      'body.position': waiting('position'),
+      // Compared with the present version.
+      'body.text_version': null,
+    },
+  },
+  {
+    route: 'POST /api/join/poster/link',
+    caller: 'anyone',
+    onlyReads: true,
+    audits: [],
+    valid: ({ posterKey }) => ({ body: { key: posterKey } }),
+    positions: { 'body.key': { names: 'posterKey', foreign: 'unknown' } },
+    echoes: { 'body.key': null },
   },
   {
     route: 'POST /api/join/guardian/question',
@@ -141,6 +163,7 @@ export const JOIN: RouteRow[] = [
   {
     route: 'POST /api/consents',
     caller: 'coach',
+    needs: 'administration.write',
     audits: ['update profile'],
     valid: ({ athlete, today }) => ({
       body: {
@@ -175,6 +198,7 @@ export const JOIN: RouteRow[] = [
   {
     route: 'POST /api/athletes',
     caller: 'coach',
+    needs: 'people.write',
     audits: ['create profile'],
     valid: (mine) => ({
       body: {
@@ -218,6 +242,7 @@ export const JOIN: RouteRow[] = [
   {
     route: 'DELETE /api/consents/:athleteId',
     caller: 'coach',
+    needs: 'administration.write',
     audits: ['update profile'],
     valid: ({ athlete }) => ({ params: { athleteId: athlete } }),
     positions: { 'params.athleteId': { names: 'athlete', foreign: 'not found' } },

@@ -19,6 +19,7 @@ export const LOAD_PLAN: RouteRow[] = [
   {
     route: 'GET /api/calendar/planned-load',
     caller: 'coach',
+    needs: 'load.read',
     audits: HEALTH_DATA,
     list: true,
     // The reach, the roster, the plans of teams and of athletes, their marks, availability and the loads.
@@ -42,10 +43,11 @@ export const LOAD_PLAN: RouteRow[] = [
   {
     route: 'POST /api/calendar/preview',
     caller: 'coach',
+    needs: 'plan.write',
     audits: HEALTH_DATA,
     list: true,
     // The reach, the roster, the plans of teams and of athletes, their marks, first sessions, loads and availability.
-    queries: 8,
+    queries: 9,
     isBounded: true,
     valid: (mine) => ({ body: addition(mine) }),
     variants: (mine) => [
@@ -71,10 +73,11 @@ export const LOAD_PLAN: RouteRow[] = [
   {
     route: 'POST /api/calendar/preview/:id',
     caller: 'coach',
+    needs: 'plan.write',
     audits: HEALTH_DATA,
     list: true,
     // As above, the event, its series, and what was recorded.
-    queries: 11,
+    queries: 13,
     isBounded: true,
     valid: (mine) => ({ params: { id: mine.event }, query: { scope: 'all' }, body: change(mine) }),
     // Attendance was taken at the event, which therefore cannot be moved into the future alone.
@@ -105,6 +108,7 @@ export const LOAD_PLAN: RouteRow[] = [
   {
     route: 'POST /api/calendar/preview/copy-week',
     caller: 'coach',
+    needs: 'plan.write',
     audits: HEALTH_DATA,
     list: true,
     // The reach, the two weeks, the roster, and the six of a preview.

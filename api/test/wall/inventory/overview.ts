@@ -4,10 +4,11 @@ export const OVERVIEW: RouteRow[] = [
   {
     route: 'GET /api/dashboard/overview',
     caller: 'coach',
+    needs: 'names.read',
     audits: ['read fatigue', 'read profile', 'read training_load', 'read wellness'],
     list: true,
     // Three for the teams and up to nine for an athlete: a whole screen in one answer.
-    queries: 12,
+    queries: 13,
     valid: ({ team, athlete }) => ({ query: { team_id: team, athlete_id: athlete } }),
     variants: ({ team, athlete, today }) => [
       {},
@@ -26,10 +27,11 @@ export const OVERVIEW: RouteRow[] = [
   {
     route: 'GET /api/dashboard/performance',
     caller: 'coach',
+    needs: 'names.read',
     audits: ['read fatigue', 'read training_load', 'read wellness'],
     list: true,
     // The athlete, the sessions and the first session of all, and the newest of each kind of record.
-    queries: 6,
+    queries: 7,
     valid: ({ athlete }) => ({ query: { athlete_id: athlete } }),
     variants: ({ athlete, today }) => [{ query: { athlete_id: athlete, today } }],
     positions: { 'query.athlete_id': { names: 'athlete', foreign: 'not found' } },

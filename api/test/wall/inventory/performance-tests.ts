@@ -9,6 +9,7 @@ export const FATIGUE: RouteRow[] = [
   {
     route: 'GET /api/athletes/fatigue-indicators',
     caller: 'coach',
+    needs: 'performance.read',
     audits: ['read fatigue'],
     list: true,
     valid: ({ athlete }) => ({ query: { athlete_id: athlete } }),
@@ -31,6 +32,7 @@ export const FATIGUE: RouteRow[] = [
   {
     route: 'PUT /api/athletes/fatigue-indicators',
     caller: 'coach',
+    needs: 'performance.write',
     audits: ['update fatigue'],
     valid: ({ athlete, gripRecord, sprintRecord }) => ({
       body: {
@@ -67,6 +69,7 @@ export const FATIGUE: RouteRow[] = [
   {
     route: 'DELETE /api/athletes/fatigue-indicators/:id',
     caller: 'coach',
+    needs: 'performance.write',
     audits: ['delete fatigue'],
     valid: ({ gripRecord }) => ({ params: { id: gripRecord }, query: { version: 1 } }),
     positions: { 'params.id': { names: 'gripRecord', foreign: 'not found' } },
@@ -74,6 +77,7 @@ export const FATIGUE: RouteRow[] = [
   {
     route: 'POST /api/athletes/fatigue-indicators/:id/restore',
     caller: 'coach',
+    needs: 'performance.write',
     // The record is stored: a repeated call answers it.
     audits: ['read fatigue'],
     valid: ({ gripRecord }) => ({ params: { id: gripRecord } }),
@@ -82,6 +86,7 @@ export const FATIGUE: RouteRow[] = [
   {
     route: 'POST /api/fatigue-indicators/check-existing',
     caller: 'coach',
+    needs: 'performance.read',
     audits: ['read fatigue'],
     list: true,
     queries: 1,
@@ -92,6 +97,7 @@ export const FATIGUE: RouteRow[] = [
   {
     route: 'POST /api/fatigue-indicators/record',
     caller: 'coach',
+    needs: 'performance.write',
     // The second athlete has no test today.
     audits: ['create fatigue', 'update fatigue'],
     valid: ({ athlete, teammate, team, today }) => ({

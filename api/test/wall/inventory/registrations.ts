@@ -41,6 +41,7 @@ export const REGISTRATIONS: RouteRow[] = [
   {
     route: 'GET /api/pending-athletes',
     caller: 'coach',
+    needs: 'people.write',
     audits: [],
     list: true,
     valid: () => ({}),
@@ -53,6 +54,7 @@ export const REGISTRATIONS: RouteRow[] = [
   {
     route: 'GET /api/pending-athletes/joined',
     caller: 'coach',
+    needs: 'people.write',
     audits: [],
     list: true,
     valid: () => ({}),
@@ -60,6 +62,7 @@ export const REGISTRATIONS: RouteRow[] = [
   {
     route: 'POST /api/pending-athletes/:id/accept',
     caller: 'coach',
+    needs: 'people.write',
     audits: ['update profile'],
     valid: ({ pendingAthlete, teammate }) => ({ params: { id: pendingAthlete }, body: { same_as: teammate } }),
     // Somebody of another name.
@@ -74,6 +77,7 @@ export const REGISTRATIONS: RouteRow[] = [
   {
     route: 'POST /api/pending-athletes/:id/separate',
     caller: 'coach',
+    needs: 'people.write',
     audits: ['update profile', 'create profile'],
     valid: ({ joinedRegistration }) => ({ params: { id: joinedRegistration } }),
     positions: { 'params.id': { names: 'joinedRegistration', foreign: 'not found' } },
@@ -81,6 +85,7 @@ export const REGISTRATIONS: RouteRow[] = [
   {
     route: 'DELETE /api/pending-athletes/:id',
     caller: 'coach',
+    needs: 'people.write',
     audits: [],
     valid: ({ pendingAthlete }) => ({ params: { id: pendingAthlete } }),
     positions: { 'params.id': { names: 'pendingAthlete', foreign: 'not found' } },

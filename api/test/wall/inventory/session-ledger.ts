@@ -15,10 +15,11 @@ export const SESSION_LEDGER: RouteRow[] = [
   {
     route: 'GET /api/sessions/ledger',
     caller: 'coach',
+    needs: 'load.read',
     audits: ['read training_load'],
     list: true,
     // The reach, the roster, the events, their marks, and the sessions that name an event and those that name none.
-    queries: 6,
+    queries: 7,
     isBounded: true,
     valid: ({ team }) => ({ query: { team_id: team } }),
     variants: () => [{}],
@@ -27,16 +28,18 @@ export const SESSION_LEDGER: RouteRow[] = [
   {
     route: 'GET /api/sessions/grid',
     caller: 'coach',
+    needs: 'load.read',
     audits: ['read training_load'],
     list: true,
     // As above, the event itself, and who says that they were not there.
-    queries: 7,
+    queries: 9,
     valid: ({ event }) => ({ query: { event_id: event } }),
     positions: { 'query.event_id': { names: 'event', foreign: 'not found' } },
   },
   {
     route: 'POST /api/sessions/grid',
     caller: 'coach',
+    needs: 'load.write',
     audits: ['create training_load'],
     valid: (mine) => ({ body: grid(mine) }),
     refused: (mine) => [{ body: { ...grid(mine), date: addDays(mine.today, 1) } }],

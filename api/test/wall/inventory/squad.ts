@@ -15,10 +15,11 @@ export const SQUAD: RouteRow[] = [
   {
     route: 'GET /api/dashboard/squad',
     caller: 'coach',
+    needs: 'wellness.read',
     audits: ['read profile', 'read training_load', 'read wellness'],
     list: true,
     // A whole screen in one answer: the team and the roster, the events, and what the rows show.
-    queries: 17,
+    queries: 18,
     isBounded: true,
     valid: ({ team }) => ({ query: { team_id: team } }),
     variants: ({ team, today }) => [
@@ -32,6 +33,7 @@ export const SQUAD: RouteRow[] = [
   {
     route: 'GET /api/squad/answers',
     caller: 'coach',
+    needs: 'wellness.read',
     audits: [],
     list: true,
     // The reach, the roster, and what the surveys and the sessions come to.
@@ -44,10 +46,11 @@ export const SQUAD: RouteRow[] = [
   {
     route: 'GET /api/squad/decisions',
     caller: 'coach',
+    needs: 'wellness.read',
     audits: ['read profile', 'read wellness'],
     list: true,
     // The reach, the roster, its answers and the decisions.
-    queries: 5,
+    queries: 6,
     isBounded: true,
     valid: ({ team, athlete }) => ({ query: { team_id: team, athlete_id: athlete } }),
     variants: ({ team, athlete, today }) => [
@@ -70,6 +73,7 @@ export const SQUAD: RouteRow[] = [
   {
     route: 'POST /api/squad/decisions',
     caller: 'coach',
+    needs: 'wellness.write',
     audits: ['create wellness'],
     valid: (mine) => ({ body: made(mine) }),
     variants: ({ teammate }) => [{ body: { athlete_id: teammate, kind: 'monitor', note: null, replaces: null } }],
@@ -80,8 +84,18 @@ export const SQUAD: RouteRow[] = [
     echoes: { 'body.note': { at: 'note' }, 'body.message': { at: 'message' } },
   },
   {
+    route: 'GET /api/squad/message-readers',
+    caller: 'coach',
+    needs: 'wellness.write',
+    audits: [],
+    valid: ({ athlete }) => ({ query: { athlete_id: athlete } }),
+    positions: { 'query.athlete_id': { names: 'athlete', foreign: 'not found' } },
+  },
+  {
     route: 'DELETE /api/squad/decisions/:id',
     caller: 'coach',
+    ofMaker: true,
+    needs: 'wellness.write',
     audits: ['delete wellness'],
     valid: ({ decision }) => ({ params: { id: decision } }),
     variants: ({ decision, today }) => [{ params: { id: decision }, query: { today } }],
@@ -90,6 +104,7 @@ export const SQUAD: RouteRow[] = [
   {
     route: 'PUT /api/squad/seen',
     caller: 'coach',
+    needs: 'wellness.read',
     audits: [],
     valid: ({ athlete }) => ({ body: { athlete_id: athlete } }),
     variants: ({ athlete, today }) => [{ body: { athlete_id: athlete, today } }],

@@ -1,3 +1,4 @@
+import { addDays } from '@touchline/contracts/calendar-date';
 import type { Belongings, RouteRow } from './types.js';
 
 /** A new code, unique because the code it is made from is. */
@@ -10,12 +11,21 @@ const newTeam = (mine: Belongings) => ({
 });
 
 export const TEAMS: RouteRow[] = [
-  { route: 'GET /api/teams', caller: 'coach', audits: [], list: true, valid: () => ({}) },
-  { route: 'GET /api/teams/with-athletes', caller: 'coach', audits: [], list: true, valid: () => ({}) },
-  { route: 'GET /api/teams/sports', caller: 'coach', audits: [], list: true, valid: () => ({}) },
+  { route: 'GET /api/teams', caller: 'coach', needs: 'names.read', audits: [], list: true, valid: () => ({}) },
+  {
+    route: 'GET /api/teams/with-athletes',
+    caller: 'coach',
+    needs: 'names.read',
+    audits: [],
+    list: true,
+    valid: () => ({}),
+  },
+  { route: 'GET /api/teams/sports', caller: 'coach', needs: 'names.read', audits: [], list: true, valid: () => ({}) },
   {
     route: 'POST /api/teams',
     caller: 'coach',
+    ofClub: true,
+    needs: 'administration.write',
     audits: [],
     valid: (mine) => ({ body: newTeam(mine) }),
     positions: { 'body.registration_code': { names: 'nothing', foreign: 'own' } },
@@ -25,6 +35,7 @@ export const TEAMS: RouteRow[] = [
   {
     route: 'PUT /api/teams/:id',
     caller: 'coach',
+    needs: 'administration.write',
     audits: [],
     valid: (mine) => ({
       params: { id: mine.team },
@@ -38,8 +49,51 @@ export const TEAMS: RouteRow[] = [
     echoes: { 'body.name': { at: 'name' } },
   },
   {
+    route: 'GET /api/teams/:id/poster-link',
+    caller: 'coach',
+    needs: 'administration.read',
+    audits: [],
+    valid: ({ team }) => ({ params: { id: team } }),
+    positions: { 'params.id': { names: 'team', foreign: 'not found' } },
+  },
+  {
+    route: 'POST /api/teams/:id/poster-link',
+    caller: 'coach',
+    needs: 'administration.write',
+    audits: [],
+    valid: ({ team, posterMadeAt }) => ({ params: { id: team }, body: { seen_made_at: posterMadeAt } }),
+    variants: ({ emptyTeam, today }) => [
+      { params: { id: emptyTeam }, body: { seen_made_at: null, ends_on: addDays(today, 30) } },
+    ],
+    refused: ({ team, posterMadeAt }) => [
+      { params: { id: team }, body: { seen_made_at: null } },
+      { params: { id: team }, body: { seen_made_at: posterMadeAt, ends_on: '2999-01-01' } },
+    ],
+    positions: { 'params.id': { names: 'team', foreign: 'not found' } },
+    // Compared with the stored instant.
+    echoes: { 'body.seen_made_at': null },
+  },
+  {
+    route: 'PUT /api/teams/:id/poster-link',
+    caller: 'coach',
+    needs: 'administration.write',
+    audits: [],
+    valid: ({ team, today }) => ({ params: { id: team }, body: { ends_on: addDays(today, 30) } }),
+    refused: ({ team }) => [{ params: { id: team }, body: { ends_on: '2999-01-01' } }],
+    positions: { 'params.id': { names: 'team', foreign: 'not found' } },
+  },
+  {
+    route: 'DELETE /api/teams/:id/poster-link',
+    caller: 'coach',
+    needs: 'administration.write',
+    audits: [],
+    valid: ({ team }) => ({ params: { id: team } }),
+    positions: { 'params.id': { names: 'team', foreign: 'not found' } },
+  },
+  {
     route: 'DELETE /api/teams/:id',
     caller: 'coach',
+    needs: 'administration.write',
     audits: [],
     valid: ({ emptyTeam }) => ({ params: { id: emptyTeam } }),
     refused: ({ team }) => [{ params: { id: team } }],

@@ -21,6 +21,7 @@ export const TRAINING_LOAD: RouteRow[] = [
   {
     route: 'GET /api/athletes/training-load',
     caller: 'coach',
+    needs: 'load.read',
     audits: ['read training_load'],
     list: true,
     // The sessions, the first session of all, and those of the four weeks before.
@@ -45,6 +46,7 @@ export const TRAINING_LOAD: RouteRow[] = [
   {
     route: 'GET /api/athletes/training-load/count',
     caller: 'coach',
+    needs: 'load.read',
     audits: ['read training_load'],
     list: true,
     valid: ({ athlete }) => ({ query: { athlete_id: athlete } }),
@@ -53,6 +55,7 @@ export const TRAINING_LOAD: RouteRow[] = [
   {
     route: 'PUT /api/athletes/training-load',
     caller: 'coach',
+    needs: 'load.write',
     // The answered figures come from four weeks, which counts as a read.
     audits: ['create training_load', 'read training_load', 'update training_load'],
     valid: (mine) => ({ body: { entries: [edited(mine), added(mine)] } }),
@@ -71,6 +74,7 @@ export const TRAINING_LOAD: RouteRow[] = [
   {
     route: 'DELETE /api/athletes/training-load/:id',
     caller: 'coach',
+    needs: 'load.write',
     audits: ['delete training_load'],
     valid: ({ trainingSession }) => ({ params: { id: trainingSession }, query: { version: 1 } }),
     positions: { 'params.id': { names: 'trainingSession', foreign: 'not found' } },
@@ -78,6 +82,7 @@ export const TRAINING_LOAD: RouteRow[] = [
   {
     route: 'POST /api/athletes/training-load/:id/restore',
     caller: 'coach',
+    needs: 'load.write',
     // The record is stored: a repeated call answers it.
     audits: ['read training_load'],
     valid: ({ trainingSession }) => ({ params: { id: trainingSession } }),

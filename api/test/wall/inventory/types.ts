@@ -1,5 +1,5 @@
 import type { AuditAction, HealthData } from '../../../src/common/audit/audit-entry.entity.js';
-import type { Caller } from '../../../src/common/auth/route-marks.js';
+import type { Caller, RouteNeed } from '../../../src/common/auth/route-marks.js';
 
 /**
  * Types of the inventory: one row per route, from which the tests of the wall, of sizes and of plans make their calls.
@@ -22,6 +22,10 @@ export interface Belongings {
   team: number;
   /** Another team, without athletes and events. */
   emptyTeam: number;
+  /** Another team, which the athlete joins in a month. */
+  furtherTeam: number;
+  /** That membership. */
+  membership: number;
   athlete: number;
   /** Another athlete of the team. */
   teammate: number;
@@ -49,6 +53,9 @@ export interface Belongings {
   changeId: string;
   /** Secret in the address of the team's calendar for other programs. */
   feedSecret: string;
+  /** Key in the link on the team's poster, and when that was made. */
+  posterKey: string;
+  posterMadeAt: string;
   /** A workout of the institution's library. */
   workout: number;
   /** The team's scheduled workout of today: a copy of the library workout. */
@@ -76,6 +83,14 @@ export interface Belongings {
   otherJoinKey: string;
   /** The key in a mail to an address that the athlete has named. */
   addressKey: string;
+  /** Other coaches on the staff of the team, with the role coach. */
+  staffMember: number;
+  secondStaffMember: number;
+  /** An invitation of an address without an account to the staff of the team, and the token of its link. */
+  invitation: number;
+  invitationToken: string;
+  /** The token of the invitation of the coach to the staff of another team of the institution. */
+  ownInvitationToken: string;
   /** A mail address that no other mail goes to. */
   mailbox: string;
   /** An area of the site whose version on trial is one reported failure before its veto. */
@@ -90,7 +105,7 @@ export interface Belongings {
  * What an id-like field names; `nothing` is a value that the caller makes up or got from an earlier answer, which names
  * no row.
  */
-export type Named = Exclude<keyof Belongings, 'today' | 'email' | 'mailbox'> | 'nothing';
+export type Named = Exclude<keyof Belongings, 'today' | 'email' | 'mailbox' | 'posterMadeAt'> | 'nothing';
 
 /**
  * How a call with a foreign or an unknown id is answered: both alike, byte for byte.
@@ -123,6 +138,12 @@ export interface Echo {
 export interface RouteRow {
   route: RouteName;
   caller: Caller;
+  /** What a coach's role must allow: of every route for coaches, and of no other. */
+  needs?: RouteNeed;
+  /** About the club: a role in any of its teams decides. */
+  ofClub?: true;
+  /** Answers only the coach who made what the call names; colleagues get the answer for unknown ones. */
+  ofMaker?: true;
   /**
    * The health data that `valid` answers or writes and the audit records; empty when there is none. Required, so that
    * no row forgets it.

@@ -15,6 +15,7 @@ export const WELLNESS: RouteRow[] = [
   {
     route: 'GET /api/athletes/wellness',
     caller: 'coach',
+    needs: 'wellness.read',
     audits: ['read wellness'],
     list: true,
     valid: ({ athlete }) => ({ query: { athlete_id: athlete } }),
@@ -38,6 +39,7 @@ export const WELLNESS: RouteRow[] = [
   {
     route: 'PUT /api/athletes/wellness',
     caller: 'coach',
+    needs: 'wellness.write',
     audits: ['create wellness'],
     valid: (mine) => ({
       body: { entries: [injured(mine), { athlete_id: mine.athlete, date: addDays(mine.today, -4), ...RATINGS }] },
@@ -51,6 +53,7 @@ export const WELLNESS: RouteRow[] = [
   {
     route: 'DELETE /api/athletes/wellness/:id',
     caller: 'coach',
+    needs: 'wellness.write',
     audits: ['delete wellness'],
     valid: ({ wellnessEntry }) => ({ params: { id: wellnessEntry }, query: { version: 1 } }),
     positions: { 'params.id': { names: 'wellnessEntry', foreign: 'not found' } },
@@ -58,6 +61,7 @@ export const WELLNESS: RouteRow[] = [
   {
     route: 'POST /api/athletes/wellness/:id/restore',
     caller: 'coach',
+    needs: 'wellness.write',
     // The record is stored: a repeated call answers it.
     audits: ['read wellness'],
     valid: ({ wellnessEntry }) => ({ params: { id: wellnessEntry } }),

@@ -59,10 +59,19 @@ const scheduled = (mine: Belongings) => ({
 });
 
 export const WORKOUTS: RouteRow[] = [
-  { route: 'GET /api/workout-library', caller: 'coach', audits: [], list: true, valid: () => ({}) },
+  {
+    route: 'GET /api/workout-library',
+    caller: 'coach',
+    ofClub: true,
+    needs: 'plan.read',
+    audits: [],
+    list: true,
+    valid: () => ({}),
+  },
   {
     route: 'GET /api/workout-calendar',
     caller: 'coach',
+    needs: 'plan.read',
     audits: [],
     list: true,
     valid: ({ team, workout }) => ({ query: { team_id: team, workout_id: workout } }),
@@ -105,6 +114,8 @@ export const WORKOUTS: RouteRow[] = [
   {
     route: 'POST /api/workout-library',
     caller: 'coach',
+    ofClub: true,
+    needs: 'plan.write',
     audits: [],
     valid: () => ({ body: written }),
     positions: { 'body.exercises.0.exercise_id': exerciseOf },
@@ -115,10 +126,19 @@ export const WORKOUTS: RouteRow[] = [
       'body.exercises.0.coach_notes': { at: 'exercises.0.coach_notes' },
     },
   },
-  { route: 'POST /api/workout-library/recovery-routine', caller: 'coach', audits: [], valid: () => ({}) },
+  {
+    route: 'POST /api/workout-library/recovery-routine',
+    caller: 'coach',
+    ofClub: true,
+    needs: 'plan.write',
+    audits: [],
+    valid: () => ({}),
+  },
   {
     route: 'PUT /api/workout-library/:id',
     caller: 'coach',
+    ofClub: true,
+    needs: 'plan.write',
     audits: [],
     valid: ({ workout }) => ({ params: { id: workout }, body: { ...written, version: 1 } }),
     positions: { 'params.id': house, 'body.exercises.0.exercise_id': exerciseOf },
@@ -132,6 +152,8 @@ export const WORKOUTS: RouteRow[] = [
   {
     route: 'DELETE /api/workout-library/:id',
     caller: 'coach',
+    ofClub: true,
+    needs: 'plan.write',
     audits: [],
     valid: ({ workout }) => ({ params: { id: workout }, query: { version: 1 } }),
     positions: { 'params.id': house },
@@ -139,6 +161,7 @@ export const WORKOUTS: RouteRow[] = [
   {
     route: 'POST /api/workout-calendar',
     caller: 'coach',
+    needs: 'plan.write',
     audits: [],
     valid: (mine) => ({ body: scheduled(mine) }),
     variants: (mine) => [{ body: added(mine) }],
@@ -162,6 +185,7 @@ export const WORKOUTS: RouteRow[] = [
   {
     route: 'PUT /api/workout-calendar/:workout_uid',
     caller: 'coach',
+    needs: 'plan.write',
     audits: [],
     valid: ({ workoutUid }) => ({ params: { workout_uid: workoutUid }, body: { ...replanned, version: 1 } }),
     positions: {
@@ -177,6 +201,7 @@ export const WORKOUTS: RouteRow[] = [
   {
     route: 'DELETE /api/workout-calendar/:id',
     caller: 'coach',
+    needs: 'plan.write',
     audits: [],
     valid: ({ scheduledWorkout }) => ({ params: { id: scheduledWorkout }, query: { version: 1 } }),
     positions: { 'params.id': { names: 'scheduledWorkout', foreign: 'not found' } },

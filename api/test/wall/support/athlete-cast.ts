@@ -4,7 +4,7 @@ import { AthleteDeviceEntity } from '../../../src/modules/athlete-access/index.j
 import { hashAthleteKey, newAthleteKey } from '../../../src/common/auth/athlete-key.js';
 import { replaceLinks } from '../../../src/modules/athlete-access/links/links.writer.js';
 import { AthleteRequestEntity } from '../../../src/modules/athlete-rights/index.js';
-import { AthleteEntity } from '../../../src/modules/athletes/index.js';
+import { MembershipEntity } from '../../../src/modules/memberships/index.js';
 import { CalendarEventEntity } from '../../../src/modules/calendar/index.js';
 import { TeamEntity } from '../../../src/modules/teams/index.js';
 import { WellnessEntryEntity } from '../../../src/modules/wellness/index.js';
@@ -47,7 +47,7 @@ export async function athleteOf(at: TestApp, party: Party, mark: string): Promis
   // So that the athlete may still answer for today, and was in the team at yesterday's event.
   await at.write(async (tx) => {
     await tx.update(WellnessEntryEntity, { athleteId }, { date: addDays(yesterday, -2) });
-    await tx.update(AthleteEntity, { id: athleteId }, { joinedOn: addDays(yesterday, -30) });
+    await tx.update(MembershipEntity, { athleteId }, { joinedOn: addDays(yesterday, -30) });
   });
 
   await answeringAthlete(at, athleteId, { slot: 2, name: `${mark} tablet` });
@@ -104,7 +104,13 @@ export function textsOfOthers(athlete: CastAthlete, athletes: readonly CastAthle
     ...['stays', 'leaves', 'parent', 'mother', 'phone', 'role', 'notes'],
   ]
     .map((text) => (text.includes('Canary') || text.startsWith('"') ? text : `${mark} ${text}`))
-    .concat(coach.email, things.registrationCode, things.feedSecret, ...named('athlete_id', things.athlete));
+    .concat(
+      coach.email,
+      things.registrationCode,
+      things.feedSecret,
+      things.posterKey,
+      ...named('athlete_id', things.athlete),
+    );
 }
 
 /** How a member of an answer spells this id. */

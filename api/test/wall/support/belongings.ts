@@ -23,6 +23,7 @@ import { CATALOGUE } from '../../../src/modules/exercise-library/catalogue/catal
 import { saveExercise } from '../../../src/modules/exercise-library/exercise-library.writer.js';
 import { ReleaseOutcomeCountEntity } from '../../../src/modules/releases/index.js';
 import type { AthleteEntity } from '../../../src/modules/athletes/index.js';
+import { PosterLinkEntity } from '../../../src/modules/posters/index.js';
 import type { PendingAthleteEntity } from '../../../src/modules/registrations/index.js';
 import { keepJoined } from '../../../src/modules/registrations/joined-registrations.writer.js';
 import { CLEARED_PERSON } from '../../../src/modules/registrations/pending-athlete.mapper.js';
@@ -81,6 +82,13 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     email: `${mark}.mate.${no}@athletes.test`,
     emailKey: `${mark}.mate.${no}@athletes.test`,
     position: `${mark} back`,
+  });
+  const furtherTeam = await build.team(at, coach, { sport, name: `${mark} further ${no}` });
+  const plannedFrom = addDays(today, 30);
+  const membership = await build.membership(at, {
+    athleteId: athlete.id,
+    teamId: furtherTeam.id,
+    ...{ joinedOn: plannedFrom, recordsFrom: plannedFrom, position: `${mark} back` },
   });
   const wellnessEntry = await build.entry(at, {
     athleteId: athlete.id,
@@ -239,6 +247,14 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
   await at.write((tx) =>
     tx.insert(CalendarFeedEntity, { teamId: team.id, secret: feedSecret, createdAt: at.clock.now() }),
   );
+  const posterKey = newAthleteKey();
+  const posterMadeAt = at.clock.now();
+  const posterEnds = new Date(posterMadeAt.getTime() + 3_600_000);
+  await at.write((tx) =>
+    tx.insert(PosterLinkEntity, {
+      ...{ teamId: team.id, linkKey: posterKey, createdAt: posterMadeAt, expiresAt: posterEnds },
+    }),
+  );
   const linkKey = newAthleteKey();
   const link = { athleteId: athlete.id, keySha256: hashAthleteKey(linkKey) };
   await at.write((tx) => replaceLinks(tx, coach.id, [link], at.clock.now()));
@@ -258,6 +274,8 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     email: coach.email,
     team: team.id,
     emptyTeam: emptyTeam.id,
+    furtherTeam: furtherTeam.id,
+    membership: membership.id,
     athlete: athlete.id,
     teammate: teammate.id,
     wellnessEntry: wellnessEntry.id,
@@ -273,6 +291,8 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     closeId,
     changeId,
     feedSecret,
+    posterKey,
+    posterMadeAt: posterMadeAt.toISOString(),
     workout: workout.id,
     scheduledWorkout: scheduled.id,
     workoutUid: scheduled.workoutUid,
@@ -282,6 +302,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     resetToken,
     linkKey,
     ...keys,
+    ...(await staffOf(at, { coach, mark, sport, no, teamId: team.id })),
     mailbox: `${mark}.${no}@mailbox.test`.toLowerCase(),
     device: device.id,
     area: await failingArea(at, no),
@@ -301,7 +322,8 @@ async function joined(
   await at.write(async (tx) => {
     const now = new Date(at.clock.now().getTime() - 3_600_000);
     const before = { ...athlete, teamName: '' };
-    await keepJoined(tx, { registration, consents: { consents: [], addresses: [] }, before, update: {} }, now);
+    const nothing = { update: {}, memberships: { before: [], after: [] } };
+    await keepJoined(tx, { registration, consents: { consents: [], addresses: [] }, before, ...nothing }, now);
     await closeRegistration(tx, registration.id, { status: 'accepted', athleteId: athlete.id }, now);
   });
   return registration;
@@ -346,6 +368,35 @@ async function askedByMail(
     });
   });
   return keys;
+}
+
+/** A colleague on the staff, somebody who is invited, and an invitation of the coach to the colleague's team. */
+async function staffOf(
+  at: TestApp,
+  { coach, mark, sport, no, teamId }: Pick<Marked, 'coach' | 'mark' | 'sport'> & { no: number; teamId: number },
+): Promise<
+  Pick<Belongings, 'staffMember' | 'secondStaffMember' | 'invitation' | 'invitationToken' | 'ownInvitationToken'>
+> {
+  const { institutionId } = coach;
+  const email = `${mark}.helper.${no}@club.test`;
+  const helper = await build.coach(at, { institutionId, name: `${mark} helper`, email });
+  const { id: helpersTeam } = await build.team(at, helper, { sport, name: `${mark} helped ${no}` });
+  const second = await build.coach(at, { institutionId, name: `${mark} second`, email: `second.${email}` });
+  for (const { id: coachId } of [helper, second]) await build.staff(at, { teamId, coachId, role: 'coach' });
+  const invited = await build.invitation(at, {
+    teamId,
+    invitedById: coach.id,
+    email: `${mark}.new.${no}@club.test`,
+    name: `${mark} newcomer`,
+  });
+  const own = await build.invitation(at, { teamId: helpersTeam, invitedById: helper.id, email: coach.email });
+  return {
+    staffMember: helper.id,
+    secondStaffMember: second.id,
+    invitation: invited.id,
+    invitationToken: invited.token,
+    ownInvitationToken: own.token,
+  };
 }
 
 /** The area that a party's release key is good for. */

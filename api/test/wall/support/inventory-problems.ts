@@ -29,6 +29,7 @@ function rowProblems(route: Route, row: RouteRow): string[] {
   const fields = fieldsOf(route);
   return [
     ...(route.caller === row.caller ? [] : [`${name} is for ${route.caller}, its row says ${row.caller}.`]),
+    ...(route.needs === row.needs ? [] : [`${name} needs ${route.needs}, its row says ${row.needs}.`]),
     ...(route.anyOrigin === (row.anyOrigin ?? false)
       ? []
       : [`${name} and its row differ on whether calls from any origin are taken.`]),

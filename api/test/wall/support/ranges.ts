@@ -17,6 +17,7 @@ import {
   isTestValue,
   type PerformanceTestKind,
 } from '@touchline/contracts/performance-test-kinds';
+import { STAFF_ROLES } from '@touchline/contracts/permissions';
 import { RELEASE_OUTCOMES } from '@touchline/contracts/release-outcomes';
 import { SPORTS } from '@touchline/contracts/sports';
 import {
@@ -86,13 +87,12 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     firstName: filled(80),
     lastName: filled(80),
     email: filled(254),
-    position: filled(60),
     externalId: filled(80),
     dateOfBirth: date(latest),
-    jerseyNumber: matching(/^\d{1,3}$/),
     weightKg: within(20, 400, 0.1),
     heightCm: within(50, 280, 0.1),
   };
+  const place = { jerseyNumber: matching(/^\d{1,3}$/), position: filled(60) };
   const row = {
     orderInWorkout: within(1, WORKOUT_LINES_MAX),
     type: oneOf(...WORKOUT_LINE_TYPES),
@@ -109,21 +109,28 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
   // Only versions that the registry of the tests names.
   const areaVersion = { area: matching(/^mfe-wall-\d+$/), version: matching(/^1\.[01]\.0-\d{8}$/) };
   return {
-    athletes: { ...person, joinedOn: date(latest), rosterNumber: within(1, 1e6), version: within(1, 1e6) },
+    athletes: { ...person, rosterNumber: within(1, 1e6), version: within(1, 1e6) },
+    memberships: {
+      ...place,
+      kind: oneOf('member', 'guest'),
+      joinedOn: isCalendarDate,
+      recordsFrom: isCalendarDate,
+      lastDay: isCalendarDate,
+    },
     deleted_records: { kind: oneOf('wellness', 'training_load', 'fatigue', 'registration'), content: someText(2_000) },
     // A handled request keeps nothing personal.
     pending_athletes: Object.fromEntries(
-      Object.entries({ ...person, status: oneOf('pending', 'accepted', 'declined') }).map(([name, isInRange]) => [
-        name,
-        (value) => value === '' || isInRange(value),
-      ]),
+      Object.entries({ ...person, ...place, status: oneOf('pending', 'accepted', 'declined') }).map(
+        ([name, isInRange]) => [name, (value) => value === '' || isInRange(value)],
+      ),
     ),
     teams: {
       name: filled(80),
       sport: (value) => SPORTS.some((sport) => sport === value),
       registrationCode: matching(/^[A-Z0-9]{8}$/),
     },
-    team_staff: {},
+    team_staff: { role: oneOf(...STAFF_ROLES) },
+    staff_invitations: { email: filled(254), name: filled(120), role: oneOf(...STAFF_ROLES), tokenSha256: sha256 },
     exercise_videos: {
       exerciseId: (value) => typeof value === 'number' && isExercise(value),
       videoUrl: (value) => typeof value === 'string' && videoEmbed(value) !== null,
@@ -191,6 +198,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       givenBy: oneOf('athlete', 'guardian', 'paper'),
       guardianName: filled(120),
       relation: filled(60),
+      endReason: oneOf('withdrawn', 'birth_date'),
     },
     guardian_requests: {
       firstName: filled(80),
@@ -202,6 +210,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     address_requests: { email: filled(254), keySha256: sha256 },
     calendar_events: planned,
     calendar_feeds: { secret: matching(/^[\w-]{43}$/) },
+    poster_links: { linkKey: matching(/^[0-9A-HJKMNP-TV-Z]{26}$/) },
     copied_weeks: {
       ...{ copied: within(0, EVENTS_AT_ONCE_MAX), alreadyThere: within(0, 1e6), workoutsLeft: within(0, 1e6) },
       ...{ toWeek: isCalendarDate, copyNumber: within(1, 1e6) },
@@ -231,7 +240,11 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     },
     sessions: { tokenSha256: sha256 },
     password_resets: { tokenSha256: sha256 },
-    mails: { kind: oneOf('password_reset', 'guardian_question', 'confirm_address'), attempts: within(0, 100), network },
+    mails: {
+      kind: oneOf('password_reset', 'guardian_question', 'confirm_address', 'staff_invitation'),
+      attempts: within(0, 100),
+      network,
+    },
     idempotency_keys: { keySha256: sha256, callSha256: sha256, createdIds: matching(/^\[\d+(,\d+)*\]$/) },
     attempt_counters: { attempts: within(0, 1e6) },
     release_outcome_counts: { ...areaVersion, outcome: oneOf(...RELEASE_OUTCOMES), count: within(1, 1e6) },
@@ -247,9 +260,12 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     security_entries: {
       event: oneOf(
         ...['signed_in', 'signed_out', 'password_changed', 'password_reset_requested', 'password_reset'],
+        ...['poster_link_made', 'poster_link_ended'],
         ...['link_made', 'link_ended', 'device_paired', 'device_ended', 'device_expired'],
+        ...['staff_invited', 'invitation_withdrawn', 'invitation_accepted', 'role_changed', 'role_ended'],
       ),
       command: () => false,
+      role: oneOf(...STAFF_ROLES),
       network,
     },
     audit_log: {

@@ -7,9 +7,13 @@ const GIVEN_BY_THE_DATABASE = /(?:^|_)(?:id|uid|revision)$/;
 const TEXTS = ['workout_uid', 'series_id', 'change_id', 'close_id', 'revision', 'answers_revision'];
 
 /** Keys that each application makes by itself, and values made of keys and ids. */
-const OWN_KEY = /^(?:key|question_key)$|_sha256$/;
+const OWN_KEY = /^(?:key|question_key|token)$|_sha256$/;
 /** Each application generates its own feed address at every call. */
 const FEED_ADDRESS = /^\/api\/calendar\/feed\/[\w-]{43}\.ics$/;
+/** So it does the key of a poster. */
+const POSTER_ADDRESS = /^\/join#p=\w+$/;
+/** A sentence may name an athlete by the number that was sent. */
+const ATHLETE_OF_A_SENTENCE = /\bAthlete (\d+) /g;
 const EVENT_OF_A_CALENDAR = /event-(\d+)@/g;
 
 /** Compares two applications on different databases that received the same requests. */
@@ -44,7 +48,11 @@ export class Twins {
    */
   private withoutIds(value: unknown, place: string, at: number): unknown {
     if (Array.isArray(value)) return value.map((member) => this.withoutIds(member, `${place}.*`, at));
-    if (typeof value === 'string') return value.replace(FEED_ADDRESS, 'a feed');
+    if (typeof value === 'string')
+      return value
+        .replace(FEED_ADDRESS, 'a feed')
+        .replace(POSTER_ADDRESS, 'a poster')
+        .replace(ATHLETE_OF_A_SENTENCE, (_, id: string) => `Athlete ${this.numberOf(place, id, at)} `);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(isTable(value) ? { ...value, rows: namedCells(value) } : value).map(([name, member]) => {

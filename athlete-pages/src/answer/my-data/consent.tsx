@@ -42,7 +42,7 @@ export function Consent({ onEnded, onWithdrawn }: ConsentProps) {
       {given && (
         <ConfirmedButton
           label="Take my consent back"
-          consequence="Your link and all your phones end at once, and nothing more is stored from you here. What is stored stays until you ask your club to delete it. This has no consequence for your place in the team."
+          consequence="Your link and all your phones end at once, a mail address that you confirmed is forgotten, and nothing more is stored from you here. What is stored stays until you ask your club to delete it. This has no consequence for your place in the team."
           onConfirm={() => void withdraw()}
         />
       )}

@@ -5,7 +5,7 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import { matchesSearch } from '@touchline/contracts/search-text';
 import { Box, Button, ErrorPanel, SearchBox, useSteadyCallback } from '@touchline/ui';
-import { sentenceOf } from '@touchline/ui/host';
+import { sentenceOf, useMay } from '@touchline/ui/host';
 import { Link, useAddressDialog, type ChangeView } from '@touchline/ui/router';
 import { EventSelect } from './components/event-select.js';
 import { NoEventPanel } from './components/no-event-panel.js';
@@ -45,6 +45,9 @@ interface RegisterViewProps {
 /** The register of a team's event. */
 export function RegisterView({ team, today, view, change, queue, state, undo, onDecide }: RegisterViewProps) {
   const teamId = team.id;
+  const may = useMay();
+  const mayMark = may('attendance.write', teamId);
+  const mayTake = mayMark && may('plan.write', teamId);
   // The day on which the team was opened, so that the event does not disappear at midnight.
   const [dayOpened] = useState(today);
   const date = view.date ?? dayOpened;
@@ -108,16 +111,16 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
         counts={event && ready ? counts : null}
         onBack={back}
       >
-        {event && (
+        {event && may('load.read', teamId) && (
           <Button
             component={Link}
             to={`/attendance/sessions?event=${event.event_id}`}
             sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
           >
-            {sessionTexts.openGrid}
+            {may('load.write', teamId) ? sessionTexts.openGrid : sessionTexts.title}
           </Button>
         )}
-        {event && ready && entries.length > 0 && (
+        {mayMark && event && ready && entries.length > 0 && (
           <RegisterActions
             pending={counts.pending}
             filtered={view.search.trim() !== ''}
@@ -130,7 +133,7 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <EventSelect
           events={taken ?? []}
-          untaken={unavailableText === null ? untaken : []}
+          untaken={mayTake && unavailableText === null ? untaken : []}
           eventId={event?.event_id ?? null}
           unavailableText={unavailableText}
           onEvent={(eventId) => {
@@ -145,7 +148,8 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
         waiting={state.waiting.filter(({ problem }) => problem === null).length}
         isSlow={state.connection !== 'open'}
         unresolved={state.waiting.filter(({ problem }) => problem !== null).length}
-        undo={undo.shown?.eventId === event?.event_id ? undo.shown : null}
+        mayMark={mayMark}
+        undo={mayMark && undo.shown?.eventId === event?.event_id ? undo.shown : null}
         closed={closedText || null}
         old={oldText}
         busy={undo.busy || reopening.busyEventId !== null}
@@ -170,29 +174,39 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
           entries={matching}
           team={team.label}
           isTeamEmpty={entries.length === 0}
-          onTap={onTap}
+          onTap={mayMark ? onTap : undefined}
           onStatus={onStatus}
         />
       ) : (
         events.data && (
           <NoEventPanel
-            text={unavailableText === null ? checkInTexts.selectEvent : checkInTexts.howToGetEvents}
+            text={
+              unavailableText === null
+                ? checkInTexts.selectEvent(mayMark)
+                : checkInTexts.howToGetEvents(may('plan.write', teamId))
+            }
             calendar={
-              unavailableText === null ? null : `/calendar?team=${teamId}&day=${date}&month=${date.slice(0, 7)}`
+              unavailableText !== null && may('plan.write', teamId)
+                ? `/calendar?team=${teamId}&day=${date}&month=${date.slice(0, 7)}`
+                : null
             }
           >
-            <UntakenList events={untaken} busyEventId={taking.busyEventId} onTake={(each) => void takeAndOpen(each)} />
+            <UntakenList
+              events={untaken}
+              busyEventId={taking.busyEventId}
+              onTake={mayTake ? (each) => void takeAndOpen(each) : undefined}
+            />
           </NoEventPanel>
         )
       )}
       <AthleteDialogs
-        entries={ready ? entries : []}
+        entries={mayMark && ready ? entries : []}
         athletes={athletes.data ?? []}
         marking={dialog}
         availability={judging}
         onMark={(entry, status) => target && marking.mark(target, entry, status)}
       />
-      {closing.dialog}
+      {mayMark && closing.dialog}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Box, Typography } from '@touchline/ui';
-import { useApi } from '@touchline/ui/host';
+import { useApi, useMay } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { checkInTexts } from '../../shared/texts/check-in-texts.js';
 import { closingsQuery } from './api/get-closings.js';
@@ -23,6 +23,7 @@ interface TeamChoiceProps {
 /** The first step of a check-in. The cards can be used before today's events are loaded, and without them. */
 export function TeamChoice({ teams, today, queue, onTeam }: TeamChoiceProps) {
   const api = useApi();
+  const may = useMay();
   const events = useQuery(dayEventsQuery(api, today)).data ?? [];
   const closings = useQuery(closingsQuery(api, today)).data ?? [];
   const reopening = useReopening(queue);
@@ -39,7 +40,9 @@ export function TeamChoice({ teams, today, queue, onTeam }: TeamChoiceProps) {
         <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
           Select Your Team
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{checkInTexts.chooseTeam}</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {may('attendance.write') ? checkInTexts.chooseTeam : checkInTexts.chooseTeamToSee}
+        </Typography>
       </Box>
       <TeamCards
         teams={teams}
@@ -48,8 +51,8 @@ export function TeamChoice({ teams, today, queue, onTeam }: TeamChoiceProps) {
           <TeamEvents
             closed={closedOf(teamId)}
             untaken={events.filter(({ team_id: id, attendance_taken: isTaken }) => id === teamId && !isTaken)}
-            reopening={reopening}
-            taking={taking}
+            reopening={may('attendance.write', teamId) ? reopening : null}
+            taking={may('attendance.write', teamId) && may('plan.write', teamId) ? taking : null}
           />
         )}
       />

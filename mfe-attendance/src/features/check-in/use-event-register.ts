@@ -2,8 +2,10 @@ import { useEffect, useMemo } from 'react';
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
+import { useToday } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery, useQueryClient } from '@touchline/ui/query';
+import { membersQuery } from '../../shared/get-members.js';
 import { closingsQuery } from './api/get-closings.js';
 import { dayEventsQuery } from './api/get-day-events.js';
 import { eventMarksQuery } from './api/get-event-marks.js';
@@ -27,7 +29,11 @@ export function useEventRegister(
 ) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const today = useToday();
   const { athletes, keptAt } = useRoster();
+  // An event of an earlier day has those of that day; without a network, and until they are loaded, today's.
+  const earlier = useQuery({ ...membersQuery(api, { from: date, today }), enabled: date < today });
+  const members = (date < today ? earlier.data : undefined) ?? athletes.data;
   const events = useQuery(dayEventsQuery(api, date));
   const ofTeam = events.data?.filter(({ team_id: id }) => id === teamId);
   const taken = ofTeam?.filter(({ attendance_taken: isTaken }) => isTaken);
@@ -57,9 +63,9 @@ export function useEventRegister(
 
   const entries = useMemo(
     () =>
-      event && athletes.data
+      event && members
         ? buildRegister({
-            athletes: athletes.data,
+            athletes: members,
             records: marks.data ?? NO_RECORDS,
             waiting,
             eventId: event.event_id,
@@ -67,7 +73,7 @@ export function useEventRegister(
             date: event.date,
           })
         : [],
-    [event, athletes.data, marks.data, waiting, teamId],
+    [event, members, marks.data, waiting, teamId],
   );
   // Without an answer it is unknown whether attendance is closed: nothing is shown then.
   const closed = closings.data?.find(({ event_id: id }) => id === event?.event_id);

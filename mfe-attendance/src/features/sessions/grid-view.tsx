@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import type { SessionGrid } from '@touchline/contracts/session-ledger.schema';
 import { Alert, Box, Button, EmptyPanel, FootBar, TextField, Typography, useDiscardGuard } from '@touchline/ui';
-import { useUnsavedWork } from '@touchline/ui/host';
+import { useMay, useUnsavedWork } from '@touchline/ui/host';
 import { Link } from '@touchline/ui/router';
 import { UnsavedGrids } from './components/unsaved-grids.js';
 import { EntryRow } from './components/entry-row.js';
@@ -32,8 +32,11 @@ export function GridView({ grid: { event, rows }, team, queue, state, onBack }: 
     event_time: time,
     duration_min: minutes,
   } = event;
+  const may = useMay();
   const entries = buildEntries(rows, state.waiting, eventId);
   const form = useGridForm(event, entries);
+  // What was typed stays on screen when the role ends meanwhile.
+  const hasFields = form.dirty || may('load.write', teamId);
   const { guard, question } = useDiscardGuard(form.dirty);
   const refused = state.waiting.filter(({ body, problem }) => body.event_id === eventId && problem !== null);
   useUnsavedWork(form.dirty);
@@ -95,16 +98,18 @@ export function GridView({ grid: { event, rows }, team, queue, state, onBack }: 
         <EmptyPanel text={sessionTexts.noAthletes} minHeight={240} />
       ) : (
         <>
-          <TextField
-            label={sessionTexts.minutesForAll}
-            helperText={isMinutesWrong ? sessionTexts.minutesProblem : sessionTexts.minutesHint}
-            value={form.minutesOfAll}
-            error={isMinutesWrong}
-            onChange={({ target }) => form.setMinutesOfAll(target.value)}
-            onFocus={({ target }) => target.select()}
-            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
-            sx={{ justifySelf: 'start', width: 280 }}
-          />
+          {hasFields && (
+            <TextField
+              label={sessionTexts.minutesForAll}
+              helperText={isMinutesWrong ? sessionTexts.minutesProblem : sessionTexts.minutesHint}
+              value={form.minutesOfAll}
+              error={isMinutesWrong}
+              onChange={({ target }) => form.setMinutesOfAll(target.value)}
+              onFocus={({ target }) => target.select()}
+              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+              sx={{ justifySelf: 'start', width: 280 }}
+            />
+          )}
           <Box
             component="ul"
             ref={list}
@@ -118,21 +123,23 @@ export function GridView({ grid: { event, rows }, team, queue, state, onBack }: 
                 typed={form.typed.get(entry.athlete_id) ?? NOTHING_TYPED}
                 minutesOfAll={form.minutesOfAll}
                 isChecked={isChecked}
-                onChange={form.change}
+                onChange={hasFields ? form.change : undefined}
               />
             ))}
           </Box>
-          <FootBar>
-            {/* Beside the button, and gone as soon as nothing is wrong; a notice would stay after a save. */}
-            {isChecked && refusal !== null && (
-              <Alert severity="info" role="alert" sx={{ flexBasis: '100%' }}>
-                {refusal}
-              </Alert>
-            )}
-            <Button type="submit" variant="contained">
-              {sessionTexts.save(form.rows.length)}
-            </Button>
-          </FootBar>
+          {hasFields && (
+            <FootBar>
+              {/* Beside the button, and gone as soon as nothing is wrong; a notice would stay after a save. */}
+              {isChecked && refusal !== null && (
+                <Alert severity="info" role="alert" sx={{ flexBasis: '100%' }}>
+                  {refusal}
+                </Alert>
+              )}
+              <Button type="submit" variant="contained">
+                {sessionTexts.save(form.rows.length)}
+              </Button>
+            </FootBar>
+          )}
         </>
       )}
       {question}

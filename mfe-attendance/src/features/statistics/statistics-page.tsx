@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { Box, Paper, QueryPanel, Typography, useToday } from '@touchline/ui';
 import { sentenceOf, useApi } from '@touchline/ui/host';
-import { athletesQuery, labelsOf, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { labelsOf, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { useAddressView } from '@touchline/ui/router';
+import { membersQuery } from '../../shared/get-members.js';
 import { statisticsTexts } from '../../shared/texts/statistics-texts.js';
 import { attendanceSummaryQuery } from './api/get-attendance-summary.js';
 import { HeatPanel } from './components/heat-panel.js';
@@ -11,7 +12,7 @@ import { PeriodTools } from './components/period-tools.js';
 import { StatisticsFilters } from './components/statistics-filters.js';
 import { StatisticsTable } from './components/statistics-table.js';
 import { StatisticsTitle } from './components/statistics-title.js';
-import { attendanceScope } from './model/attendance-scope.js';
+import { attendanceScope, teamIdOf } from './model/attendance-scope.js';
 import { anchorOf, heatWindow } from './model/heat-window.js';
 import { registerAddress } from './model/register-address.js';
 import { findAthlete, selectedAthletes } from './model/athlete-selection.js';
@@ -30,15 +31,16 @@ const failureText = (error: unknown) => sentenceOf(error, statisticsTexts.attend
 export function StatisticsPage() {
   const api = useApi();
   const today = useToday();
-  const athletes = useQuery(athletesQuery(api));
-  const summaries = useQuery(attendanceSummaryQuery(api, today));
-  const teams = useQuery(teamsWithAthletesQuery(api)).data;
   const { view, change } = useAddressView(readView, writeView);
+  const period = heatWindow(view.span, anchorOf(view.day, today));
+  const athletes = useQuery(membersQuery(api, { from: period.start, today }));
+  const summaries = useQuery(attendanceSummaryQuery(api, { today, teamId: teamIdOf(view.team) }));
+  const teams = useQuery(teamsWithAthletesQuery(api)).data;
   const athlete = findAthlete(athletes.data, view.athleteId);
   const labelOf = useMemo(() => labelsOf(athletes.data ?? []), [athletes.data]);
   const athleteName = athlete && labelOf(athlete);
   const isSelectionKnown = view.athleteId === null || athletes.data !== undefined;
-  const scope = attendanceScope(heatWindow(view.span, anchorOf(view.day, today)), view, athlete, today);
+  const scope = attendanceScope(period, view, athlete, today);
   const athletesToExport =
     athletes.data && summaries.data && selectedAthletes(athletes.data, summaries.data, teams, view);
   return (

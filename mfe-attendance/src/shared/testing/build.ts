@@ -2,6 +2,7 @@ import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
+import { membershipOf } from '@touchline/ui/testing';
 
 /** Builders of what the API answers. A test passes the values it is about. The team is 10, the event 100. */
 
@@ -21,7 +22,7 @@ export function buildAthlete(partial: Partial<Athlete> & { athlete_id: number })
     archived_at: null,
     version: 1,
   };
-  return {
+  const athlete = {
     first_name: 'Ana',
     last_name: `Test ${partial.athlete_id}`,
     sport: 'Soccer (W)',
@@ -30,6 +31,7 @@ export function buildAthlete(partial: Partial<Athlete> & { athlete_id: number })
     ...nothing,
     ...partial,
   };
+  return { memberships: [membershipOf(athlete)], ...athlete };
 }
 
 /** `attended` follows the status. */

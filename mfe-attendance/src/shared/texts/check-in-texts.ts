@@ -25,6 +25,7 @@ export const checkInTexts = {
   availabilityUnknown: 'Without a network, availability and injuries are not shown.',
   availabilitySaved: 'Availability saved.',
   chooseTeam: "Choose your team to start taking attendance for today's events",
+  chooseTeamToSee: "Choose your team to see the attendance of today's events",
   noTeams: 'You have no teams yet.',
   teamsFailed: 'Failed to load teams. Please try again.',
   selectTeamFirst: 'Select a team first',
@@ -33,9 +34,13 @@ export const checkInTexts = {
   loadingAthletes: 'Loading athletes...',
   loadingAttendance: 'Loading attendance...',
   eventsFailed: 'Failed to load events',
-  selectEvent: 'Select an event to take attendance.',
+  selectEvent: (mayMark: boolean): string =>
+    mayMark ? 'Select an event to take attendance.' : 'Select an event to see its attendance.',
   /** Names the calendar's own checkbox. */
-  howToGetEvents: 'To take attendance, tick “Attendance Taken” on an event in the calendar.',
+  howToGetEvents: (mayPlan: boolean): string =>
+    mayPlan
+      ? 'To take attendance, tick “Attendance Taken” on an event in the calendar.'
+      : 'Attendance is taken once a coach of the team has ticked “Attendance Taken” on an event in the calendar.',
   noEvents: (date: CalendarDate, today: CalendarDate): string =>
     date === today ? 'No events for today' : `No events for ${formatLongDate(date)}`,
   /** Events are planned, but none of them takes attendance. */
@@ -57,6 +62,7 @@ export const checkInTexts = {
   eventName,
 
   tapToMark: 'Tap to mark',
+  notMarked: 'Not marked',
   notYetOnTeam: 'Not yet on the team',
   marked: (name: string, status: AttendanceStatus): string => `${name} marked as ${status}`,
   /** @param status the mark before the one that was undone; null for none */

@@ -14,11 +14,12 @@ import { buildAthlete, buildEvent, buildOverview, buildUnknown } from './testing
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => <svg /> }));
 
 const TEAMS = [
-  { team_id: 1, id: 1, team_name: 'First', name: 'First', sport: 'Soccer (W)', athlete_count: 20 },
-  { team_id: 2, id: 2, team_name: 'Aces', name: 'Aces', sport: 'Tennis (M)', athlete_count: 1 },
+  { team_id: 1, id: 1, team_name: 'First', name: 'First', sport: 'Soccer (W)', athlete_count: 20, role: 'head_coach' },
+  { team_id: 2, id: 2, team_name: 'Aces', name: 'Aces', sport: 'Tennis (M)', athlete_count: 1, role: 'head_coach' },
 ];
 const person = (athlete_id: number, first_name: string, team_id: number) => ({
   athlete_id,
+  memberships: [{ team_id }],
   first_name,
   last_name: 'Test',
   sport: team_id === 1 ? 'Soccer (W)' : 'Tennis (M)',

@@ -19,6 +19,7 @@ const ANA = {
   sport: 'Soccer (W)',
   position: null,
   team_id: 1,
+  memberships: [{ team_id: 1 }],
   availability: AVAILABLE,
 };
 const SESSIONS = Array.from({ length: 9 }, (_, index) =>

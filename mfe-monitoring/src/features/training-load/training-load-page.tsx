@@ -11,13 +11,21 @@ export function TrainingLoadPage() {
   const { view, change } = useAddressView(readView, writeView);
   return (
     <AthleteDashboard
+      kind="load"
       view={view}
       titles={{ before: TITLE, after: TITLE }}
       emptyText={trainingLoadTexts.selectAthlete}
       onChoice={(choice, history) => change(choiceChange(choice), history)}
     >
-      {(athleteId, _, name) => (
-        <AthleteTrainingLoad key={athleteId} athleteId={athleteId} athleteName={name} view={view} onView={change} />
+      {(athleteId, { name, mayWrite }) => (
+        <AthleteTrainingLoad
+          key={athleteId}
+          athleteId={athleteId}
+          athleteName={name}
+          mayWrite={mayWrite}
+          view={view}
+          onView={change}
+        />
       )}
     </AthleteDashboard>
   );

@@ -18,6 +18,7 @@ const ANA = {
   sport: 'Soccer (W)',
   position: null,
   team_id: 1,
+  memberships: [{ team_id: 1 }],
   availability: AVAILABLE,
 };
 const ENTRIES = Array.from({ length: 9 }, (_, index) =>

@@ -11,13 +11,21 @@ export function WellnessPage() {
   const { view, change } = useAddressView(readView, writeView);
   return (
     <AthleteDashboard
+      kind="wellness"
       view={view}
       titles={TITLES}
       emptyText={wellnessTexts.selectAthlete}
       onChoice={(choice, history) => change(choice.athleteId === undefined ? choice : { ...choice, page: 0 }, history)}
     >
-      {(athleteId, _, name) => (
-        <AthleteWellness key={athleteId} athleteId={athleteId} athleteName={name} view={view} onView={change} />
+      {(athleteId, { name, mayWrite }) => (
+        <AthleteWellness
+          key={athleteId}
+          athleteId={athleteId}
+          athleteName={name}
+          mayWrite={mayWrite}
+          view={view}
+          onView={change}
+        />
       )}
     </AthleteDashboard>
   );

@@ -2,6 +2,7 @@ import { ApiError, sentenceOf } from '@touchline/ui/host';
 
 /** Sentences of every screen about one athlete. */
 export const athleteTexts = {
+  notPermitted: 'Your role in this athlete’s team does not show these records. Choose another athlete.',
   notFound: 'This athlete is not in your teams. Choose another athlete.',
 };
 

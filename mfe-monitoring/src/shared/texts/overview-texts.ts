@@ -7,6 +7,8 @@ export const overviewTexts = {
   createFirstTeam: 'Create your first team',
   selectAthlete: (about: string) => `Select an athlete to see ${about}.`,
   selectAthleteForAll: 'Their attendance, wellness, training load and tests are shown here.',
+  /** For a role that does not show all of these. */
+  selectAthleteForSome: 'Their figures are shown here.',
   openSquad: 'Open squad board',
   openPage: (name: string) => `Open ${name}`,
 

@@ -23,7 +23,7 @@ import { FeedDialog } from './feed/feed-dialog.js';
 import { FullScreenCalendar } from './full-screen/full-screen-calendar.js';
 import { selectedTeamId } from './model/calendar-view.js';
 import { DAY_PARAM, EVENT_PARAM } from './model/dialog-params.js';
-import { belongsTo, calendarLabel, resolveOwner, eventOwnerName } from './model/owner.js';
+import { belongsTo, calendarLabel, resolveOwner, eventOwnerName, ownerIds } from './model/owner.js';
 import { previewOfChange } from './plan-preview/model/preview-request.js';
 import { PlanPreview } from './plan-preview/plan-preview.js';
 import { PlannedDayLine } from './planned-days/planned-day-line.js';
@@ -34,6 +34,7 @@ import { useCalendarForms } from './use-calendar-forms.js';
 import { useCalendarNavigation } from './use-calendar-navigation.js';
 import { useCalendarView } from './use-calendar-view.js';
 import { useMessageDialog } from './use-message-dialog.js';
+import { useMayOfOwner, type MayPlan } from './use-may-of-owner.js';
 import { useMonthEvents } from './use-month-events.js';
 import { useCalendarFocus } from './use-calendar-focus.js';
 import { useEventRemoval } from './use-event-removal.js';
@@ -53,6 +54,8 @@ export function CalendarPage() {
   const teams = useQuery(teamsWithAthletesQuery(api));
   const athletes = useQuery(athletesQuery(api));
   const owner = resolveOwner(view, teams, athletes);
+  const mayOf = useMayOfOwner(athletes.data);
+  const mayPlan: MayPlan = (event) => mayOf('plan.write', event);
   const month = useMonthEvents(view.month, { teamId: selectedTeamId(view), athleteId: view.athleteId }, today);
   const focus = useCalendarFocus();
   const details = useAddressDialog(EVENT_PARAM);
@@ -67,6 +70,7 @@ export function CalendarPage() {
     asDialog,
     owner,
     events: month.events,
+    mayPlan,
     today,
     focus,
     message,
@@ -101,6 +105,7 @@ export function CalendarPage() {
     <>
       <PlannedDayLine
         owner={owner}
+        isTold={mayOf('load.read', ownerIds(owner))}
         month={view.month}
         day={view.day}
         today={today}
@@ -117,8 +122,8 @@ export function CalendarPage() {
             isEdited={editing?.event.event_id === event.event_id}
             isLoadingRemoval={removal.loadingEventId === event.event_id}
             onDetails={() => details.open(String(event.event_id))}
-            onEdit={() => navigation.toForm(event.event_id)}
-            onRemove={() => removal.ask(event)}
+            onEdit={mayPlan(event) ? () => navigation.toForm(event.event_id) : undefined}
+            onRemove={mayPlan(event) ? () => removal.ask(event) : undefined}
           />
         )}
       />
@@ -143,7 +148,7 @@ export function CalendarPage() {
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1720, mx: 'auto' }}>
       <CalendarHeader
-        onAdd={asDialog ? () => address.openForm('add') : undefined}
+        onAdd={asDialog && forms.isOffered ? () => address.openForm('add') : undefined}
         picker={narrow && <AthletesDrawer label={calendarLabel(owner)}>{picker}</AthletesDrawer>}
         tools={!narrow && tools}
       />
@@ -178,17 +183,21 @@ export function CalendarPage() {
             {narrow && tools}
           </>
         }
-        panel={asDialog ? null : panel}
+        panel={asDialog || !forms.isOffered ? null : panel}
         athletes={narrow ? null : picker}
       />
       {sheetOpen && (
         <DaySheet
           day={view.day}
           contentRef={focus.dayHeading}
-          onAdd={() => {
-            forms.add.setField('date', view.day);
-            address.openForm('add');
-          }}
+          onAdd={
+            forms.isOffered
+              ? () => {
+                  forms.add.setField('date', view.day);
+                  address.openForm('add');
+                }
+              : undefined
+          }
           onClose={sheet.close}
         >
           {undo.bar}
@@ -210,6 +219,7 @@ export function CalendarPage() {
       <EventDetailsDialog
         events={{ ...month.query, data: month.events }}
         ownerNameOf={ownerNameOf}
+        mayPlan={mayPlan}
         onEdit={(event) => navigation.toForm(event.event_id)}
         onRemove={removal.ask}
       />

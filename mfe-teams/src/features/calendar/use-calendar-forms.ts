@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { DoneChange } from '@touchline/ui';
-import { useUnsavedWork } from '@touchline/ui/host';
+import { useStaysOpen, useUnsavedWork } from '@touchline/ui/host';
 import { calendarTexts } from '../../shared/texts/calendar-texts.js';
 import { FORM_PARAM } from './model/dialog-params.js';
 import { addedText } from './model/event-format.js';
-import type { Owner } from './model/owner.js';
+import { ownerIds, type Owner } from './model/owner.js';
 import { useAddForm, type AddForm } from './use-add-form.js';
+import type { MayPlan } from './use-may-of-owner.js';
 import type { CalendarAddress } from './use-calendar-view.js';
 import { useEditForm, type EditForm } from './use-edit-form.js';
 import type { DialogMessage, MessageDialogControl } from './use-message-dialog.js';
@@ -19,6 +20,7 @@ interface CalendarFormsOptions {
   asDialog: boolean;
   owner: Owner;
   events: readonly CalendarEvent[] | undefined;
+  mayPlan: MayPlan;
   today: CalendarDate;
   focus: CalendarFocus;
   message: MessageDialogControl;
@@ -28,6 +30,8 @@ interface CalendarFormsOptions {
 export interface CalendarForms {
   add: AddForm;
   editing: EditForm | null;
+  /** A form can be shown: the coach's role allows to add events here, or something is typed. */
+  isOffered: boolean;
   /** The form is a dialog, and the dialog is open. */
   dialogOpen: boolean;
   /** A changed event is being saved. */
@@ -48,6 +52,7 @@ export function useCalendarForms({
   asDialog,
   owner,
   events,
+  mayPlan,
   today,
   focus,
   message,
@@ -73,8 +78,10 @@ export function useCalendarForms({
       else focus.focusForm('event_title');
     },
   });
+  const eventToEdit = events?.find(({ event_id: id }) => id === form);
+  const isEditShown = useStaysOpen(typeof form === 'number', eventToEdit !== undefined && mayPlan(eventToEdit));
   const { editing, end } = useEditForm({
-    eventId: typeof form === 'number' ? form : null,
+    eventId: isEditShown && typeof form === 'number' ? form : null,
     events,
     today,
     showMessage: showFormMessage,
@@ -118,10 +125,12 @@ export function useCalendarForms({
         : { kind: 'athlete', athleteId: event.athlete_id, label: '' };
     void add.addFor(values, eventOwner);
   };
+  const isOffered = editing !== null || add.dirty || mayPlan(ownerIds(owner));
   return {
     add,
     editing,
-    dialogOpen: asDialog && (form === 'add' || editing !== null),
+    isOffered,
+    dialogOpen: asDialog && isOffered && (form === 'add' || editing !== null),
     saving: editing?.busy === true,
     hasUnsavedInput: editing ? editing.dirty : asDialog && form === 'add' && add.dirty,
     close: () => {

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@touchline/ui/host';
+import { buildAccess } from './testing/build-access.js';
 import {
   address,
   dialogNamed,
@@ -42,6 +43,17 @@ describe('editing an athlete', () => {
     ]);
     expect([texts(), anyUnsaved(), address()]).toEqual([['Ana Núñez saved.'], false, '/team-creation/1']);
     expect(await screen.findByText('62.5 kg')).toBeTruthy();
+  });
+
+  it('says before saving that a birth date ends the consent that the athlete gave alone', async () => {
+    const api = Object.assign(twoTeams(), { access: [buildAccess({ guardian_age: 99 })] });
+    const { dialog } = await edit(api);
+    expect(dialog.queryByText(/gave alone ends/)).toBeNull();
+    fireEvent.change(screen.getByLabelText('Birth date'), { target: { value: '2008-03-01' } });
+    expect(await dialog.findByText(/^The consent that Ana gave alone ends: a guardian has to agree\./)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await noDialog();
+    expect(api.writes).toMatchObject([{ body: { date_of_birth: '2008-03-01', version: 3 } }]);
   });
 
   it('shows problems at their fields and sends nothing', async () => {

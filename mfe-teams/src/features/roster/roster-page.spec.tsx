@@ -109,13 +109,17 @@ describe('archiving', () => {
     expect(api.writes).toEqual([]);
     await chooseAction('Ana Núñez', 'Archive');
     await confirm('Archive');
-    await waitFor(() => expect(texts()).toEqual(['Ana Núñez archived.']));
+    await waitFor(() =>
+      expect(texts()).toEqual(['Ana Núñez archived. Link and devices have ended, also if you undo this.']),
+    );
     expect(api.writes).toEqual([{ method: 'PUT', path: '/api/athletes/11', body: { archived: true, version: 3 } }]);
     expect(await names()).toEqual([expect.stringContaining('Bo Berg')]);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'First Team' })));
 
     notices[0]?.action?.run();
-    await waitFor(() => expect(texts()[1]).toBe('Ana Núñez is back on the roster.'));
+    await waitFor(() =>
+      expect(texts()[1]).toBe('Ana Núñez is back on the roster. To answer by phone they need a new link.'),
+    );
     expect(api.writes[1]?.body).toEqual({ archived: false, version: 4 });
     await waitFor(async () => expect(await names()).toEqual(['Ana Núñez', expect.stringContaining('Bo Berg')]));
   });
@@ -153,7 +157,7 @@ describe('archiving', () => {
     expect(address()).toBe('/team-creation/1?show=archived');
     await pressButton('Bring back Ana Núñez');
     expect(await screen.findByText('No archived athletes in this team')).toBeTruthy();
-    expect(texts()).toEqual(['Ana Núñez is back on the roster.']);
+    expect(texts()).toEqual(['Ana Núñez is back on the roster. To answer by phone they need a new link.']);
     await pressButton('On the roster');
     expect(await names()).toEqual(['Ana Núñez', expect.stringContaining('Bo Berg')]);
   });
@@ -168,7 +172,7 @@ describe('moving', () => {
     expect(address()).toBe('/team-creation/1?move=11');
     expect(
       dialog.getByText(
-        'All of Ana Núñez’s records move too: wellness, training, tests and attendance. Ana’s upcoming team events will be those of the new team.',
+        'From today on Ana Núñez belongs to the new team, and the earlier days stay with this one. The new staff see the records from today on, and load and wellness of the last 42 days. Ana’s upcoming team events will be those of the new team.',
       ),
     ).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Move' }));
@@ -234,6 +238,8 @@ describe('two athletes of one name', () => {
     await chooseAction('Kim Lee #00', 'Archive');
     expect(await screen.findByText(/^Kim Lee #00 will no longer appear/)).toBeTruthy();
     await pressButton('Archive');
-    await waitFor(() => expect(texts()).toEqual(['Kim Lee #00 archived.']));
+    await waitFor(() =>
+      expect(texts()).toEqual(['Kim Lee #00 archived. Link and devices have ended, also if you undo this.']),
+    );
   });
 });

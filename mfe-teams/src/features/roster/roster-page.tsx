@@ -31,7 +31,7 @@ export function RosterPage() {
 
 function LoadedTeam({ teamId }: { teamId: number }) {
   const api = useApi();
-  const { archived } = useRosterView().view;
+  const { archived } = useRosterView(teamId).view;
   const teams = useQuery(teamsWithAthletesQuery(api));
   const roster = useQuery(rosterQuery(api, { teamId, archived }));
   return (

@@ -68,7 +68,11 @@ export function useEntryEdit(athlete: Athlete, teammates: readonly Athlete[], on
       return onSaved();
     }
     const outcome = await saving.save({
-      store: () => change.mutateAsync({ athleteId: base.athlete_id, body: { ...changes, version: base.version } }),
+      store: () =>
+        change.mutateAsync({
+          athleteId: base.athlete_id,
+          body: { ...changes, ...placeOf(base), version: base.version },
+        }),
       changedCode: ATHLETE_CHANGED,
       goneIsConflict: false,
       read: () => findAthlete(api, base.athlete_id),
@@ -106,4 +110,9 @@ export function useEntryEdit(athlete: Athlete, teammates: readonly Athlete[], on
       setTheirs(null);
     },
   };
+}
+
+/** Position and jersey number are those on the team of the list, which may be another one than the main team. */
+function placeOf({ team_id: mainTeamId, memberships: [shown] }: Athlete): { place_team_id?: number } {
+  return shown && shown.team_id !== mainTeamId ? { place_team_id: shown.team_id } : {};
 }

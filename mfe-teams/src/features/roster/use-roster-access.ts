@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
-import { useApi } from '@touchline/ui/host';
+import { useApi, useMay } from '@touchline/ui/host';
 import { useQuery, type UseQueryResult } from '@touchline/ui/query';
 import { accessQuery } from './api/get-athlete-access.js';
 import { filterAthletes, filterNotAnswering, type AccessByAthlete, type RosterView } from './model/roster-view.js';
@@ -10,7 +10,7 @@ const NOBODY: readonly Athlete[] = [];
 
 interface RosterAccess {
   query: UseQueryResult<AthleteAccess[]>;
-  /** Null on the list of archived athletes, of whom none can answer. */
+  /** Null on the list of archived athletes, of whom none can answer, and where the coach's role does not tell it. */
   byAthlete: AccessByAthlete | null;
   /** The athletes that the filters leave. */
   shown: readonly Athlete[];
@@ -24,11 +24,12 @@ export function useRosterAccess(
   athletes: readonly Athlete[] = NOBODY,
   { archived, cannotAnswer, search }: RosterView,
 ): RosterAccess {
-  const query = useQuery({ ...accessQuery(useApi(), teamId), enabled: !archived });
+  const isAsked = useMay()('administration.read', teamId) && !archived;
+  const query = useQuery({ ...accessQuery(useApi(), teamId), enabled: isAsked });
   const { data } = query;
   const byAthlete = useMemo(
-    () => (archived ? null : new Map(data?.map((access) => [access.athlete_id, access]))),
-    [archived, data],
+    () => (isAsked ? new Map(data?.map((access) => [access.athlete_id, access])) : null),
+    [isAsked, data],
   );
   const found = useMemo(() => filterAthletes(athletes, search), [athletes, search]);
   const shown = useMemo(

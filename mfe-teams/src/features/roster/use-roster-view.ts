@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useMay } from '@touchline/ui/host';
 import { parseId, useAddressDialog, useAddressView, type ChangeView } from '@touchline/ui/router';
 import { readView, writeView, type RosterView } from './model/roster-view.js';
 
@@ -13,9 +14,19 @@ export interface AthleteDialog {
   close: () => void;
 }
 
-/** The filters, kept in the address. */
-export function useRosterView(): { view: RosterView; change: ChangeView<RosterView> } {
-  return useAddressView(readView, writeView);
+/** The filters, kept in the address. Those that the coach's role in the team does not have are not set. */
+export function useRosterView(teamId: number): { view: RosterView; change: ChangeView<RosterView> } {
+  const may = useMay();
+  const { view, change } = useAddressView(readView, writeView);
+  const [archived, cannotAnswer] = [may('people.read', teamId), may('administration.read', teamId)];
+  return {
+    view: {
+      ...view,
+      archived: view.archived && archived,
+      cannotAnswer: view.cannotAnswer && cannotAnswer,
+    },
+    change,
+  };
 }
 
 /** `name` is the address parameter with the athlete's id. */

@@ -47,6 +47,20 @@ test('a team leads to its roster', async () => {
   );
 });
 
+test('the staff is offered to those alone who may read the administration of the team', async () => {
+  show(
+    new FakeTeamApi([buildTeam({ name: 'First Team' }), buildTeam({ team_id: 2, name: 'Old Boys', role: 'coach' })]),
+  );
+  const staffOf = async (team: string) => {
+    await user.click(await screen.findByRole('button', { name: `More actions for ${team}` }));
+    const [item] = screen.queryAllByRole('menuitem', { name: 'Staff' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    return item?.getAttribute('href') ?? null;
+  };
+  expect([await staffOf('First Team'), await staffOf('Old Boys')]).toEqual(['/team-creation/1/staff', null]);
+});
+
 describe('renaming a team', () => {
   async function open(api: FakeTeamApi) {
     const shown = show(api);

@@ -24,6 +24,8 @@ export const answersTexts = {
   lastUsed: (moment: string) => `Last used ${moment}`,
 
   noConsent: 'Nobody has agreed yet. The athlete is asked on their phone, or signs a form.',
+  guardianNeeded:
+    'A parent or guardian has to agree at this age, and nobody has. No guardian is being asked: make a link, and the athlete enters a guardian’s mail address on their phone, or a guardian signs a form.',
   guardianRefused: (on: string) =>
     `A guardian said no on ${on}. Talk with the athlete: they can send a new question, or a guardian signs a form.`,
   guardianAsked: 'A guardian was asked by mail and has not answered yet.',
@@ -33,7 +35,7 @@ export const answersTexts = {
   device: (paired: string, used: string) => `Paired ${paired}, last used ${used}`,
   linkMeaning: `A link pairs phones for ${LINK_DAYS} days. A paired phone goes on answering after that.`,
   endAccessQuestion: (name: string) =>
-    `The link of ${name} and all their paired devices stop working at once. Answers are kept. To answer again they need a new link.`,
+    `The link of ${name} and all their paired devices stop working at once. A mail address that was confirmed from a device is forgotten; a guardian’s is kept. Answers are kept. To answer again they need a new link.`,
   accessEnded: (name: string) => `${name} cannot answer any more.`,
   endAccessFailed: 'Failed to end the link',
   endDeviceQuestion: (device: string, name: string) =>
@@ -53,7 +55,7 @@ export const answersTexts = {
   consentRecorded: (name: string) => `Consent of ${name} recorded.`,
   recordFailed: 'Failed to record the form',
   withdrawQuestion: (name: string) =>
-    `Record that the consent for ${name} was taken back on paper. Their link and all devices stop working at once. Answers so far are kept until an administrator erases them.`,
+    `Record that the consent for ${name} was taken back on paper. Their link and all devices stop working at once, and a mail address that was confirmed from a device is forgotten. Answers so far are kept until an administrator erases them.`,
   withdrawn: (name: string) => `Consent for ${name} is withdrawn.`,
   withdrawFailed: 'Failed to record the withdrawal',
 } as const;

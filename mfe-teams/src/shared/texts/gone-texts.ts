@@ -6,4 +6,6 @@ export const goneTexts = {
   event: 'This event is no longer there.',
   team: 'This team is no longer there.',
   registration: 'This registration is no longer there.',
+  member: 'This person is no longer on the staff.',
+  invitation: 'This invitation is no longer there.',
 } as const;

@@ -27,6 +27,10 @@ export const rosterTexts = {
   emailInvalid: 'Enter a mail address, or leave it empty.',
   dateInvalid: 'Enter a date that exists.',
   dateInFuture: 'The date must not be in the future.',
+  consentEnds: (name: string) =>
+    `The consent that ${name} gave alone ends: a guardian has to agree. Link and devices end with it. A guardian whom the club knows is asked by mail.`,
+  consentMayEnd: (name: string) =>
+    `If ${name} gave the consent alone and is too young for it by this date, it ends: a guardian has to agree.`,
 
   addTitle: 'Add from a signed form',
   addIntro: 'For an athlete who is not on the roster yet. Enter what is on the signed paper, and keep the paper.',
@@ -35,16 +39,19 @@ export const rosterTexts = {
   addFailed: 'Failed to add the athlete',
 
   archiveQuestion: (fullName: string, firstName: string) =>
-    `${fullName} will no longer appear in lists and dashboards. All records are kept, and you can bring ${firstName} back at any time.`,
-  archived: (name: string) => `${name} archived.`,
+    `${fullName} will no longer appear in lists and dashboards. Their link and all paired devices stop working at once, and stay ended when you bring ${firstName} back. All records are kept, and you can bring ${firstName} back at any time.`,
+  archived: (name: string) => `${name} archived. Link and devices have ended, also if you undo this.`,
   archiveFailed: (name: string) => `Failed to archive ${name}`,
-  broughtBack: (name: string) => `${name} is back on the roster.`,
+  broughtBack: (name: string) => `${name} is back on the roster. To answer by phone they need a new link.`,
   bringBackFailed: (name: string) => `Failed to bring back ${name}`,
 
-  noOtherTeam: 'You have no other team yet. Create one in Team Management first.',
+  noOtherTeam: (mayCreate: boolean) =>
+    mayCreate
+      ? 'You have no other team yet. Create one in Team Management first.'
+      : 'You have no other team in which your role may change athletes.',
   teamMissing: 'Select a team.',
   moveEffects: (fullName: string, firstName: string) =>
-    `All of ${fullName}’s records move too: wellness, training, tests and attendance. ${firstName}’s upcoming team events will be those of the new team.`,
+    `From today on ${fullName} belongs to the new team, and the earlier days stay with this one. The new staff see the records from today on, and load and wellness of the last 42 days. ${firstName}’s upcoming team events will be those of the new team.`,
   moved: (name: string, team: string) => `${name} moved to ${team}.`,
   moveFailed: (name: string) => `Failed to move ${name}`,
 } as const;

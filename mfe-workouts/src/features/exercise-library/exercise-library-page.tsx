@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Box, Button, Typography } from '@touchline/ui';
-import { useApi } from '@touchline/ui/host';
+import { useApi, useMay, useStaysOpen } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { Link, useChosenAddress } from '@touchline/ui/router';
 import { exercisesQuery } from '../../shared/exercises/api/get-exercises.js';
@@ -17,7 +17,9 @@ export function ExerciseLibraryPage() {
   // The next exercise is offered the workout of the last one.
   const [lastTarget, setLastTarget] = useState<WorkoutTarget>(null);
   const { open, page } = view;
-  const exerciseToAdd = open?.adding ? data?.find(({ exercise_id: id }) => id === open.exerciseId) : undefined;
+  const mayAdd = useMay()('plan.write');
+  const isAdding = useStaysOpen(open?.adding ?? false, mayAdd);
+  const exerciseToAdd = open && isAdding ? data?.find(({ exercise_id: id }) => id === open.exerciseId) : undefined;
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1600, mx: 'auto' }}>
       <Box
@@ -48,7 +50,7 @@ export function ExerciseLibraryPage() {
           onPage: (next) => change({ page: next }),
           onInfo: openInfo,
           onInfoClose: close,
-          onAdd: openAdd,
+          onAdd: mayAdd ? openAdd : undefined,
         }}
       />
       {exerciseToAdd && (

@@ -10,7 +10,7 @@ import {
   useFocusAfterGone,
   useSteadyCallback,
 } from '@touchline/ui';
-import { useApi, useHasPage } from '@touchline/ui/host';
+import { useApi, useHasPage, useMay } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { Link, useAddressDialog, useAddressView, useChosenAddress } from '@touchline/ui/router';
 import { libraryTexts } from '../../shared/texts/library-texts.js';
@@ -31,6 +31,7 @@ import { CREATE_PARAM, EDIT_PARAM } from '../../shared/editor/editor-params.js';
 export function LibraryPage() {
   const workouts = useQuery(workoutsQuery(useApi()));
   const hasPage = useHasPage();
+  const mayPlan = useMay()('plan.write');
   const addressOf = useChosenAddress();
   const { view, change } = useAddressView(readView, writeView);
   const [info, edit, schedule] = [
@@ -67,15 +68,17 @@ export function LibraryPage() {
         <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ mr: 'auto', '&:focus': { outline: 'none' } }}>
           Workout Library
         </Typography>
-        <Button
-          variant="contained"
-          disableElevation
-          startIcon={<Icon path={mdiPlus} />}
-          disabled={workouts.data === undefined}
-          onClick={() => create.open('1')}
-        >
-          CREATE
-        </Button>
+        {mayPlan && (
+          <Button
+            variant="contained"
+            disableElevation
+            startIcon={<Icon path={mdiPlus} />}
+            disabled={workouts.data === undefined}
+            onClick={() => create.open('1')}
+          >
+            CREATE
+          </Button>
+        )}
         <Button variant="outlined" disabled>
           Coming Soon
         </Button>
@@ -101,11 +104,12 @@ export function LibraryPage() {
             ) : (
               <>
                 <LibraryFilters view={view} onChange={change} />
-                <WorkoutGrid workouts={data} view={view} onAction={onAction} onFilters={change} />
+                <WorkoutGrid workouts={data} view={view} mayPlan={mayPlan} onAction={onAction} onFilters={change} />
               </>
             )}
             <LibraryDialogs
               workouts={data}
+              mayPlan={mayPlan}
               create={create}
               info={info}
               edit={edit}

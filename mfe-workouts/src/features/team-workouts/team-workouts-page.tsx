@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { mdiChartTimelineVariant } from '@mdi/js';
 import { Box, Button, EmptyPanel, Icon, Typography, useToday } from '@touchline/ui';
-import { useApi, useHasPage } from '@touchline/ui/host';
-import { athletesQuery, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { useApi, useHasPage, useMay } from '@touchline/ui/host';
+import { athletesQuery, teamIdsOf, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { Link, useChosenAddress, useSearchParams } from '@touchline/ui/router';
 import { EDIT_PARAM } from '../../shared/editor/editor-params.js';
@@ -32,7 +32,18 @@ export function TeamWorkoutsPage() {
   const { athleteId } = view;
   const teams = useQuery(teamsWithAthletesQuery(api));
   const athletes = useQuery({ ...athletesQuery(api), enabled: athleteId !== null });
-  const { title, missingText: ownerMissingText, teamId } = findPlanOwner(view, teams.data, athletes.data);
+  const may = useMay();
+  const {
+    title,
+    missingText: ownerMissingText,
+    teamId,
+  } = findPlanOwner(view, teams.data, athletes.data, may('plan.write'));
+  const athlete = athletes.data?.find(({ athlete_id: id }) => id === athleteId);
+  // The teams of an athlete are not known before the list is loaded.
+  const mayPlan =
+    athleteId === null
+      ? may('plan.write', teamId)
+      : !athletes.isPending && may('plan.write', athlete ? teamIdsOf(athlete) : null);
   const [params] = useSearchParams();
   const owner = `${athleteId === null ? 'team' : 'athlete'} ${athleteId ?? view.teamId}`;
   // An open editor keeps its plan on screen when another coach removes the athlete or team, so that nothing typed is
@@ -105,7 +116,7 @@ export function TeamWorkoutsPage() {
             )}
           </Box>
         ) : (
-          <PlanPanels key={owner} view={view} today={today} onChange={change} />
+          <PlanPanels key={owner} view={view} today={today} mayPlan={mayPlan} onChange={change} />
         )}
         <Box sx={{ gridArea: missingText !== null ? { xs: 'roster', md: 'month', xl: 'roster' } : 'roster' }}>
           <RosterPanel view={view} onChange={change} onAthlete={showAthlete} />

@@ -1,7 +1,8 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Button, MenuItem, TextField } from '@touchline/ui';
-import { labelsOf, teamLabel } from '@touchline/ui/pickers';
+import { useMay } from '@touchline/ui/host';
+import { labelsOf, teamIdsOf, teamLabel } from '@touchline/ui/pickers';
 import type { UseQueryResult } from '@touchline/ui/query';
 import { schedulingTexts } from '../texts/scheduling-texts.js';
 import type { MissingAssignee, ScheduleChoice } from './schedule-choice.js';
@@ -16,11 +17,16 @@ interface AssigneeFieldsProps {
   onAthlete: (athleteId: number | null) => void;
 }
 
-/** Chooses a team, or one athlete of all or of the chosen team. Offers nothing while a list cannot be loaded. */
+/**
+ * Chooses a team, or one athlete of all or of the chosen team, among those for whom the coach's role allows to plan. Offers
+ * nothing while a list cannot be loaded.
+ */
 export function AssigneeFields({ teams, athletes, choice, missing, busy, onTeam, onAthlete }: AssigneeFieldsProps) {
+  const may = useMay();
   const offered = (athletes.data ?? []).filter(
-    ({ team_id: teamId }) => choice.teamId === null || teamId === choice.teamId,
+    (athlete) => (choice.teamId === null || athlete.team_id === choice.teamId) && may('plan.write', teamIdsOf(athlete)),
   );
+  const offeredTeams = (teams.data ?? []).filter(({ team_id: id }) => may('plan.write', id));
   const labelOf = labelsOf(athletes.data ?? []);
   return (
     <>
@@ -37,7 +43,7 @@ export function AssigneeFields({ teams, athletes, choice, missing, busy, onTeam,
             : null
         }
         onChange={onTeam}
-        options={(teams.data ?? []).map(({ team_id: id }) => ({ id, label: teamLabel(teams.data, id) ?? '' }))}
+        options={offeredTeams.map(({ team_id: id }) => ({ id, label: teamLabel(teams.data, id) ?? '' }))}
       />
       <Choice
         label="Athlete"

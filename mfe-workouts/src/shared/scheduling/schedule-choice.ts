@@ -1,6 +1,7 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { isCalendarDate } from '@touchline/contracts/calendar-date';
 import { parseEventMinutes } from '@touchline/contracts/event-minutes-text';
+import { isInTeam } from '@touchline/contracts/membership';
 import { parseRpe } from '@touchline/contracts/rpe-text';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import type { ScheduleWorkoutBody } from '@touchline/contracts/workouts.schema';
@@ -20,10 +21,9 @@ export function chooseTeam(
   teamId: number | null,
   athletes: readonly Athlete[],
 ): ScheduleChoice {
-  const isInTeam =
-    teamId === null ||
-    athletes.some((athlete) => athlete.athlete_id === choice.athleteId && athlete.team_id === teamId);
-  return { ...choice, teamId, athleteId: isInTeam ? choice.athleteId : null };
+  const isChosenInTeam =
+    teamId === null || athletes.some((athlete) => athlete.athlete_id === choice.athleteId && isInTeam(athlete, teamId));
+  return { ...choice, teamId, athleteId: isChosenInTeam ? choice.athleteId : null };
 }
 
 /** Which part of a choice no longer exists. */
@@ -46,7 +46,7 @@ export function findMissingAssignee(
     athlete:
       athleteId !== null &&
       athletes?.some(
-        (athlete) => athlete.athlete_id === athleteId && (teamId === null || athlete.team_id === teamId),
+        (athlete) => athlete.athlete_id === athleteId && (teamId === null || isInTeam(athlete, teamId)),
       ) === false,
   };
 }

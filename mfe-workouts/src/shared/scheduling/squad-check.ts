@@ -2,6 +2,7 @@ import { AVAILABILITY_LABELS } from '@touchline/contracts/availability-rules';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { isSameBodyPart, muscleGroupsLoading } from '@touchline/contracts/body-parts';
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
+import { isInTeam } from '@touchline/contracts/membership';
 import type { WorkoutLine } from '@touchline/contracts/workouts.schema';
 import { availabilityText, fullName, labelsOf, reportedInjury } from '@touchline/ui/pickers';
 import { schedulingTexts } from '../texts/scheduling-texts.js';
@@ -38,7 +39,7 @@ export interface Assignee {
 /** The athletes a workout would be for. */
 export function selectSquad({ teamId, athleteId }: Assignee, athletes: readonly Athlete[]): Athlete[] {
   return athletes.filter((athlete) =>
-    athleteId === null ? athlete.team_id === teamId : athlete.athlete_id === athleteId,
+    athleteId === null ? teamId !== null && isInTeam(athlete, teamId) : athlete.athlete_id === athleteId,
   );
 }
 
@@ -81,17 +82,20 @@ export function checkSquad(
 }
 
 function outText(squad: readonly Athlete[]): string | null {
-  const out = squad.filter(({ availability }) => availability.status === 'out');
+  const out = squad.filter(({ availability }) => availability?.status === 'out');
   if (out.length === 0) return null;
   const labelOf = labelsOf(squad);
-  const names = out.map((athlete) => `${labelOf(athlete)} (${availabilityText(athlete.availability)})`);
+  const names = out.map(
+    (athlete) => `${labelOf(athlete)} (${athlete.availability ? availabilityText(athlete.availability) : ''})`,
+  );
   return schedulingTexts.out(out.length, squad.length, names.join(', '));
 }
 
 /** The injured part by the staff's word, else by the athlete's report; null without an injury. */
 function injuredPart(athlete: Athlete): string | null {
   const { availability } = athlete;
-  if (availability.status !== 'available' && availability.body_part !== null) return availability.body_part;
+  if (availability && availability.status !== 'available' && availability.body_part !== null)
+    return availability.body_part;
   return reportedInjury(athlete)?.body_part ?? null;
 }
 
@@ -131,7 +135,7 @@ function severityText(athlete: Athlete, bodyPart: string): string {
   const reported = reportedInjury(athlete);
   return reported && isSameBodyPart(reported.body_part, bodyPart)
     ? `Severity: ${reported.severity}`
-    : AVAILABILITY_LABELS[athlete.availability.status];
+    : AVAILABILITY_LABELS[athlete.availability?.status ?? 'available'];
 }
 
 function injuryText(bodyPart: string): string {

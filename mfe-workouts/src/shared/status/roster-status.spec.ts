@@ -1,6 +1,10 @@
 import { buildAthlete } from '../testing/build-workout.js';
 import { rosterStatus, statusText } from './roster-status.js';
 
+test('an athlete whose health the role does not tell has no status', () => {
+  expect(rosterStatus(buildAthlete({ availability: null }))).toBeNull();
+});
+
 test.each([
   ['Knee', 6, 'Injury', 'Injury: Knee (Severity: 6)'],
   [null, null, 'Regular', 'Regular'],

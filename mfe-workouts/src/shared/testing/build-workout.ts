@@ -2,6 +2,7 @@ import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import type { ScheduledWorkout, Workout, WorkoutLine } from '@touchline/contracts/workouts.schema';
+import { membershipOf } from '@touchline/ui/testing';
 
 let serial = 0;
 
@@ -72,7 +73,7 @@ export function buildAthlete(part: Partial<Athlete>): Athlete {
     archived_at: null,
     version: 1,
   };
-  return {
+  const athlete = {
     athlete_id: 7,
     first_name: 'Ana',
     last_name: 'Test',
@@ -82,8 +83,18 @@ export function buildAthlete(part: Partial<Athlete>): Athlete {
     ...details,
     ...part,
   };
+  return { memberships: [membershipOf(athlete)], ...athlete };
 }
 
 export function buildTeam(part: Partial<TeamWithAthletes>): TeamWithAthletes {
-  return { team_id: 1, id: 1, team_name: 'First', name: 'First', sport: 'Soccer (W)', athlete_count: 1, ...part };
+  return {
+    team_id: 1,
+    id: 1,
+    team_name: 'First',
+    name: 'First',
+    sport: 'Soccer (W)',
+    athlete_count: 1,
+    role: 'head_coach',
+    ...part,
+  };
 }

@@ -1,7 +1,10 @@
 /** Sentences of Team Workouts, its roster, its notes and its printed sheet. */
 export const teamWorkoutsTexts = {
   title: 'Team Workouts',
-  selectTeam: 'Please select a team to view and edit the workout plan.',
+  selectTeam: (mayPlan: boolean) =>
+    mayPlan
+      ? 'Please select a team to view and edit the workout plan.'
+      : 'Please select a team to view the workout plan.',
   noTeams: 'You have no teams yet.',
   teamsFailed: 'Failed to load teams. Please try again.',
   athleteNotFoundTitle: 'Athlete not found',

@@ -21,10 +21,24 @@ export const trendsTexts = {
     'athlete-desc': 'Athlete: last name Z to A',
   },
   notesLabel: 'About these metrics',
+  metricNotes: [
+    {
+      metric: 'trainingLoad',
+      note: 'Training Load: average of the last 7 days, rest days included, in arbitrary units (RPE × minutes) per day. It is compared when the four weeks before hold at least 21 days with data and 6 training days.',
+    },
+    {
+      metric: 'wellness',
+      note: 'Wellness: average Hooper index of the last 7 days, the sum of four ratings from 4 to 40; high is bad. It needs 3 complete surveys in these days and 10 in the four weeks before.',
+    },
+    {
+      metric: 'sprint',
+      note: 'Sprint (10 m) and Vertical (jump): latest test of the last 28 days against up to five tests of the twelve weeks before it.',
+    },
+  ] as const,
+  /** Follows the notes on the metrics that are told. */
+  fewerMetrics: (told: number) =>
+    `Your role shows ${told} of the four metrics. Variation and status here rest on ${told === 1 ? 'it' : 'them'} alone.`,
   notes: [
-    'Training Load: average of the last 7 days, rest days included, in arbitrary units (RPE × minutes) per day. It is compared when the four weeks before hold at least 21 days with data and 6 training days.',
-    'Wellness: average Hooper index of the last 7 days, the sum of four ratings from 4 to 40; high is bad. It needs 3 complete surveys in these days and 10 in the four weeks before.',
-    'Sprint (10 m) and Vertical (jump): latest test of the last 28 days against up to five tests of the twelve weeks before it.',
     'Variation: how far the most unusual of the four metrics is from the athlete’s own average, in standard errors, at most 9. It needs two of the four.',
     'Status by variation: 0 or 1: Stable. 2: Monitor. 3 or more with all four metrics up: Excellent Progress. 3 otherwise: Needs Attention. 4 or more with at least one metric down: At Risk. Everything else: Monitor.',
     'Load of 7 days above their usual weeks: the last 7 days hold more load than 19 of 20 of the athlete’s own seven-day spans in the half year before; the status then has no colour, so that a green one does not call such a week good.',
@@ -42,9 +56,11 @@ export const trendsTexts = {
   routineDisclaimer:
     'This routine is the same for every athlete, whatever the metrics above say. It is not a diagnosis and does not replace advice from a physician or physiotherapist.',
   routineEdited: 'Coaches of your institution have edited this routine. The reasoning refers to the original steps.',
-  routineMissing: (name: string) =>
-    `The workout “${name}” was deleted or renamed in your institution’s library. ` +
-    'Restore it to see its steps and add it to the calendar. A renamed workout stays as it is.',
+  routineMissing: (name: string, mayRestore: boolean) =>
+    `The workout “${name}” was deleted or renamed in your institution’s library.` +
+    (mayRestore
+      ? ' Restore it to see its steps and add it to the calendar. A renamed workout stays as it is.'
+      : ' A coach who plans workouts can restore it.'),
   restoreRoutine: 'Restore Routine',
   routineRestored: 'Routine restored.',
   restoreFailed: 'Failed to restore the routine',

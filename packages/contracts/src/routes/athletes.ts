@@ -1,13 +1,26 @@
 import type { Athlete, ChangeAthleteBody } from '../athletes.schema.js';
+import type { AddMembershipBody, ChangeMembershipBody, Membership } from '../memberships.schema.js';
 import type { Availability, SetAvailabilityBody } from '../availability.schema.js';
 
 /** Athletes and their availability. */
 export interface AthleteRoutes {
   'GET /api/athletes/list': {
-    query: { team_id?: number; archived?: 'true' | 'false'; today?: string };
+    query: { team_id?: number; from?: string; to?: string; archived?: 'true' | 'false'; today?: string };
     answer: Athlete[];
   };
   'PUT /api/athletes/{id}': { params: { id: number }; body: ChangeAthleteBody; answer: Athlete };
+  'GET /api/athletes/{id}/memberships': { params: { id: number }; answer: Membership[] };
+  'POST /api/athletes/{id}/memberships': { params: { id: number }; body: AddMembershipBody; answer: Athlete };
+  'PUT /api/athletes/{id}/memberships/{membership_id}': {
+    params: { id: number; membership_id: number };
+    body: ChangeMembershipBody;
+    answer: Athlete;
+  };
+  'DELETE /api/athletes/{id}/memberships/{membership_id}': {
+    params: { id: number; membership_id: number };
+    query: { version?: number };
+    answer: Athlete;
+  };
 
   'PUT /api/athletes/{id}/availability': { params: { id: number }; body: SetAvailabilityBody; answer: Availability };
 }

@@ -10,6 +10,8 @@ import type {
   OwnConsent,
   OwnConsentBody,
   PaperConsentBody,
+  PosterJoinBody,
+  PosterKeyBody,
   SignedAthlete,
   SignedAthleteBody,
 } from '../join.schema.js';
@@ -19,6 +21,8 @@ import type { RegistrationAnswer } from '../registrations.schema.js';
 export interface JoinRoutes {
   'GET /api/join/rules': { answer: JoinRules };
   'POST /api/join': { body: JoinBody; answer: RegistrationAnswer };
+  'POST /api/join/poster': { body: PosterJoinBody; answer: RegistrationAnswer };
+  'POST /api/join/poster/link': { body: PosterKeyBody };
   'POST /api/join/guardian/question': { body: GuardianQuestionBody; answer: GuardianQuestion };
   'POST /api/join/guardian': { body: GuardianAnswerBody };
   'GET /api/athlete/consent': { answer: OwnConsent };

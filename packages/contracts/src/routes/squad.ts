@@ -1,4 +1,4 @@
-import type { Decision, MakeDecisionBody } from '../decisions.schema.js';
+import type { Decision, MakeDecisionBody, MessageReaders } from '../decisions.schema.js';
 import type { SquadHistory } from '../squad-history.schema.js';
 import type { AnswersRevision, SeenBody, SquadBoard } from '../squad.schema.js';
 
@@ -10,6 +10,7 @@ export interface SquadRoutes {
     query: { team_id?: number; athlete_id?: number; from?: string; to?: string; today?: string };
     answer: SquadHistory;
   };
+  'GET /api/squad/message-readers': { query: { athlete_id: number }; answer: MessageReaders };
   'DELETE /api/squad/decisions/{id}': { params: { id: number }; query: { today?: string } };
   'GET /api/squad/answers': { query: { team_id?: number }; answer: AnswersRevision };
   'PUT /api/squad/seen': { body: SeenBody };

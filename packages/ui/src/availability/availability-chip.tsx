@@ -10,8 +10,13 @@ const TONES: Readonly<Record<AvailabilityStatus, (theme: Theme) => { background:
   available: ({ attendance }) => attendance.pending,
 };
 
-/** The staff's word on an athlete, in the tone of its status; the status is also written. */
-export function AvailabilityChip({ availability }: { availability: Availability }) {
+/** Whether the staff's word limits an athlete; false where the coach's role does not tell the word. */
+export const isLimited = ({ availability }: { availability: Availability | null }): boolean =>
+  availability !== null && availability.status !== 'available';
+
+/** The staff's word on an athlete, in the tone of its status; the status is also written. Nothing where it is not told. */
+export function AvailabilityChip({ availability }: { availability: Availability | null }) {
+  if (availability === null) return null;
   return (
     <Box
       component="span"

@@ -17,6 +17,7 @@ import { BODY_PARTS } from '@touchline/contracts/body-parts';
 import { Autocomplete } from '../choices/autocomplete.js';
 import { FormDialog } from '../forms/form-dialog.js';
 import { FormTextField } from '../forms/form-text-field.js';
+import { useMay } from '../host/host.js';
 import { useToday } from '../hooks/use-today.js';
 import { uiTexts } from '../texts.js';
 import { availabilityText, reportedInjuryText, type ReportedInjury } from './availability-text.js';
@@ -43,6 +44,7 @@ export function AvailabilityDialog({ athlete, name, current, reported, onClose, 
   const { field: bodyPart, fieldState: bodyPartState } = useController({ control, name: 'body_part' });
   const note = useWatch({ control, name: 'note' });
   const isLimited = status.value !== 'available';
+  const mayNote = useMay()('health.write');
 
   return (
     <FormDialog
@@ -92,14 +94,16 @@ export function AvailabilityDialog({ athlete, name, current, reported, onClose, 
           <FormTextField form={form} name="until" type="date" label="Until (last day)" hint="Empty: open end." />
         )}
       </Box>
-      <FormTextField
-        form={form}
-        name="note"
-        label="Note for the staff"
-        multiline
-        minRows={2}
-        hint={uiTexts.availabilityNote(note.trim().length, AVAILABILITY_NOTE_MAX)}
-      />
+      {mayNote && (
+        <FormTextField
+          form={form}
+          name="note"
+          label="Note for the staff"
+          multiline
+          minRows={2}
+          hint={uiTexts.availabilityNote(note.trim().length, AVAILABILITY_NOTE_MAX)}
+        />
+      )}
     </FormDialog>
   );
 }

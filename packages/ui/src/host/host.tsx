@@ -1,5 +1,6 @@
-import { createContext, useContext, useEffect, useId, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useId, useState, type ReactNode } from 'react';
 import type { Coach } from '@touchline/contracts/coach.schema';
+import { isOffered, type AskedTeams, type Permission } from '@touchline/contracts/permissions';
 import type { ApiClient } from './api-client.js';
 import { uiTexts } from '../texts.js';
 
@@ -71,6 +72,23 @@ export function useHost(): HostServices {
 
 export const useApi = (): ApiClient => useHost().api;
 export const useCoach = (): Coach => useHost().coach;
+/** Asks what the coach's roles allow, for what a page offers: the server decides by itself. As `isOffered` of the contracts. */
+export function useMay(): (permission: Permission, teams?: AskedTeams) => boolean {
+  const { roles } = useCoach();
+  return useCallback((permission, teams) => isOffered(roles, permission, teams), [roles]);
+}
+
+/**
+ * Whether a dialog that the address opens is shown: the coach's role must allow it when it opens. It then stays until it
+ * is closed, so that a role that ends meanwhile takes away nothing that was typed.
+ */
+export function useStaysOpen(isOpen: boolean, isAllowed: boolean): boolean {
+  const [wasShown, setWasShown] = useState(false);
+  const isShown = isOpen && (isAllowed || wasShown);
+  if (isShown !== wasShown) setWasShown(isShown);
+  return isShown;
+}
+
 export const useHasPage = (): HostServices['hasPage'] => useHost().hasPage;
 export const useNotify = (): HostServices['notify'] => useHost().notify;
 

@@ -4,34 +4,42 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { ApiError } from '../host/api-client.js';
+import { membershipOf } from '../testing/membership-of.js';
 import type { PathClient } from '../testing/path-client.js';
 import { TestShell } from '../testing/test-shell.js';
 import type { AthleteCounts } from './athlete-list.js';
 import { AthletePicker, type AthletePickerValue } from './athlete-picker.js';
 
-const athlete = (id: number, first: string, sport: string): Athlete => ({
-  athlete_id: id,
-  first_name: first,
-  last_name: 'Test',
-  email: null,
-  sport,
-  position: 'Wing',
-  jersey_number: null,
-  date_of_birth: null,
-  weight_kg: null,
-  height_cm: null,
-  team_id: id,
-  team: { name: sport },
-  injury_body_part: null,
-  injury_severity: null,
-  injury_date: null,
-  availability: AVAILABLE,
-  joined_on: null,
-  archived_at: null,
-  version: 1,
+const athlete = (id: number, first: string, sport: string): Athlete =>
+  withMembership({
+    athlete_id: id,
+    first_name: first,
+    last_name: 'Test',
+    email: null,
+    sport,
+    position: 'Wing',
+    jersey_number: null,
+    date_of_birth: null,
+    weight_kg: null,
+    height_cm: null,
+    team_id: id,
+    team: { name: sport },
+    injury_body_part: null,
+    injury_severity: null,
+    injury_date: null,
+    availability: AVAILABLE,
+    joined_on: null,
+    archived_at: null,
+    version: 1,
+  });
+const withMembership = (plain: Omit<Athlete, 'memberships'>): Athlete => ({
+  memberships: [membershipOf(plain)],
+  ...plain,
 });
 const ATHLETES = [athlete(1, 'Ana', 'Soccer (W)'), athlete(2, 'Bea', 'Tennis (W)'), athlete(3, 'Cleo', 'Soccer (M)')];
-const TEAMS = [{ team_id: 1, id: 1, team_name: 'A', name: 'A', sport: 'Soccer (W)', athlete_count: 1 }];
+const TEAMS = [
+  { team_id: 1, id: 1, team_name: 'A', name: 'A', sport: 'Soccer (W)', athlete_count: 1, role: 'head_coach' },
+];
 
 type Answers = Record<string, unknown>;
 

@@ -12,13 +12,13 @@ export interface FakeCall {
   retryKey?: string | undefined;
 }
 
-/** What a route is given: the call, its query (empty without one), and the number in the place of `{id}` (0 without one). */
+/** What a route is given: the call, its query (empty without one), and the number in the place of the first parameter (0 without one). */
 export interface FakeRequest extends Omit<FakeCall, 'query'> {
   query: QueryValues;
   id: number;
 }
 
-/** Answers by route, as `'PUT /api/notes/{id}'`; the parameter is a whole number. A route throws an `ApiError` to refuse. */
+/** Answers by route, as `'PUT /api/notes/{id}'`; parameters are whole numbers. A route throws an `ApiError` to refuse. */
 export type FakeRoutes = Record<string, (request: FakeRequest) => unknown>;
 
 const NETWORK = (): ApiError => new ApiError(0, 'network', null);
@@ -107,7 +107,7 @@ export class FakeServer implements ApiClient {
   private answer(call: FakeCall): unknown {
     for (const [route, handle] of Object.entries(this.routes)) {
       const [method, pattern = ''] = route.split(' ');
-      const match = new RegExp(`^${pattern.replace(/\{\w+\}/, '(\\d+)')}$`).exec(call.path);
+      const match = new RegExp(`^${pattern.replace(/\{\w+\}/g, '(\\d+)')}$`).exec(call.path);
       if (method === call.method && match)
         return handle({ ...call, query: call.query ?? {}, id: Number(match[1] ?? 0) });
     }

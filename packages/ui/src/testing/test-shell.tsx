@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
+import type { StaffRole } from '@touchline/contracts/permissions';
 import type { ApiClient } from '../host/api-client.js';
 import { HostProvider, type HostServices } from '../host/host.js';
 import { withCall, type PathClient } from './path-client.js';
@@ -16,7 +17,16 @@ const COACH: HostServices['coach'] = {
   institution: 'Test',
   role: 'Coach',
   avatar: null,
+  roles: [],
 };
+
+/** The coach of a spec with a role per team id, or with roles in the teams 1, 2, …; as in `coach={coachAs({ 4: 'viewer' })}`. */
+export const coachAs = (roles: Readonly<Record<number, StaffRole>> | readonly StaffRole[]): HostServices['coach'] => ({
+  ...COACH,
+  roles: Array.isArray(roles)
+    ? (roles as StaffRole[]).map((role, index) => ({ team_id: index + 1, role }))
+    : Object.entries(roles).map(([id, role]) => ({ team_id: Number(id), role: role as StaffRole })),
+});
 
 interface TestShellProps extends Partial<Omit<HostServices, 'api'>> {
   /** Without `call` it gets one that uses `get` and `send`. */

@@ -71,6 +71,7 @@ export function LoginPage() {
             {reason === 'password-changed' && !failure && (
               <Alert severity="success">{signInTexts.passwordChanged}</Alert>
             )}
+            {reason === 'account-made' && !failure && <Alert severity="success">{signInTexts.accountMade}</Alert>}
             {current.kind === 'signed-out' && current.cause === 'expired' && !failure && (
               <Alert severity="info">{signInTexts.sessionEnded}</Alert>
             )}

@@ -16,6 +16,7 @@ it.each([
 it.each([
   [loginState('needs-link'), 'needs-link'],
   [loginState('password-changed'), 'password-changed'],
+  [loginState('account-made'), 'account-made'],
   [{ reason: 'something' }, null],
   [{ returnTo: '/dashboard' }, null],
   ['needs-link', null],

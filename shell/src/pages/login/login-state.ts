@@ -2,9 +2,11 @@
 
 /**
  * `needs-link`: the mailed link was invalid, so the reset dialog opens. `password-changed`: a new password was just
- * set.
+ * set. `account-made`: an invitation was just accepted with a new account.
  */
-export type LoginReason = 'needs-link' | 'password-changed';
+export type LoginReason = 'needs-link' | 'password-changed' | 'account-made';
+
+const REASONS: readonly LoginReason[] = ['needs-link', 'password-changed', 'account-made'];
 
 const DEFAULT_PATH = '/dashboard';
 
@@ -14,7 +16,7 @@ export const loginState = (reason: LoginReason): { reason: LoginReason } => ({ r
 /** The reason in a router state; null if there is none. */
 export function loginReason(state: unknown): LoginReason | null {
   const reason = typeof state === 'object' && state !== null && 'reason' in state ? state.reason : null;
-  return reason === 'needs-link' || reason === 'password-changed' ? reason : null;
+  return REASONS.find((known) => known === reason) ?? null;
 }
 
 /** The path to open after signing in: the page the coach wanted if it is on this site, else the overview. */

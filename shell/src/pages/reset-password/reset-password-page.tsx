@@ -8,7 +8,7 @@ import { isSignedInAfterReset } from '../../session/session.js';
 import { loginState } from '../login/login-state.js';
 import { RequestNewLink } from './request-new-link.js';
 import { ResetForm } from './reset-form.js';
-import { useLinkToken } from './use-link-token.js';
+import { useLinkToken } from '../use-link-token.js';
 
 /** The page of the mailed link. After setting a password the coach signs in with it. */
 export function ResetPasswordPage() {

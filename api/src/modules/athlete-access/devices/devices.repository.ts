@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { staffOf, TEAM_STAFF } from '../../../common/access/coach-reach.js';
+import { isOwnAthlete, type Reacher } from '../../../common/access/coach-reach.js';
 import type { AnsweringAthlete } from '../../../common/auth/answering-athlete.js';
 import { byAthlete } from '../../../common/grouping/group-rows.js';
 import { select, type RowOf } from '../../../database/row-selection.js';
@@ -77,15 +77,14 @@ const OWNED = select(AthleteDeviceEntity, 'device', ['id', 'athleteId']);
 /** A device of one of the coach's athletes, archived ones included; null when it is out of reach. */
 export function findOwnDevice(
   manager: EntityManager,
-  coachId: number,
+  { coachId, today }: Reacher,
   deviceId: number,
 ): Promise<RowOf<typeof OWNED> | null> {
   return OWNED.readOne(
     manager,
     `FROM athlete_devices device
      INNER JOIN athletes athlete ON athlete.id = device.athlete_id
-     INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')}
-     WHERE device.id = :deviceId`,
-    { coachId, deviceId },
+     WHERE device.id = :deviceId AND ${isOwnAthlete('administration.write')}`,
+    { coachId, today, deviceId },
   );
 }

@@ -2,7 +2,7 @@ import type { AthleteAccess, AthleteDevice } from '@touchline/contracts/athlete-
 import { maskedEmail } from '../../../common/text/masked-email.js';
 import { todayIn } from '../../../common/time/local-time.js';
 import { toListedName, type ShownAthlete } from '../../athletes/index.js';
-import { consentDay, type CurrentConsent } from '../../consents/index.js';
+import { consentDay, isGivenAlone, needsGuardian, type CurrentConsent } from '../../consents/index.js';
 import type { AthleteDeviceEntity } from '../athlete-device.entity.js';
 
 /** The stored access of one athlete. */
@@ -18,12 +18,14 @@ export interface StoredAccess {
   /** The confirmed one; undefined without. */
   address: string | undefined;
   devices: readonly ListedDevice[];
+  /** Under this age a guardian has to agree at the club of the coach. */
+  guardianAge: number;
 }
 
 export type ListedDevice = Pick<AthleteDeviceEntity, 'id' | 'name' | 'createdAt' | 'lastUsedAt' | 'expiresAt'>;
 
 export function toAthleteAccess(
-  { athlete, linkEnd, consent, isGuardianAsked, refusedAt, address, devices }: StoredAccess,
+  { athlete, linkEnd, consent, isGuardianAsked, refusedAt, address, devices, guardianAge }: StoredAccess,
   { now, timeZone }: { now: Date; timeZone: string },
 ): AthleteAccess {
   const isOpen = linkEnd !== undefined && linkEnd > now;
@@ -37,6 +39,9 @@ export function toAthleteAccess(
     consent_by: consent?.givenBy ?? null,
     consent_on: consent ? consentDay(consent, timeZone) : null,
     consent_version: consent?.textVersion ?? null,
+    consent_alone: consent !== undefined && isGivenAlone(consent),
+    needs_guardian: needsGuardian(athlete.dateOfBirth, guardianAge, todayIn(timeZone, now)),
+    guardian_age: guardianAge,
     guardian_refused_on: refusedAt === undefined ? null : todayIn(timeZone, refusedAt),
     mail_address: address === undefined ? null : maskedEmail(address),
     devices: devices.map((device) => toAthleteDevice(device, null)),

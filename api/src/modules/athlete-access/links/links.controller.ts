@@ -24,7 +24,7 @@ export class LinksController {
   constructor(private readonly links: LinksService) {}
 
   /** Who on the roster has a link, a consent and devices; with `team_id` of that team only. */
-  @Answers(200, z.array(athleteAccessSchema), { polled: true, refusals: [404] })
+  @Answers(200, z.array(athleteAccessSchema), { needs: 'administration.read', polled: true, refusals: [404] })
   @Get()
   list(
     @CurrentCoach() coach: SignedInCoach,
@@ -37,7 +37,7 @@ export class LinksController {
    * Makes new links for athletes on the roster, which end their former links; paired devices stay. The answer has the
    * keys once: a repeated call makes other ones.
    */
-  @Answers(200, z.array(madeLinkSchema), { secret: true, refusals: [404] })
+  @Answers(200, z.array(madeLinkSchema), { needs: 'administration.write', secret: true, refusals: [404] })
   @Post('links')
   make(
     @CurrentCoach() coach: SignedInCoach,
@@ -48,7 +48,7 @@ export class LinksController {
   }
 
   /** Ends the link and all devices of an athlete: their next call is refused. */
-  @Answers(204, undefined, { refusals: [404] })
+  @Answers(204, undefined, { needs: 'administration.write', refusals: [404] })
   @Delete('links/:athleteId')
   end(
     @CurrentCoach() coach: SignedInCoach,
@@ -59,7 +59,7 @@ export class LinksController {
   }
 
   /** Ends one device of an own athlete: its next call is refused. */
-  @Answers(204, undefined, { refusals: [404] })
+  @Answers(204, undefined, { needs: 'administration.write', refusals: [404] })
   @Delete('devices/:id')
   endDevice(
     @CurrentCoach() coach: SignedInCoach,

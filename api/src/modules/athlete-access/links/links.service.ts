@@ -10,7 +10,13 @@ import { recordAthleteEvents, type AccessChange } from '../../../common/security
 import { Clock } from '../../../common/time/clock.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { findOwnAthletes } from '../../athletes/index.js';
-import { findAskedForIds, findCurrentConsents, findRefusals, findUsableAddresses } from '../../consents/index.js';
+import {
+  findAskedForIds,
+  findCurrentConsents,
+  findGuardianAgeOf,
+  findRefusals,
+  findUsableAddresses,
+} from '../../consents/index.js';
 import { endAccess } from '../access.writer.js';
 import { findDevices, findOwnDevice } from '../devices/devices.repository.js';
 import { endDevice } from '../devices/devices.writer.js';
@@ -28,22 +34,23 @@ export class LinksService {
     private readonly mails: LinkMailService,
   ) {}
 
-  /** Who has what. Eight queries for any number of athletes. */
+  /** Who has what. Nine queries for any number of athletes. */
   async list(coach: SignedInCoach, teamId: number | undefined): Promise<AthleteAccess[]> {
     const manager = this.unitOfWork.read;
     const now = this.clock.now();
-    if (teamId !== undefined) await requireTeam(manager, coach.coachId, teamId);
+    if (teamId !== undefined) await requireTeam(manager, coach, 'administration.read', teamId);
 
-    const roster = await findOwnAthletes(manager, coach.coachId, teamId);
+    const roster = await findOwnAthletes(manager, coach, 'administration.read', { teamId });
     if (roster.length === 0) return [];
     const athleteIds = roster.map(({ athlete }) => athlete.id);
-    const [linkEnds, consents, guardians, refusals, addresses, devices] = await Promise.all([
-      findLinkEnds(manager, athleteIds),
+    const [linkEnds, consents, guardians, refusals, addresses, devices, guardianAge] = await Promise.all([
+      findLinkEnds(manager, athleteIds, now),
       findCurrentConsents(manager, athleteIds),
       findAskedForIds(manager, athleteIds, now),
       findRefusals(manager, athleteIds),
       findUsableAddresses(manager, athleteIds, now),
       findDevices(manager, athleteIds, now),
+      findGuardianAgeOf(manager, coach.institutionId),
     ]);
 
     return roster.map(({ athlete }) => {
@@ -55,6 +62,7 @@ export class LinksService {
         refusedAt: refusals.get(id),
         address: addresses.get(id),
         devices: devices.get(id) ?? [],
+        guardianAge,
       };
       return toAthleteAccess({ athlete, ...stored }, { now, timeZone: coach.timeZone });
     });
@@ -68,7 +76,8 @@ export class LinksService {
     const isMailed = by === 'mail';
 
     await this.unitOfWork.write(async (tx) => {
-      await requireOnRoster(tx, coach.coachId, athleteIds);
+      await requireAthletes(tx, coach, 'administration.write', athleteIds);
+      await requireOnRoster(tx, athleteIds);
       if (isMailed) await requireAddresses(tx, athleteIds, now);
 
       const change = changeBy(coach, address);
@@ -86,14 +95,14 @@ export class LinksService {
   /** Ends the link and all devices of an athlete. Nothing to end is no error. */
   async end(coach: SignedInCoach, athleteId: number, address: string): Promise<void> {
     await this.unitOfWork.write(async (tx) => {
-      await requireAthletes(tx, coach.coachId, [athleteId]);
+      await requireAthletes(tx, coach, 'administration.write', [athleteId]);
       await endAccess(tx, athleteId, changeBy(coach, address), this.clock.now());
     });
   }
 
   async endDevice(coach: SignedInCoach, deviceId: number, address: string): Promise<void> {
     await this.unitOfWork.write(async (tx) => {
-      const device = await findOwnDevice(tx, coach.coachId, deviceId);
+      const device = await findOwnDevice(tx, coach, deviceId);
       if (!device || !(await endDevice(tx, device, changeBy(coach, address), this.clock.now()))) throw notFound();
     });
   }

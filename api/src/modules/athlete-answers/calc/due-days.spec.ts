@@ -40,7 +40,7 @@ describe('the days with a device', () => {
 
 describe('the days on which an answer is due', () => {
   const athlete: DueAthlete = {
-    joinedOn: null,
+    memberships: [{ joinedOn: null, lastDay: null }],
     consents: [{ from: '2026-01-01', to: null }],
     devices: { present: 1, changes: [] },
     answered: new Set([day(0), day(3)]),
@@ -63,6 +63,7 @@ describe('the days on which an answer is due', () => {
       ['0+', '1', '3+', '4'],
     ],
     ['none without a device', { devices: { present: 0, changes: [] } }, []],
-    ['since they joined', { joinedOn: day(3) }, ['3+', '4']],
+    ['since they joined', { memberships: [{ joinedOn: day(3), lastDay: null }] }, ['3+', '4']],
+    ['until they left', { memberships: [{ joinedOn: null, lastDay: day(1) }] }, ['0+', '1']],
   ])('are %s', (_, part, wanted) => expect(due(part)).toEqual(wanted));
 });

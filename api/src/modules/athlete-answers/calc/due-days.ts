@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weekdayFromMonday, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { isOnTeam } from '@touchline/contracts/membership';
+import { isOnTeam, type MembershipDays } from '@touchline/contracts/membership';
 
 /** Whole weeks before the present one. */
 const WEEKS_BEFORE = 8;
@@ -45,8 +45,8 @@ export function deviceDays(days: readonly CalendarDate[], { present, changes }: 
 
 /** An athlete, and the days of their complete answers. */
 export interface DueAthlete {
-  /** Since when the athlete belongs to the team; null: nobody knows it. */
-  joinedOn: CalendarDate | null;
+  /** Of the team. */
+  memberships: readonly MembershipDays[];
   consents: readonly ConsentPeriod[];
   devices: KnownDevices;
   answered: ReadonlySet<CalendarDate>;
@@ -55,11 +55,11 @@ export interface DueAthlete {
 /** On how many of the days an answer of the athlete was due, and on which of them it is there. */
 export function dueDays(
   days: readonly CalendarDate[],
-  { joinedOn, consents, devices, answered }: DueAthlete,
+  { memberships, consents, devices, answered }: DueAthlete,
 ): { day: CalendarDate; isAnswered: boolean }[] {
   const withDevice = deviceDays(days, devices);
   return days
-    .filter((day) => withDevice.has(day) && isOnTeam(joinedOn, day) && hasConsent(consents, day))
+    .filter((day) => withDevice.has(day) && memberships.some((own) => isOnTeam(own, day)) && hasConsent(consents, day))
     .map((day) => ({ day, isAnswered: answered.has(day) }));
 }
 

@@ -20,7 +20,7 @@ export class AnswersDueController {
    * How many of a team's surveys were complete of those that were due, by weekday and by week: the last eight whole weeks
    * and the present one. A day is due for an athlete who had consent and a device on it.
    */
-  @Answers(200, answersDueSchema, { polled: true, refusals: [404], load: 'statistics' })
+  @Answers(200, answersDueSchema, { needs: 'wellness.read', polled: true, refusals: [404], load: 'statistics' })
   @Get()
   get(
     @CurrentCoach() coach: SignedInCoach,

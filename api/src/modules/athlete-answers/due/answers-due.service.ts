@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AnswersDue } from '@touchline/contracts/athlete-answers.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
-import { requireTeam } from '../../../common/access/coach-reach.js';
+import { findReach, requireTeam } from '../../../common/access/coach-reach.js';
+import type { Reach } from '../../../common/access/reach.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { mapGroupsInTurns } from '../../../common/concurrency/map-in-turns.js';
 import { byAthlete } from '../../../common/grouping/group-rows.js';
@@ -26,18 +27,23 @@ export class AnswersDueService {
   ) {}
 
   /**
-   * Six queries for up to `ATHLETES_AT_ONCE` athletes. The answer says how many answered and nothing of what, so it is not
+   * Seven queries for up to `ATHLETES_AT_ONCE` athletes. The answer says how many answered and nothing of what, so it is not
    * recorded as a read.
    */
   async get(coach: SignedInCoach, teamId: number): Promise<AnswersDue> {
     const manager = this.unitOfWork.read;
     const now = this.clock.now();
-    await requireTeam(manager, coach.coachId, teamId);
+    await requireTeam(manager, coach, 'wellness.read', teamId);
 
     const days = dueWindow(todayIn(coach.timeZone, now));
-    const roster = await findOwnAthletes(manager, coach.coachId, teamId);
+    const roster = await findOwnAthletes(manager, coach, 'wellness.read', {
+      teamId,
+      days: { from: days[0] ?? coach.today, to: coach.today },
+    });
+    const athleteIds = roster.map(({ athlete }) => athlete.id);
+    const reach = (await findReach(manager, coach, athleteIds))('wellness.read');
     const due = await mapGroupsInTurns(roster, ATHLETES_AT_ONCE, (members) =>
-      findDue(manager, members, days, { timeZone: coach.timeZone, now }),
+      findDue(manager, members, days, { reach, timeZone: coach.timeZone, now }),
     );
     return toAnswersDue(days, due);
   }
@@ -47,16 +53,16 @@ async function findDue(
   manager: EntityManager,
   members: readonly RosterAthlete[],
   days: readonly CalendarDate[],
-  { timeZone, now }: { timeZone: string; now: Date },
+  { reach, timeZone, now }: { reach: Reach; timeZone: string; now: Date },
 ) {
   const athleteIds = members.map(({ athlete }) => athlete.id);
   const [from = '', to = ''] = [days[0], days.at(-1)];
   const consents = await findConsentPeriods(manager, athleteIds, timeZone);
   const devices = await findKnownDevices(manager, athleteIds, { from: startOfDay(timeZone, from), timeZone, now });
-  const answered = byAthlete(await findCompleteDays(manager, athleteIds, { from, to }));
-  return members.flatMap(({ athlete: { id, joinedOn } }) =>
+  const answered = byAthlete(await findCompleteDays(manager, { reach, athleteIds }, { from, to }));
+  return members.flatMap(({ athlete: { id }, memberships }) =>
     dueDays(days, {
-      joinedOn,
+      memberships,
       consents: consents.get(id) ?? [],
       devices: devices.get(id) ?? { present: 0, changes: [] },
       answered: new Set((answered.get(id) ?? []).map(({ date }) => date)),

@@ -1,5 +1,3 @@
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { isOnTeam } from '@touchline/contracts/membership';
 import type { LocalMoment } from '../../../common/time/local-time.js';
 import { isOutOn, type DatedStatus } from '../../availability/index.js';
 import { carriesLoad, isOnlyOfDay } from '../../session-ledger/index.js';
@@ -8,20 +6,14 @@ import { isAnswerable } from './answer-time.js';
 import { ownAnswer, type OwnAnswer } from '../calc/own-answer.js';
 import type { OwnEvent } from './own-events.repository.js';
 
-/** What decides about which events the athlete is asked. */
-export interface AskedOf {
-  joinedOn: CalendarDate | null;
-  /** Records of availability, the newest last. */
-  statuses: readonly DatedStatus[];
-}
+/** What decides about which events the athlete is asked: records of availability, the newest last. */
+export type AskedOf = { statuses: readonly DatedStatus[] };
 
 /**
- * Whether the athlete was expected at an event to which a session can belong: on the team by then, not out and not
- * excused.
+ * Whether the athlete was expected at an event to which a session can belong: not out and not excused.
  */
-export function isExpectedAt(event: OwnEvent, { joinedOn, statuses }: AskedOf): boolean {
-  const isMember = event.teamId === null || isOnTeam(joinedOn, event.date);
-  return carriesLoad(event) && isMember && !event.isExcused && !isOutOn(statuses, event.date);
+export function isExpectedAt(event: OwnEvent, { statuses }: AskedOf): boolean {
+  return carriesLoad(event) && !event.isExcused && !isOutOn(statuses, event.date);
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
 import { selectExpressions } from '../../../database/row-selection.js';
 
@@ -7,8 +6,6 @@ export interface Person {
   firstName: string;
   teamName: string;
   clubName: string;
-  /** Since when the athlete belongs to the team; null: nobody knows it. */
-  joinedOn: CalendarDate | null;
   /** The consent that counts; null without one. */
   consentId: number | null;
 }
@@ -17,7 +14,6 @@ const PERSON = selectExpressions<Person>({
   firstName: 'athlete.first_name',
   teamName: 'team.name',
   clubName: 'institution.name',
-  joinedOn: 'athlete.joined_on',
   consentId: 'consent.id',
 });
 

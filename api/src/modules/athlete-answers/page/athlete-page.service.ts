@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AthletePage } from '@touchline/contracts/athlete-answers.schema';
+import { Reach } from '../../../common/access/reach.js';
 import type { AnsweringAthlete } from '../../../common/auth/answering-athlete.js';
 import { unauthenticated } from '../../../common/errors/shared.errors.js';
 import { Clock } from '../../../common/time/clock.js';
@@ -44,8 +45,9 @@ export class AthletePageService {
     const calendar = await findOwnEvents(manager, athlete, { from: yesterday, to: today });
     const statuses = (await findStatuses(manager, [athleteId])).get(athleteId) ?? [];
     const range = ownDaysUpTo(today);
-    const entries = await findEntries(manager, athleteId, range);
-    const sessions = await findSessions(manager, athleteId, range);
+    const own = { reach: Reach.ofAllDays([athleteId]), athleteId };
+    const entries = await findEntries(manager, own, range);
+    const sessions = await findSessions(manager, own, range);
     const seen = await findSeen(manager, athleteId, range);
     const messages = await findMessages(manager, athleteId, range);
 
@@ -54,7 +56,7 @@ export class AthletePageService {
       ...head,
       consent: 'given',
       days: [today, yesterday].map((day) => toFormDay(day, entryOn(day), calendar, now)),
-      events: askedEvents(calendar, sessions, { joinedOn: person.joinedOn, statuses }, now).map(toFormEvent),
+      events: askedEvents(calendar, sessions, { statuses }, now).map(toFormEvent),
       own_days: toOwnDays(range.from, { entries, sessions, seen, messages }),
     };
   }

@@ -22,7 +22,7 @@ export class RequestsController {
   constructor(private readonly requests: RequestsService) {}
 
   /** The open requests of the coach's athletes, archived ones included, oldest first; `Link` names the next page. */
-  @Answers(200, z.array(requestTaskSchema), { polled: true, refusals: [404] })
+  @Answers(200, z.array(requestTaskSchema), { needs: 'administration.read', polled: true, refusals: [404] })
   @Get()
   @UseInterceptors(PageInterceptor)
   list(
@@ -36,7 +36,7 @@ export class RequestsController {
    * Closes a request of an own athlete; the athlete reads the answer. It corrects and deletes nothing: an erasure is
    * `npm run athlete -- erase`, a command of an administrator. Answers 409 when the request was closed otherwise before.
    */
-  @Answers(204, undefined, { refusals: [404, 409] })
+  @Answers(204, undefined, { needs: 'administration.write', refusals: [404, 409] })
   @Put(':id')
   close(
     @CurrentCoach() coach: SignedInCoach,

@@ -1,13 +1,17 @@
 import type { EntityManager } from 'typeorm';
-import { staffOf, TEAM_STAFF } from '../../../common/access/coach-reach.js';
+import { isOwnAthlete, ownMembers, type Reacher } from '../../../common/access/coach-reach.js';
 import { select, type RowOf } from '../../../database/row-selection.js';
 import { AthleteEntity } from '../../athletes/index.js';
 import { AthleteRequestEntity } from './athlete-request.entity.js';
 
 const TOLD = ['id', 'athleteId', 'kind', 'text', 'askedAt', 'doneAt', 'answer'] as const;
 const REQUEST = select(AthleteRequestEntity, 'request', TOLD);
-const NAME = ['firstName', 'lastName', 'jerseyNumber', 'dateOfBirth', 'teamId'] as const;
-const OPEN = REQUEST.with(select(AthleteEntity, 'athlete', NAME));
+const NAME = ['firstName', 'lastName', 'dateOfBirth', 'teamId'] as const;
+const OPEN = REQUEST.with(select(AthleteEntity, 'athlete', NAME)).and<{ jerseyNumber: string | null }>({
+  jerseyNumber: `(SELECT membership.jersey_number FROM memberships membership
+    WHERE membership.athlete_id = athlete.id AND membership.team_id = athlete.team_id
+    ORDER BY membership.joined_on DESC, membership.id DESC LIMIT 1)`,
+});
 export type OpenRequest = RowOf<typeof OPEN>;
 
 /** Instant and number of a request: the order of lists. */
@@ -38,35 +42,34 @@ export function findRequestsOf(manager: EntityManager, athleteId: number): Promi
  */
 export function findOpenRequests(
   manager: EntityManager,
-  coachId: number,
+  { coachId, today }: Reacher,
   { teamId, after, limit }: OpenWindow,
 ): Promise<OpenRequest[]> {
   const conditions = [
     'request.open_kind IS NOT NULL',
-    ...(teamId === undefined ? [] : ['athlete.team_id = :teamId']),
     ...(after ? ['(request.asked_at, request.id) > (:askedAt, :id)'] : []),
   ];
   return OPEN.read(
     manager,
-    `FROM ${TEAM_STAFF} staff
-     INNER JOIN athletes athlete ON ${staffOf('athlete.team_id')}
-     INNER JOIN athlete_requests request ON request.athlete_id = athlete.id
+    `FROM ${ownMembers('administration.read', teamId)}
+     INNER JOIN athletes athlete ON athlete.id = COALESCE(member.athlete_id, 0)
+     INNER JOIN athlete_requests request ON request.athlete_id = COALESCE(member.athlete_id, 0)
      WHERE ${conditions.join(' AND ')}
      ORDER BY request.asked_at, request.id ${limit === undefined ? '' : 'LIMIT :limit'}`,
-    { coachId, teamId, limit, ...after },
+    { coachId, today, teamId, limit, ...after },
   );
 }
 
 /** A request of one of the coach's athletes, open or closed; null when it is out of reach. */
 export function findOwnRequest(
   manager: EntityManager,
-  coachId: number,
+  { coachId, today }: Reacher,
   id: number,
 ): Promise<AthleteRequestEntity | null> {
   return manager
     .createQueryBuilder(AthleteRequestEntity, 'request')
     .innerJoin('athletes', 'athlete', 'athlete.id = request.athlete_id')
-    .innerJoin(TEAM_STAFF, 'staff', staffOf('athlete.team_id'), { coachId })
     .where('request.id = :id', { id })
+    .andWhere(isOwnAthlete('administration.write'), { coachId, today })
     .getOne();
 }

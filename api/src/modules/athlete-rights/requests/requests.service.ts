@@ -43,15 +43,12 @@ export class RequestsService {
   }
 
   /** Not audited: the list holds what athletes wrote to their coaches, and no figures. */
-  async listOpen(
-    { coachId }: SignedInCoach,
-    { team_id: teamId, ...window }: OpenRequestsQuery,
-  ): Promise<Page<RequestTask>> {
+  async listOpen(coach: SignedInCoach, { team_id: teamId, ...window }: OpenRequestsQuery): Promise<Page<RequestTask>> {
     const { read } = this.unitOfWork;
-    if (teamId !== undefined) await requireTeam(read, coachId, teamId);
+    if (teamId !== undefined) await requireTeam(read, coach, 'administration.read', teamId);
 
     const { items, next } = await pageOf(window, OLDEST_FIRST, (after, limit) =>
-      findOpenRequests(read, coachId, {
+      findOpenRequests(read, coach, {
         teamId,
         after: after && { askedAt: new Date(after[0]), id: after[1] },
         limit,
@@ -63,7 +60,7 @@ export class RequestsService {
   async close(coach: SignedInCoach, id: number, body: CloseRequestBody): Promise<void> {
     const now = this.clock.now();
     await this.unitOfWork.write(async (tx) => {
-      const request = await findOwnRequest(tx, coach.coachId, id);
+      const request = await findOwnRequest(tx, coach, id);
       if (!request) throw notFound();
 
       await this.writer.close(tx, coach, request, body, now);

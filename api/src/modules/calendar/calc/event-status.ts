@@ -10,7 +10,7 @@ export interface EventMarks {
    * The mark of the one athlete whose calendar is shown: null without a mark, undefined when all athletes are shown.
    */
   own?: AttendanceStatus | null | undefined;
-  /** Whether the one athlete, otherwise everybody of the team, joined the team after the day of the event. */
+  /** Whether nobody was on the team on the day of the event. */
   isBeforeTeam?: boolean;
 }
 

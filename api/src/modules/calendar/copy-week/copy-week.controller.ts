@@ -22,7 +22,7 @@ export class CopyWeekController {
    * copies are single events, not a series. Workouts are not copied, because they are scheduled with their plans;
    * events that the target week has already are not created again.
    */
-  @Answers(201, copiedWeekSchema, { retriable: true, refusals: [404] })
+  @Answers(201, copiedWeekSchema, { needs: 'plan.write', retriable: true, refusals: [404] })
   @Post()
   copy(
     @CurrentCoach() coach: SignedInCoach,

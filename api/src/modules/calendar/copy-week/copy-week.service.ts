@@ -25,7 +25,7 @@ export class CopyWeekService {
   async copy(coach: SignedInCoach, body: CopyWeekBody, key: IdempotencyKey | null): Promise<CopiedWeek> {
     const now = this.clock.now();
     return this.unitOfWork.write(async (tx) => {
-      await requireTeam(tx, coach.coachId, body.team_id);
+      await requireTeam(tx, coach, 'plan.write', body.team_id);
       requireWithinCalendar(body);
 
       const id = await createOnce(tx, key, now, () => copyWeek(tx, coach.coachId, body, now));

@@ -29,7 +29,7 @@ export class CalendarController {
    * athlete is marked absent has the status missed. Without `athlete_id`, `from` and `limit` these are the newest 1000,
    * and `Link` leads to the ones before them. `event_id` selects one event. Empty for ids out of reach.
    */
-  @Answers(200, z.array(calendarEventSchema))
+  @Answers(200, z.array(calendarEventSchema), { needs: 'plan.read' })
   @Get('list')
   @UseInterceptors(PageInterceptor)
   list(
@@ -43,7 +43,7 @@ export class CalendarController {
    * The number of events of each own athlete from today on, without those of the team. Athletes without events are left
    * out.
    */
-  @Answers(200, z.array(eventCountSchema))
+  @Answers(200, z.array(eventCountSchema), { needs: 'plan.read' })
   @Get('counts')
   counts(
     @CurrentCoach() coach: SignedInCoach,
@@ -53,7 +53,7 @@ export class CalendarController {
   }
 
   /** The number of events and attendance marks that a change of each scope would affect. */
-  @Answers(200, eventSeriesSchema, { refusals: [404] })
+  @Answers(200, eventSeriesSchema, { needs: 'plan.read', refusals: [404] })
   @Get('list/:id/series')
   series(
     @CurrentCoach() coach: SignedInCoach,

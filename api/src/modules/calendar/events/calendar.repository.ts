@@ -1,18 +1,26 @@
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Between, In, IsNull, Not, type EntityManager } from 'typeorm';
-import { staffOf, TEAM_STAFF } from '../../../common/access/coach-reach.js';
+import {
+  isOnTeamOn,
+  isOwnAthlete,
+  isStaff,
+  rosterMembers,
+  staffOf,
+  TEAM_STAFF,
+  type Reacher,
+} from '../../../common/access/coach-reach.js';
 import type { Slice } from '../../../common/paging/newest-page.js';
 import { select, selectExpressions, type Parameters } from '../../../database/row-selection.js';
 import type { EventMarks } from '../calc/event-status.js';
 import { CalendarEventEntity } from './calendar-event.entity.js';
 
 /**
- * The events to read: with an athlete those of the athlete and their team, with a team those of the team, otherwise
- * those of all own teams.
+ * The events to read: with an athlete those of the athlete and of their teams on the days of the membership, with a team
+ * those of the team, otherwise those of all own teams.
  */
 export interface EventReach {
-  coachId: number;
+  coach: Reacher;
   teamId?: number | undefined;
   athleteId?: number | undefined;
 }
@@ -42,13 +50,13 @@ export interface ListedEvent {
  */
 export function findUpcomingEvents(
   manager: EntityManager,
-  { coachId, teamId, athleteId }: EventReach,
+  { coach, teamId, athleteId }: EventReach,
   from: CalendarDate,
   limit: number,
 ): Promise<CalendarEventEntity[]> {
   const parts = athleteId === undefined ? [teamEventsSql] : [teamEventsSql, athleteEventsSql];
-  // With an athlete, the events of the athlete and their team, whichever team is shown.
-  const filter = athleteId === undefined ? { coachId, teamId, from, limit } : { coachId, athleteId, from, limit };
+  // With an athlete, the events of the athlete and their teams, whichever team is shown.
+  const filter = athleteId === undefined ? { coach, teamId, from, limit } : { coach, athleteId, from, limit };
   return EVENT.read(manager, ...selectedEvents(parts, filter));
 }
 
@@ -81,35 +89,40 @@ export async function findPlannedLoads(
 /** One event by id; null when it does not exist or is out of reach. */
 export async function findOwnEvent(
   manager: EntityManager,
-  coachId: number,
+  { coachId, today }: Reacher,
   eventId: number,
 ): Promise<ListedEvent | null> {
-  return (await readListed(manager, [`${REACHABLE} WHERE event.id = :eventId`, { coachId, eventId }]))[0] ?? null;
+  const found = await readListed(manager, [
+    `${EVENTS} ${REACHED} AND event.id = :eventId`,
+    { coachId, today, eventId },
+  ]);
+  return found[0] ?? null;
 }
 
 /** The event that shows a scheduled workout; null when it does not exist or is out of reach. */
 export function findOwnWorkoutEvent(
   manager: EntityManager,
-  coachId: number,
+  { coachId, today }: Reacher,
   workoutUid: string,
 ): Promise<CalendarEventEntity | null> {
-  return EVENT.readOne(manager, `${REACHABLE} WHERE event.workout_uid = :workoutUid`, { coachId, workoutUid });
+  const from = `${EVENTS} ${REACHED} AND event.workout_uid = :workoutUid`;
+  return EVENT.readOne(manager, from, { coachId, today, workoutUid });
 }
 
 /** The event of a recorded change with the lowest id; null when none exists or is within reach. */
 export async function findFirstEventOfChange(
   manager: EntityManager,
-  coachId: number,
+  { coachId, today }: Reacher,
   eventChangeId: number,
 ): Promise<ListedEvent | null> {
-  const from = `${REACHABLE}
+  const from = `${EVENTS}
     INNER JOIN changed_events recorded ON recorded.event_id = event.id AND recorded.event_change_id = :eventChangeId
-    ORDER BY event.id LIMIT 1`;
-  return (await readListed(manager, [from, { coachId, eventChangeId }]))[0] ?? null;
+    ${REACHED} ORDER BY event.id LIMIT 1`;
+  return (await readListed(manager, [from, { coachId, today, eventChangeId }]))[0] ?? null;
 }
 
 const EVENT_COUNT = selectExpressions<{ athleteId: number; events: string | number }>({
-  athleteId: 'athlete.id',
+  athleteId: 'member.athlete_id',
   events: 'COUNT(*)',
 });
 
@@ -119,17 +132,15 @@ const EVENT_COUNT = selectExpressions<{ athleteId: number; events: string | numb
  */
 export async function countOwnEvents(
   manager: EntityManager,
-  { coachId, teamId }: EventReach,
+  { coach: { coachId, today }, teamId }: EventReach,
   from: CalendarDate,
 ): Promise<{ athleteId: number; events: number }[]> {
   const rows = await EVENT_COUNT.read(
     manager,
-    `FROM athletes athlete
-     INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')}
-     INNER JOIN calendar_events own ON own.athlete_id = athlete.id AND own.date >= :from
-     WHERE athlete.archived_at IS NULL ${teamId === undefined ? '' : 'AND athlete.team_id = :teamId'}
-     GROUP BY athlete.id ORDER BY athlete.id`,
-    { coachId, teamId, from },
+    `FROM ${rosterMembers('plan.read', teamId)}
+     INNER JOIN calendar_events own ON own.athlete_id = COALESCE(member.athlete_id, 0) AND own.date >= :from
+     GROUP BY member.athlete_id ORDER BY member.athlete_id`,
+    { coachId, today, teamId, from },
   );
   return rows.map(({ athleteId, events }) => ({ athleteId, events: Number(events) }));
 }
@@ -143,7 +154,8 @@ type EventQuery = [from: string, parameters: Parameters];
  * before the full rows are read.
  */
 function selectedEvents(parts: readonly ((filter: EventFilter) => string)[], filter: EventFilter): EventQuery {
-  const { coachId, teamId, athleteId, eventId, from, to, after, before, isFromEnd, limit } = filter;
+  const { teamId, athleteId, eventId, from, to, after, before, isFromEnd, limit } = filter;
+  const { coachId, today } = filter.coach;
   const [day, time, id] = after ?? before ?? [];
   const orderOf = (alias: string) =>
     ['date', 'event_time', 'id'].map((column) => `${alias}.${column}${isFromEnd ? ' DESC' : ''}`).join(', ');
@@ -152,7 +164,7 @@ function selectedEvents(parts: readonly ((filter: EventFilter) => string)[], fil
     limit === undefined ? found : `SELECT found.id FROM (${found}) found ORDER BY ${orderOf('found')} LIMIT :limit`;
   return [
     `FROM calendar_events event INNER JOIN (${reached}) reached ON reached.id = event.id ORDER BY ${orderOf('event')}`,
-    { coachId, teamId, athleteId, eventId, from, to, day, time, id, limit },
+    { coachId, today, teamId, athleteId, eventId, from, to, day, time, id, limit },
   ];
 }
 
@@ -164,19 +176,27 @@ function selectedEvents(parts: readonly ((filter: EventFilter) => string)[], fil
 function teamEventsSql({ teamId, athleteId, ...window }: EventFilter): string {
   const days = windowConditions(window);
   if (athleteId !== undefined) {
-    const select = `${KEY_COLUMNS} FROM athletes athlete INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('athlete.team_id')} INNER JOIN calendar_events own ON own.team_id = athlete.team_id`;
-    return `${select} WHERE ${['athlete.id = :athleteId', ...(teamId === undefined ? [] : ['own.team_id = :teamId']), ...days].join(' AND ')}`;
+    const select = `${KEY_COLUMNS} FROM memberships membership INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('membership.team_id', 'plan.read')} INNER JOIN calendar_events own ON own.team_id = COALESCE(membership.team_id, 0) AND ${isOnTeamOn('own.date')}`;
+    return `${select} WHERE ${['membership.athlete_id = :athleteId', ...(teamId === undefined ? [] : ['own.team_id = :teamId']), ...days].join(' AND ')}`;
   }
   if (teamId !== undefined)
-    return `${KEY_COLUMNS} FROM ${TEAM_STAFF} staff INNER JOIN calendar_events own ON own.team_id = staff.team_id WHERE ${[staffOf(':teamId'), ...days].join(' AND ')}`;
-  return `${KEY_COLUMNS} FROM ${TEAM_STAFF} staff INNER JOIN calendar_events own ON own.team_id = COALESCE(staff.team_id, 0) WHERE ${['staff.coach_id = :coachId', ...days].join(' AND ')}`;
+    return `${KEY_COLUMNS} FROM ${TEAM_STAFF} staff INNER JOIN calendar_events own ON own.team_id = staff.team_id WHERE ${[staffOf(':teamId', 'plan.read'), ...days].join(' AND ')}`;
+  return `${KEY_COLUMNS} FROM ${TEAM_STAFF} staff INNER JOIN calendar_events own ON own.team_id = COALESCE(staff.team_id, 0) WHERE ${[isStaff('plan.read'), ...days].join(' AND ')}`;
 }
 
 /** The events of single athletes: of all athletes on the rosters of own teams, or of one athlete. */
 function athleteEventsSql({ athleteId, ...window }: EventFilter): string {
-  const athlete = athleteId === undefined ? 'athlete.archived_at IS NULL' : 'athlete.id = :athleteId';
-  const select = `${KEY_COLUMNS} FROM ${TEAM_STAFF} staff INNER JOIN athletes athlete ON athlete.team_id = staff.team_id INNER JOIN calendar_events own ON own.athlete_id = COALESCE(athlete.id, 0)`;
-  return `${select} WHERE ${['staff.coach_id = :coachId', athlete, ...windowConditions(window)].join(' AND ')}`;
+  const [from, conditions] =
+    athleteId === undefined
+      ? [
+          `${rosterMembers('plan.read')} INNER JOIN calendar_events own ON own.athlete_id = COALESCE(member.athlete_id, 0)`,
+          [],
+        ]
+      : [
+          'athletes athlete INNER JOIN calendar_events own ON own.athlete_id = athlete.id',
+          ['athlete.id = :athleteId', isOwnAthlete('plan.read')],
+        ];
+  return `${KEY_COLUMNS} FROM ${from} WHERE ${[...conditions, ...windowConditions(window), 'TRUE'].join(' AND ')}`;
 }
 
 function windowConditions({
@@ -201,29 +221,24 @@ function windowConditions({
   ];
 }
 
-/**
- * The events of own teams and of their athletes, archived ones included. Only for queries that find few events: no
- * index serves the COALESCE.
- */
-const REACHABLE = `FROM calendar_events event
-  LEFT JOIN athletes athlete ON athlete.id = event.athlete_id
-  INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('COALESCE(event.team_id, athlete.team_id)')}`;
+const EVENTS = 'FROM calendar_events event LEFT JOIN athletes athlete ON athlete.id = event.athlete_id';
+/** The events of own teams and of their athletes, archived ones included. Only for queries that find few events. */
+const REACHED = `WHERE (EXISTS (SELECT 1 FROM ${TEAM_STAFF} staff WHERE ${staffOf('event.team_id', 'plan.read')})
+  OR (event.athlete_id IS NOT NULL AND ${isOwnAthlete('plan.read')}))`;
 
 const EVENT = select(CalendarEventEntity, 'event');
 /** By table name, because the attendance module depends on this one. */
 const MARKS = EVENT.and<{ marked: string | number }>({
   marked: 'EXISTS (SELECT 1 FROM attendance_records mark WHERE mark.event_id = event.id)',
 });
-/** `early`: whether everybody, archived athletes too, joined the team after the day of the event. */
+/** `early`: whether everybody who was ever on the team was not on it on the day of the event. */
 const MARKED = MARKS.and<{ early: string | number }>({
   early: `event.attendance_taken = TRUE
-    AND NOT EXISTS (SELECT 1 FROM athletes member
-      WHERE member.team_id = event.team_id AND (member.joined_on IS NULL OR member.joined_on <= event.date))
-    AND EXISTS (SELECT 1 FROM athletes member WHERE member.team_id = event.team_id)`,
+    AND NOT EXISTS (SELECT 1 FROM memberships membership
+      WHERE membership.team_id = event.team_id AND ${isOnTeamOn('event.date')})
+    AND EXISTS (SELECT 1 FROM memberships membership WHERE membership.team_id = event.team_id)`,
 });
-const MARKED_FOR_ATHLETE = MARKS.and<{ early: string | number; own: AttendanceStatus | null }>({
-  early:
-    'EXISTS (SELECT 1 FROM athletes own WHERE own.id = :athleteId AND own.team_id = event.team_id AND own.joined_on > event.date)',
+const MARKED_FOR_ATHLETE = MARKS.and<{ own: AttendanceStatus | null }>({
   own: '(SELECT mark.status FROM attendance_records mark WHERE mark.event_id = event.id AND mark.athlete_id = :athleteId)',
 });
 
@@ -237,8 +252,5 @@ async function readListed(manager: EntityManager, [from, parameters]: EventQuery
     }));
   }
   const rows = await MARKED_FOR_ATHLETE.read(manager, from, parameters);
-  return rows.map(({ marked, early, own, ...event }) => ({
-    event,
-    marks: { records: Number(marked), own, isBeforeTeam: Number(early) === 1 },
-  }));
+  return rows.map(({ marked, own, ...event }) => ({ event, marks: { records: Number(marked), own } }));
 }

@@ -42,7 +42,7 @@ export class CalendarService {
     const today = coachToday(sent, coach, this.clock.now());
 
     const filter = {
-      coachId: coach.coachId,
+      coach,
       teamId,
       athleteId,
       eventId,
@@ -62,7 +62,7 @@ export class CalendarService {
   async counts(coach: SignedInCoach, { team_id: teamId, today: sent }: CountsQuery): Promise<EventCount[]> {
     const today = coachToday(sent, coach, this.clock.now());
 
-    const counts = await countOwnEvents(this.unitOfWork.read, { coachId: coach.coachId, teamId }, today);
+    const counts = await countOwnEvents(this.unitOfWork.read, { coach, teamId }, today);
 
     return counts.map(({ athleteId, events }) => ({ athlete_id: athleteId, events }));
   }
@@ -70,7 +70,7 @@ export class CalendarService {
   /** Three queries. */
   async series(coach: SignedInCoach, eventId: number): Promise<EventSeries> {
     const manager = this.unitOfWork.read;
-    const opened = await findOwnEvent(manager, coach.coachId, eventId);
+    const opened = await findOwnEvent(manager, coach, eventId);
     if (!opened) throw notFound();
 
     const series = await findSeriesMarks(manager, opened.event);

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { requireAthletes, requireTeam, requireTeamsOf } from '../../../common/access/coach-reach.js';
+import { requireAthletes, requireTeam, requireTeamsOf, type Reacher } from '../../../common/access/coach-reach.js';
 import type { FieldProblem } from '../../../common/errors/api-error.js';
 
 /** The team or athlete that an event belongs to: exactly one of the two is set. */
@@ -16,7 +16,7 @@ interface SentOwner {
 const NO_OWNER: FieldProblem = { path: 'team_id', message: 'Please select either a team or an athlete.' };
 const NOT_THE_ATHLETES_TEAM: FieldProblem = {
   path: 'team_id',
-  message: 'Team id must be the team of the athlete, or none.',
+  message: 'Team id must be a team of the athlete, or none.',
 };
 const ATHLETE_ARCHIVED: FieldProblem = {
   path: 'athlete_id',
@@ -24,21 +24,22 @@ const ATHLETE_ARCHIVED: FieldProblem = {
 };
 
 /**
- * The owner that a request names, and the problems of how it names it. With an athlete, the team must be the athlete's
- * own or none: the event then belongs to the athlete alone. Throws "not found" unless the coach reaches the team and
+ * The owner that a request names, and the problems of how it names it. With an athlete, the team must be one of the
+ * athlete's or none: the event then belongs to the athlete alone. Throws "not found" unless the coach reaches the team and
  * the athlete.
  */
 export async function resolveOwner(
   tx: EntityManager,
-  coachId: number,
+  coach: Reacher,
   { team_id: sentTeam, athlete_id: sentAthlete }: SentOwner,
 ): Promise<EventOwner & { problems: FieldProblem[] }> {
   const [teamId, athleteId] = [sentTeam ?? null, sentAthlete ?? null];
-  if (teamId !== null) await requireTeam(tx, coachId, teamId);
+  if (teamId !== null) await requireTeam(tx, coach, 'plan.write', teamId);
   if (athleteId === null) return { teamId, athleteId, problems: teamId === null ? [NO_OWNER] : [] };
 
-  const ownTeam = (await requireTeamsOf(tx, coachId, [athleteId])).get(athleteId);
-  return { teamId: null, athleteId, problems: teamId === null || teamId === ownTeam ? [] : [NOT_THE_ATHLETES_TEAM] };
+  const own = await requireTeamsOf(tx, coach, 'plan.write', athleteId);
+  const isOfAthlete = teamId === null || own.includes(teamId);
+  return { teamId: null, athleteId, problems: isOfAthlete ? [] : [NOT_THE_ATHLETES_TEAM] };
 }
 
 /**
@@ -47,10 +48,10 @@ export async function resolveOwner(
  */
 export async function resolveNewOwner(
   tx: EntityManager,
-  coachId: number,
+  coach: Reacher,
   sent: SentOwner,
 ): Promise<EventOwner & { problems: FieldProblem[] }> {
-  const { problems, ...owner } = await resolveOwner(tx, coachId, sent);
+  const { problems, ...owner } = await resolveOwner(tx, coach, sent);
   const archived = owner.athleteId !== null && (await isArchived(tx, owner.athleteId));
   return { ...owner, problems: archived ? [...problems, ATHLETE_ARCHIVED] : problems };
 }
@@ -67,8 +68,9 @@ async function isArchived(tx: EntityManager, athleteId: number): Promise<boolean
  * Throws "not found" unless the coach reaches every owner. One change has few: a team and an athlete, before and after
  * it.
  */
-export async function requireOwners(tx: EntityManager, coachId: number, owners: readonly EventOwner[]): Promise<void> {
-  for (const teamId of new Set(owners.flatMap((owner) => owner.teamId ?? []))) await requireTeam(tx, coachId, teamId);
+export async function requireOwners(tx: EntityManager, coach: Reacher, owners: readonly EventOwner[]): Promise<void> {
+  for (const teamId of new Set(owners.flatMap((owner) => owner.teamId ?? [])))
+    await requireTeam(tx, coach, 'plan.write', teamId);
   const athletes = owners.flatMap(({ athleteId }) => athleteId ?? []);
-  if (athletes.length > 0) await requireAthletes(tx, coachId, athletes);
+  if (athletes.length > 0) await requireAthletes(tx, coach, 'plan.write', athletes);
 }

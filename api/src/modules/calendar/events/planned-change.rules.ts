@@ -2,13 +2,14 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ChangeEventBody, CreateEventBody } from '@touchline/contracts/calendar.schema';
 import type { EventScope } from '@touchline/contracts/event-limits';
 import type { EntityManager } from 'typeorm';
+import type { Reacher } from '../../../common/access/coach-reach.js';
 import type { FieldProblem } from '../../../common/errors/api-error.js';
 import { validationFailed } from '../../../common/errors/shared.errors.js';
 import { isChanged } from '../../../common/versioned/versioned-rows.js';
 import { keptDates } from '../calc/kept-dates.js';
 import { withSameChange } from '../calc/series-change.js';
 import type { CalendarEventEntity } from './calendar-event.entity.js';
-import { resolveNewOwner, resolveOwner, type EventOwner } from './event-owner.rules.js';
+import { requireOwners, resolveNewOwner, resolveOwner, type EventOwner } from './event-owner.rules.js';
 import {
   attendanceProblems,
   DATE_OUT_OF_RANGE,
@@ -46,11 +47,11 @@ export type ResolvedOwner = EventOwner & { problems: FieldProblem[] };
 /** The new events of a call: one, or one per week. Throws when the owner is out of reach or a rule is broken. */
 export async function planNewEvents(
   manager: EntityManager,
-  coachId: number,
+  coach: Reacher,
   body: CreateEventBody,
   now: Date,
 ): Promise<NewEvent[]> {
-  const { problems, ...owner } = await resolveNewOwner(manager, coachId, body);
+  const { problems, ...owner } = await resolveNewOwner(manager, coach, body);
   const allProblems = [
     ...problems,
     ...attendanceProblems({ ...owner, attendanceTaken: body.attendance_taken ?? false }),
@@ -62,14 +63,16 @@ export async function planNewEvents(
 }
 
 /** The owner that a change names. An archived athlete keeps the events they have, and gets no other one. */
-export function resolveChangedOwner(
+export async function resolveChangedOwner(
   manager: EntityManager,
-  coachId: number,
+  coach: Reacher,
   event: CalendarEventEntity,
   body: ChangeEventBody,
 ): Promise<ResolvedOwner> {
   const resolve = (body.athlete_id ?? null) === event.athleteId ? resolveOwner : resolveNewOwner;
-  return resolve(manager, coachId, body);
+  const resolved = await resolve(manager, coach, body);
+  await requireOwners(manager, coach, [event]);
+  return resolved;
 }
 
 /**

@@ -25,7 +25,7 @@ export class PlanningController {
    * Creates an event of an own team or athlete, or with `repeat_until` one per week, all of them or none. Answers the
    * first one.
    */
-  @Answers(201, savedEventSchema, { retriable: true, refusals: [404] })
+  @Answers(201, savedEventSchema, { needs: 'plan.write', retriable: true, refusals: [404] })
   @Post('list')
   create(
     @CurrentCoach() coach: SignedInCoach,
@@ -41,7 +41,7 @@ export class PlanningController {
    * for those that took place or were changed on their own. What was recorded at an event moves with its date, not into
    * the future. Answers this event and the number of events in the scope.
    */
-  @Answers(200, savedEventSchema, { refusals: [404, 409] })
+  @Answers(200, savedEventSchema, { needs: 'plan.write', refusals: [404, 409] })
   @Put('list/:id')
   change(
     @CurrentCoach() coach: SignedInCoach,
@@ -56,7 +56,7 @@ export class PlanningController {
    * Deletes an event, or with `scope` others of its series, together with their attendance marks and scheduled
    * workouts.
    */
-  @Answers(204, undefined, { refusals: [404, 409] })
+  @Answers(204, undefined, { needs: 'plan.write', refusals: [404, 409] })
   @Delete('list/:id')
   remove(
     @CurrentCoach() coach: SignedInCoach,

@@ -10,6 +10,7 @@ import { Clock } from '../../../common/time/clock.js';
 import { todayIn } from '../../../common/time/local-time.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { eventsHaveAttendance, marksChanged } from '../calendar.errors.js';
+import { requireOwners } from './event-owner.rules.js';
 import { requireScope } from '../series/event-scope.rules.js';
 import { lockEventScope } from '../series/event-scope.writer.js';
 import { countMarks } from '../series/series.repository.js';
@@ -43,7 +44,7 @@ export class PlanningService {
       const eventChangeId = await createOnce(tx, key, now, () => this.insert(tx, coach, body, now));
 
       const change = await findChange(tx, eventChangeId);
-      const first = await findFirstEventOfChange(tx, coach.coachId, eventChangeId);
+      const first = await findFirstEventOfChange(tx, coach, eventChangeId);
       if (!change || !first) throw notFound();
       return this.answer(first, coach, change, await countChangedEvents(tx, eventChangeId));
     });
@@ -59,7 +60,7 @@ export class PlanningService {
     return this.unitOfWork.write(async (tx) => {
       const { event } = await requireEvent(tx, coach, eventId);
       const today = todayIn(coach.timeZone, now);
-      const owner = { ...(await resolveChangedOwner(tx, coach.coachId, event, body)), today };
+      const owner = { ...(await resolveChangedOwner(tx, coach, event, body)), today };
       const scoped = await lockEventScope(tx, event, scope);
 
       const repeated = await findRepeatedChange(tx, scoped, body, owner);
@@ -94,6 +95,7 @@ export class PlanningService {
       requireScope(scoped, version);
 
       const { events } = scoped;
+      await requireOwners(tx, coach, events);
       const ids = events.map(({ id }) => id);
       const marks = [...(await countMarks(tx, ids)).values()].reduce((sum, count) => sum + count, 0);
       if (confirmedMarks !== undefined && confirmedMarks !== marks) throw marksChanged();
@@ -111,19 +113,14 @@ export class PlanningService {
     return { ...toListedEvent(listed, todayIn(timeZone, this.clock.now())), change_id: changeId, event_count: events };
   }
 
-  private async insert(
-    tx: EntityManager,
-    { coachId }: SignedInCoach,
-    body: CreateEventBody,
-    now: Date,
-  ): Promise<number> {
-    const events = await insertEvents(tx, await planNewEvents(tx, coachId, body, now));
-    return (await recordAddedEvents(tx, coachId, events, now)).id;
+  private async insert(tx: EntityManager, coach: SignedInCoach, body: CreateEventBody, now: Date): Promise<number> {
+    const events = await insertEvents(tx, await planNewEvents(tx, coach, body, now));
+    return (await recordAddedEvents(tx, coach.coachId, events, now)).id;
   }
 }
 
-async function requireEvent(tx: EntityManager, { coachId }: SignedInCoach, eventId: number): Promise<ListedEvent> {
-  const found = await findOwnEvent(tx, coachId, eventId);
+async function requireEvent(tx: EntityManager, coach: SignedInCoach, eventId: number): Promise<ListedEvent> {
+  const found = await findOwnEvent(tx, coach, eventId);
   if (!found) throw notFound();
   return found;
 }

@@ -20,7 +20,7 @@ export class FeedController {
   constructor(private readonly feed: FeedService) {}
 
   /** The address under which other programs read the calendar of an own team; null when the team has none. */
-  @Answers(200, calendarFeedSchema, { secret: true, refusals: [404] })
+  @Answers(200, calendarFeedSchema, { needs: 'plan.write', secret: true, refusals: [404] })
   @Get()
   show(
     @CurrentCoach() coach: SignedInCoach,
@@ -30,14 +30,14 @@ export class FeedController {
   }
 
   /** Creates that address, or replaces it: the previous address stops working at once. */
-  @Answers(200, calendarFeedSchema, { secret: true, refusals: [404] })
+  @Answers(200, calendarFeedSchema, { needs: 'plan.write', secret: true, refusals: [404] })
   @Post()
   renew(@CurrentCoach() coach: SignedInCoach, @Body({ schema: feedBodySchema }) body: FeedBody): Promise<CalendarFeed> {
     return this.feed.renew(coach, body.team_id);
   }
 
   /** Removes that address; succeeds also when the team has none. */
-  @Answers(204, undefined, { refusals: [404] })
+  @Answers(204, undefined, { needs: 'plan.write', refusals: [404] })
   @Delete()
   revoke(@CurrentCoach() coach: SignedInCoach, @Query({ schema: feedQuerySchema }) query: FeedQuery): Promise<void> {
     return this.feed.revoke(coach, query.team_id);

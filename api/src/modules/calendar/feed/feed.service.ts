@@ -45,7 +45,7 @@ export class FeedService {
 
   async show(coach: SignedInCoach, teamId: number): Promise<CalendarFeed> {
     const manager = this.unitOfWork.read;
-    await requireTeam(manager, coach.coachId, teamId);
+    await requireTeam(manager, coach, 'plan.write', teamId);
     return toCalendarFeed(teamId, await findSecret(manager, teamId));
   }
 
@@ -53,7 +53,7 @@ export class FeedService {
   async renew(coach: SignedInCoach, teamId: number): Promise<CalendarFeed> {
     const secret = newToken();
     await this.unitOfWork.write(async (tx) => {
-      await requireTeam(tx, coach.coachId, teamId);
+      await requireTeam(tx, coach, 'plan.write', teamId);
       await saveSecret(tx, { teamId, secret, createdAt: this.clock.now() });
     });
     return toCalendarFeed(teamId, secret);
@@ -62,7 +62,7 @@ export class FeedService {
   /** Deletes the secret, if the team has one. */
   async revoke(coach: SignedInCoach, teamId: number): Promise<void> {
     await this.unitOfWork.write(async (tx) => {
-      await requireTeam(tx, coach.coachId, teamId);
+      await requireTeam(tx, coach, 'plan.write', teamId);
       await deleteSecret(tx, teamId);
     });
   }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ChangeEventBody, CopyWeekBody, CreateEventBody } from '@touchline/contracts/calendar.schema';
 import type { EventScope } from '@touchline/contracts/event-limits';
 import type { EntityManager } from 'typeorm';
-import { requireTeam } from '../../../common/access/coach-reach.js';
+import { requireTeam, type Reacher } from '../../../common/access/coach-reach.js';
 import { notFound } from '../../../common/errors/shared.errors.js';
 import { planCopiedWeek, requireWithinCalendar } from '../copy-week/copy-week.rules.js';
 import type { CalendarEventEntity } from '../events/calendar-event.entity.js';
@@ -30,21 +30,21 @@ export interface PreviewedChange {
 
 export async function previewNewEvents(
   manager: EntityManager,
-  coachId: number,
+  coach: Reacher,
   body: CreateEventBody,
   now: Date,
 ): Promise<PreviewedChange[]> {
-  return (await planNewEvents(manager, coachId, body, now)).map(asNew);
+  return (await planNewEvents(manager, coach, body, now)).map(asNew);
 }
 
 export async function previewChangedEvents(
   manager: EntityManager,
-  coachId: number,
+  coach: Reacher,
   { eventId, scope, body, today }: { eventId: number; scope: EventScope; body: ChangeEventBody; today: CalendarDate },
 ): Promise<PreviewedChange[]> {
-  const event = (await findOwnEvent(manager, coachId, eventId))?.event;
+  const event = (await findOwnEvent(manager, coach, eventId))?.event;
   if (!event) throw notFound();
-  const owner = { ...(await resolveChangedOwner(manager, coachId, event, body)), today };
+  const owner = { ...(await resolveChangedOwner(manager, coach, event, body)), today };
 
   const series = await findSeries(manager, event, scope);
   const opened = series.find(({ id }) => id === eventId);
@@ -58,10 +58,10 @@ export async function previewChangedEvents(
 
 export async function previewCopiedWeek(
   manager: EntityManager,
-  coachId: number,
+  coach: Reacher,
   body: CopyWeekBody,
 ): Promise<PreviewedChange[]> {
-  await requireTeam(manager, coachId, body.team_id);
+  await requireTeam(manager, coach, 'plan.write', body.team_id);
   requireWithinCalendar(body);
 
   const { copies } = await planCopiedWeek(manager, body);

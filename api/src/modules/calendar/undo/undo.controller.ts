@@ -15,7 +15,7 @@ export class UndoController {
    * Undoes what one of the coach's own calls of the last 24 hours created or changed, unless an event of it was changed
    * meanwhile.
    */
-  @Answers(200, undoneSchema, { refusals: [404, 409] })
+  @Answers(200, undoneSchema, { needs: 'plan.write', refusals: [404, 409] })
   @Post()
   undo(@CurrentCoach() coach: SignedInCoach, @Body({ schema: undoBodySchema }) body: UndoBody): Promise<Undone> {
     return this.service.undo(coach, body);

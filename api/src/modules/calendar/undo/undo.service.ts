@@ -40,7 +40,7 @@ export class UndoService {
       const recorded = await findChangedEvents(tx, change.id);
       const eventIds = recorded.map(({ eventId }) => eventId);
       const events = await lockEvents(tx, eventIds);
-      await requireOwners(tx, coach.coachId, [...recorded, ...events]);
+      await requireOwners(tx, coach, [...recorded, ...events]);
 
       await deleteChange(tx, change);
       const updates = restoringUpdates(recorded, events);

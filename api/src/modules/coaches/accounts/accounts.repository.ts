@@ -15,6 +15,11 @@ export function findAccountByEmail(
   });
 }
 
+/** Whether a coach of any institution has the address, also a disabled one. */
+export function hasAccount(manager: EntityManager, emailKey: string): Promise<boolean> {
+  return manager.existsBy(CoachEntity, { emailKey });
+}
+
 /** Whether the coach may sign in. A write that relies on it locks the coach's row first. */
 export function isEnabled(manager: EntityManager, coachId: number): Promise<boolean> {
   return manager.existsBy(CoachEntity, { id: coachId, disabledAt: IsNull() });

@@ -1,6 +1,24 @@
 import { IsNull, type EntityManager } from 'typeorm';
+import { matchKey } from '../../../common/text/keys.js';
 import { endAccess } from '../passwords/passwords.writer.js';
 import { CoachEntity } from './coach.entity.js';
+
+/** What a new account begins with. `role` is the label on the profile. */
+export type NewAccount = Pick<CoachEntity, 'institutionId' | 'name' | 'email' | 'role' | 'passwordHash'> & {
+  phone?: string | null;
+};
+
+/** Returns the number of the new coach. An address that another coach has violates a unique key. */
+export async function addCoach(tx: EntityManager, { phone = null, ...account }: NewAccount): Promise<number> {
+  const { identifiers } = await tx.insert(CoachEntity, {
+    ...account,
+    emailKey: matchKey(account.email),
+    phone,
+    avatar: null,
+    disabledAt: null,
+  });
+  return Number(identifiers[0]?.['id']);
+}
 
 /**
  * Ends the coach's access: no sign-in and no mailed link works from now on, and every session ends. Returns false when

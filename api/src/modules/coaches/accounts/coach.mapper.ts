@@ -3,5 +3,6 @@ import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 
 export function toCoach(coach: SignedInCoach): Coach {
   const { coachId, name, email, phone, institution, role, avatar } = coach;
-  return { success: true, coach_id: coachId, name, email, phone, institution, role, avatar };
+  const roles = [...coach.roles].map(([teamId, own]) => ({ team_id: teamId, role: own }));
+  return { success: true, coach_id: coachId, name, email, phone, institution, role, avatar, roles };
 }

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@touchline/contracts/permissions';
 import type { EntityManager } from 'typeorm';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { select } from '../../../database/row-selection.js';
@@ -6,11 +7,11 @@ import { SessionEntity } from './session.entity.js';
 export interface FoundSession {
   createdAt: Date;
   lastSeenAt: Date;
-  coach: SignedInCoach;
+  coach: Omit<SignedInCoach, 'today'>;
 }
 
 const SESSION = select(SessionEntity, 'session', ['createdAt', 'lastSeenAt', 'authenticatedAt', 'coachId']).and<
-  Omit<SignedInCoach, 'coachId' | 'authenticatedAt'>
+  Omit<SignedInCoach, 'coachId' | 'authenticatedAt' | 'today' | 'roles'> & { staff: string | null }
 >({
   name: 'coach.name',
   email: 'coach.email',
@@ -20,6 +21,7 @@ const SESSION = select(SessionEntity, 'session', ['createdAt', 'lastSeenAt', 'au
   institutionId: 'institution.id',
   institution: 'institution.name',
   timeZone: 'institution.time_zone',
+  staff: `(SELECT GROUP_CONCAT(CONCAT(staff.team_id, ' ', staff.role)) FROM team_staff staff WHERE staff.coach_id = coach.id)`,
 });
 
 /** A session with its coach and institution; null for an unknown token and for a disabled coach. One query. */
@@ -33,6 +35,12 @@ export async function findSession(manager: EntityManager, tokenSha256: string): 
     { tokenSha256 },
   );
   if (!found) return null;
-  const { createdAt, lastSeenAt, ...coach } = found;
-  return { createdAt, lastSeenAt, coach };
+  const { createdAt, lastSeenAt, staff, ...coach } = found;
+  return { createdAt, lastSeenAt, coach: { ...coach, roles: toRoles(staff) } };
+}
+
+/** From `12 head_coach,15 viewer`; null: on no staff. */
+function toRoles(staff: string | null): SignedInCoach['roles'] {
+  const pairs = staff?.split(',').map((pair) => pair.split(' ')) ?? [];
+  return new Map(pairs.map(([teamId, role]) => [Number(teamId), role as StaffRole]));
 }

@@ -5,6 +5,7 @@ import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { networkOf } from '../../../common/security-log/network-of.js';
 import { recordCoachEvent } from '../../../common/security-log/record-event.js';
 import { Clock } from '../../../common/time/clock.js';
+import { todayIn } from '../../../common/time/local-time.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { isSessionExpired } from './session.rules.js';
 import { findSession } from './sessions.repository.js';
@@ -35,7 +36,7 @@ export class SessionsService extends SessionAuthority {
     // Not at every request: a screen sends several at once, and each extension is a write.
     if (extendSession && now.getTime() - found.lastSeenAt.getTime() >= EXTENSION_INTERVAL_MS)
       await this.unitOfWork.write((tx) => storeSessionUse(tx, token, now));
-    return found.coach;
+    return { ...found.coach, today: todayIn(found.coach.timeZone, now) };
   }
 
   /** Ends the coach's session of this token. `address` is that of the browser. */

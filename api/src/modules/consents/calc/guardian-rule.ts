@@ -12,6 +12,10 @@ export function needsGuardian(
   return (ageOn(dateOfBirth, today) ?? 0) < guardianAge;
 }
 
+/** Whether no guardian stands behind a consent: the athlete gave it, or signed a form alone. */
+export const isGivenAlone = ({ givenBy, guardianName }: { givenBy: string; guardianName: string | null }): boolean =>
+  givenBy === 'athlete' || (givenBy === 'paper' && guardianName === null);
+
 /**
  * Who may decide about joining, by the day in UTC. The club, and so its day, is not known before the code is checked. So
  * around the birthday, while it is another day somewhere on earth, both the athlete and the guardian may.

@@ -22,8 +22,8 @@ import {
   mailedLinkInvalid,
   needsGuardian,
   tooManyMails,
+  MailedKeysService,
 } from '../../consents/index.js';
-import { MailedKeysService } from '../mailed-keys.service.js';
 
 /** The mail address of an athlete, to which links may be mailed once it is confirmed. */
 @Injectable()

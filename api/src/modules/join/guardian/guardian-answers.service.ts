@@ -17,9 +17,9 @@ import {
   storeRefusal,
   type GivenConsent,
   type OpenQuestion,
+  MailedKeysService,
 } from '../../consents/index.js';
 import { saveRegistration, tooManyRegistrations, toPendingRow } from '../../registrations/index.js';
-import { MailedKeysService } from '../mailed-keys.service.js';
 
 type Agreement = Extract<GuardianAnswerBody, { agrees: true }>;
 

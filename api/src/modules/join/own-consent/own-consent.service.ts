@@ -11,23 +11,24 @@ import { Clock } from '../../../common/time/clock.js';
 import { todayIn } from '../../../common/time/local-time.js';
 import { RetryWriteError } from '../../../database/database-errors.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
-import { lockAnswering } from '../../athlete-access/index.js';
+import { lockAnswering, withdraw } from '../../athlete-access/index.js';
 import { AthleteEntity } from '../../athletes/index.js';
 import {
   ALONE,
   consentTextChanged,
+  endConsent,
   findAskedAthlete,
   findCurrentConsent,
   findOpenRequest,
   findRefusal,
   GuardianQuestionsService,
+  isGivenAlone,
   MailboxesService,
   needsGuardian,
   storeConsent,
   tooManyMails,
   type AskedAthlete,
 } from '../../consents/index.js';
-import { withdraw } from '../withdrawal.writer.js';
 
 /** The consent of an athlete who is on the roster, from their own device. */
 @Injectable()
@@ -87,6 +88,10 @@ export class OwnConsentService {
     if (asked.dateOfBirth === null) await this.storeBirthDate(tx, caller, asked, dateOfBirth);
 
     if (guardianEmail === null) return storeConsent(tx, athleteId, { ...ALONE, givenAt: now });
+    // One that the athlete gave alone to an earlier text, before the club knew the birth date. The phone stays: it shows that a
+    // guardian is asked, and stores nothing without a consent.
+    const current = await findCurrentConsent(tx, athleteId);
+    if (current && isGivenAlone(current)) await endConsent(tx, athleteId, 'birth_date', now);
     const { firstName } = asked;
     await this.questions.ask(tx, { teamId: null, athleteId, firstName, dateOfBirth, guardianEmail }, network);
   }

@@ -18,7 +18,7 @@ export class PaperConsentsController {
    * not before the day on which a guardian last refused. 409 `consent_text_changed`: a form with another version of the
    * text than today's.
    */
-  @Answers(204, undefined, { refusals: [404, 409] })
+  @Answers(204, undefined, { needs: 'administration.write', refusals: [404, 409] })
   @Post()
   record(
     @CurrentCoach() coach: SignedInCoach,
@@ -28,7 +28,7 @@ export class PaperConsentsController {
   }
 
   /** Records that the consent was withdrawn, however it was given: the athlete's link and devices end. */
-  @Answers(204, undefined, { refusals: [404] })
+  @Answers(204, undefined, { needs: 'administration.write', refusals: [404] })
   @Delete(':athleteId')
   withdraw(
     @CurrentCoach() coach: SignedInCoach,

@@ -8,8 +8,9 @@ import { networkOf } from '../../../common/security-log/network-of.js';
 import { Clock } from '../../../common/time/clock.js';
 import { todayIn } from '../../../common/time/local-time.js';
 import { lockRows, UnitOfWork } from '../../../database/unit-of-work.js';
+import { withdraw } from '../../athlete-access/index.js';
 import { findAskedAthlete, findRefusal } from '../../consents/index.js';
-import { withdraw } from '../withdrawal.writer.js';
+
 import { requireNoLaterRefusal, requireSignedForm, storeSignedForm } from './paper-consents.writer.js';
 
 /** Consents on paper, as coaches record them. */
@@ -26,7 +27,7 @@ export class PaperConsentsService {
     const { coachId } = coach;
     const today = todayIn(coach.timeZone, this.clock.now());
     await this.unitOfWork.write(async (tx) => {
-      await requireAthletes(tx, coachId, [athleteId]);
+      await requireAthletes(tx, coach, 'administration.write', [athleteId]);
       await lockRows(tx, 'athletes', [athleteId]);
       const asked = await findAskedAthlete(tx, athleteId);
       if (!asked) throw notFound();
@@ -41,7 +42,7 @@ export class PaperConsentsService {
   async withdraw(coach: SignedInCoach, athleteId: number, address: string): Promise<void> {
     const { coachId, institutionId } = coach;
     await this.unitOfWork.write(async (tx) => {
-      await requireAthletes(tx, coachId, [athleteId]);
+      await requireAthletes(tx, coach, 'administration.write', [athleteId]);
       const by = { coachId, institutionId, network: networkOf(address) };
       if (await withdraw(tx, athleteId, by, this.clock.now()))
         await this.audit.wrote(tx, coach, 'profile', 'update', [athleteId]);

@@ -23,7 +23,7 @@ export class SignedAthletesController {
    * date; `is_another` adds the athlete all the same. 409 `consent_text_changed`: a form with another version of the text
    * than today's.
    */
-  @Answers(201, signedAthleteSchema, { retriable: true, refusals: [404, 409] })
+  @Answers(201, signedAthleteSchema, { needs: 'people.write', retriable: true, refusals: [404, 409] })
   @Post()
   add(
     @CurrentCoach() coach: SignedInCoach,

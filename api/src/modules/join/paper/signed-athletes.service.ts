@@ -18,7 +18,6 @@ import {
   insertAthlete,
   nextRosterPlace,
   requirePastBirthDate,
-  toAthlete,
   type NewPerson,
 } from '../../registrations/index.js';
 import { requireSignedForm, storeSignedForm } from './paper-consents.writer.js';
@@ -38,7 +37,7 @@ export class SignedAthletesService {
     return this.unitOfWork.write(async (tx) => {
       // Those who enter forms at once wait for each other instead of using up their retries: see `nextRosterPlace`.
       await lockRows(tx, 'institutions', [coach.institutionId]);
-      await requireTeam(tx, coach.coachId, body.team_id);
+      await requireTeam(tx, coach, 'people.write', body.team_id);
       requirePastBirthDate(body.date_of_birth, now);
 
       return { athlete_id: await createOnce(tx, key, now, () => this.create(tx, coach, body, now)) };
@@ -50,14 +49,14 @@ export class SignedAthletesService {
     const today = todayIn(coach.timeZone, now);
     const place = await nextRosterPlace(tx, coach.institutionId);
     const person = { ...toPerson(body), dateOfBirth: body.date_of_birth, externalId: null };
-    const namesake = body.is_another ? null : await findNamesake(tx, coachId, person, now);
+    const namesake = body.is_another ? null : await findNamesake(tx, coach, person, now);
     if (namesake) throw athleteExists(namesake);
 
     const { guardianAge } = await tx.findOneByOrFail(InstitutionEntity, { id: coach.institutionId });
     // Before the athlete gets a number, which a refused call would use up on MariaDB.
     requireSignedForm(body, { dateOfBirth: body.date_of_birth, guardianAge }, today);
 
-    const athleteId = await insertAthlete(tx, { ...toAthlete(person, today), externalId: null }, place);
+    const athleteId = await insertAthlete(tx, person, place, today);
     await storeSignedForm(tx, athleteId, body, coachId);
     await this.audit.wrote(tx, coach, 'profile', 'create', [athleteId]);
     return athleteId;

@@ -1,6 +1,7 @@
 import { plannedSessions, sessionsAhead } from './planned-sessions.js';
 
-const athlete = { id: 7, teamId: 1, joinedOn: null, isOutOn: () => false, isExcusedFrom: () => false };
+const member = { teamId: 1, joinedOn: null, lastDay: null };
+const athlete = { id: 7, memberships: [member], isOutOn: () => false, isExcusedFrom: () => false };
 const plan = { id: 30, date: '2026-11-26', teamId: 1, athleteId: null, plannedRpe: 5, durationMin: 60 };
 const session = { date: '2026-11-26', rpe: 5, durationMin: 60 };
 
@@ -13,10 +14,19 @@ test.each([
   ['a planned RPE of 0', { ...plan, plannedRpe: 0 }, [{ ...session, rpe: 0 }]],
 ])('%s', (_name, one, expected) => expect(plannedSessions([one], athlete)).toEqual(expected));
 
-test('an event of the team counts from the day on which the athlete joined; an own event always does', () => {
+test('an event of a team counts on the days of the membership; an own event always does', () => {
   const own = { ...plan, id: 31, teamId: null, athleteId: 7 };
-  expect(plannedSessions([plan, own], { ...athlete, joinedOn: '2026-11-27' })).toEqual([session]);
-  expect(plannedSessions([plan, own], { ...athlete, joinedOn: '2026-11-26' })).toHaveLength(2);
+  const sessionsOf = (...memberships: (Partial<typeof member> | { joinedOn: string } | { lastDay: string })[]) =>
+    plannedSessions([plan, own], { ...athlete, memberships: memberships.map((days) => ({ ...member, ...days })) });
+  expect(sessionsOf({ joinedOn: '2026-11-27' })).toEqual([session]);
+  expect(sessionsOf({ lastDay: '2026-11-25' })).toEqual([session]);
+  expect(sessionsOf({ joinedOn: '2026-11-26' })).toHaveLength(2);
+  expect(sessionsOf({ lastDay: '2026-11-01' }, { joinedOn: '2026-11-20' })).toHaveLength(2);
+});
+
+test('events of both teams of an athlete count', () => {
+  const memberships = [member, { ...member, teamId: 2 }];
+  expect(plannedSessions([plan, { ...plan, id: 31, teamId: 2 }], { ...athlete, memberships })).toHaveLength(2);
 });
 
 test('nothing counts on a day on which the athlete is out', () => {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { isOnTeam } from '@touchline/contracts/membership';
+import { isOnTeam, type MembershipDays } from '@touchline/contracts/membership';
 import type { LoadPlan } from './touched-weeks.js';
 
 /** A planned session as the figures of training load take it. */
@@ -11,24 +11,22 @@ export interface PlannedSession {
 
 export interface PlannedAthlete {
   id: number;
-  teamId: number;
-  /** Since when the athlete belongs to the team; null: nobody knows it. */
-  joinedOn: CalendarDate | null;
+  memberships: readonly (MembershipDays & { teamId: number })[];
   isOutOn: (day: CalendarDate) => boolean;
   /** Whether the athlete is excused from a stored event. */
   isExcusedFrom: (eventId: number) => boolean;
 }
 
 /**
- * The planned sessions that count for an athlete: those of the team since the athlete joined it, and those of the athlete.
+ * The planned sessions that count for an athlete: those of a team while the athlete belongs to it, and those of the athlete.
  * A day on which the athlete is out, and an event from which the athlete is excused, count 0.
  */
 export function plannedSessions(
   plans: readonly (LoadPlan & { id: number | null })[],
-  { id, teamId, joinedOn, isOutOn, isExcusedFrom }: PlannedAthlete,
+  { id, memberships, isOutOn, isExcusedFrom }: PlannedAthlete,
 ): PlannedSession[] {
   return plans.flatMap(({ id: eventId, date, plannedRpe, durationMin, ...owner }) => {
-    const isOfTeam = owner.teamId === teamId && isOnTeam(joinedOn, date);
+    const isOfTeam = memberships.some((own) => own.teamId === owner.teamId && isOnTeam(own, date));
     if (plannedRpe === null || (owner.athleteId === null ? !isOfTeam : owner.athleteId !== id)) return [];
     if (isOutOn(date) || (eventId !== null && isExcusedFrom(eventId))) return [];
     return [{ date, rpe: plannedRpe, durationMin }];

@@ -14,7 +14,7 @@ export class PlannedDaysController {
   constructor(private readonly days: PlannedDaysService) {}
 
   /** The days of a team or of an athlete on which a load is planned or recorded; at most 400 days. */
-  @Answers(200, z.array(plannedDaySchema), { refusals: [404] })
+  @Answers(200, z.array(plannedDaySchema), { needs: 'load.read', refusals: [404] })
   @Get('planned-load')
   list(
     @CurrentCoach() coach: SignedInCoach,

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { PREVIEW_ATHLETES_MAX } from '@touchline/contracts/planned-load';
 import type { PlannedDay } from '@touchline/contracts/planned-days.schema';
 import type { EntityManager } from 'typeorm';
-import { requireTeam } from '../../../common/access/coach-reach.js';
+import { findReach, requireAthletes, requireTeam } from '../../../common/access/coach-reach.js';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { notFound } from '../../../common/errors/shared.errors.js';
+import type { DayRange } from '../../../common/paging/athlete-rows.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { findOwnAthlete, findOwnAthletes, type RosterAthlete } from '../../athletes/index.js';
 import { findLoadsOf } from '../../training-load/index.js';
@@ -28,12 +29,13 @@ export class PlannedDaysService {
     { team_id: teamId, athlete_id: athleteId, from, to }: PlannedDaysQuery,
   ): Promise<PlannedDay[]> {
     const manager = this.unitOfWork.read;
-    const members = await requireMembers(manager, coach.coachId, { teamId, athleteId });
+    const members = await requireMembers(manager, coach, { teamId, athleteId, from, to });
     if (members.length === 0 || members.length > PREVIEW_ATHLETES_MAX) return [];
 
     const athleteIds = members.map(({ athlete }) => athlete.id);
     const { plans, plannedFor } = await findPlans(manager, members, { from, to });
-    const loads = await findLoadsOf(manager, athleteIds, { from, to });
+    const reach = (await findReach(manager, coach, athleteIds))('load.read');
+    const loads = await findLoadsOf(manager, { reach, athleteIds }, { from, to });
 
     // A team's plan holds the events of the whole team; an athlete's leaves out events that do not count for them.
     const shown = teamId === undefined ? plans : plans.filter((plan) => plan.athleteId === null);
@@ -48,24 +50,25 @@ export class PlannedDaysService {
   }
 }
 
-/** The athletes of a team, or one athlete. Throws "not found" for a team or an athlete out of reach. */
+/** The athletes of a team on the days of the range, or one athlete. Throws "not found" for a team or an athlete out of reach. */
 async function requireMembers(
   manager: EntityManager,
-  coachId: number,
-  { teamId, athleteId }: { teamId: number | undefined; athleteId: number | undefined },
+  coach: SignedInCoach,
+  { teamId, athleteId, from, to }: { teamId: number | undefined; athleteId: number | undefined } & DayRange,
 ): Promise<RosterAthlete[]> {
   if (athleteId !== undefined) {
-    const member = await findOwnAthlete(manager, coachId, athleteId, undefined);
-    if (!member) throw notFound();
-    return [member];
+    const member = await findOwnAthlete(manager, coach, 'load.read', athleteId);
+    if (member) return [member];
+    await requireAthletes(manager, coach, 'load.read', [athleteId]);
+    throw notFound();
   }
   if (teamId === undefined) return [];
-  await requireTeam(manager, coachId, teamId);
-  return findOwnAthletes(manager, coachId, teamId);
+  await requireTeam(manager, coach, 'load.read', teamId);
+  return findOwnAthletes(manager, coach, 'load.read', { teamId, days: { from, to } });
 }
 
 /** Somebody for whom every event of the team counts. */
 const wholeTeam = (teamId: number) => ({
-  ...{ id: 0, teamId, joinedOn: null },
+  ...{ id: 0, memberships: [{ teamId, joinedOn: null, lastDay: null }] },
   ...{ isOutOn: () => false, isExcusedFrom: () => false },
 });

@@ -27,7 +27,7 @@ export class PreviewController {
   constructor(private readonly previews: PreviewService) {}
 
   /** What adding this event, or these weekly ones, would mean for the load of each athlete. Stores nothing. */
-  @Answers(200, planPreviewSchema, { refusals: [404] })
+  @Answers(200, planPreviewSchema, { needs: 'plan.write', refusals: [404] })
   @Post()
   addition(
     @CurrentCoach() coach: SignedInCoach,
@@ -38,7 +38,7 @@ export class PreviewController {
   }
 
   /** What copying a week would mean for the load of each athlete. Stores nothing. */
-  @Answers(200, planPreviewSchema, { refusals: [404] })
+  @Answers(200, planPreviewSchema, { needs: 'plan.write', refusals: [404] })
   @Post('copy-week')
   copiedWeek(
     @CurrentCoach() coach: SignedInCoach,
@@ -52,7 +52,7 @@ export class PreviewController {
    * What changing this event, or with `scope` others of its series, would mean for the load of each athlete. Stores
    * nothing.
    */
-  @Answers(200, planPreviewSchema, { refusals: [404, 409] })
+  @Answers(200, planPreviewSchema, { needs: 'plan.write', refusals: [404, 409] })
   @Post(':id')
   change(
     @CurrentCoach() coach: SignedInCoach,

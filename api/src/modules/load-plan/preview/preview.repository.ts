@@ -1,6 +1,8 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
+import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { byAthlete } from '../../../common/grouping/group-rows.js';
+import type { ReachedAthletes } from '../../../common/paging/athlete-rows.js';
 import { findOwnAthlete, findOwnAthletes, type RosterAthlete } from '../../athletes/index.js';
 import { findFirstSessionDates, findLoadsOf, type AthleteLoad } from '../../training-load/index.js';
 import { firstComparedDay } from '../calc/weeks.js';
@@ -14,13 +16,13 @@ export interface PlanOwners {
 /** The athletes on the rosters of these teams, and these athletes. A query for each: a change has two owners at most. */
 export async function findPlannedAthletes(
   manager: EntityManager,
-  coachId: number,
+  coach: SignedInCoach,
   { teamIds, athleteIds }: PlanOwners,
 ): Promise<RosterAthlete[]> {
   const found: RosterAthlete[] = [];
-  for (const teamId of teamIds) found.push(...(await findOwnAthletes(manager, coachId, teamId)));
+  for (const teamId of teamIds) found.push(...(await findOwnAthletes(manager, coach, 'load.read', { teamId })));
   for (const athleteId of athleteIds) {
-    const member = await findOwnAthlete(manager, coachId, athleteId, undefined);
+    const member = await findOwnAthlete(manager, coach, 'load.read', athleteId);
     if (member) found.push(member);
   }
   return [...new Map(found.map((member) => [member.athlete.id, member])).values()];
@@ -37,10 +39,10 @@ export interface RecordedLoads {
 /** The records of these athletes (at least one), by athlete. Two queries. */
 export async function findRecordedLoads(
   manager: EntityManager,
-  athleteIds: readonly number[],
+  athletes: ReachedAthletes,
   today: CalendarDate,
 ): Promise<(athleteId: number) => RecordedLoads> {
-  const firstSessions = await findFirstSessionDates(manager, athleteIds);
-  const loads = byAthlete(await findLoadsOf(manager, athleteIds, { from: firstComparedDay(today), to: today }));
+  const firstSessions = await findFirstSessionDates(manager, athletes);
+  const loads = byAthlete(await findLoadsOf(manager, athletes, { from: firstComparedDay(today), to: today }));
   return (athleteId) => ({ firstSession: firstSessions.get(athleteId), loads: loads.get(athleteId) ?? [] });
 }

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ChangeEventBody, CopyWeekBody, CreateEventBody } from '@touchline/contracts/calendar.schema';
 import type { PlanPreview } from '@touchline/contracts/plan-preview.schema';
 import { PREVIEW_ATHLETES_MAX, PREVIEW_WEEKS_MAX } from '@touchline/contracts/planned-load';
+import { findReach } from '../../../common/access/coach-reach.js';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { Clock } from '../../../common/time/clock.js';
@@ -33,7 +34,7 @@ export class PreviewService {
   async addition(coach: SignedInCoach, body: CreateEventBody, { today: sent }: PreviewQuery): Promise<PlanPreview> {
     const now = this.clock.now();
     const today = coachToday(sent, coach, now);
-    return this.answer(coach, today, await previewNewEvents(this.unitOfWork.read, coach.coachId, body, now));
+    return this.answer(coach, today, await previewNewEvents(this.unitOfWork.read, coach, body, now));
   }
 
   async change(
@@ -44,15 +45,15 @@ export class PreviewService {
   ): Promise<PlanPreview> {
     const today = coachToday(sent, coach, this.clock.now());
     const change = { eventId, scope, body, today };
-    return this.answer(coach, today, await previewChangedEvents(this.unitOfWork.read, coach.coachId, change));
+    return this.answer(coach, today, await previewChangedEvents(this.unitOfWork.read, coach, change));
   }
 
   async copiedWeek(coach: SignedInCoach, body: CopyWeekBody, { today: sent }: PreviewQuery): Promise<PlanPreview> {
     const today = coachToday(sent, coach, this.clock.now());
-    return this.answer(coach, today, await previewCopiedWeek(this.unitOfWork.read, coach.coachId, body));
+    return this.answer(coach, today, await previewCopiedWeek(this.unitOfWork.read, coach, body));
   }
 
-  /** Six queries for any number of athletes and weeks, and one for each owner. */
+  /** Seven queries for any number of athletes and weeks, and one for each owner. */
   private async answer(
     coach: SignedInCoach,
     today: CalendarDate,
@@ -62,7 +63,7 @@ export class PreviewService {
     const allWeeks = touchedWeeks(changes, today);
     const weeks = allWeeks.slice(0, PREVIEW_WEEKS_MAX);
     const relevant = changes.filter(changesLoad);
-    const members = weeks.length > 0 ? await findPlannedAthletes(manager, coach.coachId, ownersOf(relevant)) : [];
+    const members = weeks.length > 0 ? await findPlannedAthletes(manager, coach, ownersOf(relevant)) : [];
     const shown = members.length > PREVIEW_ATHLETES_MAX ? [] : members;
     const counts = { weeks, total_weeks: allWeeks.length, total_athletes: members.length };
     if (shown.length === 0) return { ...counts, athletes: [] };
@@ -71,7 +72,8 @@ export class PreviewService {
     const calendar = { today, weeks: weeks.map(weekOf), compared: comparedWeeks(today) };
     const span = { from: today, to: calendar.weeks.at(-1)?.sunday ?? today };
     const { plans: stored, plannedFor } = await findPlans(manager, shown, span);
-    const recordedOf = await findRecordedLoads(manager, athleteIds, today);
+    const reach = (await findReach(manager, coach, athleteIds))('load.read').by(today);
+    const recordedOf = await findRecordedLoads(manager, { reach, athleteIds }, today);
     const changed = new Set(changes.flatMap(({ before }) => before?.id ?? []));
     const untouched = stored.filter(({ id }) => id === null || !changed.has(id));
     const plans = { stored, previewed: [...untouched, ...changes.map(({ after }) => after)] };

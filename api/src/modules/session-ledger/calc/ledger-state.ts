@@ -1,6 +1,4 @@
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { isOnTeam } from '@touchline/contracts/membership';
 import { LEDGER_STATES, type LedgerState } from '@touchline/contracts/session-ledger-rules';
 
 /** The stored records of an athlete about an event. */
@@ -8,8 +6,8 @@ interface KnownOfEvent {
   /** The mark; null without one. */
   status: AttendanceStatus | null;
   hasLoad: boolean;
-  /** Since when the athlete belongs to the team; null: nobody knows it. */
-  joinedOn: CalendarDate | null;
+  /** Whether the athlete belonged to the team on the day of the event. */
+  isOnTeam: boolean;
 }
 
 const WITHOUT_LOAD = {
@@ -23,10 +21,10 @@ const WITH_LOAD = {
   excused: 'excused_with_load',
 } as const satisfies Record<AttendanceStatus, LedgerState>;
 
-/** The state of one athlete at an event on a day. */
-export function ledgerState({ status, hasLoad, joinedOn }: KnownOfEvent, date: CalendarDate): LedgerState {
+/** The state of one athlete at an event. */
+export function ledgerState({ status, hasLoad, isOnTeam }: KnownOfEvent): LedgerState {
   if (status !== null) return (hasLoad ? WITH_LOAD : WITHOUT_LOAD)[status];
-  return hasLoad || isOnTeam(joinedOn, date) ? 'unmarked' : 'not_yet_on_team';
+  return hasLoad || isOnTeam ? 'unmarked' : 'not_yet_on_team';
 }
 
 /** How many athletes are in each state. */

@@ -16,19 +16,17 @@ describe('the state of an athlete at an event', () => {
     [null, true, 'unmarked'],
     [null, false, 'unmarked'],
   ] as const)('marked %p, with a load %p: %p', (status, hasLoad, state) =>
-    expect(ledgerState({ status, hasLoad, joinedOn: null }, DATE)).toBe(state),
+    expect(ledgerState({ status, hasLoad, isOnTeam: true })).toBe(state),
   );
 
   it.each([
-    ['2026-11-04', null, false, 'unmarked'],
-    ['2026-11-05', null, false, 'unmarked'],
-    ['2026-11-06', null, false, 'not_yet_on_team'],
+    [null, false, 'not_yet_on_team'],
     // A mark or a load says that the athlete was there.
-    ['2026-11-06', null, true, 'unmarked'],
-    ['2026-11-06', 'present', false, 'present_without_load'],
-    ['2026-11-06', 'absent', false, 'absent'],
-  ] as const)('of one who joined on %p, marked %p, with a load %p: %p', (joinedOn, status, hasLoad, state) =>
-    expect(ledgerState({ status, hasLoad, joinedOn }, DATE)).toBe(state),
+    [null, true, 'unmarked'],
+    ['present', false, 'present_without_load'],
+    ['absent', false, 'absent'],
+  ] as const)('of one who was not on the team, marked %p, with a load %p: %p', (status, hasLoad, state) =>
+    expect(ledgerState({ status, hasLoad, isOnTeam: false })).toBe(state),
   );
 
   it('is counted, those without an athlete too', () => {

@@ -16,7 +16,7 @@ export class BoardController {
    * The squad of a day, of one team or of all: who can train, who answered and how, load, attendance and the
    * decision; athletes who need the coach first. An earlier day is shown as it was known then.
    */
-  @Answers(200, squadBoardSchema, { polled: true, refusals: [404] })
+  @Answers(200, squadBoardSchema, { needs: 'wellness.read', polled: true, refusals: [404] })
   @Get('squad')
   get(
     @CurrentCoach() coach: SignedInCoach,

@@ -1,8 +1,9 @@
 import { addDays, daysBetween, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { BASELINE_DAYS, BOARD_MARKS_MAX, NEEDS } from '@touchline/contracts/squad-rules';
 import type { SquadAthlete, SquadLine as SquadLineAnswer, SquadWellness } from '@touchline/contracts/squad.schema';
-import { toListedName, type RosterAthlete } from '../../athletes/index.js';
-import { toAvailability } from '../../availability/index.js';
+import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
+import { teamIdsOf, toListedName, type RosterAthlete } from '../../athletes/index.js';
+import { toAvailability, withoutHiddenNote } from '../../availability/index.js';
 import { toAnswers } from '../answers.mapper.js';
 import type { Answer } from '../calc/answers.js';
 import { itemNotes } from '../calc/item-notes.js';
@@ -22,6 +23,9 @@ export interface SquadMember extends RosterAthlete {
 /** The board of one day, for the coach who reads it. */
 interface BoardContext {
   coachId: number;
+  roles: SignedInCoach['roles'];
+  /** Undefined: all teams of the coach. */
+  teamId: number | undefined;
   date: CalendarDate;
 }
 
@@ -32,10 +36,10 @@ export function toBoard(
 ): { teams: SquadLineAnswer[]; athletes: SquadAthlete[] } {
   const { date } = context;
   const answered = members.map((member) => ({ member, answers: toAnswers(member.records.ratings) }));
-  const teamIds = [...new Set(members.map(({ athlete }) => athlete.teamId))];
+  const teamIds = [...new Set(members.flatMap(({ memberships }) => memberships.map(({ teamId }) => teamId)))];
   const lines = new Map(
     teamIds.map((teamId) => {
-      const squad = answered.filter(({ member }) => member.athlete.teamId === teamId);
+      const squad = answered.filter(({ member }) => isIn(member, teamId));
       return [teamId, squadLine(squad.map(({ answers }) => judgeWellness(answers, date)))];
     }),
   );
@@ -43,19 +47,25 @@ export function toBoard(
   const loadDays = Array.from({ length: LOAD_DAYS }, (_, at) => addDays(date, at + 1 - LOAD_DAYS));
   const shownDays = loadDays.slice(-BASELINE_DAYS);
   const athletes = answered.map(({ member, answers }) => {
-    const line = lines.get(member.athlete.teamId);
+    const line = lines.get(member.memberships[0]?.teamId ?? 0);
     const judged = judgeWellness(answers, date, line && shiftOf(line));
     return toSquadAthlete({ ...member, answers, judged, loadDays, shownDays }, context);
   });
-  const teams = teamIds.map((teamId) =>
-    toLine(
+  const rows = new Map(athletes.map((athlete) => [athlete.athlete_id, athlete]));
+  const teams = teamIds.map((teamId) => {
+    const squad = members.filter((member) => isIn(member, teamId));
+    return toLine(
       teamId,
       lines.get(teamId),
-      athletes.filter((athlete) => athlete.team_id === teamId),
-    ),
-  );
+      squad.flatMap(({ athlete }) => rows.get(athlete.id) ?? []),
+    );
+  });
   return { teams, athletes: byNeed(athletes) };
 }
+
+/** Somebody in two teams counts for the line of each, and has one row. */
+const isIn = ({ memberships }: RosterAthlete, teamId: number): boolean =>
+  memberships.some((membership) => membership.teamId === teamId);
 
 interface JudgedMember extends SquadMember {
   answers: readonly Answer[];
@@ -65,8 +75,9 @@ interface JudgedMember extends SquadMember {
   shownDays: readonly CalendarDate[];
 }
 
-function toSquadAthlete(member: JudgedMember, { coachId, date }: BoardContext): SquadAthlete {
-  const { athlete, teamName, records, answers, judged, loadDays, shownDays } = member;
+function toSquadAthlete(member: JudgedMember, { coachId, roles, date }: BoardContext): SquadAthlete {
+  const { athlete, memberships, records, answers, judged, loadDays, shownDays } = member;
+  const [shown] = memberships;
   const load = toSquadLoad(records, loadDays);
   const newest = answers.at(-1);
   const missingDays = newest === undefined ? null : daysBetween(newest.date, date);
@@ -74,9 +85,9 @@ function toSquadAthlete(member: JudgedMember, { coachId, date }: BoardContext): 
   return {
     athlete_id: athlete.id,
     ...toListedName(athlete),
-    team_id: athlete.teamId,
-    team: { name: teamName },
-    availability: toAvailability(stored, date),
+    team_id: shown?.teamId ?? athlete.teamId,
+    team: { name: shown?.teamName ?? member.teamName },
+    availability: withoutHiddenNote(toAvailability(stored, date), roles, teamIdsOf(member)),
     reported_injury: injury ? { body_part: injury.bodyPart, severity: injury.severity, date: injury.date } : null,
     answered_at: missingDays === 0 ? (records.answeredAt?.toISOString() ?? null) : null,
     missing_days: missingDays,

@@ -1,5 +1,7 @@
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { Permission } from '@touchline/contracts/permissions';
 import type { EntityManager } from 'typeorm';
+import { findReach, type Reacher } from '../../../common/access/coach-reach.js';
 import { byAthlete } from '../../../common/grouping/group-rows.js';
 import { findMarks, type DatedMark } from '../../attendance/index.js';
 import { findAvailabilityRecords, type StoredAvailability } from '../../availability/index.js';
@@ -33,32 +35,33 @@ export interface SquadRecords {
   decision: MadeDecision | undefined;
 }
 
-/** Whether anything is known of an athlete by the day of the board. */
-export function hasRecords({ ratings, injury, loads, marks, availability, decision }: SquadRecords): boolean {
-  const lists = [ratings, loads, marks];
-  return [injury, availability?.record, decision].some(Boolean) || lists.some(({ length }) => length > 0);
-}
-
 /** The day of a board, and whether it is looked back at. */
 export interface BoardDay {
   date: CalendarDate;
   isPast: boolean;
 }
 
-/** The records of these athletes (at least one), by athlete. Nine queries. */
+/** The records of these athletes (at least one), by athlete; marks at events of the team, or of all. Ten queries. */
 export async function findSquadRecords(
   manager: EntityManager,
-  coachId: number,
-  athleteIds: readonly number[],
+  coach: Reacher,
+  { athleteIds, teamId }: { athleteIds: readonly number[]; teamId: number | undefined },
   { date, isPast }: BoardDay,
 ): Promise<(athleteId: number) => SquadRecords> {
   const since = (days: number) => ({ from: addDays(date, 1 - days), to: date });
-  const ratings = byAthlete(await findRatingsOf(manager, athleteIds, since(ANSWER_DAYS)));
+  const reach = await findReach(manager, coach, athleteIds);
+  const of = (permission: Permission) => ({ reach: reach(permission).by(date), athleteIds });
+  const ratings = byAthlete(await findRatingsOf(manager, of('wellness.read'), since(ANSWER_DAYS)));
   const answerTimes = await findAnswerTimes(manager, athleteIds, date);
   const injuries = await findCurrentInjuries(manager, athleteIds, date);
-  const firstSessions = await findFirstSessionDates(manager, athleteIds);
-  const loads = byAthlete(await findLoadsOf(manager, athleteIds, since(LOAD_DAYS)));
-  const marks = await findMarks(manager, athleteIds, { coachId, start: addDays(date, -MARK_DAYS), end: date });
+  const firstSessions = await findFirstSessionDates(manager, of('load.read'));
+  const loads = byAthlete(await findLoadsOf(manager, of('load.read'), since(LOAD_DAYS)));
+  const marks = await findMarks(manager, {
+    coachId: coach.coachId,
+    teamId,
+    start: addDays(date, -MARK_DAYS),
+    end: date,
+  });
   const availability = await findAvailabilityRecords(manager, athleteIds, { day: date, asItWas: isPast });
   const decisions = await findDecisionsInForce(manager, athleteIds, date);
 

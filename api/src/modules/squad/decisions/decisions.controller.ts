@@ -20,7 +20,7 @@ export class DecisionsController {
   constructor(private readonly decisions: DecisionsService) {}
 
   /** Decides about one of the coach's athletes from today on; the open decision ends. */
-  @Answers(201, decisionSchema, { retriable: true, refusals: [404, 409] })
+  @Answers(201, decisionSchema, { needs: 'wellness.write', retriable: true, refusals: [404, 409] })
   @Post()
   make(
     @CurrentCoach() coach: SignedInCoach,
@@ -31,7 +31,7 @@ export class DecisionsController {
   }
 
   /** Takes back an own decision of today; the one that it ended is open again. */
-  @Answers(204, undefined, { refusals: [404, 409] })
+  @Answers(204, undefined, { needs: 'wellness.write', refusals: [404, 409] })
   @Delete(':id')
   takeBack(
     @CurrentCoach() coach: SignedInCoach,

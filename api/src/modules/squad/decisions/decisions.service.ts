@@ -11,6 +11,7 @@ import { coachToday } from '../../../common/time/coach-today.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { toDecision } from './decision.mapper.js';
 import { findMadeDecision } from './decisions.repository.js';
+import { MessagesService } from '../messages/messages.service.js';
 import { DecisionsWriter } from './decisions.writer.js';
 import { SquadDecisionEntity } from './squad-decision.entity.js';
 
@@ -19,6 +20,7 @@ export class DecisionsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly writer: DecisionsWriter,
+    private readonly messages: MessagesService,
     private readonly clock: Clock,
   ) {}
 
@@ -26,13 +28,19 @@ export class DecisionsService {
   async make(coach: SignedInCoach, body: MakeDecisionBody, key: IdempotencyKey | null): Promise<Decision> {
     const now = this.clock.now();
     const today = coachToday(body.today, coach, now);
-    return this.unitOfWork.write(async (tx) => {
-      await requireAthletes(tx, coach.coachId, [body.athlete_id]);
-      const id = await createOnce(tx, key, now, () => this.writer.make(tx, coach, body, { today, now }));
+    let isCopied = false;
+    const decision = await this.unitOfWork.write(async (tx) => {
+      await requireAthletes(tx, coach, 'wellness.write', [body.athlete_id]);
+      const id = await createOnce(tx, key, now, async () => {
+        isCopied = body.message != null && (await this.messages.copyToGuardian(tx, coach, body.athlete_id));
+        return this.writer.make(tx, coach, body, { today, now });
+      });
       const made = await findMadeDecision(tx, id);
       if (!made) throw notFound();
       return toDecision(made, coach.coachId);
     });
+    if (isCopied) await this.messages.sendSoon();
+    return decision;
   }
 
   /** A decision of a colleague is answered like an unknown one. */
@@ -42,7 +50,7 @@ export class DecisionsService {
     await this.unitOfWork.write(async (tx) => {
       const decision = await tx.findOneBy(SquadDecisionEntity, { id, coachId: coach.coachId });
       if (!decision) throw notFound();
-      await requireAthletes(tx, coach.coachId, [decision.athleteId]);
+      await requireAthletes(tx, coach, 'wellness.write', [decision.athleteId]);
       await this.writer.takeBack(tx, coach, decision, { today, now });
     });
   }

@@ -16,7 +16,7 @@ export class HistoryController {
    * The flags and decisions of at most 92 days with what followed, of one athlete, of one team or of all; the last day
    * first.
    */
-  @Answers(200, squadHistorySchema, { refusals: [404], load: 'statistics' })
+  @Answers(200, squadHistorySchema, { needs: 'wellness.read', refusals: [404], load: 'statistics' })
   @Get()
   get(
     @CurrentCoach() coach: SignedInCoach,

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { isOnTeam } from '@touchline/contracts/membership';
 import type { SquadHistoryItem } from '@touchline/contracts/squad-history.schema';
-import { toListedName, type ShownAthlete } from '../../athletes/index.js';
+import { toListedName, type RosterMembership, type ShownAthlete } from '../../athletes/index.js';
 import type { Answer } from '../calc/answers.js';
 import { baselineOf } from '../calc/baseline.js';
 import { rounded } from '../calc/rounded.js';
@@ -14,14 +15,15 @@ const FOLLOWING_ANSWERS = 3;
 /** One athlete of the team; answers oldest first, decisions the last one first. */
 export interface HistoryMember {
   athlete: ShownAthlete;
-  teamName: string;
+  /** Of the days of the range, at least one. */
+  memberships: readonly RosterMembership[];
   answers: readonly Answer[];
   decisions: readonly MadeDecision[];
   /** False for a teammate whose answers are read for the line of the squad alone. */
   isShown: boolean;
 }
 
-/** Every day of the range on which an athlete was marked or decided about, the last day first. */
+/** Every day of the range on which a member of that day was marked or decided about, the last day first. */
 export function toHistory(
   squad: readonly HistoryMember[],
   { from, to }: { from: CalendarDate; to: CalendarDate },
@@ -32,23 +34,29 @@ export function toHistory(
     const lines = linesOf(squad, date);
     return squad
       .filter(({ isShown }) => isShown)
-      .flatMap((member) => toItem(member, date, lines.get(member.athlete.teamId), coachId) ?? []);
+      .flatMap((member) => {
+        const membership = member.memberships.find((own) => isOnTeam(own, date));
+        return membership ? (toItem(member, membership, date, lines.get(membership.teamId), coachId) ?? []) : [];
+      });
   });
 }
 
 /** How each team answered on a day. */
 function linesOf(squad: readonly HistoryMember[], date: CalendarDate): Map<number, SquadLine> {
-  const teamIds = [...new Set(squad.map(({ athlete }) => athlete.teamId))];
+  const isIn = ({ memberships }: HistoryMember, teamId: number) =>
+    memberships.some((own) => own.teamId === teamId && isOnTeam(own, date));
+  const teamIds = [...new Set(squad.flatMap(({ memberships }) => memberships.map(({ teamId }) => teamId)))];
   return new Map(
     teamIds.map((teamId) => {
-      const members = squad.filter(({ athlete }) => athlete.teamId === teamId);
+      const members = squad.filter((member) => isIn(member, teamId));
       return [teamId, squadLine(members.map(({ answers }) => judgeWellness(answers, date)))];
     }),
   );
 }
 
 function toItem(
-  { athlete, teamName, answers, decisions }: HistoryMember,
+  { athlete, answers, decisions }: HistoryMember,
+  { teamId, teamName }: RosterMembership,
   date: CalendarDate,
   line: SquadLine | undefined,
   coachId: number,
@@ -61,7 +69,7 @@ function toItem(
   return {
     athlete_id: athlete.id,
     ...toListedName(athlete),
-    team_id: athlete.teamId,
+    team_id: teamId,
     team: { name: teamName },
     date,
     state: marked,

@@ -3,7 +3,7 @@ import { addDays, daysBetween, type CalendarDate } from '@touchline/contracts/ca
 import type { SquadHistory } from '@touchline/contracts/squad-history.schema';
 import { BOARD_ATHLETES_MAX, HISTORY_DAYS_DEFAULT, HISTORY_DAYS_MAX } from '@touchline/contracts/squad-rules';
 import type { EntityManager } from 'typeorm';
-import { requireTeam, requireTeamsOf } from '../../../common/access/coach-reach.js';
+import { findReach, requireTeam, requireTeamsOf } from '../../../common/access/coach-reach.js';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { notFound, validationFailed } from '../../../common/errors/shared.errors.js';
@@ -29,22 +29,24 @@ export class HistoryService {
     private readonly clock: Clock,
   ) {}
 
-  /** Four queries for any number of athletes. */
+  /** Five queries, or six with a team, for any number of athletes. */
   async get(coach: SignedInCoach, query: HistoryQuery): Promise<SquadHistory> {
     const manager = this.unitOfWork.read;
-    const { coachId } = coach;
-    const teamId = await this.findTeam(manager, coachId, query);
+    const teamId = await this.findTeam(manager, coach, query);
     const today = coachToday(query.today, coach, this.clock.now());
     const { from, to } = daysOf(query, today);
 
     // The squad line of a day needs the whole team, also for one athlete.
-    const roster = await findOwnAthletes(manager, coachId, teamId);
+    const roster = await findOwnAthletes(manager, coach, 'wellness.read', { teamId, days: { from, to } });
     const members = roster.length > BOARD_ATHLETES_MAX ? [] : roster;
     const athleteIds = members.map(({ athlete }) => athlete.id);
+    const reach = (await findReach(manager, coach, athleteIds))('wellness.read');
     const ratings =
       athleteIds.length === 0
         ? new Map()
-        : byAthlete(await findRatingsOf(manager, athleteIds, { from: addDays(from, -DAYS_BEFORE), to: today }));
+        : byAthlete(
+            await findRatingsOf(manager, { reach, athleteIds }, { from: addDays(from, -DAYS_BEFORE), to: today }),
+          );
     const shown = query.athlete_id === undefined ? athleteIds : athleteIds.filter((id) => id === query.athlete_id);
     const made = byAthlete(
       (await findDecisionsMade(manager, shown, { from, to })).map((each) => ({
@@ -54,27 +56,27 @@ export class HistoryService {
     );
 
     await this.audit.read(coach, ['profile', 'wellness'], shown);
-    const squad = members.map(({ athlete, teamName }) => ({
+    const squad = members.map(({ athlete, memberships }) => ({
       athlete,
-      teamName,
+      memberships,
       answers: toAnswers(ratings.get(athlete.id) ?? []),
       decisions: made.get(athlete.id) ?? [],
       isShown: shown.includes(athlete.id),
     }));
-    return { from, to, total_athletes: roster.length, items: toHistory(squad, { from, to }, coachId) };
+    return { from, to, total_athletes: roster.length, items: toHistory(squad, { from, to }, coach.coachId) };
   }
 
   /** The team to read: that of the athlete, the one asked for, or undefined for all. Throws "not found". */
   private async findTeam(
     manager: EntityManager,
-    coachId: number,
+    coach: SignedInCoach,
     { team_id: teamId, athlete_id: athleteId }: HistoryQuery,
   ): Promise<number | undefined> {
-    if (teamId !== undefined) await requireTeam(manager, coachId, teamId);
+    if (teamId !== undefined) await requireTeam(manager, coach, 'wellness.read', teamId);
     if (athleteId === undefined) return teamId;
-    const own = (await requireTeamsOf(manager, coachId, [athleteId])).get(athleteId);
-    if (teamId !== undefined && own !== teamId) throw notFound();
-    return own;
+    const own = await requireTeamsOf(manager, coach, 'wellness.read', athleteId);
+    if (teamId !== undefined && !own.includes(teamId)) throw notFound();
+    return teamId ?? own[0];
   }
 }
 

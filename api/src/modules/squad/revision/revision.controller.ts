@@ -16,7 +16,7 @@ export class RevisionController {
    * Whether a board of today has to be read again: the revision of the answers of today and yesterday, of one team or of
    * all. It is another one than the board's as soon as an answer has arrived, changed or gone.
    */
-  @Answers(200, answersRevisionSchema, { polled: true, refusals: [404] })
+  @Answers(200, answersRevisionSchema, { needs: 'wellness.read', polled: true, refusals: [404] })
   @Get()
   get(
     @CurrentCoach() coach: SignedInCoach,

@@ -21,10 +21,10 @@ export class RevisionService {
    */
   async get(coach: SignedInCoach, teamId: number | undefined): Promise<AnswersRevision> {
     const manager = this.unitOfWork.read;
-    const { coachId, timeZone } = coach;
-    const athleteIds = await findOwnAthleteIds(manager, coachId, teamId, BOARD_ATHLETES_MAX + 1);
+    const { timeZone } = coach;
+    const athleteIds = await findOwnAthleteIds(manager, coach, 'wellness.read', teamId, BOARD_ATHLETES_MAX + 1);
     // A team with athletes whom the coach reaches is one of theirs.
-    if (teamId !== undefined && athleteIds.length === 0) await requireTeam(manager, coachId, teamId);
+    if (teamId !== undefined && athleteIds.length === 0) await requireTeam(manager, coach, 'wellness.read', teamId);
     return { revision: await findAnswersRevision(manager, athleteIds, { timeZone, now: this.clock.now() }) };
   }
 }

@@ -12,7 +12,7 @@ export class SeenController {
   constructor(private readonly seen: SeenService) {}
 
   /** Records that the coach has opened an athlete's row on the board of today. */
-  @Answers(204, undefined, { refusals: [404] })
+  @Answers(204, undefined, { needs: 'wellness.read', refusals: [404] })
   @Put()
   mark(@CurrentCoach() coach: SignedInCoach, @Body({ schema: seenBodySchema }) body: SeenBody): Promise<void> {
     return this.seen.mark(coach, body);

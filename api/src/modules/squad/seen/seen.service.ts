@@ -25,10 +25,10 @@ export class SeenService {
     const now = this.clock.now();
     const seen = { athleteId, day: coachToday(sentToday, coach, now), coachId };
     await this.unitOfWork.write(async (tx) => {
-      await requireAthletes(tx, coachId, [athleteId]);
+      const reach = await requireAthletes(tx, coach, 'wellness.read', [athleteId]);
       const stored = await tx.findOneBy(SeenAnswerEntity, seen);
       if (!stored) return insertOrRetry(tx, SeenAnswerEntity, [{ ...seen, seenAt: now }]);
-      const [entry] = await findEntries(tx, athleteId, { from: seen.day, to: seen.day });
+      const [entry] = await findEntries(tx, { reach, athleteId }, { from: seen.day, to: seen.day });
       const answeredAt = entry && lastAnswerTime(entry);
       if (answeredAt && answeredAt > stored.seenAt) await tx.update(SeenAnswerEntity, seen, { seenAt: now });
     });

@@ -1,22 +1,23 @@
 /** The numbers of records that belong to a team. */
 export interface TeamContents {
-  /** Athletes on the roster, without archived ones. */
+  /** Members and guests, also those who join later. */
   athletes: number;
-  archived: number;
+  /** Those who have left. */
+  former: number;
   events: number;
   /** Pending registrations. */
   waiting: number;
 }
 
-export function isEmpty({ athletes, archived, events, waiting }: TeamContents): boolean {
-  return athletes + archived + events + waiting === 0;
+export function isEmpty({ athletes, former, events, waiting }: TeamContents): boolean {
+  return athletes + former + events + waiting === 0;
 }
 
-/** The contents as text: `3 athletes, 1 archived athlete and 12 events`; the empty string for an empty team. */
-export function describeContents({ athletes, archived, events, waiting }: TeamContents): string {
+/** The contents as text: `3 athletes, 1 former athlete and 12 events`; the empty string for an empty team. */
+export function describeContents({ athletes, former, events, waiting }: TeamContents): string {
   const parts = [
     counted(athletes, 'athlete'),
-    counted(archived, 'archived athlete'),
+    counted(former, 'former athlete'),
     counted(events, 'event'),
     counted(waiting, 'pending registration'),
   ].filter((text) => text !== '');

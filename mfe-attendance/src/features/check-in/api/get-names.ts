@@ -1,12 +1,14 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
+import type { Membership } from '@touchline/contracts/memberships.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { athletesQuery, labelsOf, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { queryOptions, type QueryClient } from '@touchline/ui/query';
 import { own } from '../../../shared/own-names.js';
 
-/** What the device keeps of an athlete for the day: the name, told apart from equal ones of the list, and the team. */
-export interface AthleteName extends Pick<Athlete, 'athlete_id' | 'team_id' | 'first_name' | 'last_name'> {
+/** What the device keeps of an athlete for the day: the name, told apart from equal ones of the list, and the teams. */
+export interface AthleteName extends Pick<Athlete, 'athlete_id' | 'first_name' | 'last_name'> {
+  memberships: Pick<Membership, 'team_id'>[];
   /** Absent where an earlier release has kept the names. */
   label?: string;
 }
@@ -20,8 +22,9 @@ export interface Names {
 function toNames(athletes: readonly Athlete[]): AthleteName[] {
   const labelOf = labelsOf(athletes);
   return athletes.map((athlete) => {
-    const { athlete_id, team_id, first_name, last_name } = athlete;
-    return { athlete_id, team_id, first_name, last_name, label: labelOf(athlete) };
+    const { athlete_id, first_name, last_name } = athlete;
+    const memberships = athlete.memberships.map(({ team_id }) => ({ team_id }));
+    return { athlete_id, memberships, first_name, last_name, label: labelOf(athlete) };
   });
 }
 

@@ -18,7 +18,10 @@ test('of athletes only names and teams are taken for the device', async () => {
   cache.setQueryData(teamsWithAthletesQuery(api).queryKey, []);
   const { athletes } = await cache.fetchQuery(namesQuery(api, cache));
   expect(athletes).toEqual([
-    { athlete_id: 1, team_id: 10, first_name: 'Ana', last_name: 'Test 1', label: 'Ana Test 1' },
+    {
+      ...{ athlete_id: 1, first_name: 'Ana', last_name: 'Test 1', label: 'Ana Test 1' },
+      memberships: [{ team_id: 10 }],
+    },
   ]);
   cache.clear();
 });

@@ -8,7 +8,8 @@ interface AthleteCardsProps {
   team: string;
   /** Shown when the list is empty. */
   empty: string;
-  onTap: (athleteId: number) => void;
+  /** Undefined where the coach's role only reads the marks. */
+  onTap: ((athleteId: number) => void) | undefined;
   onStatus: (athleteId: number, status: AttendanceStatus) => void;
 }
 

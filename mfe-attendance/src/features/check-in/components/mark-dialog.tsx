@@ -25,7 +25,7 @@ const CHOICES = Object.keys(OFFERED) as (keyof typeof OFFERED)[];
  * A marked athlete can also be corrected to absent, for example after everybody was marked present.
  */
 export function MarkDialog({ entry, onConfirm, onAvailability, onClose }: MarkDialogProps) {
-  const { name, status, limits, reported, isNameOnly } = entry;
+  const { name, status, limits, reported, isNameOnly, isAvailabilityTold } = entry;
   const [chosen, setChosen] = useState<AttendanceStatus | null>(status);
   const choices = CHOICES.filter((choice) => status !== null || OFFERED[choice] === 'always');
   return (
@@ -59,14 +59,14 @@ export function MarkDialog({ entry, onConfirm, onAvailability, onClose }: MarkDi
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
             {checkInTexts.availabilityUnknown}
           </Typography>
-        ) : (
+        ) : isAvailabilityTold ? (
           <Button
             onClick={onAvailability}
             sx={{ ml: -1, minHeight: 44, justifyContent: 'flex-start', textAlign: 'left' }}
           >
             {checkInTexts.availability(limits)}
           </Button>
-        )}
+        ) : null}
       </Box>
       <ToggleButtonGroup
         exclusive

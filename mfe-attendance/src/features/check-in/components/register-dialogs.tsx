@@ -1,7 +1,7 @@
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
-import { useNotify } from '@touchline/ui/host';
-import { AvailabilityDialog, reportedInjury } from '@touchline/ui/pickers';
+import { useMay, useNotify, useStaysOpen } from '@touchline/ui/host';
+import { AvailabilityDialog, reportedInjury, teamIdsOf } from '@touchline/ui/pickers';
 import { parseId, type AddressDialog } from '@touchline/ui/router';
 import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
 import type { AthleteName } from '../api/get-names.js';
@@ -19,8 +19,14 @@ interface AthleteDialogsProps {
 /** The dialogs of one athlete: the mark, and over it the availability. */
 export function AthleteDialogs({ entries, athletes, marking, availability, onMark }: AthleteDialogsProps) {
   const notify = useNotify();
+  const may = useMay();
   const tapped = entries.find(({ athleteId }) => athleteId === parseId(marking.value ?? ''));
   const judged = athletes.find(({ athlete_id: id }) => id === parseId(availability.value ?? ''));
+  const current = judged && 'availability' in judged ? judged.availability : null;
+  const isJudging = useStaysOpen(
+    judged !== undefined && current !== null,
+    judged !== undefined && may('availability.write', teamIdsOf(judged)),
+  );
   return (
     <>
       {tapped && (
@@ -35,11 +41,11 @@ export function AthleteDialogs({ entries, athletes, marking, availability, onMar
           onClose={marking.close}
         />
       )}
-      {judged && 'availability' in judged && (
+      {isJudging && judged && 'availability' in judged && current && (
         <AvailabilityDialog
           key={`availability ${judged.athlete_id}`}
           athlete={judged}
-          current={judged.availability}
+          current={current}
           reported={reportedInjury(judged)}
           onClose={availability.close}
           onSaved={() => {

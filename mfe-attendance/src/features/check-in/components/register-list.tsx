@@ -18,7 +18,8 @@ interface RegisterListProps {
   entries: readonly RegisterEntry[];
   team: string;
   isTeamEmpty: boolean;
-  onTap: (athleteId: number) => void;
+  /** Undefined where the coach's role only reads the marks. */
+  onTap: ((athleteId: number) => void) | undefined;
   onStatus: (athleteId: number, status: AttendanceStatus) => void;
 }
 

@@ -10,6 +10,8 @@ interface RegisterStripProps {
   isSlow: boolean;
   /** Marks that the server did not store, for the coach to decide about. */
   unresolved: number;
+  /** False where the coach's role only reads the marks: then nothing is saved or reopened here. */
+  mayMark: boolean;
   /** Of this event; null for none. */
   undo: BulkUndo | null;
   /** `Closed 17:42 · …`; null while attendance is open. */
@@ -28,11 +30,12 @@ interface RegisterStripProps {
 }
 
 /**
- * The state of the marks, on a line that is always there, so that no message moves the cards below it. It stays in view
- * below the shell's bar, except where it would leave too little room: in a low window, or at large text.
+ * The state of the marks, on a line that is always there while marks can be made, so that no message moves the cards below
+ * it. It stays in view below the shell's bar, except where it would leave too little room: in a low window, or at large text.
  */
 export function RegisterStrip(props: RegisterStripProps) {
   const { text, isUrgent, buttons } = contentOf(props);
+  if (text === null && !props.mayMark && props.waiting === 0) return null;
   return (
     <Box
       sx={{
@@ -76,7 +79,7 @@ export function RegisterStrip(props: RegisterStripProps) {
 }
 
 /** What matters most: a decision, then marks that wait, then an old screen, then an Undo, then a close. Null text: nothing is announced. */
-function contentOf({ waiting, isSlow, unresolved, undo, closed, old, busy, actions }: RegisterStripProps): {
+function contentOf({ waiting, isSlow, unresolved, mayMark, undo, closed, old, busy, actions }: RegisterStripProps): {
   text: string | null;
   isUrgent: boolean;
   buttons: ReactNode;
@@ -121,7 +124,7 @@ function contentOf({ waiting, isSlow, unresolved, undo, closed, old, busy, actio
     return {
       text: closed,
       isUrgent: false,
-      buttons: (
+      buttons: mayMark && (
         <Button onClick={actions.onReopen} loading={busy}>
           {checkInTexts.reopen}
         </Button>

@@ -16,8 +16,9 @@ interface TeamEventsProps {
   closed: readonly ClosedEvent[];
   /** Those that take no attendance. */
   untaken: readonly CalendarEvent[];
-  reopening: Reopening;
-  taking: Taking;
+  /** Null where the coach's role does not allow it; so is `taking`. */
+  reopening: Reopening | null;
+  taking: Taking | null;
 }
 
 /** What a team's card says about its events of today. */
@@ -32,14 +33,16 @@ export function TeamEvents({ closed, untaken, reopening, taking }: TeamEventsPro
           text={checkInTexts.closedAt(clockTime(Date.parse(closing.closed_at)), closing)}
           action={checkInTexts.reopen}
           actionName={checkInTexts.reopenEvent(event.event_title)}
-          busy={reopening.busyEventId === event.event_id}
-          onAction={() => void reopening.reopen({ eventId: event.event_id, closeId: closing.close_id })}
+          busy={reopening?.busyEventId === event.event_id}
+          onAction={
+            reopening ? () => void reopening.reopen({ eventId: event.event_id, closeId: closing.close_id }) : undefined
+          }
         />
       ))}
       <UntakenEvents
         events={untaken}
-        busyEventId={taking.busyEventId}
-        onTake={(event) => void taking.takeAttendance(event)}
+        busyEventId={taking?.busyEventId ?? null}
+        onTake={taking ? (event) => void taking.takeAttendance(event) : undefined}
       />
     </Box>
   );
@@ -48,10 +51,11 @@ export function TeamEvents({ closed, untaken, reopening, taking }: TeamEventsPro
 interface UntakenEventsProps {
   events: readonly CalendarEvent[];
   busyEventId: number | null;
-  onTake: (event: CalendarEvent) => void;
+  /** Undefined where the coach's role does not allow it. */
+  onTake: ((event: CalendarEvent) => void) | undefined;
 }
 
-/** Events that take no attendance, each with the way to change that. */
+/** Events that take no attendance, each with the way to change that if there is one. */
 function UntakenEvents({ events, busyEventId, onTake }: UntakenEventsProps) {
   return events.map((event) => (
     <TeamEvent
@@ -61,7 +65,7 @@ function UntakenEvents({ events, busyEventId, onTake }: UntakenEventsProps) {
       action={checkInTexts.takeAttendance}
       actionName={checkInTexts.takeAttendanceAt(event.event_title)}
       busy={busyEventId === event.event_id}
-      onAction={() => onTake(event)}
+      onAction={onTake && (() => onTake(event))}
     />
   ));
 }
@@ -83,7 +87,8 @@ interface TeamEventProps {
   /** For screen readers: names the event, too. */
   actionName: string;
   busy: boolean;
-  onAction: () => void;
+  /** Undefined: the event has no action. */
+  onAction: (() => void) | undefined;
 }
 
 function TeamEvent({ name, text, action, actionName, busy, onAction }: TeamEventProps) {
@@ -97,9 +102,11 @@ function TeamEvent({ name, text, action, actionName, busy, onAction }: TeamEvent
           {text}
         </Typography>
       </Box>
-      <Button aria-label={actionName} loading={busy} onClick={onAction} sx={{ minHeight: 44 }}>
-        {action}
-      </Button>
+      {onAction && (
+        <Button aria-label={actionName} loading={busy} onClick={onAction} sx={{ minHeight: 44 }}>
+          {action}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { Alert, Box, Button } from '@touchline/ui';
+import { useMay } from '@touchline/ui/host';
 import { STATUS_LABELS } from '../../../shared/status-labels.js';
 import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
 import type { UnresolvedMark } from '../model/unresolved-marks.js';
@@ -13,6 +14,7 @@ interface UnresolvedMarksProps {
 
 /** Marks the server did not store, each with the choices the coach has. Nothing is decided automatically. */
 export function UnresolvedMarks({ unresolved, onOverwrite, onDiscard }: UnresolvedMarksProps) {
+  const may = useMay();
   return unresolved.map((entry) => (
     <Alert
       key={entry.mark.id}
@@ -26,9 +28,11 @@ export function UnresolvedMarks({ unresolved, onOverwrite, onDiscard }: Unresolv
             <Button color="inherit" variant="outlined" onClick={() => onDiscard(entry)}>
               {entry.problem.stored === null ? 'Leave unmarked' : `Keep ${STATUS_LABELS[entry.problem.stored]}`}
             </Button>
-            <Button color="inherit" variant="outlined" onClick={() => onOverwrite(entry)}>
-              {entry.ownStatus === null ? 'Remove the mark' : `Change to ${STATUS_LABELS[entry.ownStatus]}`}
-            </Button>
+            {may('attendance.write', entry.mark.teamId) && (
+              <Button color="inherit" variant="outlined" onClick={() => onOverwrite(entry)}>
+                {entry.ownStatus === null ? 'Remove the mark' : `Change to ${STATUS_LABELS[entry.ownStatus]}`}
+              </Button>
+            )}
           </>
         ) : (
           <Button color="inherit" variant="outlined" onClick={() => onDiscard(entry)}>

@@ -23,6 +23,7 @@ test('lists the team, and marked athletes who have moved to another of the coach
     reported: null,
     status: null,
     isNameOnly: false,
+    isAvailabilityTold: true,
     waiting: false,
   });
   expect(short({})).toEqual([
@@ -59,9 +60,9 @@ test('shows a reported injury with its day beside the staff’s word, and also w
 });
 
 test('lists kept names, of which nothing else is known', () => {
-  const names = athletes.map(({ athlete_id, team_id, first_name, last_name }) => ({
+  const names = athletes.map(({ athlete_id, memberships, first_name, last_name }) => ({
     athlete_id,
-    team_id,
+    memberships: memberships.map(({ team_id }) => ({ team_id })),
     first_name,
     last_name,
   }));

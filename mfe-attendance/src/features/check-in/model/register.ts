@@ -4,7 +4,8 @@ import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { initialsOf } from '@touchline/contracts/initials';
 import { isOnTeam } from '@touchline/contracts/membership';
-import { availabilityText, fullName, reportedInjury, reportedInjuryText } from '@touchline/ui/pickers';
+import type { Membership } from '@touchline/contracts/memberships.schema';
+import { availabilityText, fullName, isLimited, reportedInjury, reportedInjuryText } from '@touchline/ui/pickers';
 import { shownNames, type AthleteName } from '../api/get-names.js';
 import type { WaitingMark } from '../queue/waiting-mark.js';
 
@@ -24,12 +25,14 @@ export interface RegisterEntry {
   reported: string | null;
   /** Whether only the name is known, as without a network. */
   isNameOnly: boolean;
+  /** Whether the coach's role tells who can train. */
+  isAvailabilityTold: boolean;
   /** Whether the server has not stored the mark yet. */
   waiting: boolean;
 }
 
 interface RegisterSources {
-  /** In the order of the coach's athlete list. */
+  /** Those of the day of the event and since, in the order of the coach's athlete list. */
   athletes: readonly (Athlete | AthleteName)[];
   /** The stored marks at the event. */
   records: readonly AttendanceRecord[];
@@ -41,10 +44,7 @@ interface RegisterSources {
   date: CalendarDate;
 }
 
-/**
- * The register of an event: the team's athletes, and athletes marked there who have moved to another of the coach's
- * teams since.
- */
+/** The register of an event: those who belonged to the team on its day or came later, and everybody marked there. */
 export function buildRegister({ athletes, records, waiting, eventId, teamId, date }: RegisterSources): RegisterEntry[] {
   const stored = new Map(records.map((record) => [record.athlete_id, record.status]));
   const latestMarks = new Map<number, WaitingMark>();
@@ -54,7 +54,10 @@ export function buildRegister({ athletes, records, waiting, eventId, teamId, dat
     latestMarks.set(mark.athleteId, mark);
     if (mark.problem !== null) unresolved.add(mark.athleteId);
   }
-  const listed = athletes.filter(({ athlete_id: id, team_id: theirTeam }) => theirTeam === teamId || stored.has(id));
+  const listed = athletes.filter(
+    (athlete) =>
+      stored.has(athlete.athlete_id) || ofTeam(athlete, teamId).some(({ last_day: last }) => !last || last >= date),
+  );
   const nameOf = shownNames(listed);
   return listed.map((athlete) => {
     const { athlete_id: athleteId } = athlete;
@@ -67,14 +70,23 @@ export function buildRegister({ athletes, records, waiting, eventId, teamId, dat
       name: nameOf(athlete),
       initials: initialsOf(fullName(athlete)),
       status: mark ? mark.status : (stored.get(athleteId) ?? null),
-      isOnTeam: isOnTeam(known?.joined_on ?? null, date),
-      limits: known && known.availability.status !== 'available' ? availabilityText(known.availability) : null,
+      isOnTeam: ofTeam(athlete, teamId).some(({ joined_on: joinedOn = null, last_day: lastDay = null }) =>
+        isOnTeam({ joinedOn, lastDay }, date),
+      ),
+      limits: known?.availability && isLimited(known) ? availabilityText(known.availability) : null,
       reported: injury && reportedInjuryText(injury),
       isNameOnly: known === null,
+      isAvailabilityTold: known !== null && known.availability !== null,
       waiting: mark !== undefined,
     };
   });
 }
+
+/** The memberships of one team. Of a kept name only the team is known. */
+function ofTeam({ memberships }: Athlete | AthleteName, teamId: number): KnownMembership[] {
+  return memberships.filter(({ team_id: id }) => id === teamId);
+}
+type KnownMembership = Pick<Membership, 'team_id'> & Partial<Pick<Membership, 'joined_on' | 'last_day'>>;
 
 /** How many entries have each status; `pending` have no mark and were on the team. */
 export type RegisterCounts = Record<AttendanceStatus | 'pending', number>;

@@ -11,7 +11,8 @@ interface EntryRowProps {
   minutesOfAll: string;
   /** Whether wrong fields are marked also before they are complete. */
   isChecked: boolean;
-  onChange: (athleteId: number, part: Partial<TypedSession>) => void;
+  /** Undefined where the coach's role only reads the sessions: then there are no fields. */
+  onChange: ((athleteId: number, part: Partial<TypedSession>) => void) | undefined;
 }
 
 /** Name and mark, and beside them the fields, or the recorded session. Memoised: typing renders one of 200 rows. */
@@ -51,7 +52,7 @@ export const EntryRow = memo(function EntryRow({ entry, typed, minutesOfAll, isC
           </Typography>
         ))}
       </Box>
-      {isOpen(entry) ? (
+      {isOpen(entry) && onChange ? (
         <SessionFields
           entry={entry}
           typed={typed}
@@ -73,7 +74,9 @@ export const EntryRow = memo(function EntryRow({ entry, typed, minutesOfAll, isC
   );
 });
 
-function SessionFields({ entry, typed, minutesOfAll, isChecked, onChange }: EntryRowProps) {
+type SessionFieldsProps = EntryRowProps & { onChange: NonNullable<EntryRowProps['onChange']> };
+
+function SessionFields({ entry, typed, minutesOfAll, isChecked, onChange }: SessionFieldsProps) {
   const id = useId();
   const { athlete_id: athleteId, name } = entry;
   const problems = judgeSession(typed, minutesOfAll)?.problems ?? {};

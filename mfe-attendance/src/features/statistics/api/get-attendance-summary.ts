@@ -1,20 +1,32 @@
 import type { AttendanceSummary } from '@touchline/contracts/attendance.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ApiClient } from '@touchline/ui/host';
-import { queryOptions } from '@touchline/ui/query';
+import { keepPreviousData, queryOptions } from '@touchline/ui/query';
 import { own } from '../../../shared/own-names.js';
 
-const getAttendanceSummary = (api: ApiClient, today: CalendarDate, signal: AbortSignal): Promise<AttendanceSummary[]> =>
-  api.call('GET /api/attendance/summary', { query: { today }, signal });
+interface SummaryScope {
+  /** The coach's local day, which decides the week of the dots. */
+  today: CalendarDate;
+  /** Null: the events of all teams. */
+  teamId: number | null;
+}
+
+const getAttendanceSummary = (
+  api: ApiClient,
+  { today, teamId }: SummaryScope,
+  signal: AbortSignal,
+): Promise<AttendanceSummary[]> =>
+  api.call('GET /api/attendance/summary', { query: { today, ...(teamId !== null && { team_id: teamId }) }, signal });
 
 /**
- * The figures of all the coach's athletes, in one call. `today` is the coach's local day, which decides the week of the
- * dots. Refetched at each visit, because an athlete who was just accepted is in the athlete list already.
+ * The figures of everybody at the events of one team or of all, in one call. Refetched at each visit, because an athlete
+ * who was just accepted is in the athlete list already.
  */
-export const attendanceSummaryQuery = (api: ApiClient, today: CalendarDate) =>
+export const attendanceSummaryQuery = (api: ApiClient, scope: SummaryScope) =>
   queryOptions({
-    queryKey: own.key('attendance', 'summary', today),
+    queryKey: own.key('attendance', 'summary', scope),
     meta: { shows: ['events'] },
     staleTime: 0,
-    queryFn: ({ signal }) => getAttendanceSummary(api, today, signal),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => getAttendanceSummary(api, scope, signal),
   });

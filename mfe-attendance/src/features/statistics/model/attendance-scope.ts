@@ -27,5 +27,8 @@ export function attendanceScope(
   today: CalendarDate,
 ): AttendanceScope {
   if (athlete) return { start, end, teamId: null, athleteId: athlete.athlete_id, today };
-  return { start, end, teamId: isTeamId(team) ? Number(team) : null, athleteId: null, today };
+  return { start, end, teamId: teamIdOf(team), athleteId: null, today };
 }
+
+/** The id in the team filter; null for all teams, and for a sport, which filters only while the teams are unknown. */
+export const teamIdOf = (team: string): number | null => (isTeamId(team) ? Number(team) : null);

@@ -3,6 +3,7 @@ import type { AttendanceSummary } from '@touchline/contracts/attendance.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { filterAthletes, labelsOf, teamLabel } from '@touchline/ui/pickers';
+import { teamIdOf } from './attendance-scope.js';
 import type { StatisticsView } from './statistics-view.js';
 
 /** One row of the table. */
@@ -41,12 +42,18 @@ export function statisticsRows(
         id: athlete.athlete_id,
         name: labelOf(athlete),
         sortName: [athlete.last_name, athlete.first_name],
-        team: teamLabel(teams, athlete.team_id) ?? athlete.sport,
+        team: teamLabel(teams, shownTeam(athlete, team)) ?? athlete.sport,
         summary,
         band,
       },
     ];
   });
+}
+
+/** The team of the filter, for somebody who belongs to several; otherwise the main one that the coach reaches. */
+function shownTeam({ memberships }: Athlete, filter: string): number {
+  const chosen = memberships.find(({ team_id: id }) => id === teamIdOf(filter));
+  return (chosen ?? memberships[0])?.team_id ?? 0;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { membershipOf } from '@touchline/ui/testing';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@touchline/ui/host';
 import { ATHLETES, setToday, renderWithServer as showPage, type Answers } from '../testing/render-with-server.js';
@@ -122,7 +123,9 @@ test('shows an error with Try again, and disables Print meanwhile', async () => 
 
 test('tells an athlete who joined after an event from one who was not marked', async () => {
   const athletes = ATHLETES.map((athlete) =>
-    athlete.athlete_id === 5 ? { ...athlete, joined_on: '2026-11-17' } : athlete,
+    athlete.athlete_id === 5
+      ? { ...athlete, memberships: [membershipOf({ ...athlete, joined_on: '2026-11-17' })] }
+      : athlete,
   );
   show('?start=2026-11-16&end=2026-11-22&team=10', { '/api/athletes/list': athletes, '/api/attendance/range': [] });
   const table = await screen.findByRole('table', { name: 'Soccer (W)' });

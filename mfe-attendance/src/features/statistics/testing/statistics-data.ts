@@ -16,7 +16,7 @@ export function buildSummary(partial: Partial<AttendanceSummary> & { athlete_id:
 }
 
 export function buildTeam(id: number, sport: string, name: string): TeamWithAthletes {
-  return { team_id: id, id, team_name: name, name, sport, athlete_count: 1 };
+  return { team_id: id, id, team_name: name, name, sport, athlete_count: 1, role: 'head_coach' };
 }
 
 /** A day of all athletes; by default ten of ten are present. */

@@ -28,6 +28,14 @@ export const ATHLETE_GRID = {
   gridTemplateAreas: { xs: ONE_COLUMN_AREAS, sm: TWO_COLUMN_AREAS, lg: SIX_COLUMN_AREAS },
 } as const;
 
+/** The grid of those cards that a role allows, when it does not allow all. */
+export const PART_GRID = {
+  display: 'grid',
+  gap: GAP,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+} as const;
+
 /** The grid of the same cards before an athlete is chosen. */
 export const HINT_GRID = {
   display: 'grid',

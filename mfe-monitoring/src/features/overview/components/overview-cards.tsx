@@ -1,7 +1,7 @@
 import type { Overview } from '@touchline/contracts/overview.schema';
 import { Box, Button, LinearProgress, Typography, useMediaQuery, useTheme } from '@touchline/ui';
-import { useApi, useHasPage } from '@touchline/ui/host';
-import { athletesQuery, labelsOf, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { useApi, useHasPage, useMay } from '@touchline/ui/host';
+import { athletesQuery, labelsOf, teamIdsOf, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { Link } from '@touchline/ui/router';
 import { withAthlete } from '../../../shared/athlete-search.js';
@@ -32,9 +32,11 @@ export function OverviewCards({ overview, view, isStale, onView }: OverviewCards
   const api = useApi();
   const teams = useQuery(teamsWithAthletesQuery(api)).data;
   const athletes = useQuery(athletesQuery(api)).data;
+  const listed = athletes?.find(({ athlete_id: id }) => id === athlete?.athlete_id);
   const name = athlete && labelsOf(athletes ?? [])(athlete);
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const hasPage = useHasPage();
+  const may = useMay();
   const linkTo = (path: string, page: string) => (hasPage(path) ? { to: withAthlete(path, view), name: page } : null);
 
   const teamCards = (
@@ -63,7 +65,9 @@ export function OverviewCards({ overview, view, isStale, onView }: OverviewCards
     </Box>
   );
   const squadAddress = withAthlete('/dashboard/squad', { team: view.team, athleteId: null });
-  const squad = (
+  const seesWellness = may('wellness.read', overview.team_id);
+  const seesAll = seesWellness && may('performance.read', overview.team_id);
+  const squad = seesWellness && (
     <Box key="squad" component="section" aria-labelledby="overview-squad" sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography id="overview-squad" variant="h2" sx={{ mr: 'auto' }}>
@@ -96,9 +100,15 @@ export function OverviewCards({ overview, view, isStale, onView }: OverviewCards
         )}
       </Box>
       <Typography sx={{ mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {athlete ? athlete.sport : overviewTexts.selectAthleteForAll}
+        {athlete ? athlete.sport : overviewTexts[seesAll ? 'selectAthleteForAll' : 'selectAthleteForSome']}
       </Typography>
-      <AthleteCards athlete={athlete} view={view} linkTo={linkTo} onView={onView} />
+      <AthleteCards
+        athlete={athlete}
+        teamIds={listed ? teamIdsOf(listed) : (athlete?.team_id ?? overview.team_id)}
+        view={view}
+        linkTo={linkTo}
+        onView={onView}
+      />
     </Box>
   );
   return (

@@ -23,7 +23,7 @@ test.each([
   ['Soccer', null],
 ])('the team %p has the number %p', (team, id) => expect(teamIdOf({ team })).toBe(id));
 
-const ATHLETES = [{ athlete_id: 7, team_id: 3 }];
+const ATHLETES = [{ athlete_id: 7, memberships: [{ team_id: 3 }] }];
 test.each([
   ['their own team', '3', ATHLETES, { team: '3' }],
   ['all teams', '', ATHLETES, { team: '' }],

@@ -1,4 +1,4 @@
-import type { Athlete } from '@touchline/contracts/athletes.schema';
+import { isInTeam } from '@touchline/contracts/membership';
 import { isTeamId } from '@touchline/ui/pickers';
 import { putParam } from '@touchline/ui/router';
 import { putAthleteSearch, readAthleteSearch, type AthleteSearch } from '../../../shared/athlete-search.js';
@@ -36,10 +36,10 @@ export function teamIdOf({ team }: Pick<OverviewView, 'team'>): number | null {
 export function chooseTeam(
   team: string,
   { athleteId }: Pick<OverviewView, 'athleteId'>,
-  athletes: readonly Pick<Athlete, 'athlete_id' | 'team_id'>[] | undefined,
+  athletes: readonly { athlete_id: number; memberships: readonly { team_id: number }[] }[] | undefined,
 ): Partial<OverviewView> {
   const teamId = teamIdOf({ team });
-  const isInTeam =
-    teamId === null || athletes?.some((athlete) => athlete.athlete_id === athleteId && athlete.team_id === teamId);
-  return isInTeam ? { team } : { team, athleteId: null };
+  const isKept =
+    teamId === null || athletes?.some((athlete) => athlete.athlete_id === athleteId && isInTeam(athlete, teamId));
+  return isKept ? { team } : { team, athleteId: null };
 }

@@ -24,6 +24,10 @@ import { TestHistory } from './test-history.js';
 interface AthletePerformanceProps {
   athleteId: number;
   athleteName: string | undefined;
+  /** Whether the coach's role lets records be added and changed. */
+  mayWrite: boolean;
+  /** Whether the coach's role tells if today's survey was answered. */
+  showsWellnessTask: boolean;
   view: PerformanceView;
   onView: (change: Partial<PerformanceView>) => void;
   onRecord: (kind: PerformanceTestKind) => void;
@@ -35,11 +39,19 @@ const GRID = { display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'min
  * One athlete's tests, weekly workload and daily tasks. The tests are one call, workload and tasks another; each can
  * fail on its own.
  */
-export function AthletePerformance({ athleteId, athleteName, view, onView, onRecord }: AthletePerformanceProps) {
+export function AthletePerformance({
+  athleteId,
+  athleteName,
+  mayWrite,
+  showsWellnessTask,
+  view,
+  onView,
+  onRecord,
+}: AthletePerformanceProps) {
   const api = useApi();
   const tests = useQuery(performanceTestsQuery(api, athleteId));
   const performance = useQuery(performanceQuery(api, athleteId, todayIn(undefined, new Date())));
-  const history = useOpenHistory(PERFORMANCE_TEST_KINDS);
+  const history = useOpenHistory(PERFORMANCE_TEST_KINDS, mayWrite);
   const shownBands = useShownBands(view);
   const usual = useUsualTests(athleteId, shownBands.includes('usual'));
   return (
@@ -47,7 +59,11 @@ export function AthletePerformance({ athleteId, athleteName, view, onView, onRec
       {/* As high as the button that appears here, so that the page does not jump. */}
       <Box sx={{ minHeight: 44, display: 'flex', alignItems: 'center' }}>
         {performance.data ? (
-          <DailyTasks performance={performance.data} athleteName={athleteName} />
+          <DailyTasks
+            today={performance.data.today}
+            tasks={performance.data.daily_tasks.filter(({ task }) => showsWellnessTask || task !== 'wellness_survey')}
+            athleteName={athleteName}
+          />
         ) : (
           // Try again is in the Weekly Workload card, which uses the same call.
           performance.isError && (
@@ -80,8 +96,7 @@ export function AthletePerformance({ athleteId, athleteName, view, onView, onRec
                   bands={shownBands}
                   usual={usual.data}
                   onPage={(page) => onView({ [kind]: page })}
-                  onEdit={() => history.open(kind)}
-                  onRecord={() => onRecord(kind)}
+                  edits={mayWrite ? { onEdit: () => history.open(kind), onRecord: () => onRecord(kind) } : null}
                 />
               ))}
               <ChartCard title="Weekly Workload">
@@ -108,7 +123,7 @@ export function AthletePerformance({ athleteId, athleteName, view, onView, onRec
         )}
       </QueryPanel>
       {/* Replaces the Start Recording buttons of the cards. */}
-      {tests.isLoadingError && <TeamRecording onRecord={onRecord} />}
+      {tests.isLoadingError && mayWrite && <TeamRecording onRecord={onRecord} />}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { mdiCheckCircle, mdiCircleOutline, mdiClipboardCheckOutline } from '@mdi/js';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { DAILY_TASK_LABELS } from '@touchline/contracts/daily-tasks';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import type { Performance } from '@touchline/contracts/overview.schema';
@@ -11,12 +12,14 @@ import { doneText, tasksOptions, tasksSeries, tasksSummary, tasksTable, tasksTex
 const DONUT_HEIGHT_PX = 230;
 
 interface DailyTasksProps {
-  performance: Performance;
+  /** The day of the tasks. */
+  today: CalendarDate;
+  tasks: Performance['daily_tasks'];
   athleteName: string | undefined;
 }
 
 /** A button with the number of completed tasks of the day; it opens the list of tasks. */
-export function DailyTasks({ performance, athleteName }: DailyTasksProps) {
+export function DailyTasks(props: DailyTasksProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -26,18 +29,14 @@ export function DailyTasks({ performance, athleteName }: DailyTasksProps) {
         onClick={() => setOpen(true)}
         sx={{ minHeight: 44 }}
       >
-        {performanceTestsTexts.tasksButton(tasksText(performance.daily_tasks))}
+        {performanceTestsTexts.tasksButton(tasksText(props.tasks))}
       </Button>
-      {open && <TasksDialog performance={performance} athleteName={athleteName} onClose={() => setOpen(false)} />}
+      {open && <TasksDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function TasksDialog({
-  performance: { today, daily_tasks: tasks },
-  athleteName,
-  onClose,
-}: DailyTasksProps & { onClose: () => void }) {
+function TasksDialog({ today, tasks, athleteName, onClose }: DailyTasksProps & { onClose: () => void }) {
   const { charts } = useTheme();
   const options = useMemo(() => tasksOptions(tasks, charts), [tasks, charts]);
   return (

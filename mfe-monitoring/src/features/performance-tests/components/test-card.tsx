@@ -38,12 +38,12 @@ interface TestCardProps {
   /** The usual variation of the athlete's tests; undefined: not shown, or not loaded. */
   usual: UsualTests | undefined;
   onPage: (page: number) => void;
-  onEdit: () => void;
-  onRecord: () => void;
+  /** Null where the coach's role does not let tests be recorded and changed. */
+  edits: { onEdit: () => void; onRecord: () => void } | null;
 }
 
 /** The tests of one kind, five at a time. All pages share one scale, so that weeks can be compared. */
-export function TestCard({ kind, records, page: wanted, onPage, onEdit, onRecord, ...reading }: TestCardProps) {
+export function TestCard({ kind, records, page: wanted, onPage, edits, ...reading }: TestCardProps) {
   const { charts } = useTheme();
   const { chartTitle, name, empty, chart, minimumScale } = TEST_DISPLAYS[kind];
   const points = useMemo(() => testPoints(kind, records), [kind, records]);
@@ -69,18 +69,20 @@ export function TestCard({ kind, records, page: wanted, onPage, onEdit, onRecord
     <ChartCard
       title={chartTitle}
       range={dateRange(page.items.map(({ date }) => date))}
-      edit={{ label: performanceTestsTexts.editHistory(name), onEdit }}
+      edit={edits ? { label: performanceTestsTexts.editHistory(name), onEdit: edits.onEdit } : undefined}
       actions={
-        <Button
-          variant="outlined"
-          startIcon={<Icon path={mdiPlayCircleOutline} />}
-          onClick={onRecord}
-          sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
-        >
-          Start Recording
-          {/* Names the test for screen readers, which do not see the card around the button. */}
-          <Box component="span" sx={visuallyHidden}>{` ${name}`}</Box>
-        </Button>
+        edits && (
+          <Button
+            variant="outlined"
+            startIcon={<Icon path={mdiPlayCircleOutline} />}
+            onClick={edits.onRecord}
+            sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
+          >
+            Start Recording
+            {/* Names the test for screen readers, which do not see the card around the button. */}
+            <Box component="span" sx={visuallyHidden}>{` ${name}`}</Box>
+          </Button>
+        )
       }
     >
       {page.items.length === 0 ? (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { todayIn } from '@touchline/contracts/calendar-date';
 import { LoadingPanel, AppDialog } from '@touchline/ui';
-import { useApi, useCoach } from '@touchline/ui/host';
+import { useApi, useCoach, useMay, useStaysOpen } from '@touchline/ui/host';
 import { teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { recordingTexts } from '../../../shared/texts/recording-texts.js';
@@ -50,6 +50,7 @@ function RecordingSheet({ session, onClose }: { session: RecordingSession; onClo
   const [draft, setDraft] = useState<RecordingDraft | null | 'reading'>('reading');
   const [isContinued, setContinued] = useState(false);
   const { kind, team, date } = session;
+  const mayRecord = useStaysOpen(true, useMay()('performance.write', team.id));
   useEffect(() => {
     let isCurrent = true;
     void draftStore.find(draftKeyOf({ kind, team: { id: team.id, name: undefined }, date }, coachId)).then((found) => {
@@ -65,6 +66,14 @@ function RecordingSheet({ session, onClose }: { session: RecordingSession; onClo
       </AppDialog>
     );
   if (draft !== null && !isContinued)
-    return <KeptDraftDialog session={session} draft={draft} onContinue={() => setContinued(true)} onClose={onClose} />;
+    return (
+      <KeptDraftDialog
+        session={session}
+        draft={draft}
+        onContinue={mayRecord ? () => setContinued(true) : undefined}
+        onClose={onClose}
+      />
+    );
+  if (!mayRecord) return null;
   return <EntryDialog session={session} restored={draft} onClose={onClose} />;
 }

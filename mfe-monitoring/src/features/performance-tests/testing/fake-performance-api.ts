@@ -14,6 +14,7 @@ export const ANA = {
   sport: 'Soccer (W)',
   position: null,
   team_id: 1,
+  memberships: [{ team_id: 1 }],
 };
 const MONDAY = '2026-11-16';
 

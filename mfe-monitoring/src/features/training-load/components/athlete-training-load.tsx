@@ -37,14 +37,16 @@ const HISTORIES = ['sessions'] as const;
 interface AthleteTrainingLoadProps {
   athleteId: number;
   athleteName: string | undefined;
+  /** Whether the coach's role lets records be added and changed. */
+  mayWrite: boolean;
   view: TrainingLoadView;
   onView: ChangeView<TrainingLoadView>;
 }
 
 /** One athlete's training load: the chosen charts over the same seven sessions, and the history dialog behind them. */
-export function AthleteTrainingLoad({ athleteId, athleteName, view, onView }: AthleteTrainingLoadProps) {
+export function AthleteTrainingLoad({ athleteId, athleteName, mayWrite, view, onView }: AthleteTrainingLoadProps) {
   const { shown, page: wanted } = view;
-  const history = useOpenHistory(HISTORIES);
+  const history = useOpenHistory(HISTORIES, mayWrite);
   const count = (wanted + 1) * CHART_SESSIONS_PER_PAGE;
   const { shown: load, all, sessions } = useTrainingLoad(athleteId, count, history.shown !== null);
   const page = useMemo(() => pageFromNewest(load.data ?? [], CHART_SESSIONS_PER_PAGE, wanted), [load.data, wanted]);
@@ -55,7 +57,7 @@ export function AthleteTrainingLoad({ athleteId, athleteName, view, onView }: At
   const shownBands = useShownBands(view);
   const showsTeam = shownBands.includes('team') && shown.length > 0;
   const team = useTeamComparison('training-load', athleteId, showsTeam ? span : null);
-  const onEdit = load.data && (() => history.open('sessions'));
+  const onEdit = mayWrite && load.data ? () => history.open('sessions') : undefined;
   const stale = page.hasNewer ? null : staleText(page.items.at(-1)?.date, todayIn(undefined, new Date()));
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -105,7 +107,7 @@ export function AthleteTrainingLoad({ athleteId, athleteName, view, onView }: At
                 view={view}
                 team={showsTeam ? (team.data ?? null) : null}
                 onEdit={chart === 'srpe' ? onEdit : undefined}
-                onAdd={() => history.add('sessions')}
+                onAdd={mayWrite ? () => history.add('sessions') : undefined}
               />
             ))}
           </Box>

@@ -50,8 +50,8 @@ interface LoadCardProps extends Pick<LoadChartProps, 'view' | 'team'> {
   height: number;
   /** Opens the history dialog; undefined for a card without an edit button. */
   onEdit: (() => void) | undefined;
-  /** Opens it with the form for a new session. */
-  onAdd: () => void;
+  /** Opens it with the form for a new session; undefined where the coach's role does not let sessions be added. */
+  onAdd: (() => void) | undefined;
 }
 
 /** One chart in its card. Each card shows its own loading, error and empty state, as the spec asks. */

@@ -31,6 +31,7 @@ function show(api: FakeTrainingLoadApi, search = '') {
       <AthleteTrainingLoad
         athleteId={7}
         athleteName="Ana Test"
+        mayWrite
         view={readView(new URLSearchParams(search))}
         onView={() => undefined}
       />

@@ -15,13 +15,15 @@ const HISTORIES = ['wellness'] as const;
 interface AthleteWellnessProps {
   athleteId: number;
   athleteName: string | undefined;
+  /** Whether the coach's role lets records be added and changed. */
+  mayWrite: boolean;
   view: WellnessView;
   onView: ChangeView<WellnessView>;
 }
 
 /** One athlete's wellness: the weekly chart, the readiness radar and the history dialog behind both. */
-export function AthleteWellness({ athleteId, athleteName, view, onView }: AthleteWellnessProps) {
-  const history = useOpenHistory(HISTORIES);
+export function AthleteWellness({ athleteId, athleteName, mayWrite, view, onView }: AthleteWellnessProps) {
+  const history = useOpenHistory(HISTORIES, mayWrite);
   const count = Math.max((view.page + 1) * ENTRIES_PER_PAGE, view.span);
   const { shown, all } = useWellness(athleteId, count, history.shown !== null);
   return (
@@ -46,8 +48,7 @@ export function AthleteWellness({ athleteId, athleteName, view, onView }: Athlet
               entries={entries}
               view={view}
               onView={onView}
-              onEdit={() => history.open('wellness')}
-              onAdd={() => history.add('wellness')}
+              edits={mayWrite ? { onEdit: () => history.open('wellness'), onAdd: () => history.add('wellness') } : null}
             />
             <ReadinessCard entries={entries} span={view.span} onSpan={(span) => onView({ span })} />
           </Box>

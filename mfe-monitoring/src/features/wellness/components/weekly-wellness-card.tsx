@@ -27,12 +27,12 @@ interface WeeklyWellnessCardProps {
   entries: readonly WellnessEntry[];
   view: WellnessView;
   onView: ChangeView<WellnessView>;
-  onEdit: () => void;
-  onAdd: () => void;
+  /** Open the history; null where the coach's role does not let records be changed. */
+  edits: { onEdit: () => void; onAdd: () => void } | null;
 }
 
 /** The chosen lines over seven entries at a time, starting with the newest. */
-export function WeeklyWellnessCard({ athleteId, entries, view, onView, onEdit, onAdd }: WeeklyWellnessCardProps) {
+export function WeeklyWellnessCard({ athleteId, entries, view, onView, edits }: WeeklyWellnessCardProps) {
   const { charts } = useTheme();
   const page = pageFromNewest(entries, ENTRIES_PER_PAGE, view.page);
   const { items } = page;
@@ -44,7 +44,7 @@ export function WeeklyWellnessCard({ athleteId, entries, view, onView, onEdit, o
     <ChartCard
       title="Weekly Wellness"
       range={dateRange(items.map(({ date }) => date))}
-      edit={{ label: wellnessTexts.editHistory, onEdit }}
+      edit={edits ? { label: wellnessTexts.editHistory, onEdit: edits.onEdit } : undefined}
     >
       {/* Each button carries the colour and marker of its line, so that the buttons are the legend as well. */}
       <ToggleChips
@@ -60,7 +60,7 @@ export function WeeklyWellnessCard({ athleteId, entries, view, onView, onEdit, o
       />
       <ChartViewChips view={view} shown={shownBands} onView={onView} />
       {items.length === 0 ? (
-        <NoRecordsPanel text={wellnessTexts.noEntries} minHeight={EMPTY_HEIGHT_PX} onAdd={onAdd} />
+        <NoRecordsPanel text={wellnessTexts.noEntries} minHeight={EMPTY_HEIGHT_PX} onAdd={edits?.onAdd} />
       ) : shown.length === 0 ? (
         <EmptyPanel text={wellnessTexts.noLineChosen} minHeight={EMPTY_HEIGHT_PX} />
       ) : (

@@ -4,7 +4,7 @@ import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
 import { WELLNESS_RATINGS, WELLNESS_RATING_LABELS } from '@touchline/contracts/ratings';
 import type { SquadAthlete, SquadBoard, SquadLine } from '@touchline/contracts/squad.schema';
 import { AppDialog, Box, Button, Typography, useDiscardGuard, useFocusAfterGone } from '@touchline/ui';
-import { useHasPage, useNotify } from '@touchline/ui/host';
+import { useHasPage, useMay, useNotify } from '@touchline/ui/host';
 import { AvailabilityChip, AvailabilityDialog, reportedInjuryText } from '@touchline/ui/pickers';
 import { Link } from '@touchline/ui/router';
 import { withAthlete } from '../../athlete-search.js';
@@ -18,10 +18,10 @@ import { DayDots } from './day-dots.js';
 import { DecisionPanel } from './decision-panel.js';
 
 const PAGES = [
-  ['/dashboard/squad/history', squadTexts.history],
-  ['/dashboard/wellness', 'Wellness'],
-  ['/dashboard/srpe', 'Training load'],
-  ['/dashboard/apex', 'Tests'],
+  ['/dashboard/squad/history', squadTexts.history, 'wellness.read'],
+  ['/dashboard/wellness', 'Wellness', 'wellness.read'],
+  ['/dashboard/srpe', 'Training load', 'load.read'],
+  ['/dashboard/apex', 'Tests', 'performance.read'],
 ] as const;
 
 interface AthleteDialogProps {
@@ -41,6 +41,8 @@ export function AthleteDialog({ athlete, name, answering, board, line, onClose }
   const isToday = date === today;
   const notify = useNotify();
   const hasPage = useHasPage();
+  const may = useMay();
+  const { team_id: teamId } = athlete;
   const [isSettingAvailability, setSettingAvailability] = useState(false);
   useSeen(athlete.athlete_id, today, isToday);
   const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
@@ -48,7 +50,7 @@ export function AthleteDialog({ athlete, name, answering, board, line, onClose }
   const { guard, question } = useDiscardGuard(decisions.form.dirty);
   const { wellness, load, availability, reported_injury: injury } = athlete;
   const own = events.filter(
-    ({ team_id: teamId, athlete_id: athleteId }) => teamId === athlete.team_id || athleteId === athlete.athlete_id,
+    ({ team_id: id, athlete_id: athleteId }) => id === teamId || athleteId === athlete.athlete_id,
   );
 
   return (
@@ -63,7 +65,7 @@ export function AthleteDialog({ athlete, name, answering, board, line, onClose }
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <AvailabilityChip availability={availability} />
-          {isToday && (
+          {isToday && may('availability.write', teamId) && (
             <Button size="small" onClick={() => setSettingAvailability(true)} sx={{ minHeight: 44 }}>
               {squadTexts.changeAvailability}
             </Button>
@@ -115,9 +117,16 @@ export function AthleteDialog({ athlete, name, answering, board, line, onClose }
             ],
           ]}
         />
-        <DecisionPanel athlete={athlete} today={today} isToday={isToday} decisions={decisions} heading={heading} />
+        <DecisionPanel
+          athlete={athlete}
+          today={today}
+          // What was typed stays when the role ends meanwhile.
+          mayDecide={isToday && (may('wellness.write', teamId) || decisions.form.dirty)}
+          decisions={decisions}
+          heading={heading}
+        />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {PAGES.filter(([path]) => hasPage(path)).map(([path, page]) => (
+          {PAGES.filter(([path, , needs]) => hasPage(path) && may(needs, teamId)).map(([path, page]) => (
             <Button
               key={path}
               component={Link}

@@ -24,19 +24,20 @@ import { answeringTexts } from '../../texts/answering-texts.js';
 import { squadTexts } from '../../texts/squad-texts.js';
 import { decisionText } from '../model/board-texts.js';
 import type { DecisionForm } from '../use-decision.js';
+import { MessageReadersNote } from './message-readers.js';
 
 interface DecisionPanelProps {
   athlete: SquadAthlete;
   today: CalendarDate;
-  /** Decisions are made today; an earlier board only shows them. */
-  isToday: boolean;
+  /** Decisions are made today, by a role that may; else the panel only shows them. */
+  mayDecide: boolean;
   decisions: DecisionForm;
   /** Takes the focus when the button that takes a decision back disappears with it. */
   heading: Ref<HTMLHeadingElement>;
 }
 
 /** The decision about an athlete, and the form of the next one. */
-export function DecisionPanel({ athlete, today, isToday, decisions, heading }: DecisionPanelProps) {
+export function DecisionPanel({ athlete, today, mayDecide, decisions, heading }: DecisionPanelProps) {
   const { form, busy, isOvertaken, takeBack } = decisions;
   const { control } = form;
   const { field: kind, fieldState: kindState } = useController({ control, name: 'kind' });
@@ -65,14 +66,14 @@ export function DecisionPanel({ athlete, today, isToday, decisions, heading }: D
               </Box>
             )}
           </Typography>
-          {isToday && decision.own && decision.made_on === today && (
+          {mayDecide && decision.own && decision.made_on === today && (
             <Button onClick={() => void takeBack()} disabled={busy} sx={{ minHeight: 44 }}>
               Take back
             </Button>
           )}
         </Box>
       )}
-      {isToday && (
+      {mayDecide && (
         <Box
           component="form"
           noValidate
@@ -117,6 +118,7 @@ export function DecisionPanel({ athlete, today, isToday, decisions, heading }: D
             minRows={1}
             hint={answeringTexts.messageHint(message.trim().length, MESSAGE_MAX)}
           />
+          {message.trim() !== '' && <MessageReadersNote athleteId={athlete.athlete_id} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
             <FormTextField
               form={form}

@@ -3,7 +3,7 @@ import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { BOARD_ATHLETES_MAX } from '@touchline/contracts/squad-rules';
 import type { SquadBoard as Board } from '@touchline/contracts/squad.schema';
 import { Box, Button, EmptyPanel, QueryPanel, Typography, useSteadyCallback } from '@touchline/ui';
-import { sentenceOf, useApi } from '@touchline/ui/host';
+import { sentenceOf, useApi, useMay, useStaysOpen } from '@touchline/ui/host';
 import { labelsOf } from '@touchline/ui/pickers';
 import { keepPreviousData, useQuery } from '@touchline/ui/query';
 import { Link, parseId, useAddressDialog, useAddressView } from '@touchline/ui/router';
@@ -74,6 +74,9 @@ function LoadedBoard({ board, isStale, most }: LoadedBoardProps) {
   const { athletes, teams } = board;
   const isToday = board.date === board.today;
   const answering = useAnsweringStates(board.team_id, isToday);
+  const mayAdminister = useMay()('administration.read', board.team_id);
+  // An answer that is being typed stays when the role ends meanwhile.
+  const isAnswering = useStaysOpen(useAddressDialog('request').value !== null, mayAdminister);
   const rows = boardRows(athletes, view);
   const labelOf = useMemo(() => labelsOf(athletes), [athletes]);
   const opened = athletes.find(({ athlete_id: id }) => id === parseId(dialog.value));
@@ -85,7 +88,7 @@ function LoadedBoard({ board, isStale, most }: LoadedBoardProps) {
   return (
     <Box aria-busy={isStale} inert={isStale} sx={BOARD}>
       <BoardHead board={board} teamName={teamName} />
-      {isToday && <LazyRequestTasks teamId={board.team_id} athletes={athletes} />}
+      {isToday && (mayAdminister || isAnswering) && <LazyRequestTasks teamId={board.team_id} athletes={athletes} />}
       <BoardChoices athletes={athletes} view={view} onView={change} />
       {rows.length === 0 ? (
         <EmptyPanel text={squadTexts.nobody} minHeight={120} />

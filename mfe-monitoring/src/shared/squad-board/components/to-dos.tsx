@@ -1,11 +1,11 @@
 import { formatLongDate } from '@touchline/contracts/date-format';
-import { ledgerStateText } from '@touchline/contracts/session-ledger-rules';
+import { hasOpenStates, ledgerStateText } from '@touchline/contracts/session-ledger-rules';
 import type { LedgerEvent } from '@touchline/contracts/session-ledger.schema';
 import { Box, MuiLink, Typography } from '@touchline/ui';
-import { useHasPage } from '@touchline/ui/host';
+import { useHasPage, useMay } from '@touchline/ui/host';
 import { Link } from '@touchline/ui/router';
 import { squadTexts } from '../../texts/squad-texts.js';
-import { openStates, toDoPage, toDosByUrgency } from '../model/to-dos.js';
+import { openStates, toDoPage, toDosByUrgency, withoutMarks } from '../model/to-dos.js';
 
 /** The others are on the page of all events. */
 const SHOWN = 3;
@@ -29,9 +29,13 @@ const STYLE = {
   },
 } as const;
 
-/** Missing records of past events; each leads to the screen that completes it. */
-export function ToDos({ events, teamName }: ToDosProps) {
+/** Missing records of past events that the coach may complete; each leads to the screen for it. */
+export function ToDos({ events: all, teamName }: ToDosProps) {
   const hasPage = useHasPage();
+  const may = useMay();
+  const events = all
+    .map((event) => (may('attendance.write', event.team_id) ? event : withoutMarks(event)))
+    .filter(({ counts }) => hasOpenStates(counts));
   if (events.length === 0) return null;
   return (
     <Box sx={STYLE}>

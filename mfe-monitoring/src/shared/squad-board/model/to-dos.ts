@@ -6,6 +6,12 @@ export function openStates({ counts }: LedgerEvent): LedgerState[] {
   return OPEN_LEDGER_STATES.filter((state) => counts[state] > 0);
 }
 
+/** The event without the marks that are missing at it: they are no to-do for a role that does not mark. */
+export const withoutMarks = (event: LedgerEvent): LedgerEvent => ({
+  ...event,
+  counts: { ...event.counts, unmarked: 0 },
+});
+
 /** Events with a missing RPE first, because athletes forget it soonest; the order of the answer otherwise. */
 export function toDosByUrgency(events: readonly LedgerEvent[]): LedgerEvent[] {
   const lacksLoad = ({ counts }: LedgerEvent) => counts.present_without_load > 0;

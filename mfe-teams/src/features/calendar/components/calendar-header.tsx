@@ -3,7 +3,7 @@ import { mdiPlus } from '@mdi/js';
 import { Box, Button, Icon, Typography } from '@touchline/ui';
 
 interface CalendarHeaderProps {
-  /** Opens the form; undefined while the form is visible beside the calendar. */
+  /** Opens the form; undefined while the form is visible beside the calendar, or not allowed. */
   onAdd: (() => void) | undefined;
   /** The button that opens the team and athlete picker on narrow screens. */
   picker: ReactNode;

@@ -8,7 +8,8 @@ interface DaySheetProps {
   day: CalendarDate;
   /** Receives the focus after an event of the day was removed. */
   contentRef: Ref<HTMLElement>;
-  onAdd: () => void;
+  /** Undefined where the coach's role does not allow it. */
+  onAdd: (() => void) | undefined;
   onClose: () => void;
   children: ReactNode;
 }
@@ -22,15 +23,17 @@ export function DaySheet({ day, contentRef, onAdd, onClose, children }: DaySheet
       title={formatDay(day)}
       onClose={onClose}
       actions={
-        <Button
-          variant="contained"
-          disableElevation
-          startIcon={<Icon path={mdiPlus} />}
-          aria-haspopup="dialog"
-          onClick={onAdd}
-        >
-          Add Event
-        </Button>
+        onAdd && (
+          <Button
+            variant="contained"
+            disableElevation
+            startIcon={<Icon path={mdiPlus} />}
+            aria-haspopup="dialog"
+            onClick={onAdd}
+          >
+            Add Event
+          </Button>
+        )
       }
     >
       <Box ref={contentRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>

@@ -15,8 +15,9 @@ interface EventRowProps {
   /** The data for the delete question is loading. */
   isLoadingRemoval: boolean;
   onDetails: () => void;
-  onEdit: () => void;
-  onRemove: () => void;
+  /** Undefined where the coach's role does not allow it. */
+  onEdit: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
 }
 
 const STATUS_COLOURS = { scheduled: 'default', completed: 'success', missed: 'error' } as const;
@@ -91,17 +92,21 @@ export function EventRow({ event, ownerName, isEdited, isLoadingRemoval, onDetai
         >
           Details
         </Button>
-        <IconButton data-edit aria-label={`Edit ${accessibleName}`} onClick={onEdit} sx={{ width: 44, height: 44 }}>
-          <Icon path={mdiPencilOutline} />
-        </IconButton>
-        <IconButton
-          aria-label={`Remove ${accessibleName}`}
-          onClick={onRemove}
-          aria-disabled={isLoadingRemoval}
-          sx={{ width: 44, height: 44 }}
-        >
-          {isLoadingRemoval ? <CircularProgress size={20} aria-hidden /> : <Icon path={mdiDeleteOutline} />}
-        </IconButton>
+        {onEdit && (
+          <IconButton data-edit aria-label={`Edit ${accessibleName}`} onClick={onEdit} sx={{ width: 44, height: 44 }}>
+            <Icon path={mdiPencilOutline} />
+          </IconButton>
+        )}
+        {onRemove && (
+          <IconButton
+            aria-label={`Remove ${accessibleName}`}
+            onClick={onRemove}
+            aria-disabled={isLoadingRemoval}
+            sx={{ width: 44, height: 44 }}
+          >
+            {isLoadingRemoval ? <CircularProgress size={20} aria-hidden /> : <Icon path={mdiDeleteOutline} />}
+          </IconButton>
+        )}
       </Box>
     </ListItem>
   );

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, MenuItem, RetryAlert, TextField, Typography } from '@touchline/ui';
-import { useApi } from '@touchline/ui/host';
+import { useApi, useMay } from '@touchline/ui/host';
 import { athletesQuery, teamOptions, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { Link } from '@touchline/ui/router';
@@ -17,6 +17,7 @@ interface OwnerFieldProps {
 export function OwnerField({ owner, problem, onTeam }: OwnerFieldProps) {
   const api = useApi();
   const [teams, athletes] = [useQuery(teamsWithAthletesQuery(api)), useQuery(athletesQuery(api))];
+  const may = useMay();
   if (owner.kind === 'team' || owner.kind === 'athlete') return <OwnerName label={owner.label} />;
   if (owner.kind === 'failed')
     return (
@@ -42,7 +43,7 @@ export function OwnerField({ owner, problem, onTeam }: OwnerFieldProps) {
       </Alert>
     );
   }
-  const options = teamOptions(teams.data, '').filter(({ value }) => value !== '');
+  const options = teamOptions(teams.data, '').filter(({ value }) => value !== '' && may('plan.write', Number(value)));
   return (
     <TextField
       select

@@ -1,5 +1,6 @@
 import { mondayOf, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { AppDialog, Button, EmptyPanel, type DoneChange } from '@touchline/ui';
+import { useMay, useStaysOpen } from '@touchline/ui/host';
 import { useAddressDialog } from '@touchline/ui/router';
 import { COPY_PARAM } from '../model/dialog-params.js';
 import type { ChosenTeam } from '../tools/chosen-team.js';
@@ -21,7 +22,9 @@ interface CopyWeekDialogProps {
  */
 export function CopyWeekDialog({ team, day, onDone }: CopyWeekDialogProps) {
   const { value, close } = useAddressDialog(COPY_PARAM);
-  if (value === null) return null;
+  const mayPlan = useMay()('plan.write', team.id);
+  const isFormShown = useStaysOpen(value !== null && team.id !== null, mayPlan);
+  if (value === null || (!mayPlan && !isFormShown)) return null;
   if (team.id === null) {
     return (
       <AppDialog open title={TITLE} maxWidth="xs" onClose={close} actions={<Button onClick={close}>Close</Button>}>

@@ -38,6 +38,7 @@ function Page({ data, error }: { data: CalendarEvent[] | undefined; error: unkno
       <EventDetailsDialog
         events={{ data, error, refetch }}
         ownerNameOf={() => 'Soccer (W)'}
+        mayPlan={() => true}
         onEdit={edited}
         onRemove={(event) => setRemoved(`${event.event_id} at ${search}.`)}
       />

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { mdiClipboardCheckOutline } from '@mdi/js';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { AppDialog, Button, EmptyPanel, Icon, QueryPanel } from '@touchline/ui';
-import { sentenceOf, useHasPage } from '@touchline/ui/host';
+import { sentenceOf, useHasPage, useMay } from '@touchline/ui/host';
 import { Link, parseId, useAddressDialog } from '@touchline/ui/router';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import { EVENT_PARAM } from '../model/dialog-params.js';
+import type { MayPlan } from '../use-may-of-owner.js';
 import { EventFactList } from './event-fact-list.js';
 import { attendanceLink } from './model/event-facts.js';
 
@@ -14,6 +15,7 @@ interface EventDetailsDialogProps {
   events: { data: readonly CalendarEvent[] | undefined; error: unknown; refetch: () => unknown };
   /** Name of the team or athlete of an event; undefined while it is unknown. */
   ownerNameOf: (event: CalendarEvent) => string | undefined;
+  mayPlan: MayPlan;
   /** The form replaces the dialog in the address. */
   onEdit: (event: CalendarEvent) => void;
   /** Called after the dialog has closed. */
@@ -21,9 +23,10 @@ interface EventDetailsDialogProps {
 }
 
 /** All details of an event. Open while the address names one. */
-export function EventDetailsDialog({ events, ownerNameOf, onEdit, onRemove }: EventDetailsDialogProps) {
+export function EventDetailsDialog({ events, ownerNameOf, mayPlan, onEdit, onRemove }: EventDetailsDialogProps) {
   const { value, close } = useAddressDialog(EVENT_PARAM);
   const hasPage = useHasPage();
+  const may = useMay();
   const removedEvent = useRef<CalendarEvent | null>(null);
   useEffect(() => {
     if (value !== null || removedEvent.current === null) return;
@@ -39,7 +42,9 @@ export function EventDetailsDialog({ events, ownerNameOf, onEdit, onRemove }: Ev
     removedEvent.current = chosen;
     close();
   };
-  const attendance = event && hasPage('/attendance') ? attendanceLink(event) : null;
+  const mayChange = event !== undefined && mayPlan(event);
+  const hasAttendance = event !== undefined && hasPage('/attendance') && may('attendance.read', event.team_id);
+  const attendance = hasAttendance ? attendanceLink(event) : null;
   return (
     <AppDialog
       open
@@ -49,17 +54,23 @@ export function EventDetailsDialog({ events, ownerNameOf, onEdit, onRemove }: Ev
       actions={
         event ? (
           <>
-            <Button color="error" onClick={() => remove(event)} sx={{ mr: 'auto' }}>
-              Remove
-            </Button>
-            {attendance !== null && (
-              <Button component={Link} to={attendance} startIcon={<Icon path={mdiClipboardCheckOutline} />}>
-                Take attendance
+            {mayChange && (
+              <Button color="error" onClick={() => remove(event)} sx={{ mr: 'auto' }}>
+                Remove
               </Button>
             )}
-            <Button variant="contained" disableElevation onClick={() => onEdit(event)}>
-              Edit
-            </Button>
+            {attendance !== null && (
+              <Button component={Link} to={attendance} startIcon={<Icon path={mdiClipboardCheckOutline} />}>
+                {may('attendance.write', event.team_id) ? 'Take attendance' : 'Attendance'}
+              </Button>
+            )}
+            {mayChange ? (
+              <Button variant="contained" disableElevation onClick={() => onEdit(event)}>
+                Edit
+              </Button>
+            ) : (
+              <Button onClick={close}>Close</Button>
+            )}
           </>
         ) : (
           <Button onClick={close}>Close</Button>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { mdiAutorenew, mdiContentCopy, mdiLinkOff, mdiLinkPlus } from '@mdi/js';
 import {
   Box,
@@ -6,16 +6,15 @@ import {
   ConfirmDialog,
   FailureAlert,
   Icon,
-  TextField,
   Typography,
   useFocusAfterGone,
   useFocusThroughBusy,
 } from '@touchline/ui';
 import { ApiError, failureOf, useApi, useNotify, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
-import { copyText } from '../../../shared/copy-text.js';
 import { feedTexts } from '../../../shared/texts/feed-texts.js';
 import { goneTexts } from '../../../shared/texts/gone-texts.js';
+import { useCopyField } from '../../../shared/use-copy-field.js';
 import { renewFeedMutation } from './api/renew-feed.js';
 import { revokeFeedMutation } from './api/revoke-feed.js';
 
@@ -45,12 +44,16 @@ export function FeedAddress({ teamId, path }: { teamId: number; path: string | n
   const revocation = useMutation(revokeFeedMutation(api, queryClient, teamId));
   const [asking, setAsking] = useState<keyof typeof QUESTIONS | null>(null);
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
   // After an action the first button receives the focus, because the pressed button may have disappeared.
   const { target: firstButton, onGone } = useFocusAfterGone<HTMLButtonElement>();
   const busy = renewal.isPending || revocation.isPending;
   useFocusThroughBusy(busy);
   const address = path === null ? null : `${window.location.origin}${path}`;
+  const { field, copy } = useCopyField(address ?? '', {
+    label: 'Address',
+    copied: feedTexts.copied,
+    blocked: feedTexts.copyBlocked,
+  });
 
   async function runAction(step: FeedAction): Promise<void> {
     setFailure(null);
@@ -65,16 +68,6 @@ export function FeedAddress({ teamId, path }: { teamId: number; path: string | n
       setAsking(null);
     }
   }
-  async function copy(text: string): Promise<void> {
-    if (await copyText(text)) return notify({ severity: 'success', text: feedTexts.copied });
-    field.current?.focus();
-    field.current?.select();
-    notify({
-      severity: 'warning',
-      text: feedTexts.copyBlocked,
-    });
-  }
-
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', '& .MuiButton-root': { minHeight: 44 } }}
@@ -97,29 +90,14 @@ export function FeedAddress({ teamId, path }: { teamId: number; path: string | n
         </>
       ) : (
         <>
-          {/* The long address wraps so that it is visible in full. */}
-          <TextField
-            label="Address"
-            value={address}
-            inputRef={field}
-            multiline
-            fullWidth
-            onFocus={(event) => event.target.select()}
-            slotProps={{
-              htmlInput: {
-                readOnly: true,
-                spellCheck: false,
-                style: { fontFamily: 'monospace', fontSize: '0.9rem', wordBreak: 'break-all' },
-              },
-            }}
-          />
+          {field}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button
               ref={firstButton}
               variant="contained"
               disableElevation
               startIcon={<Icon path={mdiContentCopy} />}
-              onClick={() => void copy(address)}
+              onClick={() => void copy()}
             >
               Copy address
             </Button>

@@ -1,5 +1,5 @@
 import { AppDialog, Box, Button, EmptyPanel, QueryPanel, Typography } from '@touchline/ui';
-import { useApi } from '@touchline/ui/host';
+import { useApi, useMay } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { useAddressDialog } from '@touchline/ui/router';
 import { feedTexts } from '../../../shared/texts/feed-texts.js';
@@ -18,7 +18,8 @@ interface FeedDialogProps {
 /** The feed of a team's calendar for other programs. Open while the address contains `feed`. */
 export function FeedDialog({ team }: FeedDialogProps) {
   const { value, close } = useAddressDialog(FEED_PARAM);
-  if (value === null) return null;
+  const mayPlan = useMay()('plan.write', team.id);
+  if (value === null || !mayPlan) return null;
   return (
     <AppDialog
       open

@@ -62,7 +62,7 @@ export function ownerIds(owner: Owner): Pick<CalendarEvent, 'team_id' | 'athlete
   };
 }
 
-type OwnedEvent = Pick<CalendarEvent, 'team_id' | 'athlete_id'>;
+export type OwnedEvent = Pick<CalendarEvent, 'team_id' | 'athlete_id'>;
 
 /** Name of the team or athlete of an event; undefined while it is unknown. */
 export function eventOwnerName(

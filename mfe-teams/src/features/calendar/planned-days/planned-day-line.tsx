@@ -11,6 +11,8 @@ import { plannedDayText } from './model/planned-day-text.js';
 
 interface PlannedDayLineProps {
   owner: Owner;
+  /** Whether the coach's role tells the load of the owner's athletes. */
+  isTold: boolean;
   month: string;
   day: CalendarDate;
   today: CalendarDate;
@@ -18,14 +20,17 @@ interface PlannedDayLineProps {
   events: readonly CalendarEvent[];
 }
 
-/** Planned load of the selected day beside the recorded load. Nothing without a plan, or in the calendar of all teams. */
-export function PlannedDayLine({ owner, month, day, today, events }: PlannedDayLineProps) {
+/**
+ * Planned load of the selected day beside the recorded load. Nothing without a plan, in the calendar of all teams, or where
+ * the coach's role does not have the load.
+ */
+export function PlannedDayLine({ owner, isTold, month, day, today, events }: PlannedDayLineProps) {
   const isPlanned = events.some((event) => event.date === day && event.planned_rpe !== null);
   const { team_id: teamId, athlete_id: athleteId } = ownerIds(owner);
-  const hasOwner = teamId !== null || athleteId !== null;
+  const hasLoad = isTold && (teamId !== null || athleteId !== null);
   const filter = { teamId, athleteId, ...gridRange(month) };
-  const query = useQuery({ ...plannedDaysQuery(useApi(), filter), enabled: isPlanned && hasOwner });
-  if (!isPlanned || !hasOwner) return null;
+  const query = useQuery({ ...plannedDaysQuery(useApi(), filter), enabled: isPlanned && hasLoad });
+  if (!isPlanned || !hasLoad) return null;
   if (query.isError)
     return (
       <RetryAlert severity="info" onRetry={() => void query.refetch()}>

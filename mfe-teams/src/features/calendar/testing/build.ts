@@ -2,6 +2,7 @@ import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
+import { membershipOf } from '@touchline/ui/testing';
 
 /** Builds an upcoming practice of team 1, for tests. */
 export function buildEvent(partial: Partial<CalendarEvent> = {}): CalendarEvent {
@@ -29,11 +30,20 @@ export function buildEvent(partial: Partial<CalendarEvent> = {}): CalendarEvent 
 
 export function buildCalendarTeam(partial: Partial<TeamWithAthletes> = {}): TeamWithAthletes {
   const { team_id, name } = { team_id: 1, name: 'Soccer (W)', ...partial };
-  return { team_id, id: team_id, name, team_name: name, sport: 'Soccer (W)', athlete_count: 2, ...partial };
+  return {
+    team_id,
+    id: team_id,
+    name,
+    team_name: name,
+    sport: 'Soccer (W)',
+    athlete_count: 2,
+    role: 'head_coach',
+    ...partial,
+  };
 }
 
 export function buildCalendarAthlete(partial: Partial<Athlete> = {}): Athlete {
-  return {
+  const athlete = {
     athlete_id: 7,
     first_name: 'Ana',
     last_name: 'Núñez',
@@ -55,4 +65,5 @@ export function buildCalendarAthlete(partial: Partial<Athlete> = {}): Athlete {
     version: 1,
     ...partial,
   };
+  return { memberships: [membershipOf(athlete)], ...athlete };
 }

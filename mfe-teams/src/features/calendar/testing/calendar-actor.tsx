@@ -1,8 +1,9 @@
 import { act, configure, fireEvent, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { StaffRole } from '@touchline/contracts/permissions';
 import type { Notice } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
-import { setClock, TestShell } from '@touchline/ui/testing';
+import { coachAs, setClock, TestShell } from '@touchline/ui/testing';
 import { CalendarPage } from '../calendar-page.js';
 import type { FakeCalendarApi } from './fake-calendar-api.js';
 
@@ -31,10 +32,15 @@ function setWidth(px: number): void {
   });
 }
 
-/** Opens the calendar as a coach, on a day on which nothing is planned. */
+/** Opens the calendar on a day on which nothing is planned, as a coach with these roles in the teams 1, 2, … */
 export function openCalendar(
   api: FakeCalendarApi,
-  { at = '/calendar?month=2026-11&day=2026-11-29&team=1', width = 1400 }: { at?: string; width?: number } = {},
+  {
+    at = '/calendar?month=2026-11&day=2026-11-29&team=1',
+    width = 1400,
+    roles = [],
+    pages = [],
+  }: { at?: string; width?: number; roles?: StaffRole[]; pages?: string[] } = {},
 ) {
   // Computing which elements are hidden takes a second per query on a page of this size.
   configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
@@ -52,6 +58,8 @@ export function openCalendar(
     <TestShell
       api={api}
       at={at}
+      coach={coachAs(roles)}
+      hasPage={(path) => pages.includes(path)}
       notify={(notice) => notices.push(notice)}
       setUnsaved={(key, value) => unsaved.set(key, value)}
     >

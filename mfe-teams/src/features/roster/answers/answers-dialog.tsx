@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ANSWERING_LABELS, answeringState } from '@touchline/contracts/answering-state';
 import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
 import { AppDialog, Box, Button, ConfirmDialog, FailureAlert, Typography, useFocusAfterGone } from '@touchline/ui';
+import { useMay } from '@touchline/ui/host';
 import { Link } from '@touchline/ui/router';
 import { answersTexts } from '../../../shared/texts/answers-texts.js';
 import { DeviceList } from './components/device-list.js';
@@ -21,6 +22,7 @@ export function AnswersDialog({ access, name, onClose }: AnswersDialogProps) {
   const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
   const ends = useAccessEnds(access, name, onGone);
   const isLinkOpen = access.link === 'open';
+  const mayChange = useMay()('administration.write', access.team_id);
   return (
     <AppDialog
       open
@@ -36,7 +38,7 @@ export function AnswersDialog({ access, name, onClose }: AnswersDialogProps) {
         </Typography>
         {ends.failure && <FailureAlert failure={ends.failure} />}
         <Section title="Consent" text={consentText(access)}>
-          {access.consent !== 'given' && (
+          {mayChange && access.consent !== 'given' && (
             <Button variant="outlined" onClick={() => setRecording(true)}>
               Record a signed form
             </Button>
@@ -44,28 +46,33 @@ export function AnswersDialog({ access, name, onClose }: AnswersDialogProps) {
           <Button component={Link} to={`/team-creation/${access.team_id}/consent-form`}>
             Blank form
           </Button>
-          {access.consent === 'given' && (
+          {mayChange && access.consent === 'given' && (
             <Button color="error" onClick={() => ends.ask({ kind: 'withdraw' })}>
               Record a withdrawal
             </Button>
           )}
         </Section>
         <Section title="Link" text={`${linkText(access)}. ${answersTexts.linkMeaning}`}>
-          <Button
-            component={Link}
-            to={`/team-creation/${access.team_id}/links?athlete=${access.athlete_id}`}
-            variant="outlined"
-          >
-            {isLinkOpen ? 'Make a new link' : 'Make a link'}
-          </Button>
-          {(isLinkOpen || access.devices.length > 0) && (
+          {mayChange && (
+            <Button
+              component={Link}
+              to={`/team-creation/${access.team_id}/links?athlete=${access.athlete_id}`}
+              variant="outlined"
+            >
+              {isLinkOpen ? 'Make a new link' : 'Make a link'}
+            </Button>
+          )}
+          {mayChange && (isLinkOpen || access.devices.length > 0) && (
             <Button color="error" onClick={() => ends.ask({ kind: 'access' })}>
               End link and devices
             </Button>
           )}
         </Section>
         <Section title="Devices" text={access.devices.length === 0 ? answersTexts.noDevices : null}>
-          <DeviceList devices={access.devices} onEnd={(device) => ends.ask({ kind: 'device', device })} />
+          <DeviceList
+            devices={access.devices}
+            onEnd={mayChange ? (device) => ends.ask({ kind: 'device', device }) : undefined}
+          />
         </Section>
       </Box>
       <ConfirmDialog

@@ -2,7 +2,7 @@ import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { AppDialog, Button, MenuItem, Typography } from '@touchline/ui';
 import { FormDialog, FormTextField, typedAs, useAppForm, z } from '@touchline/ui/forms';
-import { failureOf, useApi, useNotify } from '@touchline/ui/host';
+import { failureOf, useApi, useMay, useNotify } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { rosterTexts } from '../../../shared/texts/roster-texts.js';
 import { changeAthleteMutation } from '../api/change-athlete.js';
@@ -10,7 +10,7 @@ import { changeAthleteMutation } from '../api/change-athlete.js';
 interface MoveDialogProps {
   athlete: Athlete;
   name: string;
-  /** All teams of the coach, including the athlete's team. */
+  /** All teams of the coach, including the athlete's team. Only those whose athletes the coach may change are offered. */
   teams: readonly TeamWithAthletes[];
   onClose: () => void;
   onMoved: () => void;
@@ -24,7 +24,8 @@ const schema = z.object({
 export function MoveDialog({ athlete, name, teams, onClose, onMoved }: MoveDialogProps) {
   const notify = useNotify();
   const move = useMutation(changeAthleteMutation(useApi(), useQueryClient()));
-  const others = teams.filter((team) => team.team_id !== athlete.team_id);
+  const may = useMay();
+  const others = teams.filter(({ team_id: id }) => id !== athlete.team_id && may('people.write', id));
   const form = useAppForm({
     values: { team_id: '' },
     schemaOf: () => schema,
@@ -46,7 +47,7 @@ export function MoveDialog({ athlete, name, teams, onClose, onMoved }: MoveDialo
   if (others.length === 0)
     return (
       <AppDialog open title={title} maxWidth="xs" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
-        <Typography>{rosterTexts.noOtherTeam}</Typography>
+        <Typography>{rosterTexts.noOtherTeam(may('administration.write'))}</Typography>
       </AppDialog>
     );
   return (

@@ -6,11 +6,11 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { jerseySortKey } from '@touchline/contracts/jersey-number';
 import { formatMediumDate } from '@touchline/contracts/date-format';
 import { Box, Typography, type DataColumn } from '@touchline/ui';
-import { AvailabilityChip } from '@touchline/ui/pickers';
+import { AvailabilityChip, isLimited } from '@touchline/ui/pickers';
 import { answersTexts } from '../../../shared/texts/answers-texts.js';
 import { detailText } from '../answers/model/access-texts.js';
 import type { AccessByAthlete } from '../model/roster-view.js';
-import type { OnRowAction } from '../model/row-action.js';
+import type { OnRowAction, RowAction } from '../model/row-action.js';
 import { InjuryChip } from './injury-chip.js';
 import { RowActions } from './row-actions.js';
 
@@ -22,12 +22,23 @@ interface RosterColumnsOptions {
   labelOf: (athlete: Athlete) => string;
   /** Null: the list does not show who can answer. */
   access: AccessByAthlete | null;
+  /** Whether the coach's role tells birth date, weight and height. */
+  showsBody: boolean;
   today: CalendarDate;
+  /** Null: the coach's role allows no action on anybody. */
+  actionsOn: ((athlete: Athlete) => readonly RowAction[]) | null;
   onAction: OnRowAction;
 }
 
 /** The columns of the roster. */
-export function rosterColumns({ labelOf, access, today, onAction }: RosterColumnsOptions): DataColumn<Athlete>[] {
+export function rosterColumns({
+  labelOf,
+  access,
+  showsBody,
+  today,
+  actionsOn,
+  onAction,
+}: RosterColumnsOptions): DataColumn<Athlete>[] {
   return [
     {
       id: 'name',
@@ -45,6 +56,14 @@ export function rosterColumns({ labelOf, access, today, onAction }: RosterColumn
       cell: ({ jersey_number: jersey }) => jersey,
       sortBy: ({ jersey_number: jersey }) => jerseySortKey(jersey),
     },
+    ...(showsBody ? bodyColumns(today) : []),
+    ...(access === null ? [] : [answersColumn(access)]),
+    ...(actionsOn === null ? [] : [actionsColumn(labelOf, actionsOn, onAction)]),
+  ];
+}
+
+function bodyColumns(today: CalendarDate): DataColumn<Athlete>[] {
+  return [
     {
       id: 'age',
       header: 'Age',
@@ -70,15 +89,23 @@ export function rosterColumns({ labelOf, access, today, onAction }: RosterColumn
       cell: ({ height_cm: height }) => (height === null ? null : `${height} cm`),
       sortBy: ({ height_cm: height }) => height,
     },
-    ...(access === null ? [] : [answersColumn(access)]),
-    {
-      id: 'actions',
-      header: 'Actions',
-      isHeaderHidden: true,
-      width: 158,
-      cell: (athlete) => <RowActions athlete={athlete} name={labelOf(athlete)} onAction={onAction} />,
-    },
   ];
+}
+
+function actionsColumn(
+  labelOf: RosterColumnsOptions['labelOf'],
+  actionsOn: NonNullable<RosterColumnsOptions['actionsOn']>,
+  onAction: OnRowAction,
+): DataColumn<Athlete> {
+  return {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    width: 158,
+    cell: (athlete) => (
+      <RowActions athlete={athlete} name={labelOf(athlete)} actions={actionsOn(athlete)} onAction={onAction} />
+    ),
+  };
 }
 
 function answersColumn(access: AccessByAthlete): DataColumn<Athlete> {
@@ -106,7 +133,7 @@ function NameAndState({ athlete, name }: { athlete: Athlete; name: string }) {
       <Box component="span" sx={{ fontWeight: 600, display: 'block' }}>
         {name}
       </Box>
-      {athlete.availability.status !== 'available' && <AvailabilityChip availability={athlete.availability} />}
+      {isLimited(athlete) && <AvailabilityChip availability={athlete.availability} />}
       <InjuryChip athlete={athlete} />
     </>
   );

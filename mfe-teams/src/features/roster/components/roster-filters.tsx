@@ -2,8 +2,17 @@ import { Box, Chip, SearchBox, ToggleButton, ToggleButtonGroup } from '@touchlin
 import { answersTexts } from '../../../shared/texts/answers-texts.js';
 import type { RosterView } from '../model/roster-view.js';
 
+interface RosterFiltersProps {
+  view: RosterView;
+  /** Whether the coach's role has a list of archived athletes. */
+  hasArchived: boolean;
+  /** Whether it tells who can answer. */
+  hasAnswers: boolean;
+  onView: (change: Partial<RosterView>) => void;
+}
+
 /** The search, the choice between current and archived athletes, and among the current ones those who cannot answer. */
-export function RosterFilters({ view, onView }: { view: RosterView; onView: (change: Partial<RosterView>) => void }) {
+export function RosterFilters({ view, hasArchived, hasAnswers, onView }: RosterFiltersProps) {
   return (
     <Box
       role="search"
@@ -13,19 +22,21 @@ export function RosterFilters({ view, onView }: { view: RosterView; onView: (cha
       <Box sx={{ flex: '1 1 240px' }}>
         <SearchBox label="Search athletes" value={view.search} onChange={(search) => onView({ search })} />
       </Box>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Which athletes"
-        value={view.archived}
-        // Pressing the selected button yields null and must not clear the list.
-        onChange={(_, archived: boolean | null) => archived !== null && onView({ archived })}
-        sx={{ '& .MuiToggleButton-root': { minHeight: 44, px: 2 } }}
-      >
-        <ToggleButton value={false}>On the roster</ToggleButton>
-        <ToggleButton value={true}>Archived</ToggleButton>
-      </ToggleButtonGroup>
-      {!view.archived && (
+      {hasArchived && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Which athletes"
+          value={view.archived}
+          // Pressing the selected button yields null and must not clear the list.
+          onChange={(_, archived: boolean | null) => archived !== null && onView({ archived })}
+          sx={{ '& .MuiToggleButton-root': { minHeight: 44, px: 2 } }}
+        >
+          <ToggleButton value={false}>On the roster</ToggleButton>
+          <ToggleButton value={true}>Archived</ToggleButton>
+        </ToggleButtonGroup>
+      )}
+      {hasAnswers && !view.archived && (
         <Chip
           label={answersTexts.cannotYet}
           color={view.cannotAnswer ? 'primary' : 'default'}

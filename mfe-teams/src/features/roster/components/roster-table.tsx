@@ -1,13 +1,15 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { DataTable } from '@touchline/ui';
+import { useMay } from '@touchline/ui/host';
 import type { AccessByAthlete } from '../model/roster-view.js';
-import type { OnRowAction } from '../model/row-action.js';
+import { actionsOn, type OnRowAction } from '../model/row-action.js';
 import { rosterColumns } from './roster-columns.js';
 
 interface RosterTableProps {
   label: string;
+  teamId: number;
   athletes: readonly Athlete[];
   /** Steady; knows those, too, that search and filters have left out. */
   labelOf: (athlete: Athlete) => string;
@@ -37,10 +39,14 @@ const CARDS = {
 } as const;
 
 /** The table of current or archived athletes. */
-export function RosterTable({ label, athletes, labelOf, access, today, onAction }: RosterTableProps) {
+export function RosterTable({ label, teamId, athletes, labelOf, access, today, onAction }: RosterTableProps) {
+  const may = useMay();
+  const showsBody = may('people.read', teamId);
+  const actionsOf = useCallback((athlete: Athlete) => actionsOn(athlete, teamId, may), [teamId, may]);
+  const hasActions = athletes.some((athlete) => actionsOf(athlete).length > 0);
   const columns = useMemo(
-    () => rosterColumns({ labelOf, access, today, onAction }),
-    [labelOf, access, today, onAction],
+    () => rosterColumns({ labelOf, access, showsBody, today, actionsOn: hasActions ? actionsOf : null, onAction }),
+    [labelOf, access, showsBody, today, hasActions, actionsOf, onAction],
   );
   return (
     <DataTable

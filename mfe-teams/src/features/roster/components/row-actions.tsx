@@ -8,27 +8,25 @@ const LABELS = {
   edit: 'Edit',
   availability: 'Availability',
   answers: 'Answers and devices',
+  teams: 'Teams and guest days',
   move: 'Move to another team',
   archive: 'Archive',
   bringBack: 'Bring back',
 } as const satisfies Record<RowAction, string>;
-/** The first action is a button; the others are in the menu. */
-const [ROSTER_ACTIONS, ARCHIVED_ACTIONS] = [
-  ['edit', 'availability', 'answers', 'move', 'archive'],
-  ['bringBack', 'edit', 'move'],
-] as const satisfies [RowAction, ...RowAction[]][];
 
 interface RowActionsProps {
   athlete: Athlete;
   /** The name, told apart from equal ones of the list. */
   name: string;
+  /** Those that the coach's role allows. */
+  actions: readonly RowAction[];
   onAction: OnRowAction;
 }
 
 /** The most frequent action as a button, the others in a menu. */
-export function RowActions({ athlete, name, onAction }: RowActionsProps) {
+export function RowActions({ athlete, name, actions: [first, ...others], onAction }: RowActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [first, ...others] = athlete.archived_at === null ? ROSTER_ACTIONS : ARCHIVED_ACTIONS;
+  if (first === undefined) return null;
   return (
     <Box sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>
       <Button
@@ -40,15 +38,17 @@ export function RowActions({ athlete, name, onAction }: RowActionsProps) {
       >
         {LABELS[first]}
       </Button>
-      <IconButton
-        aria-label={`More actions for ${name}`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ width: 44, height: 44 }}
-      >
-        <Icon path={mdiDotsVertical} />
-      </IconButton>
+      {others.length > 0 && (
+        <IconButton
+          aria-label={`More actions for ${name}`}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ width: 44, height: 44 }}
+        >
+          <Icon path={mdiDotsVertical} />
+        </IconButton>
+      )}
       {anchor && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
           {others.map((action) => (

@@ -15,6 +15,7 @@ import {
   useFocusAfterGone,
   useSteadyCallback,
 } from '@touchline/ui';
+import { useMay, useStaysOpen } from '@touchline/ui/host';
 import { labelsOf } from '@touchline/ui/pickers';
 import type { UseQueryResult } from '@touchline/ui/query';
 import { Link, useAddressDialog } from '@touchline/ui/router';
@@ -39,14 +40,21 @@ interface TeamRosterProps {
 
 /** The roster of a team with filters and actions on each athlete. */
 export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
-  const { view, change } = useRosterView();
-  const [editing, moving, judging, answering] = [
+  const { team_id: teamId } = team;
+  const { view, change } = useRosterView(teamId);
+  const may = useMay();
+  const [seesAnswers, mayAdd] = [may('administration.read', teamId), may('people.write', teamId)];
+  const mayMakeLinks = may('administration.write', teamId);
+  const [editing, moving, judging, answering, joining] = [
     useAthleteDialog('edit'),
     useAthleteDialog('move'),
     useAthleteDialog('availability'),
     useAthleteDialog('phone'),
+    useAthleteDialog('teams'),
   ];
   const adding = useAddressDialog(ADD);
+  const isAdding = useStaysOpen(adding.value === FROM_FORM, mayAdd);
+  const showsAccess = useStaysOpen(answering.athleteId !== null, seesAnswers);
   const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
   const labelOf = useMemo(() => labelsOf(roster.data ?? []), [roster.data]);
   const { archive, bringBack, question } = useArchiving(labelOf, onGone);
@@ -54,12 +62,13 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
     edit: ({ athlete_id: id }) => editing.open(id),
     availability: ({ athlete_id: id }) => judging.open(id),
     answers: ({ athlete_id: id }) => answering.open(id),
+    teams: ({ athlete_id: id }) => joining.open(id),
     move: ({ athlete_id: id }) => moving.open(id),
     archive,
     bringBack,
   };
   const onAction: OnRowAction = useSteadyCallback((action, athlete) => handlers[action](athlete));
-  const { query: access, byAthlete, shown, isFoundReady } = useRosterAccess(team.team_id, roster.data, view);
+  const { query: access, byAthlete, shown, isFoundReady } = useRosterAccess(teamId, roster.data, view);
   return (
     <>
       {/* Receives the focus when the focused row disappears; it is not in the Tab order. */}
@@ -73,24 +82,28 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
       </Typography>
       {team.sport !== team.team_name && <Typography sx={{ color: 'text.secondary' }}>{team.sport}</Typography>}
       <Card sx={{ mt: 2, p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1 }}>
-        <RosterFilters view={view} onView={change} />
-        {!view.archived && (
+        <RosterFilters view={view} hasArchived={may('people.read', teamId)} hasAnswers={seesAnswers} onView={change} />
+        {!view.archived && (mayMakeLinks || mayAdd) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: 44 } }}>
-            <Button
-              component={Link}
-              to={`/team-creation/${team.team_id}/links`}
-              variant="outlined"
-              startIcon={<Icon path={mdiCellphoneLink} />}
-            >
-              Make links
-            </Button>
-            <Button
-              variant="outlined"
-              startIcon={<Icon path={mdiAccountPlusOutline} />}
-              onClick={() => adding.open(FROM_FORM)}
-            >
-              {rosterTexts.addTitle}
-            </Button>
+            {mayMakeLinks && (
+              <Button
+                component={Link}
+                to={`/team-creation/${teamId}/links`}
+                variant="outlined"
+                startIcon={<Icon path={mdiCellphoneLink} />}
+              >
+                Make links
+              </Button>
+            )}
+            {mayAdd && (
+              <Button
+                variant="outlined"
+                startIcon={<Icon path={mdiAccountPlusOutline} />}
+                onClick={() => adding.open(FROM_FORM)}
+              >
+                {rosterTexts.addTitle}
+              </Button>
+            )}
           </Box>
         )}
         {access.isError && (
@@ -119,6 +132,7 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
               ) : (
                 <RosterTable
                   label={view.archived ? 'Archived athletes' : 'Athletes'}
+                  teamId={teamId}
                   athletes={shown}
                   labelOf={labelOf}
                   access={byAthlete}
@@ -134,14 +148,16 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
         <RosterDialogs
           athletes={roster.data}
           teams={teams}
+          access={byAthlete}
           editing={editing}
           moving={moving}
           judging={judging}
+          joining={joining}
           onGone={onGone}
         />
       )}
-      <OpenAccessDialog access={access} dialog={answering} />
-      {adding.value === FROM_FORM && <AddDialog team={team} onClose={adding.close} />}
+      {showsAccess && <OpenAccessDialog access={access} dialog={answering} />}
+      {isAdding && <AddDialog team={team} onClose={adding.close} />}
       {question}
     </>
   );

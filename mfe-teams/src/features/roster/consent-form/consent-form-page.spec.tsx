@@ -2,16 +2,17 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CONSENT_TEXT, CONSENT_TEXT_VERSION } from '@touchline/contracts/consent-text';
 import { useRoutes } from '@touchline/ui/router';
-import { TestShell } from '@touchline/ui/testing';
+import type { StaffRole } from '@touchline/contracts/permissions';
+import { coachAs, TestShell } from '@touchline/ui/testing';
 import { twoTeams } from '../testing/roster-actor.js';
 import { ConsentFormPage } from './consent-form-page.js';
 
 function Routes() {
   return useRoutes([{ path: '/team-creation/:teamId/consent-form', element: <ConsentFormPage /> }]);
 }
-const open = (at: string) =>
+const open = (at: string, ...roles: StaffRole[]) =>
   render(
-    <TestShell api={twoTeams()} at={at}>
+    <TestShell api={twoTeams()} at={at} coach={coachAs(roles)}>
       <Routes />
     </TestShell>,
   );
@@ -27,6 +28,12 @@ test('has every sentence of the text with its version, and blanks for who signs'
   expect(screen.getByText('Signature of the guardian')).toBeTruthy();
   expect(screen.getByText(/I agree for my child/)).toBeTruthy();
   expect(screen.queryByText('Signature of the athlete')).toBeNull();
+});
+
+test('tells a coach whose role does not have it which role does', async () => {
+  open('/team-creation/1/consent-form', 'coach');
+  expect(await screen.findByText('Your role in this team does not allow this. It needs: Head coach.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
 });
 
 test('cannot be printed for an unknown team', async () => {

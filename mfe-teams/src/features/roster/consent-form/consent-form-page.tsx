@@ -1,6 +1,7 @@
+import { notPermittedText } from '@touchline/contracts/permissions';
 import { CONSENT_TEXT, CONSENT_TEXT_VERSION, CONSENT_TICK, GUARDIAN_TICK } from '@touchline/contracts/consent-text';
-import { Box, QueryPanel, ToggleButton, ToggleButtonGroup, Typography } from '@touchline/ui';
-import { useApi, useCoach } from '@touchline/ui/host';
+import { Box, EmptyPanel, QueryPanel, ToggleButton, ToggleButtonGroup, Typography } from '@touchline/ui';
+import { useApi, useCoach, useMay } from '@touchline/ui/host';
 import { teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { parseId, putParam, useParams, useSearchParams } from '@touchline/ui/router';
@@ -19,6 +20,13 @@ export function ConsentFormPage() {
   const isForGuardian = params.get('for') === GUARDIAN;
   const teams = useQuery(teamsWithAthletesQuery(useApi()));
   const team = teams.data?.find(({ team_id: id }) => id === teamId);
+  const back = { to: `/team-creation/${teamId ?? ''}`, label: 'Roster' };
+  if (!useMay()('administration.read', teamId))
+    return (
+      <PrintPage back={back} printing={null}>
+        <EmptyPanel text={notPermittedText('administration.read')} minHeight={320} />
+      </PrintPage>
+    );
   const choice = (
     <ToggleButtonGroup
       exclusive
@@ -37,11 +45,7 @@ export function ConsentFormPage() {
     </ToggleButtonGroup>
   );
   return (
-    <PrintPage
-      back={{ to: `/team-creation/${teamId ?? ''}`, label: 'Roster' }}
-      choice={choice}
-      {...(team === undefined && { printing: null })}
-    >
+    <PrintPage back={back} choice={choice} {...(team === undefined && { printing: null })}>
       <QueryPanel
         query={teams}
         loadingText={rosterTexts.loadingTeam}

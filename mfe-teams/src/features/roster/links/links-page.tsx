@@ -1,7 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
+import { notPermittedText } from '@touchline/contracts/permissions';
 import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
-import { Box, Button, Card, FailureAlert, FormHelperText, QueryPanel, RetryAlert, Typography } from '@touchline/ui';
-import { ApiError, useApi } from '@touchline/ui/host';
+import {
+  Box,
+  Button,
+  Card,
+  EmptyPanel,
+  FailureAlert,
+  FormHelperText,
+  QueryPanel,
+  RetryAlert,
+  Typography,
+} from '@touchline/ui';
+import { ApiError, useApi, useMay } from '@touchline/ui/host';
 import { teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { parseId, useParams, useSearchParams } from '@touchline/ui/router';
@@ -45,7 +56,8 @@ const NoTeam = () => (
 function TeamLinks({ teamId }: { teamId: number }) {
   const api = useApi();
   const [made, setMade] = useState<MadeLinks | null>(null);
-  const access = useQuery(accessQuery(api, teamId));
+  const mayMake = useMay()('administration.write', teamId);
+  const access = useQuery({ ...accessQuery(api, teamId), enabled: mayMake });
   const { progress, give } = useLinkProgress(made, access);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button of a long list is far below the text about the links.
@@ -58,6 +70,13 @@ function TeamLinks({ teamId }: { teamId: number }) {
     window.print();
   };
   const [first, ...others] = made?.links ?? [];
+  // Links that are shown stay: their keys are nowhere else.
+  if (made === null && !mayMake)
+    return (
+      <PrintPage back={{ to: `/team-creation/${teamId}`, label: 'Roster' }} printing={null}>
+        <EmptyPanel text={notPermittedText('administration.write')} minHeight={240} />
+      </PrintPage>
+    );
   if (made === null && ApiError.isGone(access.error)) return <NoTeam />;
   return (
     <PrintPage

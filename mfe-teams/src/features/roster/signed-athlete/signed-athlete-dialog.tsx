@@ -1,6 +1,7 @@
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@touchline/ui';
 import { FormDialog, useController, useWatch } from '@touchline/ui/forms';
+import { useMay } from '@touchline/ui/host';
 import { Link } from '@touchline/ui/router';
 import { rosterTexts } from '../../../shared/texts/roster-texts.js';
 import { SignedFormFields } from '../answers/components/signed-form-fields.js';
@@ -17,6 +18,7 @@ export interface SignedAthleteDialogProps {
 /** Adds an athlete who is on no roster, with the form that was signed for them. It is open while mounted. */
 export function SignedAthleteDialog({ team, onClose }: SignedAthleteDialogProps) {
   const { form, today, namesake } = useSignedAthlete(team.team_id, onClose);
+  const hasBlankForm = useMay()('administration.read', team.team_id);
   const { field: another } = useController({ control: form.control, name: 'is_another' });
   const { jersey_number: jersey } = useWatch({ control: form.control });
   const jerseyHint = useJerseyHint(jersey ?? '', team.team_id, null);
@@ -32,9 +34,11 @@ export function SignedAthleteDialog({ team, onClose }: SignedAthleteDialogProps)
     >
       <Box className="wide">
         <Typography variant="body2">{rosterTexts.addIntro}</Typography>
-        <Button component={Link} to={`/team-creation/${team.team_id}/consent-form`} sx={{ minHeight: 44, ml: -1 }}>
-          Blank form
-        </Button>
+        {hasBlankForm && (
+          <Button component={Link} to={`/team-creation/${team.team_id}/consent-form`} sx={{ minHeight: 44, ml: -1 }}>
+            Blank form
+          </Button>
+        )}
       </Box>
       <Typography className="wide" variant="h3">
         The athlete

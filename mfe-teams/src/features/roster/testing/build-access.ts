@@ -28,6 +28,9 @@ export function buildAccess(partial: Partial<AthleteAccess> = {}): AthleteAccess
     consent_by: 'athlete',
     consent_on: '2026-11-05',
     consent_version: '2026-11',
+    consent_alone: true,
+    needs_guardian: false,
+    guardian_age: 16,
     guardian_refused_on: null,
     mail_address: null,
     devices: [],
@@ -43,4 +46,5 @@ export const NOTHING = {
   consent_by: null,
   consent_on: null,
   consent_version: null,
+  consent_alone: false,
 } as const;

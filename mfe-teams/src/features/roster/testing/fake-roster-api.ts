@@ -1,5 +1,6 @@
 import type { AthleteAccess, MadeLink, MakeLinksBody } from '@touchline/contracts/athlete-access.schema';
 import type { Athlete, ChangeAthleteBody } from '@touchline/contracts/athletes.schema';
+import type { AddMembershipBody, ChangeMembershipBody, Membership } from '@touchline/contracts/memberships.schema';
 import type { PaperConsentBody, SignedAthlete, SignedAthleteBody } from '@touchline/contracts/join.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { ApiError, type QueryValues } from '@touchline/ui/host';
@@ -18,6 +19,8 @@ export class FakeRosterApi extends FakeServer {
   readonly records: VersionedRecords<Athlete>;
   /** Who may answer with what. */
   access: AthleteAccess[] = [];
+  /** Memberships of an athlete that differ from those of the list. */
+  readonly memberships = new Map<number, Membership[]>();
   sendsMail = true;
 
   constructor(
@@ -28,6 +31,11 @@ export class FakeRosterApi extends FakeServer {
       'GET /api/athletes/list': ({ query }) => this.list(query),
       'GET /api/teams/with-athletes': () => this.teams,
       'PUT /api/athletes/{id}': ({ id, body }) => this.change(id, body as ChangeAthleteBody),
+      'GET /api/athletes/{id}/memberships': ({ id }) => this.membershipsOf(id),
+      'POST /api/athletes/{id}/memberships': ({ id, body }) => this.join(id, body as AddMembershipBody),
+      'PUT /api/athletes/{id}/memberships/{membership_id}': ({ id, body }) =>
+        this.records.change(id, (body as ChangeMembershipBody).version, {}),
+      'DELETE /api/athletes/{id}/memberships/{membership_id}': ({ id }) => this.records.get(id),
       'POST /api/athletes': ({ body }) => this.add(body as SignedAthleteBody),
       'GET /api/athlete-access': () => this.access,
       'GET /api/installation': () => ({ sends_mail: this.sendsMail, contacts: NO_CONTACTS }),
@@ -55,6 +63,18 @@ export class FakeRosterApi extends FakeServer {
       team_id: team?.team_id ?? stored.team_id,
       team: { name: team?.team_name ?? '' },
     });
+  }
+
+  private membershipsOf(id: number): Membership[] {
+    return this.memberships.get(id) ?? this.records.get(id).memberships;
+  }
+
+  private join(id: number, { version, team_id: teamId, ...days }: AddMembershipBody): Athlete {
+    const name = this.teams.find((team) => team.team_id === teamId)?.team_name ?? '';
+    const place = { jersey_number: null, position: null };
+    const joined = { membership_id: 900 + teamId, team_id: teamId, team: { name }, ...place, ...days };
+    this.memberships.set(id, [...this.membershipsOf(id), joined]);
+    return this.records.change(id, version, {});
   }
 
   private add({ team_id, first_name, last_name }: SignedAthleteBody): SignedAthlete {

@@ -1,8 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { StaffRole } from '@touchline/contracts/permissions';
 import type { LeaveQuestion, Notice } from '@touchline/ui/host';
 import { useLocation, useNavigate, useRoutes } from '@touchline/ui/router';
-import { TestShell } from '@touchline/ui/testing';
+import { coachAs, TestShell } from '@touchline/ui/testing';
 import { LinksPage } from '../links/links-page.js';
 import { RosterPage } from '../roster-page.js';
 import { buildAthlete, buildTeam } from './build-athlete.js';
@@ -50,14 +51,15 @@ function Address() {
   );
 }
 
-/** Opens the roster and records what it tells the shell. */
-export function openRoster(api: FakeRosterApi, at = '/team-creation/1') {
+/** Opens the roster and records what it tells the shell. `roles`: of the coach in team 1, 2, …; without them the page knows none. */
+export function openRoster(api: FakeRosterApi, at = '/team-creation/1', ...roles: StaffRole[]) {
   const notices: Notice[] = [];
   const unsaved = new Map<string, LeaveQuestion | undefined>();
   render(
     <TestShell
       api={api}
       at={at}
+      coach={coachAs(roles)}
       notify={(notice) => notices.push(notice)}
       setUnsaved={(key, value, part) => void (value ? unsaved.set(key, part?.question) : unsaved.delete(key))}
     >

@@ -10,7 +10,8 @@ interface CodeLineProps {
   /** Null without a valid code. */
   code: string | null;
   busy: boolean;
-  onRegenerate: () => void;
+  /** Undefined where the coach's role does not allow it. */
+  onRegenerate: (() => void) | undefined;
 }
 
 /** The registration code of a team with buttons to copy and regenerate it. */
@@ -54,13 +55,15 @@ export function CodeLine({ teamName, code, busy, onRegenerate }: CodeLineProps) 
         disabled={code === null}
         onClick={() => void copy()}
       />
-      <CodeButton
-        label={`Regenerate the code of ${teamName}`}
-        tip="Regenerate code"
-        path={mdiAutorenew}
-        disabled={busy}
-        onClick={onRegenerate}
-      />
+      {onRegenerate && (
+        <CodeButton
+          label={`Regenerate the code of ${teamName}`}
+          tip="Regenerate code"
+          path={mdiAutorenew}
+          disabled={busy}
+          onClick={onRegenerate}
+        />
+      )}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { mdiDotsVertical } from '@mdi/js';
+import { may } from '@touchline/contracts/permissions';
 import { Icon, IconButton, ListItemText, Menu, MenuItem } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
 import { teamTexts } from '../../../shared/texts/team-texts.js';
@@ -11,7 +12,7 @@ interface TeamActionsProps {
   onDelete: () => void;
 }
 
-/** The menu with the rare actions on a team. */
+/** The menu with the rare actions on a team that the coach's role allows; nothing without any. */
 export function TeamActions({ team, onRename, onDelete }: TeamActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (run: () => void) => () => {
@@ -19,6 +20,11 @@ export function TeamActions({ team, onRename, onDelete }: TeamActionsProps) {
     run();
   };
   const hasAthletes = team.athlete_count > 0;
+  const address = `/team-creation/${team.team_id}`;
+  const mayRead = may(team.role, 'administration.read');
+  const mayWrite = may(team.role, 'administration.write');
+  const mayAdd = may(team.role, 'people.write');
+  if (!mayRead && !mayAdd) return null;
   return (
     <>
       <IconButton
@@ -32,21 +38,39 @@ export function TeamActions({ team, onRename, onDelete }: TeamActionsProps) {
       </IconButton>
       {anchor && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
-          <MenuItem onClick={choose(onRename)} sx={{ minHeight: 44 }}>
-            Rename team
-          </MenuItem>
-          <MenuItem component={Link} to={`/team-creation/${team.team_id}/poster`} sx={{ minHeight: 44 }}>
-            Print poster
-          </MenuItem>
-          <MenuItem component={Link} to={`/team-creation/${team.team_id}?add=signed-form`} sx={{ minHeight: 44 }}>
-            Add from a signed form
-          </MenuItem>
-          <MenuItem component={Link} to={`/team-creation/${team.team_id}/consent-form`} sx={{ minHeight: 44 }}>
-            Blank consent form
-          </MenuItem>
-          <MenuItem onClick={choose(onDelete)} disabled={hasAthletes} sx={{ minHeight: 44 }}>
-            <ListItemText primary="Delete team" secondary={hasAthletes ? teamTexts.deleteNeedsEmptyTeam : undefined} />
-          </MenuItem>
+          {mayWrite && (
+            <MenuItem onClick={choose(onRename)} sx={{ minHeight: 44 }}>
+              Rename team
+            </MenuItem>
+          )}
+          {mayRead && (
+            <MenuItem component={Link} to={`${address}/staff`} sx={{ minHeight: 44 }}>
+              Staff
+            </MenuItem>
+          )}
+          {mayRead && (
+            <MenuItem component={Link} to={`${address}/poster`} sx={{ minHeight: 44 }}>
+              Print poster
+            </MenuItem>
+          )}
+          {mayAdd && (
+            <MenuItem component={Link} to={`${address}?add=signed-form`} sx={{ minHeight: 44 }}>
+              Add from a signed form
+            </MenuItem>
+          )}
+          {mayRead && (
+            <MenuItem component={Link} to={`${address}/consent-form`} sx={{ minHeight: 44 }}>
+              Blank consent form
+            </MenuItem>
+          )}
+          {mayWrite && (
+            <MenuItem onClick={choose(onDelete)} disabled={hasAthletes} sx={{ minHeight: 44 }}>
+              <ListItemText
+                primary="Delete team"
+                secondary={hasAthletes ? teamTexts.deleteNeedsEmptyTeam : undefined}
+              />
+            </MenuItem>
+          )}
         </Menu>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { mdiAccountGroupOutline } from '@mdi/js';
+import { may } from '@touchline/contracts/permissions';
 import { Box, Button, ConfirmDialog, FailureAlert, Icon, ListItem, Typography } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
 import { teamTexts } from '../../../shared/texts/team-texts.js';
@@ -19,13 +20,14 @@ interface TeamCardProps {
   onDeleted: () => void;
 }
 
-/** A team with its code and actions. */
+/** A team, and its code and actions as far as the coach's role has them. */
 export function TeamCard({ team, now, onRename, onDeleted }: TeamCardProps) {
   const { code, seconds, regenerating, regenerate } = useTeamCode(team, now);
   const { ask: askDelete, question, failure, dismiss } = useTeamDelete(team, onDeleted);
   // The text stays while the question fades out, also when the code expires meanwhile.
   const [questionText, setQuestionText] = useState('');
   const [asking, setAsking] = useState(false);
+  const seesCode = may(team.role, 'administration.read');
 
   const ask = () => {
     if (code === null) return void regenerate();
@@ -38,7 +40,7 @@ export function TeamCard({ team, now, onRename, onDeleted }: TeamCardProps) {
         <Typography variant="h3" sx={{ flex: '1 1 auto', minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' }}>
           {team.name}
         </Typography>
-        <CountdownChip seconds={seconds} />
+        {seesCode && <CountdownChip seconds={seconds} />}
         <TeamActions team={team} onRename={() => onRename(team.team_id)} onDelete={askDelete} />
       </Box>
       <Typography
@@ -46,7 +48,14 @@ export function TeamCard({ team, now, onRename, onDeleted }: TeamCardProps) {
         sx={{ color: 'text.secondary', mt: 0.25, mb: 1 }}
       >{`${team.sport} · ${teamTexts.athleteCount(team.athlete_count)}`}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <CodeLine teamName={team.name} code={code} busy={regenerating} onRegenerate={ask} />
+        {seesCode && (
+          <CodeLine
+            teamName={team.name}
+            code={code}
+            busy={regenerating}
+            onRegenerate={may(team.role, 'administration.write') ? ask : undefined}
+          />
+        )}
         <Button
           component={Link}
           to={`/team-creation/${team.team_id}`}

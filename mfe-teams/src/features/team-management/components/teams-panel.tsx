@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { may } from '@touchline/contracts/permissions';
 import { List, QueryPanel } from '@touchline/ui';
-import { useApi } from '@touchline/ui/host';
+import { useApi, useStaysOpen } from '@touchline/ui/host';
 import { useQuery, useQueryClient } from '@touchline/ui/query';
 import { parseId, useAddressDialog } from '@touchline/ui/router';
 import { teamTexts } from '../../../shared/texts/team-texts.js';
@@ -10,7 +11,7 @@ import { Panel } from './panel.js';
 import { RenameTeamDialog } from './rename-team-dialog.js';
 import { TeamCard } from './team-card.js';
 
-/** The teams of the coach, each with its code and countdown. */
+/** The teams of the coach, with code and countdown where the role has them. */
 export function TeamsPanel() {
   const teams = useQuery(teamsQuery(useApi()));
   const queryClient = useQueryClient();
@@ -24,6 +25,10 @@ export function TeamsPanel() {
   }, [deletedCount]);
   const renaming = useAddressDialog('rename');
   const teamToRename = teams.data?.find(({ team_id }) => team_id === parseId(renaming.value));
+  const isRenaming = useStaysOpen(
+    teamToRename !== undefined,
+    teamToRename !== undefined && may(teamToRename.role, 'administration.write'),
+  );
   return (
     <Panel
       title="Your Teams"
@@ -52,7 +57,9 @@ export function TeamsPanel() {
           </List>
         )}
       </QueryPanel>
-      {teamToRename && <RenameTeamDialog key={teamToRename.team_id} team={teamToRename} onClose={renaming.close} />}
+      {isRenaming && teamToRename && (
+        <RenameTeamDialog key={teamToRename.team_id} team={teamToRename} onClose={renaming.close} />
+      )}
     </Panel>
   );
 }

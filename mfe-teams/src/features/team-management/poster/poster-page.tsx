@@ -1,97 +1,90 @@
-import { Box, Button, EmptyPanel, QueryPanel, Typography } from '@touchline/ui';
-import { useApi, useCoach } from '@touchline/ui/host';
+import { notPermittedText } from '@touchline/contracts/permissions';
+import { formatDay } from '@touchline/contracts/date-format';
+import type { PosterLink } from '@touchline/contracts/poster-link.schema';
+import { EmptyPanel, QueryPanel, Typography } from '@touchline/ui';
+import { sentenceOf, useApi, useMay } from '@touchline/ui/host';
 import { useQuery, useQueryClient } from '@touchline/ui/query';
-import { Link, parseId, useParams } from '@touchline/ui/router';
-import { momentText } from '../../../shared/moment-text.js';
-import { PrintPage, Sheet } from '../../../shared/print-page.js';
-import { QrCode } from '../../../shared/qr-code.js';
+import { parseId, useParams } from '@touchline/ui/router';
+import { PrintPage } from '../../../shared/print-page.js';
 import { posterTexts } from '../../../shared/texts/poster-texts.js';
 import { teamTexts } from '../../../shared/texts/team-texts.js';
+import { posterLinkQuery } from '../api/get-poster-link.js';
 import { managedTeamsKey, teamsQuery } from '../api/get-teams.js';
 import { secondsLeft } from '../model/countdown.js';
 import type { ManagedTeam } from '../model/managed-team.js';
 import { usePageClock } from '../use-page-clock.js';
+import { PosterLinkForm } from './poster-link-form.js';
+import { PosterSheet } from './poster-sheet.js';
 
 const BACK = { to: '/team-creation', label: 'Team Management' } as const;
 
-/** `/team-creation/:teamId/poster`: a sheet with the team's code, which leads to registration and to nothing else. */
+/** `/team-creation/:teamId/poster`: the poster of a team, and how long the link on it works. */
 export function PosterPage() {
   const { teamId: text } = useParams();
   const teamId = parseId(text ?? null);
-  const teams = useQuery(teamsQuery(useApi()));
-  const cache = useQueryClient();
+  const api = useApi();
+  const mayRead = useMay()('administration.read', teamId);
+  const teams = useQuery(teamsQuery(api));
   const team = teams.data?.find(({ team_id: id }) => id === teamId);
-  const now = usePageClock(team?.codeEndsAt != null, () => void cache.invalidateQueries({ queryKey: managedTeamsKey }));
-  const code = team === undefined ? null : validCode(team, now);
+  const poster = useQuery({ ...posterLinkQuery(api, teamId ?? 0), enabled: team !== undefined && mayRead });
+  if (!mayRead)
+    return (
+      <PrintPage back={BACK} printing={null}>
+        <EmptyPanel text={notPermittedText('administration.read')} minHeight={320} />
+      </PrintPage>
+    );
+  const isPrintable = team !== undefined && poster.data?.link != null;
   return (
-    <PrintPage back={BACK} {...(code === null && { printing: null })}>
+    <PrintPage back={BACK} {...(!isPrintable && { printing: null })}>
       <QueryPanel
         query={teams}
         loadingText={teamTexts.loadingTeams}
         errorText={teamTexts.loadTeamsFailed}
         minHeight={320}
       >
-        {() => {
-          if (team === undefined) return <EmptyPanel text={teamTexts.teamNotFound} minHeight={320} />;
-          return code === null ? <NoCode team={team.name} /> : <Poster team={team} code={code} />;
-        }}
+        {() =>
+          team === undefined ? (
+            <EmptyPanel text={teamTexts.teamNotFound} minHeight={320} />
+          ) : (
+            <QueryPanel
+              query={poster}
+              loadingText={posterTexts.loading}
+              errorText={(error) => sentenceOf(error, posterTexts.loadFailed)}
+              minHeight={320}
+            >
+              {(data) => <Poster key={teamId} team={team} poster={data} />}
+            </QueryPanel>
+          )
+        }
       </QueryPanel>
     </PrintPage>
   );
 }
 
+function Poster({ team, poster }: { team: ManagedTeam; poster: PosterLink }) {
+  const queryClient = useQueryClient();
+  const refreshTeams = () => void queryClient.invalidateQueries({ queryKey: managedTeamsKey });
+  const now = usePageClock(team.codeEndsAt !== null, refreshTeams);
+  const mayChange = useMay()('administration.write', team.team_id);
+  const { link, ended_on: endedOn } = poster;
+  const empty = endedOn === null ? posterTexts.noLink(team.name) : posterTexts.linkEnded(team.name, formatDay(endedOn));
+  return (
+    <>
+      {link === null && (
+        <>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {posterTexts.pageTitle(team.name)}
+          </Typography>
+          <EmptyPanel text={empty} minHeight={120} />
+        </>
+      )}
+      {mayChange && <PosterLinkForm teamName={team.name} poster={poster} />}
+      {link && <PosterSheet team={team} link={link} code={workingCode(team, now)} />}
+    </>
+  );
+}
+
 /** The code, as long as it works. */
-function validCode({ registration_code: code, codeEndsAt }: ManagedTeam, now: number): string | null {
+function workingCode({ registration_code: code, codeEndsAt }: ManagedTeam, now: number): string | null {
   return codeEndsAt === null || secondsLeft(codeEndsAt, now) === 0 ? null : code;
-}
-
-function NoCode({ team }: { team: string }) {
-  return (
-    <Box sx={{ textAlign: 'center' }}>
-      <EmptyPanel text={posterTexts.expired(team)} minHeight={200} />
-      <Button component={Link} to="/team-creation" variant="contained" disableElevation sx={{ minHeight: 44 }}>
-        Team Management
-      </Button>
-    </Box>
-  );
-}
-
-function Poster({ team, code }: { team: ManagedTeam; code: string }) {
-  const { institution } = useCoach();
-  const { origin, host } = window.location;
-  return (
-    <Sheet>
-      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center' }}>
-        <Typography sx={{ fontSize: '1.25rem' }}>{institution}</Typography>
-        <Typography variant="h1" sx={{ fontSize: '2.25rem' }}>
-          {posterTexts.title}
-        </Typography>
-        <Typography component="p" sx={{ fontSize: '1.75rem', fontWeight: 700 }}>
-          {team.name}
-        </Typography>
-        <Box sx={{ width: '100%', maxWidth: 340, '@media print': { maxWidth: '95mm' } }}>
-          <QrCode text={`${origin}/join?code=${code}`} label={`Code that opens the registration of ${team.name}`} />
-        </Box>
-        <Typography sx={{ fontSize: '1.125rem' }}>
-          {posterTexts.scan} <strong>{`${host}/join`}</strong> {posterTexts.typeCode}
-        </Typography>
-        <Box
-          component="code"
-          sx={{ fontFamily: 'monospace', fontSize: '2rem', fontWeight: 700, letterSpacing: '0.12em' }}
-        >
-          {code}
-        </Box>
-        <Box component="ul" sx={{ m: 0, pl: 3, textAlign: 'left', maxWidth: 560 }}>
-          {posterTexts.purpose.map((sentence) => (
-            <Typography key={sentence} component="li">
-              {sentence}
-            </Typography>
-          ))}
-        </Box>
-        {team.code_expires_at !== null && (
-          <Typography variant="body2">{posterTexts.until(momentText(team.code_expires_at))}</Typography>
-        )}
-      </Box>
-    </Sheet>
-  );
 }

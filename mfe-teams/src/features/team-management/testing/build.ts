@@ -1,3 +1,4 @@
+import type { PosterLink } from '@touchline/contracts/poster-link.schema';
 import type { KnownPerson, PendingAthlete } from '@touchline/contracts/registrations.schema';
 import type { Team } from '@touchline/contracts/teams.schema';
 
@@ -10,7 +11,24 @@ export function buildTeam(partial: Partial<Team> = {}): Team {
     expires_in_seconds: 3600,
     regenerated_code_seconds: 10,
   };
-  return { team_id, id: team_id, name, team_name: name, sport: 'Soccer (W)', athlete_count: 20, ...code, ...partial };
+  return {
+    team_id,
+    id: team_id,
+    name,
+    team_name: name,
+    sport: 'Soccer (W)',
+    athlete_count: 20,
+    role: 'head_coach',
+    ...code,
+    ...partial,
+  };
+}
+
+/** Builds the link on a poster, for tests. */
+export function buildPosterLink(
+  partial: Partial<NonNullable<PosterLink['link']>> = {},
+): NonNullable<PosterLink['link']> {
+  return { path: '/join#p=KEY1', ends_on: '2027-06-30', made_at: '2026-11-29T10:00:01.000Z', ...partial };
 }
 
 export const NO_CODE = { registration_code: null, code_expires_at: null, expires_in_seconds: null } as const;

@@ -5,14 +5,20 @@ import type {
   PendingAthlete,
   SeparatedAthlete,
 } from '@touchline/contracts/registrations.schema';
+import type { ChangePosterLinkBody, PosterLink, RenewPosterLinkBody } from '@touchline/contracts/poster-link.schema';
 import type { ChangeTeamBody, CreateTeamBody, Team } from '@touchline/contracts/teams.schema';
 import { ApiError } from '@touchline/ui/host';
 import { FakeServer } from '@touchline/ui/testing';
-import { buildTeam, NO_CODE } from './build.js';
+import { buildPosterLink, buildTeam, NO_CODE } from './build.js';
 
 /** The fake API of the team management. */
 export class FakeTeamApi extends FakeServer {
   joined: JoinedRegistration[] = [];
+  /** The link on the poster of each team. */
+  poster: PosterLink['link'] = null;
+  posterEndedOn: string | null = null;
+  /** Thrown by each call about the poster. */
+  refusePoster: ApiError | null = null;
 
   constructor(
     public teams: Team[],
@@ -23,12 +29,37 @@ export class FakeTeamApi extends FakeServer {
       'POST /api/teams': ({ body }) => this.create(body as CreateTeamBody),
       'PUT /api/teams/{id}': ({ id, body }) => this.change(id, body as ChangeTeamBody),
       'DELETE /api/teams/{id}': ({ id }) => this.remove(id),
+      'GET /api/teams/{id}/poster-link': ({ id }) => this.posterOf(id),
+      'POST /api/teams/{id}/poster-link': ({ id, body }) => this.renewPoster(id, body as RenewPosterLinkBody),
+      'PUT /api/teams/{id}/poster-link': ({ id, body }) => {
+        if (this.poster) this.poster = { ...this.poster, ends_on: (body as ChangePosterLinkBody).ends_on };
+        return this.posterOf(id);
+      },
+      'DELETE /api/teams/{id}/poster-link': ({ id }) => void (this.poster = this.find(id) && null),
       'GET /api/pending-athletes': () => this.pending,
       'GET /api/pending-athletes/joined': () => this.joined,
       'POST /api/pending-athletes/{id}/accept': ({ id, body }) => this.accept(id, body as AcceptAthleteBody),
       'POST /api/pending-athletes/{id}/separate': ({ id }) => this.separate(id),
       'DELETE /api/pending-athletes/{id}': ({ id }) => void this.removePending(id),
     });
+  }
+
+  private posterOf(id: number): PosterLink {
+    if (this.refusePoster) throw this.refusePoster;
+    const days = { default_ends_on: '2027-06-30', latest_ends_on: '2028-01-03' };
+    return { team_id: this.find(id).team_id, link: this.poster, ended_on: this.posterEndedOn, ...days };
+  }
+
+  private renewPoster(id: number, { seen_made_at: seen, ends_on = '2027-06-30' }: RenewPosterLinkBody): PosterLink {
+    if (seen !== (this.poster?.made_at ?? null))
+      throw new ApiError(409, 'poster_link_changed', 'The link of this poster was changed meanwhile.');
+    const second = this.poster ? Number(this.poster.made_at.slice(17, 19)) + 1 : 1;
+    this.poster = buildPosterLink({
+      path: `/join#p=KEY${second}`,
+      ends_on,
+      made_at: `2026-11-29T10:00:0${second}.000Z`,
+    });
+    return this.posterOf(id);
   }
 
   private create({ sport, name = sport, registration_code }: CreateTeamBody): Team {

@@ -1,9 +1,10 @@
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Workout, WorkoutLine } from '@touchline/contracts/workouts.schema';
+import type { StaffRole } from '@touchline/contracts/permissions';
 import type { Notice } from '@touchline/ui/host';
 import { useLocation, useNavigate } from '@touchline/ui/router';
-import { TestShell, type PathClient } from '@touchline/ui/testing';
+import { coachAs, TestShell, type PathClient } from '@touchline/ui/testing';
 import { buildExercise } from '../../../shared/exercises/testing/build-exercise.js';
 import { ExerciseLibraryPage } from '../exercise-library-page.js';
 
@@ -51,6 +52,8 @@ interface Sent {
 
 interface Show {
   at?: string;
+  /** Of the coach in the teams 1, 2, …; without them the page knows none. */
+  roles?: StaffRole[];
   /** The answers of the workout library, in turn; the last one stays. */
   workouts?: readonly (Workout[] | Promise<Workout[]> | Error)[];
   /** The answers of writing calls, in turn. */
@@ -58,7 +61,12 @@ interface Show {
 }
 
 /** Renders the screen. */
-export async function showPage({ at = '/workout-library/exercises', workouts = [[LEGS]], answers = [] }: Show = {}) {
+export async function showPage({
+  at = '/workout-library/exercises',
+  roles = [],
+  workouts = [[LEGS]],
+  answers = [],
+}: Show = {}) {
   const [sent, notices, unsaved]: [Sent[], Notice[], boolean[]] = [[], [], []];
   let turn = 0;
   const get: PathClient['get'] = <T,>(path: string) => {
@@ -82,6 +90,7 @@ export async function showPage({ at = '/workout-library/exercises', workouts = [
   render(
     <TestShell
       at={at}
+      coach={coachAs(roles)}
       api={{ get, send }}
       notify={(notice) => notices.push(notice)}
       setUnsaved={(_, value) => unsaved.push(value)}

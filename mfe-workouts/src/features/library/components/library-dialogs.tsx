@@ -1,4 +1,5 @@
 import type { Workout } from '@touchline/contracts/workouts.schema';
+import { useStaysOpen } from '@touchline/ui/host';
 import type { AddressDialog } from '@touchline/ui/router';
 import { NotFoundDialog, SnapshotDialog } from '../../../shared/dialogs/snapshot-dialog.js';
 import { libraryTexts } from '../../../shared/texts/library-texts.js';
@@ -10,6 +11,8 @@ import { WorkoutInfo } from './workout-info.js';
 
 interface LibraryDialogsProps {
   workouts: readonly Workout[];
+  /** Whether the coach's role allows to change and schedule workouts. */
+  mayPlan: boolean;
   create: AddressDialog;
   info: WorkoutDialog;
   edit: WorkoutDialog;
@@ -22,9 +25,11 @@ interface LibraryDialogsProps {
  * the library, because the stored workout is the one that is scheduled. An editor opened from the info replaces it and
  * leads back to it.
  */
-export function LibraryDialogs({ workouts, create, info, edit, schedule, onScheduled }: LibraryDialogsProps) {
-  if (create.value !== null) return <LibraryEditor workout={null} onClose={create.close} />;
-  const open = [edit, schedule, info].find(({ workoutId }) => workoutId !== null);
+export function LibraryDialogs({ workouts, mayPlan, create, info, edit, schedule, onScheduled }: LibraryDialogsProps) {
+  const isPlanning = [create.value, edit.workoutId, schedule.workoutId].some((value) => value !== null);
+  const isPlanShown = useStaysOpen(isPlanning, mayPlan);
+  if (isPlanShown && create.value !== null) return <LibraryEditor workout={null} onClose={create.close} />;
+  const open = [...(isPlanShown ? [edit, schedule] : []), info].find(({ workoutId }) => workoutId !== null);
   if (!open) return null;
   const workout = workouts.find(({ id }) => id === open.workoutId);
   // A key per workout, so that input for one never appears in another.
@@ -52,7 +57,7 @@ export function LibraryDialogs({ workouts, create, info, edit, schedule, onSched
       />
     );
   return workout ? (
-    <WorkoutInfo key={key} workout={workout} onEdit={edit.open} onClose={info.close} />
+    <WorkoutInfo key={key} workout={workout} onEdit={mayPlan ? edit.open : undefined} onClose={info.close} />
   ) : (
     <NotFoundDialog {...libraryTexts.notFound} onClose={info.close} />
   );

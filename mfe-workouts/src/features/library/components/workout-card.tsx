@@ -17,9 +17,12 @@ const MENU_ITEMS = [
 /** One library workout. Memoised: typing into the search must not render 200 cards again. */
 export const WorkoutCard = memo(function WorkoutCard({
   workout,
+  mayPlan,
   onAction,
 }: {
   workout: Workout;
+  /** Whether the coach's role allows to change and schedule workouts. */
+  mayPlan: boolean;
   onAction: OnCardAction;
 }) {
   const { name, type, difficulty } = workout;
@@ -56,14 +59,16 @@ export const WorkoutCard = memo(function WorkoutCard({
         >
           <Icon path={mdiInformationOutline} />
         </IconButton>
-        <IconButton
-          aria-label={libraryTexts.moreActions(name)}
-          aria-haspopup="menu"
-          onClick={(event) => setMenu(event.currentTarget)}
-          sx={{ width: 44, height: 44, flexShrink: 0 }}
-        >
-          <Icon path={mdiDotsVertical} />
-        </IconButton>
+        {mayPlan && (
+          <IconButton
+            aria-label={libraryTexts.moreActions(name)}
+            aria-haspopup="menu"
+            onClick={(event) => setMenu(event.currentTarget)}
+            sx={{ width: 44, height: 44, flexShrink: 0 }}
+          >
+            <Icon path={mdiDotsVertical} />
+          </IconButton>
+        )}
       </Box>
       <Box
         sx={{
@@ -77,15 +82,17 @@ export const WorkoutCard = memo(function WorkoutCard({
         }}
       >
         <Chip size="small" label={exercisesText(workout)} />
-        <Button
-          size="small"
-          startIcon={<Icon path={mdiCalendarPlus} />}
-          aria-label={libraryTexts.addToCalendar(name)}
-          onClick={() => onAction('schedule', workout)}
-          sx={{ minHeight: 44 }}
-        >
-          Add to Calendar
-        </Button>
+        {mayPlan && (
+          <Button
+            size="small"
+            startIcon={<Icon path={mdiCalendarPlus} />}
+            aria-label={libraryTexts.addToCalendar(name)}
+            onClick={() => onAction('schedule', workout)}
+            sx={{ minHeight: 44 }}
+          >
+            Add to Calendar
+          </Button>
+        )}
       </Box>
       {/* Mounted only while it is open: 200 cards would have 200 menus. */}
       {menu !== null && (

@@ -16,12 +16,14 @@ const COLUMNS = {
 interface WorkoutGridProps {
   workouts: readonly Workout[];
   view: LibraryView;
+  /** Whether the coach's role allows to change and schedule workouts. */
+  mayPlan: boolean;
   onAction: OnCardAction;
   onFilters: (change: Partial<LibraryView>) => void;
 }
 
 /** The workouts that pass search and filters, in one to four columns. */
-export function WorkoutGrid({ workouts, view, onAction, onFilters }: WorkoutGridProps) {
+export function WorkoutGrid({ workouts, view, mayPlan, onAction, onFilters }: WorkoutGridProps) {
   // The cards may render later than the search field, so that typing stays fast.
   const shown = filterWorkouts(workouts, useDeferredValue(view));
   return (
@@ -44,7 +46,7 @@ export function WorkoutGrid({ workouts, view, onAction, onFilters }: WorkoutGrid
           sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: COLUMNS }}
         >
           {shown.map((workout) => (
-            <WorkoutCard key={workout.id} workout={workout} onAction={onAction} />
+            <WorkoutCard key={workout.id} workout={workout} mayPlan={mayPlan} onAction={onAction} />
           ))}
         </Box>
       )}

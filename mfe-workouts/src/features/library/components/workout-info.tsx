@@ -7,7 +7,8 @@ import { ScheduledDates } from './scheduled-dates.js';
 
 interface WorkoutInfoProps {
   workout: Workout;
-  onEdit: (workoutId: number) => void;
+  /** Undefined where the coach's role does not allow it. */
+  onEdit: ((workoutId: number) => void) | undefined;
   onClose: () => void;
 }
 
@@ -22,9 +23,11 @@ export function WorkoutInfo({ workout, onEdit, onClose }: WorkoutInfoProps) {
         <>
           <Chip size="small" label={type ?? libraryTexts.unknown} title="Type" />
           <Chip size="small" variant="outlined" label={difficulty ?? libraryTexts.unknown} title="Difficulty" />
-          <IconButton aria-label={libraryTexts.edit(name)} onClick={() => onEdit(id)} sx={{ width: 44, height: 44 }}>
-            <Icon path={mdiPencilOutline} />
-          </IconButton>
+          {onEdit && (
+            <IconButton aria-label={libraryTexts.edit(name)} onClick={() => onEdit(id)} sx={{ width: 44, height: 44 }}>
+              <Icon path={mdiPencilOutline} />
+            </IconButton>
+          )}
         </>
       }
       onClose={onClose}

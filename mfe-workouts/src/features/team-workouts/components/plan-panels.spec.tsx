@@ -41,7 +41,7 @@ function show({
   };
   function Screen() {
     const { view, change } = usePlanView(TODAY);
-    return <PlanPanels view={view} today={TODAY} onChange={change} />;
+    return <PlanPanels view={view} today={TODAY} mayPlan onChange={change} />;
   }
   render(
     <TestShell at="/workouts?team=1" api={{ get, send: send ?? (() => Promise.reject(DOWN)) }} notify={() => undefined}>

@@ -4,6 +4,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { monthOf, type Month } from '@touchline/contracts/month';
 import type { ScheduledWorkout } from '@touchline/contracts/workouts.schema';
 import { Box, Button, EmptyPanel, Icon, useFocusAfterGone } from '@touchline/ui';
+import { useStaysOpen } from '@touchline/ui/host';
 import { Link, parseId, useAddressDialog, type ChangeView } from '@touchline/ui/router';
 import { SnapshotDialog } from '../../../shared/dialogs/snapshot-dialog.js';
 import { EDIT_PARAM } from '../../../shared/editor/editor-params.js';
@@ -25,11 +26,13 @@ import { WorkoutItem } from './workout-item.js';
 interface PlanPanelsProps {
   view: PlanView;
   today: CalendarDate;
+  /** Whether the coach's role allows to change this plan. */
+  mayPlan: boolean;
   onChange: ChangeView<PlanView>;
 }
 
 /** The month and the day of a team's or an athlete's plan, with the dialogs for their workouts. */
-export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
+export function PlanPanels({ view, today, mayPlan, onChange }: PlanPanelsProps) {
   const { day, month } = view;
   const plan = usePlan(view);
   const { target: heading, onGone } = useFocusAfterGone<HTMLHeadingElement>();
@@ -38,6 +41,8 @@ export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
   const notes = useAddressDialog('notes');
   const add = useAddressDialog('add');
   const undo = useUndoScheduling(() => focusOn(heading));
+  const isEditShown = useStaysOpen(edit.value !== null, mayPlan);
+  const isAddShown = useStaysOpen(add.value !== null, mayPlan);
   // An open editor stays open when the date changes at midnight, while the workouts of the new day are loading.
   const [openEdit, setOpenEdit] = useState<string | null>(null);
   if (openEdit !== edit.value && (edit.value === null || plan.ofDay.data !== undefined)) setOpenEdit(edit.value);
@@ -58,7 +63,7 @@ export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
   const onNotes = useCallback(({ id }: ScheduledWorkout, rowId: number) => openNotes(`${id}.${rowId}`), [openNotes]);
   const workoutOfNotes = plan.ofDay.data?.find(({ id }) => notes.value?.startsWith(`${id}.`));
 
-  const addButton = (
+  const addButton = mayPlan && (
     <Button
       startIcon={<Icon path={mdiPlus} />}
       aria-haspopup="dialog"
@@ -112,11 +117,17 @@ export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
             </Box>
           }
           item={(workout) => (
-            <WorkoutItem key={workout.id} workout={workout} onEdit={onEdit} onDelete={remove} onNotes={onNotes} />
+            <WorkoutItem
+              key={workout.id}
+              workout={workout}
+              onEdit={mayPlan ? onEdit : undefined}
+              onDelete={mayPlan ? remove : undefined}
+              onNotes={onNotes}
+            />
           )}
         />
       </Box>
-      {edit.value !== null && openEdit === edit.value && (
+      {isEditShown && edit.value !== null && openEdit === edit.value && (
         <SnapshotDialog
           key={edit.value}
           item={plan.ofDay.data?.find(({ id }) => id === parseId(edit.value))}
@@ -128,7 +139,7 @@ export function PlanPanels({ view, today, onChange }: PlanPanelsProps) {
       {notes.value !== null && plan.ofDay.data && (
         <NotesDrawer workout={workoutOfNotes} rowId={Number(notes.value?.split('.')[1])} onClose={notes.close} />
       )}
-      {add.value !== null && <LazyAddWorkout view={view} onAdded={undo.offer} onClose={add.close} />}
+      {isAddShown && <LazyAddWorkout view={view} onAdded={undo.offer} onClose={add.close} />}
       {question}
     </>
   );

@@ -6,19 +6,23 @@ import { prescribedRows, type PrescribedRow } from '../model/prescription.js';
 
 interface PrescribedListProps {
   rows: ScheduledWorkout['exercises'];
+  /** Whether the coach can edit the workout. */
+  canEdit: boolean;
   /** Opens the notes of a row. */
   onNotes: (rowId: number) => void;
 }
 
 /** The rows of a scheduled workout: exercises with their prescription, rests, and supersets marked by a bar. */
-export function PrescribedList({ rows, onNotes }: PrescribedListProps) {
+export function PrescribedList({ rows, canEdit, onNotes }: PrescribedListProps) {
   if (rows.length === 0) {
     return (
       <Box sx={{ py: 1.5 }}>
         <Typography>{teamWorkoutsTexts.noExercises}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {teamWorkoutsTexts.noExercisesHint}
-        </Typography>
+        {canEdit && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {teamWorkoutsTexts.noExercisesHint}
+          </Typography>
+        )}
       </Box>
     );
   }

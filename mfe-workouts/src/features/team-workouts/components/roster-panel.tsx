@@ -1,6 +1,6 @@
 import { useDeferredValue, useId } from 'react';
 import { Box, Card, CardContent, ChoiceFilter, QueryPanel, SearchBox, Typography } from '@touchline/ui';
-import { useApi } from '@touchline/ui/host';
+import { useApi, useMay } from '@touchline/ui/host';
 import { athletesQuery, teamsWithAthletesQuery, TeamSelect } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { ROSTER_STATUSES } from '../../../shared/status/roster-status.js';
@@ -18,14 +18,16 @@ interface RosterPanelProps {
   onAthlete: (athleteId: number) => void;
 }
 
-/** The coach's athletes with injury status. Choosing one shows their own plan. */
+/** The coach's athletes, with injury status where a role tells it. Choosing one shows their own plan. */
 export function RosterPanel({ view, onChange, onAthlete }: RosterPanelProps) {
   const id = useId();
   const api = useApi();
   const athletes = useQuery(athletesQuery(api));
   const teams = useQuery(teamsWithAthletesQuery(api));
   // The rows may render later than the search field, so that typing stays fast.
-  const filter = useDeferredValue(view);
+  const deferred = useDeferredValue(view);
+  const showsStatus = useMay()('availability.read');
+  const filter = showsStatus ? deferred : { ...deferred, status: null };
   return (
     <Card component="section" aria-labelledby={id}>
       <CardContent sx={{ px: { xs: 1, sm: 2 } }}>
@@ -47,13 +49,15 @@ export function RosterPanel({ view, onChange, onAthlete }: RosterPanelProps) {
             onChange={(rosterTeam) => onChange({ rosterTeam })}
             fallbackSports={FALLBACK_SPORTS}
           />
-          <ChoiceFilter
-            label="Status"
-            all="All Status"
-            options={ROSTER_STATUSES}
-            value={view.status}
-            onChange={(status) => onChange({ status })}
-          />
+          {showsStatus && (
+            <ChoiceFilter
+              label="Status"
+              all="All Status"
+              options={ROSTER_STATUSES}
+              value={view.status}
+              onChange={(status) => onChange({ status })}
+            />
+          )}
           <Box sx={{ gridColumn: '1 / -1' }}>
             <SearchBox label="Search athletes" value={view.search} onChange={(search) => onChange({ search })} />
           </Box>
@@ -69,6 +73,7 @@ export function RosterPanel({ view, onChange, onAthlete }: RosterPanelProps) {
               athletes={filterRoster(data, filter)}
               allAthletes={data}
               teams={teams.data}
+              showsStatus={showsStatus}
               chosen={view.athleteId}
               onAthlete={onAthlete}
             />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Box, DataTable, EmptyPanel, type DataColumn } from '@touchline/ui';
-import { AvailabilityChip, labelsOf, teamLabel } from '@touchline/ui/pickers';
+import { AvailabilityChip, isLimited, labelsOf, teamLabel } from '@touchline/ui/pickers';
 import { RosterChip } from '../../../shared/status/roster-chip.js';
 import { rosterStatus } from '../../../shared/status/roster-status.js';
 import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
@@ -13,6 +13,8 @@ interface RosterTableProps {
   allAthletes: readonly Athlete[];
   /** For team names, which tell two teams of one sport apart; undefined until loaded. */
   teams: readonly TeamWithAthletes[] | undefined;
+  /** Whether a role of the coach tells injuries and availability. */
+  showsStatus: boolean;
   /** The athlete whose plan is shown. */
   chosen: number | null;
   onAthlete: (athleteId: number) => void;
@@ -23,9 +25,12 @@ const STYLE = {
   '& thead th': { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper' },
 } as const;
 
-/** Name, team and injury status of each athlete. */
-export function RosterTable({ athletes, allAthletes, teams, chosen, onAthlete }: RosterTableProps) {
-  const columns = useMemo(() => columnsWith(teams, labelsOf(allAthletes)), [teams, allAthletes]);
+/** Name and team of each athlete, and the injury status where a role tells it. */
+export function RosterTable({ athletes, allAthletes, teams, showsStatus, chosen, onAthlete }: RosterTableProps) {
+  const columns = useMemo(
+    () => [...columnsWith(teams, labelsOf(allAthletes)), ...(showsStatus ? [STATUS_COLUMN] : [])],
+    [teams, allAthletes, showsStatus],
+  );
   if (athletes.length === 0) return <EmptyPanel text={teamWorkoutsTexts.noAthletes} minHeight={120} />;
   return (
     <Box
@@ -61,22 +66,23 @@ function columnsWith(
       sortBy: ({ last_name: last, first_name: first }) => [last, first],
     },
     { id: 'team', header: 'Team', width: '30%', cell: teamOf, sortBy: teamOf },
-    {
-      id: 'status',
-      header: 'Status',
-      cell: (athlete) => (
-        <>
-          <RosterChip athlete={athlete} />
-          {athlete.availability.status !== 'available' && (
-            <Box sx={{ mt: 0.5 }}>
-              <AvailabilityChip availability={athlete.availability} />
-            </Box>
-          )}
-        </>
-      ),
-      // The most severe injury first.
-      sortBy: (athlete) => (rosterStatus(athlete) === 'Injury' ? athlete.injury_severity : null),
-      sortsDescendingFirst: true,
-    },
   ];
 }
+
+const STATUS_COLUMN: DataColumn<Athlete> = {
+  id: 'status',
+  header: 'Status',
+  cell: (athlete) => (
+    <>
+      <RosterChip athlete={athlete} />
+      {isLimited(athlete) && (
+        <Box sx={{ mt: 0.5 }}>
+          <AvailabilityChip availability={athlete.availability} />
+        </Box>
+      )}
+    </>
+  ),
+  // The most severe injury first.
+  sortBy: (athlete) => (rosterStatus(athlete) === 'Injury' ? athlete.injury_severity : null),
+  sortsDescendingFirst: true,
+};

@@ -7,8 +7,9 @@ import { PrescribedList } from './prescribed-list.js';
 
 interface WorkoutItemProps {
   workout: ScheduledWorkout;
-  onEdit: (workout: ScheduledWorkout) => void;
-  onDelete: (workout: ScheduledWorkout) => void;
+  /** Undefined where the coach's role does not allow it. */
+  onEdit: ((workout: ScheduledWorkout) => void) | undefined;
+  onDelete: ((workout: ScheduledWorkout) => void) | undefined;
   onNotes: (workout: ScheduledWorkout, rowId: number) => void;
 }
 
@@ -37,41 +38,47 @@ export const WorkoutItem = memo(function WorkoutItem({ workout, onEdit, onDelete
   return (
     <Box
       component="li"
-      onContextMenu={openMenu}
+      onContextMenu={onEdit && onDelete && openMenu}
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 1, sm: 1.5 } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mb: 0.5 }}>
         <Typography variant="h3" sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        <Box sx={{ display: 'flex', ml: 'auto' }}>
-          <Button
-            startIcon={<Icon path={mdiPencilOutline} />}
-            aria-label={teamWorkoutsTexts.edit(title)}
-            onClick={() => onEdit(workout)}
-            sx={{ minHeight: 44 }}
-          >
-            Edit
-          </Button>
-          <IconButton
-            aria-label={teamWorkoutsTexts.delete(title)}
-            onClick={() => onDelete(workout)}
-            sx={{ width: 44, height: 44 }}
-          >
-            <Icon path={mdiDeleteOutline} />
-          </IconButton>
-          <IconButton
-            aria-label={teamWorkoutsTexts.moreActions(title)}
-            aria-haspopup="menu"
-            onClick={(event) => setMenu({ anchorEl: event.currentTarget })}
-            sx={{ width: 44, height: 44 }}
-          >
-            <Icon path={mdiDotsVertical} />
-          </IconButton>
-        </Box>
+        {onEdit && onDelete && (
+          <Box sx={{ display: 'flex', ml: 'auto' }}>
+            <Button
+              startIcon={<Icon path={mdiPencilOutline} />}
+              aria-label={teamWorkoutsTexts.edit(title)}
+              onClick={() => onEdit(workout)}
+              sx={{ minHeight: 44 }}
+            >
+              Edit
+            </Button>
+            <IconButton
+              aria-label={teamWorkoutsTexts.delete(title)}
+              onClick={() => onDelete(workout)}
+              sx={{ width: 44, height: 44 }}
+            >
+              <Icon path={mdiDeleteOutline} />
+            </IconButton>
+            <IconButton
+              aria-label={teamWorkoutsTexts.moreActions(title)}
+              aria-haspopup="menu"
+              onClick={(event) => setMenu({ anchorEl: event.currentTarget })}
+              sx={{ width: 44, height: 44 }}
+            >
+              <Icon path={mdiDotsVertical} />
+            </IconButton>
+          </Box>
+        )}
       </Box>
-      <PrescribedList rows={workout.exercises} onNotes={(rowId) => onNotes(workout, rowId)} />
-      {menu !== null && (
+      <PrescribedList
+        rows={workout.exercises}
+        canEdit={onEdit !== undefined}
+        onNotes={(rowId) => onNotes(workout, rowId)}
+      />
+      {menu !== null && onEdit && onDelete && (
         <Menu open {...menu} onClose={() => setMenu(null)} onContextMenu={(event) => event.stopPropagation()}>
           <MenuItem onClick={choose(onEdit)} sx={{ minHeight: 44 }}>
             Edit

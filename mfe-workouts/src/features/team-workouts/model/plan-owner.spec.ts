@@ -31,5 +31,10 @@ test('until the lists are loaded the owner counts as existing', () => {
   });
 });
 
+test('a coach who plans for nobody is not asked to edit', () =>
+  expect(findPlanOwner({ teamId: null, athleteId: null }, TEAMS, undefined, false).missingText).toBe(
+    'Please select a team to view the workout plan.',
+  ));
+
 test('shows a text for a coach without teams', () =>
   expect(findPlanOwner({ teamId: null, athleteId: null }, [], undefined).missingText).toBe('You have no teams yet.'));

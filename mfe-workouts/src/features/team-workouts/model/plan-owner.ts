@@ -13,11 +13,12 @@ export interface PlanOwner {
   teamId: number | null;
 }
 
-/** A list is undefined until it is loaded; until then the owner counts as existing. */
+/** A list is undefined until it is loaded; until then the owner counts as existing. `mayPlan`: whether a role allows to change plans. */
 export function findPlanOwner(
   { teamId: requested, athleteId }: Pick<PlanView, 'teamId' | 'athleteId'>,
   teams: readonly TeamWithAthletes[] | undefined,
   athletes: readonly Athlete[] | undefined,
+  mayPlan = true,
 ): PlanOwner {
   const teamId = teams && !teams.some((team) => team.team_id === requested) ? null : requested;
   if (athleteId !== null) {
@@ -27,6 +28,6 @@ export function findPlanOwner(
       ? { title: teamWorkoutsTexts.athleteNotFoundTitle, missingText: teamWorkoutsTexts.athleteNotFound, teamId }
       : { title: teamWorkoutsTexts.unnamedAthlete, missingText: null, teamId };
   }
-  const nobody = teams?.length === 0 ? teamWorkoutsTexts.noTeams : teamWorkoutsTexts.selectTeam;
+  const nobody = teams?.length === 0 ? teamWorkoutsTexts.noTeams : teamWorkoutsTexts.selectTeam(mayPlan);
   return { title: teamWorkoutsTexts.title, missingText: teamId === null ? nobody : null, teamId };
 }

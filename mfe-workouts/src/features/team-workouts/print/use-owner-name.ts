@@ -1,4 +1,4 @@
-import { useApi } from '@touchline/ui/host';
+import { useApi, useMay } from '@touchline/ui/host';
 import { athletesQuery, labelsOf, teamLabel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
@@ -21,6 +21,7 @@ export interface OwnerName {
 export function useOwnerName(view: Pick<PlanView, 'teamId' | 'athleteId'>): OwnerName {
   const { teamId, athleteId } = view;
   const api = useApi();
+  const mayPlan = useMay()('plan.write');
   const athletes = useQuery({ ...athletesQuery(api), enabled: athleteId !== null });
   const teams = useQuery({ ...teamsWithAthletesQuery(api), enabled: athleteId === null && teamId !== null });
   const nobody = athleteId === null && teamId === null;
@@ -30,7 +31,7 @@ export function useOwnerName(view: Pick<PlanView, 'teamId' | 'athleteId'>): Owne
   return {
     name:
       (athleteId === null ? teamLabel(teams.data, teamId) : athlete && labelsOf(athletes.data ?? [])(athlete)) ?? null,
-    missingText: findPlanOwner(view, teams.data, athletes.data).missingText,
+    missingText: findPlanOwner(view, teams.data, athletes.data, mayPlan).missingText,
     loadingText: query.isPending && !nobody ? teamWorkoutsTexts.loadingName(owner) : null,
     failureText: query.isLoadingError ? teamWorkoutsTexts.nameFailed(owner) : null,
     refetch: () => void query.refetch(),

@@ -1,4 +1,4 @@
-import { TREND_METRICS } from '@touchline/contracts/trend-metrics';
+import type { TrendMetric } from '@touchline/contracts/trend-metrics';
 import { Box, Radio, Typography, type DataColumn } from '@touchline/ui';
 import { AvailabilityChip } from '@touchline/ui/pickers';
 import { trendsTexts } from '../../../shared/texts/trends-texts.js';
@@ -7,8 +7,11 @@ import { variationOrder, type TrendRow } from '../model/trend-rows.js';
 import { MetricFigure } from './metric-figure.js';
 import { StatusChip } from './status-chip.js';
 
-/** The columns of the trends. */
-export const trendsColumns: readonly DataColumn<TrendRow>[] = [
+/** The columns of the trends, with those of these metrics. `isTold`: whether a role in these teams tells one. */
+export const trendsColumns = (
+  metrics: readonly TrendMetric[],
+  isTold: (metric: TrendMetric, teamIds: readonly number[]) => boolean,
+): readonly DataColumn<TrendRow>[] => [
   {
     id: 'pick',
     header: 'Select',
@@ -44,11 +47,14 @@ export const trendsColumns: readonly DataColumn<TrendRow>[] = [
     sortBy: ({ nameOrder }) => nameOrder,
   },
   { id: 'team', header: 'Team', width: '12%', cell: ({ teamName }) => teamName },
-  ...TREND_METRICS.map((metric) => ({
+  ...metrics.map((metric) => ({
     id: metric,
     header: METRIC_NAMES[metric],
     hasCardLabel: true,
-    cell: ({ trends }: TrendRow) => <MetricFigure metric={metric} figure={trends[metric]} />,
+    cell: ({ trends, teamIds }: TrendRow) =>
+      isTold(metric, teamIds) || trends[metric].value !== null ? (
+        <MetricFigure metric={metric} figure={trends[metric]} />
+      ) : null,
   })),
   {
     id: 'variation',

@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Box, Button, EmptyPanel, FootBar, RetryAlert, Typography } from '@touchline/ui';
+import { useMay } from '@touchline/ui/host';
 import type { UseQueryResult } from '@touchline/ui/query';
 import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import { countText, shownRows, type TrendRow } from '../model/trend-rows.js';
@@ -33,6 +34,7 @@ export function TrendsList({ rows, teams, roster, view, onView, onAdjust, return
   const shown = useMemo(() => shownRows(rows, { search, team, sort }), [rows, search, team, sort]);
   const chosen = shown.find(({ trends }) => trends.id === view.athleteId);
   const choose = useCallback((athleteId: number) => onView({ athleteId }), [onView]);
+  const may = useMay();
   const adjust = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -44,7 +46,7 @@ export function TrendsList({ rows, teams, roster, view, onView, onAdjust, return
   return (
     <Box ref={list} sx={{ pb: { xs: 9, sm: 0 } }}>
       <TrendsFilters teams={teams} view={view} onView={onView} />
-      {roster.isLoadingError && (
+      {roster.isLoadingError && may('availability.read') && (
         <RetryAlert severity="warning" onRetry={() => void roster.refetch()} sx={{ mt: 1 }}>
           {trendsTexts.availabilityUnknown}
         </RetryAlert>
@@ -55,7 +57,7 @@ export function TrendsList({ rows, teams, roster, view, onView, onAdjust, return
         </Typography>
         <FootBar>
           <Button ref={adjust} variant="contained" disableElevation disabled={chosen === undefined} onClick={onAdjust}>
-            Adjust Workout
+            {may('plan.write') ? 'Adjust Workout' : 'Show Details'}
           </Button>
         </FootBar>
       </Box>

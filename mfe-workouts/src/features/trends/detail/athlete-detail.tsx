@@ -14,7 +14,7 @@ import {
   takeFocus,
   Typography,
 } from '@touchline/ui';
-import { useApi } from '@touchline/ui/host';
+import { useApi, useMay, useStaysOpen } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { useAddressDialog } from '@touchline/ui/router';
 import { SnapshotDialog } from '../../../shared/dialogs/snapshot-dialog.js';
@@ -46,6 +46,8 @@ export function AthleteDetail({ row, onBack }: AthleteDetailProps) {
     name.current = element;
     takeFocus(element);
   }, []);
+  const mayPlan = useMay()('plan.write', row?.teamIds);
+  const isCalendarShown = useStaysOpen(calendar.value !== null, row !== undefined && mayPlan);
   const undo = useUndoScheduling(() => name.current?.focus());
   const back = (
     <Button startIcon={<Icon path={mdiArrowLeft} />} onClick={onBack} sx={{ minHeight: 44 }}>
@@ -79,19 +81,21 @@ export function AthleteDetail({ row, onBack }: AthleteDetailProps) {
         <Chip size="small" variant="outlined" label={teamName} sx={{ maxWidth: '100%' }} />
         <StatusChip status={status} isLoadHigh={trends.load_high} />
         <InjuryChip athleteId={trends.id} />
-        <Box sx={{ ml: { sm: 'auto' } }}>
-          <FootBar>
-            <Button
-              variant="contained"
-              disableElevation
-              startIcon={<Icon path={mdiCalendarPlus} />}
-              disabled={!routine}
-              onClick={() => calendar.open('1')}
-            >
-              Add to Calendar
-            </Button>
-          </FootBar>
-        </Box>
+        {mayPlan && (
+          <Box sx={{ ml: { sm: 'auto' } }}>
+            <FootBar>
+              <Button
+                variant="contained"
+                disableElevation
+                startIcon={<Icon path={mdiCalendarPlus} />}
+                disabled={!routine}
+                onClick={() => calendar.open('1')}
+              >
+                Add to Calendar
+              </Button>
+            </FootBar>
+          </Box>
+        )}
       </Box>
       {undo.bar}
       {trends.load_high && (
@@ -99,7 +103,7 @@ export function AthleteDetail({ row, onBack }: AthleteDetailProps) {
           {trendsTexts.loadHigh}
         </Typography>
       )}
-      <MetricChips trends={trends} />
+      <MetricChips row={row} />
       <Paper
         variant="outlined"
         sx={{
@@ -120,7 +124,7 @@ export function AthleteDetail({ row, onBack }: AthleteDetailProps) {
         </QueryPanel>
         <Reasoning />
       </Paper>
-      {calendar.value !== null && library.data && (
+      {isCalendarShown && library.data && (
         <SnapshotDialog
           item={routine}
           missing={trendsTexts.routineNotFound}

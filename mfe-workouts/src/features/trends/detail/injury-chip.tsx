@@ -1,5 +1,5 @@
 import { useApi } from '@touchline/ui/host';
-import { athletesQuery, AvailabilityChip } from '@touchline/ui/pickers';
+import { athletesQuery, AvailabilityChip, isLimited } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { RosterChip } from '../../../shared/status/roster-chip.js';
 import { rosterStatus } from '../../../shared/status/roster-status.js';
@@ -15,7 +15,7 @@ export function InjuryChip({ athleteId }: { athleteId: number }) {
   return (
     <>
       {rosterStatus(athlete) === 'Injury' && <RosterChip athlete={athlete} />}
-      {athlete.availability.status !== 'available' && <AvailabilityChip availability={athlete.availability} />}
+      {isLimited(athlete) && <AvailabilityChip availability={athlete.availability} />}
     </>
   );
 }

@@ -1,11 +1,12 @@
-import { TREND_METRICS } from '@touchline/contracts/trend-metrics';
-import type { AthleteTrends } from '@touchline/contracts/trends.schema';
 import { Box, Typography } from '@touchline/ui';
 import { MetricFigure } from '../components/metric-figure.js';
 import { METRIC_NAMES } from '../model/metric-texts.js';
+import type { TrendRow } from '../model/trend-rows.js';
+import { useTrendMetrics } from '../use-trend-metrics.js';
 
-/** The four figures of an athlete, each in its own frame. */
-export function MetricChips({ trends }: { trends: AthleteTrends }) {
+/** The figures of an athlete that the coach's role tells, each in its own frame. */
+export function MetricChips({ row: { trends, teamIds } }: { row: TrendRow }) {
+  const metrics = useTrendMetrics(teamIds);
   return (
     <Box
       component="ul"
@@ -20,7 +21,7 @@ export function MetricChips({ trends }: { trends: AthleteTrends }) {
         gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
-      {TREND_METRICS.map((metric) => (
+      {metrics.map((metric) => (
         <Box
           key={metric}
           component="li"

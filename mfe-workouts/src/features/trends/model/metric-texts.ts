@@ -1,3 +1,4 @@
+import type { Permission } from '@touchline/contracts/permissions';
 import { PERFORMANCE_TEST_LIMITS } from '@touchline/contracts/performance-test-kinds';
 import { roundHalfUp } from '@touchline/contracts/rounding';
 import type { TrendDirection } from '@touchline/contracts/trend-status';
@@ -10,6 +11,14 @@ export const METRIC_NAMES: Readonly<Record<TrendMetric, string>> = {
   wellness: 'Wellness',
   sprint: 'Sprint',
   vertical: 'Vertical',
+};
+
+/** What tells a metric. */
+export const METRIC_NEEDS: Readonly<Record<TrendMetric, Permission>> = {
+  trainingLoad: 'load.read',
+  wellness: 'wellness.read',
+  sprint: 'performance.read',
+  vertical: 'performance.read',
 };
 
 /** What up and down mean. More load is neither good nor bad. */

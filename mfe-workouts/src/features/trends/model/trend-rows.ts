@@ -5,7 +5,7 @@ import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { TREND_STATUSES, trendStatus, type TrendStatus } from '@touchline/contracts/trend-status';
 import { TREND_METRICS } from '@touchline/contracts/trend-metrics';
 import type { AthleteTrends } from '@touchline/contracts/trends.schema';
-import { isTeamId, labelsOf, teamLabel } from '@touchline/ui/pickers';
+import { isTeamId, labelsOf, teamIdsOf, teamLabel } from '@touchline/ui/pickers';
 import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 import type { TrendsView } from './trends-view.js';
 
@@ -14,6 +14,8 @@ export interface TrendRow {
   /** With a name that is told apart from equal ones of the list. */
   trends: AthleteTrends;
   teamName: string;
+  /** The coach's teams to which the athlete belongs; while `roster` is not loaded, the main team alone. */
+  teamIds: readonly number[];
   status: TrendStatus;
   /** The staff's word; null while the athlete is available, and while it is not known. */
   limits: Availability | null;
@@ -32,9 +34,10 @@ export function trendRows(
 ): TrendRow[] {
   const limited = new Map(
     roster?.flatMap(({ athlete_id: id, availability }) =>
-      availability.status === 'available' ? [] : [[id, availability] as const],
+      availability === null || availability.status === 'available' ? [] : [[id, availability] as const],
     ),
   );
+  const teamIds = new Map(roster?.map((athlete) => [athlete.athlete_id, teamIdsOf(athlete)]));
   const teamNameOf = (trends: AthleteTrends) => teamLabel(teams, trends.team_id) ?? trends.team;
   const named = (trends: AthleteTrends) => ({
     athlete_id: trends.id,
@@ -48,6 +51,7 @@ export function trendRows(
   return athletes.map((trends, nameOrder) => ({
     trends: { ...trends, name: labelOf(named(trends)) },
     teamName: teamNameOf(trends),
+    teamIds: teamIds.get(trends.id) ?? [trends.team_id],
     status: trendStatus(
       trends.variation,
       TREND_METRICS.map((metric) => trends[metric].trend),

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { todayIn } from '@touchline/contracts/calendar-date';
+import type { StaffRole } from '@touchline/contracts/permissions';
 import type { AthleteTrends } from '@touchline/contracts/trends.schema';
 import { ApiError } from '@touchline/ui/host';
 import { useLocation, useNavigate } from '@touchline/ui/router';
-import { TestShell, type PathClient } from '@touchline/ui/testing';
+import { coachAs, TestShell, type PathClient } from '@touchline/ui/testing';
 import { buildRow, buildTeam, buildWorkout } from '../../../shared/testing/build-workout.js';
 import { TrendsPage } from '../trends-page.js';
 import { buildFigure, buildTrends, LABELLED } from './build-trends.js';
@@ -50,10 +51,11 @@ interface Sent {
 /** Renders the screen. The calendar of the team and of the athlete are answered separately. */
 export function show({
   at = '',
+  roles = [],
   trends = [ANA, BEA, CIA],
   answers = {},
   refusals = [],
-}: { at?: string; trends?: AthleteTrends[]; answers?: Answers; refusals?: Error[] } = {}) {
+}: { at?: string; roles?: StaffRole[]; trends?: AthleteTrends[]; answers?: Answers; refusals?: Error[] } = {}) {
   const asked: string[] = [];
   const sent: Sent[] = [];
   const notices: string[] = [];
@@ -86,7 +88,12 @@ export function show({
     return refusal ? Promise.reject(refusal) : Promise.resolve({} as T);
   };
   render(
-    <TestShell at={`/workouts/alpha-assist${at}`} api={{ get, send }} notify={({ text }) => void notices.push(text)}>
+    <TestShell
+      at={`/workouts/alpha-assist${at}`}
+      coach={coachAs(roles)}
+      api={{ get, send }}
+      notify={({ text }) => void notices.push(text)}
+    >
       <TrendsPage />
       <Browser />
     </TestShell>,

@@ -8,7 +8,7 @@ import { ExerciseChips } from './exercise-chips.js';
 export interface ExerciseCardActions {
   onSave: (exerciseId: number) => void;
   onInfo: (exercise: Exercise) => void;
-  onAdd: (exercise: Exercise) => void;
+  onAdd: ((exercise: Exercise) => void) | undefined;
 }
 
 interface ExerciseCardProps extends ExerciseCardActions {
@@ -65,15 +65,17 @@ export const ExerciseCard = memo(function ExerciseCard({
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5, mb: 1.5 }}>
         <ExerciseChips exercise={exercise} />
       </Box>
-      <Button
-        variant="outlined"
-        startIcon={<Icon path={mdiPlus} />}
-        aria-label={exerciseTexts.addToWorkout(name)}
-        onClick={() => onAdd(exercise)}
-        sx={{ minHeight: 44, mr: 1 }}
-      >
-        Add to Workout
-      </Button>
+      {onAdd && (
+        <Button
+          variant="outlined"
+          startIcon={<Icon path={mdiPlus} />}
+          aria-label={exerciseTexts.addToWorkout(name)}
+          onClick={() => onAdd(exercise)}
+          sx={{ minHeight: 44, mr: 1 }}
+        >
+          Add to Workout
+        </Button>
+      )}
     </Card>
   );
 });

@@ -12,7 +12,8 @@ import { ExerciseChips } from './exercise-chips.js';
 interface ExerciseInfoProps {
   /** Undefined when the address names an exercise that is not in the library. */
   exercise: Exercise | undefined;
-  onAdd: (exercise: Exercise) => void;
+  /** Undefined where the coach's role does not allow it. */
+  onAdd: ((exercise: Exercise) => void) | undefined;
   onClose: () => void;
 }
 
@@ -45,9 +46,11 @@ export function ExerciseInfo({ exercise, onAdd, onClose }: ExerciseInfoProps) {
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
-          <Button variant="contained" disableElevation onClick={() => onAdd(exercise)}>
-            Add to Workout
-          </Button>
+          {onAdd && (
+            <Button variant="contained" disableElevation onClick={() => onAdd(exercise)}>
+              Add to Workout
+            </Button>
+          )}
         </>
       }
     >

@@ -19,5 +19,6 @@ export interface ExerciseListHandlers {
   onPage: (page: number) => void;
   onInfo: (exercise: Exercise) => void;
   onInfoClose: () => void;
-  onAdd: (exercise: Exercise) => void;
+  /** Undefined where the coach's role does not allow it. */
+  onAdd: ((exercise: Exercise) => void) | undefined;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mdiDeleteOutline, mdiPencilOutline, mdiVideoPlusOutline } from '@mdi/js';
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import { Box, Button, ConfirmDialog, FailureAlert, Icon, useFocusAfterGone } from '@touchline/ui';
-import { failureOf, useApi, useNotify, type CallFailure } from '@touchline/ui/host';
+import { failureOf, useApi, useMay, useNotify, useStaysOpen, type CallFailure } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { useAddressDialog } from '@touchline/ui/router';
 import { videoTexts } from '../../texts/video-texts.js';
@@ -12,10 +12,12 @@ import { VIDEO_PARAM } from './video-param.js';
 
 const BUTTON = { minHeight: 44 } as const;
 
-/** Adds, changes and removes the video that the coach's institution has given an exercise. */
+/** Adds, changes and removes the video that the coach's institution has given an exercise, if a role allows it. */
 export function VideoActions({ exercise }: { exercise: Exercise }) {
   const notify = useNotify();
   const form = useAddressDialog(VIDEO_PARAM);
+  const mayChange = useMay()('plan.write');
+  const isFormShown = useStaysOpen(form.value !== null, mayChange);
   const change = useMutation(changeVideoMutation(useApi(), useQueryClient()));
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
@@ -37,27 +39,29 @@ export function VideoActions({ exercise }: { exercise: Exercise }) {
   return (
     <>
       {failure && <FailureAlert failure={failure} onClose={() => setFailure(null)} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          ref={changeButton}
-          variant="outlined"
-          startIcon={<Icon path={url === null ? mdiVideoPlusOutline : mdiPencilOutline} />}
-          onClick={() => form.open('edit')}
-          sx={BUTTON}
-        >
-          {url === null ? videoTexts.add : videoTexts.change}
-        </Button>
-        {url !== null && (
+      {mayChange && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button
-            color="error"
-            startIcon={<Icon path={mdiDeleteOutline} />}
-            onClick={() => setIsAsking(true)}
+            ref={changeButton}
+            variant="outlined"
+            startIcon={<Icon path={url === null ? mdiVideoPlusOutline : mdiPencilOutline} />}
+            onClick={() => form.open('edit')}
             sx={BUTTON}
           >
-            {videoTexts.remove}
+            {url === null ? videoTexts.add : videoTexts.change}
           </Button>
-        )}
-      </Box>
+          {url !== null && (
+            <Button
+              color="error"
+              startIcon={<Icon path={mdiDeleteOutline} />}
+              onClick={() => setIsAsking(true)}
+              sx={BUTTON}
+            >
+              {videoTexts.remove}
+            </Button>
+          )}
+        </Box>
+      )}
       <ConfirmDialog
         open={isAsking}
         title={videoTexts.remove}
@@ -67,7 +71,7 @@ export function VideoActions({ exercise }: { exercise: Exercise }) {
         onCancel={() => setIsAsking(false)}
         onConfirm={() => void remove()}
       />
-      {form.value !== null && <LazyVideoDialog exercise={exercise} onClose={form.close} />}
+      {isFormShown && <LazyVideoDialog exercise={exercise} onClose={form.close} />}
     </>
   );
 }

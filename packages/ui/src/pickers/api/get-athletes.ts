@@ -1,10 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
-import { todayIn } from '@touchline/contracts/calendar-date';
+import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ApiClient } from '../../host/api-client.js';
 
 interface AthletesFilter {
   team_id?: number;
+  /** Who belonged to a team on at least one of these days; those of today without them. */
+  from?: CalendarDate;
+  to?: CalendarDate;
   archived?: 'true' | null;
 }
 

@@ -1,8 +1,8 @@
 import { filterAthletes } from './filter-athletes.js';
 
-const ana = { first_name: 'Ana', last_name: 'Hockenheim', sport: 'Soccer (W)', team_id: 1 };
-const zoe = { first_name: 'Zoë', last_name: 'Ng', sport: 'Ice Hockey (W)', team_id: 2 };
-const bea = { first_name: 'Bea', last_name: 'de la Cruz', sport: 'Soccer (W)', team_id: 12 };
+const ana = { first_name: 'Ana', last_name: 'Hockenheim', sport: 'Soccer (W)', memberships: [{ team_id: 1 }] };
+const zoe = { first_name: 'Zoë', last_name: 'Ng', sport: 'Ice Hockey (W)', memberships: [{ team_id: 2 }] };
+const bea = { first_name: 'Bea', last_name: 'de la Cruz', sport: 'Soccer (W)', memberships: [{ team_id: 12 }] };
 const all = [ana, zoe, bea];
 
 test.each([

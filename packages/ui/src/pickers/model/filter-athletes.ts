@@ -1,9 +1,10 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { fullName } from '@touchline/contracts/athlete-labels';
+import { isInTeam } from '@touchline/contracts/membership';
 import { matchesSearch } from '@touchline/contracts/search-text';
 import { isTeamId } from './team-filter.js';
 
-type Searched = Pick<Athlete, 'first_name' | 'last_name' | 'sport' | 'team_id'>;
+type Searched = Pick<Athlete, 'first_name' | 'last_name' | 'sport'> & { memberships: readonly { team_id: number }[] };
 
 /** The athletes of a team (its id, or a sport; '' for all) whose name or sport matches the search. */
 export function filterAthletes<T extends Searched>(athletes: readonly T[], team: string, search: string): T[] {
@@ -14,5 +15,5 @@ export function filterAthletes<T extends Searched>(athletes: readonly T[], team:
 }
 
 function inTeam(athlete: Searched, team: string): boolean {
-  return isTeamId(team) ? athlete.team_id === Number(team) : matchesSearch(athlete.sport, team);
+  return isTeamId(team) ? isInTeam(athlete, Number(team)) : matchesSearch(athlete.sport, team);
 }

@@ -8,6 +8,7 @@ const team = (id: number, sport: string, name: string): TeamWithAthletes => ({
   name,
   sport,
   athlete_count: 0,
+  role: 'head_coach',
 });
 const labels = (...args: Parameters<typeof teamOptions>) => teamOptions(...args).map(({ label }) => label);
 

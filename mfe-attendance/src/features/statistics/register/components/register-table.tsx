@@ -66,7 +66,7 @@ export function RegisterTable({ label, events, lines, totals }: RegisterTablePro
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, name, marks, joinedOn, present, records }) => (
+        {lines.map(({ id, name, marks, memberships, present, records }) => (
           <tr key={id}>
             <th scope="row" className="name">
               {name}
@@ -76,7 +76,7 @@ export function RegisterTable({ label, events, lines, totals }: RegisterTablePro
               return (
                 <td key={event.id} className="mark">
                   {status && <abbr title={STATUS_LABELS[status]}>{STATUS_LETTERS[status]}</abbr>}
-                  {!status && !isOnTeam(joinedOn, event.date) && (
+                  {!status && !memberships.some((own) => isOnTeam(own, event.date)) && (
                     <abbr title={statisticsTexts.notYetOnTeam}>{statisticsTexts.notYetOnTeamSign}</abbr>
                   )}
                 </td>

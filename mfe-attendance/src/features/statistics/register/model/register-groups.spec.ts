@@ -1,4 +1,5 @@
 import { buildAthlete, buildEvent, buildRecord } from '../../../../shared/testing/build.js';
+import { addDays } from '@touchline/contracts/calendar-date';
 import { labelsOf } from '@touchline/ui/pickers';
 import { buildTeam } from '../../testing/statistics-data.js';
 import { marksOfAthletes } from '../../model/athlete-selection.js';
@@ -17,6 +18,7 @@ const groupsOf = (
   records: Records,
   events: Events,
   teams: typeof TEAMS | undefined = TEAMS,
+  teamId: number | null = null,
 ) =>
   registerGroups({
     athletes,
@@ -24,7 +26,7 @@ const groupsOf = (
     marks: marksOfAthletes(records, events, athletes),
     events,
     teams,
-    today: TODAY,
+    period: { start: '2026-11-16', end: '2026-11-29', today: TODAY, teamId },
   });
 
 test('has a row per athlete, a column per event by date and time, and the marks', () => {
@@ -80,11 +82,42 @@ test('has a column for an event without marks up to today, if the team takes att
     [buildRecord({ athlete_id: 1, event_id: 3 }), buildRecord({ athlete_id: 1, event_id: 4, team_id: 11 })],
     events,
   );
-  expect(marked[0]?.tables.flat().map(({ id }) => id)).toEqual([3, 4, 1]);
+  expect(marked.map(({ teamId, tables }) => [teamId, tables.flat().map(({ id }) => id)])).toEqual([
+    [10, [3, 1]],
+    [11, [4]],
+  ]);
+});
+
+test('has everybody who was on the team in the period, and each team that somebody was on', () => {
+  const moved = buildAthlete({ athlete_id: 4, first_name: 'Di', last_name: 'Dunn', team_id: 11 });
+  const [there] = moved.memberships;
+  const left = { ...there!, team_id: 10, joined_on: null };
+  const movedOn = (last_day: string) => ({
+    ...moved,
+    memberships: [
+      { ...there!, joined_on: addDays(last_day, 1) },
+      { ...left, last_day },
+    ],
+  });
+  const namesOf = (athlete: typeof moved, records: Records = []) =>
+    groupsOf([ANA, athlete], records, []).map(({ teamId, lines }) => [teamId, lines.map(({ id }) => id)]);
+  expect(namesOf(movedOn('2026-11-15'))).toEqual([
+    [10, [1]],
+    [11, [4]],
+  ]);
+  expect(namesOf(movedOn('2026-11-16'))).toEqual([
+    [10, [1, 4]],
+    [11, [4]],
+  ]);
+  expect(namesOf(movedOn('2026-11-15'), [buildRecord({ athlete_id: 4 })])).toEqual([
+    [10, [1, 4]],
+    [11, [4]],
+  ]);
+  expect(groupsOf([movedOn('2026-11-16')], [], [], TEAMS, 10).map(({ teamId }) => teamId)).toEqual([10]);
 });
 
 test('an event outside the calendar has a date and no title', () => {
-  const [group] = groupsOf([ANA], [buildRecord({ athlete_id: 1, event_id: 7, team_id: 99, date: '2026-11-18' })], []);
+  const [group] = groupsOf([ANA], [buildRecord({ athlete_id: 1, event_id: 7, date: '2026-11-18' })], []);
   expect(group?.tables).toEqual([[{ id: 7, date: '2026-11-18', title: '', time: null }]]);
 });
 

@@ -2,6 +2,8 @@ import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
+import type { MembershipDays } from '@touchline/contracts/membership';
+import type { Membership } from '@touchline/contracts/memberships.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { teamLabel } from '@touchline/ui/pickers';
 import type { MarkDetails } from '../../model/athlete-selection.js';
@@ -24,8 +26,8 @@ export interface RegisterLine {
   id: number;
   name: string;
   marks: ReadonlyMap<number, AttendanceStatus>;
-  /** Since when the athlete belongs to the team; null: nobody knows it. */
-  joinedOn: CalendarDate | null;
+  /** On the team of the group. */
+  memberships: readonly MembershipDays[];
   present: number;
   records: number;
 }
@@ -45,32 +47,55 @@ interface RegisterInput {
   /** All events of the period. */
   events: readonly CalendarEvent[];
   teams: readonly TeamWithAthletes[] | undefined;
+  period: RegisterPeriod;
+}
+
+/** The days, and the team; null: all teams. */
+interface RegisterPeriod {
+  start: CalendarDate;
+  end: CalendarDate;
   today: CalendarDate;
+  teamId: number | null;
 }
 
 /**
- * The register by team, sorted by team name; athletes keep their order. Columns are the events at which an athlete of
- * the team was marked, and the team's events up to today at which attendance was due but nobody was marked, so that a
- * forgotten event shows, too.
+ * The register by team, sorted by team name; athletes keep their order, and are in the group of each team to which they
+ * belonged in the period. Columns are the team's events at which somebody was marked, and those up to today at which
+ * attendance was due but nobody was marked, so that a forgotten event shows, too.
  */
-export function registerGroups({ athletes, labelOf, marks, events, teams, today }: RegisterInput): RegisterGroup[] {
-  const marksOf = groupedBy(marks, ({ athlete }) => athlete.athlete_id);
-  return [...groupedBy(athletes, ({ team_id: id }) => id)]
-    .map(([teamId, members]): RegisterGroup => {
-      const own = members.map((athlete) => ({ athlete, marks: marksOf.get(athlete.athlete_id) ?? [] }));
+export function registerGroups({ athletes, labelOf, marks, events, teams, period }: RegisterInput): RegisterGroup[] {
+  const byTeam = groupedBy(marks, ({ record }) => record.team_id);
+  const memberships = athletes.flatMap((athlete) => athlete.memberships.filter((own) => overlaps(own, period)));
+  const teamIds = new Set([...memberships.map(({ team_id: id }) => id), ...byTeam.keys()]);
+  return [...teamIds]
+    .filter((teamId) => period.teamId === null || teamId === period.teamId)
+    .map((teamId): RegisterGroup => {
+      const marksOf = groupedBy(byTeam.get(teamId) ?? [], ({ athlete }) => athlete.athlete_id);
+      const members = athletes.filter(
+        ({ athlete_id: id, memberships: own }) =>
+          marksOf.has(id) || own.some((each) => each.team_id === teamId && overlaps(each, period)),
+      );
       const columns = columnsOf(
-        own.flatMap((member) => member.marks),
-        events.filter((event) => event.team_id === teamId && event.attendance_taken && event.date <= today),
+        byTeam.get(teamId) ?? [],
+        events.filter((event) => event.team_id === teamId && event.attendance_taken && event.date <= period.today),
       );
       return {
         teamId,
         team: teamLabel(teams, teamId) ?? members[0]!.sport,
-        lines: own.map((member) => lineOf(member.athlete, labelOf(member.athlete), member.marks)),
+        lines: members.map((athlete) => ({
+          ...lineOf(athlete, labelOf(athlete), marksOf.get(athlete.athlete_id) ?? []),
+          memberships: athlete.memberships.filter(({ team_id: id }) => id === teamId).map(toDays),
+        })),
         tables: tablesOf(columns),
       };
     })
     .sort((a, b) => a.team.localeCompare(b.team));
 }
+
+const overlaps = ({ joined_on: first, last_day: last }: Membership, { start, end }: RegisterPeriod): boolean =>
+  (first === null || first <= end) && (last === null || last >= start);
+
+const toDays = ({ joined_on: joinedOn, last_day: lastDay }: Membership): MembershipDays => ({ joinedOn, lastDay });
 
 function columnsOf(marks: readonly MarkDetails[], planned: readonly CalendarEvent[]): RegisterEvent[] {
   const columns = new Map<number, RegisterEvent>();
@@ -88,12 +113,11 @@ function columnsOf(marks: readonly MarkDetails[], planned: readonly CalendarEven
   return [...columns.values()].sort((a, b) => (key(a) === key(b) ? a.id - b.id : key(a) < key(b) ? -1 : 1));
 }
 
-function lineOf(athlete: Athlete, name: string, own: readonly MarkDetails[]): RegisterLine {
+function lineOf(athlete: Athlete, name: string, own: readonly MarkDetails[]): Omit<RegisterLine, 'memberships'> {
   return {
     id: athlete.athlete_id,
     name,
     marks: new Map(own.map(({ record }) => [record.event_id, record.status])),
-    joinedOn: athlete.joined_on,
     present: own.filter(({ record }) => record.attended).length,
     records: own.length,
   };

@@ -9,7 +9,8 @@ import type { RecordingSession } from '../model/session.js';
 interface KeptDraftDialogProps {
   session: RecordingSession;
   draft: RecordingDraft;
-  onContinue: () => void;
+  /** Undefined where the coach's role no longer lets the team's tests be recorded: the values can only be thrown away. */
+  onContinue: (() => void) | undefined;
   /** The draft stays, or was thrown away. */
   onClose: () => void;
 }
@@ -34,9 +35,11 @@ export function KeptDraftDialog({ session, draft, onContinue, onClose }: KeptDra
       actions={
         <>
           <Button onClick={() => setAsked(true)}>{recordingTexts.throwAway}</Button>
-          <Button autoFocus variant="contained" disableElevation onClick={onContinue}>
-            Continue recording
-          </Button>
+          {onContinue && (
+            <Button autoFocus variant="contained" disableElevation onClick={onContinue}>
+              Continue recording
+            </Button>
+          )}
         </>
       }
     >

@@ -4,7 +4,7 @@ import type { PerformanceTestKind } from '@touchline/contracts/performance-test-
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { QueryPanel } from '@touchline/ui';
 import { FormDialog } from '@touchline/ui/forms';
-import { useApi } from '@touchline/ui/host';
+import { useApi, useMay } from '@touchline/ui/host';
 import { teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
@@ -20,13 +20,14 @@ interface TeamDialogProps {
   onCancel: () => void;
 }
 
-const withAthletes = (teams: readonly TeamWithAthletes[]) => teams.filter((team) => team.athlete_count > 0);
-
-/** Step 1: the team. A single team is preselected. */
+/** Step 1: one of the teams with athletes for which the coach may record. A single team is preselected. */
 export function TeamDialog({ kind, today, teamId, onStart, onCancel }: TeamDialogProps) {
   const teams = useQuery(teamsWithAthletesQuery(useApi()));
   const [pickedId, setPickedId] = useState(teamId);
-  const offered = withAthletes(teams.data ?? []);
+  const may = useMay();
+  const recordable = (all: readonly TeamWithAthletes[]) =>
+    all.filter(({ team_id: id, athlete_count: count }) => count > 0 && may('performance.write', id));
+  const offered = recordable(teams.data ?? []);
   const chosen = offered.length === 1 ? offered[0] : offered.find((team) => team.team_id === pickedId);
   const start = (event: SubmitEvent) => {
     event.preventDefault();
@@ -44,7 +45,7 @@ export function TeamDialog({ kind, today, teamId, onStart, onCancel }: TeamDialo
         query={teams}
         errorText={recordingTexts.teamsFailed}
         loadingText={recordingTexts.loadingTeams}
-        isEmpty={(all) => withAthletes(all).length === 0}
+        isEmpty={(all) => recordable(all).length === 0}
         empty={recordingTexts.noTeams}
         minHeight={160}
       >

@@ -1,5 +1,6 @@
 import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
+import { membershipOf } from '@touchline/ui/testing';
 
 /** The day of the recording. */
 export const DAY = '2026-11-05';
@@ -8,7 +9,7 @@ const FIRST = ['Ana', 'Bo', 'Cy', 'Dee'];
 
 /** An athlete of team 2, by default a winger with the id as jersey number. */
 export function buildAthlete(id: number, changes: Partial<Athlete> = {}): Athlete {
-  return {
+  const athlete = {
     athlete_id: id,
     first_name: FIRST[id - 1] ?? `Kim${id}`,
     last_name: 'Test',
@@ -30,4 +31,5 @@ export function buildAthlete(id: number, changes: Partial<Athlete> = {}): Athlet
     version: 1,
     ...changes,
   };
+  return { memberships: [membershipOf(athlete)], ...athlete };
 }

@@ -18,6 +18,7 @@ const team = (id: number, name: string, athlete_count: number): TeamWithAthletes
   name,
   sport: 'Soccer (W)',
   athlete_count,
+  role: 'head_coach',
 });
 
 /**

@@ -5,7 +5,8 @@ import { answersTexts } from '../../../../shared/texts/answers-texts.js';
 
 interface DeviceListProps {
   devices: readonly AthleteDevice[];
-  onEnd: (device: AthleteDevice) => void;
+  /** Undefined where the coach's role does not allow it. */
+  onEnd: ((device: AthleteDevice) => void) | undefined;
 }
 
 /** The browsers that answer for an athlete; each can be ended by itself. */
@@ -25,9 +26,11 @@ export function DeviceList({ devices, onEnd }: DeviceListProps) {
               {answersTexts.device(dayText(device.paired_at), momentText(device.last_used_at))}
             </Typography>
           </Box>
-          <Button color="error" aria-label={`End ${device.name}`} onClick={() => onEnd(device)}>
-            End
-          </Button>
+          {onEnd && (
+            <Button color="error" aria-label={`End ${device.name}`} onClick={() => onEnd(device)}>
+              End
+            </Button>
+          )}
         </Box>
       ))}
     </Box>

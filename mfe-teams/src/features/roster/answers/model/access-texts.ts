@@ -30,6 +30,7 @@ export function consentText(access: AthleteAccess): string {
   const { consent, consent_by: by, consent_on: on, consent_version: version, guardian_refused_on: refusedOn } = access;
   if (consent === 'guardian') return answersTexts.guardianAsked;
   if (refusedOn !== null && consent === 'none') return answersTexts.guardianRefused(formatMediumDate(refusedOn));
-  if (consent === 'none' || by === null) return answersTexts.noConsent;
+  if (consent === 'none' || by === null)
+    return access.needs_guardian === true ? answersTexts.guardianNeeded : answersTexts.noConsent;
   return answersTexts.consentGiven(by, on === null ? null : formatMediumDate(on), version);
 }

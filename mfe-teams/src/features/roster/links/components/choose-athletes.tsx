@@ -6,7 +6,7 @@ import { labelsOf } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { linksTexts } from '../../../../shared/texts/answers-texts.js';
 import { detailText } from '../../answers/model/access-texts.js';
-import { installationQuery } from '../../api/get-installation.js';
+import { installationQuery } from '../../../../shared/get-installation.js';
 import { reachable, type LinkWay } from '../model/link-choice.js';
 import { ChooseWay } from './choose-way.js';
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from '@touchline/ui/router';
-import { setUnsaved } from '../../session/unsaved-work.js';
+import { setUnsaved } from '../session/unsaved-work.js';
 
-const UNSAVED_KEY = 'reset-link';
+const UNSAVED_KEY = 'mailed-link';
 
 /**
  * The token of the link that led here; null without one. It is removed from the address before the first paint and kept

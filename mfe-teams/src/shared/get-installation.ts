@@ -1,7 +1,7 @@
 import type { Installation } from '@touchline/contracts/installation.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
-import { own } from '../../../shared/own-names.js';
+import { own } from './own-names.js';
 
 /** Whether this installation sends mail. It does not change while the page is open. */
 export const installationQuery = (api: ApiClient) =>

@@ -1,0 +1,28 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { EntityManager } from 'typeorm';
+import { isOnTeamOn } from '../../common/access/coach-reach.js';
+import { select } from '../../database/row-selection.js';
+import { MembershipEntity } from './membership.entity.js';
+
+const MEMBER = select(MembershipEntity, 'membership', ['athleteId']);
+const ON_TEAM = `FROM memberships membership INNER JOIN athletes athlete ON athlete.id = membership.athlete_id
+  WHERE membership.team_id = :teamId AND ${isOnTeamOn(':day')}`;
+const IN_ORDER = 'GROUP BY membership.athlete_id ORDER BY membership.athlete_id';
+
+interface TeamDay {
+  teamId: number;
+  day: CalendarDate;
+}
+
+/** The athletes who belonged to a team on a day, ascending. One query. */
+export async function findMembersOn(manager: EntityManager, { teamId, day }: TeamDay): Promise<number[]> {
+  const rows = await MEMBER.read(manager, `${ON_TEAM} ${IN_ORDER}`, { teamId, day });
+  return rows.map(({ athleteId }) => athleteId);
+}
+
+/** As `findMembersOn`, without those who were archived on that day: nobody expects them at an event any more. One query. */
+export async function findExpectedOn(manager: EntityManager, { teamId, day }: TeamDay): Promise<number[]> {
+  const isLeaving = 'athlete.archived_at IS NOT NULL AND membership.last_day = :day';
+  const rows = await MEMBER.read(manager, `${ON_TEAM} AND NOT (${isLeaving}) ${IN_ORDER}`, { teamId, day });
+  return rows.map(({ athleteId }) => athleteId);
+}

@@ -1,0 +1,146 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffRole } from '@touchline/contracts/permissions';
+import type { AttendanceRecord, Closing } from '@touchline/contracts/attendance.schema';
+import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
+import { coachAs, setClock, TestShell } from '@touchline/ui/testing';
+import { buildAthlete, buildEvent, buildRecord } from '../../shared/testing/build.js';
+import { CheckInPage } from './check-in-page.js';
+
+// Rendering whole screens is slow on a loaded machine.
+jest.setTimeout(20_000);
+beforeEach(() => setClock('2026-11-16T12:00:00'));
+afterEach(() => jest.useRealTimers());
+
+const CLOSING: Closing = {
+  event_id: 100,
+  close_id: 'c1',
+  closed_at: '2026-11-16T10:00:00Z',
+  present: 1,
+  absent: 0,
+  excused: 0,
+};
+const UNTAKEN = buildEvent({ event_id: 101, event_title: 'Gym', attendance_taken: false });
+
+interface Stored {
+  events?: CalendarEvent[];
+  marks?: AttendanceRecord[];
+  closings?: Closing[];
+}
+
+function show(
+  role: StaffRole,
+  search: string,
+  { events = [buildEvent()], marks = [buildRecord({ athlete_id: 1 })], closings = [] }: Stored = {},
+) {
+  const answers: Record<string, unknown> = {
+    '/api/athletes/list': [buildAthlete({ athlete_id: 1 }), buildAthlete({ athlete_id: 2 })],
+    '/api/teams/with-athletes': [
+      { team_id: 10, id: 10, team_name: 'First', name: 'First', sport: 'Soccer (W)', athlete_count: 2 },
+    ],
+    '/api/calendar/list': events,
+    '/api/attendance': marks,
+    '/api/attendance/closings': closings,
+  };
+  render(
+    <TestShell
+      at={`/attendance${search}`}
+      coach={coachAs({ 10: role })}
+      notify={() => undefined}
+      hasPage={() => true}
+      api={{
+        get: <T,>(path: string) => Promise.resolve(answers[path] as T),
+        send: () => Promise.reject(new Error('nothing is written here')),
+      }}
+    >
+      <CheckInPage />
+    </TestShell>,
+  );
+}
+const buttons = () =>
+  screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
+
+test.each(['viewer', 'strength', 'medical'] as const)('%s reads the register and marks nobody', async (role) => {
+  show(role, '?team=10&event=100&mark=1&close=1');
+  expect(await screen.findByText('Ana Test 1')).toBeTruthy();
+  expect(screen.getByText('Not marked')).toBeTruthy();
+  expect(screen.getByText('Present: 1')).toBeTruthy();
+  expect(buttons()).toEqual(['Back to teams']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText('All marks are saved.')).toBeNull();
+});
+
+test.each(['coach', 'attendance_only'] as const)('%s marks', async (role) => {
+  show(role, '?team=10&event=100');
+  expect(await screen.findByRole('group', { name: 'Mark Ana Test 1' })).toBeTruthy();
+  expect(buttons()).toEqual(expect.arrayContaining(['All present', 'Close Attendance']));
+  expect(screen.getByText('Tap to mark')).toBeTruthy();
+});
+
+test.each([
+  ['coach', 'Enter RPE'],
+  ['medical', 'Enter RPE'],
+  ['viewer', 'Session RPE'],
+  ['attendance_only', null],
+] as const)('%s is led to the sessions of the event by %p', async (role, name) => {
+  show(role, '?team=10&event=100');
+  await screen.findByText('Ana Test 1');
+  const links = screen
+    .queryAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('/attendance/sessions'));
+  expect(links.map(({ textContent }) => textContent)).toEqual(name === null ? [] : [name]);
+});
+
+test.each([
+  ['attendance_only', true],
+  ['viewer', false],
+] as const)('%s sees when attendance was closed; Reopen: %p', async (role, isOffered) => {
+  show(role, '?team=10&event=100', { closings: [CLOSING] });
+  expect(await screen.findByText(/^Closed \d\d:\d\d · 1 present/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Reopen' }) !== null).toBe(isOffered);
+});
+
+test.each([
+  ['coach', ['Take attendance at Gym', 'Reopen Team Practice']],
+  // To let attendance be taken is a change of the plan, and only those who mark need it here.
+  ['attendance_only', ['Reopen Team Practice']],
+  ['strength', []],
+  ['viewer', []],
+] as const)('on the card of a team %s is offered %j', async (role, offered) => {
+  show(role, '', { events: [buildEvent(), UNTAKEN], closings: [CLOSING] });
+  expect(await screen.findByText('Takes no attendance')).toBeTruthy();
+  const names = buttons().filter((name) => /^(Take|Reopen)/.test(name ?? ''));
+  expect([...names].sort()).toEqual([...offered].sort());
+  expect(screen.queryByText(/to start taking attendance/) !== null).toBe(role !== 'viewer' && role !== 'strength');
+});
+
+test.each([
+  ['coach', /^To take attendance, tick/, true],
+  ['attendance_only', /^Attendance is taken once a coach of the team has ticked/, false],
+  ['viewer', /^Attendance is taken once a coach of the team has ticked/, false],
+] as const)('%s without an event reads %p; the calendar is offered: %p', async (role, text, isPlanned) => {
+  show(role, '?team=10', { events: [UNTAKEN] });
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Open the calendar' }) !== null).toBe(isPlanned);
+  expect(screen.queryByRole('button', { name: 'Take attendance at Gym' }) !== null).toBe(isPlanned);
+});
+
+test.each([
+  ['viewer', ['Team Practice', 'Away']],
+  ['coach', ['Team Practice', 'Away', 'Gym']],
+] as const)('%s chooses among %j', async (role, titles) => {
+  show(role, '?team=10', { events: [buildEvent(), buildEvent({ event_id: 102, event_title: 'Away' }), UNTAKEN] });
+  await screen.findByText(/^Select an event to/);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Event' }));
+  const options = (await screen.findAllByRole('option')).slice(1).map(({ textContent }) => textContent);
+  expect(options.map((text) => /· (Team Practice|Away|Gym)/.exec(text ?? '')?.[1])).toEqual(titles);
+});
+
+test.each([
+  ['medical', true],
+  ['attendance_only', false],
+] as const)('the address opens the availability of an athlete for %s: %p', async (role, opens) => {
+  show(role, '?team=10&event=100&availability=1');
+  await screen.findAllByText('Ana Test 1');
+  expect(screen.queryByRole('dialog', { name: /Availability/ }) !== null).toBe(opens);
+});
