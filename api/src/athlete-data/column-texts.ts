@@ -190,7 +190,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     coach_id: 'The coach who recorded the form.',
     withdrawn_at: 'When it ended (UTC); empty: it has not ended.',
     end_reason:
-      'Why it ended: `withdrawn`, somebody took it back; `birth_date`, a corrected birth date says that a guardian has to agree. Empty: it has not ended, or ended before reasons were stored.',
+      'Why it ended: `withdrawn`, somebody took it back; `birth_date`, a corrected birth date says that a guardian has to agree. ' +
+      'Empty: it has not ended, or ended before reasons were stored.',
   },
   guardian_refusals: {
     refused_at: 'When a guardian said no to the storing of answers (UTC). It ends with the next consent.',

@@ -96,11 +96,15 @@ export function rolesThatMay(permission: Permission): StaffRole[] {
   return STAFF_ROLES.filter((role) => may(role, permission));
 }
 
+/** The roles that may, as a sentence lists them: `Head coach, Medical`. */
+export const rolesText = (permission: Permission): string =>
+  rolesThatMay(permission)
+    .map((role) => ROLE_LABELS[role])
+    .join(', ');
+
 /** Tells a coach whose role in a team does not allow something which roles do. */
 export const notPermittedText = (permission: Permission): string =>
-  `Your role in this team does not allow this. It needs: ${rolesThatMay(permission)
-    .map((role) => ROLE_LABELS[role])
-    .join(', ')}.`;
+  `Your role in this team does not allow this. It needs: ${rolesText(permission)}.`;
 
 /** The roles of the signed-in coach by team, as a page knows them. */
 export type OwnRoles = readonly { team_id: number; role: StaffRole }[];

@@ -1,5 +1,5 @@
 /** The sentences of the shell, one place per sentence. Short labels are in the components. */
-import { ROLE_LABELS, rolesThatMay, type Permission } from '@touchline/contracts/permissions';
+import { rolesText, type Permission } from '@touchline/contracts/permissions';
 import type { OfflineOpening } from '../offline/offline-opening.js';
 import type { FailureKind } from '../areas/area-failure.js';
 
@@ -44,14 +44,7 @@ export const shellTexts = {
 export const navigationTexts = {
   notAvailable: 'Not available yet',
   pageNotAvailable: 'This page is not available yet',
-  notPermitted: (needs: Permission | undefined) =>
-    `Your role does not have this page. It is for: ${
-      needs
-        ? rolesThatMay(needs)
-            .map((role) => ROLE_LABELS[role])
-            .join(', ')
-        : ''
-    }.`,
+  notPermitted: (needs: Permission) => `Your role does not have this page. It is for: ${rolesText(needs)}.`,
 };
 
 export const helpTexts = {

@@ -36,7 +36,7 @@ export function AreaScreen() {
   useBackOnline(!document && failure !== null, retry);
 
   // Typed work stays on screen until it is saved or left; the server refuses what the role no longer allows.
-  if (page && !isPermitted(page, coach) && !isUnsaved)
+  if (page?.needs && !isPermitted(page, coach) && !isUnsaved)
     return <NotAvailablePage title={page.title} reason={navigationTexts.notPermitted(page.needs)} />;
   if (page) {
     const { area, prefix, title } = page;

@@ -19,7 +19,7 @@ export function NotAvailablePage({ title, reason }: { title: string; reason: str
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{reason}</Typography>
       {pages.length > 0 && (
-        <Stack direction="row" spacing={1} sx={{ justifyContent: 'center', flexWrap: 'wrap', mt: 3 }}>
+        <Stack direction="row" sx={{ justifyContent: 'center', flexWrap: 'wrap', gap: 1, mt: 3 }}>
           {pages.map((page) => (
             <Button
               key={page.path}

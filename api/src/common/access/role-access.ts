@@ -17,9 +17,13 @@ export function mayInOneOf(roles: Roles, permission: Permission, teamIds: Iterab
   return false;
 }
 
-const KINDS = { wellness: 'wellness.read', training_load: 'load.read', fatigue: 'performance.read' } as const;
+const READ_WITH: readonly [HealthData, Permission][] = [
+  ['wellness', 'wellness.read'],
+  ['training_load', 'load.read'],
+  ['fatigue', 'performance.read'],
+];
 
 /** The kinds of an athlete's records that an answer of all of them has for this coach. */
 export function readableKinds(roles: Roles): HealthData[] {
-  return (['wellness', 'training_load', 'fatigue'] as const).filter((kind) => mayInOneOf(roles, KINDS[kind]));
+  return READ_WITH.filter(([, permission]) => mayInOneOf(roles, permission)).map(([kind]) => kind);
 }

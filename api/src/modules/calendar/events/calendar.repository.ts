@@ -176,12 +176,19 @@ function selectedEvents(parts: readonly ((filter: EventFilter) => string)[], fil
 function teamEventsSql({ teamId, athleteId, ...window }: EventFilter): string {
   const days = windowConditions(window);
   if (athleteId !== undefined) {
-    const select = `${KEY_COLUMNS} FROM memberships membership INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('membership.team_id', 'plan.read')} INNER JOIN calendar_events own ON own.team_id = COALESCE(membership.team_id, 0) AND ${isOnTeamOn('own.date')}`;
-    return `${select} WHERE ${['membership.athlete_id = :athleteId', ...(teamId === undefined ? [] : ['own.team_id = :teamId']), ...days].join(' AND ')}`;
+    const ofTeam = teamId === undefined ? [] : ['own.team_id = :teamId'];
+    return `${KEY_COLUMNS} FROM memberships membership
+      INNER JOIN ${TEAM_STAFF} staff ON ${staffOf('membership.team_id', 'plan.read')}
+      INNER JOIN calendar_events own ON own.team_id = COALESCE(membership.team_id, 0) AND ${isOnTeamOn('own.date')}
+      WHERE ${['membership.athlete_id = :athleteId', ...ofTeam, ...days].join(' AND ')}`;
   }
   if (teamId !== undefined)
-    return `${KEY_COLUMNS} FROM ${TEAM_STAFF} staff INNER JOIN calendar_events own ON own.team_id = staff.team_id WHERE ${[staffOf(':teamId', 'plan.read'), ...days].join(' AND ')}`;
-  return `${KEY_COLUMNS} FROM ${TEAM_STAFF} staff INNER JOIN calendar_events own ON own.team_id = COALESCE(staff.team_id, 0) WHERE ${[isStaff('plan.read'), ...days].join(' AND ')}`;
+    return `${KEY_COLUMNS} FROM ${TEAM_STAFF} staff
+      INNER JOIN calendar_events own ON own.team_id = staff.team_id
+      WHERE ${[staffOf(':teamId', 'plan.read'), ...days].join(' AND ')}`;
+  return `${KEY_COLUMNS} FROM ${TEAM_STAFF} staff
+    INNER JOIN calendar_events own ON own.team_id = COALESCE(staff.team_id, 0)
+    WHERE ${[isStaff('plan.read'), ...days].join(' AND ')}`;
 }
 
 /** The events of single athletes: of all athletes on the rosters of own teams, or of one athlete. */
