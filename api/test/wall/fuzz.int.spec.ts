@@ -16,7 +16,7 @@ import { createCast, type Cast } from './support/cast.js';
 import { planArbitrary, type Plan } from './support/fuzz-plans.js';
 import { outOfRange } from './support/ranges.js';
 import { Tally } from './support/tally.js';
-import { storedRows, Twins } from './support/twins.js';
+import { beginIdsAt, storedRows, Twins } from './support/twins.js';
 
 const SEED = 20_261_129;
 /** The day is part of the requests. */
@@ -89,9 +89,9 @@ describe('any request', () => {
     if (at.settings.database.kind === 'mariadb') {
       // Beside MariaDB the same application runs on SQLite and gets the same requests at the same instants.
       twinDatabase = createSqliteDatabase();
-      targets.push(
-        await targetOf(await createTestApp({ settings: limits, database: twinDatabase, clock, mails: true })),
-      );
+      const twin = await createTestApp({ settings: limits, database: twinDatabase, clock, mails: true });
+      await beginIdsAt(twin, 10_000);
+      targets.push(await targetOf(twin));
     }
     await sendEverything();
   }, 3_600_000);

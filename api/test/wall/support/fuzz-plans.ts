@@ -142,9 +142,12 @@ function asText({ params, query, body }: RouteRequest): RouteRequest {
   };
 }
 
-/** A body that is cut off, or lacks one character. Digits do not count, because ids have more of them in one database. */
+/**
+ * A body that is cut off, or lacks one character. Only characters between words count, because ids have more digits in
+ * one database and each application makes its own keys.
+ */
 function tornText(text: string, percent: number): string {
-  const places = [...text.matchAll(/\D/g)];
+  const places = [...text.matchAll(/[^\w-]/g)];
   const at = places[Math.floor((percent / 100) * places.length)]?.index ?? 0;
   return percent % 2 === 0 ? text.slice(0, at) : text.slice(0, at) + text.slice(at + 1);
 }
