@@ -65,6 +65,7 @@ import { ReleasesModule } from './modules/releases/index.js';
 import { TeamsModule } from './modules/teams/index.js';
 import { TrainingLoadModule } from './modules/training-load/index.js';
 import { TrendsModule } from './modules/trends/index.js';
+import { SeasonChangesModule } from './modules/season-changes/index.js';
 import { SessionLedgerModule } from './modules/session-ledger/index.js';
 import { SquadModule } from './modules/squad/index.js';
 import { StaffModule } from './modules/staff/index.js';
@@ -164,6 +165,7 @@ export class AppModule {
         JoinModule,
         AvailabilityModule,
         LoadPlanModule,
+        SeasonChangesModule,
         SessionLedgerModule,
         SquadModule,
         StaffModule,

@@ -34,6 +34,11 @@ const ConsentFormPage = lazyPage(() =>
 const StaffPage = lazyPage(() =>
   import(/* webpackChunkName: "staff" */ './features/staff/staff-page.js').then((module) => module.StaffPage),
 );
+const SeasonPage = lazyPage(() =>
+  import(/* webpackChunkName: "season" */ './features/roster/season/season-page.js').then(
+    (module) => module.SeasonPage,
+  ),
+);
 
 /** The module the shell loads. Routes are grouped by address prefix and relative to it. */
 export const area: AreaModule<RouteObject> = {
@@ -47,6 +52,7 @@ export const area: AreaModule<RouteObject> = {
       { path: ':teamId/poster', Component: PosterPage },
       { path: ':teamId/links', Component: LinksPage },
       { path: ':teamId/staff', Component: StaffPage },
+      { path: ':teamId/season', Component: SeasonPage },
       { path: ':teamId/consent-form', Component: ConsentFormPage },
     ],
     '/calendar': [{ index: true, Component: CalendarPage }],

@@ -129,7 +129,9 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     reported_at: 'When the athlete said that they were not at the event (UTC).',
   },
   deleted_records: {
-    kind: 'wellness, training_load or fatigue (performance tests), or a registration that was joined to the athlete.',
+    kind:
+      'wellness, training_load or fatigue (performance tests), a registration that was joined to the athlete, or the teams ' +
+      'before a season’s change.',
     record_id: 'Number of the deleted record.',
     content: 'The deleted record. It can be restored for a day.',
     deleted_at: 'When it was deleted (UTC).',

@@ -101,7 +101,7 @@ export async function replaceAthleteVersion(
   tx: EntityManager,
   { id, version }: Pick<ShownAthlete, 'id' | 'version'>,
   seen: number | undefined,
-  main: Partial<Pick<AthleteEntity, 'teamId'>> = {},
+  main: Partial<Pick<AthleteEntity, 'teamId' | 'archivedAt'>> = {},
 ): Promise<void> {
   mustWrite(true, { stored: version, seen, conflictError: athleteChanged });
   await replaceVersion<VersionedRow & typeof main>(tx, AthleteEntity, { id, version: version + 1, ...main }, version);

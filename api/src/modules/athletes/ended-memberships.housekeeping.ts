@@ -1,5 +1,4 @@
-import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { isOnTeam } from '@touchline/contracts/membership';
+import { addDays } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
 import {
   HOUR_MS,
@@ -9,8 +8,8 @@ import {
 } from '../../common/housekeeping/housekeeping-task.js';
 import { todayIn } from '../../common/time/local-time.js';
 import { select } from '../../database/row-selection.js';
-import { findMemberships } from '../memberships/index.js';
 import { AthleteEntity } from './athlete.entity.js';
+import { followMemberships } from './main-team.writer.js';
 
 const ATHLETE = select(AthleteEntity, 'athlete', ['id', 'teamId', 'version']).and<{ timeZone: string }>({
   timeZone: 'institution.time_zone',
@@ -23,10 +22,10 @@ const ATHLETE = select(AthleteEntity, 'athlete', ['id', 'teamId', 'version']).an
 export const ENDED_MAIN_TEAMS: HousekeepingTask = {
   name: 'ended main teams',
   everyMs: HOUR_MS,
-  step: inTransaction(followMemberships),
+  step: inTransaction(followEnded),
 };
 
-async function followMemberships(tx: EntityManager, now: Date): Promise<number> {
+async function followEnded(tx: EntityManager, now: Date): Promise<number> {
   // The latest day anywhere on earth; each club's own decides below.
   const day = addDays(todayIn('UTC', now), 1);
   const ended = await ATHLETE.read(
@@ -43,24 +42,7 @@ async function followMemberships(tx: EntityManager, now: Date): Promise<number> 
     { day },
   );
   let changed = 0;
-  for (const athlete of ended) changed += await followOne(tx, athlete, todayIn(athlete.timeZone, now), now);
+  for (const { timeZone, ...athlete } of ended)
+    changed += Number(await followMemberships(tx, athlete, { today: todayIn(timeZone, now), now }));
   return changed;
-}
-
-async function followOne(
-  tx: EntityManager,
-  { id, teamId, version }: Pick<AthleteEntity, 'id' | 'teamId' | 'version'>,
-  today: CalendarDate,
-  now: Date,
-): Promise<number> {
-  const memberships = await findMemberships(tx, id);
-  const going = memberships.filter((own) => own.kind === 'member' && isOnTeam(own, today));
-  if (going.some((own) => own.teamId === teamId)) return 0;
-  const isPlanned = memberships.some(({ joinedOn }) => joinedOn !== null && joinedOn > today);
-  const [next] = going;
-  if (!next && (isPlanned || memberships.some((own) => isOnTeam(own, today)))) return 0;
-
-  const change = next ? { teamId: next.teamId } : { archivedAt: now };
-  await tx.update(AthleteEntity, { id, version }, { ...change, version: version + 1 });
-  return 1;
 }

@@ -1,5 +1,6 @@
 export { AthleteEntity, type RosterPlace } from './athlete.entity.js';
-export { wasAway } from './athletes.writer.js';
+export { replaceAthleteVersion, wasAway } from './athletes.writer.js';
+export { followMemberships } from './main-team.writer.js';
 export { AthletesModule } from './athletes.module.js';
 export { AthletesService } from './athletes.service.js';
 export { toListedName, toNameDetails } from './listed-name.mapper.js';

@@ -3,7 +3,7 @@
  * are read by the module `athletes`.
  */
 export { MembershipEntity } from './membership.entity.js';
-export { findExpectedOn, findMembersOn } from './memberships.repository.js';
+export { findExpectedOn, findJerseyNumbers, findMembersOn } from './memberships.repository.js';
 export { MembershipsModule } from './memberships.module.js';
 export {
   addMembership,
@@ -12,6 +12,8 @@ export {
   endMemberships,
   findMemberships,
   insertFirstMembership,
+  joinFurtherTeam,
+  leaveTeam,
   moveMembership,
   removeMembership,
   restoreMemberships,

@@ -26,3 +26,11 @@ export async function findExpectedOn(manager: EntityManager, { teamId, day }: Te
   const rows = await MEMBER.read(manager, `${ON_TEAM} AND NOT (${isLeaving}) ${IN_ORDER}`, { teamId, day });
   return rows.map(({ athleteId }) => athleteId);
 }
+
+const NUMBER = select(MembershipEntity, 'membership', ['jerseyNumber']);
+
+/** The jersey numbers of a team on a day. One query. */
+export async function findJerseyNumbers(manager: EntityManager, { teamId, day }: TeamDay): Promise<Set<string>> {
+  const rows = await NUMBER.read(manager, `${ON_TEAM} AND membership.jersey_number IS NOT NULL`, { teamId, day });
+  return new Set(rows.flatMap(({ jerseyNumber }) => jerseyNumber ?? []));
+}

@@ -30,23 +30,24 @@ export async function insertFirstMembership(
  * Moves an athlete to another team from today on: the membership of the former team ends the day before. Somebody who has
  * just left the new team is back on it as if they had stayed, so that a mistaken move keeps the day on which they joined.
  */
-export async function moveMembership(
-  tx: EntityManager,
-  { athleteId, today }: Change,
-  fromTeamId: number,
-  to: Place,
-): Promise<void> {
-  const memberships = await findMemberships(tx, athleteId);
-  const former = memberships.find((membership) => membership.teamId === fromTeamId && isOpen(membership, today));
-  const there = memberships.find((membership) => membership.teamId === to.teamId && isOpen(membership, today));
-  const left = memberships.find(({ teamId, lastDay }) => teamId === to.teamId && hasJustEnded(lastDay, today));
-  if (former) await end(tx, former, today);
-  if (there) return becomeMember(tx, there, to, today);
-  if (left) return reopen(tx, left, to);
-
+export async function moveMembership(tx: EntityManager, change: Change, fromTeamId: number, to: Place): Promise<void> {
+  const memberships = await findMemberships(tx, change.athleteId);
+  const former = findOpen(memberships, fromTeamId, change.today);
+  if (former) await end(tx, former, change.today);
   // One that began today gives the records from before it to the next one.
-  const recordsFrom = former && beganOn(former, today) ? former.recordsFrom : today;
-  await insert(tx, { athleteId, ...to, joinedOn: today, recordsFrom });
+  const recordsFrom = former && beganOn(former, change.today) ? former.recordsFrom : change.today;
+  await begin(tx, memberships, change, { ...to, recordsFrom });
+}
+
+/** As `moveMembership`, beside the teams that the athlete has. */
+export async function joinFurtherTeam(tx: EntityManager, change: Change, to: Place): Promise<void> {
+  await begin(tx, await findMemberships(tx, change.athleteId), change, { ...to, recordsFrom: change.today });
+}
+
+/** Ends a membership as `moveMembership` does; one that ends before today stays. */
+export async function leaveTeam(tx: EntityManager, { athleteId, today }: Change, teamId: number): Promise<void> {
+  const open = findOpen(await findMemberships(tx, athleteId), teamId, today);
+  if (open) await end(tx, open, today);
 }
 
 /** Takes an athlete from every team. Today is the last day, because the athlete may have trained in the morning. */
@@ -114,26 +115,27 @@ export interface ChangedMemberships {
 }
 
 /**
- * Puts the former memberships in place, unless somebody has changed their teams or days since. A jersey number or position
- * that was changed since stays.
+ * Puts the former memberships in place and returns true, unless somebody has changed their teams or days since. A jersey
+ * number or position that was changed since stays.
  */
 export async function restoreMemberships(
   tx: EntityManager,
   athleteId: number,
   { before, after }: ChangedMemberships,
-): Promise<void> {
+): Promise<boolean> {
   const stored = await findMemberships(tx, athleteId);
   const daysOf = (rows: readonly MembershipEntity[]) =>
     JSON.stringify(rows.map(({ jerseyNumber: _, position: __, ...days }) => days));
-  if (daysOf(stored) !== daysOf(after)) return;
+  if (daysOf(stored) !== daysOf(after)) return false;
 
   const [latest, ...earlier] = before;
   const [now, then] = [stored[0], after[0]];
-  if (!latest || !now || !then) return;
+  if (!latest || !now || !then) return false;
   const jerseyNumber = now.jerseyNumber === then.jerseyNumber ? latest.jerseyNumber : now.jerseyNumber;
   const position = now.position === then.position ? latest.position : now.position;
   await tx.delete(MembershipEntity, { athleteId });
   await tx.insert(MembershipEntity, [{ ...latest, jerseyNumber, position }, ...earlier]);
+  return true;
 }
 
 /** All memberships of an athlete, the latest first. */
@@ -142,6 +144,23 @@ export async function findMemberships(tx: EntityManager, athleteId: number): Pro
   const start = ({ joinedOn }: MembershipEntity) => joinedOn ?? '';
   return rows.sort((a, b) => (start(a) === start(b) ? b.id - a.id : start(a) < start(b) ? 1 : -1));
 }
+
+async function begin(
+  tx: EntityManager,
+  memberships: readonly MembershipEntity[],
+  { athleteId, today }: Change,
+  { recordsFrom, ...to }: Place & Pick<MembershipEntity, 'recordsFrom'>,
+): Promise<void> {
+  const there = findOpen(memberships, to.teamId, today);
+  if (there) return becomeMember(tx, there, to, today);
+  const left = memberships.find(({ teamId, lastDay }) => teamId === to.teamId && hasJustEnded(lastDay, today));
+  if (left) return reopen(tx, left, to);
+
+  await insert(tx, { athleteId, ...to, joinedOn: today, recordsFrom });
+}
+
+const findOpen = (memberships: readonly MembershipEntity[], teamId: number, today: CalendarDate) =>
+  memberships.find((membership) => membership.teamId === teamId && isOpen(membership, today));
 
 async function insert(
   tx: EntityManager,

@@ -10,6 +10,11 @@ const newTeam = (mine: Belongings) => ({
   code_expires_at: `${mine.today}T23:59:59Z`,
 });
 
+const nextSeason = (mine: Belongings) => ({
+  first_day: addDays(mine.today, 60),
+  athletes: [{ athlete_id: mine.athlete, action: 'copy', team_id: mine.furtherTeam, version: 1 }],
+});
+
 export const TEAMS: RouteRow[] = [
   { route: 'GET /api/teams', caller: 'coach', needs: 'names.read', audits: [], list: true, valid: () => ({}) },
   {
@@ -47,6 +52,62 @@ export const TEAMS: RouteRow[] = [
       'body.if_registration_code': { names: 'nothing', foreign: 'own' },
     },
     echoes: { 'body.name': { at: 'name' } },
+  },
+  {
+    route: 'GET /api/teams/:id/season-changes',
+    caller: 'coach',
+    needs: 'people.write',
+    audits: [],
+    list: true,
+    valid: ({ team }) => ({ params: { id: team } }),
+    positions: { 'params.id': { names: 'team', foreign: 'not found' } },
+  },
+  {
+    route: 'POST /api/teams/:id/season-changes',
+    caller: 'coach',
+    needs: 'people.write',
+    audits: ['update profile'],
+    valid: (mine) => ({ params: { id: mine.team }, body: nextSeason(mine) }),
+    variants: (mine) => [
+      {
+        params: { id: mine.team },
+        body: {
+          first_day: mine.today,
+          athletes: [{ athlete_id: mine.teammate, action: 'carry_over', team_id: mine.emptyTeam, version: 1 }],
+        },
+      },
+    ],
+    refused: (mine) => [
+      { params: { id: mine.team }, body: { ...nextSeason(mine), first_day: addDays(mine.today, -1) } },
+      {
+        params: { id: mine.emptyTeam },
+        body: nextSeason(mine),
+      },
+      {
+        params: { id: mine.team },
+        body: {
+          first_day: mine.today,
+          athletes: [{ athlete_id: mine.teammate, action: 'copy', team_id: mine.furtherTeam, version: 7 }],
+        },
+      },
+    ],
+    positions: {
+      'params.id': { names: 'team', foreign: 'not found' },
+      'body.athletes.0.athlete_id': { names: 'athlete', foreign: 'not found' },
+      'body.athletes.0.team_id': { names: 'furtherTeam', foreign: 'not found' },
+    },
+    // An athlete may join every own team.
+    mismatches: () => [],
+  },
+  {
+    route: 'POST /api/teams/:id/season-changes/undo',
+    caller: 'coach',
+    needs: 'people.write',
+    audits: ['update profile'],
+    valid: ({ team, seasonChangedAt }) => ({ params: { id: team }, body: { changed_at: seasonChangedAt } }),
+    positions: { 'params.id': { names: 'team', foreign: 'not found' } },
+    // Compared with the stored instant.
+    echoes: { 'body.changed_at': null },
   },
   {
     route: 'GET /api/teams/:id/poster-link',

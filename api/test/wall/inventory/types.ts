@@ -56,6 +56,8 @@ export interface Belongings {
   /** Key in the link on the team's poster, and when that was made. */
   posterKey: string;
   posterMadeAt: string;
+  /** When the season of the team was changed, with the teammate. */
+  seasonChangedAt: string;
   /** A workout of the institution's library. */
   workout: number;
   /** The team's scheduled workout of today: a copy of the library workout. */
@@ -105,7 +107,7 @@ export interface Belongings {
  * What an id-like field names; `nothing` is a value that the caller makes up or got from an earlier answer, which names
  * no row.
  */
-export type Named = Exclude<keyof Belongings, 'today' | 'email' | 'mailbox' | 'posterMadeAt'> | 'nothing';
+export type Named = Exclude<keyof Belongings, 'today' | 'email' | 'mailbox' | 'posterMadeAt' | 'seasonChangedAt'> | 'nothing';
 
 /**
  * How a call with a foreign or an unknown id is answered: both alike, byte for byte.

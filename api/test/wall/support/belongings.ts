@@ -23,11 +23,13 @@ import { CATALOGUE } from '../../../src/modules/exercise-library/catalogue/catal
 import { saveExercise } from '../../../src/modules/exercise-library/exercise-library.writer.js';
 import { ReleaseOutcomeCountEntity } from '../../../src/modules/releases/index.js';
 import type { AthleteEntity } from '../../../src/modules/athletes/index.js';
+import { MembershipEntity } from '../../../src/modules/memberships/index.js';
 import { PosterLinkEntity } from '../../../src/modules/posters/index.js';
 import type { PendingAthleteEntity } from '../../../src/modules/registrations/index.js';
 import { keepJoined } from '../../../src/modules/registrations/joined-registrations.writer.js';
 import { CLEARED_PERSON } from '../../../src/modules/registrations/pending-athlete.mapper.js';
 import { closeRegistration } from '../../../src/modules/registrations/registrations.writer.js';
+import type { KeptContent } from '../../../src/modules/season-changes/kept-athletes.repository.js';
 import { WorkoutEntity } from '../../../src/modules/workout-library/index.js';
 import { exercise, rest } from '../../../src/modules/workout-library/plans/workout-plan.js';
 import { answeringAthlete, giveConsent } from '../../support/answering-athlete.js';
@@ -255,6 +257,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
       ...{ teamId: team.id, linkKey: posterKey, createdAt: posterMadeAt, expiresAt: posterEnds },
     }),
   );
+  const seasonChangedAt = await changedSeason(at, coach, teammate);
   const linkKey = newAthleteKey();
   const link = { athleteId: athlete.id, keySha256: hashAthleteKey(linkKey) };
   await at.write((tx) => replaceLinks(tx, coach.id, [link], at.clock.now()));
@@ -293,6 +296,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     feedSecret,
     posterKey,
     posterMadeAt: posterMadeAt.toISOString(),
+    seasonChangedAt: seasonChangedAt.toISOString(),
     workout: workout.id,
     scheduledWorkout: scheduled.id,
     workoutUid: scheduled.workoutUid,
@@ -309,6 +313,27 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     releasedArea: releasedArea(at, releasedAreaOf({ mark })),
     today,
   };
+}
+
+/** A season's change that left the athlete where they are. Returns its instant. */
+async function changedSeason(at: TestApp, coach: CoachEntity, { id: athleteId, teamId }: AthleteEntity): Promise<Date> {
+  const deletedAt = at.clock.now();
+  await at.write(async (tx) => {
+    const before = await tx.findBy(MembershipEntity, { athleteId });
+    const content: KeptContent = {
+      ...{ teamId, action: 'end', toTeamId: null, coachId: coach.id, firstDay: deletedAt.toISOString().slice(0, 10) },
+      ...{ mainTeamId: teamId, memberships: { before, after: before } },
+    };
+    const kept = {
+      kind: 'season',
+      recordId: athleteId,
+      athleteId,
+      content: JSON.stringify(content),
+      deletedAt,
+    } as const;
+    await tx.insert(DeletedRecordEntity, kept);
+  });
+  return deletedAt;
 }
 
 /** A registration that was accepted as this athlete an hour ago. */

@@ -8,4 +8,5 @@ export const goneTexts = {
   registration: 'This registration is no longer there.',
   member: 'This person is no longer on the staff.',
   invitation: 'This invitation is no longer there.',
+  seasonChange: 'This change can no longer be undone.',
 } as const;

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { mdiAccountPlusOutline, mdiCellphoneLink } from '@mdi/js';
+import { mdiAccountPlusOutline, mdiCalendarSync, mdiCellphoneLink } from '@mdi/js';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { todayIn } from '@touchline/contracts/calendar-date';
@@ -102,6 +102,16 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
                 onClick={() => adding.open(FROM_FORM)}
               >
                 {rosterTexts.addTitle}
+              </Button>
+            )}
+            {mayAdd && (
+              <Button
+                component={Link}
+                to={`/team-creation/${teamId}/season`}
+                variant="outlined"
+                startIcon={<Icon path={mdiCalendarSync} />}
+              >
+                Change season
               </Button>
             )}
           </Box>

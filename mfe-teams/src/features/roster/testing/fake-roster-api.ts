@@ -2,6 +2,7 @@ import type { AthleteAccess, MadeLink, MakeLinksBody } from '@touchline/contract
 import type { Athlete, ChangeAthleteBody } from '@touchline/contracts/athletes.schema';
 import type { AddMembershipBody, ChangeMembershipBody, Membership } from '@touchline/contracts/memberships.schema';
 import type { PaperConsentBody, SignedAthlete, SignedAthleteBody } from '@touchline/contracts/join.schema';
+import type { ChangeSeasonBody, SeasonChange } from '@touchline/contracts/season-changes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { ApiError, type QueryValues } from '@touchline/ui/host';
 import { FakeServer, VersionedRecords } from '@touchline/ui/testing';
@@ -14,6 +15,17 @@ const NO_CONTACTS = { support: '', technical: '', sales: '', privacy: '' };
 /** The keys that the fake API makes, but for the last character. */
 export const KEY = '0123456789ABCDEFGHJKMNPQR';
 
+const seasonChange = ({ first_day, athletes }: ChangeSeasonBody): SeasonChange => ({
+  ...{ changed_at: '2026-11-20T10:00:00.000Z', undo_until: '2026-11-21T10:00:00.000Z', coach: null, first_day },
+  athletes: athletes.map(({ athlete_id, action }) => ({
+    athlete_id,
+    action,
+    first_name: '',
+    last_name: '',
+    team: null,
+  })),
+});
+
 /** The fake API of the roster. */
 export class FakeRosterApi extends FakeServer {
   readonly records: VersionedRecords<Athlete>;
@@ -21,6 +33,7 @@ export class FakeRosterApi extends FakeServer {
   access: AthleteAccess[] = [];
   /** Memberships of an athlete that differ from those of the list. */
   readonly memberships = new Map<number, Membership[]>();
+  seasonChanges: SeasonChange[] = [];
   sendsMail = true;
 
   constructor(
@@ -31,6 +44,9 @@ export class FakeRosterApi extends FakeServer {
       'GET /api/athletes/list': ({ query }) => this.list(query),
       'GET /api/teams/with-athletes': () => this.teams,
       'PUT /api/athletes/{id}': ({ id, body }) => this.change(id, body as ChangeAthleteBody),
+      'GET /api/teams/{id}/season-changes': () => this.seasonChanges,
+      'POST /api/teams/{id}/season-changes': ({ body }) => seasonChange(body as ChangeSeasonBody),
+      'POST /api/teams/{id}/season-changes/undo': () => ({ restored: this.seasonChanges[0]?.athletes, kept: [] }),
       'GET /api/athletes/{id}/memberships': ({ id }) => this.membershipsOf(id),
       'POST /api/athletes/{id}/memberships': ({ id, body }) => this.join(id, body as AddMembershipBody),
       'PUT /api/athletes/{id}/memberships/{membership_id}': ({ id, body }) =>

@@ -5,6 +5,7 @@ import type { LeaveQuestion, Notice } from '@touchline/ui/host';
 import { useLocation, useNavigate, useRoutes } from '@touchline/ui/router';
 import { coachAs, TestShell } from '@touchline/ui/testing';
 import { LinksPage } from '../links/links-page.js';
+import { SeasonPage } from '../season/season-page.js';
 import { RosterPage } from '../roster-page.js';
 import { buildAthlete, buildTeam } from './build-athlete.js';
 import { FakeRosterApi } from './fake-roster-api.js';
@@ -41,6 +42,7 @@ function Address() {
     { path: '/team-creation', element: 'the team management' },
     { path: '/team-creation/:teamId', element: <RosterPage /> },
     { path: '/team-creation/:teamId/links', element: <LinksPage /> },
+    { path: '/team-creation/:teamId/season', element: <SeasonPage /> },
   ]);
   return (
     <>
