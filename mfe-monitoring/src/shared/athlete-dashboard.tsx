@@ -78,6 +78,7 @@ export function AthleteDashboard({
         ]}
       >
         <AthletePicker
+          needs={`${kind}.read`}
           value={view}
           onTeam={(team) => onChoice({ team })}
           onSearch={(search) => onChoice({ search })}

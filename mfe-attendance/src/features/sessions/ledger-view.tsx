@@ -28,7 +28,7 @@ export function LedgerView({ team, onTeam, addressOf }: LedgerViewProps) {
           <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{sessionTexts.explanation}</Typography>
         </Box>
         <Box sx={{ width: { xs: '100%', sm: 240 } }}>
-          <TeamSelect value={team} onChange={onTeam} />
+          <TeamSelect needs="load.read" value={team} onChange={onTeam} />
         </Box>
       </Box>
       <QueryPanel

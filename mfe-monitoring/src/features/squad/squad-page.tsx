@@ -58,7 +58,7 @@ export function SquadPage() {
           </Box>
         </Typography>
         <Box sx={{ width: { xs: '100%', sm: 240 }, displayPrint: 'none' }}>
-          <TeamSelect value={view.team} onChange={(team) => change({ team }, 'push')} />
+          <TeamSelect needs="wellness.read" value={view.team} onChange={(team) => change({ team }, 'push')} />
         </Box>
         <Button onClick={() => show(addDays(date, -1))} sx={{ minHeight: 44, displayPrint: 'none' }}>
           Day before

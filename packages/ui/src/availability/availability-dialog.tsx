@@ -24,7 +24,8 @@ import { availabilityText, reportedInjuryText, type ReportedInjury } from './ava
 import { useAvailabilityForm } from './use-availability-form.js';
 
 interface AvailabilityDialogProps {
-  athlete: NamedAthlete;
+  /** `memberships`: in the coach's teams, whose roles decide who writes the note; by default any team of the coach. */
+  athlete: NamedAthlete & { memberships?: readonly { team_id: number }[] | undefined };
   /** The athlete's name in the list that led here, told apart from equal ones; by default first and last name. */
   name?: string | undefined;
   /** What the screen shows now. */
@@ -44,7 +45,7 @@ export function AvailabilityDialog({ athlete, name, current, reported, onClose, 
   const { field: bodyPart, fieldState: bodyPartState } = useController({ control, name: 'body_part' });
   const note = useWatch({ control, name: 'note' });
   const isLimited = status.value !== 'available';
-  const mayNote = useMay()('health.write');
+  const mayNote = useMay()('health.write', athlete.memberships?.map(({ team_id: id }) => id) ?? null);
 
   return (
     <FormDialog

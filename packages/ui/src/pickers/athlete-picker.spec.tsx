@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { ApiError } from '../host/api-client.js';
+import type { HostServices } from '../host/host.js';
 import { membershipOf } from '../testing/membership-of.js';
 import type { PathClient } from '../testing/path-client.js';
-import { TestShell } from '../testing/test-shell.js';
+import { coachAs, TestShell } from '../testing/test-shell.js';
 import type { AthleteCounts } from './athlete-list.js';
 import { AthletePicker, type AthletePickerValue } from './athlete-picker.js';
 
@@ -43,7 +44,7 @@ const TEAMS = [
 
 type Answers = Record<string, unknown>;
 
-function show(answers: Answers, counts?: AthleteCounts) {
+function show(answers: Answers, counts?: AthleteCounts, coach?: HostServices['coach']) {
   const get = (path: string) =>
     path in answers && answers[path] !== 'down'
       ? Promise.resolve(answers[path])
@@ -58,11 +59,12 @@ function show(answers: Answers, counts?: AthleteCounts) {
         onSearch={(search) => change({ search })}
         onAthlete={(athleteId) => change({ athleteId })}
         counts={counts}
+        needs="wellness.read"
       />
     );
   }
   render(
-    <TestShell api={{ get, send: get } as PathClient}>
+    <TestShell api={{ get, send: get } as PathClient} {...(coach && { coach })}>
       <Page />
     </TestShell>,
   );
@@ -98,6 +100,16 @@ test('filters by team', async () => {
     within(screen.getByRole('listbox', { name: 'Team' })).getByRole('option', { name: 'Soccer (W)' }),
   );
   expect(names()).toEqual([expect.stringContaining('Ana')]);
+});
+
+test('offers the teams, and their athletes, whose role has the permission', async () => {
+  const teams = [...TEAMS, { ...TEAMS[0], team_id: 2, team_name: 'B', name: 'B', sport: 'Tennis (W)' }];
+  show({ ...good, '/api/teams/with-athletes': teams }, undefined, coachAs(['viewer', 'medical', 'viewer']));
+  await screen.findByRole('listbox', { name: 'Athletes' });
+  expect(names()).toEqual([expect.stringContaining('Bea')]);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Team' }));
+  const offered = within(screen.getByRole('listbox', { name: 'Team' })).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['All Teams', 'Tennis (W)']);
 });
 
 test('athletes that fail to load can be tried again', async () => {

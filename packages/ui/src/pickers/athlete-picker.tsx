@@ -6,8 +6,9 @@ import { useTheme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { labelsOf } from '@touchline/contracts/athlete-labels';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
+import type { Permission } from '@touchline/contracts/permissions';
 import { SearchBox } from '../filters/search-box.js';
-import { useApi } from '../host/host.js';
+import { useApi, useMay } from '../host/host.js';
 import { QueryPanel } from '../panels/query-panel.js';
 import { EmptyPanel } from '../panels/state-panels.js';
 import { useSteadyCallback } from '../hooks/use-steady-callback.js';
@@ -16,6 +17,7 @@ import { athletesQuery } from './api/get-athletes.js';
 import { AthleteList, type AthleteCounts } from './athlete-list.js';
 import { ChosenAthlete } from './chosen-athlete.js';
 import { filterAthletes } from './model/filter-athletes.js';
+import { teamIdsOf } from './model/team-ids-of.js';
 import { TeamSelect } from './team-select.js';
 
 /** The picker's state in the page's address. `team`: '' for all, a team's id, or a sport's name. */
@@ -36,6 +38,8 @@ interface AthletePickerProps {
   folds?: boolean;
   /** A number beside each athlete. */
   counts?: AthleteCounts | undefined;
+  /** Only teams, and athletes of teams, where the coach's role has the permission are offered. */
+  needs?: Permission | undefined;
 }
 
 /** Team filter, search and list of athletes. On a phone it folds to one line once an athlete is selected. */
@@ -47,6 +51,7 @@ export function AthletePicker({
   counted = false,
   folds = true,
   counts,
+  needs,
 }: AthletePickerProps) {
   const athletes = useQuery(athletesQuery(useApi()));
   const labelOf = useMemo(() => labelsOf(athletes.data ?? []), [athletes.data]);
@@ -78,7 +83,7 @@ export function AthletePicker({
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, maxHeight: { xs: '70vh', md: 'inherit' } }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: 1.5, pt: 2 }}>
-        <TeamSelect value={value.team} onChange={onTeam} counted={counted} />
+        <TeamSelect value={value.team} onChange={onTeam} counted={counted} needs={needs} />
         <SearchBox label="Search athletes" value={value.search} onChange={onSearch} />
       </Box>
       <Box sx={{ overflowY: 'auto', borderTop: 1, borderColor: 'divider', minHeight: 120 }}>
@@ -89,7 +94,14 @@ export function AthletePicker({
           minHeight={120}
         >
           {(data) => (
-            <FilteredList athletes={data} labelOf={labelOf} value={value} counts={counts} onAthlete={choose} />
+            <FilteredList
+              athletes={data}
+              labelOf={labelOf}
+              value={value}
+              counts={counts}
+              needs={needs}
+              onAthlete={choose}
+            />
           )}
         </QueryPanel>
       </Box>
@@ -102,13 +114,18 @@ interface FilteredListProps {
   labelOf: (athlete: Athlete) => string;
   value: AthletePickerValue;
   counts: AthleteCounts | undefined;
+  needs: Permission | undefined;
   onAthlete: (athleteId: number) => void;
 }
 
-function FilteredList({ athletes, labelOf, value, counts, onAthlete }: FilteredListProps) {
+function FilteredList({ athletes, labelOf, value, counts, needs, onAthlete }: FilteredListProps) {
   // The list may lag a frame behind the search box, never the other way round.
   const search = useDeferredValue(value.search);
-  const ofTeam = useMemo(() => filterAthletes(athletes, value.team, ''), [athletes, value.team]);
+  const may = useMay();
+  const ofTeam = useMemo(() => {
+    const offered = needs ? athletes.filter((athlete) => may(needs, teamIdsOf(athlete))) : athletes;
+    return filterAthletes(offered, value.team, '');
+  }, [athletes, value.team, needs, may]);
   const found = filterAthletes(ofTeam, '', search);
   if (found.length === 0) return <EmptyPanel text={uiTexts.noAthletesFound} minHeight={120} />;
   return (

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../host/host.js';
+import type { Permission } from '@touchline/contracts/permissions';
+import { useApi, useMay } from '../host/host.js';
 import { uiTexts } from '../texts.js';
 import { teamsWithAthletesQuery } from './api/get-teams-with-athletes.js';
 import { countedLabel, teamOptions } from './model/team-filter.js';
@@ -15,11 +16,15 @@ interface TeamSelectProps {
   fallbackSports?: readonly string[];
   /** Each choice shows its number of athletes. */
   counted?: boolean;
+  /** Only the teams where the coach's role has the permission are offered. */
+  needs?: Permission | undefined;
 }
 
 /** The team filter. When the teams cannot be loaded it offers sports instead, and says so. */
-export function TeamSelect({ value, onChange, fallbackSports, counted = false }: TeamSelectProps) {
+export function TeamSelect({ value, onChange, fallbackSports, counted = false, needs }: TeamSelectProps) {
   const teams = useQuery(teamsWithAthletesQuery(useApi()));
+  const may = useMay();
+  const offered = needs ? teams.data?.filter(({ team_id: id }) => may(needs, id)) : teams.data;
   const failed = teams.isError && teams.data === undefined;
   return (
     <TextField
@@ -45,9 +50,9 @@ export function TeamSelect({ value, onChange, fallbackSports, counted = false }:
         )
       }
     >
-      {teamOptions(failed ? null : teams.data, value, fallbackSports).map((option) => (
+      {teamOptions(failed ? null : offered, value, fallbackSports).map((option) => (
         <MenuItem key={option.value} value={option.value} sx={{ minHeight: 44, whiteSpace: 'normal' }}>
-          {counted ? countedLabel(option, teams.data) : option.label}
+          {counted ? countedLabel(option, offered) : option.label}
         </MenuItem>
       ))}
     </TextField>

@@ -26,7 +26,12 @@ export function StatisticsFilters({
         '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
       }}
     >
-      <TeamSelect value={view.team} onChange={(team) => onView({ team })} fallbackSports={FALLBACK_SPORTS} />
+      <TeamSelect
+        needs="attendance.read"
+        value={view.team}
+        onChange={(team) => onView({ team })}
+        fallbackSports={FALLBACK_SPORTS}
+      />
       <ChoiceFilter
         label="Status"
         options={RATE_BANDS}

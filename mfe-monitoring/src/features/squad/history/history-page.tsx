@@ -92,7 +92,11 @@ export function HistoryPage() {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
         <Box sx={{ width: { xs: '100%', sm: 240 } }}>
-          <TeamSelect value={view.team} onChange={(team) => change({ team, athleteId: null }, 'push')} />
+          <TeamSelect
+            needs="wellness.read"
+            value={view.team}
+            onChange={(team) => change({ team, athleteId: null }, 'push')}
+          />
         </Box>
         {days.map(([label, value, field]) => (
           <TextField
