@@ -153,6 +153,22 @@ export type EventSeries = z.infer<typeof eventSeriesSchema>;
 export const eventCountSchema = z.object({ athlete_id: idSchema, events: z.int().positive() });
 export type EventCount = z.infer<typeof eventCountSchema>;
 
+/**
+ * An athlete of an event who is at another one during it: an event of another team to which the athlete belongs on its
+ * day, or one of theirs alone. `event` is null where the coach's role does not tell the plan of that team; `team` is null
+ * for an event of the athlete.
+ */
+export const eventOverlapSchema = z.object({
+  athlete_id: idSchema,
+  first_name: z.string(),
+  last_name: z.string(),
+  date: calendarDateSchema,
+  event_time: eventTimeSchema,
+  duration_min: z.int().positive(),
+  event: z.object({ event_id: idSchema, title: z.string(), team: z.string().nullable() }).nullable(),
+});
+export type EventOverlap = z.infer<typeof eventOverlapSchema>;
+
 const MONDAY_SENTENCE = 'must be a Monday';
 const mondaySchema = calendarDateSchema
   .meta({ format: 'date', examples: ['2026-11-02'] })

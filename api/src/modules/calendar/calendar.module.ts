@@ -14,6 +14,8 @@ import { CopyWeekController } from './copy-week/copy-week.controller.js';
 import { CopyWeekService } from './copy-week/copy-week.service.js';
 import { FeedController } from './feed/feed.controller.js';
 import { FeedService } from './feed/feed.service.js';
+import { OverlapsController } from './overlaps/overlaps.controller.js';
+import { OverlapsService } from './overlaps/overlaps.service.js';
 import { PlanningController } from './events/planning.controller.js';
 import { PlanningService } from './events/planning.service.js';
 import { EXPIRED_EVENT_CHANGES } from './undo/event-changes.housekeeping.js';
@@ -28,8 +30,15 @@ import { UndoService } from './undo/undo.service.js';
       WRITER,
     ),
   ],
-  controllers: [CalendarController, PlanningController, UndoController, CopyWeekController, FeedController],
-  providers: [CalendarService, PlanningService, UndoService, CopyWeekService, FeedService],
+  controllers: [
+    CalendarController,
+    PlanningController,
+    UndoController,
+    CopyWeekController,
+    FeedController,
+    OverlapsController,
+  ],
+  providers: [CalendarService, PlanningService, UndoService, CopyWeekService, FeedService, OverlapsService],
 })
 export class CalendarModule implements OnModuleInit {
   constructor(private readonly housekeeper: Housekeeper) {}

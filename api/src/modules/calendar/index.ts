@@ -1,6 +1,7 @@
 /**
  * The events of teams and athletes, with a folder per task: `events/` (list, create, change, delete), `series/` (the
- * events of a series that a change covers), `undo/`, `copy-week/`, `preview/`, `feed/` and `workouts/`. The services
+ * events of a series that a change covers), `undo/`, `copy-week/`, `preview/`, `overlaps/` (other events of the same
+ * athletes), `feed/` and `workouts/`. The services
  * open the transaction. `events.writer.ts` writes events and checks that no change drops attendance marks,
  * `event-scope.writer.ts` locks the events of a change, and `event-changes.writer.ts` records every change with the
  * content before it. The coach who made a change can undo it for 24 hours: all of it or nothing, and only while nobody

@@ -84,6 +84,14 @@ export const CALENDAR: RouteRow[] = [
     positions: { 'params.id': { names: 'event', foreign: 'not found' } },
   },
   {
+    route: 'GET /api/calendar/list/:id/overlaps',
+    caller: 'coach',
+    needs: 'plan.read',
+    audits: [],
+    valid: ({ event }) => ({ params: { id: event } }),
+    positions: { 'params.id': { names: 'event', foreign: 'not found' } },
+  },
+  {
     route: 'POST /api/calendar/list',
     caller: 'coach',
     needs: 'plan.write',

@@ -156,6 +156,13 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     title: `${mark} visit`,
     attendanceTaken: false,
   });
+  // At the time of the team's event of today.
+  await build.event(at, {
+    athleteId: athlete.id,
+    date: today,
+    title: `${mark} physio`,
+    attendanceTaken: false,
+  });
   // Over at any time of the day.
   const pastEvent = await build.event(at, {
     teamId: team.id,

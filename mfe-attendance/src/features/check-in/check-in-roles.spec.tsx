@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffRole } from '@touchline/contracts/permissions';
 import type { AttendanceRecord, Closing } from '@touchline/contracts/attendance.schema';
-import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
+import type { CalendarEvent, EventOverlap } from '@touchline/contracts/calendar.schema';
+import { ApiError } from '@touchline/ui/host';
 import { coachAs, setClock, TestShell } from '@touchline/ui/testing';
 import { buildAthlete, buildEvent, buildRecord } from '../../shared/testing/build.js';
 import { CheckInPage } from './check-in-page.js';
@@ -26,12 +27,14 @@ interface Stored {
   events?: CalendarEvent[];
   marks?: AttendanceRecord[];
   closings?: Closing[];
+  /** Other events during the event 100; an error: the call fails. */
+  overlaps?: EventOverlap[] | ApiError;
 }
 
 function show(
   role: StaffRole,
   search: string,
-  { events = [buildEvent()], marks = [buildRecord({ athlete_id: 1 })], closings = [] }: Stored = {},
+  { events = [buildEvent()], marks = [buildRecord({ athlete_id: 1 })], closings = [], overlaps = [] }: Stored = {},
 ) {
   const answers: Record<string, unknown> = {
     '/api/athletes/list': [buildAthlete({ athlete_id: 1 }), buildAthlete({ athlete_id: 2 })],
@@ -41,6 +44,7 @@ function show(
     '/api/calendar/list': events,
     '/api/attendance': marks,
     '/api/attendance/closings': closings,
+    '/api/calendar/list/100/overlaps': overlaps,
   };
   render(
     <TestShell
@@ -49,7 +53,8 @@ function show(
       notify={() => undefined}
       hasPage={() => true}
       api={{
-        get: <T,>(path: string) => Promise.resolve(answers[path] as T),
+        get: <T,>(path: string) =>
+          answers[path] instanceof ApiError ? Promise.reject(answers[path]) : Promise.resolve(answers[path] as T),
         send: () => Promise.reject(new Error('nothing is written here')),
       }}
     >
@@ -75,6 +80,36 @@ test.each(['coach', 'attendance_only'] as const)('%s marks', async (role) => {
   expect(await screen.findByRole('group', { name: 'Mark Ana Test 1' })).toBeTruthy();
   expect(buttons()).toEqual(expect.arrayContaining(['All present', 'Close Attendance']));
   expect(screen.getByText('Tap to mark')).toBeTruthy();
+});
+
+const OVERLAP: EventOverlap = {
+  athlete_id: 2,
+  first_name: 'Ana',
+  last_name: 'Test 2',
+  date: '2026-11-16',
+  event_time: '18:30',
+  duration_min: 60,
+  event: { event_id: 300, title: 'Practice', team: 'Seniors' },
+};
+
+test.each(['coach', 'viewer', 'attendance_only'] as const)('%s sees who is at another event, too', async (role) => {
+  show(role, '?team=10&event=100', { overlaps: [OVERLAP, { ...OVERLAP, event_time: '18:45', event: null }] });
+  const note = await screen.findByText(/^Also at Practice of Seniors, 18:30 – 19:30/);
+  expect(note.textContent).toBe(
+    'Also at Practice of Seniors, 18:30 – 19:30\nAlso at an event of another team, 18:45 – 19:45',
+  );
+  expect(note.closest('li')?.textContent).toContain('Ana Test 2');
+  expect(screen.getAllByText(/^Also at/)).toHaveLength(1);
+});
+
+test.each([
+  ['without a network', new ApiError(0, 'network', null)],
+  ['of an earlier API', new ApiError(404, 'not_found', 'Not found.')],
+])('marking goes on without other events %s', async (_, overlaps) => {
+  show('coach', '?team=10&event=100', { overlaps });
+  expect(await screen.findByRole('group', { name: 'Mark Ana Test 2' })).toBeTruthy();
+  expect([screen.queryByText(/Also at/), screen.queryByRole('alert')]).toEqual([null, null]);
+  expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull();
 });
 
 test.each([

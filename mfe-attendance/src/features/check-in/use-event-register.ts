@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
+import type { CalendarEvent, EventOverlap } from '@touchline/contracts/calendar.schema';
 import { useToday } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery, useQueryClient } from '@touchline/ui/query';
@@ -9,6 +9,7 @@ import { membersQuery } from '../../shared/get-members.js';
 import { closingsQuery } from './api/get-closings.js';
 import { dayEventsQuery } from './api/get-day-events.js';
 import { eventMarksQuery } from './api/get-event-marks.js';
+import { overlapsQuery } from './api/get-overlaps.js';
 import { buildRegister } from './model/register.js';
 import type { MarkQueue, MarkQueueState } from './queue/mark-queue.js';
 import { useRoster } from './use-roster.js';
@@ -20,6 +21,7 @@ interface RegisterChoice {
 }
 
 const NO_RECORDS: readonly AttendanceRecord[] = [];
+const NO_OVERLAPS: readonly EventOverlap[] = [];
 
 /** A team's events of a day, and the register of the chosen one: stored marks, overlaid by the marks in the queue. */
 export function useEventRegister(
@@ -40,6 +42,8 @@ export function useEventRegister(
   const untaken = ofTeam?.filter(({ attendance_taken: isTaken }) => !isTaken) ?? [];
   const event = chosenEvent(taken, eventId);
   const closings = useQuery({ ...closingsQuery(api, date), enabled: event !== undefined });
+  // Never waited for: without an answer no other event is named.
+  const overlaps = useQuery({ ...overlapsQuery(api, event?.event_id ?? 0), enabled: event?.event_time != null });
   const marks = useQuery({ ...eventMarksQuery(api, event?.event_id ?? 0), enabled: event !== undefined });
 
   useEffect(
@@ -66,6 +70,7 @@ export function useEventRegister(
       event && members
         ? buildRegister({
             athletes: members,
+            overlaps: overlaps.data ?? NO_OVERLAPS,
             records: marks.data ?? NO_RECORDS,
             waiting,
             eventId: event.event_id,
@@ -73,7 +78,7 @@ export function useEventRegister(
             date: event.date,
           })
         : [],
-    [event, members, marks.data, waiting, teamId],
+    [event, members, overlaps.data, marks.data, waiting, teamId],
   );
   // Without an answer it is unknown whether attendance is closed: nothing is shown then.
   const closed = closings.data?.find(({ event_id: id }) => id === event?.event_id);

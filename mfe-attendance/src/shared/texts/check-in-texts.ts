@@ -61,6 +61,10 @@ export const checkInTexts = {
   athletes,
   eventName,
 
+  /** @param alsoAt `also at Practice of First Team, 18:00 – 19:30` */
+  overlap: (alsoAt: string): string => startSentence(alsoAt),
+  moreOverlaps: (count: number): string => `and ${count} more, see the event in the calendar`,
+
   tapToMark: 'Tap to mark',
   notMarked: 'Not marked',
   notYetOnTeam: 'Not yet on the team',

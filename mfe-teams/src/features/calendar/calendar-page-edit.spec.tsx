@@ -35,6 +35,46 @@ async function edit(api: FakeCalendarApi, options?: Parameters<typeof openCalend
   return shown;
 }
 
+describe('who is at another event during it', () => {
+  const overlap = { athlete_id: 7, first_name: 'Ana', last_name: 'Núñez', date: '2026-11-29', duration_min: 60 };
+  const other = { event_id: 30, title: 'Practice', team: 'First Team' };
+  const NOTE = 'Ana Núñez is also at Practice of First Team, 18:30 – 19:30.';
+  const withOverlap = () => {
+    const api = new FakeCalendarApi([buildEvent()]);
+    api.overlaps.set(17, [{ ...overlap, event_time: '18:30', event: other }]);
+    return api;
+  };
+
+  it('is named in the details of the event', async () => {
+    openCalendar(withOverlap(), { at: '/calendar?month=2026-11&day=2026-11-29&team=1&event=17' });
+    expect((await screen.findByText(NOTE)).closest('[role="dialog"]')).not.toBeNull();
+  });
+
+  it('is named in the form while its times are the stored ones', async () => {
+    await edit(withOverlap());
+    expect((await screen.findByText(NOTE)).closest('form')).not.toBeNull();
+    fill({ event_title: 'Cup Final' });
+    expect(screen.queryByText(NOTE)).not.toBeNull();
+    fill({ event_time: '20:00' });
+    expect(screen.queryByText(NOTE)).toBeNull();
+    fill({ event_time: '18:00' });
+    expect(screen.queryByText(NOTE)).not.toBeNull();
+  });
+
+  it('is read again after a change', async () => {
+    const api = withOverlap();
+    await edit(api);
+    await screen.findByText(NOTE);
+    api.overlaps.clear();
+    fill({ event_title: 'Cup Final' });
+    await click('Update Event');
+    await closeAlert();
+    await click('Edit Cup Final, 18:00');
+    await waitFor(() => expect(formTitle()).toBe('Edit Event'));
+    await waitFor(() => expect(screen.queryByText(NOTE)).toBeNull());
+  });
+});
+
 describe('editing', () => {
   it('opens the form with address and focus, and saves the changes', async () => {
     const api = new FakeCalendarApi([buildEvent({ notes: 'Kits', attendance_taken: true, version: 3 })]);

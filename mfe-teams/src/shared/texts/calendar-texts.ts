@@ -87,6 +87,11 @@ export const calendarTexts = {
     count === 1 ? '1 with a day of its own stays there.' : `${count} with a day of their own stay there.`,
   earlierThanThis: (count: number) => `${formatCount(count, 'of them is', 'of them are')} before this one.`,
 
+  /** @param alsoAt `also at Practice of First Team, 18:00 – 19:30` */
+  overlap: (name: string, alsoAt: string) => `${name} is ${alsoAt}.`,
+  moreOverlaps: (count: number) => `and ${count} more`,
+  fewerOverlaps: 'Show fewer',
+
   eventNotShown:
     'This event is not in the calendar shown here. It may have been moved or deleted, or belong to another team or month.',
 

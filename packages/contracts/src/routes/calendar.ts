@@ -6,6 +6,7 @@ import type {
   CopyWeekBody,
   CreateEventBody,
   EventCount,
+  EventOverlap,
   EventSeries,
   FeedBody,
   SavedEvent,
@@ -26,6 +27,7 @@ export interface CalendarRoutes {
   'POST /api/calendar/list': { body: CreateEventBody; answer: SavedEvent };
   'GET /api/calendar/counts': { query: { team_id?: number; today?: string }; answer: EventCount[] };
   'GET /api/calendar/list/{id}/series': { params: { id: number }; answer: EventSeries };
+  'GET /api/calendar/list/{id}/overlaps': { params: { id: number }; answer: EventOverlap[] };
   'PUT /api/calendar/list/{id}': {
     params: { id: number };
     query: { scope?: EventScope };

@@ -43,6 +43,7 @@ export const AthleteCard = memo(function AthleteCard({
   status,
   isOnTeam,
   limits,
+  overlaps,
   reported,
   waiting,
   team,
@@ -66,6 +67,11 @@ export const AthleteCard = memo(function AthleteCard({
         {limits !== null && (
           <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
             {limits}
+          </Typography>
+        )}
+        {overlaps !== null && (
+          <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            {overlaps}
           </Typography>
         )}
         {reported !== null && (

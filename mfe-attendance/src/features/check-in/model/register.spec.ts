@@ -1,4 +1,5 @@
 import { AVAILABLE } from '@touchline/contracts/availability-rules';
+import type { EventOverlap } from '@touchline/contracts/calendar.schema';
 import { buildAthlete, buildRecord } from '../../../shared/testing/build.js';
 import { buildWaitingMark } from '../testing/build.js';
 import { countRegister, buildRegister, isPending } from './register.js';
@@ -9,7 +10,7 @@ const athletes = [
   buildAthlete({ athlete_id: 3, team_id: 99 }),
   buildAthlete({ athlete_id: 4, team_id: 99 }),
 ];
-const sources = { athletes, records: [], waiting: [], eventId: 100, teamId: 10, date: '2026-11-16' };
+const sources = { athletes, overlaps: [], records: [], waiting: [], eventId: 100, teamId: 10, date: '2026-11-16' };
 const short = (more: Partial<Parameters<typeof buildRegister>[0]>) =>
   buildRegister({ ...sources, ...more }).map(({ athleteId, status, waiting }) => [athleteId, status, waiting]);
 
@@ -20,6 +21,7 @@ test('lists the team, and marked athletes who have moved to another of the coach
     initials: 'AE',
     isOnTeam: true,
     limits: null,
+    overlaps: null,
     reported: null,
     status: null,
     isNameOnly: false,
@@ -39,6 +41,24 @@ test('lists the team, and marked athletes who have moved to another of the coach
     [2, null, false],
     [3, 'absent', false],
   ]);
+});
+
+test('names the other events of an athlete during this one, at most two on a card', () => {
+  const overlap = { athlete_id: 1, first_name: 'Ana', last_name: 'Ek', date: '2026-11-16', duration_min: 60 };
+  const at = (event_time: string, title: string | null) => ({
+    ...{ ...overlap, event_time },
+    event: title === null ? null : { event_id: 9, title, team: 'First Team' },
+  });
+  const shown = (...overlaps: EventOverlap[]) => buildRegister({ ...sources, overlaps }).map((entry) => entry.overlaps);
+  const practice = 'Also at Practice of First Team, 18:30 – 19:30';
+  expect(shown(at('18:30', 'Practice'))).toEqual([practice, null]);
+  expect(shown(at('18:30', 'Practice'), at('18:45', null))).toEqual([
+    `${practice}\nAlso at an event of another team, 18:45 – 19:45`,
+    null,
+  ]);
+  expect(shown(at('18:30', 'Practice'), at('18:45', null), at('18:50', 'Gym'), at('18:55', 'Gym'))[0]).toMatch(
+    /\nand 2 more, see the event in the calendar$/,
+  );
 });
 
 test('shows a reported injury with its day beside the staff’s word, and also without one', () => {

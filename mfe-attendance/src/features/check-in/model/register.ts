@@ -2,10 +2,13 @@ import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { EventOverlap } from '@touchline/contracts/calendar.schema';
+import { alsoAtText } from '@touchline/contracts/event-times';
 import { initialsOf } from '@touchline/contracts/initials';
 import { isOnTeam } from '@touchline/contracts/membership';
 import type { Membership } from '@touchline/contracts/memberships.schema';
 import { availabilityText, fullName, isLimited, reportedInjury, reportedInjuryText } from '@touchline/ui/pickers';
+import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
 import { shownNames, type AthleteName } from '../api/get-names.js';
 import type { WaitingMark } from '../queue/waiting-mark.js';
 
@@ -21,6 +24,8 @@ export interface RegisterEntry {
   isOnTeam: boolean;
   /** The staff's word in one line; null while the athlete is available. */
   limits: string | null;
+  /** Other events of the athlete during this one, a line each; null without any. */
+  overlaps: string | null;
   /** The injury that the athlete reports, in one line; null without one. */
   reported: string | null;
   /** Whether only the name is known, as without a network. */
@@ -34,6 +39,8 @@ export interface RegisterEntry {
 interface RegisterSources {
   /** Those of the day of the event and since, in the order of the coach's athlete list. */
   athletes: readonly (Athlete | AthleteName)[];
+  /** Athletes who are at another event during this one. */
+  overlaps: readonly EventOverlap[];
   /** The stored marks at the event. */
   records: readonly AttendanceRecord[];
   /** The marks in the queue, of any event. */
@@ -45,7 +52,15 @@ interface RegisterSources {
 }
 
 /** The register of an event: those who belonged to the team on its day or came later, and everybody marked there. */
-export function buildRegister({ athletes, records, waiting, eventId, teamId, date }: RegisterSources): RegisterEntry[] {
+export function buildRegister({
+  athletes,
+  overlaps,
+  records,
+  waiting,
+  eventId,
+  teamId,
+  date,
+}: RegisterSources): RegisterEntry[] {
   const stored = new Map(records.map((record) => [record.athlete_id, record.status]));
   const latestMarks = new Map<number, WaitingMark>();
   const unresolved = new Set<number>();
@@ -74,12 +89,26 @@ export function buildRegister({ athletes, records, waiting, eventId, teamId, dat
         isOnTeam({ joinedOn, lastDay }, date),
       ),
       limits: known?.availability && isLimited(known) ? availabilityText(known.availability) : null,
+      overlaps: overlapLines(
+        overlaps.filter((overlap) => overlap.athlete_id === athleteId),
+        date,
+      ),
       reported: injury && reportedInjuryText(injury),
       isNameOnly: known === null,
       isAvailabilityTold: known !== null && known.availability !== null,
       waiting: mark !== undefined,
     };
   });
+}
+
+/** A card shows this many other events at most. */
+const OVERLAPS_ON_CARD = 2;
+
+function overlapLines(overlaps: readonly EventOverlap[], date: CalendarDate): string | null {
+  if (overlaps.length === 0) return null;
+  const lines = overlaps.slice(0, OVERLAPS_ON_CARD).map((overlap) => checkInTexts.overlap(alsoAtText(overlap, date)));
+  const more = overlaps.length - lines.length;
+  return [...lines, ...(more > 0 ? [checkInTexts.moreOverlaps(more)] : [])].join('\n');
 }
 
 /** The memberships of one team. Of a kept name only the team is known. */

@@ -1,7 +1,9 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { AppDialog, Box, Button, Card, CardContent, Typography } from '@touchline/ui';
 import { planPreviewTexts } from '../../../shared/texts/plan-preview-texts.js';
+import { valuesOf } from '../model/event-values.js';
 import type { Owner } from '../model/owner.js';
+import { OverlapNote } from '../overlaps/overlap-note.js';
 import { previewOfAddition, previewOfChange } from '../plan-preview/model/preview-request.js';
 import { PlanPreview } from '../plan-preview/plan-preview.js';
 import type { AddForm } from '../use-add-form.js';
@@ -94,13 +96,26 @@ export function EventPanel({
   return <SidePanel title={title} fields={fields} buttons={buttons} />;
 }
 
-/** What saving the form would come to. For an event of a series, the dialog that asks for the scope shows it. */
+/**
+ * The overlaps of the edited event while its times are the stored ones, and what saving the form would come to. For an event
+ * of a series, the dialog that asks for the scope shows that.
+ */
 function FormPreview({ add, editing, owner }: Pick<EventPanelProps, 'add' | 'editing' | 'owner'>) {
   if (!editing)
     return <PlanPreview previewable={previewOfAddition(add.values, owner)} unchangedText={planPreviewTexts.weekOver} />;
-  return editing.event.series_id === null && editing.conflict === null ? (
-    <PlanPreview previewable={previewOfChange(editing.values, editing.event, 'one')} />
-  ) : null;
+  return (
+    <>
+      {hasStoredTimes(editing) && <OverlapNote event={editing.event} />}
+      {editing.event.series_id === null && editing.conflict === null && (
+        <PlanPreview previewable={previewOfChange(editing.values, editing.event, 'one')} />
+      )}
+    </>
+  );
+}
+
+function hasStoredTimes({ values, event }: EditForm): boolean {
+  const stored = valuesOf(event);
+  return (['date', 'event_time', 'duration_min'] as const).every((field) => values[field] === stored[field]);
 }
 
 function SidePanel({ title, fields, buttons }: { title: string; fields: ReactNode; buttons: ReactNode }) {

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { mdiClipboardCheckOutline } from '@mdi/js';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
-import { AppDialog, Button, EmptyPanel, Icon, QueryPanel } from '@touchline/ui';
+import { AppDialog, Box, Button, EmptyPanel, Icon, QueryPanel } from '@touchline/ui';
 import { sentenceOf, useHasPage, useMay } from '@touchline/ui/host';
 import { Link, parseId, useAddressDialog } from '@touchline/ui/router';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import { EVENT_PARAM } from '../model/dialog-params.js';
+import { OverlapNote } from '../overlaps/overlap-note.js';
 import type { MayPlan } from '../use-may-of-owner.js';
 import { EventFactList } from './event-fact-list.js';
 import { attendanceLink } from './model/event-facts.js';
@@ -84,7 +85,10 @@ export function EventDetailsDialog({ events, ownerNameOf, mayPlan, onEdit, onRem
       >
         {() =>
           event ? (
-            <EventFactList event={event} ownerName={ownerNameOf(event)} />
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              <EventFactList event={event} ownerName={ownerNameOf(event)} />
+              <OverlapNote event={event} />
+            </Box>
           ) : (
             <EmptyPanel text={calendarTexts.eventNotShown} minHeight={120} />
           )

@@ -1,25 +1,7 @@
 import { ApiError } from '@touchline/ui/host';
-import {
-  addedText,
-  formatDuration,
-  failureReason,
-  removalQuestion,
-  resultTitle,
-  formatTimeRange,
-} from './event-format.js';
+import { addedText, formatDuration, failureReason, removalQuestion, resultTitle } from './event-format.js';
 
 const QUESTION = 'Are you sure you want to delete this event? This action cannot be undone.';
-
-test.each([
-  ['18:00', 90, '18:00 – 19:30'],
-  ['23:30', 30, '23:30 – 00:00'],
-  ['23:30', 90, '23:30 – 01:00 (next day)'],
-  ['00:00', 1440, '00:00 – 00:00'],
-  ['12:00', 1440, '12:00 – 12:00 (next day)'],
-  [null, 60, 'All day'],
-])('from %s for %d minutes', (event_time, duration_min, text) =>
-  expect(formatTimeRange({ event_time, duration_min })).toBe(text),
-);
 
 test('formats durations', () =>
   expect([1, 45, 60, 90, 1440].map(formatDuration)).toEqual(['1 min', '45 min', '1 h', '1 h 30 min', '24 h']));

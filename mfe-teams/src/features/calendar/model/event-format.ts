@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import type { CalendarEvent, EventStatus } from '@touchline/contracts/calendar.schema';
+import type { EventStatus } from '@touchline/contracts/calendar.schema';
 import { sentenceOf } from '@touchline/ui/host';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 
@@ -12,18 +12,6 @@ export const STATUS_LABELS: Readonly<Record<EventStatus, string>> = {
 /** `18:00`, or `All day`. */
 export function formatEventTime(time: string | null): string {
   return time ?? 'All day';
-}
-
-/** `18:00 – 19:30`; past midnight `23:30 – 01:00 (next day)`; `All day` without a time. */
-export function formatTimeRange({
-  event_time: time,
-  duration_min: minutes,
-}: Pick<CalendarEvent, 'event_time' | 'duration_min'>): string {
-  if (time === null) return 'All day';
-  const [hours = 0, rest = 0] = time.split(':').map(Number);
-  const end = hours * 60 + rest + minutes;
-  const pad = (number: number) => String(number).padStart(2, '0');
-  return `${time} – ${pad(Math.floor(end / 60) % 24)}:${pad(end % 60)}${end > 24 * 60 ? ' (next day)' : ''}`;
 }
 
 /** `45 min`, `1 h`, `1 h 30 min`. */

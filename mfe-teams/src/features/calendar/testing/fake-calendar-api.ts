@@ -4,6 +4,7 @@ import type {
   CalendarEvent,
   ChangeEventBody,
   CreateEventBody,
+  EventOverlap,
   EventSeries,
   SavedEvent,
 } from '@touchline/contracts/calendar.schema';
@@ -41,6 +42,8 @@ export class FakeCalendarApi extends FakeServer {
     }),
   ];
   counts: { athlete_id: number; events: number }[] = [];
+  /** Other events during an event, by its id. */
+  readonly overlaps = new Map<number, EventOverlap[]>();
   /** Number of attendance marks by event id. */
   readonly marks = new Map<number, number>();
   private readonly changes = new Map<string, RecordedChange>();
@@ -52,6 +55,7 @@ export class FakeCalendarApi extends FakeServer {
       'GET /api/calendar/counts': () => this.counts,
       'GET /api/calendar/list': ({ query }) => this.list(query),
       'GET /api/calendar/list/{id}/series': ({ id }) => this.series(id),
+      'GET /api/calendar/list/{id}/overlaps': ({ id }) => this.overlaps.get(id) ?? [],
       'POST /api/calendar/list': ({ body }) => this.add(body as CreateEventBody),
       'PUT /api/calendar/list/{id}': ({ id, query, body }) => this.change(id, scopeOf(query), body as ChangeEventBody),
       'DELETE /api/calendar/list/{id}': ({ id, query }) => this.remove(id, scopeOf(query), query),

@@ -1,8 +1,9 @@
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { formatDay } from '@touchline/contracts/date-format';
 import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
+import { formatTimeRange } from '@touchline/contracts/event-times';
 import { plannedLoadText } from '../../model/planned-load-text.js';
-import { formatDuration, STATUS_LABELS, formatTimeRange } from '../../model/event-format.js';
+import { formatDuration, STATUS_LABELS } from '../../model/event-format.js';
 
 export interface EventFact {
   label: string;
