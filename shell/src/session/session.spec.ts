@@ -36,6 +36,7 @@ const coach = (coach_id: number): Coach => ({
   institution: 'Club',
   role: 'Coach',
   roles: [],
+  other_teams_sessions: 'shown',
   avatar: null,
 });
 const UNAUTHENTICATED = { status: 401, body: { code: 'unauthenticated', error: 'Please sign in.' } };
