@@ -48,6 +48,7 @@ import { AthletesModule } from './modules/athletes/index.js';
 import { MembershipsModule } from './modules/memberships/index.js';
 import { AttendanceModule } from './modules/attendance/index.js';
 import { CalendarModule } from './modules/calendar/index.js';
+import { ClubModule } from './modules/club/index.js';
 import { CoachesModule } from './modules/coaches/index.js';
 import { ConsentsModule } from './modules/consents/index.js';
 import { ComparisonsModule } from './modules/comparisons/index.js';
@@ -151,6 +152,7 @@ export class AppModule {
           readerUrl: parts.settings.databaseReaderUrl,
           callDeadlines: parts.deadlines ?? parts.settings.databaseDeadlines,
         }),
+        ClubModule,
         CoachesModule,
         TeamsModule,
         AthletesModule,

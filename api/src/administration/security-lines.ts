@@ -18,6 +18,7 @@ const EVENT_TEXTS: Readonly<Record<Exclude<SecurityEvent, 'administration'>, str
   password_reset: 'set a password by a mailed link',
   poster_link_made: 'made the poster link of',
   poster_link_ended: 'ended the poster link of',
+  club_setting_changed: 'changed the club setting',
   link_made: 'made the link of',
   link_ended: 'ended the link of',
   device_paired: 'paired a device of',
@@ -132,10 +133,11 @@ async function* mergeByTime(one: AsyncGenerator<Line>, other: AsyncGenerator<Lin
 }
 
 function eventText(entry: SecurityEntryEntity, names: Names): string {
-  const { event, command, teamId, athleteId, network } = entry;
+  const { event, command, teamId, athleteId, network, detail } = entry;
   if (event !== 'administration') {
     const athleteText = athleteId === null ? '' : ` athlete no. ${athleteId}`;
-    return `${EVENT_TEXTS[event]}${athleteText}${teamText(entry, names)}${network === null ? '' : `, from ${network}`}`;
+    const detailText = detail === null ? '' : ` ${detail}`;
+    return `${EVENT_TEXTS[event]}${athleteText}${detailText}${teamText(entry, names)}${network === null ? '' : `, from ${network}`}`;
   }
   const athlete = athleteId === null ? '' : ` no. ${athleteId}`;
   return `administrator: ${command}${athlete}${teamId === null ? '' : ` ${names.team(teamId)}`}`;

@@ -244,7 +244,7 @@ export const ATHLETE_TABLES: readonly AthleteTable[] = [
 export const NUMBER_TABLES: Readonly<Record<string, string>> = {
   audit_log: 'at id actor_kind coach_id api_key_id institution_id athlete_id kind action read_key',
   security_entries:
-    'id at event command coach_id institution_id team_id api_key_id network athlete_id by_coach_id role',
+    'id at event command coach_id institution_id team_id api_key_id network athlete_id by_coach_id role detail',
 };
 
 /**
@@ -261,7 +261,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   // Fingerprints of calls and the ids of what they created, for a day.
   idempotency_keys: 'coach_id key_sha256 call_sha256 created_id created_ids created_at',
   installation: 'slot installation_id created_at',
-  institutions: 'id name time_zone is_demo season_ends guardian_age',
+  institutions: 'id name time_zone is_demo season_ends guardian_age carried_days other_teams_sessions settings_version',
   migrations: 'id timestamp name',
   password_resets: 'token_sha256 coach_id created_at expires_at',
   poster_links: 'team_id link_key created_at expires_at',

@@ -109,6 +109,7 @@ describe('the security log', () => {
         athleteId: null,
         network: '203.0.113.0/24',
         role: null,
+        detail: null,
         byCoachId: null,
       });
       const stored = JSON.stringify([rows, await counts()]);

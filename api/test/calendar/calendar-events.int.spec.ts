@@ -17,8 +17,9 @@ describe('upcoming events', () => {
   });
   afterEach(() => at.close());
 
+  const CLUB = { carriedDays: 42, otherTeamsSessions: 'shown' } as const;
   const upcoming = (reach: Omit<EventReach, 'coach'> = {}, limit = 10, coachId = actors.ownCoach.id) =>
-    findUpcomingEvents(at.read, { coach: { coachId, today: FROM }, ...reach }, FROM, limit);
+    findUpcomingEvents(at.read, { coach: { ...CLUB, coachId, today: FROM }, ...reach }, FROM, limit);
   const titles = async (...args: Parameters<typeof upcoming>) => (await upcoming(...args)).map((event) => event.title);
 
   it('are ordered by date, time (all-day events first) and id, from the given day on', async () => {

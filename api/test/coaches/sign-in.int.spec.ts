@@ -35,6 +35,7 @@ describe('signing in', () => {
       role: 'Coach',
       avatar: null,
       roles: [],
+      other_teams_sessions: 'shown',
     });
     expect(response.headers['set-cookie']).toMatch(/^touchline_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
   });

@@ -388,6 +388,9 @@ CREATE TABLE `institutions` (
   `is_demo` tinyint(1) NOT NULL,
   `season_ends` varchar(5) NOT NULL DEFAULT '06-30',
   `guardian_age` int(11) NOT NULL DEFAULT 16,
+  `carried_days` int(11) NOT NULL DEFAULT 42,
+  `other_teams_sessions` varchar(10) NOT NULL DEFAULT 'shown',
+  `settings_version` int(11) NOT NULL DEFAULT 1,
   PRIMARY KEY (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `mails` (
@@ -573,6 +576,7 @@ CREATE TABLE `security_entries` (
   `athlete_id` int(11) DEFAULT NULL,
   `by_coach_id` int(11) DEFAULT NULL,
   `role` varchar(20) DEFAULT NULL,
+  `detail` varchar(80) DEFAULT NULL,
   PRIMARY KEY (`id`),
   KEY `ix_security_entries_coach_id_at` (`coach_id`,`at`),
   KEY `ix_security_entries_institution_id_at` (`institution_id`,`at`),

@@ -79,7 +79,7 @@ CREATE TABLE housekeeping_tasks (name varchar(40) PRIMARY KEY NOT NULL, next_run
 CREATE TABLE idempotency_keys (coach_id integer NOT NULL, key_sha256 varchar(64) NOT NULL, call_sha256 varchar(64) NOT NULL, created_id integer, created_at datetime(3) NOT NULL, created_ids text, CONSTRAINT fk_idempotency_keys_coach FOREIGN KEY (coach_id) REFERENCES coaches (id) ON DELETE CASCADE ON UPDATE RESTRICT, PRIMARY KEY (coach_id, key_sha256));
 CREATE INDEX ix_idempotency_keys_created_at ON idempotency_keys (created_at);
 CREATE TABLE installation (slot integer PRIMARY KEY NOT NULL, installation_id varchar(36) NOT NULL, created_at datetime(3) NOT NULL);
-CREATE TABLE institutions (id integer PRIMARY KEY AUTOINCREMENT NOT NULL, name varchar(120) NOT NULL, time_zone varchar(64) NOT NULL, is_demo boolean NOT NULL, season_ends varchar(5) NOT NULL DEFAULT ('06-30'), guardian_age integer NOT NULL DEFAULT (16));
+CREATE TABLE institutions (id integer PRIMARY KEY AUTOINCREMENT NOT NULL, name varchar(120) NOT NULL, time_zone varchar(64) NOT NULL, is_demo boolean NOT NULL, season_ends varchar(5) NOT NULL DEFAULT ('06-30'), guardian_age integer NOT NULL DEFAULT (16), carried_days integer NOT NULL DEFAULT (42), other_teams_sessions varchar(10) NOT NULL DEFAULT ('shown'), settings_version integer NOT NULL DEFAULT (1));
 CREATE TABLE mails (id integer PRIMARY KEY AUTOINCREMENT NOT NULL, kind varchar(20) NOT NULL, coach_id integer, network varchar(45), created_at datetime(3) NOT NULL, next_try_at datetime(3) NOT NULL, attempts integer NOT NULL, athlete_id integer, guardian_request_id integer, staff_invitation_id integer, CONSTRAINT fk_mails_coach FOREIGN KEY (coach_id) REFERENCES coaches (id) ON DELETE CASCADE ON UPDATE RESTRICT);
 CREATE INDEX ix_mails_athlete_id ON mails (athlete_id);
 CREATE INDEX ix_mails_coach_id ON mails (coach_id);
@@ -111,7 +111,7 @@ CREATE UNIQUE INDEX uq_scheduled_workout_rows_order ON scheduled_workout_rows (s
 CREATE TABLE scheduled_workouts (id integer PRIMARY KEY AUTOINCREMENT NOT NULL, workout_uid varchar(36) NOT NULL, workout_id integer NOT NULL, version integer NOT NULL, created_at datetime(3) NOT NULL, updated_at datetime(3) NOT NULL, CONSTRAINT fk_scheduled_workouts_event FOREIGN KEY (workout_uid) REFERENCES calendar_events (workout_uid) ON DELETE CASCADE ON UPDATE RESTRICT);
 CREATE INDEX ix_scheduled_workouts_workout_id ON scheduled_workouts (workout_id);
 CREATE UNIQUE INDEX uq_scheduled_workouts_workout_uid ON scheduled_workouts (workout_uid);
-CREATE TABLE security_entries (id bigint PRIMARY KEY NOT NULL, at datetime(3) NOT NULL, event varchar(30) NOT NULL, command varchar(30), coach_id integer, institution_id integer, team_id integer, api_key_id integer, network varchar(30), athlete_id integer, by_coach_id integer, role varchar(20));
+CREATE TABLE security_entries (id bigint PRIMARY KEY NOT NULL, at datetime(3) NOT NULL, event varchar(30) NOT NULL, command varchar(30), coach_id integer, institution_id integer, team_id integer, api_key_id integer, network varchar(30), athlete_id integer, by_coach_id integer, role varchar(20), detail varchar(80));
 CREATE INDEX ix_security_entries_at ON security_entries (at);
 CREATE INDEX ix_security_entries_athlete_id_at ON security_entries (athlete_id, at);
 CREATE INDEX ix_security_entries_coach_id_at ON security_entries (coach_id, at);

@@ -1,4 +1,5 @@
 import { GUARDIAN_AGE_DEFAULT, SEASON_ENDS_DEFAULT } from '@touchline/contracts/athlete-access-rules';
+import { CARRIED_DAYS_DEFAULT, OTHER_TEAMS_SESSIONS_DEFAULT } from '@touchline/contracts/club-rules';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { hashToken, newToken } from '../../src/common/auth/secret-token.js';
@@ -28,7 +29,13 @@ export const PASSWORD = 'Correct#1horse';
 let hash: Promise<string> | undefined;
 let serial = 0;
 
-const CLUB_RULES = { seasonEnds: SEASON_ENDS_DEFAULT, guardianAge: GUARDIAN_AGE_DEFAULT };
+const CLUB_RULES = {
+  seasonEnds: SEASON_ENDS_DEFAULT,
+  guardianAge: GUARDIAN_AGE_DEFAULT,
+  carriedDays: CARRIED_DAYS_DEFAULT,
+  otherTeamsSessions: OTHER_TEAMS_SESSIONS_DEFAULT,
+  settingsVersion: 1,
+};
 
 /** Creates rows with sensible values; each factory takes the values that matter to the test. */
 

@@ -9,6 +9,7 @@ import type { AthleteRightRoutes } from './routes/athlete-rights.js';
 import type { AthleteRoutes } from './routes/athletes.js';
 import type { AttendanceRoutes } from './routes/attendance.js';
 import type { CalendarRoutes } from './routes/calendar.js';
+import type { ClubRoutes } from './routes/club.js';
 import type { DashboardRoutes } from './routes/dashboard.js';
 import type { JoinRoutes } from './routes/join.js';
 import type { PerformanceTestRoutes } from './routes/performance-tests.js';
@@ -31,6 +32,7 @@ interface RouteTable
     AthleteRoutes,
     AttendanceRoutes,
     CalendarRoutes,
+    ClubRoutes,
     DashboardRoutes,
     JoinRoutes,
     PerformanceTestRoutes,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OTHER_TEAMS_SESSIONS } from './club-rules.js';
 import { EMAIL_MAX } from './email.js';
 import { STAFF_ROLES } from './permissions.js';
 import { idSchema } from './wire.schema.js';
@@ -15,6 +16,8 @@ export const coachSchema = z.object({
   avatar: z.string().nullable(),
   /** The coach's teams, with the role in each. Decides what screens show; the server decides by itself. */
   roles: z.array(z.object({ team_id: idSchema, role: z.enum(STAFF_ROLES) })),
+  /** `hidden`: figures are without sessions of other teams, which screens say. */
+  other_teams_sessions: z.enum(OTHER_TEAMS_SESSIONS),
 });
 export type Coach = z.infer<typeof coachSchema>;
 

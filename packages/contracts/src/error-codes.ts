@@ -93,6 +93,8 @@ export const LAST_ADMINISTRATOR = 'last_administrator';
 export const ALREADY_ON_STAFF = 'already_on_staff';
 /** The role of a member of the staff was changed or ended by someone else since it was read. */
 export const STAFF_CHANGED = 'staff_changed';
+/** The settings of the club were changed by someone else since they were read. */
+export const CLUB_CHANGED = 'club_changed';
 /** As many invitations of the team wait as may. */
 export const INVITATIONS_FULL = 'invitations_full';
 /** A coach has the address of the invitation: it is accepted after signing in, not with a new account. */

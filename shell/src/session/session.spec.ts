@@ -36,6 +36,7 @@ const coach = (coach_id: number): Coach => ({
   institution: 'Club',
   role: 'Coach',
   roles: [],
+  other_teams_sessions: 'shown',
   avatar: null,
 });
 const UNAUTHENTICATED = { status: 401, body: { code: 'unauthenticated', error: 'Please sign in.' } };
@@ -374,6 +375,21 @@ describe('a page that starts without an answer of the server', () => {
     await restoring.restoreSession();
     expect(kind()).toBe('signed-out');
   });
+});
+
+it('a page that changes the settings of the club drops what they no longer show', async () => {
+  const hidden: Coach = { ...coach(1), other_teams_sessions: 'hidden' };
+  answers['/api/club'] = { status: 200, body: {} };
+  answers['/api/coach/me'] = { status: 200, body: coach(1) };
+  const change = () => steps.api.call('PUT /api/club', { body: { other_teams_sessions: 'hidden', version: 1 } });
+  await change();
+  await settled();
+  expect(kept()).toEqual(['Ana Núñez']);
+
+  answers['/api/coach/me'] = { status: 200, body: hidden };
+  await change();
+  await settled();
+  expect([state.session.get(), kept()]).toEqual([{ kind: 'signed-in', coach: hidden, isConfirmed: true }, undefined]);
 });
 
 it('a page that starts without a session keeps what a public page holds', async () => {

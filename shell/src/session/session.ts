@@ -13,12 +13,27 @@ import { endSession, expireSession, resumeSession } from './session-end.js';
 import { coachOf, session } from './session-state.js';
 
 /** The API client of signed-in pages. A 401 ends the session and leads to the sign-in, or locks a page with unsaved work. */
-export const api: ApiClient = createSessionClient({
-  confirm: confirmSession,
-  onAnswer: ({ coach }) => noteContact(coach),
-  onNotPermitted: () => void readRoles(),
-  onEnded: ({ coach }) => expireSession(coach),
-});
+export const api: ApiClient = withClubChanges(
+  createSessionClient({
+    confirm: confirmSession,
+    onAnswer: ({ coach }) => noteContact(coach),
+    onNotPermitted: () => void readRoles(),
+    onEnded: ({ coach }) => expireSession(coach),
+  }),
+);
+
+/** Reads the settings of the club again after this page has changed them: what the coach sees follows from them. */
+function withClubChanges(client: ApiClient): ApiClient {
+  // In brackets, because the build asks each `.call` for its route, which is named where the call begins.
+  const call = client['call'];
+  return {
+    call: async (...request) => {
+      const answer = await call(...request);
+      if (request[0] === 'PUT /api/club') void readRoles();
+      return answer;
+    },
+  };
+}
 
 /**
  * Rejects with an ApiError: `bad_credentials`, `rate_limited`, `network`, … The coach of a locked page returns to it,

@@ -13,8 +13,8 @@ import { Reach, type ReachedDays } from './reach.js';
  * are answered like unknown ones; what the role does not allow within a team of the coach is answered 403.
  */
 
-/** The coach and the day at the club, which decides whose membership has begun and not ended. */
-export type Reacher = Pick<SignedInCoach, 'coachId' | 'today'>;
+/** The coach, the day at the club, which decides whose membership has begun and not ended, and the settings of the club. */
+export type Reacher = Pick<SignedInCoach, 'coachId' | 'today' | 'carriedDays' | 'otherTeamsSessions'>;
 
 /**
  * Joins `team_staff`, for teams where the coach's role has the permission: `INNER JOIN ${TEAM_STAFF} staff ON
@@ -94,7 +94,7 @@ export async function requireAthletes(
   { former = false }: ReachOptions = {},
 ): Promise<Reach> {
   const permitted = await permittedMemberships(manager, coach, permission, athleteIds, former);
-  return toReach(permitted, permission);
+  return toReach(permitted, permission, coach);
 }
 
 /**
@@ -197,7 +197,7 @@ const DAYS = selectExpressions<Omit<OwnMembership, 'teamId' | 'isCurrent' | 'isM
  */
 export async function findReach(
   manager: EntityManager,
-  { coachId }: Pick<Reacher, 'coachId'>,
+  coach: Reacher,
   athleteIds: readonly number[],
 ): Promise<(permission: Permission) => Reach> {
   const own =
@@ -207,12 +207,13 @@ export async function findReach(
           manager,
           `FROM ${TEAM_STAFF} staff INNER JOIN memberships membership ON membership.team_id = staff.team_id
            WHERE staff.coach_id = :coachId AND membership.athlete_id IN (:...athleteIds)`,
-          { coachId, athleteIds },
+          { coachId: coach.coachId, athleteIds },
         );
   return (permission) =>
     toReach(
       own.filter(({ role }) => may(role, permission)),
       permission,
+      coach,
     );
 }
 
@@ -230,24 +231,23 @@ export function requireReachedDays(
 }
 
 /**
- * How many days before a membership its staff see of load and wellness, so that acute and chronic load and the usual range
- * work from the first day on.
+ * Load and wellness are reached some days before a membership, too, so that acute and chronic load and the usual range
+ * work from its first day on; the club decides how many.
  */
-const CARRIED_DAYS = 42;
-
 function toReach(
   memberships: readonly Pick<OwnMembership, 'athleteId' | 'recordsFrom' | 'lastDay'>[],
   permission: Permission,
+  { coachId, carriedDays, otherTeamsSessions }: Reacher,
 ): Reach {
   const isCarried = permission.startsWith('load.') || permission.startsWith('wellness.');
   const days = new Map<number, ReachedDays[]>();
   for (const { athleteId, recordsFrom, lastDay } of memberships) {
-    const from = recordsFrom !== null && isCarried ? addDays(recordsFrom, -CARRIED_DAYS) : recordsFrom;
+    const from = recordsFrom !== null && isCarried ? addDays(recordsFrom, -carriedDays) : recordsFrom;
     const known = days.get(athleteId);
     if (known) known.push({ from, to: lastDay });
     else days.set(athleteId, [{ from, to: lastDay }]);
   }
-  return new Reach(days);
+  return new Reach(days, otherTeamsSessions === 'hidden' ? coachId : null);
 }
 
 const ROLE = selectExpressions<{ role: StaffRole }>({ role: 'staff.role' });
@@ -265,4 +265,16 @@ export async function requireTeam(
   });
   if (!staff) throw notFound();
   if (!may(staff.role, permission)) throw notPermitted(permission);
+}
+
+/** Throws "not permitted" unless the coach's role in at least one team of the club has the permission. */
+export async function requireInClub(
+  manager: EntityManager,
+  { coachId }: Pick<Reacher, 'coachId'>,
+  permission: Permission,
+): Promise<void> {
+  const staff = await ROLE.readOne(manager, `FROM ${TEAM_STAFF} staff WHERE ${isStaff(permission)} LIMIT 1`, {
+    coachId,
+  });
+  if (!staff) throw notPermitted(permission);
 }

@@ -15,8 +15,14 @@ const EVERY_DAY: ReachedDays = { from: null, to: null };
 export class Reach {
   private readonly spans: ReadonlyMap<number, readonly ReachedDays[]>;
 
-  /** Days that overlap or follow each other become one span. */
-  constructor(days: ReadonlyMap<number, readonly ReachedDays[]>) {
+  /**
+   * Days that overlap or follow each other become one span. `onlyTeamsOf`: the coach who does not see sessions of other
+   * teams, which `shown-sessions.ts` leaves out; null: all sessions are seen.
+   */
+  constructor(
+    days: ReadonlyMap<number, readonly ReachedDays[]>,
+    readonly onlyTeamsOf: number | null = null,
+  ) {
     this.spans = new Map([...days].map(([id, own]) => [id, own.length === 1 ? own : joined(own)]));
   }
 
@@ -63,7 +69,7 @@ export class Reach {
       const span = spanOf(athleteId);
       if (span) picked.set(athleteId, [span]);
     }
-    return new Reach(picked);
+    return new Reach(picked, this.onlyTeamsOf);
   }
 
   coversEveryDay(athleteId: number): boolean {

@@ -1,3 +1,4 @@
+import type { OtherTeamsSessions } from '@touchline/contracts/club-rules';
 import type { StaffRole } from '@touchline/contracts/permissions';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 
@@ -16,6 +17,10 @@ export interface SignedInCoach {
   institution: string;
   /** IANA time zone of the institution: decides which day "today" is. */
   timeZone: string;
+  /** Days of load and wellness from before a membership that the team's staff see. */
+  carriedDays: number;
+  /** Whether sessions of events of teams in which the coach's role reads no load are read. */
+  otherTeamsSessions: OtherTeamsSessions;
   /** The day at the institution when the call came. */
   today: CalendarDate;
   /** Instant of the last password check in this session. */

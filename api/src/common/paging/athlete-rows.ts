@@ -32,7 +32,7 @@ export interface ReachedAthlete {
 }
 
 /** A condition with its parameters. */
-interface Condition {
+export interface Condition {
   condition: string;
   parameters?: Parameters;
 }
@@ -50,18 +50,25 @@ export function isReached(reach: Reach, athleteId: number, dayColumn: string): R
   return { condition: spans.length === 0 ? 'FALSE' : `(${spans.join(' OR ')})`, parameters };
 }
 
-/** An athlete's rows (`row`) of a window, on days that are reached, ordered by day and number. */
+const ALL: Condition = { condition: 'TRUE' };
+
+/**
+ * An athlete's rows (`row`) of a window, on days that are reached, ordered by day and number; `condition` may restrict
+ * them further.
+ */
 export function findInWindow<T extends object>(
   manager: EntityManager,
   rows: RowSelection<T>,
   { table, day }: Omit<DayTable<unknown>, 'dayOf'>,
   { reach, athleteId }: ReachedAthlete,
   { from, to, after, limit }: DayWindow,
+  { condition, parameters }: Condition = ALL,
 ): Promise<T[]> {
   const reached = isReached(reach, athleteId, `row.${day}`);
   const conditions = [
     'row.athlete_id = :athleteId',
     reached.condition,
+    condition,
     ...(from === undefined ? [] : [`row.${day} >= :from`]),
     ...(to === undefined ? [] : [`row.${day} <= :to`]),
     // The condition on the day alone comes first, because it uses the index.
@@ -71,7 +78,7 @@ export function findInWindow<T extends object>(
     manager,
     `FROM ${table} row WHERE ${conditions.join(' AND ')}
      ORDER BY row.${day}, row.id ${limit === undefined ? '' : 'LIMIT :limit'}`,
-    { athleteId, from, to, day: after?.[0], id: after?.[1], limit, ...reached.parameters },
+    { athleteId, from, to, day: after?.[0], id: after?.[1], limit, ...reached.parameters, ...parameters },
   );
 }
 
@@ -98,7 +105,7 @@ export async function findOfAthletes<T extends { athleteId: number }>(
   { table, day, dayOf }: DayTable<T>,
   { reach, athleteIds }: ReachedAthletes,
   { from, to }: DayRange,
-  { condition, parameters }: Condition = { condition: 'TRUE' },
+  { condition, parameters }: Condition = ALL,
 ): Promise<T[]> {
   const found = await rows.read(
     manager,

@@ -23,6 +23,7 @@ interface Concerned {
   athleteId?: number | undefined;
   byCoachId?: number | undefined;
   role?: StaffRole | undefined;
+  detail?: string | undefined;
 }
 
 /** An event of a coach's account. `network`: see `networkOf`; null when it is not known. */
@@ -32,6 +33,8 @@ interface CoachEvent {
   institutionId: number;
   /** The team whose poster link it is; left out of all other events. */
   teamId?: number;
+  /** The setting of the club that was changed; left out of all other events. */
+  detail?: string;
   network: string | null;
 }
 
@@ -110,11 +113,12 @@ async function insertEntries(tx: EntityManager, entries: readonly NewEntry[]): P
       athleteId = null,
       byCoachId = null,
       role = null,
+      detail = null,
       ...entry
     }) => ({
       id: newEntryId(),
       ...entry,
-      ...{ coachId, teamId, apiKeyId, athleteId, byCoachId, role },
+      ...{ coachId, teamId, apiKeyId, athleteId, byCoachId, role, detail },
     }),
   );
   await insertOrRetry(tx, SecurityEntryEntity, rows);

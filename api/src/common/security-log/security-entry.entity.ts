@@ -20,6 +20,7 @@ export type SecurityEvent =
   | 'password_reset_requested'
   | 'password_reset'
   | PosterEvent
+  | 'club_setting_changed'
   | AthleteEvent
   | StaffEvent
   | 'administration';
@@ -71,6 +72,10 @@ export class SecurityEntryEntity {
   /** The role that was offered, given or ended; else null. */
   @Column(optionalText(20))
   role: StaffRole | null;
+
+  /** Which setting of the club was changed, from what to what; else null. */
+  @Column(optionalText(80))
+  detail: string | null;
 
   /** The network that the call came from, see `networkOf`; null for an administrator's command. */
   @Column(optionalText(30))

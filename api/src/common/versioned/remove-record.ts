@@ -2,6 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { Permission } from '@touchline/contracts/permissions';
 import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { requireAthletes } from '../access/coach-reach.js';
+import type { Reach } from '../access/reach.js';
 import type { HealthData } from '../audit/audit-entry.entity.js';
 import type { AuditActor, AuditLog } from '../audit/audit-log.js';
 import type { SignedInCoach } from '../auth/signed-in-coach.js';
@@ -21,6 +22,8 @@ export interface RecordKind<T> {
   /** What the coach's role must allow. */
   permission: Permission;
   dayOf: (row: T) => CalendarDate;
+  /** Whether the reach shows a record of a day that it covers; every record when absent. */
+  isShown?: (tx: EntityManager, reach: Reach, row: T) => Promise<boolean>;
   /** The conflict when the stored version is not the one the coach saw. */
   conflictError: (stored: T) => ApiError;
 }
@@ -40,26 +43,31 @@ export interface RecordActor {
 export async function removeRecord<T extends VersionedRow & { athleteId: number }>(
   tx: EntityManager,
   { coach, audit, now }: RecordActor,
-  { table, auditKind, conflictError, permission, dayOf }: RecordKind<T>,
+  kind: RecordKind<T>,
   { id, version }: { id: number; version: number | undefined },
 ): Promise<void> {
+  const { table, auditKind, conflictError } = kind;
   const stored = await tx.findOneBy(table, { id } as FindOptionsWhere<T>);
   if (!stored) throw notFound();
-  await requireRecord(tx, coach, { permission, dayOf }, stored);
+  await requireRecord(tx, coach, kind, stored);
   requireVersion({ stored: stored.version, seen: version, conflictError: () => conflictError(stored) });
 
   await deleteRecord(tx, { actor: coach, audit, now }, { table, auditKind }, stored);
 }
 
-/** Throws "not found" for a record of an athlete or day out of reach, "not permitted" when the coach's role does not do. */
+/**
+ * Throws "not found" for a record of an athlete or day out of reach, or one that is not shown, and "not permitted" when
+ * the coach's role does not do.
+ */
 export async function requireRecord<T extends { athleteId: number }>(
   tx: EntityManager,
   coach: SignedInCoach,
-  { permission, dayOf }: Pick<RecordKind<T>, 'permission' | 'dayOf'>,
+  { permission, dayOf, isShown }: Pick<RecordKind<T>, 'permission' | 'dayOf' | 'isShown'>,
   row: T,
 ): Promise<void> {
   const reach = await requireAthletes(tx, coach, permission, [row.athleteId], { former: true });
   if (!reach.covers(row.athleteId, dayOf(row))) throw notFound();
+  if (isShown && !(await isShown(tx, reach, row))) throw notFound();
 }
 
 /** Deletes a record as it was read, audits it and keeps it for `restoreRecord`. The caller has checked the reach. */

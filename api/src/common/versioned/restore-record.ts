@@ -23,12 +23,13 @@ export interface RestorableKind<T> extends RecordKind<T> {
 export async function restoreRecord<T extends VersionedRow & { athleteId: number; updatedAt: Date }>(
   tx: EntityManager,
   { coach, audit, now }: RecordActor,
-  { table, auditKind, takenError, keepTrue, permission, dayOf }: RestorableKind<T>,
+  kind: RestorableKind<T>,
   id: number,
 ): Promise<T> {
+  const { table, auditKind, takenError, keepTrue } = kind;
   const stored = await tx.findOneBy(table, { id } as FindOptionsWhere<T>);
   if (stored) {
-    await requireRecord(tx, coach, { permission, dayOf }, stored);
+    await requireRecord(tx, coach, kind, stored);
     await audit.readWhileWriting(tx, coach, auditKind, [stored.athleteId]);
     return stored;
   }
@@ -39,7 +40,7 @@ export async function restoreRecord<T extends VersionedRow & { athleteId: number
   const { athleteId } = deleted;
   const metadata = tx.dataSource.getMetadata(table);
   const held = withInstants(metadata, JSON.parse(deleted.content) as T);
-  await requireRecord(tx, coach, { permission, dayOf }, held);
+  await requireRecord(tx, coach, kind, held);
   await lockRows(tx, 'athletes', [athleteId]);
 
   const version = held.version + 1;

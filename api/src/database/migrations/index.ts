@@ -2,6 +2,7 @@ import { Baseline1764000000104 } from './104-baseline.js';
 import { Memberships1764000000105 } from './105-memberships.js';
 import { StaffInvitations1764000000106 } from './106-staff-invitations.js';
 import { PostersAndConsents1764000000107 } from './107-posters-and-consents.js';
+import { ClubSettings1764000000108 } from './108-club-settings.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   Memberships1764000000105,
   StaffInvitations1764000000106,
   PostersAndConsents1764000000107,
+  ClubSettings1764000000108,
 ];

@@ -1,4 +1,5 @@
 import { GUARDIAN_AGE_DEFAULT, SEASON_ENDS_DEFAULT } from '@touchline/contracts/athlete-access-rules';
+import { CARRIED_DAYS_DEFAULT, OTHER_TEAMS_SESSIONS_DEFAULT } from '@touchline/contracts/club-rules';
 import { matchKey } from '../../common/text/keys.js';
 import { demoTable, type DemoRows } from '../../database/demo/demo-rows.js';
 import { CoachEntity } from './accounts/coach.entity.js';
@@ -16,6 +17,9 @@ export const demoCoaches: DemoRows = async ({ institutions }) => [
       isDemo: true,
       guardianAge: GUARDIAN_AGE_DEFAULT,
       seasonEnds: SEASON_ENDS_DEFAULT,
+      carriedDays: CARRIED_DAYS_DEFAULT,
+      otherTeamsSessions: OTHER_TEAMS_SESSIONS_DEFAULT,
+      settingsVersion: 1,
     })),
   ),
   demoTable(

@@ -1,6 +1,8 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import { LEDGER_DAYS } from '@touchline/contracts/session-ledger-rules';
 import type { GridRow, GridSession, LedgerEvent, SessionGrid } from '@touchline/contracts/session-ledger.schema';
+import { mayInOneOf } from '../../common/access/role-access.js';
+import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import type { LocalMoment } from '../../common/time/local-time.js';
 import { toListedName } from '../athletes/index.js';
 import type { CalendarEventEntity } from '../calendar/index.js';
@@ -13,9 +15,15 @@ export function firstDay({ day }: LocalMoment): string {
   return addDays(day, -LEDGER_DAYS);
 }
 
-/** The events of a list that are in the ledger and over, the last one first. */
-export function pastEvents(events: readonly CalendarEventEntity[], now: LocalMoment): CalendarEventEntity[] {
-  return events.filter((event) => isInLedger(event) && isOver(event, now)).reverse();
+/** The events of a list that are in the ledger and over, of teams whose load the coach may read, the last one first. */
+export function pastEvents(
+  events: readonly CalendarEventEntity[],
+  now: LocalMoment,
+  { roles }: Pick<SignedInCoach, 'roles'>,
+): CalendarEventEntity[] {
+  return events
+    .filter((event) => isInLedger(event) && mayInOneOf(roles, 'load.read', [event.teamId]) && isOver(event, now))
+    .reverse();
 }
 
 export function toLedgerEvent({ event, entries }: LedgerRecord): LedgerEvent {

@@ -41,7 +41,8 @@ export class LedgerService {
     const calendar = (await findListedEvents(manager, { coach, teamId, from, to: now.day })).map(({ event }) => event);
     const shownIds = shown.map(({ athlete }) => athlete.id);
     const reach = (await findReach(manager, coach, shownIds))('load.read');
-    const records = await findEntries(manager, { events: pastEvents(calendar, now), calendar, roster: shown, reach });
+    const events = pastEvents(calendar, now, coach);
+    const records = await findEntries(manager, { events, calendar, roster: shown, reach });
 
     await this.audit.read(coach, 'training_load', shownIds);
     return { from, total_athletes: roster.length, events: records.map(toLedgerEvent) };

@@ -1,5 +1,7 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { In, type EntityManager } from 'typeorm';
+import type { Reach } from '../../common/access/reach.js';
+import { IS_SHOWN_SESSION, isShownSession } from '../../common/access/shown-sessions.js';
 import {
   findInWindow,
   findOfAthletes,
@@ -40,18 +42,19 @@ export function findSessions(
   athlete: ReachedAthlete,
   window: DayWindow,
 ): Promise<StoredSession[]> {
-  return findInWindow(manager, STORED_SESSION, SESSIONS, athlete, window);
+  return findInWindow(manager, STORED_SESSION, SESSIONS, athlete, window, isShownSession(athlete.reach));
 }
 
 const COUNT = selectExpressions<{ count: string | number }>({ count: 'COUNT(*)' });
 
-/** How many sessions an athlete has on days that are reached. An index answers it without reading a row. */
+/** How many sessions an athlete has on days that are reached. An index answers it without reading a row where all are shown. */
 export async function countSessions(manager: EntityManager, { reach, athleteId }: ReachedAthlete): Promise<number> {
   const reached = isReached(reach, athleteId, 'row.date');
+  const shown = isShownSession(reach);
   const counted = await COUNT.readOne(
     manager,
-    `FROM training_sessions row WHERE row.athlete_id = :athleteId AND ${reached.condition}`,
-    { athleteId, ...reached.parameters },
+    `FROM training_sessions row WHERE row.athlete_id = :athleteId AND ${reached.condition} AND ${shown.condition}`,
+    { athleteId, ...reached.parameters, ...shown.parameters },
   );
   return Number(counted?.count);
 }
@@ -63,16 +66,16 @@ export interface AthleteLoad extends LoadSession {
 
 const LOAD = select(TrainingSessionEntity, 'row', ['athleteId', 'date', 'rpe', 'durationMin']);
 
-/**
- * The session loads of these athletes in these spans of days, unordered; one query.
- */
-export function findLoadsIn(
+/** The session loads of these athletes in these spans of days that the reach shows, unordered; one query. */
+export async function findLoadsIn(
   manager: EntityManager,
+  reach: Reach,
   spans: readonly (DaySpan & { athleteId: number })[],
 ): Promise<AthleteLoad[]> {
+  const shown = isShownSession(reach);
   const groups = groupPairs(spans.map(({ athleteId, from, to }) => [`${from}/${to}`, athleteId] as const));
   const parameters: Record<string, string | readonly number[]> = {};
-  const conditions = groups.flatMap(({ left, right }, group) =>
+  const inSpans = groups.flatMap(({ left, right }, group) =>
     left.map((span, at) => {
       const name = `of${group}At${at}`;
       const [from = '', to = ''] = span.split('/');
@@ -80,7 +83,12 @@ export function findLoadsIn(
       return `row.athlete_id IN (:...${name}Athletes) AND row.date BETWEEN :${name}From AND :${name}To`;
     }),
   );
-  return LOAD.read(manager, `FROM training_sessions row WHERE ${conditions.join(' OR ')}`, parameters);
+  const loads = await LOAD.read(
+    manager,
+    `FROM training_sessions row WHERE (${inSpans.join(' OR ')}) AND ${shown.condition}`,
+    { ...parameters, ...shown.parameters },
+  );
+  return reach.filter(loads, SESSIONS.dayOf);
 }
 
 /** The session loads of these athletes (at least one) on the days of a range, unordered; one query. */
@@ -89,7 +97,7 @@ export function findLoadsOf(
   athletes: ReachedAthletes,
   range: DayRange,
 ): Promise<AthleteLoad[]> {
-  return findOfAthletes(manager, LOAD, SESSIONS, athletes, range);
+  return findOfAthletes(manager, LOAD, SESSIONS, athletes, range, isShownSession(athletes.reach));
 }
 
 /** A session, and the event that it names. */
@@ -143,11 +151,14 @@ export async function findUnassignedSessions(
   return sessions.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id);
 }
 
-const FIRST_SESSION = selectExpressions<{ athleteId: number; first: CalendarDate | null }>({
-  athleteId: 'athlete.id',
-  first:
-    '(SELECT session.date FROM training_sessions session WHERE session.athlete_id = athlete.id ORDER BY session.date LIMIT 1)',
-});
+const firstSession = (condition: string) =>
+  selectExpressions<{ athleteId: number; first: CalendarDate | null }>({
+    athleteId: 'athlete.id',
+    first: `(SELECT row.date FROM training_sessions row WHERE row.athlete_id = athlete.id AND ${condition}
+      ORDER BY row.date LIMIT 1)`,
+  });
+const FIRST_SESSION = firstSession('TRUE');
+const FIRST_SHOWN_SESSION = firstSession(IS_SHOWN_SESSION);
 
 /**
  * The date of each athlete's first session in the first span of days that is reached; absent without sessions there. One
@@ -157,8 +168,10 @@ export async function findFirstSessionDates(
   manager: EntityManager,
   { reach, athleteIds }: ReachedAthletes,
 ): Promise<Map<number, CalendarDate>> {
-  const found = await FIRST_SESSION.read(manager, 'FROM athletes athlete WHERE athlete.id IN (:...athleteIds)', {
+  const firstSeen = reach.onlyTeamsOf === null ? FIRST_SESSION : FIRST_SHOWN_SESSION;
+  const found = await firstSeen.read(manager, 'FROM athletes athlete WHERE athlete.id IN (:...athleteIds)', {
     athleteIds,
+    ...isShownSession(reach).parameters,
   });
   const firsts = new Map(
     found.flatMap(({ athleteId, first }) => (first === null ? [] : [[athleteId, first] as const])),
@@ -171,7 +184,7 @@ export async function findFirstSessionDates(
     firsts.delete(athleteId);
     if (span?.from) later.push([span.from, athleteId]);
   }
-  for (const [athleteId, first] of await findFirstSessionsFrom(manager, later)) firsts.set(athleteId, first);
+  for (const [athleteId, first] of await findFirstSessionsFrom(manager, reach, later)) firsts.set(athleteId, first);
   return firsts;
 }
 
@@ -180,14 +193,16 @@ const FIRST_FROM = selectExpressions<{ athleteId: number; first: CalendarDate }>
   first: 'MIN(row.date)',
 });
 
-/** The date of each athlete's first session from a day on. One query, none for an empty list. */
+/** The date of each athlete's first session that the reach shows from a day on. One query, none for an empty list. */
 async function findFirstSessionsFrom(
   manager: EntityManager,
+  reach: Reach,
   starts: readonly (readonly [from: CalendarDate, athleteId: number])[],
 ): Promise<Map<number, CalendarDate>> {
   if (starts.length === 0) return new Map();
+  const shown = isShownSession(reach);
   const parameters: Record<string, string | readonly number[]> = {};
-  const conditions = groupPairs(starts).flatMap(({ left, right }, group) =>
+  const starting = groupPairs(starts).flatMap(({ left, right }, group) =>
     left.map((from, at) => {
       const name = `of${group}At${at}`;
       Object.assign(parameters, { [`${name}Athletes`]: right, [`${name}From`]: from });
@@ -196,15 +211,26 @@ async function findFirstSessionsFrom(
   );
   const rows = await FIRST_FROM.read(
     manager,
-    `FROM training_sessions row WHERE ${conditions.join(' OR ')} GROUP BY row.athlete_id`,
-    parameters,
+    `FROM training_sessions row WHERE (${starting.join(' OR ')}) AND ${shown.condition} GROUP BY row.athlete_id`,
+    { ...parameters, ...shown.parameters },
   );
   return new Map(rows.map(({ athleteId, first }) => [athleteId, first]));
 }
 
-/** The existing sessions among these ids; one query, none for an empty list. */
-export async function findByIds(manager: EntityManager, ids: readonly number[]): Promise<TrainingSessionEntity[]> {
-  return ids.length === 0 ? [] : manager.findBy(TrainingSessionEntity, { id: In(ids) });
+const WHOLE_SESSION = select(TrainingSessionEntity, 'row');
+
+/** The existing sessions among these ids that the reach shows, all without one; one query, none for an empty list. */
+export async function findByIds(
+  manager: EntityManager,
+  ids: readonly number[],
+  reach?: Reach,
+): Promise<TrainingSessionEntity[]> {
+  if (ids.length === 0) return [];
+  const shown = isShownSession(reach ?? { onlyTeamsOf: null });
+  return WHOLE_SESSION.read(manager, `FROM training_sessions row WHERE row.id IN (:...ids) AND ${shown.condition}`, {
+    ids,
+    ...shown.parameters,
+  });
 }
 
 /** The existing sessions among these pairs of athlete and event; one query, none for an empty list. */

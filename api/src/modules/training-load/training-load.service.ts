@@ -4,6 +4,7 @@ import type { SaveTrainingLoadBody, SessionCount, TrainingLoadEntry } from '@tou
 import type { EntityManager } from 'typeorm';
 import { requireAthletes, requireReachedDays } from '../../common/access/coach-reach.js';
 import type { Reach } from '../../common/access/reach.js';
+import { isShownEvent } from '../../common/access/shown-sessions.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { byAthlete, groupRows } from '../../common/grouping/group-rows.js';
@@ -38,6 +39,7 @@ const RECORD_KIND = {
   auditKind: 'training_load',
   permission: 'load.write',
   dayOf: ({ date }: TrainingSessionEntity) => date,
+  isShown: (tx: EntityManager, reach: Reach, { eventId }: TrainingSessionEntity) => isShownEvent(tx, reach, eventId),
   conflictError: ({ date }: TrainingSessionEntity) => trainingLoadChanged(date),
   takenError: ({ date }: TrainingSessionEntity) => trainingLoadTaken(date),
 } as const;
@@ -158,7 +160,7 @@ async function addFigures(
   const spans = [...byOwner].flatMap(([athleteId, own]) =>
     figureSpans(datesOf(own)).map((span) => ({ athleteId, ...span })),
   );
-  const loads = byAthlete(within.filter(await findLoadsIn(manager, spans), ({ date }) => date));
+  const loads = byAthlete(await findLoadsIn(manager, within, spans));
 
   for (const [athleteId, own] of byOwner) {
     const dates = datesOf(own);

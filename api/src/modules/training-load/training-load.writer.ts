@@ -82,7 +82,7 @@ export class TrainingLoadWriter {
       saved.push(...rows);
       return created.map(({ id }) => id);
     });
-    return saved.length > 0 ? saved : findWritten(tx, writes, ids);
+    return saved.length > 0 ? saved : findWritten(tx, writes, ids, reach);
   }
 
   /**
@@ -143,7 +143,7 @@ async function matchStored(
   const events = writes.flatMap((write) =>
     'workoutId' in write || write.eventId === null ? [] : [[write.athleteId, write.eventId] as const],
   );
-  const [found, storedByExternalId] = [await findByIds(tx, ids), await findByExternalIds(tx, externalIds)];
+  const [found, storedByExternalId] = [await findByIds(tx, ids, reach), await findByExternalIds(tx, externalIds)];
   const storedById = reach ? reach.filter(found, ({ date }) => date) : found;
 
   const stored = new Map([
@@ -263,11 +263,12 @@ async function findWritten(
   tx: EntityManager,
   writes: readonly SessionInput[],
   newIds: readonly number[],
+  reach: Reach,
 ): Promise<TrainingSessionEntity[]> {
   let next = 0;
   const ids = writes.map((write) => ('workoutId' in write ? write.workoutId : (newIds[next++] ?? 0)));
 
-  const rowById = new Map((await findByIds(tx, ids)).map((row) => [row.id, row]));
+  const rowById = new Map((await findByIds(tx, ids, reach)).map((row) => [row.id, row]));
   return writes.map(({ athleteId }, index) => {
     const row = rowById.get(ids[index] ?? 0);
     if (row?.athleteId !== athleteId) throw notFound();

@@ -6,6 +6,7 @@ import { ATTENDANCE } from './attendance.js';
 import { AVAILABILITY } from './availability.js';
 import { CALENDAR } from './calendar.js';
 import { CALENDAR_FEED } from './calendar-feed.js';
+import { CLUB } from './club.js';
 import { COACHES } from './coaches.js';
 import { COMPARISONS } from './comparisons.js';
 import { EXERCISES } from './exercises.js';
@@ -30,6 +31,7 @@ import { WORKOUTS } from './workouts.js';
 /** Every route. The tests fail when one is missing. */
 export const INVENTORY: readonly RouteRow[] = [
   ...COACHES,
+  ...CLUB,
   ...TEAMS,
   ...STAFF,
   ...REGISTRATIONS,

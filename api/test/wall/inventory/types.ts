@@ -20,6 +20,8 @@ export interface Belongings {
   /** The coach's sign-in address. */
   email: string;
   team: number;
+  /** The version of the settings of the coach's institution. */
+  clubVersion: number;
   /** Another team, without athletes and events. */
   emptyTeam: number;
   /** Another team, which the athlete joins in a month. */
@@ -107,7 +109,9 @@ export interface Belongings {
  * What an id-like field names; `nothing` is a value that the caller makes up or got from an earlier answer, which names
  * no row.
  */
-export type Named = Exclude<keyof Belongings, 'today' | 'email' | 'mailbox' | 'posterMadeAt' | 'seasonChangedAt'> | 'nothing';
+export type Named =
+  | Exclude<keyof Belongings, 'today' | 'email' | 'mailbox' | 'posterMadeAt' | 'seasonChangedAt' | 'clubVersion'>
+  | 'nothing';
 
 /**
  * How a call with a foreign or an unknown id is answered: both alike, byte for byte.

@@ -7,7 +7,7 @@ import type { Sport } from '@touchline/contracts/sports';
 import { CalendarEventEntity } from '../../../src/modules/calendar/index.js';
 import { CalendarFeedEntity } from '../../../src/modules/calendar/feed/calendar-feed.entity.js';
 import { recordChangedEvents } from '../../../src/modules/calendar/undo/event-changes.writer.js';
-import type { CoachEntity } from '../../../src/modules/coaches/index.js';
+import { InstitutionEntity, type CoachEntity } from '../../../src/modules/coaches/index.js';
 import { PasswordResetEntity } from '../../../src/modules/coaches/passwords/password-reset.entity.js';
 import { DeletedRecordEntity } from '../../../src/common/versioned/deleted-record.entity.js';
 import { newToken, hashToken } from '../../../src/common/auth/secret-token.js';
@@ -66,6 +66,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     registrationCode,
     codeExpiresAt: new Date(at.clock.now().getTime() + 6 * 86_400_000),
   });
+  const club = await at.read.findOneByOrFail(InstitutionEntity, { id: coach.institutionId });
   const emptyTeam = await build.team(at, coach, { sport, name: `${mark} empty ${no}` });
   await build.pending(at, { teamId: emptyTeam.id, ...CLEARED_PERSON, status: 'declined', handledAt: at.clock.now() });
   const athlete = await build.athlete(at, {
@@ -304,6 +305,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     posterKey,
     posterMadeAt: posterMadeAt.toISOString(),
     seasonChangedAt: seasonChangedAt.toISOString(),
+    clubVersion: club.settingsVersion,
     workout: workout.id,
     scheduledWorkout: scheduled.id,
     workoutUid: scheduled.workoutUid,

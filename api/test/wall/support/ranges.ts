@@ -2,6 +2,7 @@ import { DEVICE_NAME_MAX, DEVICES_MAX } from '@touchline/contracts/athlete-acces
 import { REQUEST_TEXT_MAX } from '@touchline/contracts/athlete-limits';
 import { AVAILABILITIES } from '@touchline/contracts/availability-rules';
 import { addDays, isCalendarDate } from '@touchline/contracts/calendar-date';
+import { CARRIED_DAYS_MAX, OTHER_TEAMS_SESSIONS } from '@touchline/contracts/club-rules';
 import { DECISIONS } from '@touchline/contracts/decision-rules';
 import {
   EVENT_DURATION_MAX,
@@ -128,6 +129,16 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       name: filled(80),
       sport: (value) => SPORTS.some((sport) => sport === value),
       registrationCode: matching(/^[A-Z0-9]{8}$/),
+    },
+    institutions: {
+      name: filled(120),
+      timeZone: someText(64),
+      isDemo: (value) => value === false,
+      guardianAge: within(0, 25),
+      seasonEnds: matching(/^\d{2}-\d{2}$/),
+      carriedDays: within(0, CARRIED_DAYS_MAX),
+      otherTeamsSessions: oneOf(...OTHER_TEAMS_SESSIONS),
+      settingsVersion: within(1, 1e6),
     },
     team_staff: { role: oneOf(...STAFF_ROLES) },
     staff_invitations: { email: filled(254), name: filled(120), role: oneOf(...STAFF_ROLES), tokenSha256: sha256 },
@@ -260,11 +271,12 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
     security_entries: {
       event: oneOf(
         ...['signed_in', 'signed_out', 'password_changed', 'password_reset_requested', 'password_reset'],
-        ...['poster_link_made', 'poster_link_ended'],
+        ...['poster_link_made', 'poster_link_ended', 'club_setting_changed'],
         ...['link_made', 'link_ended', 'device_paired', 'device_ended', 'device_expired'],
         ...['staff_invited', 'invitation_withdrawn', 'invitation_accepted', 'role_changed', 'role_ended'],
       ),
       command: () => false,
+      detail: matching(/^[a-z_]+ from \w+ to \w+$/),
       role: oneOf(...STAFF_ROLES),
       network,
     },
@@ -281,7 +293,6 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
  */
 export const WRITTEN_BY_NO_CALL: Readonly<Record<string, string>> = {
   refusal_counts: 'counted after calls that are refused',
-  institutions: 'made by the administrator',
   api_keys: 'made by the administrator',
   release_keys: 'made by the administrator',
   housekeeping_tasks: 'written by the housekeeper',

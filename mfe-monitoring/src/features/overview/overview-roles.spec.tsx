@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { OtherTeamsSessions } from '@touchline/contracts/club-rules';
 import type { StaffRole } from '@touchline/contracts/permissions';
 import { coachAs, FakeServer, TestShell } from '@touchline/ui/testing';
 import { buildSquadAthlete, buildSquadBoard } from '../../shared/squad-board/testing/squad-answer.js';
@@ -11,7 +12,12 @@ jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => <svg /> 
 const ANA = { athlete_id: 7, first_name: 'Ana', last_name: 'Test', sport: 'Soccer (W)', position: null, team_id: 1 };
 
 /** What the server answers a role, whatever it may read. */
-function show(roles: Readonly<Record<number, StaffRole>>, search: string, teamIds = [1]) {
+function show(
+  roles: Readonly<Record<number, StaffRole>>,
+  search: string,
+  teamIds = [1],
+  other_teams_sessions: OtherTeamsSessions = 'shown',
+) {
   const server = new FakeServer({
     'GET /api/athletes/list': () => [
       { ...ANA, availability: null, memberships: teamIds.map((team_id) => ({ team_id })) },
@@ -25,7 +31,12 @@ function show(roles: Readonly<Record<number, StaffRole>>, search: string, teamId
     'GET /api/dashboard/overview': () => buildOverview({ athlete: search === '' ? null : buildAthlete() }),
   });
   render(
-    <TestShell at={`/dashboard${search}`} api={server} coach={coachAs(roles)} hasPage={() => true}>
+    <TestShell
+      at={`/dashboard${search}`}
+      api={server}
+      coach={{ ...coachAs(roles), other_teams_sessions }}
+      hasPage={() => true}
+    >
       <OverviewPage />
     </TestShell>,
   );
@@ -88,4 +99,17 @@ test('the teams of an athlete decide, of which one is enough', async () => {
   await screen.findByRole('heading', { name: 'Weekly Attendance' });
   expect(await screen.findByRole('heading', { name: 'Grip Strength' })).toBeTruthy();
   expect(cards()).toEqual(OF_ROLE.viewer);
+});
+
+test.each([
+  ['coach', '', 1],
+  ['coach', '?athlete=7', 1],
+  ['viewer', '', 0],
+  ['viewer', '?athlete=7', 1],
+  ['attendance_only', '?athlete=7', 0],
+] as const)('hidden sessions of other teams are said to a %s at "%s" %d times', async (role, search, times) => {
+  show({ 1: role }, search, [1], 'hidden');
+  await screen.findByText('Total Athletes');
+  if (role === 'coach' && search === '') await screen.findByRole('table', { name: 'Squad' });
+  expect(screen.queryAllByText('Without sessions of other teams.')).toHaveLength(times);
 });

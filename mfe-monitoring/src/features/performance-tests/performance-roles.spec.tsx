@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { todayIn } from '@touchline/contracts/calendar-date';
+import type { OtherTeamsSessions } from '@touchline/contracts/club-rules';
 import type { StaffRole } from '@touchline/contracts/permissions';
 import { coachAs, TestShell } from '@touchline/ui/testing';
 import { PerformancePage } from './performance-page.js';
@@ -17,10 +18,19 @@ afterEach(() => jest.restoreAllMocks());
 // jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => undefined;
 
-function show(roles: Readonly<Record<number, StaffRole>>, search: string) {
+function show(
+  roles: Readonly<Record<number, StaffRole>>,
+  search: string,
+  other_teams_sessions: OtherTeamsSessions = 'shown',
+) {
   const api = new FakePerformanceApi(daily('grip', [40, 41]));
   render(
-    <TestShell at={`/dashboard/apex${search}`} api={api} coach={coachAs(roles)} notify={() => undefined}>
+    <TestShell
+      at={`/dashboard/apex${search}`}
+      api={api}
+      coach={{ ...coachAs(roles), other_teams_sessions }}
+      notify={() => undefined}
+    >
       <PerformancePage />
     </TestShell>,
   );
@@ -74,3 +84,13 @@ test('values that a former role has typed can be thrown away, and not be continu
   expect(await screen.findByRole('button', { name: /Throw away/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Continue recording' })).toBeNull();
 });
+
+test.each(['shown', 'hidden'] as const)(
+  'sessions of other teams are %s, which is said once when they are hidden',
+  async (setting) => {
+    show({ 1: 'coach' }, '?athlete=7', setting);
+    await screen.findByRole('region', { name: 'Weekly Workload' });
+    const notes = () => screen.queryAllByText('Without sessions of other teams.');
+    await waitFor(() => expect(notes()).toHaveLength(setting === 'hidden' ? 1 : 0));
+  },
+);

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AVAILABLE } from '@touchline/contracts/availability-rules';
+import type { OtherTeamsSessions } from '@touchline/contracts/club-rules';
 import type { StaffRole } from '@touchline/contracts/permissions';
 import { ApiError } from '@touchline/ui/host';
 import { coachAs, TestShell } from '@touchline/ui/testing';
@@ -19,7 +20,12 @@ const ANA = {
   memberships: [{ team_id: 1 }],
 };
 
-function show(role: StaffRole, search: string, sessions = [buildSession({ workout_id: 1 })]) {
+function show(
+  role: StaffRole,
+  search: string,
+  sessions = [buildSession({ workout_id: 1 })],
+  other_teams_sessions: OtherTeamsSessions = 'shown',
+) {
   const api = new FakeTrainingLoadApi(sessions);
   jest
     .spyOn(api, 'get')
@@ -30,7 +36,12 @@ function show(role: StaffRole, search: string, sessions = [buildSession({ workou
           ? Promise.resolve([])
           : FakeTrainingLoadApi.prototype.get.call(api, path, options)) as typeof api.get);
   render(
-    <TestShell at={`/dashboard/srpe${search}`} api={api} coach={coachAs({ 1: role })} notify={() => undefined}>
+    <TestShell
+      at={`/dashboard/srpe${search}`}
+      api={api}
+      coach={{ ...coachAs({ 1: role }), other_teams_sessions }}
+      notify={() => undefined}
+    >
       <TrainingLoadPage />
     </TestShell>,
   );
@@ -62,3 +73,12 @@ test('a refusal by role is said at the form, with the sentence of the server, an
   expect(await screen.findByText(/Your role does not allow this. Ask a head coach./)).toBeTruthy();
   expect(rpe.value).toBe('3.5');
 });
+
+test.each(['shown', 'hidden'] as const)(
+  'sessions of other teams are %s, which is said once when they are hidden',
+  async (setting) => {
+    show('coach', '?athlete=7', undefined, setting);
+    await screen.findByText('Week 1 of 1');
+    expect(screen.queryAllByText('Without sessions of other teams.')).toHaveLength(setting === 'hidden' ? 1 : 0);
+  },
+);

@@ -172,7 +172,7 @@ describe('moving', () => {
     expect(address()).toBe('/team-creation/1?move=11');
     expect(
       dialog.getByText(
-        'From today on Ana Núñez belongs to the new team, and the earlier days stay with this one. The new staff see the records from today on, and load and wellness of the last 42 days. Ana’s upcoming team events will be those of the new team.',
+        'From today on Ana Núñez belongs to the new team, and the earlier days stay with this one. The new staff see the records from today on, and load and wellness of up to 42 days before. Ana’s upcoming team events will be those of the new team.',
       ),
     ).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Move' }));

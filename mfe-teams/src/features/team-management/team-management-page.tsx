@@ -1,16 +1,24 @@
 import { useState } from 'react';
-import { mdiPlus } from '@mdi/js';
+import { mdiCogOutline, mdiPlus } from '@mdi/js';
 import { Box, Button, Icon, Typography } from '@touchline/ui';
-import { useMay } from '@touchline/ui/host';
+import { useMay, useStaysOpen } from '@touchline/ui/host';
+import { useAddressDialog } from '@touchline/ui/router';
+import { clubTexts } from '../../shared/texts/club-texts.js';
+import { ClubDialog } from './club/club-dialog.js';
 import { CreateTeamDialog } from './components/create-team-dialog.js';
 import { PendingPanel } from './components/pending-panel.js';
 import { TeamsPanel } from './components/teams-panel.js';
 
-/** `/team-creation`: the teams of the coach, and the pending registrations if a role has them. */
+const CLUB_PARAM = 'club';
+
+/** `/team-creation`: the teams of the coach, and the pending registrations if a role has them, and the settings of the club. */
 export function TeamManagementPage() {
   const [creating, setCreating] = useState(false);
   const may = useMay();
   const mayAccept = may('people.write');
+  const mayAdminister = may('administration.write');
+  const clubDialog = useAddressDialog(CLUB_PARAM);
+  const showsClub = useStaysOpen(clubDialog.value !== null, mayAdminister);
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1400, mx: 'auto' }}>
       <Box
@@ -24,16 +32,25 @@ export function TeamManagementPage() {
         }}
       >
         <Typography variant="h1">Team Management</Typography>
-        {may('administration.write') && (
-          <Button
-            variant="contained"
-            disableElevation
-            startIcon={<Icon path={mdiPlus} />}
-            onClick={() => setCreating(true)}
-            sx={{ minHeight: 44 }}
-          >
-            Create New Team
-          </Button>
+        {mayAdminister && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              startIcon={<Icon path={mdiCogOutline} />}
+              onClick={() => clubDialog.open('1')}
+              sx={{ minHeight: 44 }}
+            >
+              {clubTexts.title}
+            </Button>
+            <Button
+              variant="contained"
+              disableElevation
+              startIcon={<Icon path={mdiPlus} />}
+              onClick={() => setCreating(true)}
+              sx={{ minHeight: 44 }}
+            >
+              Create New Team
+            </Button>
+          </Box>
         )}
       </Box>
       <Box
@@ -47,6 +64,7 @@ export function TeamManagementPage() {
         <TeamsPanel />
         {mayAccept && <PendingPanel />}
       </Box>
+      {showsClub && <ClubDialog heldBy={CLUB_PARAM} onClose={clubDialog.close} />}
       {creating && <CreateTeamDialog onClose={() => setCreating(false)} />}
     </Box>
   );

@@ -51,7 +51,7 @@ export const rosterTexts = {
       : 'You have no other team in which your role may change athletes.',
   teamMissing: 'Select a team.',
   moveEffects: (fullName: string, firstName: string) =>
-    `From today on ${fullName} belongs to the new team, and the earlier days stay with this one. The new staff see the records from today on, and load and wellness of the last 42 days. ${firstName}’s upcoming team events will be those of the new team.`,
+    `From today on ${fullName} belongs to the new team, and the earlier days stay with this one. The new staff see the records from today on, and load and wellness of up to 42 days before. ${firstName}’s upcoming team events will be those of the new team.`,
   moved: (name: string, team: string) => `${name} moved to ${team}.`,
   moveFailed: (name: string) => `Failed to move ${name}`,
 } as const;

@@ -60,3 +60,12 @@ test('a viewer is not told that the availability is missing, and opens details',
   expect(screen.queryByRole('button', { name: 'Show Details' })).toBeTruthy();
   expect(() => adjust()).toThrow();
 });
+
+test.each([
+  ['coach', 'hidden', 1],
+  ['coach', 'shown', 0],
+] as const)('sessions of other teams: a %s reads of those that are %s %d times', async (role, otherTeams, times) => {
+  show({ roles: [role], trends: [ANA], otherTeams });
+  await table();
+  expect(screen.queryAllByText('Without sessions of other teams.')).toHaveLength(times);
+});

@@ -35,6 +35,7 @@ export const trendsTexts = {
       note: 'Sprint (10 m) and Vertical (jump): latest test of the last 28 days against up to five tests of the twelve weeks before it.',
     },
   ] as const,
+  withoutOtherTeams: 'Without sessions of other teams.',
   /** Follows the notes on the metrics that are told. */
   fewerMetrics: (told: number) =>
     `Your role shows ${told} of the four metrics. Variation and status here rest on ${told === 1 ? 'it' : 'them'} alone.`,

@@ -18,6 +18,7 @@ const COACH: Coach = {
   role: 'Coach',
   avatar: null,
   roles: [],
+  other_teams_sessions: 'shown',
 };
 const INVITATION: OpenInvitation = {
   club_name: 'City Club',

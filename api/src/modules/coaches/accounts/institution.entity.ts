@@ -1,4 +1,9 @@
 import { GUARDIAN_AGE_DEFAULT, SEASON_ENDS_DEFAULT } from '@touchline/contracts/athlete-access-rules';
+import {
+  CARRIED_DAYS_DEFAULT,
+  OTHER_TEAMS_SESSIONS_DEFAULT,
+  type OtherTeamsSessions,
+} from '@touchline/contracts/club-rules';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { text } from '../../../database/columns.js';
 
@@ -28,4 +33,16 @@ export class InstitutionEntity {
   /** Last day of the season as MM-dd; 02-29 is the last day of February. Athletes' devices end with the season. */
   @Column({ ...text(5), default: SEASON_ENDS_DEFAULT })
   seasonEnds: string;
+
+  /** Days of load and wellness from before a membership that the team's staff see, 0 to 42. */
+  @Column({ type: 'integer', default: CARRIED_DAYS_DEFAULT })
+  carriedDays: number;
+
+  /** Whether staff see sessions of events of teams in which their role reads no load. */
+  @Column({ ...text(10), default: OTHER_TEAMS_SESSIONS_DEFAULT })
+  otherTeamsSessions: OtherTeamsSessions;
+
+  /** Version of the settings that coaches change, `carriedDays` and `otherTeamsSessions`. */
+  @Column({ type: 'integer', default: 1 })
+  settingsVersion: number;
 }

@@ -21,6 +21,8 @@ const SESSION = select(SessionEntity, 'session', ['createdAt', 'lastSeenAt', 'au
   institutionId: 'institution.id',
   institution: 'institution.name',
   timeZone: 'institution.time_zone',
+  carriedDays: 'institution.carried_days',
+  otherTeamsSessions: 'institution.other_teams_sessions',
   staff: `(SELECT GROUP_CONCAT(CONCAT(staff.team_id, ' ', staff.role)) FROM team_staff staff WHERE staff.coach_id = coach.id)`,
 });
 

@@ -55,7 +55,7 @@ export class BoardService {
     const members = recordsOf ? shown.map((entry) => ({ ...entry, records: recordsOf(entry.athlete.id) })) : [];
 
     const calendar = events.map(({ event }) => event);
-    const past = date === today ? pastEvents(calendar, now) : [];
+    const past = date === today ? pastEvents(calendar, now, coach) : [];
     const ledger = await this.pastEntries(coach, { teamId, past, calendar });
 
     await this.audit.read(coach, ['profile', 'wellness', 'training_load'], athleteIds);

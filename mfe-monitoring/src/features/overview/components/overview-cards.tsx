@@ -5,6 +5,7 @@ import { athletesQuery, labelsOf, teamIdsOf, teamLabel, teamsWithAthletesQuery }
 import { useQuery } from '@touchline/ui/query';
 import { Link } from '@touchline/ui/router';
 import { withAthlete } from '../../../shared/athlete-search.js';
+import { OtherTeamsNote } from '../../../shared/other-teams-note.js';
 import { SquadBoard } from '../../../shared/squad-board/components/squad-board.js';
 import { overviewTexts } from '../../../shared/texts/overview-texts.js';
 import type { OverviewView } from '../model/overview-view.js';
@@ -82,6 +83,7 @@ export function OverviewCards({ overview, view, isStale, onView }: OverviewCards
       <SquadBoard teamId={overview.team_id} most={{ rows: SHOWN_ROWS, allAt: squadAddress }} />
     </Box>
   );
+  const teamIds = listed ? teamIdsOf(listed) : (athlete?.team_id ?? overview.team_id);
   const athleteCards = (
     <Box key="athlete" component="section" aria-labelledby="overview-athlete" sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
@@ -102,13 +104,8 @@ export function OverviewCards({ overview, view, isStale, onView }: OverviewCards
       <Typography sx={{ mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {athlete ? athlete.sport : overviewTexts[seesAll ? 'selectAthleteForAll' : 'selectAthleteForSome']}
       </Typography>
-      <AthleteCards
-        athlete={athlete}
-        teamIds={listed ? teamIdsOf(listed) : (athlete?.team_id ?? overview.team_id)}
-        view={view}
-        linkTo={linkTo}
-        onView={onView}
-      />
+      <AthleteCards athlete={athlete} teamIds={teamIds} view={view} linkTo={linkTo} onView={onView} />
+      {athlete && may('load.read', teamIds) && <OtherTeamsNote />}
     </Box>
   );
   return (

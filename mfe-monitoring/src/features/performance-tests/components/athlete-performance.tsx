@@ -9,6 +9,7 @@ import { UsualStatus } from '../../../shared/comparisons/comparison-status.js';
 import { useUsualTests } from '../../../shared/comparisons/use-comparisons.js';
 import { CARD_CHART_HEIGHT_PX, ChartCard } from '../../../shared/chart-card.js';
 import { useOpenHistory } from '../../../shared/history-dialog/use-open-history.js';
+import { OtherTeamsNote } from '../../../shared/other-teams-note.js';
 import { athleteErrorText } from '../../../shared/texts/athlete-texts.js';
 import { performanceTestsTexts } from '../../../shared/texts/performance-tests-texts.js';
 import { WeeklyWorkload } from '../../../shared/weekly-workload/weekly-workload.js';
@@ -105,7 +106,12 @@ export function AthletePerformance({
                   errorText={(error) => athleteErrorText(error, performanceTestsTexts.loadFailed)}
                   minHeight={CARD_CHART_HEIGHT_PX}
                 >
-                  {({ weekly_workload: days }) => <WeeklyWorkload days={days} height={CARD_CHART_HEIGHT_PX} />}
+                  {({ weekly_workload: days }) => (
+                    <>
+                      <WeeklyWorkload days={days} height={CARD_CHART_HEIGHT_PX} />
+                      <OtherTeamsNote />
+                    </>
+                  )}
                 </QueryPanel>
               </ChartCard>
             </Box>

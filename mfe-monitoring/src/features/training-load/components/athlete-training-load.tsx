@@ -11,6 +11,7 @@ import { useTeamComparison } from '../../../shared/comparisons/use-comparisons.j
 import { dateRange } from '../../../shared/date-range.js';
 import { HistoryEntries } from '../../../shared/history-dialog/history-entries.js';
 import { useOpenHistory } from '../../../shared/history-dialog/use-open-history.js';
+import { OtherTeamsNote } from '../../../shared/other-teams-note.js';
 import { pageFromNewest } from '../../../shared/pages.js';
 import { trainingLoadTexts } from '../../../shared/texts/training-load-texts.js';
 import { toggleChosen } from '../../../shared/toggle-chosen.js';
@@ -67,6 +68,7 @@ export function AthleteTrainingLoad({ athleteId, athleteName, mayWrite, view, on
       />
       <ChartViewChips view={view} shown={shownBands} kinds={TEAM_ONLY} onView={onView} />
       <TeamStatus query={team} />
+      <OtherTeamsNote />
       {shown.length === 0 ? (
         <Paper variant="outlined">
           <EmptyPanel text={trainingLoadTexts.noChartChosen} minHeight={160} />

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { todayIn } from '@touchline/contracts/calendar-date';
+import type { OtherTeamsSessions } from '@touchline/contracts/club-rules';
 import type { StaffRole } from '@touchline/contracts/permissions';
 import { LEDGER_STATES } from '@touchline/contracts/session-ledger-rules';
 import type { LedgerEvent } from '@touchline/contracts/session-ledger.schema';
@@ -20,7 +21,11 @@ const toDo = (event_id: number, counts: Partial<LedgerEvent['counts']>): LedgerE
   counts: { ...NO_COUNTS, ...counts },
 });
 
-function show(roles: Readonly<Record<number, StaffRole>>, search = '') {
+function show(
+  roles: Readonly<Record<number, StaffRole>>,
+  search = '',
+  other_teams_sessions: OtherTeamsSessions = 'shown',
+) {
   const board = buildSquadBoard([buildSquadAthlete()], {
     date: TODAY,
     today: TODAY,
@@ -35,7 +40,12 @@ function show(roles: Readonly<Record<number, StaffRole>>, search = '') {
     'PUT /api/squad/seen': () => undefined,
   });
   render(
-    <TestShell at={`/dashboard/squad${search}`} api={server} coach={coachAs(roles)} hasPage={() => true}>
+    <TestShell
+      at={`/dashboard/squad${search}`}
+      api={server}
+      coach={{ ...coachAs(roles), other_teams_sessions }}
+      hasPage={() => true}
+    >
       <SquadBoard teamId={null} date={TODAY} />
     </TestShell>,
   );
@@ -92,3 +102,12 @@ test('a coach decides and sets the availability', async () => {
   expect(dialog.getByRole('button', { name: 'Change availability' })).toBeTruthy();
   expect(pages(dialog)).toEqual(['Past flags and decisions', 'Wellness', 'Training load', 'Tests']);
 });
+
+test.each(['shown', 'hidden'] as const)(
+  'sessions of other teams are %s, which is said once when they are hidden',
+  async (setting) => {
+    show({ 1: 'coach' }, '', setting);
+    await table();
+    expect(screen.queryAllByText('Without sessions of other teams.')).toHaveLength(setting === 'hidden' ? 1 : 0);
+  },
+);

@@ -7,6 +7,7 @@ import { sentenceOf, useApi, useMay, useStaysOpen } from '@touchline/ui/host';
 import { labelsOf } from '@touchline/ui/pickers';
 import { keepPreviousData, useQuery } from '@touchline/ui/query';
 import { Link, parseId, useAddressDialog, useAddressView } from '@touchline/ui/router';
+import { OtherTeamsNote } from '../../other-teams-note.js';
 import { squadTexts } from '../../texts/squad-texts.js';
 import { squadQuery } from '../api/get-squad.js';
 import { boardRows } from '../model/board-rows.js';
@@ -117,6 +118,7 @@ function LoadedBoard({ board, isStale, most }: LoadedBoardProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {squadTexts.foot}
       </Typography>
+      <OtherTeamsNote />
       {opened && (
         <AthleteDialog
           key={opened.athlete_id}

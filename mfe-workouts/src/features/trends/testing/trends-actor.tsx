@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { todayIn } from '@touchline/contracts/calendar-date';
+import type { OtherTeamsSessions } from '@touchline/contracts/club-rules';
 import type { StaffRole } from '@touchline/contracts/permissions';
 import type { AthleteTrends } from '@touchline/contracts/trends.schema';
 import { ApiError } from '@touchline/ui/host';
@@ -55,7 +56,15 @@ export function show({
   trends = [ANA, BEA, CIA],
   answers = {},
   refusals = [],
-}: { at?: string; roles?: StaffRole[]; trends?: AthleteTrends[]; answers?: Answers; refusals?: Error[] } = {}) {
+  otherTeams = 'shown',
+}: {
+  at?: string;
+  roles?: StaffRole[];
+  trends?: AthleteTrends[];
+  answers?: Answers;
+  refusals?: Error[];
+  otherTeams?: OtherTeamsSessions;
+} = {}) {
   const asked: string[] = [];
   const sent: Sent[] = [];
   const notices: string[] = [];
@@ -90,7 +99,7 @@ export function show({
   render(
     <TestShell
       at={`/workouts/alpha-assist${at}`}
-      coach={coachAs(roles)}
+      coach={{ ...coachAs(roles), other_teams_sessions: otherTeams }}
       api={{ get, send }}
       notify={({ text }) => void notices.push(text)}
     >

@@ -1,0 +1,79 @@
+import { OTHER_TEAMS_SESSIONS } from '@touchline/contracts/club-rules';
+import type { Club } from '@touchline/contracts/club.schema';
+import { Alert, Box, Button, MenuItem, takeFocus, Typography } from '@touchline/ui';
+import { FormDialog, FormTextField } from '@touchline/ui/forms';
+import { clubTexts } from '../../../shared/texts/club-texts.js';
+import { fieldText } from '../model/club-values.js';
+import { useClubForm } from './use-club-form.js';
+
+interface ClubFormProps {
+  club: Club;
+  /** The name of the address parameter that holds the dialog. */
+  heldBy: string;
+  onClose: () => void;
+}
+
+/** The settings of the club, to be changed. */
+export function ClubForm({ club, heldBy, onClose }: ClubFormProps) {
+  const { form, typed, seen, dirty, clashing, takeTheirs } = useClubForm(club, onClose);
+  return (
+    <FormDialog
+      form={form}
+      title={clubTexts.title}
+      subtitle={club.name}
+      maxWidth="sm"
+      submitLabel="Save"
+      dirty={dirty}
+      heldBy={heldBy}
+      onClose={onClose}
+    >
+      <Typography>{clubTexts.explanation}</Typography>
+      {clashing.length > 0 && (
+        <Alert ref={takeFocus} tabIndex={-1} severity="warning">
+          {clubTexts.changedByOther}
+          <Box component="ul" sx={{ m: 0, my: 0.5, pl: 2.5 }}>
+            {clashing.map((field) => {
+              const [label, stored] = fieldText(field, seen);
+              return <li key={field}>{clubTexts.theirs(label, stored, fieldText(field, typed)[1])}</li>;
+            })}
+          </Box>
+          {clubTexts.saveReplacesTheirs}
+          <Box sx={{ mt: 0.5 }}>
+            <Button
+              size="small"
+              variant="outlined"
+              color="inherit"
+              disabled={form.busy}
+              onClick={takeTheirs}
+              sx={{ minHeight: 44 }}
+            >
+              {clubTexts.takeTheirs}
+            </Button>
+          </Box>
+        </Alert>
+      )}
+      <FormTextField
+        form={form}
+        name="carried_days"
+        label={clubTexts.carriedDays}
+        hint={clubTexts.carriedDaysHint}
+        unit="days"
+        required
+        input={{ inputMode: 'numeric', maxLength: 2 }}
+      />
+      <FormTextField
+        form={form}
+        name="other_teams_sessions"
+        label={clubTexts.otherTeams}
+        hint={clubTexts.otherTeamsHint}
+        select
+      >
+        {OTHER_TEAMS_SESSIONS.map((value) => (
+          <MenuItem key={value} value={value} sx={{ minHeight: 44 }}>
+            {clubTexts.otherTeamsNames[value]}
+          </MenuItem>
+        ))}
+      </FormTextField>
+    </FormDialog>
+  );
+}
