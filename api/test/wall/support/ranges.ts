@@ -118,7 +118,10 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       recordsFrom: isCalendarDate,
       lastDay: isCalendarDate,
     },
-    deleted_records: { kind: oneOf('wellness', 'training_load', 'fatigue', 'registration', 'season'), content: someText(2_000) },
+    deleted_records: {
+      kind: oneOf('wellness', 'training_load', 'fatigue', 'registration', 'season'),
+      content: someText(2_000),
+    },
     // A handled request keeps nothing personal.
     pending_athletes: Object.fromEntries(
       Object.entries({ ...person, ...place, status: oneOf('pending', 'accepted', 'declined') }).map(
