@@ -269,7 +269,7 @@ describe("ids that are not the caller's", () => {
  * person.
  */
 const OF_FIXED_FORM =
-  /(?:sha256|hash|uid|change_id|time_zone|sport|counter_key|read_key|question_key|link_key|refusal_key|created_ids|version|^area|^event|^command|^network)$/;
+  /(?:sha256|hash|uid|change_id|time_zone|sport|counter_key|read_key|question_key|link_key|refusal_key|created_ids|version|^area|^event|^command|^network|^detail)$/;
 const LONGEST_KIND = 20;
 /** Tables that hold nothing of a person or a club. */
 const OF_NOBODY = ['housekeeping_tasks', 'installation'];

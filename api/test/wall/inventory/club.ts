@@ -17,9 +17,7 @@ export const CLUB: RouteRow[] = [
     needs: 'administration.write',
     audits: [],
     valid: (mine) => ({ body: nextSettings(mine) }),
-    variants: (mine) => {
-      const { carried_days, version } = nextSettings(mine);
-      return [{ body: { carried_days, version } }];
-    },
+    // Changes nothing, so that the next call still has the present version.
+    variants: ({ clubVersion: version }) => [{ body: { version } }],
   },
 ];

@@ -12,8 +12,8 @@ const OWN_KEY = /^(?:key|question_key|token)$|_sha256$/;
 const FEED_ADDRESS = /^\/api\/calendar\/feed\/[\w-]{43}\.ics$/;
 /** So it does the key of a poster. */
 const POSTER_ADDRESS = /^\/join#p=\w+$/;
-/** A sentence may name an athlete by the number that was sent. */
-const ATHLETE_OF_A_SENTENCE = /\bAthlete (\d+) /g;
+/** A sentence may have the number that was sent: `Athlete 7 …`, `Event id 7 …`. */
+const ID_OF_A_SENTENCE = /\b(Athlete|(?:\w+ )?id) (\d+) /gi;
 /** So may a cell of a person's own data, if what it names is gone. */
 const NUMBER_OF_A_CELL = /^no\. (\d+)$/;
 const EVENT_OF_A_CALENDAR = /event-(\d+)@/g;
@@ -55,7 +55,7 @@ export class Twins {
         .replace(FEED_ADDRESS, 'a feed')
         .replace(POSTER_ADDRESS, 'a poster')
         .replace(NUMBER_OF_A_CELL, (_, id: string) => `no. ${this.numberOf(place, id, at)}`)
-        .replace(ATHLETE_OF_A_SENTENCE, (_, id: string) => `Athlete ${this.numberOf(place, id, at)} `);
+        .replace(ID_OF_A_SENTENCE, (_, what: string, id: string) => `${what} ${this.numberOf(place, id, at)} `);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(isTable(value) ? { ...value, rows: namedCells(value) } : value).map(([name, member]) => {

@@ -41,8 +41,9 @@ export async function findSession(manager: EntityManager, tokenSha256: string): 
   return { createdAt, lastSeenAt, coach: { ...coach, roles: toRoles(staff) } };
 }
 
-/** From `12 head_coach,15 viewer`; null: on no staff. */
+/** From `15 viewer,12 head_coach`, by team; null: on no staff. */
 function toRoles(staff: string | null): SignedInCoach['roles'] {
   const pairs = staff?.split(',').map((pair) => pair.split(' ')) ?? [];
-  return new Map(pairs.map(([teamId, role]) => [Number(teamId), role as StaffRole]));
+  const roles = pairs.map(([teamId, role]): [number, StaffRole] => [Number(teamId), role as StaffRole]);
+  return new Map(roles.sort(([a], [b]) => a - b));
 }
