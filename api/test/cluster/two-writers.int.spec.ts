@@ -35,8 +35,20 @@ describeOnGalera('two writers that both look before they write', () => {
   }, 90_000);
   afterAll(() => cluster.close(), 30_000);
 
+  /** Waits until the second node has all that the first one has stored: rows that a test has just made. */
+  async function caughtUp(): Promise<void> {
+    const runner = (cluster.apps[1] as TestApp).read.dataSource.createQueryRunner();
+    try {
+      for (const statement of ['SET SESSION wsrep_sync_wait = 1', 'SELECT 1', 'SET SESSION wsrep_sync_wait = 0'])
+        await runner.query(statement);
+    } finally {
+      await runner.release();
+    }
+  }
+
   /** The same through both nodes at once; the statuses in ascending order. */
   const both = async (call: (actor: Actor, place: number) => Promise<Response>): Promise<number[]> => {
+    await caughtUp();
     const answers = await Promise.all([actors.own, there].map(call));
     return answers.map(({ statusCode }) => statusCode).sort();
   };
