@@ -31,6 +31,7 @@ export const ON_MARIADB = {
   'calendar/copy-week': LOCKS,
   'calendar/event-races': LOCKS,
   'calendar/list-events': DATES,
+  'club/other-teams-sessions': SQL,
   'coaches/guessing': SQL,
   'consents/own-consent': LOCKS,
   'database/ids-against-time': IDS,
