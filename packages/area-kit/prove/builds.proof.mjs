@@ -7,6 +7,10 @@ const fileOf = (area, name) => `**/remotes/${area}/*/${name}*`;
 const gone = { status: 404, headers: { 'cache-control': 'no-store' } };
 const busy = { status: 503, headers: { 'cache-control': 'no-store' } };
 
+/** Polls, because a page shows its text a moment before its shell counts it as running. */
+const expectStatus = (page, area, status) =>
+  expect.poll(() => areaStatus(page, area)).toMatchObject({ running: liveVersion(area), ...status });
+
 story.beforeAll(async ({ browser }) => openShellAlone(browser));
 
 for (const area of AREAS) {
@@ -21,11 +25,7 @@ for (const area of AREAS) {
         async ({ page }) => {
           await page.goto(address);
           await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-          expect(await areaStatus(page, area)).toMatchObject({
-            phase: 'mounted',
-            running: liveVersion(area),
-            why: null,
-          });
+          await expectStatus(page, area, { phase: 'mounted', why: null });
           await expectNoAxeViolations(page);
           await expectIsolated(page, { area, address });
         },
@@ -38,7 +38,7 @@ for (const area of AREAS) {
         await page.route(fileOf(area, file), (route) => route.fulfill(busy), { times: 2 });
         await page.goto(first.address);
         await expect(page.getByRole('main').getByText(first.text).first()).toBeVisible();
-        expect(await areaStatus(page, area)).toMatchObject({ running: liveVersion(area), attempts: 2 });
+        await expectStatus(page, area, { attempts: 2 });
       });
 
       story(`${file} hangs once: the page says so, and the second attempt loads it`, async ({ page }) => {
@@ -50,7 +50,7 @@ for (const area of AREAS) {
         await expect(page.getByText('Still loading')).toBeVisible();
         await page.clock.fastForward(5_000);
         await expect(page.getByRole('main').getByText(first.text).first()).toBeVisible();
-        expect(await areaStatus(page, area)).toMatchObject({ running: liveVersion(area), attempts: 2 });
+        await expectStatus(page, area, { attempts: 2 });
       });
     }
 
