@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { startGalera, type GaleraCluster } from '../../../cluster/servers/galera.mjs';
@@ -100,7 +102,17 @@ describeOnGalera('migrate on two nodes of a cluster', () => {
 
   it('runs each statement exactly once, and the other one waits', async () => {
     await newDatabase('together');
-    const outputs = await Promise.all([0, 1].map(async (at) => outputOf(await start(at, 'together'))));
+    // Held until both wait: otherwise a fast one is done before the other one has started.
+    const url = node(0).url('together');
+    const source = await new DataSource(mariaDbOptions(url, { acquireMs: 10_000, statementMs: 10_000 })).initialize();
+    const lease = new MigrationLease(source);
+    await lease.acquire(() => undefined);
+    const programs = await Promise.all([0, 1].map((at) => start(at, 'together')));
+    const ends = programs.map(outputOf);
+    await Promise.all(programs.map(({ stderr }) => once(stderr as Readable, 'data')));
+    await lease.release();
+    await source.destroy();
+    const outputs = await Promise.all(ends);
     expect(outputs.map(({ code }) => code)).toEqual([0, 0]);
     expect(outputs.map(({ stdout }) => stdout).sort()).toEqual([`Done:\n${ALL}`, 'No migration is pending.\n']);
     const waiting = outputs.find(({ stdout }) => stdout.startsWith('No'));
