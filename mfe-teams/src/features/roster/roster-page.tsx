@@ -1,9 +1,9 @@
-import { mdiArrowLeft } from '@mdi/js';
-import { Box, Button, Icon, LoadingPanel, QueryPanel } from '@touchline/ui';
+import { Box, LoadingPanel, QueryPanel } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
-import { Link, parseId, useParams } from '@touchline/ui/router';
+import { parseId, useParams } from '@touchline/ui/router';
+import { BackLink } from '../../shared/back-link.js';
 import { rosterTexts } from '../../shared/texts/roster-texts.js';
 import { rosterQuery } from './api/get-roster.js';
 import { TeamNotFound } from './components/team-not-found.js';
@@ -16,14 +16,7 @@ export function RosterPage() {
   const teamId = parseId(text ?? null);
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1200, mx: 'auto' }}>
-      <Button
-        component={Link}
-        to="/team-creation"
-        startIcon={<Icon path={mdiArrowLeft} />}
-        sx={{ minHeight: 44, ml: -1, mb: 0.5 }}
-      >
-        Team Management
-      </Button>
+      <BackLink to="/team-creation" label="Team Management" />
       {teamId === null ? <TeamNotFound /> : <LoadedTeam key={teamId} teamId={teamId} />}
     </Box>
   );

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { mdiAccountPlusOutline, mdiArrowLeft } from '@mdi/js';
+import { mdiAccountPlusOutline } from '@mdi/js';
 import { may, notPermittedText } from '@touchline/contracts/permissions';
 import type { InvitedStaff, TeamStaff } from '@touchline/contracts/staff.schema';
 import { Box, Button, Card, CardContent, EmptyPanel, Icon, QueryPanel, Typography } from '@touchline/ui';
 import { ApiError, sentenceOf, useApi, useMay } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
-import { Link, parseId, useAddressDialog, useParams } from '@touchline/ui/router';
+import { parseId, useAddressDialog, useParams } from '@touchline/ui/router';
+import { BackLink } from '../../shared/back-link.js';
 import { staffTexts } from '../../shared/texts/staff-texts.js';
 import { teamTexts } from '../../shared/texts/team-texts.js';
 import { staffQuery } from './api/get-staff.js';
@@ -23,14 +24,7 @@ export function StaffPage() {
   const teamId = parseId(text ?? null);
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1000, mx: 'auto' }}>
-      <Button
-        component={Link}
-        to="/team-creation"
-        startIcon={<Icon path={mdiArrowLeft} />}
-        sx={{ minHeight: 44, ml: -1, mb: 0.5 }}
-      >
-        Team Management
-      </Button>
+      <BackLink to="/team-creation" label="Team Management" />
       {teamId === null ? (
         <EmptyPanel text={teamTexts.teamNotFound} minHeight={240} />
       ) : (

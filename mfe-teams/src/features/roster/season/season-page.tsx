@@ -1,12 +1,12 @@
-import { mdiArrowLeft } from '@mdi/js';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { notPermittedText } from '@touchline/contracts/permissions';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
-import { Box, Button, EmptyPanel, Icon, QueryPanel, Typography } from '@touchline/ui';
+import { Box, EmptyPanel, QueryPanel, Typography } from '@touchline/ui';
 import { useApi, useMay, useStaysOpen } from '@touchline/ui/host';
 import { labelsOf, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
-import { Link, parseId, useParams } from '@touchline/ui/router';
+import { parseId, useParams } from '@touchline/ui/router';
+import { BackLink } from '../../../shared/back-link.js';
 import { seasonTexts } from '../../../shared/texts/season-texts.js';
 import { teamTexts } from '../../../shared/texts/team-texts.js';
 import { rosterQuery } from '../api/get-roster.js';
@@ -24,14 +24,11 @@ export function SeasonPage() {
   const isAllowed = useStaysOpen(teamId !== null, may('people.write', teamId));
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 900, mx: 'auto' }}>
-      <Button
-        component={Link}
-        to={teamId === null ? '/team-creation' : `/team-creation/${teamId}`}
-        startIcon={<Icon path={mdiArrowLeft} />}
-        sx={{ minHeight: 44, ml: -1, mb: 0.5 }}
-      >
-        {teamId === null ? 'Team Management' : 'Roster'}
-      </Button>
+      {teamId === null ? (
+        <BackLink to="/team-creation" label="Team Management" />
+      ) : (
+        <BackLink to={`/team-creation/${teamId}`} label="Roster" />
+      )}
       {teamId !== null && !isAllowed ? (
         <EmptyPanel text={notPermittedText('people.write')} minHeight={240} />
       ) : (
