@@ -75,7 +75,8 @@ async function prepareRows(
     return [
       ...(pending.length > 0 ? [`The tables were brought to this release: ${pending.length} migrations ran.`] : []),
       `Everybody has to sign in again: ${sessions} sessions have ended, and ${links} mailed links and ${mails} waiting mails were removed.`,
-      `Colleagues have to be invited again: ${invitations} invitations to the staff of a team were removed. Who is on the staff, and with which role, is that of the backup: end again what was ended since.`,
+      `Colleagues have to be invited again: ${invitations} invitations to the staff of a team were removed. ` +
+        `Who is on the staff, and with which role, is that of the backup: end again what was ended since.`,
       `Athletes who answer on their own phone need a new link: ${athleteLinks} links and ${devices} paired devices have ended.`,
       `Guardians and mail addresses have to be asked again: ${questions} questions to guardians and ${addresses} addresses that waited to be confirmed were removed.`,
       'Consents are those of the backup: record again what was withdrawn since, before anybody gets a new link.',

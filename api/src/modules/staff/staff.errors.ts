@@ -45,7 +45,8 @@ export const otherInstitution = () =>
   new ApiError(
     409,
     OTHER_INSTITUTION,
-    'Your account belongs to another club here, and an account can be on the staff of one club only. Ask for an invitation to another address.',
+    'Your account belongs to another club here, and an account can be on the staff of one club only. ' +
+      'Ask for an invitation to another address.',
   );
 
 export const noMailServer = () =>

@@ -145,7 +145,8 @@ function ownEventsSql({
   // Of few events each is asked for its athlete; of many, those of the coach's athletes are read.
   const isOfFew = id !== undefined || workoutId !== undefined || athleteId !== undefined;
   const ofAthletes = isOfFew
-    ? `${columns} INNER JOIN athletes athlete ON athlete.id = own.athlete_id WHERE ${[...conditions, isOwnAthlete('plan.read')].join(' AND ')}`
+    ? `${columns} INNER JOIN athletes athlete ON athlete.id = own.athlete_id
+       WHERE ${[...conditions, isOwnAthlete('plan.read')].join(' AND ')}`
     : `${columns} INNER JOIN ${ownMembers('plan.read')} ON member.athlete_id = own.athlete_id WHERE ${conditions.join(' AND ')}`;
   if (teamId !== undefined) return ofTeams;
   return athleteId === undefined ? `${ofTeams} UNION ALL ${ofAthletes}` : ofAthletes;
