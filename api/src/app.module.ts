@@ -54,6 +54,9 @@ import { ConsentsModule } from './modules/consents/index.js';
 import { ComparisonsModule } from './modules/comparisons/index.js';
 import { ExerciseLibraryModule } from './modules/exercise-library/index.js';
 import { PerformanceTestsModule } from './modules/performance-tests/index.js';
+import { MeasurementsModule } from './modules/measurements/index.js';
+import { MeasuresModule } from './modules/measures/index.js';
+import { SurveysModule } from './modules/surveys/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { InstallationModule } from './modules/installation/index.js';
 import { OverviewModule } from './modules/overview/index.js';
@@ -173,6 +176,9 @@ export class AppModule {
         StaffModule,
         WellnessModule,
         TrainingLoadModule,
+        MeasuresModule,
+        MeasurementsModule,
+        SurveysModule,
         PerformanceTestsModule,
         AttendanceModule,
         CalendarModule,

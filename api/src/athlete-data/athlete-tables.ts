@@ -172,6 +172,13 @@ export const ATHLETE_TABLES: readonly AthleteTable[] = [
     file: 'performance-tests',
   },
   {
+    table: 'measurements',
+    where: OF_ATHLETE,
+    order: ['day', 'id'],
+    title: 'Measured values, and answers to questions of the club',
+    file: 'measurements',
+  },
+  {
     table: 'athlete_availability',
     where: OF_ATHLETE,
     order: ['sequence', 'id'],
@@ -254,6 +261,7 @@ export const NUMBER_TABLES: Readonly<Record<string, string>> = {
 export const OTHER_TABLES: Readonly<Record<string, string>> = {
   api_keys: 'id institution_id key_sha256 created_at',
   attempt_counters: 'counter_key attempts window_ends_at next_try_at',
+  batteries: 'id institution_id name measures version created_at updated_at',
   calendar_feeds: 'team_id secret created_at',
   coaches: 'id institution_id name email email_key phone role avatar password_hash disabled_at',
   exercise_videos: 'id institution_id exercise_id video_url version created_at updated_at',
@@ -261,7 +269,10 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   // Fingerprints of calls and the ids of what they created, for a day.
   idempotency_keys: 'coach_id key_sha256 call_sha256 created_id created_ids created_at',
   installation: 'slot installation_id created_at',
-  institutions: 'id name time_zone is_demo season_ends guardian_age carried_days other_teams_sessions settings_version',
+  institutions:
+    'id name time_zone is_demo season_ends guardian_age carried_days other_teams_sessions settings_version extra_questions',
+  measures:
+    'id institution_id measure_key measure_version valid_from definition is_retired version created_at updated_at',
   migrations: 'id timestamp name',
   password_resets: 'token_sha256 coach_id created_at expires_at',
   poster_links: 'team_id link_key created_at expires_at',
@@ -272,6 +283,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   saved_exercises: 'coach_id exercise_id created_at',
   sessions: 'token_sha256 coach_id created_at last_seen_at authenticated_at',
   staff_invitations: 'id team_id invited_by_id email email_key name role token_sha256 created_at expires_at',
+  surveys: 'id team_id valid_from questions version created_at updated_at',
   team_staff: 'team_id coach_id role',
   teams: 'id institution_id sport name name_key registration_code code_expires_at',
   workout_rows:

@@ -91,6 +91,16 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     recorded_at: 'Day of the test.',
     value: 'Result, in the unit of its kind.',
   },
+  measurements: {
+    day: 'Day.',
+    measure_key: 'What was measured or asked, in the catalogue of the club.',
+    measure_version: 'The version of it that held on the day.',
+    side: 'Side of the body; none: the test or the question has no sides.',
+    trial: 'Number of the trial.',
+    event_id: 'The event after which was asked; 0: none.',
+    value: 'The value, in the unit of the version.',
+    source: 'Who or what it came from.',
+  },
   attendance_records: {
     status: 'present, absent or excused.',
     event_date: 'Day of the event.',

@@ -23,8 +23,17 @@ export const THREE_DECIMALS = {
   transformer: textAsNumber,
 } as const satisfies ColumnOptions;
 
+/** What is measured: up to a million in either direction. */
+export const MEASURED_VALUE = { ...THREE_DECIMALS, precision: 12 } as const satisfies ColumnOptions;
+
 /** 64 bits on MariaDB, whose driver returns them as text. Only for numbers that JavaScript holds exactly. */
 export const WIDE_NUMBER = { type: 'bigint', transformer: textAsNumber } as const satisfies ColumnOptions;
 
 export const text = (length: number) => ({ type: 'varchar', length }) as const satisfies ColumnOptions;
 export const optionalText = (length: number) => ({ ...text(length), nullable: true }) as const satisfies ColumnOptions;
+
+/** A value as JSON text. It is written and read whole; nothing searches within it. */
+export const JSON_TEXT = {
+  type: 'text',
+  transformer: { to: (value: unknown) => JSON.stringify(value), from: (text: string) => JSON.parse(text) as unknown },
+} as const satisfies ColumnOptions;

@@ -141,14 +141,14 @@ describe('an athlete’s own page', () => {
     expect(await texts()).toEqual(['Sleep well.']);
   });
 
-  it('needs eight statements for any number of events and days, and three without consent', async () => {
+  it('needs nine statements for any number of events and days, and three without consent', async () => {
     const page = () => pageOf(scene.phone);
     const before = await countQueries(at, page);
     for (const eventTime of ['08:00', '10:00', '12:00'])
       await build.event(at, { teamId: scene.team.id, date: TODAY, eventTime });
     await scene.phone.put('/api/athlete/wellness', survey());
     await open();
-    expect([before, await countQueries(at, page)]).toEqual([8, 8]);
+    expect([before, await countQueries(at, page)]).toEqual([9, 9]);
     at.clock.moveTo(EVENING);
     const bare = await answeringAthlete(at, (await build.athlete(at, { teamId: scene.team.id })).id, {
       consent: false,

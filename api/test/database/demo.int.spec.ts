@@ -1,3 +1,4 @@
+import { measuredBy } from '../wall/support/measured.js';
 import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
 import { addDays, mondayOf, todayIn } from '@touchline/contracts/calendar-date';
 import { TREND_STATUSES, trendStatus } from '@touchline/contracts/trend-status';
@@ -239,6 +240,7 @@ describe('demo data after a crash', () => {
     await build.exerciseVideo(at, { institutionId: 1, exerciseId: 501, videoUrl: 'https://vimeo.com/76979871' });
     await new AppKeys(unitOfWork()).create('Harbour City University', false, new Date());
     await vetoRelease();
+    await measuredBy(at, { institutionId: 1, houseMark: 'demo', teamId: 1, athleteId: 1, today: '2026-11-20' });
     await createReleaseKey(at, 'mfe-teams');
     await at.write((tx) => claimTask(tx, 'a test', new Date(), new Date()));
     await at.write((tx) => installationId(tx, new Date()));

@@ -169,6 +169,18 @@ CREATE TABLE `audit_log` (
   UNIQUE KEY `uq_audit_log_read_key` (`read_key`),
   KEY `ix_audit_log_athlete_id_at` (`athlete_id`,`at`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `batteries` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `institution_id` int(11) NOT NULL,
+  `name` varchar(40) NOT NULL,
+  `measures` text NOT NULL,
+  `version` int(11) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `updated_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  KEY `ix_batteries_institution_id` (`institution_id`),
+  CONSTRAINT `fk_batteries_institution` FOREIGN KEY (`institution_id`) REFERENCES `institutions` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `calendar_events` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `team_id` int(11) DEFAULT NULL,
@@ -391,6 +403,7 @@ CREATE TABLE `institutions` (
   `carried_days` int(11) NOT NULL DEFAULT 42,
   `other_teams_sessions` varchar(10) NOT NULL DEFAULT 'shown',
   `settings_version` int(11) NOT NULL DEFAULT 1,
+  `extra_questions` int(11) NOT NULL DEFAULT 2,
   PRIMARY KEY (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `mails` (
@@ -409,6 +422,40 @@ CREATE TABLE `mails` (
   KEY `ix_mails_coach_id` (`coach_id`),
   KEY `ix_mails_athlete_id` (`athlete_id`),
   CONSTRAINT `fk_mails_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `measurements` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) NOT NULL,
+  `day` date NOT NULL,
+  `measure_key` varchar(40) NOT NULL,
+  `measure_version` int(11) NOT NULL,
+  `side` varchar(5) NOT NULL,
+  `trial` int(11) NOT NULL,
+  `event_id` int(11) NOT NULL,
+  `value` decimal(12,3) NOT NULL,
+  `source` varchar(10) NOT NULL,
+  `version` int(11) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `updated_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_measurements_place` (`athlete_id`,`measure_key`,`day`,`side`,`trial`,`event_id`),
+  KEY `ix_measurements_event_id` (`event_id`),
+  CONSTRAINT `fk_measurements_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `measures` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `institution_id` int(11) NOT NULL,
+  `measure_key` varchar(40) NOT NULL,
+  `measure_version` int(11) NOT NULL,
+  `valid_from` date DEFAULT NULL,
+  `definition` text NOT NULL,
+  `is_retired` tinyint(1) NOT NULL,
+  `version` int(11) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `updated_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_measures_institution_id_key_version` (`institution_id`,`measure_key`,`measure_version`),
+  CONSTRAINT `fk_measures_institution` FOREIGN KEY (`institution_id`) REFERENCES `institutions` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `memberships` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
@@ -641,6 +688,18 @@ CREATE TABLE `staff_invitations` (
   KEY `ix_staff_invitations_expires_at` (`expires_at`),
   CONSTRAINT `fk_staff_invitations_invited_by` FOREIGN KEY (`invited_by_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE,
   CONSTRAINT `fk_staff_invitations_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `surveys` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `team_id` int(11) NOT NULL,
+  `valid_from` date NOT NULL,
+  `questions` text NOT NULL,
+  `version` int(11) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `updated_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_surveys_team_id_valid_from` (`team_id`,`valid_from`),
+  CONSTRAINT `fk_surveys_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `teams` (
   `id` int(11) NOT NULL AUTO_INCREMENT,

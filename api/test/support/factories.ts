@@ -1,3 +1,6 @@
+import { MeasurementEntity } from '../../src/modules/measurements/index.js';
+import { MeasureEntity } from '../../src/modules/measures/index.js';
+import { EXTRA_QUESTIONS_DEFAULT } from '@touchline/contracts/survey-rules';
 import { GUARDIAN_AGE_DEFAULT, SEASON_ENDS_DEFAULT } from '@touchline/contracts/athlete-access-rules';
 import { CARRIED_DAYS_DEFAULT, OTHER_TEAMS_SESSIONS_DEFAULT } from '@touchline/contracts/club-rules';
 import { randomUUID } from 'node:crypto';
@@ -34,6 +37,7 @@ const CLUB_RULES = {
   guardianAge: GUARDIAN_AGE_DEFAULT,
   carriedDays: CARRIED_DAYS_DEFAULT,
   otherTeamsSessions: OTHER_TEAMS_SESSIONS_DEFAULT,
+  extraQuestions: EXTRA_QUESTIONS_DEFAULT,
   settingsVersion: 1,
 };
 
@@ -115,6 +119,25 @@ export async function passwordReset(at: TestApp, { coachId }: { coachId: number 
 /** Makes a coach staff of a team. */
 export async function staff(at: TestApp, row: Omit<TeamStaffEntity, 'role'> & Partial<TeamStaffEntity>): Promise<void> {
   await at.write((tx) => tx.insert(TeamStaffEntity, { role: 'head_coach', ...row }));
+}
+
+export async function measure(
+  at: TestApp,
+  partial: Partial<MeasureEntity> & Pick<MeasureEntity, 'institutionId' | 'measureKey' | 'definition'>,
+): Promise<MeasureEntity> {
+  const now = at.clock.now();
+  const first = { measureVersion: 1, validFrom: null, isRetired: false, version: 1, createdAt: now, updatedAt: now };
+  return insert(at, MeasureEntity, { ...first, ...partial });
+}
+
+export async function measurement(
+  at: TestApp,
+  partial: Partial<MeasurementEntity> & Pick<MeasurementEntity, 'athleteId' | 'day'>,
+): Promise<MeasurementEntity> {
+  const now = at.clock.now();
+  const place = { measureKey: 'own.1', measureVersion: 1, side: 'none' as const, trial: 1, eventId: 0 };
+  const first = { value: 9, source: 'coach' as const, version: 1, createdAt: now, updatedAt: now };
+  return insert(at, MeasurementEntity, { ...place, ...first, ...partial });
 }
 
 /** What a test says of an athlete and of the membership of the main team. */

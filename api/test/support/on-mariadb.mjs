@@ -53,6 +53,8 @@ export const ON_MARIADB = {
   'mariadb/migration-rules': ITSELF,
   'mariadb/restore-target': ITSELF,
   'mariadb/retries': ITSELF,
+  'measures/measurements': NUMBERS,
+  'measures/questions': SQL,
   'performance-tests/performance-tests': NUMBERS,
   'registrations/registering': UNIQUE,
   'session-ledger/session-ledger': LOCKS,

@@ -42,6 +42,7 @@ const WITHOUT_OWN_TEXTS = [
   'GET /api/calendar/counts',
   'GET /api/calendar/list/:id/series',
   'GET /api/calendar/planned-load',
+  'GET /api/surveys',
   'GET /api/dashboard/performance',
   'GET /api/squad/answers',
   'GET /api/squad/message-readers',
@@ -265,11 +266,11 @@ describe("ids that are not the caller's", () => {
 });
 
 /**
- * Hashes, uuids, lists of ids, names from a list, networks and versions of areas cannot contain a mark and reveal nothing about a
+ * Hashes, uuids, lists of ids, names and keys from a list, networks and versions of areas cannot contain a mark and reveal nothing about a
  * person.
  */
 const OF_FIXED_FORM =
-  /(?:sha256|hash|uid|change_id|time_zone|sport|counter_key|read_key|question_key|link_key|refusal_key|created_ids|version|^area|^event|^command|^network|^detail)$/;
+  /(?:sha256|hash|uid|change_id|time_zone|sport|counter_key|read_key|question_key|link_key|refusal_key|created_ids|version|^area|^event|^command|^network|^detail|measure_key|questions|^measures)$/;
 const LONGEST_KIND = 20;
 /** Tables that hold nothing of a person or a club. */
 const OF_NOBODY = ['housekeeping_tasks', 'installation'];

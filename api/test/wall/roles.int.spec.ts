@@ -21,7 +21,10 @@ const MEMBERS: Partial<Record<DataKind, readonly string[]>> = {
   administration: ['registration_code'],
 };
 
-const ROWS = INVENTORY.flatMap((row) => (row.needs && row.needs !== 'sign-in' ? [{ ...row, needs: row.needs }] : []));
+const ROWS = INVENTORY.flatMap((row) => {
+  const needs = row.validNeeds ?? row.needs;
+  return needs && needs !== 'sign-in' ? [{ ...row, needs }] : [];
+});
 type Row = RouteRow & { needs: Permission };
 
 describe('a role in a team', () => {

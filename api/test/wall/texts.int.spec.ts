@@ -1,3 +1,5 @@
+import { In, Not } from 'typeorm';
+import { MeasureEntity } from '../../src/modules/measures/index.js';
 import { AttemptCounterEntity } from '../../src/common/limits/attempt-counter.entity.js';
 import { PendingAthleteEntity } from '../../src/modules/registrations/index.js';
 import { TeamEntity } from '../../src/modules/teams/index.js';
@@ -107,6 +109,9 @@ describe('text', () => {
           .set({ nameKey: () => 'id' })
           .execute(),
       );
+      // So are those of measures that still take values.
+      const added = { measureKey: Not(In(['own.1', 'own.2'])) };
+      await at.write((tx) => tx.update(MeasureEntity, added, { isRetired: true }));
       // Registrations of earlier fields would be listed, too, and those of an hour are limited.
       for (const table of [PendingAthleteEntity, AttemptCounterEntity])
         await at.write((tx) => tx.createQueryBuilder().delete().from(table).execute());

@@ -12,6 +12,7 @@ import type { CalendarRoutes } from './routes/calendar.js';
 import type { ClubRoutes } from './routes/club.js';
 import type { DashboardRoutes } from './routes/dashboard.js';
 import type { JoinRoutes } from './routes/join.js';
+import type { MeasureRoutes } from './routes/measures.js';
 import type { PerformanceTestRoutes } from './routes/performance-tests.js';
 import type { PosterLinkRoutes } from './routes/poster-link.js';
 import type { RegistrationRoutes } from './routes/registrations.js';
@@ -35,6 +36,7 @@ interface RouteTable
     ClubRoutes,
     DashboardRoutes,
     JoinRoutes,
+    MeasureRoutes,
     PerformanceTestRoutes,
     PosterLinkRoutes,
     RegistrationRoutes,

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import type { AnswerLock } from './answer-locks.js';
 import { BODY_PART_MAX } from './body-parts.js';
 import { HOOPER_MAX, HOOPER_MIN } from './ratings.js';
+import { MEASURED_KINDS, UNIT_NAMES } from './measure-rules.js';
+import { moreAnswerSchema, moreWritesSchema } from './measurements.schema.js';
+import { measureKeySchema } from './measures.schema.js';
 import { requiredText } from './required-text.js';
 import { durationMinSchema, rpeSchema } from './training-load.schema.js';
 import { ratingSchema, severitySchema } from './wellness.schema.js';
@@ -33,7 +36,13 @@ const revisionSchema = z
 
 /** An athlete's whole survey of today or yesterday. Nothing is assumed: `pain` is null only when they said "none today". */
 export const ownWellnessBodySchema = z
-  .strictObject({ date: calendarDateSchema, revision: revisionSchema, ...ratingsShape, pain: painSchema.nullable() })
+  .strictObject({
+    date: calendarDateSchema,
+    revision: revisionSchema,
+    ...ratingsShape,
+    pain: painSchema.nullable(),
+    more: moreWritesSchema.optional(),
+  })
   .meta({
     examples: [
       { date: '2026-11-05', revision: null, sleep_quality: 2, fatigue: 4, muscle_soreness: 3, stress: 2, pain: null },
@@ -50,6 +59,7 @@ export const ownSessionBodySchema = z
       revision: revisionSchema,
       rpe: rpeSchema,
       duration_min: durationMinSchema,
+      more: moreWritesSchema.optional(),
     }),
     z.strictObject({ was_there: z.literal(false), event_id: idSchema, revision: revisionSchema }),
   ])
@@ -58,6 +68,27 @@ export type OwnSessionBody = z.infer<typeof ownSessionBodySchema>;
 
 /** Why an answer cannot be changed any more: the first event of the day began, or a coach wrote the figure. */
 const lockSchema = z.enum(['began', 'coach'] satisfies AnswerLock[]).nullable();
+
+/** The measures asked for beside what every survey and every session has, in the order of the form; left out when there is none. */
+const askedSchema = z.array(measureKeySchema).optional();
+
+/** A question as an athlete sees it. The values are from `min` to `max` in steps; the kind says which staff read them. */
+const formQuestionSchema = z.object({
+  measure: measureKeySchema,
+  label: z.string(),
+  question: z.string(),
+  unit: z.enum(UNIT_NAMES),
+  min: z.number(),
+  max: z.number(),
+  step: z.number(),
+  low_words: z.string().nullable(),
+  high_words: z.string().nullable(),
+  kind: z.enum(MEASURED_KINDS),
+});
+export type FormQuestion = z.infer<typeof formQuestionSchema>;
+
+/** Days after today for which the form is given beforehand: a phone may be without a network by then. */
+export const ASKED_AHEAD_DAYS = 14;
 
 /** Today's or yesterday's survey. */
 export const formDaySchema = z.object({
@@ -71,8 +102,10 @@ export const formDaySchema = z.object({
       stress: ratingSchema.nullable(),
       pain: z.object({ body_part: z.string(), severity: severitySchema }).nullable(),
       answered_at: instant.nullable(),
+      more: z.array(moreAnswerSchema).optional(),
     })
     .nullable(),
+  asked: askedSchema,
   revision: revisionSchema,
   locked: lockSchema,
 });
@@ -89,10 +122,16 @@ export const formEventSchema = z.object({
   duration_min: z.int().positive().nullable(),
   answer: z
     .discriminatedUnion('was_there', [
-      z.object({ was_there: z.literal(true), rpe: rpeSchema, duration_min: durationMinSchema }),
+      z.object({
+        was_there: z.literal(true),
+        rpe: rpeSchema,
+        duration_min: durationMinSchema,
+        more: z.array(moreAnswerSchema).optional(),
+      }),
       z.object({ was_there: z.literal(false) }),
     ])
     .nullable(),
+  asked: askedSchema,
   revision: revisionSchema,
   locked: lockSchema,
 });
@@ -129,6 +168,9 @@ export const athletePageSchema = z.object({
   /** Today first, then yesterday; empty without consent. */
   days: z.array(formDaySchema).max(2),
   events: z.array(formEventSchema),
+  /** What the teams of the athlete ask for on these days and on those ahead; left out when they ask nothing more. */
+  questions: z.array(formQuestionSchema).optional(),
+  asked_ahead: z.array(z.object({ date: calendarDateSchema, asked: z.array(measureKeySchema) })).optional(),
   /** Oldest first; empty without consent. */
   own_days: z.array(ownDaySchema).max(OWN_DAYS),
 });

@@ -101,3 +101,11 @@ export const INVITATIONS_FULL = 'invitations_full';
 export const ACCOUNT_EXISTS = 'account_exists';
 /** The coach belongs to another institution than the team. */
 export const OTHER_INSTITUTION = 'other_institution';
+/** A measure of the club was changed by someone else since it was read. */
+export const MEASURE_CHANGED = 'measure_changed';
+/** A battery of tests was changed or deleted by someone else since it was read. */
+export const BATTERY_CHANGED = 'battery_changed';
+/** The questions of a team were changed by someone else since they were read. */
+export const SURVEY_CHANGED = 'survey_changed';
+/** A value was changed by someone else since it was read. */
+export const MEASUREMENT_CHANGED = 'measurement_changed';

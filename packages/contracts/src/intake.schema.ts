@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moreWritesSchema } from './measurements.schema.js';
 import { requiredText } from './required-text.js';
 import { WELLNESS_RATINGS } from './ratings.js';
 import { durationMinSchema, rpeSchema } from './training-load.schema.js';
@@ -36,7 +37,7 @@ const answer = ratingSchema.nullable().optional();
 /**
  * One day's survey as an athlete answered it. It may be incomplete, but must have at least one answer. Ratings run
  * from 1 = very good to 10 = very poor, sleep included. A field that is left out keeps its stored value, null removes
- * an answer. Injury: both fields or neither, null = recovered.
+ * an answer. Injury: both fields or neither, null = recovered. `more`: what teams ask on that day beside the ratings.
  */
 const intakeWellnessEntrySchema = z
   .strictObject({
@@ -47,18 +48,21 @@ const intakeWellnessEntrySchema = z
     muscle_soreness: answer,
     stress: answer,
     ...injuryShape,
+    more: moreWritesSchema.optional(),
   })
   .refine(namesOneAthlete, ATHLETE_UNCLEAR)
   .refine(isInjuryComplete, INJURY_INCOMPLETE)
   .refine(
-    (entry) => [...WELLNESS_RATINGS, 'injury_body_part' as const].some((field) => entry[field] !== undefined),
+    (entry) =>
+      (entry.more ?? []).length > 0 ||
+      [...WELLNESS_RATINGS, 'injury_body_part' as const].some((field) => entry[field] !== undefined),
     'must each hold at least one answer',
   );
 
 /** Up to 500 days; each athlete and date at most once. */
 export const intakeWellnessBodySchema = batchOf(intakeWellnessEntrySchema).meta({
   description:
-    'Days of athletes of the institution, each athlete and date once; all are stored or none. Each entry names its athlete by athlete_id or external_id. Ratings: 1 = very good … 10 = very poor, sleep included; an absent field stays as it is stored, null takes an answer back. Injury: both fields or neither, null = recovered.',
+    'Days of athletes of the institution, each athlete and date once; all are stored or none. Each entry names its athlete by athlete_id or external_id. Ratings: 1 = very good … 10 = very poor, sleep included; an absent field stays as it is stored, null takes an answer back. Injury: both fields or neither, null = recovered. `more` holds answers to what the athlete’s teams ask on that day beside the four ratings, by the key of the measure.',
   examples: [
     {
       entries: [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BODY_PART_MAX } from './body-parts.js';
+import { moreAnswerSchema, moreWritesSchema } from './measurements.schema.js';
 import { requiredText } from './required-text.js';
 import { HOOPER_MAX, HOOPER_MIN, MAX_WELLNESS_ENTRIES, RATING_MAX, RATING_MIN } from './ratings.js';
 import { calendarDateSchema, idSchema, seenVersionSchema, versionSchema } from './wire.schema.js';
@@ -19,7 +20,7 @@ export const severitySchema = z
 
 /**
  * A stored wellness survey of one day. A rating is null when the athlete left it out (only the athletes' own app
- * may); `hooper_index` is null and `completed` false until all four are answered.
+ * may); `hooper_index` is null until all four are answered, and `completed` false until all is answered that was asked on the day.
  */
 export const wellnessEntrySchema = z.object({
   wellness_id: idSchema,
@@ -33,6 +34,8 @@ export const wellnessEntrySchema = z.object({
   completed: z.boolean(),
   injury_body_part: z.string().nullable(),
   injury_severity: severitySchema.nullable(),
+  /** Answers to what the athlete's teams ask beside the four ratings; left out when there is none. */
+  more: z.array(moreAnswerSchema).optional(),
   version: versionSchema,
 });
 export type WellnessEntry = z.infer<typeof wellnessEntrySchema>;
@@ -73,6 +76,7 @@ export const wellnessWriteSchema = z
     muscle_soreness: ratingSchema,
     stress: ratingSchema,
     ...injuryShape,
+    more: moreWritesSchema.optional(),
     version: seenVersionSchema.optional(),
   })
   .refine(isInjuryComplete, INJURY_INCOMPLETE);

@@ -26,6 +26,8 @@ export interface RecordKind<T> {
   isShown?: (tx: EntityManager, reach: Reach, row: T) => Promise<boolean>;
   /** The conflict when the stored version is not the one the coach saw. */
   conflictError: (stored: T) => ApiError;
+  /** Deletes what belongs to a record and is stored elsewhere, and returns it to be kept with the record. */
+  removeParts?: (tx: EntityManager, row: T) => Promise<object>;
 }
 
 /** Who acts, and when. */
@@ -46,13 +48,14 @@ export async function removeRecord<T extends VersionedRow & { athleteId: number 
   kind: RecordKind<T>,
   { id, version }: { id: number; version: number | undefined },
 ): Promise<void> {
-  const { table, auditKind, conflictError } = kind;
+  const { table, auditKind, conflictError, removeParts } = kind;
   const stored = await tx.findOneBy(table, { id } as FindOptionsWhere<T>);
   if (!stored) throw notFound();
   await requireRecord(tx, coach, kind, stored);
   requireVersion({ stored: stored.version, seen: version, conflictError: () => conflictError(stored) });
 
-  await deleteRecord(tx, { actor: coach, audit, now }, { table, auditKind }, stored);
+  const parts = await removeParts?.(tx, stored);
+  await deleteRecord(tx, { actor: coach, audit, now }, { table, auditKind }, stored, parts);
 }
 
 /**
@@ -70,12 +73,16 @@ export async function requireRecord<T extends { athleteId: number }>(
   if (isShown && !(await isShown(tx, reach, row))) throw notFound();
 }
 
-/** Deletes a record as it was read, audits it and keeps it for `restoreRecord`. The caller has checked the reach. */
+/**
+ * Deletes a record as it was read, audits it and keeps it with its `parts` for `restoreRecord`. The caller has checked the
+ * reach.
+ */
 export async function deleteRecord<T extends VersionedRow & { athleteId: number }>(
   tx: EntityManager,
   { actor, audit, now }: { actor: AuditActor; audit: AuditLog; now: Date },
   { table, auditKind }: Pick<RecordKind<T>, 'table' | 'auditKind'>,
   stored: T,
+  parts: object = {},
 ): Promise<void> {
   const { id, athleteId } = stored;
   await deleteVersion<T>(tx, table, id, stored.version);
@@ -83,7 +90,7 @@ export async function deleteRecord<T extends VersionedRow & { athleteId: number 
     kind: auditKind,
     recordId: id,
     athleteId,
-    content: JSON.stringify(stored),
+    content: JSON.stringify({ ...stored, ...parts }),
     deletedAt: now,
   });
 

@@ -1,6 +1,12 @@
-import type { OwnSessionBody, OwnWellnessBody } from '@touchline/contracts/athlete-answers.schema';
+import type { FormQuestion, OwnSessionBody, OwnWellnessBody } from '@touchline/contracts/athlete-answers.schema';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { versionOn } from '@touchline/contracts/measure-versions';
+import type { MoreWrites } from '@touchline/contracts/measurements.schema';
+import type { Measure } from '@touchline/contracts/measures.schema';
 import { WELLNESS_RATINGS } from '@touchline/contracts/ratings';
 import type { WellnessWrite } from '@touchline/contracts/wellness.schema';
+import type { MeasurementInput } from '../measurements/index.js';
+import type { FurtherAnswers } from '../surveys/index.js';
 import type { SessionInput } from '../training-load/index.js';
 import { toWellnessEntry, type StoredEntry } from '../wellness/index.js';
 import type { OwnEvent } from './form/own-events.repository.js';
@@ -19,10 +25,15 @@ export function toWellnessWrite(
 }
 
 /** Whether all of the answer is stored already, by any writer. */
-export function isSameEntry(stored: StoredEntry | undefined, { pain, ...answers }: OwnWellnessBody): boolean {
+export function isSameEntry(
+  stored: StoredEntry | undefined,
+  further: FurtherAnswers,
+  { pain, more, ...answers }: OwnWellnessBody,
+): boolean {
   if (!stored?.injuryRecorded) return false;
-  const entry = toWellnessEntry(stored);
+  const entry = toWellnessEntry(stored, further);
   return (
+    areStored(more, further) &&
     WELLNESS_RATINGS.every((rating) => entry[rating] === answers[rating]) &&
     entry.injury_body_part === (pain?.body_part ?? null) &&
     entry.injury_severity === (pain?.severity ?? null)
@@ -42,7 +53,49 @@ export function toSessionInput(
 }
 
 /** Whether the answer is stored already as one to this event, by any writer. */
-export function isSameSession({ known: { session, isAbsent } }: OwnEvent, body: OwnSessionBody): boolean {
+export function isSameSession(
+  { known: { session, isAbsent } }: OwnEvent,
+  further: FurtherAnswers,
+  body: OwnSessionBody,
+): boolean {
   if (!body.was_there) return isAbsent && session === null;
-  return session !== null && session.rpe === body.rpe && session.durationMin === body.duration_min;
+  return (
+    areStored(body.more, further) &&
+    session !== null &&
+    session.rpe === body.rpe &&
+    session.durationMin === body.duration_min
+  );
+}
+
+/** Whether each further answer is stored already. */
+function areStored(sent: MoreWrites | undefined, { more }: FurtherAnswers): boolean {
+  const stored = new Map(more.map(({ measure, value }) => [measure, value]));
+  return (sent ?? []).every(({ measure, value }) => (stored.get(measure) ?? null) === value);
+}
+
+/** The further answers after an event, as values to store. Without the athlete there, those that are stored go. */
+export function toFurtherInputs(
+  athleteId: number,
+  { id: eventId, date: day }: OwnEvent,
+  further: FurtherAnswers,
+  body: OwnSessionBody,
+): MeasurementInput[] {
+  const more = body.was_there ? (body.more ?? []) : further.more.map(({ measure }) => ({ measure, value: null }));
+  return more.map(({ measure: measureKey, value }, at) => {
+    return { athleteId, day, measureKey, side: 'none', trial: 1, eventId, value, path: `more.${at}` };
+  });
+}
+
+/** The questions that were asked for, as the athlete sees them on a day. */
+export function toFormQuestions(
+  keys: readonly string[],
+  catalogue: ReadonlyMap<string, Measure>,
+  day: CalendarDate,
+): FormQuestion[] {
+  return keys.flatMap((measure) => {
+    const known = catalogue.get(measure);
+    if (!known) return [];
+    const { label, question, unit, min, max, step, low_words, high_words, kind } = versionOn(known, day);
+    return [{ measure, label, question: question ?? label, unit, min, max, step, low_words, high_words, kind }];
+  });
 }

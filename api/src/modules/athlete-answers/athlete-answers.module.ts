@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MeasurementsModule } from '../measurements/index.js';
 import { TrainingLoadModule } from '../training-load/index.js';
 import { WellnessModule } from '../wellness/index.js';
 import { AnswersController } from './answers.controller.js';
@@ -10,7 +11,7 @@ import { AthletePageController } from './page/athlete-page.controller.js';
 import { AthletePageService } from './page/athlete-page.service.js';
 
 @Module({
-  imports: [TrainingLoadModule, WellnessModule],
+  imports: [MeasurementsModule, TrainingLoadModule, WellnessModule],
   controllers: [AnswersController, AnswersDueController, AthletePageController],
   providers: [AnswersDueService, AnswersService, AnswersWriter, AthletePageService],
 })

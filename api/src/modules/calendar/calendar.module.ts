@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Housekeeper } from '../../common/housekeeping/housekeeper.js';
 import { WRITER } from '../../database/data-source-names.js';
+import { MeasurementsModule } from '../measurements/index.js';
 import { TrainingLoadModule } from '../training-load/index.js';
 import { CalendarEventEntity } from './events/calendar-event.entity.js';
 import { CalendarFeedEntity } from './feed/calendar-feed.entity.js';
@@ -24,6 +25,7 @@ import { UndoService } from './undo/undo.service.js';
 
 @Module({
   imports: [
+    MeasurementsModule,
     TrainingLoadModule,
     TypeOrmModule.forFeature(
       [CalendarEventEntity, CalendarFeedEntity, ChangedEventEntity, CopiedWeekEntity, EventChangeEntity],

@@ -10,6 +10,7 @@ import type { RosterAthlete } from '../athletes/index.js';
 import { attendanceRate, attendedCount, type AttendanceCounts } from '../attendance/index.js';
 import { toTestVariation, type StoredTest } from '../performance-tests/index.js';
 import type { LoadDay } from '../training-load/index.js';
+import type { Questionnaire } from '../surveys/index.js';
 import { toWellnessEntry, type Injury, type StoredEntry } from '../wellness/index.js';
 import { completionOf30Days, completionOfMonth, couldAnswerSince, type CompletionCount } from './calc/completion.js';
 import { weeklyWorkload } from './calc/weekly-workload.js';
@@ -22,6 +23,7 @@ export interface AthleteRecords {
   injury: Injury | undefined;
   attendance: AttendanceCounts | undefined;
   entries: readonly StoredEntry[];
+  questionnaire: Questionnaire;
   loads: readonly LoadDay[];
   sprints: readonly StoredTest[];
   grips: readonly StoredTest[];
@@ -39,7 +41,7 @@ export function toAthleteOverview(
   today: CalendarDate,
   records: AthleteRecords,
 ): AthleteOverview {
-  const entries = records.entries.map(toWellnessEntry);
+  const entries = records.entries.map((row) => toWellnessEntry(row, records.questionnaire.ofDay(athlete.id, row.date)));
   const history = {
     completedDates: entries.filter((entry) => entry.completed).map(({ date }) => date),
     since: couldAnswerSince(

@@ -15,6 +15,7 @@ import { findOwnAthlete, findOwnAthleteIds, teamIdsOf, type RosterAthlete } from
 import { countAttendance } from '../attendance/index.js';
 import { eventStatus, findUpcomingEvents, toCalendarEvent } from '../calendar/index.js';
 import { findNewestTests, JUDGED_TESTS } from '../performance-tests/index.js';
+import { findQuestionnaire } from '../surveys/index.js';
 import { findCurrentInjuries, findNewestEntries } from '../wellness/index.js';
 import { toAthleteOverview, toAttendanceFigures } from './overview.mapper.js';
 import { findRecentLoads } from './overview.repository.js';
@@ -35,7 +36,7 @@ export class OverviewService {
     private readonly clock: Clock,
   ) {}
 
-  /** At most three queries for the teams and eight for an athlete, for any number of athletes and entries. */
+  /** At most three queries for the teams and nine for an athlete whose teams ask nothing more, for any number of athletes and entries. */
   async get(
     coach: SignedInCoach,
     { team_id: teamId, athlete_id: athleteId, today: sentToday }: OverviewQuery,
@@ -78,10 +79,18 @@ export class OverviewService {
     const reach = await findReach(manager, coach, [id]);
     const isTold = mayInOneOf(coach.roles, 'availability.read', teamIdsOf(member));
     const of = (permission: Permission) => ({ reach: reach(permission).by(today), athleteId: id });
+    const entries = await findNewestEntries(manager, of('wellness.read'), today, NEWEST_ENTRIES);
+    const range = { from: entries[0]?.date ?? today, to: today };
     return toAthleteOverview(member, today, {
       injury: isTold ? (await findCurrentInjuries(manager, [id])).get(id) : undefined,
       attendance: (await countAttendance(manager, { coachId: coach.coachId, athleteId: id, end: today })).get(id),
-      entries: await findNewestEntries(manager, of('wellness.read'), today, NEWEST_ENTRIES),
+      entries,
+      questionnaire: await findQuestionnaire(manager, {
+        institutionId: coach.institutionId,
+        athleteIds: [id],
+        range,
+        findReach: () => Promise.resolve(reach),
+      }),
       loads: await findRecentLoads(manager, of('load.read'), today),
       sprints: await findNewestTests(manager, of('performance.read'), 'sprint', today, JUDGED_TESTS),
       grips: await findNewestTests(manager, of('performance.read'), 'grip', today, JUDGED_TESTS),

@@ -9,6 +9,7 @@ import { Clock } from '../../common/time/clock.js';
 import { coachToday } from '../../common/time/coach-today.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { findNewestTests } from '../performance-tests/index.js';
+import { findQuestionnaire } from '../surveys/index.js';
 import { findNewestEntries } from '../wellness/index.js';
 import { findTrainedDays } from './overview.repository.js';
 import type { PerformanceQuery } from './overview.schemas.js';
@@ -23,7 +24,7 @@ export class PerformanceService {
   ) {}
 
   /**
-   * Seven queries for any number of records. The newest entry and tests up to today suffice to see whether today has one.
+   * Eight queries for any number of records. The newest entry and tests up to today suffice to see whether today has one.
    */
   async get(coach: SignedInCoach, { athlete_id: athleteId, today: sentToday }: PerformanceQuery): Promise<Performance> {
     const manager = this.unitOfWork.read;
@@ -32,9 +33,15 @@ export class PerformanceService {
     const reach = await findReach(manager, coach, [athleteId]);
     const of = (permission: Permission) => ({ reach: reach(permission).by(today), athleteId });
 
+    const entries = await findNewestEntries(manager, of('wellness.read'), today, 1);
     const performance = toPerformance(today, {
       trained: await findTrainedDays(manager, of('load.read'), today),
-      entries: await findNewestEntries(manager, of('wellness.read'), today, 1),
+      entries,
+      questionnaire: await findQuestionnaire(manager, {
+        institutionId: coach.institutionId,
+        athleteIds: [athleteId],
+        range: { from: entries[0]?.date ?? today, to: today },
+      }),
       sprints: await findNewestTests(manager, of('performance.read'), 'sprint', today, 1),
       jumps: await findNewestTests(manager, of('performance.read'), 'jump', today, 1),
     });

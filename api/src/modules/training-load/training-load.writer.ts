@@ -14,7 +14,12 @@ import { isOfAthlete, nextAthleteVersion } from '../../common/versioned/athlete-
 import { deleteRecord } from '../../common/versioned/remove-record.js';
 import { replaceVersions } from '../../common/versioned/replace-versions.js';
 import { nextOrStored } from '../../common/versioned/seen-version.js';
-import { saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
+import {
+  replaceVersion,
+  saveVersions,
+  type SavedRows,
+  type UnsavedRow,
+} from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
 import { trainingLoadChanged } from './training-load.errors.js';
 import {
@@ -105,6 +110,16 @@ export class TrainingLoadWriter {
     });
     await replaceVersions(tx, TrainingSessionEntity, moved);
     await this.audit.wroteRows(tx, actor, 'training_load', { created: [], updated: moved });
+  }
+
+  /** Makes a version of a session of which something has changed that is stored elsewhere; whose it is stays. */
+  async makeVersion(tx: EntityManager, id: number): Promise<TrainingSessionEntity> {
+    const stored = await tx.findOneByOrFail(TrainingSessionEntity, { id });
+    const version = stored.version + 1;
+    const athleteVersion = isOfAthlete(stored) ? version : null;
+    const next = { ...stored, version, athleteVersion, updatedAt: this.clock.now() };
+    await replaceVersion<TrainingSessionEntity>(tx, TrainingSessionEntity, next, stored.version);
+    return next;
   }
 
   /** Deletes a session that the actor reaches; a coach can restore it for a day. */

@@ -1,4 +1,4 @@
-export { hooperIndex } from './calc/hooper.js';
+export { hooperIndex, isCompleted } from './calc/hooper.js';
 export { WellnessEntryEntity } from './wellness-entry.entity.js';
 export { lastAnswerTime, toWellnessEntry } from './wellness.mapper.js';
 export { WellnessModule } from './wellness.module.js';

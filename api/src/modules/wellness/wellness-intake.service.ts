@@ -6,6 +6,8 @@ import type { CallingApp } from '../../common/auth/calling-app.js';
 import { IntakeLimit } from '../../common/intake/intake-limit.js';
 import { IntakeRows } from '../../common/intake/intake-rows.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { findQuestionnaire } from '../surveys/index.js';
+import { toWellnessEntry } from './wellness.mapper.js';
 import { WellnessWriter } from './wellness.writer.js';
 
 /** Receives daily surveys from the athletes' own app. */
@@ -28,7 +30,14 @@ export class WellnessIntakeService {
         ...answers,
         athlete_id: athleteId,
       }));
-      return this.writer.write(tx, app, writes);
+      const rows = await this.writer.write(tx, app, writes);
+      const days = rows.map(({ date }) => date).sort();
+      const { ofDay } = await findQuestionnaire(tx, {
+        institutionId: app.institutionId,
+        athleteIds: [...new Set(rows.map(({ athleteId }) => athleteId))],
+        range: { from: days[0] ?? '', to: days.at(-1) ?? '' },
+      });
+      return rows.map((row) => toWellnessEntry(row, ofDay(row.athleteId, row.date)));
     });
     this.rows.stored('wellness', stored.length);
     return stored;

@@ -1,13 +1,18 @@
 import type { WellnessRating } from '@touchline/contracts/ratings';
+import type { MoreWrites } from '@touchline/contracts/measurements.schema';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { ActorKind } from '../../common/audit/audit-log.js';
 import { isOfAthlete, nextAthleteVersion } from '../../common/versioned/athlete-version.js';
+import type { FurtherAnswers } from '../surveys/index.js';
 import { hooperIndex, isCompleted, type Ratings } from './calc/hooper.js';
 import type { StoredEntry } from './wellness.repository.js';
 import type { WellnessEntryEntity } from './wellness-entry.entity.js';
 
-/** A stored day in its wire shape. The Hooper index is computed on every read and never stored. */
-export function toWellnessEntry(row: StoredEntry): WellnessEntry {
+/**
+ * A stored day in its wire shape, with what was answered beside the ratings. The Hooper index is computed on every read and
+ * never stored.
+ */
+export function toWellnessEntry(row: StoredEntry, { more, isComplete }: FurtherAnswers): WellnessEntry {
   const ratings = toRatings(row);
   return {
     wellness_id: row.id,
@@ -15,9 +20,10 @@ export function toWellnessEntry(row: StoredEntry): WellnessEntry {
     date: row.date,
     ...ratings,
     hooper_index: hooperIndex(ratings),
-    completed: isCompleted(ratings),
+    completed: isCompleted(ratings) && isComplete,
     injury_body_part: row.injuryBodyPart,
     injury_severity: row.injurySeverity,
+    ...(more.length > 0 && { more }),
     version: row.version,
   };
 }
@@ -31,6 +37,8 @@ export type WellnessWrite = Partial<Record<WellnessRating, number | null | undef
   date: string;
   injury_body_part?: string | null | undefined;
   injury_severity?: number | null | undefined;
+  /** Answers beside the ratings; one that is not named stays. */
+  more?: MoreWrites | undefined;
   /** The version that the writer edited, 0 for a new day; absent: any version. */
   version?: number | undefined;
 };

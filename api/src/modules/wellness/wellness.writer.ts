@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
-import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { EntityManager } from 'typeorm';
 import { actorKindOf, AuditLog, type ActorKind, type AuditActor } from '../../common/audit/audit-log.js';
 import type { FieldProblem } from '../../common/errors/api-error.js';
@@ -8,11 +7,14 @@ import { validationFailed } from '../../common/errors/shared.errors.js';
 import { entryProblems } from '../../common/intake/entry-problems.js';
 import { Clock } from '../../common/time/clock.js';
 import { todayIn } from '../../common/time/local-time.js';
-import { nextOrStored, requireVersion } from '../../common/versioned/seen-version.js';
-import { saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
+import { mustWrite, requireVersion } from '../../common/versioned/seen-version.js';
+import { isChanged, saveVersions, type SavedRows, type UnsavedRow } from '../../common/versioned/versioned-rows.js';
 import { lockRows } from '../../database/unit-of-work.js';
+import { findCatalogue } from '../measures/index.js';
+import { MeasurementsWriter, type MeasurementInput } from '../measurements/index.js';
+import { findAsked } from '../surveys/index.js';
 import { wellnessChanged } from './wellness.errors.js';
-import { nextEntry, toWellnessEntry, type WellnessWrite } from './wellness.mapper.js';
+import { nextEntry, type WellnessWrite } from './wellness.mapper.js';
 import { findOnDays } from './wellness.repository.js';
 import { WellnessEntryEntity } from './wellness-entry.entity.js';
 
@@ -20,20 +22,21 @@ import { WellnessEntryEntity } from './wellness-entry.entity.js';
 @Injectable()
 export class WellnessWriter {
   constructor(
+    private readonly measurements: MeasurementsWriter,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Writes all entries or none and returns them as stored, in the order sent. The caller has checked that the actor
-   * reaches the athletes. An unchanged entry is not written and makes no version, so that a coach who
-   * edits the day at that time has no conflict.
+   * Writes all entries or none and returns the rows in the order sent. The caller has checked that the actor reaches the
+   * athletes. An unchanged entry is not written and makes no version, so that a coach who edits the day at that time has
+   * no conflict. Further answers belong to the day: changing one makes a version of the entry, too.
    */
   async write(
     tx: EntityManager,
     actor: AuditActor & { timeZone: string },
     writes: readonly WellnessWrite[],
-  ): Promise<WellnessEntry[]> {
+  ): Promise<WellnessEntryEntity[]> {
     const now = this.clock.now();
 
     // One day ahead is allowed: the writer may be in a later time zone than the institution.
@@ -45,7 +48,8 @@ export class WellnessWriter {
       'athletes',
       writes.map((write) => write.athlete_id),
     );
-    const saved = await saveEntries(tx, writes, { writer: actorKindOf(actor), now });
+    const changedDays = await this.writeFurther(tx, actor, writes);
+    const saved = await saveEntries(tx, writes, { writer: actorKindOf(actor), now, changedDays });
 
     await this.audit.wroteRows(tx, actor, 'wellness', saved);
     // The answer shows an existing day completely, which tells the app what a coach has entered there.
@@ -58,7 +62,36 @@ export class WellnessWriter {
         shown.map((row) => row.athleteId),
       );
 
-    return saved.rows.map(toWellnessEntry);
+    return saved.rows;
+  }
+
+  /** Writes the answers beside the ratings and returns the days on which one has changed. */
+  private async writeFurther(
+    tx: EntityManager,
+    actor: AuditActor & { timeZone: string },
+    writes: readonly WellnessWrite[],
+  ): Promise<Set<string>> {
+    const inputs = writes.flatMap(({ athlete_id: athleteId, date: day, more = [] }, at) =>
+      more.map(({ measure: measureKey, value }, index): MeasurementInput => {
+        const path = `entries.${at}.more.${index}`;
+        return { athleteId, day, measureKey, side: 'none', trial: 1, eventId: 0, value, path };
+      }),
+    );
+    if (inputs.length === 0) return new Set();
+
+    const asked = await findAsked(
+      tx,
+      writes.map(({ athlete_id: athleteId }) => athleteId),
+    );
+    const problems = inputs
+      .filter(({ athleteId, day, measureKey }) => !asked.on(athleteId, day, 'daily').includes(measureKey))
+      .map(({ path }) => ({ path: `${path}.measure`, message: 'This is not asked of the athlete on this day.' }));
+    if (problems.length > 0) throw validationFailed(problems);
+
+    const catalogue = await findCatalogue(tx, actor.institutionId);
+    const written = await this.measurements.write(tx, actor, catalogue, inputs);
+    const changed = inputs.filter((_, at) => written[at]?.isChanged);
+    return new Set(changed.map(({ athleteId, day }) => dayKey(athleteId, day)));
   }
 }
 
@@ -82,16 +115,20 @@ function writeProblems(writes: readonly WellnessWrite[], latest: CalendarDate): 
 async function saveEntries(
   tx: EntityManager,
   writes: readonly WellnessWrite[],
-  by: { writer: ActorKind; now: Date },
+  by: { writer: ActorKind; now: Date; changedDays: ReadonlySet<string> },
 ): Promise<SavedRows<WellnessEntryEntity>> {
   const storedRows = await findOnDays(tx, writes);
   const storedByDay = new Map(storedRows.map((row) => [dayKey(row.athleteId, row.date), row]));
 
   const rows = writes.map((write): UnsavedRow<WellnessEntryEntity> => {
-    const stored = storedByDay.get(dayKey(write.athlete_id, write.date));
+    const day = dayKey(write.athlete_id, write.date);
+    const stored = storedByDay.get(day);
     const version = { seen: write.version, conflictError: () => wellnessChanged(write.date) };
     const next = nextEntry(write, stored, by);
-    if (stored) return nextOrStored<WellnessEntryEntity>({ ...next, id: stored.id }, stored, version);
+    if (stored) {
+      const hasChanges = by.changedDays.has(day) || isChanged<WellnessEntryEntity>(next, stored);
+      return mustWrite(hasChanges, { stored: stored.version, ...version }) ? { ...next, id: stored.id } : stored;
+    }
     requireVersion({ stored: 0, ...version });
     return next;
   });

@@ -63,6 +63,7 @@ export async function fullAthlete(
   const entry = await build.entry(at, { athleteId, date: today, injuryRecorded: true, injuryBodyPart: `${mark} knee` });
   await build.session(at, { athleteId, date: today, externalId: `${mark}-session` });
   await build.performanceTest(at, { athleteId, recordedAt: today, value: 41.25 });
+  await build.measurement(at, { athleteId, day: today, value: 412 });
   await build.availability(at, { athleteId, bodyPart: `${mark} knee`, note: `${mark} physio`, coachId: coach.id });
   await build.decision(at, { athleteId, kind: 'rest', note: `${mark} day off`, coachId: coach.id });
   await build.athleteRequest(at, { athleteId, text: `${mark} was there` });

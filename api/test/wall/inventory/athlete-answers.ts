@@ -24,8 +24,8 @@ export const ATHLETE_ANSWERS: RouteRow[] = [
     caller: 'athlete',
     audits: [],
     list: true,
-    // Who the athlete is, their events and availability, and what two weeks of a page show.
-    queries: 7,
+    // Who the athlete is, their events and availability, what two weeks of a page show, and whether more is asked.
+    queries: 8,
     valid: () => ({}),
   },
   {
@@ -49,8 +49,8 @@ export const ATHLETE_ANSWERS: RouteRow[] = [
     needs: 'wellness.read',
     audits: [],
     list: true,
-    // The reach, the roster, consents, devices and how they changed, and the answers.
-    queries: 7,
+    // The reach, the roster, consents, devices and how they changed, the answers, and whether more was asked.
+    queries: 8,
     athletesAtOnce: 200,
     valid: ({ team }) => ({ query: { team_id: team } }),
     positions: { 'query.team_id': { names: 'team', foreign: 'not found' } },

@@ -14,6 +14,7 @@ import { FATIGUE } from './performance-tests.js';
 import { INSTALLATION } from './installation.js';
 import { INTAKE } from './intake.js';
 import { JOIN } from './join.js';
+import { MEASURES } from './measures.js';
 import { OVERVIEW } from './overview.js';
 import { LOAD_PLAN } from './load-plan.js';
 import { REGISTRATIONS } from './registrations.js';
@@ -47,6 +48,7 @@ export const INVENTORY: readonly RouteRow[] = [
   ...CALENDAR,
   ...CALENDAR_FEED,
   ...LOAD_PLAN,
+  ...MEASURES,
   ...OVERVIEW,
   ...SQUAD,
   ...AVAILABILITY,

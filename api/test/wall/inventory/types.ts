@@ -1,4 +1,5 @@
 import type { AuditAction, HealthData } from '../../../src/common/audit/audit-entry.entity.js';
+import type { Permission } from '@touchline/contracts/permissions';
 import type { Caller, RouteNeed } from '../../../src/common/auth/route-marks.js';
 
 /**
@@ -60,6 +61,12 @@ export interface Belongings {
   posterMadeAt: string;
   /** When the season of the team was changed, with the teammate. */
   seasonChangedAt: string;
+  /** Keys of a question and of a test of the institution, and the revision of the question. */
+  questionKey: string;
+  questionRevision: number;
+  testKey: string;
+  /** A battery of the institution. */
+  battery: number;
   /** A workout of the institution's library. */
   workout: number;
   /** The team's scheduled workout of today: a copy of the library workout. */
@@ -110,7 +117,18 @@ export interface Belongings {
  * no row.
  */
 export type Named =
-  | Exclude<keyof Belongings, 'today' | 'email' | 'mailbox' | 'posterMadeAt' | 'seasonChangedAt' | 'clubVersion'>
+  | Exclude<
+      keyof Belongings,
+      | 'today'
+      | 'email'
+      | 'mailbox'
+      | 'posterMadeAt'
+      | 'seasonChangedAt'
+      | 'clubVersion'
+      | 'questionKey'
+      | 'testKey'
+      | 'questionRevision'
+    >
   | 'nothing';
 
 /**
@@ -146,6 +164,8 @@ export interface RouteRow {
   caller: Caller;
   /** What a coach's role must allow: of every route for coaches, and of no other. */
   needs?: RouteNeed;
+  /** What a role must allow for `valid`, when what the call names decides; `needs` when absent. */
+  validNeeds?: Permission;
   /** About the club: a role in any of its teams decides. */
   ofClub?: true;
   /** Answers only the coach who made what the call names; colleagues get the answer for unknown ones. */

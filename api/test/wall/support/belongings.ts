@@ -37,6 +37,7 @@ import * as build from '../../support/factories.js';
 import { nameInRegistry } from '../../support/site-registry.js';
 import type { TestApp } from '../../support/test-app.js';
 import { AREA_CANARY, AREA_LIVE } from '../inventory/releases.js';
+import { measuredBy } from './measured.js';
 import type { Belongings } from '../inventory/types.js';
 
 /** Counted per application, so that two applications with the same calls have the same numbers. */
@@ -266,6 +267,9 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     }),
   );
   const seasonChangedAt = await changedSeason(at, coach, teammate);
+  const measured = await measuredBy(at, {
+    ...{ institutionId: coach.institutionId, houseMark, teamId: team.id, athleteId: athlete.id, today },
+  });
   const linkKey = newAthleteKey();
   const link = { athleteId: athlete.id, keySha256: hashAthleteKey(linkKey) };
   await at.write((tx) => replaceLinks(tx, coach.id, [link], at.clock.now()));
@@ -306,6 +310,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     posterMadeAt: posterMadeAt.toISOString(),
     seasonChangedAt: seasonChangedAt.toISOString(),
     clubVersion: club.settingsVersion,
+    ...measured,
     workout: workout.id,
     scheduledWorkout: scheduled.id,
     workoutUid: scheduled.workoutUid,

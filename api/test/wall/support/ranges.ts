@@ -1,6 +1,13 @@
 import { DEVICE_NAME_MAX, DEVICES_MAX } from '@touchline/contracts/athlete-access-rules';
 import { REQUEST_TEXT_MAX } from '@touchline/contracts/athlete-limits';
 import { AVAILABILITIES } from '@touchline/contracts/availability-rules';
+import { BATTERY_NAME_MAX } from '@touchline/contracts/batteries.schema';
+import { OWN_MEASURE_KEY, SIDES, TRIALS_MAX, VALUE_MAX } from '@touchline/contracts/measure-rules';
+import { MEASUREMENT_SOURCES } from '@touchline/contracts/measurements.schema';
+import { measureDefinitionSchema, measureKeySchema } from '@touchline/contracts/measures.schema';
+import { EXTRA_QUESTIONS_MAX } from '@touchline/contracts/survey-rules';
+import { surveyQuestionSchema } from '@touchline/contracts/surveys.schema';
+import { z } from 'zod';
 import { addDays, isCalendarDate } from '@touchline/contracts/calendar-date';
 import { CARRIED_DAYS_MAX, OTHER_TEAMS_SESSIONS } from '@touchline/contracts/club-rules';
 import { DECISIONS } from '@touchline/contracts/decision-rules';
@@ -141,6 +148,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       seasonEnds: matching(/^\d{2}-\d{2}$/),
       carriedDays: within(0, CARRIED_DAYS_MAX),
       otherTeamsSessions: oneOf(...OTHER_TEAMS_SESSIONS),
+      extraQuestions: within(0, EXTRA_QUESTIONS_MAX),
       settingsVersion: within(1, 1e6),
     },
     team_staff: { role: oneOf(...STAFF_ROLES) },
@@ -175,6 +183,34 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       kind: oneOf(...PERFORMANCE_TEST_KINDS),
       recordedAt: date(latest),
       value: within(0.001, 120, 0.001),
+      version: within(1, 1e6),
+    },
+    measures: {
+      measureKey: matching(OWN_MEASURE_KEY),
+      measureVersion: within(1, 1e6),
+      validFrom: isCalendarDate,
+      definition: (value) => measureDefinitionSchema.safeParse(value).success,
+      isRetired: oneOf(true, false),
+      version: within(1, 1e6),
+    },
+    measurements: {
+      day: date(latest),
+      measureKey: matching(OWN_MEASURE_KEY),
+      measureVersion: within(1, 1e6),
+      side: oneOf(...SIDES),
+      trial: within(1, TRIALS_MAX),
+      value: within(-VALUE_MAX, VALUE_MAX, 0.001),
+      source: oneOf(...MEASUREMENT_SOURCES),
+      version: within(1, 1e6),
+    },
+    surveys: {
+      validFrom: isCalendarDate,
+      questions: (value) => z.array(surveyQuestionSchema).safeParse(value).success,
+      version: within(1, 1e6),
+    },
+    batteries: {
+      name: filled(BATTERY_NAME_MAX),
+      measures: (value) => z.array(measureKeySchema).safeParse(value).success,
       version: within(1, 1e6),
     },
     athlete_availability: {

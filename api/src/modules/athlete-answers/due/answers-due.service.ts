@@ -11,6 +11,7 @@ import { Clock } from '../../../common/time/clock.js';
 import { startOfDay, todayIn } from '../../../common/time/local-time.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { findOwnAthletes, type RosterAthlete } from '../../athletes/index.js';
+import { findQuestionnaire } from '../../surveys/index.js';
 import { findCompleteDays } from '../../wellness/index.js';
 import { dueDays, dueWindow } from '../calc/due-days.js';
 import { toAnswersDue } from './answers-due.mapper.js';
@@ -27,7 +28,7 @@ export class AnswersDueService {
   ) {}
 
   /**
-   * Seven queries for up to `ATHLETES_AT_ONCE` athletes. The answer says how many answered and nothing of what, so it is not
+   * Eight queries for up to `ATHLETES_AT_ONCE` athletes. The answer says how many answered and nothing of what, so it is not
    * recorded as a read.
    */
   async get(coach: SignedInCoach, teamId: number): Promise<AnswersDue> {
@@ -43,7 +44,7 @@ export class AnswersDueService {
     const athleteIds = roster.map(({ athlete }) => athlete.id);
     const reach = (await findReach(manager, coach, athleteIds))('wellness.read');
     const due = await mapGroupsInTurns(roster, ATHLETES_AT_ONCE, (members) =>
-      findDue(manager, members, days, { reach, timeZone: coach.timeZone, now }),
+      findDue(manager, members, days, { coach, reach, now }),
     );
     return toAnswersDue(days, due);
   }
@@ -53,13 +54,16 @@ async function findDue(
   manager: EntityManager,
   members: readonly RosterAthlete[],
   days: readonly CalendarDate[],
-  { reach, timeZone, now }: { reach: Reach; timeZone: string; now: Date },
+  { coach, reach, now }: { coach: SignedInCoach; reach: Reach; now: Date },
 ) {
+  const { timeZone, institutionId } = coach;
   const athleteIds = members.map(({ athlete }) => athlete.id);
   const [from = '', to = ''] = [days[0], days.at(-1)];
   const consents = await findConsentPeriods(manager, athleteIds, timeZone);
   const devices = await findKnownDevices(manager, athleteIds, { from: startOfDay(timeZone, from), timeZone, now });
-  const answered = byAthlete(await findCompleteDays(manager, { reach, athleteIds }, { from, to }));
+  const rated = await findCompleteDays(manager, { reach, athleteIds }, { from, to });
+  const { ofDay } = await findQuestionnaire(manager, { institutionId, athleteIds, range: { from, to } });
+  const answered = byAthlete(rated.filter(({ athleteId, date }) => ofDay(athleteId, date).isComplete));
   return members.flatMap(({ athlete: { id }, memberships }) =>
     dueDays(days, {
       memberships,

@@ -1,4 +1,4 @@
-import { OWN_DAYS, type AthletePage, type OwnDay } from '@touchline/contracts/athlete-answers.schema';
+import { ASKED_AHEAD_DAYS, OWN_DAYS, type AthletePage, type OwnDay } from '@touchline/contracts/athlete-answers.schema';
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { roundHalfUp } from '@touchline/contracts/rounding';
 import { groupRows } from '../../../common/grouping/group-rows.js';
@@ -6,6 +6,8 @@ import { startOfDay, todayIn, utcOffsets } from '../../../common/time/local-time
 import type { Message, Seen } from '../../squad/index.js';
 import { srpe, type StoredSession } from '../../training-load/index.js';
 import { lastAnswerTime, toWellnessEntry, type StoredEntry } from '../../wellness/index.js';
+import { toFormQuestions } from '../answers.mapper.js';
+import { NOTHING_FURTHER, type Questionnaire } from '../../surveys/index.js';
 import type { Person } from '../form/person.repository.js';
 
 /** Longer than a phone stays paired without a call. */
@@ -28,6 +30,20 @@ export function toPageHead(
     time_zone: timeZone,
     utc_offsets: offsets.map(({ from, minutes }) => ({ from: from.toISOString(), minutes })),
   };
+}
+
+/** The questions of the days of the page and of those ahead, which a phone may need without a network. */
+export function toQuestions(
+  { asked, catalogue }: Questionnaire,
+  athleteId: number,
+  today: CalendarDate,
+): Pick<AthletePage, 'questions' | 'asked_ahead'> {
+  if (asked.keys.length === 0) return {};
+  const ahead = Array.from({ length: ASKED_AHEAD_DAYS }, (_, at) => addDays(today, at + 1)).map((date) => ({
+    date,
+    asked: [...asked.on(athleteId, date, 'daily')],
+  }));
+  return { questions: toFormQuestions(asked.keys, catalogue, today), asked_ahead: ahead };
 }
 
 /** The days that the athlete sees of themselves. */
@@ -54,7 +70,7 @@ export function toOwnDays(from: CalendarDate, { entries, sessions, seen, message
     const entry = entryOf.get(date);
     return {
       date,
-      hooper_index: entry ? toWellnessEntry(entry).hooper_index : null,
+      hooper_index: entry ? toWellnessEntry(entry, NOTHING_FURTHER).hooper_index : null,
       load: loadOf(sessionsOf.get(date)),
       seen: (seenOf.get(date) ?? [])
         .filter(({ seenAt }) => isOfAnswer(seenAt, entry))

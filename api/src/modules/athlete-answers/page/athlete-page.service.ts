@@ -10,13 +10,14 @@ import { findStatuses } from '../../availability/index.js';
 import { findOpenRequest } from '../../consents/index.js';
 import { findMessages, findSeen } from '../../squad/index.js';
 import { findSessions } from '../../training-load/index.js';
+import { findQuestionnaire } from '../../surveys/index.js';
 import { findEntries } from '../../wellness/index.js';
 import { answerDays } from '../form/answer-time.js';
 import { askedEvents } from '../form/asked-events.js';
 import { toFormDay, toFormEvent } from '../form/form.mapper.js';
 import { findOwnEvents } from '../form/own-events.repository.js';
 import { findPerson } from '../form/person.repository.js';
-import { ownDaysUpTo, toOwnDays, toPageHead } from './athlete-page.mapper.js';
+import { ownDaysUpTo, toOwnDays, toPageHead, toQuestions } from './athlete-page.mapper.js';
 
 /** What an athlete sees on their own device: the form of two days, and what they answered. */
 @Injectable()
@@ -26,7 +27,10 @@ export class AthletePageService {
     private readonly clock: Clock,
   ) {}
 
-  /** Seven queries, two without consent. What athletes see of themselves is not recorded in the audit. */
+  /**
+   * Eight queries where the teams of the athlete ask nothing more, two without consent. What athletes see of themselves is not
+   * recorded in the audit.
+   */
   async page(athlete: AnsweringAthlete): Promise<AthletePage> {
     const manager = this.unitOfWork.read;
     const { athleteId, timeZone } = athlete;
@@ -51,12 +55,21 @@ export class AthletePageService {
     const seen = await findSeen(manager, athleteId, range);
     const messages = await findMessages(manager, athleteId, range);
 
+    const questionnaire = await findQuestionnaire(manager, {
+      institutionId: athlete.institutionId,
+      athleteIds: [athleteId],
+      range: { from: yesterday, to: today },
+    });
+
     const entryOn = (day: string) => entries.find(({ date }) => date === day);
     return {
       ...head,
       consent: 'given',
-      days: [today, yesterday].map((day) => toFormDay(day, entryOn(day), calendar, now)),
-      events: askedEvents(calendar, sessions, { statuses }, now).map(toFormEvent),
+      days: [today, yesterday].map((day) => toFormDay(day, entryOn(day), { calendar, questionnaire, athleteId, now })),
+      events: askedEvents(calendar, sessions, { statuses }, now).map((event) =>
+        toFormEvent(event, { questionnaire, athleteId }),
+      ),
+      ...toQuestions(questionnaire, athleteId, today),
       own_days: toOwnDays(range.from, { entries, sessions, seen, messages }),
     };
   }

@@ -14,6 +14,7 @@ import { requireOwners } from './event-owner.rules.js';
 import { requireScope } from '../series/event-scope.rules.js';
 import { lockEventScope } from '../series/event-scope.writer.js';
 import { countMarks } from '../series/series.repository.js';
+import { MeasurementsWriter } from '../../measurements/index.js';
 import { TrainingLoadWriter } from '../../training-load/index.js';
 import type { EventChangeEntity } from '../undo/event-change.entity.js';
 import { countChangedEvents, findChange } from '../undo/event-changes.repository.js';
@@ -32,6 +33,7 @@ export class PlanningService {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly trainingLoad: TrainingLoadWriter,
+    private readonly measurements: MeasurementsWriter,
   ) {}
 
   /**
@@ -77,7 +79,9 @@ export class PlanningService {
 
       const before = updates.map((update) => update.before);
       await updateEvents(tx, updates, now);
-      await this.trainingLoad.moveWithEvents(tx, coach, movedDays(updates));
+      const dayOf = movedDays(updates);
+      await this.trainingLoad.moveWithEvents(tx, coach, dayOf);
+      await this.measurements.moveWithEvents(tx, dayOf);
       const change = await recordChangedEvents(tx, coach.coachId, before, now);
       return this.answer(await requireEvent(tx, coach, eventId), coach, change, events.length);
     });

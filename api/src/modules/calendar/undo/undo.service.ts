@@ -13,6 +13,7 @@ import { requireOwners } from '../events/event-owner.rules.js';
 import { deleteEvents, movedDays, requireAttendanceKept, updateEvents } from '../events/events.writer.js';
 import { leavesRecorded, type EventUpdate } from '../events/planned-change.rules.js';
 import { findRecordedEvents } from '../events/recorded-events.repository.js';
+import { MeasurementsWriter } from '../../measurements/index.js';
 import { TrainingLoadWriter } from '../../training-load/index.js';
 import { countMarks, lockEvents } from '../series/series.repository.js';
 import type { ChangedEventEntity } from './changed-event.entity.js';
@@ -26,6 +27,7 @@ export class UndoService {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly trainingLoad: TrainingLoadWriter,
+    private readonly measurements: MeasurementsWriter,
   ) {}
 
   /**
@@ -47,7 +49,9 @@ export class UndoService {
       if (change.kind === 'added') await deleteAdded(tx, eventIds);
       else {
         await restoreChanged(tx, updates, { now, today: todayIn(coach.timeZone, now) });
-        await this.trainingLoad.moveWithEvents(tx, coach, movedDays(updates));
+        const dayOf = movedDays(updates);
+        await this.trainingLoad.moveWithEvents(tx, coach, dayOf);
+        await this.measurements.moveWithEvents(tx, dayOf);
       }
       return { undone: updates.length };
     });

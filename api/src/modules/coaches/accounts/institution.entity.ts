@@ -4,6 +4,7 @@ import {
   OTHER_TEAMS_SESSIONS_DEFAULT,
   type OtherTeamsSessions,
 } from '@touchline/contracts/club-rules';
+import { EXTRA_QUESTIONS_DEFAULT } from '@touchline/contracts/survey-rules';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { text } from '../../../database/columns.js';
 
@@ -41,6 +42,10 @@ export class InstitutionEntity {
   /** Whether staff see sessions of events of teams in which their role reads no load. */
   @Column({ ...text(10), default: OTHER_TEAMS_SESSIONS_DEFAULT })
   otherTeamsSessions: OtherTeamsSessions;
+
+  /** Further questions that a team may ask its athletes on one day, and after one session. */
+  @Column({ type: 'integer', default: EXTRA_QUESTIONS_DEFAULT })
+  extraQuestions: number;
 
   /** Version of the settings that coaches change, `carriedDays` and `otherTeamsSessions`. */
   @Column({ type: 'integer', default: 1 })

@@ -51,7 +51,7 @@ export class FakeWellnessApi extends FakeServer {
 
   private put({ entries: [day] }: SaveWellnessBody): WellnessEntry {
     if (!day) throw new ApiError(400, 'validation_failed', 'needs at least one entry');
-    const { version, ...ratings } = day;
+    const { version, more: _more, ...ratings } = day;
     const stored = this.entries.find(({ date }) => date === day.date);
     if (stored) return this.records.change(stored.wellness_id, version, buildEntry({ ...stored, ...ratings }));
     if (version !== 0) throw CHANGED;

@@ -1,0 +1,76 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { UNITS, type Side } from '@touchline/contracts/measure-rules';
+import { versionOn } from '@touchline/contracts/measure-versions';
+import { isMeasureValue } from '@touchline/contracts/measure-choices';
+import type { Measure, MeasureDefinition } from '@touchline/contracts/measures.schema';
+import type { FieldProblem } from '../../common/errors/api-error.js';
+
+/** A value to store in its place; null removes the stored one. */
+export interface MeasurementInput {
+  athleteId: number;
+  day: CalendarDate;
+  measureKey: string;
+  side: Side;
+  trial: number;
+  /** 0: of no event. */
+  eventId: number;
+  value: number | null;
+  /** The version that the writer saw, 0 for none; undefined: any. */
+  version?: number | undefined;
+  /** Where the entry is in the body, such as `entries.3`. */
+  path: string;
+}
+
+/** Which value of which athlete. */
+export const placeOf = ({
+  athleteId,
+  day,
+  measureKey,
+  side,
+  trial,
+  eventId,
+}: Omit<MeasurementInput, 'value' | 'path'>) => `${athleteId} ${day} ${measureKey} ${side} ${trial} ${eventId}`;
+
+interface WriteRules {
+  catalogue: ReadonlyMap<string, Measure>;
+  /** The last day that may be written. */
+  latest: CalendarDate;
+  isStored: (input: MeasurementInput) => boolean;
+}
+
+/** What the schema cannot check: the catalogue decides which values there are. In the order of the entries. */
+export function writeProblems(inputs: readonly MeasurementInput[], rules: WriteRules): FieldProblem[] {
+  const seen = new Set<string>();
+  return inputs.flatMap((input) => {
+    const { path } = input;
+    const measure = rules.catalogue.get(input.measureKey);
+    // Those of the product have tables and routes of their own.
+    if (!measure || measure.revision === null)
+      return [{ path: `${path}.measure`, message: 'This is not a test of the club.' }];
+    if (input.day > rules.latest) return [{ path: `${path}.day`, message: 'Date must not be in the future.' }];
+    if (seen.has(placeOf(input)))
+      return [{ path: `${path}.measure`, message: 'This value appears twice for the same athlete and day.' }];
+    seen.add(placeOf(input));
+    if (measure.is_retired && input.value !== null && !rules.isStored(input))
+      return [{ path: `${path}.measure`, message: 'This measure is retired: it takes no new values.' }];
+    return valueProblems(input, versionOn(measure, input.day));
+  });
+}
+
+function valueProblems({ path, side, trial, value }: MeasurementInput, definition: MeasureDefinition): FieldProblem[] {
+  if ((side !== 'none') !== definition.has_sides) {
+    const message = definition.has_sides ? 'Side must be left or right.' : 'Side must be none.';
+    return [{ path: `${path}.side`, message }];
+  }
+  if (trial > definition.trials && value !== null)
+    return [{ path: `${path}.trial`, message: `Trial must be from 1 to ${definition.trials}.` }];
+  return value === null || isMeasureValue(definition, value)
+    ? []
+    : [{ path: `${path}.value`, message: valueSentence(definition) }];
+}
+
+/** `Nordbord must be a number from 0 to 1000 (N), in steps of 1.` */
+export function valueSentence({ label, min, max, unit, step }: MeasureDefinition): string {
+  const { symbol } = UNITS[unit];
+  return `${label} must be a number from ${min} to ${max}${symbol === '' ? '' : ` (${symbol})`}, in steps of ${step}.`;
+}
