@@ -1,9 +1,10 @@
+import type { FormQuestion } from '@touchline/contracts/athlete-answers.schema';
 import { sessionText } from './form/event-title.js';
 import { answerText } from './form/wellness-draft.js';
 import type { KeptAnswer } from './kept/kept-answers.js';
 
-export const keptText = (answer: KeptAnswer): string =>
-  answer.kind === 'wellness' ? answerText(answer.body) : sessionText(answer.body);
+export const keptText = (answer: KeptAnswer, questions?: readonly FormQuestion[]): string =>
+  answer.kind === 'wellness' ? answerText(answer.body, questions) : sessionText(answer.body, questions);
 
 /** Answers that this phone keeps, in words. */
 export const AnswerList = ({ answers }: { answers: readonly KeptAnswer[] }) => (

@@ -29,6 +29,7 @@ export function FormScreen({ shown, answers, onMyData }: FormScreenProps) {
       <DayAnswer
         key={form.date}
         day={form}
+        questions={page.questions}
         title={title}
         kept={{
           waiting: answerAbout(waiting, 'wellness', form.date)?.body ?? null,
@@ -47,6 +48,7 @@ export function FormScreen({ shown, answers, onMyData }: FormScreenProps) {
       <SessionAnswer
         key={event.event_id}
         event={event}
+        questions={page.questions}
         kept={{
           waiting: answerAbout(waiting, 'session', event.event_id)?.body ?? null,
           contested: other?.body ?? null,
@@ -67,7 +69,7 @@ export function FormScreen({ shown, answers, onMyData }: FormScreenProps) {
       <p role="status" class={status === null ? 'quiet' : 'notice'}>
         {status}
       </p>
-      <RefusedAnswers refused={refusedOf(shown)} onRead={answers.dismiss} />
+      <RefusedAnswers refused={refusedOf(shown)} questions={page.questions} onRead={answers.dismiss} />
       <Seen page={page} />
       {today && day(today, 'Today')}
       {page.events.map(session)}

@@ -1,14 +1,17 @@
 import { ANSWER_LOCKS } from '@touchline/contracts/answer-locks';
-import type { FormDay, OwnWellnessBody } from '@touchline/contracts/athlete-answers.schema';
+import type { FormDay, FormQuestion, OwnWellnessBody } from '@touchline/contracts/athlete-answers.schema';
 import { useState } from 'preact/hooks';
 import { Alarm } from '../../shared/frame.js';
 import type { KeptOf } from '../kept/kept-answers.js';
 import { AnswerChoice } from './answer-choice.js';
 import { answerText } from './wellness-draft.js';
+import { questionsFor } from './further-questions.js';
 import { WellnessForm } from './wellness-form.js';
 
 interface DayAnswerProps {
   day: FormDay;
+  /** All questions of the page. */
+  questions: readonly FormQuestion[] | undefined;
   title: string;
   kept: KeptOf<OwnWellnessBody>;
   /** The form of today is open; that of yesterday is opened by a press. */
@@ -19,7 +22,7 @@ interface DayAnswerProps {
 }
 
 /** A day: the form, or the answer with a way to change it, or why it cannot be changed any more. */
-export function DayAnswer({ day, title, kept, isToday, isOffline, onSend, onKeepStored }: DayAnswerProps) {
+export function DayAnswer({ day, questions, title, kept, isToday, isOffline, onSend, onKeepStored }: DayAnswerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { waiting, contested } = kept;
   const answer = waiting ?? day.stored;
@@ -48,8 +51,8 @@ export function DayAnswer({ day, title, kept, isToday, isOffline, onSend, onKeep
       </h2>
       {contested ? (
         <AnswerChoice
-          stored={day.stored && answerText(day.stored)}
-          typed={answerText(contested)}
+          stored={day.stored && answerText(day.stored, questions)}
+          typed={answerText(contested, questions)}
           lock={lock}
           isOffline={isOffline}
           onKeepStored={onKeepStored}
@@ -58,11 +61,18 @@ export function DayAnswer({ day, title, kept, isToday, isOffline, onSend, onKeep
       ) : isForm ? (
         <>
           <Alarm>{lock}</Alarm>
-          <WellnessForm day={day} isToday={isToday} answer={answer} onTouch={() => setIsOpen(true)} onSend={send} />
+          <WellnessForm
+            day={day}
+            questions={questionsFor(questions, day.asked)}
+            isToday={isToday}
+            answer={answer}
+            onTouch={() => setIsOpen(true)}
+            onSend={send}
+          />
         </>
       ) : (
         <div class="card">
-          {answer && <p>{answerText(answer)}</p>}
+          {answer && <p>{answerText(answer, questions)}</p>}
           {!answer && !isAsked && <p>You have answered. Your answer is shown here when you are online.</p>}
           {lock && <p>{lock}</p>}
           {!lock && (

@@ -1,15 +1,22 @@
 /** The words of the scales. */
-import type { WellnessRating } from '@touchline/contracts/ratings';
+import { productMeasure, type ProductMeasure } from '@touchline/contracts/measure-catalogue';
+import { WELLNESS_RATINGS, type WellnessRating } from '@touchline/contracts/ratings';
+
+interface ScaleTexts {
+  question: string;
+  ends: readonly [smallest: string | null, largest: string | null];
+}
+
+function textsOf({ label, question, low_words: smallest, high_words: largest }: ProductMeasure): ScaleTexts {
+  return { question: question ?? label, ends: [smallest, largest] };
+}
 
 /** Each runs from 1 = very good to 10 = very poor. */
-export const RATING_TEXTS: Readonly<Record<WellnessRating, { question: string; best: string; worst: string }>> = {
-  sleep_quality: { question: 'How did you sleep?', best: 'very well', worst: 'very badly' },
-  fatigue: { question: 'How tired are you?', best: 'very fresh', worst: 'very tired' },
-  muscle_soreness: { question: 'How sore are your muscles?', best: 'not sore', worst: 'very sore' },
-  stress: { question: 'How stressed are you?', best: 'very relaxed', worst: 'very stressed' },
-};
+export const RATING_TEXTS = Object.fromEntries(
+  WELLNESS_RATINGS.map((rating) => [rating, textsOf(productMeasure(`hooper.${rating}`))]),
+) as Readonly<Record<WellnessRating, ScaleTexts>>;
 
-export const PAIN_ENDS = { best: 'hardly noticeable', worst: 'worst imaginable' };
+export const PAIN_TEXTS = textsOf(productMeasure('pain.severity'));
 
 /** Words of the CR-10 scale for sessions (Foster et al. 2001, J Strength Cond Res 15:109); the others have none. */
 export const RPE_WORDS: Readonly<Record<number, string>> = {

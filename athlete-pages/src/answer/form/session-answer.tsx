@@ -1,15 +1,18 @@
 import { ANSWER_LOCKS } from '@touchline/contracts/answer-locks';
-import type { FormEvent, OwnSessionBody } from '@touchline/contracts/athlete-answers.schema';
+import type { FormEvent, FormQuestion, OwnSessionBody } from '@touchline/contracts/athlete-answers.schema';
 import { useState } from 'preact/hooks';
 import { longDay } from '../../shared/club-time.js';
 import { Alarm } from '../../shared/frame.js';
 import type { KeptOf } from '../kept/kept-answers.js';
 import { AnswerChoice } from './answer-choice.js';
 import { eventTitle, sessionText } from './event-title.js';
+import { questionsFor } from './further-questions.js';
 import { SessionForm } from './session-form.js';
 
 interface SessionAnswerProps {
   event: FormEvent;
+  /** All questions of the page. */
+  questions: readonly FormQuestion[] | undefined;
   kept: KeptOf<OwnSessionBody>;
   isOffline: boolean;
   onSend: (body: OwnSessionBody) => void;
@@ -17,7 +20,7 @@ interface SessionAnswerProps {
 }
 
 /** An event: how hard it was, or the answer with a way to change it, or why it cannot be changed any more. */
-export function SessionAnswer({ event, kept, isOffline, onSend, onKeepStored }: SessionAnswerProps) {
+export function SessionAnswer({ event, questions, kept, isOffline, onSend, onKeepStored }: SessionAnswerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { waiting, contested } = kept;
   const answer = waiting ?? event.answer;
@@ -42,8 +45,8 @@ export function SessionAnswer({ event, kept, isOffline, onSend, onKeepStored }: 
       </h2>
       {contested ? (
         <AnswerChoice
-          stored={event.answer && sessionText(event.answer)}
-          typed={sessionText(contested)}
+          stored={event.answer && sessionText(event.answer, questions)}
+          typed={sessionText(contested, questions)}
           lock={lock}
           isOffline={isOffline}
           onKeepStored={onKeepStored}
@@ -52,11 +55,21 @@ export function SessionAnswer({ event, kept, isOffline, onSend, onKeepStored }: 
       ) : isOpen || isAsked ? (
         <>
           <Alarm>{lock}</Alarm>
-          <SessionForm event={event} answer={answer} onTouch={() => setIsOpen(true)} onSend={send} />
+          <SessionForm
+            event={event}
+            questions={questionsFor(questions, event.asked)}
+            answer={answer}
+            onTouch={() => setIsOpen(true)}
+            onSend={send}
+          />
         </>
       ) : (
         <div class="card">
-          <p>{answer ? sessionText(answer) : 'You have answered. Your answer is shown here when you are online.'}</p>
+          <p>
+            {answer
+              ? sessionText(answer, questions)
+              : 'You have answered. Your answer is shown here when you are online.'}
+          </p>
           {lock && <p>{lock}</p>}
           {!lock && (
             <button type="button" class="second" onClick={open}>

@@ -1,14 +1,17 @@
-import type { FormEvent, OwnSessionBody } from '@touchline/contracts/athlete-answers.schema';
+import type { FormEvent, FormQuestion, OwnSessionBody } from '@touchline/contracts/athlete-answers.schema';
 import { parseNumberWithin } from '@touchline/contracts/number-text';
 import { DURATION_MAX, DURATION_MIN, RPE_MAX } from '@touchline/contracts/session-limits';
 import { useState } from 'preact/hooks';
 import { Choices, TextField, Tick } from '../../shared/fields.js';
 import { Alarm } from '../../shared/frame.js';
 import { eventTitle } from './event-title.js';
+import { furtherBodyOf, furtherDraftOf, FurtherQuestions } from './further-questions.js';
 import { RPE_WORDS } from './scales.js';
 
 interface SessionFormProps {
   event: FormEvent;
+  /** What is asked beside effort and minutes. */
+  questions: readonly FormQuestion[];
   /** The athlete's earlier answer; null: none yet. */
   answer: FormEvent['answer'] | OwnSessionBody;
   /** Something was chosen or typed. */
@@ -27,7 +30,7 @@ const RPE_OPTIONS = Array.from({ length: RPE_MAX + 1 }, (_, value) => ({
 }));
 
 /** How hard an event was: CR-10, with the half steps in a second tap, and for how long. */
-export function SessionForm({ event, answer, onTouch, onSend }: SessionFormProps) {
+export function SessionForm({ event, questions, answer, onTouch, onSend }: SessionFormProps) {
   // The page may load again meanwhile: the sent answer replaces the one that the form was opened with.
   const [revision] = useState(event.revision);
   const seen = { event_id: event.event_id, revision };
@@ -35,6 +38,7 @@ export function SessionForm({ event, answer, onTouch, onSend }: SessionFormProps
   const [whole, setWhole] = useState(before && Math.floor(before.rpe));
   const [hasHalf, setHasHalf] = useState(before !== undefined && before.rpe % 1 !== 0);
   const [minutes, setMinutes] = useState(String(before?.duration_min ?? event.duration_min ?? ''));
+  const [further, setFurther] = useState(() => furtherDraftOf(before?.more));
   const [isChecked, setIsChecked] = useState(false);
   const name = `event-${event.event_id}`;
   const duration = minutesOf(minutes);
@@ -43,16 +47,23 @@ export function SessionForm({ event, answer, onTouch, onSend }: SessionFormProps
     minutes:
       isChecked && duration === null ? `Please enter whole minutes, ${DURATION_MIN} to ${DURATION_MAX}.` : undefined,
   };
-  const missing = [problems.rpe && 'how hard it was', problems.minutes && 'minutes'].filter(Boolean);
+  const open = questions.filter(({ measure }) => further[measure] === undefined);
+  const missing = [
+    problems.rpe && 'how hard it was',
+    problems.minutes && 'minutes',
+    ...(isChecked ? open.map(({ label }) => label) : []),
+  ].filter(Boolean);
 
   const send = (submit: Event) => {
     submit.preventDefault();
-    if (whole !== undefined && duration !== null) {
+    const [first] = open;
+    if (whole !== undefined && duration !== null && !first) {
       const rpe = whole + (hasHalf && whole < RPE_MAX ? 0.5 : 0);
-      return onSend({ was_there: true, ...seen, rpe, duration_min: duration });
+      return onSend({ was_there: true, ...seen, rpe, duration_min: duration, ...furtherBodyOf(questions, further) });
     }
     setIsChecked(true);
-    document.getElementById(whole === undefined ? `${name}-rpe` : `${name}-minutes`)?.focus();
+    const missed = whole === undefined ? 'rpe' : duration === null ? 'minutes' : first?.measure;
+    document.getElementById(`${name}-${missed}`)?.focus();
   };
 
   return (
@@ -78,6 +89,13 @@ export function SessionForm({ event, answer, onTouch, onSend }: SessionFormProps
         value={minutes}
         problem={problems.minutes}
         onInput={setMinutes}
+      />
+      <FurtherQuestions
+        prefix={name}
+        questions={questions}
+        draft={further}
+        problems={isChecked ? Object.fromEntries(open.map(({ measure }) => [measure, 'Please choose a number.'])) : {}}
+        onChoose={setFurther}
       />
       <Alarm>{missing.length > 0 && `Still missing: ${missing.join(', ')}.`}</Alarm>
       <div class="buttons">

@@ -1,15 +1,18 @@
-import type { FormDay, OwnWellnessBody } from '@touchline/contracts/athlete-answers.schema';
+import type { FormDay, FormQuestion, OwnWellnessBody } from '@touchline/contracts/athlete-answers.schema';
 import { BODY_PART_MAX, BODY_PARTS } from '@touchline/contracts/body-parts';
 import { WELLNESS_RATINGS } from '@touchline/contracts/ratings';
 import { useState } from 'preact/hooks';
 import { Choices, Problem, TextField } from '../../shared/fields.js';
 import { Alarm } from '../../shared/frame.js';
-import { PAIN_ENDS, RATING_TEXTS } from './scales.js';
-import { TenScale } from './ten-scale.js';
+import { ONE_TO_TEN, PAIN_TEXTS, RATING_TEXTS } from './scales.js';
+import { FurtherQuestions } from './further-questions.js';
+import { ScaleField } from './scale-field.js';
 import { bodyOf, draftOf, missingSentence, OTHER_PART, problemsOf, type WellnessDraft } from './wellness-draft.js';
 
 interface WellnessFormProps {
   day: FormDay;
+  /** What is asked beside the ratings and pain. */
+  questions: readonly FormQuestion[];
   isToday: boolean;
   /** The athlete's earlier answer; null: none yet. */
   answer: FormDay['stored'] | OwnWellnessBody;
@@ -19,19 +22,19 @@ interface WellnessFormProps {
 }
 
 /** The survey of a day. Send names the missing fields instead of being switched off. */
-export function WellnessForm({ day, isToday, answer, onTouch, onSend }: WellnessFormProps) {
+export function WellnessForm({ day, questions, isToday, answer, onTouch, onSend }: WellnessFormProps) {
   const { date } = day;
   // The page may load again meanwhile: the sent answer replaces the one that the form was opened with.
   const [revision] = useState(day.revision);
   const [draft, setDraft] = useState(() => draftOf(answer));
   const [isChecked, setIsChecked] = useState(false);
-  const problems = isChecked ? problemsOf(draft) : {};
+  const problems = isChecked ? problemsOf(draft, questions) : {};
   const edit = (part: Partial<WellnessDraft>) => setDraft((before) => ({ ...before, ...part }));
 
   const send = (event: Event) => {
     event.preventDefault();
-    const [first] = Object.keys(problemsOf(draft));
-    if (first === undefined) return onSend(bodyOf({ date, revision }, draft));
+    const [first] = Object.keys(problemsOf(draft, questions));
+    if (first === undefined) return onSend(bodyOf({ date, revision }, draft, questions));
     setIsChecked(true);
     document.getElementById(`${date}-${first}`)?.focus();
   };
@@ -39,11 +42,12 @@ export function WellnessForm({ day, isToday, answer, onTouch, onSend }: Wellness
   return (
     <form noValidate onSubmit={send} onInput={onTouch} class="card">
       {WELLNESS_RATINGS.map((name) => (
-        <TenScale
+        <ScaleField
           key={name}
           name={`${date}-${name}`}
           legend={RATING_TEXTS[name].question}
-          ends={RATING_TEXTS[name]}
+          values={ONE_TO_TEN}
+          ends={RATING_TEXTS[name].ends}
           problem={problems[name]}
           chosen={draft.ratings[name]}
           onChoose={(value) => setDraft((before) => ({ ...before, ratings: { ...before.ratings, [name]: value } }))}
@@ -62,7 +66,14 @@ export function WellnessForm({ day, isToday, answer, onTouch, onSend }: Wellness
         onChoose={(hasPain) => edit({ hasPain })}
       />
       {draft.hasPain && <PainFields date={date} draft={draft} problems={problems} edit={edit} />}
-      <Alarm>{Object.keys(problems).length > 0 && missingSentence(problems)}</Alarm>
+      <FurtherQuestions
+        prefix={date}
+        questions={questions}
+        draft={draft.further}
+        problems={problems}
+        onChoose={(further) => edit({ further })}
+      />
+      <Alarm>{Object.keys(problems).length > 0 && missingSentence(problems, questions)}</Alarm>
       <button type="submit">Send</button>
     </form>
   );
@@ -107,10 +118,11 @@ function PainFields({ date, draft, problems, edit }: PainFieldsProps) {
           onInput={(otherPart) => edit({ otherPart })}
         />
       )}
-      <TenScale
+      <ScaleField
         name={`${date}-severity`}
-        legend="How much does it hurt?"
-        ends={PAIN_ENDS}
+        legend={PAIN_TEXTS.question}
+        values={ONE_TO_TEN}
+        ends={PAIN_TEXTS.ends}
         problem={problems.severity}
         chosen={draft.severity}
         onChoose={(severity) => edit({ severity })}

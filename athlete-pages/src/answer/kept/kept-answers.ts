@@ -27,6 +27,9 @@ export interface FormSnapshot {
   /** Without stored answers, as the events. */
   days: FormDay[];
   events: FormEvent[];
+  /** What is asked beside it, now and on the days ahead; missing when nothing is. */
+  questions?: AthletePage['questions'];
+  askedAhead?: AthletePage['asked_ahead'];
 }
 
 /** What this phone itself has stored: over which revision of a question, and as which one. */
@@ -197,7 +200,15 @@ function revisionNow(subject: string, { days, events }: Pick<AthletePage, 'days'
 /** Keeps what the form needs the next time, also without a network. */
 export const keepForm = (
   pairing: string,
-  { time_zone: timeZone, utc_offsets: utcOffsets, consent, days, events }: AthletePage,
+  {
+    time_zone: timeZone,
+    utc_offsets: utcOffsets,
+    consent,
+    days,
+    events,
+    questions,
+    asked_ahead: askedAhead,
+  }: AthletePage,
 ): boolean =>
   change(pairing, ({ storedHere }) => ({
     storedHere: storedHere.filter(({ subject }) => {
@@ -211,6 +222,7 @@ export const keepForm = (
             utcOffsets,
             days: days.map((day) => ({ ...day, stored: null })),
             events: events.map((event) => ({ ...event, answer: null })),
+            ...(questions && { questions, askedAhead }),
           }
         : null,
   }));
