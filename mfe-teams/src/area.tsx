@@ -34,6 +34,11 @@ const ConsentFormPage = lazyPage(() =>
 const StaffPage = lazyPage(() =>
   import(/* webpackChunkName: "staff" */ './features/staff/staff-page.js').then((module) => module.StaffPage),
 );
+const MeasuresPage = lazyPage(() =>
+  import(/* webpackChunkName: "measures" */ './features/measures/measures-page.js').then(
+    (module) => module.MeasuresPage,
+  ),
+);
 const SeasonPage = lazyPage(() =>
   import(/* webpackChunkName: "season" */ './features/roster/season/season-page.js').then(
     (module) => module.SeasonPage,
@@ -48,6 +53,7 @@ export const area: AreaModule<RouteObject> = {
   routes: {
     '/team-creation': [
       { index: true, Component: TeamManagementPage },
+      { path: 'measures', Component: MeasuresPage },
       { path: ':teamId', Component: RosterPage },
       { path: ':teamId/poster', Component: PosterPage },
       { path: ':teamId/links', Component: LinksPage },

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { measureKeySchema } from './measures.schema.js';
+import { BATTERY_NAME_MAX, BATTERY_TESTS_MAX } from './measure-rules.js';
 import { requiredText } from './required-text.js';
 import { idSchema, versionSchema } from './wire.schema.js';
-
-export const BATTERY_NAME_MAX = 40;
-/** Tests that one grid shows beside each other. */
-export const BATTERY_TESTS_MAX = 8;
 
 const contentShape = {
   name: requiredText(BATTERY_NAME_MAX),

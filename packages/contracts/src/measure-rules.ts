@@ -60,6 +60,9 @@ export const TRIALS_MAX = 6;
 export const VALUE_MAX = 1_000_000;
 /** Choices of an athlete's question, so that one tap answers it. */
 export const CHOICES_MAX = 11;
+export const BATTERY_NAME_MAX = 40;
+/** Tests that one grid shows beside each other. */
+export const BATTERY_TESTS_MAX = 8;
 /** Measures that a club may have. */
 export const OWN_MEASURES_MAX = 200;
 

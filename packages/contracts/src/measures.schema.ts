@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  CHOICES_MAX,
   DAY_RULES,
   DIRECTIONS,
   END_WORDS_MAX,
@@ -15,7 +14,7 @@ import {
   UNIT_NAMES,
   VALUE_MAX,
 } from './measure-rules.js';
-import { choicesOf, isOnStep } from './measure-choices.js';
+import { definitionProblems } from './measure-problems.js';
 import { requiredText } from './required-text.js';
 import { calendarDateSchema, versionSchema } from './wire.schema.js';
 
@@ -57,24 +56,9 @@ const definitionShape = {
 /** What is measured, and how. */
 export type MeasureDefinition = z.infer<z.ZodObject<typeof definitionShape>>;
 
-/** Rules between fields. An athlete answers with one tap, so their questions have few choices, one value and no sides. */
 function refineDefinition(definition: MeasureDefinition, context: z.RefinementCtx): void {
-  const { min, max, step, entered_by: by, question, trials, has_sides: hasSides } = definition;
-  const refuse = (field: keyof MeasureDefinition, message: string) =>
-    context.addIssue({ code: 'custom', path: [field], message });
-  if (max <= min) return refuse('max', 'must be above the smallest value');
-  if (!isOnStep(max, { min, step })) refuse('step', 'must lead from the smallest value to the largest');
-  if (definition.typical_error !== null && definition.typical_error > max - min)
-    refuse('typical_error', 'must not be larger than the range of values');
-  if (by === 'staff' || by === 'device') {
-    if (question !== null) refuse('question', 'is only for what athletes are asked');
-    return;
-  }
-  if (question === null) refuse('question', 'is needed: athletes are asked this');
-  if (choicesOf(definition).length > CHOICES_MAX)
-    refuse('step', `must leave at most ${CHOICES_MAX} choices: athletes answer with one tap`);
-  if (trials > 1) refuse('trials', 'must be 1: athletes answer once');
-  if (hasSides) refuse('has_sides', 'must be false: athletes answer once');
+  for (const { field, problem } of definitionProblems(definition))
+    context.addIssue({ code: 'custom', path: [field], message: problem });
 }
 
 export const measureDefinitionSchema = z.strictObject(definitionShape).superRefine(refineDefinition);

@@ -1,8 +1,7 @@
 import { DEVICE_NAME_MAX, DEVICES_MAX } from '@touchline/contracts/athlete-access-rules';
 import { REQUEST_TEXT_MAX } from '@touchline/contracts/athlete-limits';
 import { AVAILABILITIES } from '@touchline/contracts/availability-rules';
-import { BATTERY_NAME_MAX } from '@touchline/contracts/batteries.schema';
-import { OWN_MEASURE_KEY, SIDES, TRIALS_MAX, VALUE_MAX } from '@touchline/contracts/measure-rules';
+import { BATTERY_NAME_MAX, OWN_MEASURE_KEY, SIDES, TRIALS_MAX, VALUE_MAX } from '@touchline/contracts/measure-rules';
 import { MEASUREMENT_SOURCES } from '@touchline/contracts/measurements.schema';
 import { measureDefinitionSchema, measureKeySchema } from '@touchline/contracts/measures.schema';
 import { EXTRA_QUESTIONS_MAX } from '@touchline/contracts/survey-rules';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { mdiCogOutline, mdiPlus } from '@mdi/js';
+import { mdiCogOutline, mdiPlus, mdiRulerSquare } from '@mdi/js';
 import { Box, Button, Icon, Typography } from '@touchline/ui';
 import { useMay, useStaysOpen } from '@touchline/ui/host';
-import { useAddressDialog } from '@touchline/ui/router';
+import { Link, useAddressDialog } from '@touchline/ui/router';
 import { clubTexts } from '../../shared/texts/club-texts.js';
+import { measuresTexts } from '../../shared/texts/measures-texts.js';
 import { ClubDialog } from './club/club-dialog.js';
 import { CreateTeamDialog } from './components/create-team-dialog.js';
 import { PendingPanel } from './components/pending-panel.js';
@@ -32,8 +33,16 @@ export function TeamManagementPage() {
         }}
       >
         <Typography variant="h1">Team Management</Typography>
-        {mayAdminister && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            component={Link}
+            to="/team-creation/measures"
+            startIcon={<Icon path={mdiRulerSquare} />}
+            sx={{ minHeight: 44 }}
+          >
+            {measuresTexts.title}
+          </Button>
+          {mayAdminister && (
             <Button
               startIcon={<Icon path={mdiCogOutline} />}
               onClick={() => clubDialog.open('1')}
@@ -41,6 +50,8 @@ export function TeamManagementPage() {
             >
               {clubTexts.title}
             </Button>
+          )}
+          {mayAdminister && (
             <Button
               variant="contained"
               disableElevation
@@ -50,8 +61,8 @@ export function TeamManagementPage() {
             >
               Create New Team
             </Button>
-          </Box>
-        )}
+          )}
+        </Box>
       </Box>
       <Box
         sx={{

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { MEASURE_CHANGED } from '@touchline/contracts/error-codes';
+import { newestVersion } from '@touchline/contracts/measure-versions';
+import type { Measure, MeasureDefinition } from '@touchline/contracts/measures.schema';
+import { formatMediumDate } from '@touchline/contracts/date-format';
+import { useToday, useVersionedSave } from '@touchline/ui';
+import { useAppForm, useWatch } from '@touchline/ui/forms';
+import { failureOf, useApi, useNotify, withInputKept } from '@touchline/ui/host';
+import { useMutation, useQueryClient } from '@touchline/ui/query';
+import { measuresTexts } from '../../../shared/texts/measures-texts.js';
+import { addMeasureMutation, changeMeasureMutation, getMeasures } from '../api/measures.js';
+import { measureSchema, NEW_MEASURE, typedOf, type MeasureTyped } from '../model/measure-typed.js';
+
+/** Adds a measure, or changes `measure`. What is typed stays after failures and beside a colleague's change. */
+export function useMeasureForm(measure: Measure | null, onClose: () => void) {
+  const [api, cache, notify, today] = [useApi(), useQueryClient(), useNotify(), useToday()];
+  const adding = useMutation(addMeasureMutation(api, cache));
+  const changing = useMutation(changeMeasureMutation(api, cache));
+  const saving = useVersionedSave<Measure>();
+  const [seen, setSeen] = useState(measure);
+  const [isOvertaken, setOvertaken] = useState(false);
+  const form = useAppForm<MeasureTyped, MeasureDefinition>({
+    values: measure ? typedOf(definitionOf(measure)) : NEW_MEASURE,
+    schemaOf: measureSchema,
+    send,
+  });
+  const typed = { ...form.getValues(), ...useWatch({ control: form.control }) };
+
+  async function send(definition: MeasureDefinition): Promise<void> {
+    setOvertaken(false);
+    const outcome = await saving.save({
+      store: () =>
+        seen
+          ? changing.mutateAsync({
+              key: seen.key,
+              body: { ...definition, is_retired: seen.is_retired, revision: seen.revision ?? 0 },
+            })
+          : adding.mutateAsync(definition),
+      changedCode: MEASURE_CHANGED,
+      goneIsConflict: false,
+      read: async () => (await getMeasures(api)).find(({ key }) => key === seen?.key) ?? null,
+      isAlreadySaved: (stored) => JSON.stringify(typedOf(definitionOf(stored))) === JSON.stringify(typedOf(definition)),
+    });
+    switch (outcome.kind) {
+      case 'saved':
+      case 'already-saved':
+        notify({ severity: 'success', text: savedText(outcome.kind === 'saved' ? outcome.answer : outcome.stored) });
+        return onClose();
+      case 'conflict':
+        if (outcome.stored) setSeen(outcome.stored);
+        return setOvertaken(true);
+      case 'unread':
+        return form.setFailure(withInputKept(failureOf(outcome.readError, measuresTexts.changeNotLoaded)));
+      case 'failed':
+        return form.showError(outcome.error, measuresTexts.saveFailed);
+      case 'ignored':
+        return;
+    }
+  }
+
+  function savedText(stored: Measure): string {
+    const { label, valid_from: from } = newestVersion(stored);
+    if (!seen) return measuresTexts.added(label);
+    return from !== null && from > today
+      ? measuresTexts.savedFrom(label, formatMediumDate(from))
+      : measuresTexts.saved(label);
+  }
+
+  return { form, typed, isOvertaken };
+}
+
+/** The newest definition, without its number and first day. */
+export function definitionOf(measure: Measure): MeasureDefinition {
+  const { measure_version: _version, valid_from: _from, ...definition } = newestVersion(measure);
+  return definition;
+}
