@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import mysql from 'mysql2/promise';
 import { createMigratedDatabase } from '../../api/test/support/migrated-database.js';
 import { startProduct, type ServerProcess } from '../../api/test/support/server-process.js';
+import type { TestDatabase } from '../../api/test/support/test-database.js';
 import { figureLine, headline, medians, type Measured } from './figures.js';
 import { startFloor } from './floor.js';
 import { load, type Throughput } from './load.js';
@@ -24,7 +26,7 @@ it(
     const database = await createMigratedDatabase();
     const servers: Record<string, ServerProcess> = {};
     try {
-      const { cookie, calls } = await recordCalls(database, options.calls);
+      const { cookie, calls } = await recordCalls(database, options);
       writeFileSync(join(folder, 'recording.json'), toRecordingText(database.target, calls));
       servers['floor'] = await startFloor(join(folder, 'recording.json'));
       servers['product'] = await startProduct(PRODUCT, database.target, join(folder, 'site'), {
@@ -33,11 +35,13 @@ it(
       if (options.beside)
         servers['beside'] = await startProduct(options.beside, database.target, join(folder, 'other'));
 
+      await requireSameAnswers(servers, calls, cookie);
+      const databasePid = await databasePidOf(database.target);
       say(headline(Object.keys(servers)));
       const figures = [];
       for (const call of calls) {
         for (const connections of options.connections) {
-          const measured = await measure(servers, call, cookie, connections);
+          const measured = await measure(servers, call, cookie, { connections, databasePid });
           say(figureLine(call.name, connections, measured));
           figures.push({ call: call.name, connections, statements: call.statements.length, ...medians(measured) });
         }
@@ -60,15 +64,37 @@ async function measure(
   servers: Record<string, ServerProcess>,
   { url }: RecordedCall,
   cookie: string,
-  connections: number,
+  how: { connections: number; databasePid: number | null },
 ): Promise<Measured> {
   const measured: Record<string, Throughput[]> = {};
   // The first round warms up and does not count.
   for (let round = 0; round <= options.rounds; round += 1) {
     for (const [name, server] of Object.entries(servers)) {
-      const throughput = await load(server, url, cookie, { connections, seconds: options.seconds });
+      const throughput = await load(server, url, cookie, { ...how, seconds: options.seconds });
       if (round > 0) (measured[name] ??= []).push(throughput);
     }
   }
   return measured;
+}
+
+/** Throws when another build answers a call differently, because it does other work. */
+async function requireSameAnswers(
+  { product, beside }: Record<string, ServerProcess>,
+  calls: readonly RecordedCall[],
+  cookie: string,
+): Promise<void> {
+  if (!product || !beside) return;
+  for (const { url } of calls) {
+    const ask = async (server: ServerProcess) => (await fetch(server.origin + url, { headers: { cookie } })).text();
+    if ((await ask(product)) !== (await ask(beside))) throw new Error(`${url} is answered differently.`);
+  }
+}
+
+/** The process of the MariaDB server; null on SQLite. */
+async function databasePidOf(target: TestDatabase['target']): Promise<number | null> {
+  if (target.kind === 'sqlite') return null;
+  const connection = await mysql.createConnection(target.url.replace(/^mariadb:/, 'mysql:'));
+  const [rows] = await connection.query<mysql.RowDataPacket[]>('SELECT @@pid_file AS file');
+  await connection.end();
+  return Number(readFileSync(String(rows[0]?.['file']), 'utf8'));
 }

@@ -1,8 +1,5 @@
 import { addDays } from '@touchline/contracts/calendar-date';
-import type { BigClub, BigClubSize } from '../../api/test/support/big-club.js';
-
-/** A club of four teams with half a year of records. */
-export const BENCH_CLUB: BigClubSize = { athletes: 100, teams: 4, days: 182 };
+import type { BigClub } from '../../api/test/support/big-club.js';
 
 export interface BenchCall {
   name: string;

@@ -10,13 +10,18 @@ export function medians(measured: Measured): Record<string, Throughput> {
   return Object.fromEntries(
     Object.entries(measured).map(([server, all]) => [
       server,
-      { perSecond: middle(all, 'perSecond'), p99: middle(all, 'p99'), cpuMicros: middle(all, 'cpuMicros') },
+      {
+        perSecond: middle(all, 'perSecond'),
+        p99: middle(all, 'p99'),
+        cpuMicros: middle(all, 'cpuMicros'),
+        databaseMicros: middle(all, 'databaseMicros'),
+      },
     ]),
   );
 }
 
 /** The columns of a server; with "×" the ratio to the floor, of which more is better. */
-const COLUMNS = ['calls/s', '×', 'p99 ms', 'p99 ×', 'CPU µs', '×'];
+const COLUMNS = ['calls/s', '×', 'p99 ms', 'p99 ×', 'CPU µs', '×', 'DB µs'];
 
 export function headline(servers: readonly string[]): string {
   const names = line(['', '', ...servers.flatMap((server) => [server, ...COLUMNS.slice(1).map(() => '')])]);
@@ -26,10 +31,11 @@ export function headline(servers: readonly string[]): string {
 export function figureLine(name: string, connections: number, measured: Measured): string {
   const figures = medians(measured);
   const floor = figures['floor'] ?? { perSecond: NaN, p99: NaN, cpuMicros: NaN };
-  const cells = Object.values(figures).flatMap(({ perSecond, p99, cpuMicros }) => [
+  const cells = Object.values(figures).flatMap(({ perSecond, p99, cpuMicros, databaseMicros }) => [
     ...[perSecond.toFixed(0), (perSecond / floor.perSecond).toFixed(2)],
     ...[p99.toFixed(2), (p99 / floor.p99).toFixed(2)],
     ...[cpuMicros.toFixed(0), (floor.cpuMicros / cpuMicros).toFixed(2)],
+    databaseMicros.toFixed(0),
   ]);
   return line([name, connections, ...cells]);
 }

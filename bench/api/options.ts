@@ -1,5 +1,9 @@
+import type { BigClubSize } from '../../api/test/support/big-club.js';
+
 /** What `npm run bench:api` and `bench:overload` may be told, as variables of the environment. */
 export interface BenchOptions {
+  /** Four teams with half a year of records by default. */
+  club: BigClubSize;
   connections: number[];
   /** Of one measurement. */
   seconds: number;
@@ -18,6 +22,11 @@ export interface BenchOptions {
 export function benchOptions(environment: NodeJS.ProcessEnv = process.env): BenchOptions {
   const number = (name: string, otherwise: number) => Number(environment[name] ?? otherwise);
   return {
+    club: {
+      athletes: number('BENCH_ATHLETES', 100),
+      teams: number('BENCH_TEAMS', 4),
+      days: number('BENCH_DAYS', 182),
+    },
     connections: (environment['BENCH_CONNECTIONS'] ?? '1,8,64').split(',').map(Number),
     seconds: number('BENCH_SECONDS', 2),
     rounds: number('BENCH_ROUNDS', 3),

@@ -41,7 +41,7 @@ it(
     const database = await createMigratedDatabase();
     const servers: Record<string, ServerProcess> = {};
     try {
-      const { cookie, calls } = await recordCalls(database, options.calls);
+      const { cookie, calls } = await recordCalls(database, options);
       const programs = { product: PRODUCT, ...(options.beside && { beside: options.beside }) };
       for (const { name, url } of calls)
         for (const [build, main] of Object.entries(programs)) {

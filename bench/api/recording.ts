@@ -3,7 +3,8 @@ import { recordStatements, type Statement } from '../../api/test/support/count-q
 import { createTestApp } from '../../api/test/support/test-app.js';
 import type { TestDatabase } from '../../api/test/support/test-database.js';
 import { signedIn } from '../../api/test/wall/support/cast.js';
-import { BENCH_CLUB, benchCalls, type BenchCall } from './calls.js';
+import { benchCalls, type BenchCall } from './calls.js';
+import type { BenchOptions } from './options.js';
 
 /** What the floor has to do for a call: the statements of the product, and the object it answers. */
 export interface RecordedCall extends BenchCall {
@@ -21,10 +22,13 @@ export interface Recording {
  * Fills the club, makes each call whose name matches, and notes what the product sends and answers. Of two equal calls
  * the second counts: the first one also records whose data is read, once an hour.
  */
-export async function recordCalls(database: TestDatabase, wanted: RegExp): Promise<Recording> {
+export async function recordCalls(
+  database: TestDatabase,
+  { club: size, calls: wanted }: Pick<BenchOptions, 'club' | 'calls'>,
+): Promise<Recording> {
   const at = await createTestApp({ database });
   try {
-    const club = await fillBigClub(at, BENCH_CLUB);
+    const club = await fillBigClub(at, size);
     const actor = await signedIn(at, club.home.headCoach);
     const calls: RecordedCall[] = [];
     for (const call of benchCalls(club).filter(({ name }) => wanted.test(name))) {

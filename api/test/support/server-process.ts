@@ -84,7 +84,7 @@ export const serverProcess = (origin: string, child: ChildProcess): ServerProces
 });
 
 /** Linux counts a process's time in hundredths of a second: the 14th and 15th field of its line. */
-function cpuSecondsOf(pid: number): number {
+export function cpuSecondsOf(pid: number): number {
   try {
     const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
     const [user, system] = afterName.split(' ').slice(11, 13).map(Number);
