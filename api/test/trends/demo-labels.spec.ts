@@ -44,7 +44,7 @@ function shown({ sport, id: teamId }: DemoTeam, athlete: DemoAthlete, today: Cal
       tests: weeklyTests(athlete, sport.endsWith('(W)')).map((test) => ({ athleteId: id, ...test })),
     },
     trendDays(today),
-    [],
+    false,
   );
   return {
     trends,

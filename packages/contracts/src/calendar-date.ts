@@ -7,6 +7,8 @@ export type CalendarDate = string;
 
 const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const MS_PER_DAY = 86_400_000;
+const SHORTEST_MONTH = 28;
+const ZERO = '0'.charCodeAt(0);
 
 /** The supported range of dates. */
 export const FIRST_DAY: CalendarDate = '1900-01-01';
@@ -84,14 +86,25 @@ function dayFormat(timeZone: string | undefined): Intl.DateTimeFormat {
 /** Like `epochDay`, but also for years outside the supported range: its first and last weeks reach into them. */
 function toEpochDay(text: string): number | null {
   if (!PATTERN.test(text)) return null;
-  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  // 2026-02-30 would roll over into March: year, month and day must come back unchanged.
-  const isUnchanged = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isUnchanged ? date.getTime() / MS_PER_DAY : null;
+  const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
+  const [month, day] = [twoDigits(text, 5), twoDigits(text, 8)];
+  // Date.UTC would take the years 0 to 99 for 1900 to 1999, and 2026-02-30 for a day in March.
+  if (year < 100 || month < 1 || month > 12 || day < 1) return null;
+  if (day > SHORTEST_MONTH && day > lastDayOf(year, month)) return null;
+  return Date.UTC(year, month - 1, day) / MS_PER_DAY;
 }
 
-function requireEpochDay(date: CalendarDate): number {
+/** The API reads the days of tens of thousands of rows for one answer: `Number(text.slice())` takes twice as long. */
+function twoDigits(text: string, at: number): number {
+  return (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO;
+}
+
+function lastDayOf(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** Whole days since 1970-01-01, for arithmetic with many dates. Throws RangeError on a malformed date. */
+export function requireEpochDay(date: CalendarDate): number {
   const day = toEpochDay(date);
   if (day === null) throw new RangeError(`not a calendar date: ${date}`);
   return day;

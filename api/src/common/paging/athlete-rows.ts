@@ -97,24 +97,35 @@ export interface DayRange {
 /**
  * The rows (`row`) of at least one athlete on the days of a range that are reached, in any order; `condition` may restrict
  * them further.
- * The statement names each athlete separately: for a list of a thousand numbers MariaDB would read the whole table.
  */
 export async function findOfAthletes<T extends { athleteId: number }>(
   manager: EntityManager,
   rows: RowSelection<T>,
-  { table, day, dayOf }: DayTable<T>,
-  { reach, athleteIds }: ReachedAthletes,
+  table: DayTable<T>,
+  athletes: ReachedAthletes,
+  range: DayRange,
+  condition?: Condition,
+): Promise<T[]> {
+  const { from, parameters } = fromAthletes(table, athletes, range, condition);
+  return athletes.reach.filter(await rows.read(manager, from, parameters), table.dayOf);
+}
+
+/**
+ * The rows (`row`) of at least one athlete (`athlete`) on the days of a range, as the part of a statement from its FROM on.
+ * It names each athlete separately: for a list of a thousand numbers MariaDB would read the whole table.
+ */
+export function fromAthletes(
+  { table, day }: Omit<DayTable<unknown>, 'dayOf'>,
+  { athleteIds }: Pick<ReachedAthletes, 'athleteIds'>,
   { from, to }: DayRange,
   { condition, parameters }: Condition = ALL,
-): Promise<T[]> {
-  const found = await rows.read(
-    manager,
-    `FROM athletes athlete
+): { from: string; parameters: Parameters } {
+  return {
+    from: `FROM athletes athlete
      INNER JOIN ${table} row ON row.athlete_id = athlete.id AND row.${day} BETWEEN :from AND :to
      WHERE athlete.id IN (:...athleteIds) AND ${condition}`,
-    { athleteIds, from, to, ...parameters },
-  );
-  return reach.filter(found, dayOf);
+    parameters: { athleteIds, from, to, ...parameters },
+  };
 }
 
 /** Pairs of two columns as a product of two lists: every value of `left` with every value of `right`. */

@@ -11,11 +11,11 @@ import {
 import { ACUTE_DAYS, CHRONIC_DAYS } from '@touchline/contracts/load-windows';
 import { PERFORMANCE_TEST_KINDS } from '@touchline/contracts/performance-test-kinds';
 import { roundHalfUp } from '@touchline/contracts/rounding';
-import { byAthlete, groupRows } from '../../common/grouping/group-rows.js';
+import { groupRows } from '../../common/grouping/group-rows.js';
 import type { DayRange } from '../../common/paging/athlete-rows.js';
 import type { AthleteTest } from '../performance-tests/index.js';
-import { loadDays, type AthleteLoad, type LoadDay } from '../training-load/index.js';
-import { hooperIndex, type AthleteRatings } from '../wellness/index.js';
+import { loadDays, type LoadDay, type LoadSession } from '../training-load/index.js';
+import { hooperIndex, type DayRatings } from '../wellness/index.js';
 import { spreadOf } from './calc/spread.js';
 import type { Teammates } from './comparisons.repository.js';
 
@@ -46,7 +46,7 @@ function rounded(spread: Spread | null, decimals: number): Spread | null {
   return spread && { n: spread.n, mean: roundHalfUp(spread.mean, decimals), sd: roundHalfUp(spread.sd, decimals) };
 }
 
-export function toTeamWellness(rows: readonly AthleteRatings[]): TeamWellness {
+export function toTeamWellness(rows: readonly DayRatings[]): TeamWellness {
   return toFigureRows(
     rows.map((row) => ({ ...row, hooper_index: hooperIndex(row) })),
     COMPARED_WELLNESS,
@@ -54,15 +54,14 @@ export function toTeamWellness(rows: readonly AthleteRatings[]): TeamWellness {
   );
 }
 
-/** `firstDates`: of each athlete's first session; `loads` reach four weeks back before `from`. Only days of members count. */
+/** `firstDates`: of each athlete's first session; `loads`, by athlete, reach four weeks back before `from`. Only days of members count. */
 export function toTeamLoad(
-  loads: readonly AthleteLoad[],
+  loads: ReadonlyMap<number, readonly LoadSession[]>,
   firstDates: ReadonlyMap<number, CalendarDate>,
   { from, to, isMemberOn }: DayRange & Pick<Teammates, 'isMemberOn'>,
 ): TeamLoad {
-  const loadsByAthlete = byAthlete(loads);
   const days = [...firstDates].flatMap(([athleteId, first]) => {
-    const own = loadsByAthlete.get(athleteId) ?? [];
+    const own = loads.get(athleteId) ?? [];
     const days = loadDays(own, first, from, to);
     return days.filter(({ date }) => isMemberOn(athleteId, date)).map((day) => toLoadValues(day));
   });

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { addDays, daysBetween, requireEpochDay, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { UsualTests, UsualWellness } from '@touchline/contracts/comparisons.schema';
 import { PERFORMANCE_TEST_KINDS } from '@touchline/contracts/performance-test-kinds';
 import { roundHalfUp } from '@touchline/contracts/rounding';
@@ -13,11 +13,11 @@ const DECIMALS = 2;
 export function toUsualWellness(ratings: readonly DayRatings[], from: CalendarDate, to: CalendarDate): UsualWellness {
   const sums = ratings.flatMap((day) => {
     const sum = hooperIndex(day);
-    return sum === null ? [] : [{ date: day.date, sum }];
+    return sum === null ? [] : [{ day: requireEpochDay(day.date), sum }];
   });
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, offset) => {
     const date = addDays(from, offset);
-    const { n, mean, sd } = baselineOf(sums, date);
+    const { n, mean, sd } = baselineOf(sums, requireEpochDay(date));
     if (n < BASELINE_LEAST || mean === null || sd === null) return { date, n, mean: null, low: null, high: null };
     const side = usualDeviation(sd);
     return {

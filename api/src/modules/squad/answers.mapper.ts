@@ -1,3 +1,4 @@
+import { requireEpochDay } from '@touchline/contracts/calendar-date';
 import { hooperIndex, type DayRatings } from '../wellness/index.js';
 import type { Answer } from './calc/answers.js';
 
@@ -9,7 +10,7 @@ export function toAnswers(days: readonly DayRatings[]): Answer[] {
     // A Hooper index exists only when all four ratings do.
     const { sleep_quality, fatigue, muscle_soreness, stress } = day as DayRatings & Answer['ratings'];
     const ratings = { sleep_quality, fatigue, muscle_soreness, stress };
-    return [{ date: day.date, sum, ratings }];
+    return [{ date: day.date, day: requireEpochDay(day.date), sum, ratings }];
   });
-  return answers.sort((a, b) => (a.date < b.date ? -1 : 1));
+  return answers.sort((a, b) => a.day - b.day);
 }

@@ -1,4 +1,4 @@
-import { addDays } from '@touchline/contracts/calendar-date';
+import { addDays, requireEpochDay } from '@touchline/contracts/calendar-date';
 import { Random } from '../../database/demo/random.js';
 import type { Answer } from './calc/answers.js';
 import { judgeWellness } from './calc/wellness-judgement.js';
@@ -55,5 +55,10 @@ function simulate(sd: number, random: Random) {
 
 /** The rule judges the sum alone, so the ratings of these answers do not matter. */
 function answerOf(date: string, sum: number): Answer {
-  return { date, sum, ratings: { sleep_quality: 1, fatigue: 1, muscle_soreness: 1, stress: 1 } };
+  return {
+    date,
+    day: requireEpochDay(date),
+    sum,
+    ratings: { sleep_quality: 1, fatigue: 1, muscle_soreness: 1, stress: 1 },
+  };
 }

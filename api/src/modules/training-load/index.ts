@@ -1,6 +1,8 @@
-export { dailyLoads, daysSince } from './calc/daily-load.js';
+export { acwr } from './calc/acwr.js';
+export { dailyLoads, daysSince, loadsUpTo } from './calc/daily-load.js';
 export { loadDays, loadOnDays, windowStart, type LoadDay } from './calc/load-days.js';
 export { srpe, type LoadSession } from './calc/srpe.js';
+export { acuteWorkload, chronicWorkload, weeklyLoad } from './calc/workload.js';
 export { TrainingLoadModule } from './training-load.module.js';
 export {
   findFirstSessionDates,

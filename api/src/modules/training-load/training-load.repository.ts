@@ -12,6 +12,7 @@ import {
   type ReachedAthlete,
   type ReachedAthletes,
 } from '../../common/paging/athlete-rows.js';
+import { PackedRows } from '../../common/paging/packed-rows.js';
 import { select, selectExpressions, type RowOf } from '../../database/row-selection.js';
 import type { DaySpan } from './calc/figure-spans.js';
 import type { LoadSession } from './calc/srpe.js';
@@ -91,13 +92,15 @@ export async function findLoadsIn(
   return reach.filter(loads, SESSIONS.dayOf);
 }
 
-/** The session loads of these athletes (at least one) on the days of a range, unordered; one query. */
+const LOADS = new PackedRows<LoadSession>('training_sessions', { rpe: 'row.rpe', durationMin: 'row.duration_min' });
+
+/** The session loads of these athletes (at least one) on the days of a range, by athlete, unordered; one query. */
 export function findLoadsOf(
   manager: EntityManager,
   athletes: ReachedAthletes,
   range: DayRange,
-): Promise<AthleteLoad[]> {
-  return findOfAthletes(manager, LOAD, SESSIONS, athletes, range, isShownSession(athletes.reach));
+): Promise<Map<number, LoadSession[]>> {
+  return LOADS.find(manager, athletes, range, isShownSession(athletes.reach));
 }
 
 /** A session, and the event that it names. */
@@ -146,7 +149,8 @@ export async function findUnassignedSessions(
   range: DayRange,
 ): Promise<EventSession[]> {
   const sessions = await findOfAthletes(manager, EVENT_SESSION, SESSIONS, athletes, range, {
-    condition: 'row.event_id IS NULL',
+    // The COALESCE changes no value: it keeps SQLite from starting with all sessions without an event.
+    condition: 'COALESCE(row.event_id, 0) = 0',
   });
   return sessions.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id);
 }

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { roundHalfUp } from '@touchline/contracts/rounding';
 import type { TrendMetric } from '@touchline/contracts/trend-metrics';
 import type { AthleteTrends, TrendFigure } from '@touchline/contracts/trends.schema';
@@ -20,8 +19,8 @@ export function toAthleteTrends(
   { athlete, sport }: RosterAthlete,
   records: TrendRecords,
   days: TrendDays,
-  /** The days of the load note, oldest first; empty when it is not judged. */
-  noteDays: readonly CalendarDate[],
+  /** Whether the records suffice for the load note. */
+  isLoadJudged: boolean,
 ): AthleteTrends {
   const [load, wellness, sprint, jump] = [
     loadTrendOf(records, days),
@@ -40,7 +39,7 @@ export function toAthleteTrends(
     sprint: toFigure('sprint', sprint, { decimals: 3, least: TEST_RULES.sprint.leastChange }),
     vertical: toFigure('vertical', jump, { decimals: 2, least: TEST_RULES.jump.leastChange }),
     variation: variation([load, wellness, sprint, jump]),
-    load_high: noteDays.length > 0 && toSquadLoad(records, noteDays).high !== null,
+    load_high: isLoadJudged && toSquadLoad(records, days.today).high !== null,
   };
 }
 

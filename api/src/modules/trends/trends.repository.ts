@@ -5,8 +5,8 @@ import type { EntityManager } from 'typeorm';
 import type { Reach } from '../../common/access/reach.js';
 import { byAthlete } from '../../common/grouping/group-rows.js';
 import { findTestsOf, type AthleteTest } from '../performance-tests/index.js';
-import { findFirstSessionDates, findLoadsOf, type AthleteLoad } from '../training-load/index.js';
-import { findRatingsOf, type AthleteRatings } from '../wellness/index.js';
+import { findFirstSessionDates, findLoadsOf, type LoadSession } from '../training-load/index.js';
+import { findRatingsOf, type DayRatings } from '../wellness/index.js';
 import { testsStart } from './calc/compared-tests.js';
 import type { TrendDays } from './calc/trend-days.js';
 
@@ -15,8 +15,8 @@ export interface TrendRecords {
   /** Date of the first session ever, possibly before the windows; undefined without sessions. */
   firstSession: CalendarDate | undefined;
   /** Loads and ratings of both windows. */
-  loads: readonly AthleteLoad[];
-  ratings: readonly AthleteRatings[];
+  loads: readonly LoadSession[];
+  ratings: readonly DayRatings[];
   /** Sprint and jump tests. */
   tests: readonly AthleteTest[];
 }
@@ -29,15 +29,15 @@ export async function findTrendRecords(
   manager: EntityManager,
   { reach, athleteIds }: { reach: (permission: Permission) => Reach; athleteIds: readonly number[] },
   { today, baseline }: TrendDays,
-  loadsFrom: CalendarDate | undefined,
+  loadsFrom: CalendarDate | null,
 ): Promise<(athleteId: number) => TrendRecords> {
   const of = (permission: Permission) => ({ reach: reach(permission).by(today), athleteIds });
   const window = { from: baseline[0] ?? today, to: today };
   const firstSessions = await findFirstSessionDates(manager, of('load.read'));
   await letOthersRun();
-  const loads = byAthlete(await findLoadsOf(manager, of('load.read'), { ...window, from: loadsFrom ?? window.from }));
+  const loads = await findLoadsOf(manager, of('load.read'), { ...window, from: loadsFrom ?? window.from });
   await letOthersRun();
-  const ratings = byAthlete(await findRatingsOf(manager, of('wellness.read'), window));
+  const ratings = await findRatingsOf(manager, of('wellness.read'), window);
   await letOthersRun();
   const tests = byAthlete(
     await findTestsOf(manager, of('performance.read'), ['sprint', 'jump'], { from: testsStart(today), to: today }),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { addDays } from '@touchline/contracts/calendar-date';
 import { BOARD_ATHLETES_MAX } from '@touchline/contracts/squad-rules';
 import type { AthleteTrends } from '@touchline/contracts/trends.schema';
 import { findReach } from '../../common/access/coach-reach.js';
@@ -11,7 +12,7 @@ import { coachToday } from '../../common/time/coach-today.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { findOwnAthletes } from '../athletes/index.js';
 import { LOAD_DAYS } from '../squad/index.js';
-import { daysUpTo, trendDays } from './calc/trend-days.js';
+import { trendDays } from './calc/trend-days.js';
 import { findTrendRecords } from './trends.repository.js';
 import { toAthleteTrends } from './trends.mapper.js';
 import type { TrendsQuery } from './trends.schemas.js';
@@ -38,14 +39,14 @@ export class TrendsService {
     const roster = await findOwnAthletes(manager, coach, 'load.read', { teamId });
     const athleteIds = roster.map(({ athlete }) => athlete.id);
     // The load note needs half a year of sessions, which is too much to read for a whole club.
-    const noteDays = athleteIds.length > BOARD_ATHLETES_MAX ? [] : daysUpTo(days.today, LOAD_DAYS);
+    const loadsFrom = athleteIds.length > BOARD_ATHLETES_MAX ? null : addDays(days.today, 1 - LOAD_DAYS);
     await this.audit.read(coach, readableKinds(coach.roles), athleteIds);
 
     return mapGroupsInTurns(roster, ATHLETES_PER_READ, async (group) => {
       const ids = group.map(({ athlete }) => athlete.id);
       const reach = await findReach(manager, coach, ids);
-      const recordsOf = await findTrendRecords(manager, { reach, athleteIds: ids }, days, noteDays[0]);
-      return group.map((entry) => toAthleteTrends(entry, recordsOf(entry.athlete.id), days, noteDays));
+      const recordsOf = await findTrendRecords(manager, { reach, athleteIds: ids }, days, loadsFrom);
+      return group.map((entry) => toAthleteTrends(entry, recordsOf(entry.athlete.id), days, loadsFrom !== null));
     });
   }
 }

@@ -10,7 +10,6 @@ export {
   findEntries,
   findNewestEntries,
   findRatingsOf,
-  type AthleteRatings,
   type DayRatings,
   type Injury,
   type StoredEntry,

@@ -10,6 +10,7 @@ import {
   type ReachedAthlete,
   type ReachedAthletes,
 } from '../../common/paging/athlete-rows.js';
+import { PackedRows } from '../../common/paging/packed-rows.js';
 import { select, type RowOf } from '../../database/row-selection.js';
 import type { Ratings } from './calc/hooper.js';
 import { WellnessEntryEntity } from './wellness-entry.entity.js';
@@ -72,22 +73,20 @@ export interface DayRatings extends Ratings {
   date: CalendarDate;
 }
 
-/** The ratings of one athlete on one day. */
-export interface AthleteRatings extends DayRatings {
-  athleteId: number;
-}
+const RATINGS = new PackedRows<DayRatings>('wellness_entries', {
+  sleep_quality: 'row.sleep_quality',
+  fatigue: 'row.fatigue',
+  muscle_soreness: 'row.muscle_soreness',
+  stress: 'row.stress',
+});
 
-const RATINGS = select(WellnessEntryEntity, 'row', ['athleteId', 'date', 'fatigue', 'stress']).and<
-  Pick<Ratings, 'sleep_quality' | 'muscle_soreness'>
->({ sleep_quality: 'row.sleep_quality', muscle_soreness: 'row.muscle_soreness' });
-
-/** The ratings of these athletes (at least one) on the days of a range, unordered; one query. */
+/** The ratings of these athletes (at least one) on the days of a range, by athlete, unordered; one query. */
 export function findRatingsOf(
   manager: EntityManager,
   athletes: ReachedAthletes,
   range: DayRange,
-): Promise<AthleteRatings[]> {
-  return findOfAthletes(manager, RATINGS, ENTRIES, athletes, range);
+): Promise<Map<number, DayRatings[]>> {
+  return RATINGS.find(manager, athletes, range);
 }
 
 const DAY = select(WellnessEntryEntity, 'row', ['athleteId', 'date']);

@@ -1,7 +1,7 @@
 import type { PlannedDay } from '@touchline/contracts/planned-days.schema';
 import { roundHalfUp, roundedOrNull } from '@touchline/contracts/rounding';
 import { groupRows } from '../../../common/grouping/group-rows.js';
-import { srpe, type AthleteLoad } from '../../training-load/index.js';
+import { dailyLoads, type LoadSession, srpe } from '../../training-load/index.js';
 import type { PlannedSession } from '../calc/planned-sessions.js';
 
 /** The planned load of an athlete. */
@@ -17,29 +17,23 @@ interface AthletePlan {
 export function toPlannedDays(
   plan: readonly PlannedSession[],
   athletes: readonly AthletePlan[],
-  loads: readonly AthleteLoad[],
+  loads: ReadonlyMap<number, readonly LoadSession[]>,
 ): PlannedDay[] {
-  const byDay = groupRows(loads, ({ date }) => date);
+  const done = [...loads.values()].map(dailyLoads);
   const planned = groupRows(plan, ({ date }) => date);
-  const dates = new Set([...planned.keys(), ...byDay.keys()]);
+  const dates = new Set([...planned.keys(), ...done.flatMap((days) => [...days.keys()])]);
   return [...dates].sort().map((date) => {
     const sessions = planned.get(date);
-    const done = loadsByAthlete(byDay.get(date) ?? []);
-    const total = done.reduce((sum, load) => sum + load, 0);
+    const loadsOfDay = done.flatMap((days) => days.get(date)?.load ?? []);
+    const total = loadsOfDay.reduce((sum, load) => sum + load, 0);
     return {
       date,
       planned_load: sessions === undefined ? null : roundHalfUp(sumOf(sessions), 2),
-      done_load: roundedOrNull(done.length === 0 ? null : total / done.length, 2),
-      recorded: done.length,
+      done_load: roundedOrNull(loadsOfDay.length === 0 ? null : total / loadsOfDay.length, 2),
+      recorded: loadsOfDay.length,
       athletes: athletes.filter(({ sessions }) => sessions.some((session) => session.date === date)).length,
     };
   });
-}
-
-/** The loads of the athletes who have one, on one day. */
-function loadsByAthlete(loads: readonly AthleteLoad[]): number[] {
-  const groups = groupRows(loads, ({ athleteId }) => athleteId);
-  return [...groups.values()].map((sessions) => sessions.reduce((sum, session) => sum + srpe(session), 0));
 }
 
 const sumOf = (sessions: readonly PlannedSession[]): number =>

@@ -1,10 +1,9 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
-import { byAthlete } from '../../../common/grouping/group-rows.js';
 import type { ReachedAthletes } from '../../../common/paging/athlete-rows.js';
 import { findOwnAthlete, findOwnAthletes, type RosterAthlete } from '../../athletes/index.js';
-import { findFirstSessionDates, findLoadsOf, type AthleteLoad } from '../../training-load/index.js';
+import { findFirstSessionDates, findLoadsOf, type LoadSession } from '../../training-load/index.js';
 import { firstComparedDay } from '../calc/weeks.js';
 
 /** The teams and athletes whose events a change touches. */
@@ -33,7 +32,7 @@ export interface RecordedLoads {
   /** Undefined without sessions. */
   firstSession: CalendarDate | undefined;
   /** The sessions of the compared weeks and of the present week, up to today, unordered. */
-  loads: readonly AthleteLoad[];
+  loads: readonly LoadSession[];
 }
 
 /** The records of these athletes (at least one), by athlete. Two queries. */
@@ -43,6 +42,6 @@ export async function findRecordedLoads(
   today: CalendarDate,
 ): Promise<(athleteId: number) => RecordedLoads> {
   const firstSessions = await findFirstSessionDates(manager, athletes);
-  const loads = byAthlete(await findLoadsOf(manager, athletes, { from: firstComparedDay(today), to: today }));
+  const loads = await findLoadsOf(manager, athletes, { from: firstComparedDay(today), to: today });
   return (athleteId) => ({ firstSession: firstSessions.get(athleteId), loads: loads.get(athleteId) ?? [] });
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { daysBetween, requireEpochDay, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { BASELINE_DAYS, BOARD_MARKS_MAX, NEEDS } from '@touchline/contracts/squad-rules';
 import type { SquadAthlete, SquadLine as SquadLineAnswer, SquadWellness } from '@touchline/contracts/squad.schema';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
@@ -12,7 +12,7 @@ import { rounded } from '../calc/rounded.js';
 import { shiftOf, squadLine, type SquadLine } from '../calc/squad-line.js';
 import { judgeWellness, markedDays, type WellnessJudgement } from '../calc/wellness-judgement.js';
 import { toDecision } from '../decisions/decision.mapper.js';
-import { LOAD_DAYS, type SquadRecords } from './board.repository.js';
+import type { SquadRecords } from './board.repository.js';
 import { toSquadLoad } from './load.mapper.js';
 
 /** One athlete of the roster with the records of the board. */
@@ -43,13 +43,10 @@ export function toBoard(
       return [teamId, squadLine(squad.map(({ answers }) => judgeWellness(answers, date)))];
     }),
   );
-  // Once for all athletes: date arithmetic per athlete would take longer than their queries.
-  const loadDays = Array.from({ length: LOAD_DAYS }, (_, at) => addDays(date, at + 1 - LOAD_DAYS));
-  const shownDays = loadDays.slice(-BASELINE_DAYS);
   const athletes = answered.map(({ member, answers }) => {
     const line = lines.get(member.memberships[0]?.teamId ?? 0);
     const judged = judgeWellness(answers, date, line && shiftOf(line));
-    return toSquadAthlete({ ...member, answers, judged, loadDays, shownDays }, context);
+    return toSquadAthlete({ ...member, answers, judged }, context);
   });
   const rows = new Map(athletes.map((athlete) => [athlete.athlete_id, athlete]));
   const teams = teamIds.map((teamId) => {
@@ -70,15 +67,12 @@ const isIn = ({ memberships }: RosterAthlete, teamId: number): boolean =>
 interface JudgedMember extends SquadMember {
   answers: readonly Answer[];
   judged: WellnessJudgement;
-  /** The days of the loads, and those whose answers are shown; oldest first. */
-  loadDays: readonly CalendarDate[];
-  shownDays: readonly CalendarDate[];
 }
 
 function toSquadAthlete(member: JudgedMember, { coachId, roles, date }: BoardContext): SquadAthlete {
-  const { athlete, memberships, records, answers, judged, loadDays, shownDays } = member;
+  const { athlete, memberships, records, answers, judged } = member;
   const [shown] = memberships;
-  const load = toSquadLoad(records, loadDays);
+  const load = toSquadLoad(records, date);
   const newest = answers.at(-1);
   const missingDays = newest === undefined ? null : daysBetween(newest.date, date);
   const { injury, availability: stored, decision } = records;
@@ -91,7 +85,7 @@ function toSquadAthlete(member: JudgedMember, { coachId, roles, date }: BoardCon
     reported_injury: injury ? { body_part: injury.bodyPart, severity: injury.severity, date: injury.date } : null,
     answered_at: missingDays === 0 ? (records.answeredAt?.toISOString() ?? null) : null,
     missing_days: missingDays,
-    wellness: toWellness(answers, judged, shownDays),
+    wellness: toWellness(answers, judged, date),
     load,
     attendance: [...records.marks]
       .sort((a, b) => (a.date < b.date ? -1 : 1))
@@ -114,14 +108,8 @@ function isAnsweredByStaff(reportedOn: CalendarDate, recordedOn: CalendarDate | 
   return recordedOn !== undefined && recordedOn >= reportedOn;
 }
 
-function toWellness(
-  answers: readonly Answer[],
-  judged: WellnessJudgement,
-  days: readonly CalendarDate[],
-): SquadWellness {
-  const date = days.at(-1) ?? '';
+function toWellness(answers: readonly Answer[], judged: WellnessJudgement, date: CalendarDate): SquadWellness {
   const today = answers.find((answer) => answer.date === date);
-  const sums = new Map(answers.map((answer) => [answer.date, answer.sum]));
   const { baseline } = judged;
   return {
     state: judged.state,
@@ -134,8 +122,19 @@ function toWellness(
     z: rounded(judged.z),
     notes: itemNotes(answers, date),
     flags_28: markedDays(answers, date).length,
-    days: days.map((day) => sums.get(day) ?? null),
+    days: sumsUpTo(answers, date, BASELINE_DAYS),
   };
+}
+
+/** The Hooper index of so many days up to `date`, oldest first; null without an answer. */
+function sumsUpTo(answers: readonly Answer[], date: CalendarDate, count: number): (number | null)[] {
+  const first = requireEpochDay(date) - count + 1;
+  const sums = Array<number | null>(count).fill(null);
+  for (const { day, sum } of answers) {
+    const at = day - first;
+    if (at >= 0 && at < count) sums[at] = sum;
+  }
+  return sums;
 }
 
 function toLine(teamId: number, line: SquadLine | undefined, athletes: readonly SquadAthlete[]): SquadLineAnswer {

@@ -2,15 +2,14 @@ import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
 import type { Permission } from '@touchline/contracts/permissions';
 import type { EntityManager } from 'typeorm';
 import { findReach, type Reacher } from '../../../common/access/coach-reach.js';
-import { byAthlete } from '../../../common/grouping/group-rows.js';
 import { findMarks, type DatedMark } from '../../attendance/index.js';
 import { findAvailabilityRecords, type StoredAvailability } from '../../availability/index.js';
-import { findFirstSessionDates, findLoadsOf, type AthleteLoad } from '../../training-load/index.js';
+import { findFirstSessionDates, findLoadsOf, type LoadSession } from '../../training-load/index.js';
 import {
   findAnswerTimes,
   findCurrentInjuries,
   findRatingsOf,
-  type AthleteRatings,
+  type DayRatings,
   type Injury,
 } from '../../wellness/index.js';
 import { findDecisionsInForce, type MadeDecision } from '../decisions/decisions.repository.js';
@@ -24,12 +23,12 @@ const MARK_DAYS = 60;
 
 /** The stored records of one athlete that the board of a day shows; lists are unordered. */
 export interface SquadRecords {
-  ratings: readonly AthleteRatings[];
+  ratings: readonly DayRatings[];
   answeredAt: Date | null;
   injury: Injury | undefined;
   /** Undefined without sessions; possibly before the loads. */
   firstSession: CalendarDate | undefined;
-  loads: readonly AthleteLoad[];
+  loads: readonly LoadSession[];
   marks: readonly DatedMark[];
   availability: StoredAvailability | undefined;
   decision: MadeDecision | undefined;
@@ -51,11 +50,11 @@ export async function findSquadRecords(
   const since = (days: number) => ({ from: addDays(date, 1 - days), to: date });
   const reach = await findReach(manager, coach, athleteIds);
   const of = (permission: Permission) => ({ reach: reach(permission).by(date), athleteIds });
-  const ratings = byAthlete(await findRatingsOf(manager, of('wellness.read'), since(ANSWER_DAYS)));
+  const ratings = await findRatingsOf(manager, of('wellness.read'), since(ANSWER_DAYS));
   const answerTimes = await findAnswerTimes(manager, athleteIds, date);
   const injuries = await findCurrentInjuries(manager, athleteIds, date);
   const firstSessions = await findFirstSessionDates(manager, of('load.read'));
-  const loads = byAthlete(await findLoadsOf(manager, of('load.read'), since(LOAD_DAYS)));
+  const loads = await findLoadsOf(manager, of('load.read'), since(LOAD_DAYS));
   const marks = await findMarks(manager, {
     coachId: coach.coachId,
     teamId,

@@ -1,30 +1,30 @@
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { requireEpochDay, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
 import type { SquadLoad } from '@touchline/contracts/squad.schema';
 import { roundHalfUp } from '@touchline/contracts/rounding';
-import { dailyLoads, loadDays } from '../../training-load/index.js';
+import { acuteWorkload, acwr, chronicWorkload, loadsUpTo, weeklyLoad } from '../../training-load/index.js';
 import { loadNote } from '../calc/load-note.js';
 import { rounded } from '../calc/rounded.js';
-import type { SquadRecords } from './board.repository.js';
+import { LOAD_DAYS, type SquadRecords } from './board.repository.js';
 
 const NO_LOAD: SquadLoad = { seven_days: null, yesterday: null, acwr: null, history_days: 0, high: null };
 
-/** The load of an athlete on the last of `days`, which are all days that the records cover, oldest first. */
+/** The load of an athlete on a day, from the sessions of the `LOAD_DAYS` up to it. */
 export function toSquadLoad(
   { loads, firstSession }: Pick<SquadRecords, 'loads' | 'firstSession'>,
-  days: readonly CalendarDate[],
+  date: CalendarDate,
 ): SquadLoad {
-  const date = days.at(-1) ?? '';
   if (firstSession === undefined || firstSession > date) return NO_LOAD;
-  const [day] = loadDays(loads, firstSession, date, date);
-  if (day === undefined) return NO_LOAD;
-  const byDate = dailyLoads(loads);
-  const daily = days.filter((each) => each >= firstSession).map((each) => byDate.get(each)?.load ?? 0);
-  const { over, isNew } = loadNote(daily, day.historyDays);
+  const daily = loadsUpTo(loads, date, LOAD_DAYS);
+  const historyDays = requireEpochDay(date) - requireEpochDay(firstSession) + 1;
+  const sinceFirst = daily.slice(-historyDays);
+  const window = daily.slice(-CHRONIC_DAYS);
+  const { over, isNew } = loadNote(sinceFirst, historyDays);
   return {
-    seven_days: roundHalfUp(day.weeklyLoad, 2),
-    yesterday: rounded(daily.at(-2) ?? null),
-    acwr: rounded(day.acwr),
-    history_days: day.historyDays,
+    seven_days: roundHalfUp(weeklyLoad(window), 2),
+    yesterday: rounded(sinceFirst.at(-2) ?? null),
+    acwr: rounded(acwr(acuteWorkload(window), chronicWorkload(window), historyDays)),
+    history_days: historyDays,
     high: isNew ? 'new' : over ? 'on' : null,
   };
 }

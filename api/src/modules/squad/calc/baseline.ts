@@ -1,6 +1,4 @@
-import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { BASELINE_DAYS, LEAST_USUAL_DEVIATION } from '@touchline/contracts/squad-rules';
-import { mean, sampleDeviation } from '../../../common/statistics/statistics.js';
 
 /** The usual range of an athlete before a day; not rounded. */
 export interface Baseline {
@@ -12,28 +10,33 @@ export interface Baseline {
   sd: number | null;
 }
 
-/** A value of one day. */
+/** A Hooper index of an epoch day. */
 export interface DatedSum {
-  date: CalendarDate;
+  day: number;
   sum: number;
 }
 
-/** The values of the 28 days before `date`. */
-export function valuesBefore<Value extends { date: CalendarDate }>(
-  values: readonly Value[],
-  date: CalendarDate,
-): Value[] {
-  const from = addDays(date, -BASELINE_DAYS);
-  return values.filter((value) => value.date >= from && value.date < date);
+/** Whether a value lies in the 28 days before `day`. */
+export function isBefore(value: Pick<DatedSum, 'day'>, day: number): boolean {
+  return value.day >= day - BASELINE_DAYS && value.day < day;
 }
 
-/** The baseline of `date` from values in any order, of which those outside of the 28 days before it are ignored. */
-export function baselineOf(values: readonly DatedSum[], date: CalendarDate): Baseline {
-  const sums = valuesBefore(values, date).map(({ sum }) => sum);
+/**
+ * The baseline of an epoch day from values in any order, of which those outside of the 28 days before it are ignored. The
+ * values are whole numbers, so that their sums are exact, and so is a standard deviation of 0.
+ */
+export function baselineOf(values: readonly DatedSum[], day: number): Baseline {
+  let [n, total, squares] = [0, 0, 0];
+  for (const value of values) {
+    if (!isBefore(value, day)) continue;
+    n += 1;
+    total += value.sum;
+    squares += value.sum ** 2;
+  }
   return {
-    n: sums.length,
-    mean: sums.length === 0 ? null : mean(sums),
-    sd: sums.length < 2 ? null : sampleDeviation(sums),
+    n,
+    mean: n === 0 ? null : total / n,
+    sd: n < 2 ? null : Math.sqrt((n * squares - total ** 2) / (n * (n - 1))),
   };
 }
 

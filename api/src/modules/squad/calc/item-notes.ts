@@ -1,9 +1,9 @@
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { requireEpochDay, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { WELLNESS_RATINGS, type WellnessRating } from '@touchline/contracts/ratings';
 import { BASELINE_LEAST } from '@touchline/contracts/squad-rules';
 import { median } from '../../../common/statistics/statistics.js';
 import type { Answer } from './answers.js';
-import { valuesBefore } from './baseline.js';
+import { isBefore } from './baseline.js';
 import { atLeast } from '../../../common/statistics/tolerance.js';
 
 const HIGH_RATING = 8;
@@ -15,12 +15,14 @@ const LEAST_DISTANCE = 3;
  * before.
  */
 export function itemNotes(answers: readonly Answer[], date: CalendarDate): WellnessRating[] {
-  const answer = answers.find((each) => each.date === date);
-  const before = valuesBefore(answers, date);
-  if (answer === undefined || before.length < BASELINE_LEAST) return [];
-  return WELLNESS_RATINGS.filter((rating) => {
-    const value = answer.ratings[rating];
+  const day = requireEpochDay(date);
+  const answer = answers.find((each) => each.day === day);
+  const high = WELLNESS_RATINGS.filter((rating) => (answer?.ratings[rating] ?? 0) >= HIGH_RATING);
+  if (answer === undefined || high.length === 0) return [];
+  const before = answers.filter((each) => isBefore(each, day));
+  if (before.length < BASELINE_LEAST) return [];
+  return high.filter((rating) => {
     const usual = median(before.map(({ ratings }) => ratings[rating]));
-    return value >= HIGH_RATING && atLeast(value - usual, LEAST_DISTANCE);
+    return atLeast(answer.ratings[rating] - usual, LEAST_DISTANCE);
   });
 }

@@ -22,23 +22,24 @@ export interface LoadNote {
  * session.
  */
 export function loadNote(loads: readonly number[], historyDays: number): LoadNote {
-  const over = isOver(loads, historyDays);
+  const weeks = sevenDayLoads(loads);
+  const over = isOver(weeks, historyDays);
   if (over === null) return { over, isNew: null };
-  return { over, isNew: over && isOver(loads.slice(0, -1), historyDays - 1) !== true };
+  return { over, isNew: over && isOver(weeks.slice(0, -1), historyDays - 1) !== true };
 }
 
-function isOver(loads: readonly number[], historyDays: number): boolean | null {
+function isOver(weeks: readonly number[], historyDays: number): boolean | null {
   if (historyDays < LEAST_HISTORY_DAYS) return null;
-  const weeks = sevenDayLoads(loads);
   const [today, before] = [weeks.at(-1), weeks.slice(0, -1).slice(-COMPARED_DAYS)];
   return today !== undefined && above(today, percentile(before, HIGH_SHARE));
 }
 
-/** The load of each complete seven days, by their last day. */
+/**
+ * The load of each complete seven days, by their last day. A load is a multiple of a half, so a sum stays exact while days
+ * are added to it and taken from it.
+ */
 function sevenDayLoads(loads: readonly number[]): number[] {
-  return loads.slice(ACUTE_DAYS - 1).map((_, start) => {
-    let sum = 0;
-    for (let day = start; day < start + ACUTE_DAYS; day += 1) sum += loads[day] ?? 0;
-    return sum;
-  });
+  let sum = 0;
+  const sums = loads.map((load, day) => (sum += load - (loads[day - ACUTE_DAYS] ?? 0)));
+  return sums.slice(ACUTE_DAYS - 1);
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@touchline/contracts/calendar-date';
+import { addDays, daysBetween, requireEpochDay } from '@touchline/contracts/calendar-date';
 import vectors from '../../../../test/vectors/loop.json' with { type: 'json' };
 import type { Answer } from './answers.js';
 import { itemNotes } from './item-notes.js';
@@ -16,7 +16,7 @@ function answersOf(entries: readonly VectorEntry[]): Answer[] {
   return entries.map(({ date, ratings }) => {
     const [sleep_quality = 0, fatigue = 0, muscle_soreness = 0, stress = 0] = ratings;
     const sum = sleep_quality + fatigue + muscle_soreness + stress;
-    return { date, sum, ratings: { sleep_quality, fatigue, muscle_soreness, stress } };
+    return { date, day: requireEpochDay(date), sum, ratings: { sleep_quality, fatigue, muscle_soreness, stress } };
   });
 }
 

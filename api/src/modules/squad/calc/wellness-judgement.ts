@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { requireEpochDay, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { BASELINE_LEAST, type WellnessState } from '@touchline/contracts/squad-rules';
 import type { Answer } from './answers.js';
 import { baselineOf, usualDeviation, type Baseline } from './baseline.js';
@@ -41,37 +41,40 @@ export function judgeWellness(
   date: CalendarDate,
   shift: SquadShift = NO_SHIFT,
 ): WellnessJudgement {
-  const judged = againstBaseline(answers, date);
+  const day = requireEpochDay(date);
+  const judged = againstBaseline(answers, day);
   const { delta, z } = judged;
   if (delta === null || z === null || !isLook(delta - shift.delta, z - shift.z)) return judged;
-  const talk = atLeast(z - shift.z, TALK_Z) || isAnswerBeforeMarked(answers, date);
+  const talk = atLeast(z - shift.z, TALK_Z) || isAnswerBeforeMarked(answers, day);
   return { ...judged, state: talk ? 'talk' : 'look' };
 }
 
 /** Days of the 28 up to `date` whose answer is marked by the athlete's own rule. Needs the answers of 55 days before. */
 export function markedDays(answers: readonly Answer[], date: CalendarDate): CalendarDate[] {
-  const from = addDays(date, 1 - FLAG_DAYS);
-  return answers.map((answer) => answer.date).filter((day) => day >= from && day <= date && isMarked(answers, day));
+  const last = requireEpochDay(date);
+  return answers
+    .filter(({ day }) => day > last - FLAG_DAYS && day <= last && isMarked(answers, day))
+    .map((answer) => answer.date);
 }
 
 /** Without the marks, which need the answer before. */
-function againstBaseline(answers: readonly Answer[], date: CalendarDate): WellnessJudgement {
-  const baseline = baselineOf(answers, date);
+function againstBaseline(answers: readonly Answer[], day: number): WellnessJudgement {
+  const baseline = baselineOf(answers, day);
   const { n, mean, sd } = baseline;
-  const answer = answers.find((each) => each.date === date);
+  const answer = answers.find((each) => each.day === day);
   if (answer === undefined) return { state: 'no_answer', baseline, delta: null, z: null };
   if (n < BASELINE_LEAST || mean === null || sd === null) return { state: 'building', baseline, delta: null, z: null };
   const delta = answer.sum - mean;
   return { state: 'usual', baseline, delta, z: delta / usualDeviation(sd) };
 }
 
-function isAnswerBeforeMarked(answers: readonly Answer[], date: CalendarDate): boolean {
-  const before = answers.filter((answer) => answer.date < date).at(-1);
-  return before !== undefined && before.date >= addDays(date, -ANSWER_BEFORE_DAYS) && isMarked(answers, before.date);
+function isAnswerBeforeMarked(answers: readonly Answer[], day: number): boolean {
+  const before = answers.findLast((answer) => answer.day < day);
+  return before !== undefined && before.day >= day - ANSWER_BEFORE_DAYS && isMarked(answers, before.day);
 }
 
-function isMarked(answers: readonly Answer[], date: CalendarDate): boolean {
-  const { delta, z } = againstBaseline(answers, date);
+function isMarked(answers: readonly Answer[], day: number): boolean {
+  const { delta, z } = againstBaseline(answers, day);
   return delta !== null && z !== null && isLook(delta, z);
 }
 

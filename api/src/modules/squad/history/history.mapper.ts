@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { addDays, daysBetween, requireEpochDay, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { isOnTeam } from '@touchline/contracts/membership';
 import type { SquadHistoryItem } from '@touchline/contracts/squad-history.schema';
 import { toListedName, type RosterMembership, type ShownAthlete } from '../../athletes/index.js';
@@ -65,7 +65,7 @@ function toItem(
   const { state, delta } = judgeWellness(answers, date, line && shiftOf(line));
   const marked = state === 'talk' || state === 'look' ? state : null;
   if (marked === null && made.length === 0) return null;
-  const { mean } = baselineOf(answers, date);
+  const { mean } = baselineOf(answers, requireEpochDay(date));
   return {
     athlete_id: athlete.id,
     ...toListedName(athlete),

@@ -44,9 +44,7 @@ export class HistoryService {
     const ratings =
       athleteIds.length === 0
         ? new Map()
-        : byAthlete(
-            await findRatingsOf(manager, { reach, athleteIds }, { from: addDays(from, -DAYS_BEFORE), to: today }),
-          );
+        : await findRatingsOf(manager, { reach, athleteIds }, { from: addDays(from, -DAYS_BEFORE), to: today });
     const shown = query.athlete_id === undefined ? athleteIds : athleteIds.filter((id) => id === query.athlete_id);
     const made = byAthlete(
       (await findDecisionsMade(manager, shown, { from, to })).map((each) => ({

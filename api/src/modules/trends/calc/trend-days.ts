@@ -23,6 +23,6 @@ export function trendDays(today: CalendarDate): TrendDays {
 }
 
 /** So many days up to `today`, oldest first. */
-export function daysUpTo(today: CalendarDate, count: number): CalendarDate[] {
+function daysUpTo(today: CalendarDate, count: number): CalendarDate[] {
   return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
 }
