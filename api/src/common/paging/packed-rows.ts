@@ -27,25 +27,24 @@ export class PackedRows<Row extends { date: CalendarDate }> {
   }
 
   /**
-   * The rows of at least one athlete on the days of a range that are reached, by athlete, in any order; an athlete without
-   * any is absent. `condition` may restrict them further. One query.
+   * The rows of at least one athlete on the days of a range that are reached, by athlete, in any order. `condition` may
+   * restrict them further. One query. Each call for an athlete makes the rows again: those of a whole team would be copied
+   * by each garbage collection while the answer is computed.
    */
   async find(
     manager: EntityManager,
     athletes: ReachedAthletes,
     range: DayRange,
     condition?: Condition,
-  ): Promise<Map<number, Row[]>> {
+  ): Promise<(athleteId: number) => Row[]> {
     const { from, parameters } = fromAthletes({ table: this.table, day: 'date' }, athletes, range, condition);
     const found = await this.packed.read(manager, `${from} GROUP BY athlete.id`, parameters);
+    const texts = new Map(found.map(({ athleteId, values }) => [athleteId, values]));
     const { reach } = athletes;
-    return new Map(
-      found.map(({ athleteId, values }) => {
-        const rows = this.unpack(values);
-        if (reach.coversEveryDay(athleteId)) return [athleteId, rows];
-        return [athleteId, rows.filter(({ date }) => reach.covers(athleteId, date))];
-      }),
-    );
+    return (athleteId) => {
+      const rows = this.unpack(texts.get(athleteId) ?? '');
+      return reach.coversEveryDay(athleteId) ? rows : rows.filter(({ date }) => reach.covers(athleteId, date));
+    };
   }
 
   private unpack(text: string): Row[] {

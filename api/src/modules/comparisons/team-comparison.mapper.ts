@@ -56,12 +56,12 @@ export function toTeamWellness(rows: readonly DayRatings[]): TeamWellness {
 
 /** `firstDates`: of each athlete's first session; `loads`, by athlete, reach four weeks back before `from`. Only days of members count. */
 export function toTeamLoad(
-  loads: ReadonlyMap<number, readonly LoadSession[]>,
+  loads: (athleteId: number) => readonly LoadSession[],
   firstDates: ReadonlyMap<number, CalendarDate>,
   { from, to, isMemberOn }: DayRange & Pick<Teammates, 'isMemberOn'>,
 ): TeamLoad {
   const days = [...firstDates].flatMap(([athleteId, first]) => {
-    const own = loads.get(athleteId) ?? [];
+    const own = loads(athleteId);
     const days = loadDays(own, first, from, to);
     return days.filter(({ date }) => isMemberOn(athleteId, date)).map((day) => toLoadValues(day));
   });

@@ -29,7 +29,7 @@ export class TeamComparisonService {
     const ratings = await findRatingsOf(manager, team, { from, to });
 
     await this.audit.read(coach, 'wellness', team.athleteIds);
-    return toTeamWellness([...ratings].flatMap(([id, days]) => days.filter(({ date }) => team.isMemberOn(id, date))));
+    return toTeamWellness(team.athleteIds.flatMap((id) => ratings(id).filter(({ date }) => team.isMemberOn(id, date))));
   }
 
   /** Five queries for any number of athletes. */

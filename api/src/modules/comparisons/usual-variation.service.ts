@@ -31,7 +31,7 @@ export class UsualVariationService {
     );
 
     await this.audit.read(coach, 'wellness', [athleteId]);
-    return toUsualWellness(ratings.get(athleteId) ?? [], from, to);
+    return toUsualWellness(ratings(athleteId), from, to);
   }
 
   async tests(coach: SignedInCoach, { athlete_id: athleteId }: AthleteQuery): Promise<UsualTests> {

@@ -99,7 +99,7 @@ export function findLoadsOf(
   manager: EntityManager,
   athletes: ReachedAthletes,
   range: DayRange,
-): Promise<Map<number, LoadSession[]>> {
+): Promise<(athleteId: number) => LoadSession[]> {
   return LOADS.find(manager, athletes, range, isShownSession(athletes.reach));
 }
 

@@ -46,8 +46,8 @@ export async function findTrendRecords(
 
   return (athleteId) => ({
     firstSession: firstSessions.get(athleteId),
-    loads: loads.get(athleteId) ?? [],
-    ratings: ratings.get(athleteId) ?? [],
+    loads: loads(athleteId),
+    ratings: ratings(athleteId),
     tests: tests.get(athleteId) ?? [],
   });
 }

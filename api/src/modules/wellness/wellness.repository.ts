@@ -85,7 +85,7 @@ export function findRatingsOf(
   manager: EntityManager,
   athletes: ReachedAthletes,
   range: DayRange,
-): Promise<Map<number, DayRatings[]>> {
+): Promise<(athleteId: number) => DayRatings[]> {
   return RATINGS.find(manager, athletes, range);
 }
 

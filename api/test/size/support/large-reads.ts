@@ -42,6 +42,11 @@ export const LARGE_READS: readonly LargeRead[] = [
       'each of the coach’s athletes may have events of their own: the first or newest ones are found among the keys of all of a window',
   },
   {
+    statement: /GROUP_CONCAT\(CONCAT\('"', row\.date, .* GROUP BY athlete\.id$/,
+    most: 20_000,
+    reason: 'the days of each athlete are answered as one text, and looked at as when each was a row',
+  },
+  {
     statement: /\bchanged_events\b.* event_id IN \(SELECT id FROM calendar_events /,
     most: 200_000,
     reason: 'the changes of the last day are searched for those of one athlete’s own events, ten times an hour at most',

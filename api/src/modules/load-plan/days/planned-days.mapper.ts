@@ -17,9 +17,9 @@ interface AthletePlan {
 export function toPlannedDays(
   plan: readonly PlannedSession[],
   athletes: readonly AthletePlan[],
-  loads: ReadonlyMap<number, readonly LoadSession[]>,
+  loads: (athleteId: number) => readonly LoadSession[],
 ): PlannedDay[] {
-  const done = [...loads.values()].map(dailyLoads);
+  const done = athletes.map(({ athleteId }) => dailyLoads(loads(athleteId)));
   const planned = groupRows(plan, ({ date }) => date);
   const dates = new Set([...planned.keys(), ...done.flatMap((days) => [...days.keys()])]);
   return [...dates].sort().map((date) => {

@@ -43,5 +43,5 @@ export async function findRecordedLoads(
 ): Promise<(athleteId: number) => RecordedLoads> {
   const firstSessions = await findFirstSessionDates(manager, athletes);
   const loads = await findLoadsOf(manager, athletes, { from: firstComparedDay(today), to: today });
-  return (athleteId) => ({ firstSession: firstSessions.get(athleteId), loads: loads.get(athleteId) ?? [] });
+  return (athleteId) => ({ firstSession: firstSessions.get(athleteId), loads: loads(athleteId) });
 }

@@ -1,6 +1,11 @@
 import { daysBetween, requireEpochDay, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { BASELINE_DAYS, BOARD_MARKS_MAX, NEEDS } from '@touchline/contracts/squad-rules';
-import type { SquadAthlete, SquadLine as SquadLineAnswer, SquadWellness } from '@touchline/contracts/squad.schema';
+import { BASELINE_DAYS, BOARD_MARKS_MAX, NEEDS, type WellnessState } from '@touchline/contracts/squad-rules';
+import type {
+  SquadAthlete,
+  SquadLine as SquadLineAnswer,
+  SquadLoad,
+  SquadWellness,
+} from '@touchline/contracts/squad.schema';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { teamIdsOf, toListedName, type RosterAthlete } from '../../athletes/index.js';
 import { toAvailability, withoutHiddenNote } from '../../availability/index.js';
@@ -10,14 +15,19 @@ import { itemNotes } from '../calc/item-notes.js';
 import { needOf } from '../calc/need.js';
 import { rounded } from '../calc/rounded.js';
 import { shiftOf, squadLine, type SquadLine } from '../calc/squad-line.js';
-import { judgeWellness, markedDays, type WellnessJudgement } from '../calc/wellness-judgement.js';
+import { judgeWellness, markedDays, stateBeyond, type WellnessJudgement } from '../calc/wellness-judgement.js';
 import { toDecision } from '../decisions/decision.mapper.js';
 import type { SquadRecords } from './board.repository.js';
 import { toSquadLoad } from './load.mapper.js';
 
-/** One athlete of the roster with the records of the board. */
-export interface SquadMember extends RosterAthlete {
-  records: SquadRecords;
+/** One athlete of the roster, judged without the squad. The rows of many days are not kept: see `PackedRows.find`. */
+interface SquadMember extends RosterAthlete {
+  records: Omit<SquadRecords, 'ratings' | 'loads'>;
+  judged: WellnessJudgement;
+  wellness: SquadWellness;
+  /** Days since the last answer; null without one. */
+  missingDays: number | null;
+  load: SquadLoad;
 }
 
 /** The board of one day, for the coach who reads it. */
@@ -31,22 +41,23 @@ interface BoardContext {
 
 /** The rows of a board, athletes who need the coach first, and the line of each team. */
 export function toBoard(
-  members: readonly SquadMember[],
+  roster: readonly RosterAthlete[],
+  recordsOf: (athleteId: number) => SquadRecords,
   context: BoardContext,
 ): { teams: SquadLineAnswer[]; athletes: SquadAthlete[] } {
   const { date } = context;
-  const answered = members.map((member) => ({ member, answers: toAnswers(member.records.ratings) }));
+  const members = roster.map((entry) => toMember(entry, recordsOf(entry.athlete.id), date));
   const teamIds = [...new Set(members.flatMap(({ memberships }) => memberships.map(({ teamId }) => teamId)))];
   const lines = new Map(
     teamIds.map((teamId) => {
-      const squad = answered.filter(({ member }) => isIn(member, teamId));
-      return [teamId, squadLine(squad.map(({ answers }) => judgeWellness(answers, date)))];
+      const squad = members.filter((member) => isIn(member, teamId));
+      return [teamId, squadLine(squad.map(({ judged }) => judged))];
     }),
   );
-  const athletes = answered.map(({ member, answers }) => {
+  const athletes = members.map((member) => {
     const line = lines.get(member.memberships[0]?.teamId ?? 0);
-    const judged = judgeWellness(answers, date, line && shiftOf(line));
-    return toSquadAthlete({ ...member, answers, judged }, context);
+    const shift = line && shiftOf(line);
+    return toSquadAthlete(member, shift ? stateBeyond(member.judged, shift) : member.judged.state, context);
   });
   const rows = new Map(athletes.map((athlete) => [athlete.athlete_id, athlete]));
   const teams = teamIds.map((teamId) => {
@@ -64,17 +75,28 @@ export function toBoard(
 const isIn = ({ memberships }: RosterAthlete, teamId: number): boolean =>
   memberships.some((membership) => membership.teamId === teamId);
 
-interface JudgedMember extends SquadMember {
-  answers: readonly Answer[];
-  judged: WellnessJudgement;
+function toMember(entry: RosterAthlete, records: SquadRecords, date: CalendarDate): SquadMember {
+  const { ratings, loads: _loads, ...others } = records;
+  const answers = toAnswers(ratings);
+  const judged = judgeWellness(answers, date);
+  const newest = answers.at(-1);
+  return {
+    ...entry,
+    records: others,
+    judged,
+    wellness: toWellness(answers, judged, date),
+    missingDays: newest === undefined ? null : daysBetween(newest.date, date),
+    load: toSquadLoad(records, date),
+  };
 }
 
-function toSquadAthlete(member: JudgedMember, { coachId, roles, date }: BoardContext): SquadAthlete {
-  const { athlete, memberships, records, answers, judged } = member;
+function toSquadAthlete(
+  member: SquadMember,
+  state: WellnessState,
+  { coachId, roles, date }: BoardContext,
+): SquadAthlete {
+  const { athlete, memberships, records, wellness, missingDays, load } = member;
   const [shown] = memberships;
-  const load = toSquadLoad(records, date);
-  const newest = answers.at(-1);
-  const missingDays = newest === undefined ? null : daysBetween(newest.date, date);
   const { injury, availability: stored, decision } = records;
   return {
     athlete_id: athlete.id,
@@ -85,7 +107,7 @@ function toSquadAthlete(member: JudgedMember, { coachId, roles, date }: BoardCon
     reported_injury: injury ? { body_part: injury.bodyPart, severity: injury.severity, date: injury.date } : null,
     answered_at: missingDays === 0 ? (records.answeredAt?.toISOString() ?? null) : null,
     missing_days: missingDays,
-    wellness: toWellness(answers, judged, date),
+    wellness: { ...wellness, state },
     load,
     attendance: [...records.marks]
       .sort((a, b) => (a.date < b.date ? -1 : 1))
@@ -94,7 +116,7 @@ function toSquadAthlete(member: JudgedMember, { coachId, roles, date }: BoardCon
     decision: decision ? toDecision(decision, coachId) : null,
     need: needOf({
       date,
-      state: judged.state,
+      state,
       decidedOn: decision?.decision.madeOn ?? null,
       isInjuryNew: injury !== undefined && !isAnsweredByStaff(injury.date, stored?.record?.recordedOn),
       isLoadNew: load.high === 'new',

@@ -65,11 +65,11 @@ export async function findSquadRecords(
   const decisions = await findDecisionsInForce(manager, athleteIds, date);
 
   return (athleteId) => ({
-    ratings: ratings.get(athleteId) ?? [],
+    ratings: ratings(athleteId),
     answeredAt: answerTimes.get(athleteId) ?? null,
     injury: injuries.get(athleteId),
     firstSession: firstSessions.get(athleteId),
-    loads: loads.get(athleteId) ?? [],
+    loads: loads(athleteId),
     marks: marks.get(athleteId) ?? [],
     availability: availability.get(athleteId),
     decision: decisions.get(athleteId),

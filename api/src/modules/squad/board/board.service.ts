@@ -52,7 +52,6 @@ export class BoardService {
     const recordsOf = athleteIds.length
       ? await findSquadRecords(manager, coach, { athleteIds, teamId }, { date, isPast: date < today })
       : null;
-    const members = recordsOf ? shown.map((entry) => ({ ...entry, records: recordsOf(entry.athlete.id) })) : [];
 
     const calendar = events.map(({ event }) => event);
     const past = date === today ? pastEvents(calendar, now, coach) : [];
@@ -69,7 +68,9 @@ export class BoardService {
         .filter(({ event }) => event.date === date)
         .map(({ event, marks }) => toCalendarEvent(event, eventStatus(event, today, marks))),
       to_dos: ledger.filter(({ counts }) => hasOpenStates(counts)),
-      ...toBoard(members, { coachId: coach.coachId, roles: coach.roles, teamId, date }),
+      ...(recordsOf
+        ? toBoard(shown, recordsOf, { coachId: coach.coachId, roles: coach.roles, teamId, date })
+        : { teams: [], athletes: [] }),
     };
   }
 

@@ -21,11 +21,17 @@ export interface WellnessJudgement {
   delta: number | null;
   /** The same in usual deviations; null as `delta`. */
   z: number | null;
+  /**
+   * Whether the answer before, at most three days earlier, is marked by the athlete's own rule; false when `z` is too small
+   * for a mark anyway.
+   */
+  followsMarked: boolean;
 }
 
 /** How far the whole squad is from usual on a day: taken off each athlete's own distance before it is judged. */
 export interface SquadShift {
   delta: number;
+  /** Never negative: only a squad that is down is shifted. */
   z: number;
 }
 
@@ -42,11 +48,18 @@ export function judgeWellness(
   shift: SquadShift = NO_SHIFT,
 ): WellnessJudgement {
   const day = requireEpochDay(date);
-  const judged = againstBaseline(answers, day);
-  const { delta, z } = judged;
-  if (delta === null || z === null || !isLook(delta - shift.delta, z - shift.z)) return judged;
-  const talk = atLeast(z - shift.z, TALK_Z) || isAnswerBeforeMarked(answers, day);
-  return { ...judged, state: talk ? 'talk' : 'look' };
+  const own = againstBaseline(answers, day);
+  const followsMarked = own.z !== null && atLeast(own.z, LOOK_Z) && isAnswerBeforeMarked(answers, day);
+  const judged = { ...own, followsMarked };
+  return { ...judged, state: stateBeyond(judged, shift) };
+}
+
+/** The state of a judged answer with a `shift`, as `judgeWellness` gives it. */
+export function stateBeyond(judged: WellnessJudgement, shift: SquadShift): WellnessState {
+  const { delta, z, followsMarked } = judged;
+  if (delta === null || z === null) return judged.state;
+  if (!isLook(delta - shift.delta, z - shift.z)) return 'usual';
+  return followsMarked || atLeast(z - shift.z, TALK_Z) ? 'talk' : 'look';
 }
 
 /** Days of the 28 up to `date` whose answer is marked by the athlete's own rule. Needs the answers of 55 days before. */
@@ -58,7 +71,7 @@ export function markedDays(answers: readonly Answer[], date: CalendarDate): Cale
 }
 
 /** Without the marks, which need the answer before. */
-function againstBaseline(answers: readonly Answer[], day: number): WellnessJudgement {
+function againstBaseline(answers: readonly Answer[], day: number): Omit<WellnessJudgement, 'followsMarked'> {
   const baseline = baselineOf(answers, day);
   const { n, mean, sd } = baseline;
   const answer = answers.find((each) => each.day === day);

@@ -43,7 +43,7 @@ export class HistoryService {
     const reach = (await findReach(manager, coach, athleteIds))('wellness.read');
     const ratings =
       athleteIds.length === 0
-        ? new Map()
+        ? () => []
         : await findRatingsOf(manager, { reach, athleteIds }, { from: addDays(from, -DAYS_BEFORE), to: today });
     const shown = query.athlete_id === undefined ? athleteIds : athleteIds.filter((id) => id === query.athlete_id);
     const made = byAthlete(
@@ -57,7 +57,7 @@ export class HistoryService {
     const squad = members.map(({ athlete, memberships }) => ({
       athlete,
       memberships,
-      answers: toAnswers(ratings.get(athlete.id) ?? []),
+      answers: toAnswers(ratings(athlete.id)),
       decisions: made.get(athlete.id) ?? [],
       isShown: shown.includes(athlete.id),
     }));
