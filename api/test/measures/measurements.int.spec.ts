@@ -1,6 +1,7 @@
 import { dayValues } from '@touchline/contracts/measure-values';
 import { versionOn } from '@touchline/contracts/measure-versions';
 import type { Measurement, SavedMeasurement } from '@touchline/contracts/measurements.schema';
+import type { SquadMeasure } from '@touchline/contracts/squad-measure.schema';
 import type { Measure } from '@touchline/contracts/measures.schema';
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import { MeasurementEntity } from '../../src/modules/measurements/index.js';
@@ -154,6 +155,39 @@ describe('measured values', () => {
     expect(first.json<Measurement[]>().map(({ day }) => day)).toEqual(days.slice(1, 4));
     const [, next = ''] = /<([^>]+)>/.exec(String(first.headers['link'])) ?? [];
     expect((await actors.own.get(next)).json<Measurement[]>().map(({ day }) => day)).toEqual(days.slice(4));
+  });
+
+  it('are a further column of the board: the newest of each athlete, and what trials come to', async () => {
+    await save(
+      ...[410, 433].map((value, at) => entry({ day: '2026-11-10', trial: at + 1, value })),
+      entry({ day: '2026-11-10', side: 'right', value: 405 }),
+      entry({ day: '2026-11-01', value: 500 }),
+      entry({ athlete_id: eva.id, day: '2026-08-01', value: 300 }),
+    );
+    const column = async (query = '') => {
+      const answer = await actors.own.get(`/api/squad/measure?team_id=${teamId}&measure=own.1${query}`);
+      return answer.json<SquadMeasure>();
+    };
+    expect(await column()).toEqual({
+      ...{ measure: 'own.1', label: 'Nordbord', unit: 'N' },
+      athletes: [
+        {
+          athlete_id: ada.id,
+          day: '2026-11-10',
+          values: [
+            { side: 'left', value: 433 },
+            { side: 'right', value: 405 },
+          ],
+        },
+      ],
+    });
+    expect((await column(`&date=2026-11-05&today=${TODAY}`)).athletes).toMatchObject([
+      { day: '2026-11-01', values: [{ side: 'left', value: 500 }] },
+    ]);
+    const medical = actors.colleague;
+    await build.staff(at, { teamId, coachId: medical.coach?.id ?? 0, role: 'medical' });
+    const unread = await medical.get(`/api/squad/measure?team_id=${teamId}&measure=own.1`);
+    expect(unread.json()).toMatchObject({ athletes: [] });
   });
 
   it('has batteries of tests of the club', async () => {

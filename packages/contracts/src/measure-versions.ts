@@ -8,6 +8,13 @@ export function versionOn({ versions }: Pick<Measure, 'versions'>, day: Calendar
   return found;
 }
 
+/** A version by its number; the first for an unknown one. */
+export function rulesOf({ versions: [first, ...others] }: Pick<Measure, 'versions'>, version: number): MeasureVersion {
+  const found = others.find(({ measure_version: number }) => number === version) ?? first;
+  if (!found) throw new RangeError('a measure without a version');
+  return found;
+}
+
 /** The newest version: what is being asked, or will be from its first day on. */
 export function newestVersion({ versions }: Pick<Measure, 'versions'>): MeasureVersion {
   const newest = versions.at(-1);

@@ -1,6 +1,6 @@
 /** Values of what a club measures and asks beside the product's own surveys, sessions and tests: a row for each trial. */
 export { MeasurementEntity } from './measurement.entity.js';
-export { findValuesOf, type MeasuredValue } from './measurements.repository.js';
+export { findNewestValues, findValuesOf, type MeasuredValue } from './measurements.repository.js';
 export { MeasurementsModule } from './measurements.module.js';
 export type { MeasurementInput } from './measurements.rules.js';
 export { AUDITED_AS, MeasurementsWriter } from './measurements.writer.js';

@@ -69,6 +69,30 @@ export function findValuesOf(
   });
 }
 
+const ON_NEWEST_DAY = `row.day = (SELECT MAX(newest.day) FROM measurements newest
+  WHERE newest.athlete_id = athlete.id AND newest.measure_key = :measureKey AND newest.day BETWEEN :from AND :to)`;
+
+/**
+ * The values of the newest day of a measure within a range for each of these athletes, unordered; none of somebody whose
+ * newest day is not reached. One query.
+ */
+export async function findNewestValues(
+  manager: EntityManager,
+  { reach, athleteIds }: ReachedAthletes,
+  measureKey: string,
+  { from, to }: DayRange,
+): Promise<MeasuredValue[]> {
+  if (athleteIds.length === 0) return [];
+  const rows = await VALUE.read(
+    manager,
+    `FROM athletes athlete
+     INNER JOIN measurements row ON row.athlete_id = athlete.id AND row.measure_key = :measureKey AND ${ON_NEWEST_DAY}
+     WHERE athlete.id IN (:...athleteIds)`,
+    { athleteIds, measureKey, from, to },
+  );
+  return reach.filter(rows, ({ day }) => day);
+}
+
 /** The stored values of these athletes, days and measures; more than were asked for when the three lists cross. One query. */
 export function findAround(
   manager: EntityManager,

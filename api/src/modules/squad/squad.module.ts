@@ -11,6 +11,8 @@ import { DecisionsWriter } from './decisions/decisions.writer.js';
 import { SquadDecisionEntity } from './decisions/squad-decision.entity.js';
 import { HistoryController } from './history/history.controller.js';
 import { HistoryService } from './history/history.service.js';
+import { SquadMeasureController } from './measure/squad-measure.controller.js';
+import { SquadMeasureService } from './measure/squad-measure.service.js';
 import { MessageReadersController } from './messages/message-readers.controller.js';
 import { MessagesService } from './messages/messages.service.js';
 import { RevisionController } from './revision/revision.controller.js';
@@ -28,6 +30,7 @@ import { SeenService } from './seen/seen.service.js';
     MessageReadersController,
     RevisionController,
     SeenController,
+    SquadMeasureController,
   ],
   providers: [
     BoardService,
@@ -37,6 +40,7 @@ import { SeenService } from './seen/seen.service.js';
     MessagesService,
     RevisionService,
     SeenService,
+    SquadMeasureService,
   ],
 })
 export class SquadModule {}

@@ -1,3 +1,4 @@
+import { measureKeySchema } from '@touchline/contracts/measures.schema';
 import { calendarDateSchema } from '@touchline/contracts/wire.schema';
 import { z } from 'zod';
 import { idTextSchema } from '../../common/validation/request.schemas.js';
@@ -19,6 +20,10 @@ export const boardQuerySchema = z.strictObject({
   today,
 });
 export type BoardQuery = z.infer<typeof boardQuerySchema>;
+
+/** The newest values of a measure, for the board of one team or of all. */
+export const measureQuerySchema = boardQuerySchema.extend({ measure: measureKeySchema });
+export type MeasureQuery = z.infer<typeof measureQuerySchema>;
 
 /** The history of one athlete, of one team or of all; without days the last 28. */
 export const historyQuerySchema = z.strictObject({

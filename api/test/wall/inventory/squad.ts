@@ -44,6 +44,26 @@ export const SQUAD: RouteRow[] = [
     positions: { 'query.team_id': { names: 'team', foreign: 'not found' } },
   },
   {
+    route: 'GET /api/squad/measure',
+    caller: 'coach',
+    needs: 'wellness.read',
+    audits: ['read fatigue'],
+    list: true,
+    // The team, the catalogue, the roster, the reach and the values.
+    queries: 5,
+    isBounded: true,
+    valid: ({ team, testKey }) => ({ query: { team_id: team, measure: testKey } }),
+    variants: ({ team, testKey, today }) => [
+      { query: { measure: testKey } },
+      { query: { team_id: team, measure: testKey, date: addDays(today, -3), today } },
+    ],
+    refused: ({ team }) => [{ query: { team_id: team, measure: 'own.99999' } }],
+    positions: {
+      'query.team_id': { names: 'team', foreign: 'not found' },
+      'query.measure': { names: 'nothing', foreign: 'own' },
+    },
+  },
+  {
     route: 'GET /api/squad/decisions',
     caller: 'coach',
     needs: 'wellness.read',

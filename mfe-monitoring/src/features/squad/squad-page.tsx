@@ -1,6 +1,6 @@
 import { mdiPrinter } from '@mdi/js';
 import { addDays, isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { Box, Button, Icon, PaperStyles, TextField, Typography, useToday } from '@touchline/ui';
+import { Box, Button, Icon, MenuItem, PaperStyles, TextField, Typography, useToday } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { isTeamId, teamLabel, TeamSelect, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
@@ -8,6 +8,7 @@ import { Link, putParam, useAddressView } from '@touchline/ui/router';
 import { withAthlete } from '../../shared/athlete-search.js';
 import { SquadBoard } from '../../shared/squad-board/components/squad-board.js';
 import { squadTexts } from '../../shared/texts/squad-texts.js';
+import { useColumn } from './column/use-column.js';
 
 /** The state in the screen's address. '': all teams, and today. */
 interface SquadView {
@@ -45,6 +46,7 @@ export function SquadPage() {
   const date = view.date === '' || view.date > today ? today : view.date;
   const teamId = isTeamId(view.team) ? Number(view.team) : null;
   const teams = useQuery(teamsWithAthletesQuery(useApi())).data;
+  const { chosen, choices, choose, column } = useColumn(teamId, date);
   const show = (day: CalendarDate) => change({ date: day >= today ? '' : day });
   const historyAddress = withAthlete('/dashboard/squad/history', { team: view.team, athleteId: null });
   return (
@@ -60,6 +62,26 @@ export function SquadPage() {
         <Box sx={{ width: { xs: '100%', sm: 240 }, displayPrint: 'none' }}>
           <TeamSelect needs="wellness.read" value={view.team} onChange={(team) => change({ team }, 'push')} />
         </Box>
+        {choices.length > 0 && (
+          <TextField
+            select
+            label={squadTexts.column}
+            size="small"
+            value={chosen}
+            onChange={(event) => choose(event.target.value)}
+            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, sx: { minHeight: 44 } } }}
+            sx={{ width: { xs: '100%', sm: 180 }, displayPrint: 'none' }}
+          >
+            <MenuItem value="" sx={{ minHeight: 44 }}>
+              {squadTexts.noColumn}
+            </MenuItem>
+            {choices.map(({ key, label }) => (
+              <MenuItem key={key} value={key} sx={{ minHeight: 44, whiteSpace: 'normal' }}>
+                {label}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
         <Button onClick={() => show(addDays(date, -1))} sx={{ minHeight: 44, displayPrint: 'none' }}>
           Day before
         </Button>
@@ -94,7 +116,7 @@ export function SquadPage() {
           Print
         </Button>
       </Box>
-      <SquadBoard teamId={teamId} date={date} />
+      <SquadBoard teamId={teamId} date={date} column={column} />
     </Box>
   );
 }

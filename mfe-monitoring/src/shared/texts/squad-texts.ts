@@ -9,6 +9,8 @@ export const squadTexts = {
   toDos: 'To do',
   allToDos: (count: number): string => `All ${count} to do`,
   history: 'Past flags and decisions',
+  column: 'Further column',
+  noColumn: 'None',
   loading: 'Loading the squad...',
   loadFailed: 'Failed to load the squad. Please try again.',
   noAthletes: 'No athletes in your teams yet. They appear here after they have joined with a team’s code.',

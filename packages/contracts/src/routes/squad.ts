@@ -1,5 +1,6 @@
 import type { Decision, MakeDecisionBody, MessageReaders } from '../decisions.schema.js';
 import type { SquadHistory } from '../squad-history.schema.js';
+import type { SquadMeasure } from '../squad-measure.schema.js';
 import type { AnswersRevision, SeenBody, SquadBoard } from '../squad.schema.js';
 
 /** The board of a day, and decisions of coaches. */
@@ -13,5 +14,9 @@ export interface SquadRoutes {
   'GET /api/squad/message-readers': { query: { athlete_id: number }; answer: MessageReaders };
   'DELETE /api/squad/decisions/{id}': { params: { id: number }; query: { today?: string } };
   'GET /api/squad/answers': { query: { team_id?: number }; answer: AnswersRevision };
+  'GET /api/squad/measure': {
+    query: { measure: string; team_id?: number; date?: string; today?: string };
+    answer: SquadMeasure;
+  };
   'PUT /api/squad/seen': { body: SeenBody };
 }

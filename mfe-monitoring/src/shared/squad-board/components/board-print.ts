@@ -7,6 +7,7 @@ const WIDTHS = {
   '& th.answered': { width: '7.5%' },
   '& th.hooper': { width: '18%' },
   '& th.rating': { width: '2.2%' },
+  '& th.extra': { width: '8%' },
   '& th.load': { width: '7.5%' },
   '& th.acwr': { width: '8%' },
   '& th.attendance': { width: '8%' },

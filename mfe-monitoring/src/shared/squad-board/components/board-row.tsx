@@ -28,6 +28,9 @@ interface BoardRowProps {
   name: string;
   /** What the athlete needs to answer; undefined while it is not known. */
   answering: AnsweringState | undefined;
+  /** What the further column is called, and its value; undefined without such a column. */
+  extraLabel: string | undefined;
+  extra: string | undefined;
   /** The day of the board. */
   date: CalendarDate;
   /** The team's name, where the board shows more than one. */
@@ -37,7 +40,16 @@ interface BoardRowProps {
 }
 
 /** One athlete of the board. */
-export const BoardRow = memo(function BoardRow({ athlete, name, answering, date, showsTeam, onOpen }: BoardRowProps) {
+export const BoardRow = memo(function BoardRow({
+  athlete,
+  name,
+  answering,
+  extraLabel,
+  extra,
+  date,
+  showsTeam,
+  onOpen,
+}: BoardRowProps) {
   const { wellness, load, availability, reported_injury: injury } = athlete;
   const { mean } = wellness;
   const width = usualWidth(wellness);
@@ -82,6 +94,12 @@ export const BoardRow = memo(function BoardRow({ athlete, name, answering, date,
           {wellness.ratings?.[rating] ?? '–'}
         </td>
       ))}
+      {extraLabel !== undefined && (
+        <td role="cell" className="extra">
+          <span className="label">{extraLabel}: </span>
+          {extra ?? '–'}
+        </td>
+      )}
       <td role="cell" className="load">
         {load.seven_days === null ? '–' : wholeNumber(load.seven_days)}
         <span className="label"> AU in 7 days</span>

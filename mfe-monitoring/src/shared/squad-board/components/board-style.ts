@@ -29,34 +29,37 @@ const CARDS_STYLE = {
   '& td.reason': { gridColumn: '1 / -1', gridRow: 3 },
   '& td.answered': { gridColumn: 1 },
   '& td.rating': { display: 'none' },
+  '& td.extra': { gridColumn: '1 / -1' },
   '& td.load': { gridColumn: 2 },
   '& td.acwr': { gridColumn: 1, textAlign: 'left' },
   '& td.attendance': { gridColumn: 2, textAlign: 'right' },
   '& td .label': { display: 'inline' },
 } as const;
 
-/** Columns: name, availability, answered, Hooper index, four ratings, load, ACWR, attendance, reason. */
-const WIDE = 'minmax(0, 3fr) minmax(0, 3fr) 84px 220px repeat(4, 30px) 76px 72px 108px minmax(0, 4fr)';
-const NARROW = 'minmax(0, 7fr) minmax(0, 6fr) 72px 172px repeat(4, 24px) 60px 64px 104px minmax(0, 7fr)';
+/** Columns: name, availability, answered, Hooper index, four ratings, a further one, load, ACWR, attendance, reason. */
+const wide = (extra: string) =>
+  `minmax(0, 3fr) minmax(0, 3fr) 84px 220px repeat(4, 30px) ${extra} 76px 72px 108px minmax(0, 4fr)`;
+const narrow = (extra: string) =>
+  `minmax(0, 7fr) minmax(0, 6fr) 72px 172px repeat(4, 24px) ${extra} 60px 64px 104px minmax(0, 7fr)`;
 
 /** Each row is a grid of its own, because only then the browser can leave out rows below the screen. */
-const TABLE_STYLE = {
+const tableStyle = (hasExtra: boolean) => ({
   '& table, & thead, & tbody': { display: 'block' },
-  '& tr': { display: 'grid', gridTemplateColumns: WIDE, alignItems: 'center' },
+  '& tr': { display: 'grid', gridTemplateColumns: wide(hasExtra ? '92px' : ''), alignItems: 'center' },
   '& thead tr': { alignItems: 'end' },
   '& tbody tr': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 60px' },
-} as const;
-const NARROW_STYLE = {
-  '& tr': { gridTemplateColumns: NARROW },
+});
+const narrowStyle = (hasExtra: boolean) => ({
+  '& tr': { gridTemplateColumns: narrow(hasExtra ? '76px' : '') },
   '& .spark': { width: 56 },
-} as const;
+});
 
 /**
  * One element styles all rows: a style per cell would take longer than the rest of a board of 200 athletes. Rows and, on
  * narrow screens, cards are made by style alone; the explicit roles in the markup keep the table for screen readers. On
  * paper it is a table at any width.
  */
-export const boardStyle = (theme: Theme) => ({
+export const boardStyle = (theme: Theme, hasExtra: boolean) => ({
   position: 'relative',
   '& table': {
     width: '100%',
@@ -122,6 +125,10 @@ export const boardStyle = (theme: Theme) => ({
   '& .today': { strokeWidth: 5 },
   '& .label': { display: 'none' },
   ...boardColors(theme),
-  '@media screen': { [TABLE]: TABLE_STYLE, [NARROW_TABLE]: NARROW_STYLE, [CARDS]: CARDS_STYLE },
+  '@media screen': {
+    [TABLE]: tableStyle(hasExtra),
+    [NARROW_TABLE]: narrowStyle(hasExtra),
+    [CARDS]: CARDS_STYLE,
+  },
   '@media print': PRINT,
 });

@@ -4,6 +4,7 @@ import type { AnsweringState } from '@touchline/contracts/answering-state';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { SquadAthlete } from '@touchline/contracts/squad.schema';
 import { Box, ButtonBase, Icon, useTheme } from '@touchline/ui';
+import type { BoardColumn } from '../model/board-column.js';
 import type { BoardView, Sort } from '../model/board-view.js';
 import { boardStyle } from './board-style.js';
 import { BoardRow } from './board-row.js';
@@ -12,6 +13,7 @@ interface BoardTableProps {
   athletes: readonly SquadAthlete[];
   labelOf: (athlete: SquadAthlete) => string;
   answering: ReadonlyMap<number, AnsweringState>;
+  column: BoardColumn | undefined;
   date: CalendarDate;
   showsTeam: boolean;
   view: BoardView;
@@ -39,8 +41,18 @@ const SHORT_RATINGS: Readonly<Record<WellnessRating, string>> = {
 };
 
 /** The squad as a table; on a phone as a card per athlete. */
-export function BoardTable({ athletes, labelOf, answering, date, showsTeam, view, onSort, onOpen }: BoardTableProps) {
-  const style = boardStyle(useTheme());
+export function BoardTable({
+  athletes,
+  labelOf,
+  answering,
+  column,
+  date,
+  showsTeam,
+  view,
+  onSort,
+  onOpen,
+}: BoardTableProps) {
+  const style = boardStyle(useTheme(), column !== undefined);
   const head = ([sort, label]: readonly [Sort, string]) => (
     <SortHead key={sort} sort={sort} label={label} view={view} onSort={onSort} />
   );
@@ -63,6 +75,11 @@ export function BoardTable({ athletes, labelOf, answering, date, showsTeam, view
                 </abbr>
               </th>
             ))}
+            {column && (
+              <th role="columnheader" scope="col" className="extra">
+                {column.label}
+              </th>
+            )}
             {AFTER_RATINGS.map(head)}
           </tr>
         </thead>
@@ -73,6 +90,8 @@ export function BoardTable({ athletes, labelOf, answering, date, showsTeam, view
               athlete={athlete}
               name={labelOf(athlete)}
               answering={answering.get(athlete.athlete_id)}
+              extraLabel={column?.label}
+              extra={column?.values.get(athlete.athlete_id)}
               date={date}
               showsTeam={showsTeam}
               onOpen={onOpen}

@@ -10,6 +10,7 @@ import { Link, parseId, useAddressDialog, useAddressView } from '@touchline/ui/r
 import { OtherTeamsNote } from '../../other-teams-note.js';
 import { squadTexts } from '../../texts/squad-texts.js';
 import { squadQuery } from '../api/get-squad.js';
+import type { BoardColumn } from '../model/board-column.js';
 import { boardRows } from '../model/board-rows.js';
 import { readBoardView, sortedBy, withBoardView, writeBoardView } from '../model/board-view.js';
 import { LazyRequestTasks } from '../requests/lazy-request-tasks.js';
@@ -25,12 +26,14 @@ interface SquadBoardProps {
   teamId: number | null;
   /** The day to look at; today by default. */
   date?: CalendarDate | null;
+  /** A further column; none by default. */
+  column?: BoardColumn | undefined;
   /** At most so many rows, with a button that leads to the others; all by default. */
   most?: { rows: number; allAt: string };
 }
 
 /** The squad of one day: who can train, who is tired, who did not answer, who is injured, and the events. */
-export function SquadBoard({ teamId, date = null, most }: SquadBoardProps) {
+export function SquadBoard({ teamId, date = null, column, most }: SquadBoardProps) {
   const api = useApi();
   const today = todayIn(undefined, new Date());
   const board = useQuery({
@@ -48,7 +51,7 @@ export function SquadBoard({ teamId, date = null, most }: SquadBoardProps) {
       errorText={(error) => sentenceOf(error, squadTexts.loadFailed)}
       minHeight={200}
     >
-      {(data) => <LoadedBoard board={data} isStale={board.isPlaceholderData} most={most} />}
+      {(data) => <LoadedBoard board={data} isStale={board.isPlaceholderData} column={column} most={most} />}
     </QueryPanel>
   );
 }
@@ -65,10 +68,11 @@ interface LoadedBoardProps {
   board: Board;
   /** True while the board shown belongs to the previous choice and the new one loads. */
   isStale: boolean;
+  column: SquadBoardProps['column'];
   most: SquadBoardProps['most'];
 }
 
-function LoadedBoard({ board, isStale, most }: LoadedBoardProps) {
+function LoadedBoard({ board, isStale, column, most }: LoadedBoardProps) {
   const { view, change } = useAddressView(readBoardView, writeBoardView);
   const dialog = useAddressDialog('row');
   const open = useSteadyCallback((athleteId: number) => dialog.open(String(athleteId)));
@@ -99,6 +103,7 @@ function LoadedBoard({ board, isStale, most }: LoadedBoardProps) {
           athletes={most ? rows.slice(0, most.rows) : rows}
           labelOf={labelOf}
           answering={answering}
+          column={column}
           showsTeam={teams.length > 1}
           view={view}
           onSort={(sort) => change((now) => sortedBy(sort, now))}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { newestVersion } from '@touchline/contracts/measure-versions';
+import { useApi } from '@touchline/ui/host';
+import { useQuery } from '@touchline/ui/query';
+import { own } from '../../../shared/own-names.js';
+import { boardColumn, type BoardColumn } from '../../../shared/squad-board/model/board-column.js';
+import { columnQuery, measuresQuery } from './measure-column.js';
+
+const STORED = own.storage('squad-column');
+
+interface Column {
+  /** The key of the chosen measure; '' for none. */
+  chosen: string;
+  /** What can be chosen; empty while it loads and where the club has no measure of its own. */
+  choices: readonly { key: string; label: string }[];
+  choose: (key: string) => void;
+  /** Undefined while nothing is chosen, while it loads and after a failure: the board is complete without it. */
+  column: BoardColumn | undefined;
+}
+
+/** The further column of the board, which this browser remembers. */
+export function useColumn(teamId: number | null, date: CalendarDate): Column {
+  const api = useApi();
+  const today = todayIn(undefined, new Date());
+  const [stored, setStored] = useState(readStored);
+  const measures = useQuery(measuresQuery(api)).data ?? [];
+  const choices = measures
+    .filter(({ revision, is_retired: isRetired }) => revision !== null && !isRetired)
+    .map((measure) => ({ key: measure.key, label: newestVersion(measure).label }));
+  const chosen = choices.some(({ key }) => key === stored) ? stored : '';
+  const { data } = useQuery({ ...columnQuery(api, chosen, { teamId, date, today }), enabled: chosen !== '' });
+  return {
+    chosen,
+    choices,
+    choose: (key) => {
+      setStored(key);
+      writeStored(key);
+    },
+    column: chosen !== '' && data ? boardColumn(data, date) : undefined,
+  };
+}
+
+/** A browser may refuse its storage: then the choice lasts as long as the page. */
+function readStored(): string {
+  try {
+    return window.localStorage.getItem(STORED) ?? '';
+  } catch {
+    return '';
+  }
+}
+function writeStored(key: string): void {
+  try {
+    window.localStorage.setItem(STORED, key);
+  } catch {
+    // The choice is not remembered.
+  }
+}
