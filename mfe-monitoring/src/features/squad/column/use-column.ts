@@ -3,11 +3,9 @@ import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { newestVersion } from '@touchline/contracts/measure-versions';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
-import { own } from '../../../shared/own-names.js';
 import { boardColumn, type BoardColumn } from '../../../shared/squad-board/model/board-column.js';
 import { columnQuery, measuresQuery } from './measure-column.js';
-
-const STORED = own.storage('squad-column');
+import { readColumn, rememberColumn } from './remembered-column.js';
 
 interface Column {
   /** The key of the chosen measure; '' for none. */
@@ -23,7 +21,7 @@ interface Column {
 export function useColumn(teamId: number | null, date: CalendarDate): Column {
   const api = useApi();
   const today = todayIn(undefined, new Date());
-  const [stored, setStored] = useState(readStored);
+  const [stored, setStored] = useState(readColumn);
   const measures = useQuery(measuresQuery(api)).data ?? [];
   const choices = measures
     .filter(({ revision, is_retired: isRetired }) => revision !== null && !isRetired)
@@ -35,24 +33,8 @@ export function useColumn(teamId: number | null, date: CalendarDate): Column {
     choices,
     choose: (key) => {
       setStored(key);
-      writeStored(key);
+      rememberColumn(key);
     },
     column: chosen !== '' && data ? boardColumn(data, date) : undefined,
   };
-}
-
-/** A browser may refuse its storage: then the choice lasts as long as the page. */
-function readStored(): string {
-  try {
-    return window.localStorage.getItem(STORED) ?? '';
-  } catch {
-    return '';
-  }
-}
-function writeStored(key: string): void {
-  try {
-    window.localStorage.setItem(STORED, key);
-  } catch {
-    // The choice is not remembered.
-  }
 }
