@@ -84,6 +84,7 @@ export class WellnessWriter {
       writes.map(({ athlete_id: athleteId }) => athleteId),
     );
     const problems = inputs
+      .filter(({ value }) => value !== null)
       .filter(({ athleteId, day, measureKey }) => !asked.on(athleteId, day, 'daily').includes(measureKey))
       .map(({ path }) => ({ path: `${path}.measure`, message: 'This is not asked of the athlete on this day.' }));
     if (problems.length > 0) throw validationFailed(problems);

@@ -94,7 +94,7 @@ export function judgeDraft<K extends string>(
         const problem = dateProblem(date, today) ?? (isTaken ? historyTexts.dayTaken : null);
         return original !== null || problem === null ? { value: date } : { problem };
       }),
-    }) as unknown as FormSchema<Record<K, number> & { date: CalendarDate }>,
+    }) as unknown as FormSchema<Record<K, number | null> & { date: CalendarDate }>,
     texts,
   );
   if (problems) return { problems };
@@ -102,7 +102,7 @@ export function judgeDraft<K extends string>(
   const { date, ...values } = sent;
   // Version 0 creates a record, also when the edited one was deleted by someone else.
   const id = version === 0 ? null : (original?.id ?? null);
-  return { write: { id, date, version, values: values as unknown as Record<K, number> } };
+  return { write: { id, date, version, values: values as unknown as HistoryWrite<K>['values'] } };
 }
 
 /**

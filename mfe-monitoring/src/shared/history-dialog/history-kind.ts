@@ -9,8 +9,8 @@ export interface HistoryColumn<K extends string> {
   label: string;
   /** The expected range, shown in an empty field. */
   hint: string;
-  /** A problem is the end of a sentence ("must be …"). */
-  parse: (text: string) => Parsed<number>;
+  /** A problem is the end of a sentence ("must be …"). Null: the field may stay empty. */
+  parse: (text: string) => Parsed<number | null>;
   /** The value may have decimals: phones then offer a keyboard with a decimal point. */
   decimals?: boolean;
   /** Formats a stored value; default: `String`. */
@@ -33,7 +33,7 @@ export interface HistoryWrite<K extends string> {
   id: number | null;
   date: CalendarDate;
   version: number;
-  values: Readonly<Record<K, number>>;
+  values: HistoryValues<K>;
 }
 
 /** What differs between the history dialogs: columns, texts and calls. */
@@ -74,6 +74,21 @@ export function numberOr(text: string, problem: string, accepts: (value: number)
   if (text.trim() === '') return { problem: historyTexts.required };
   const value = parseNumber(text);
   return value !== undefined && accepts(value) ? { value } : { problem };
+}
+
+/** As `numberOr`; null for an empty text. */
+export function optionalNumberOr(
+  text: string,
+  problem: string,
+  accepts: (value: number) => boolean,
+): Parsed<number | null> {
+  return text.trim() === '' ? { value: null } : numberOr(text, problem, accepts);
+}
+
+/** The value of a field that must not stay empty. */
+export function required(value: number | null): number {
+  if (value === null) throw new RangeError('a record without a value');
+  return value;
 }
 
 /** Parses a whole number from `min` to `max`. */

@@ -1,16 +1,7 @@
-import type { Measure } from '@touchline/contracts/measures.schema';
 import type { SquadMeasure } from '@touchline/contracts/squad-measure.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
-import { own } from '../../../shared/own-names.js';
 import { SQUAD_KEY, type BoardChoice } from '../../../shared/squad-board/api/get-squad.js';
-
-/** The catalogue, for the choice of a column. */
-export const measuresQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: own.key('measures'),
-    queryFn: ({ signal }): Promise<Measure[]> => api.call('GET /api/measures', { signal }),
-  });
 
 /** The newest values of a measure for the athletes of a board, read again with it. */
 export const columnQuery = (api: ApiClient, measure: string, choice: BoardChoice) =>

@@ -4,7 +4,8 @@ import { newestVersion } from '@touchline/contracts/measure-versions';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { boardColumn, type BoardColumn } from '../../../shared/squad-board/model/board-column.js';
-import { columnQuery, measuresQuery } from './measure-column.js';
+import { measuresQuery } from '../../../shared/measures/get-measures.js';
+import { columnQuery } from './measure-column.js';
 import { readColumn, rememberColumn } from './remembered-column.js';
 
 interface Column {

@@ -9,7 +9,7 @@ import {
 } from '@touchline/contracts/session-limits';
 import type { SessionWrite, TrainingLoadEntry } from '@touchline/contracts/training-load.schema';
 import type { HistoryColumn, HistoryRow, HistoryWrite } from '../../../shared/history-dialog/history-kind.js';
-import { numberOr, parseWhole } from '../../../shared/history-dialog/history-kind.js';
+import { numberOr, parseWhole, required } from '../../../shared/history-dialog/history-kind.js';
 import { trainingLoadTexts } from '../../../shared/texts/training-load-texts.js';
 import { UnsendableError } from '../../../shared/history-dialog/save-error.js';
 
@@ -55,7 +55,11 @@ export function toRow({
  * The body of the call for one edit: only a new session (version 0) sends its date. Throws for a stored session without
  * an id.
  */
-export function toSession(athleteId: number, { id, date, version, values }: HistoryWrite<SessionValue>): SessionWrite {
+export function toSession(
+  athleteId: number,
+  { id, date, version, values: given }: HistoryWrite<SessionValue>,
+): SessionWrite {
+  const values = { rpe: required(given.rpe), duration_min: required(given.duration_min) };
   if (version === 0) return { athlete_id: athleteId, date, ...values };
   if (id === null) throw new UnsendableError(trainingLoadTexts.rowWithoutId);
   return { athlete_id: athleteId, workout_id: id, version, ...values };

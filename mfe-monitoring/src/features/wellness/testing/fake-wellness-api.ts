@@ -1,4 +1,5 @@
 import type { SaveWellnessBody, WellnessEntry } from '@touchline/contracts/wellness.schema';
+import type { Measure } from '@touchline/contracts/measures.schema';
 import { ApiError } from '@touchline/ui/host';
 import { FakeServer, VersionedRecords } from '@touchline/ui/testing';
 import { buildEntry } from '../../../shared/testing/wellness-entry.js';
@@ -12,9 +13,12 @@ export class FakeWellnessApi extends FakeServer {
   private readonly records: VersionedRecords<WellnessEntry>;
   private readonly deleted = new Map<number, WellnessEntry>();
 
+  measures: Measure[] = [];
+
   constructor(entries: WellnessEntry[]) {
     super({
       'GET /api/athletes/list': () => [],
+      'GET /api/measures': () => this.measures,
       'GET /api/athletes/wellness': ({ query }) =>
         this.entries
           .filter(({ date }) => query.from === undefined || date >= String(query.from))
@@ -51,8 +55,11 @@ export class FakeWellnessApi extends FakeServer {
 
   private put({ entries: [day] }: SaveWellnessBody): WellnessEntry {
     if (!day) throw new ApiError(400, 'validation_failed', 'needs at least one entry');
-    const { version, more: _more, ...ratings } = day;
+    const { version, more: written = [], ...answers } = day;
     const stored = this.entries.find(({ date }) => date === day.date);
+    const kept = (stored?.more ?? []).filter(({ measure }) => !written.some((answer) => answer.measure === measure));
+    const more = [...kept, ...written.flatMap(({ measure, value }) => (value === null ? [] : [{ measure, value }]))];
+    const ratings = { ...answers, ...(more.length > 0 && { more }) };
     if (stored) return this.records.change(stored.wellness_id, version, buildEntry({ ...stored, ...ratings }));
     if (version !== 0) throw CHANGED;
     return this.records.add(buildEntry({ wellness_id: 1000 + this.entries.length, ...ratings }));
