@@ -11,7 +11,7 @@ export function MeasurePreview({ definition }: { definition: MeasureDefinition }
   const isAsked = isAskedOfAthletes(definition.entered_by);
   return (
     <Box component="section" aria-label={isAsked ? measuresTexts.preview : measuresTexts.previewTest} className="wide">
-      <Typography variant="subtitle2" sx={{ mb: 1 }}>
+      <Typography variant="subtitle2" component="p" sx={{ mb: 1 }}>
         {isAsked ? measuresTexts.preview : measuresTexts.previewTest}
       </Typography>
       <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, overflowWrap: 'anywhere' }}>

@@ -68,7 +68,7 @@ export function QuestionRow({
           <ToggleButton
             key={name}
             value={weekday}
-            aria-label={name}
+            aria-label={`${name.slice(0, 2)}, ${name}`}
             sx={{ flex: 1, minHeight: 44, px: 0.5, minWidth: 0 }}
           >
             {name.slice(0, 2)}

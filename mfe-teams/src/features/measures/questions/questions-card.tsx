@@ -102,7 +102,9 @@ function QuestionLines({ list: { from, questions }, isAhead, catalogue }: Questi
   const day = formatMediumDate(from);
   return (
     <Box sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-      <Typography variant="subtitle2">{isAhead ? questionsTexts.from(day) : questionsTexts.since(day)}</Typography>
+      <Typography variant="subtitle2" component="p">
+        {isAhead ? questionsTexts.from(day) : questionsTexts.since(day)}
+      </Typography>
       {questions.length === 0 && <Typography>{questionsTexts.none}</Typography>}
       <Box component="ol" sx={{ m: 0, pl: 3 }}>
         {questions.map((question) => {
