@@ -1,3 +1,6 @@
+import CLOSED_WORDS from '../../../packages/contracts/test/closed-words.json' with { type: 'json' };
+import { answerWords } from '@touchline/release/answer-words';
+import { callOf, OPEN_WORDS, type ApiDocument } from '@touchline/release/api-document';
 import { z } from 'zod';
 import { Actor, HOST } from '../support/actors.js';
 import { createAppCaller } from '../support/app-caller.js';
@@ -169,6 +172,20 @@ describe('the description of the API', () => {
         response.json<{ athlete_id: number }[]>().map(({ athlete_id }) => athlete_id),
       ]).toEqual([path, 200, entries.map(() => ada.id)]);
     }
+  });
+
+  it('lets the lists of words in answers grow, except those that have a reason not to', () => {
+    const document = described as unknown as ApiDocument;
+    const calls = Object.fromEntries(
+      routesOf(at).map((route) => [nameIn(route), callOf(document, nameIn(route)) ?? { request: {} }]),
+    );
+    const { open, closed } = answerWords(calls);
+    const reasons = Object.keys(CLOSED_WORDS);
+    expect(open.length).toBeGreaterThan(60);
+    expect(closed.filter((field) => !reasons.some((end) => field.endsWith(end)))).toEqual([]);
+    expect(reasons.filter((end) => !closed.some((field) => field.endsWith(end)))).toEqual([]);
+    // The server refuses words of requests that it does not know.
+    expect(JSON.stringify(Object.values(calls).map(({ request }) => request))).not.toContain(OPEN_WORDS);
   });
 
   it('has a page that runs under the same content security policy: no inline script', async () => {

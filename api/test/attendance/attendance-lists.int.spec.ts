@@ -109,12 +109,21 @@ describe('attendance', () => {
 
     it('counts by day: the rate is attended of recorded, and a day without records is left out', async () => {
       expect(await days(WEEK)).toEqual([
-        { date: '2026-01-01', present: 2, absent: 0, excused: 0, records: 2, rate: 100 },
-        { date: '2026-01-07', present: 1, absent: 1, excused: 1, records: 3, rate: 33 },
+        {
+          date: '2026-01-01',
+          present: 2,
+          absent: 0,
+          excused: 0,
+          records: 2,
+          attended: 2,
+          rate: 100,
+          status: 'present',
+        },
+        { date: '2026-01-07', present: 1, absent: 1, excused: 1, records: 3, attended: 1, rate: 33, status: 'absent' },
       ]);
       expect(await days(`${WEEK}&athlete_id=${bo.id}`)).toEqual([
-        { date: '2026-01-01', present: 1, absent: 0, excused: 0, records: 1, rate: 100 },
-        { date: '2026-01-07', present: 0, absent: 0, excused: 1, records: 1, rate: 0 },
+        { date: '2026-01-01', present: 1, absent: 0, excused: 0, records: 1, attended: 1, rate: 100, status: 'present' },
+        { date: '2026-01-07', present: 0, absent: 0, excused: 1, records: 1, attended: 0, rate: 0, status: 'excused' },
       ]);
       expect(await days('?start=2026-01-02&end=2026-01-06')).toEqual([]);
     });

@@ -49,8 +49,8 @@ describe('attendance summary', () => {
       await mark('2026-01-09', [zoe, 'excused'], [ann, 'present']);
       const answer = await summary();
       expect(answer).toEqual([
-        { athlete_id: ann.id, present: 2, absent: 1, excused: 0, records: 3, rate: 67, last7: NOTHING },
-        { athlete_id: zoe.id, present: 2, absent: 0, excused: 1, records: 3, rate: 67, last7: NOTHING },
+        { athlete_id: ann.id, present: 2, absent: 1, excused: 0, records: 3, attended: 2, rate: 67, last7: NOTHING },
+        { athlete_id: zoe.id, present: 2, absent: 0, excused: 1, records: 3, attended: 2, rate: 67, last7: NOTHING },
       ]);
       expect(z.array(attendanceSummarySchema).parse(answer)).toEqual(answer);
       const listed = (await actors.own.get('/api/athletes/list')).json<{ athlete_id: number }[]>();
@@ -61,7 +61,7 @@ describe('attendance summary', () => {
       const ann = await athlete('Ann');
       await mark('2026-01-05');
       expect(await summary()).toEqual([
-        { athlete_id: ann.id, present: 0, absent: 0, excused: 0, records: 0, rate: null, last7: NOTHING },
+        { athlete_id: ann.id, present: 0, absent: 0, excused: 0, records: 0, attended: 0, rate: null, last7: NOTHING },
       ]);
     });
 

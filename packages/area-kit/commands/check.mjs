@@ -1,3 +1,4 @@
+import { wordsNote } from '@touchline/release/answer-words';
 import { deprecatedNames, deprecatedUses, lostFallbacks, unknownNames } from '@touchline/release/build-notes';
 import { afterPromote } from '@touchline/release/check-build';
 import { blockedSentence, partState } from '@touchline/release/registry-changes';
@@ -31,6 +32,7 @@ function notes(part, builds, { registry, shell, singletonsOf }) {
     return [
       ...deprecatedNames(shell ?? {}, release).map((use) => `It uses a deprecated name, ${use}.`),
       ...unknownNames(release),
+      ...wordsNote(release.calls),
     ];
   const after = afterPromote(registry, areas);
   return [...lostFallbacks(release, after, singletonsOf), ...deprecatedUses(release, after)];

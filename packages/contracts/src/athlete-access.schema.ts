@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DEVICE_NAME_MAX, DEVICES_MAX, LINKS_MAX } from './athlete-access-rules.js';
 import { listedNameShape } from './athlete-name.schema.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
 const instant = z.iso.datetime();
 
@@ -37,7 +38,7 @@ export const athleteAccessSchema = z.object({
   /** `guardian`: a guardian was asked by mail and has not answered. */
   consent: z.enum(['none', 'guardian', 'given']),
   /** Who gave it, when, and to which version of the text; null without one. */
-  consent_by: z.enum(['athlete', 'guardian', 'paper']).nullable(),
+  consent_by: wordSchema(['athlete', 'guardian', 'paper']).nullable(),
   consent_on: calendarDateSchema.nullable(),
   consent_version: z.string().nullable(),
   /** Whether the athlete gave it alone, on a phone or on a form: it ends when a guardian has to agree by a corrected birth date. */

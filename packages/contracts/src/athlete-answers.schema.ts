@@ -9,6 +9,7 @@ import { requiredText } from './required-text.js';
 import { durationMinSchema, rpeSchema } from './training-load.schema.js';
 import { ratingSchema, severitySchema } from './wellness.schema.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
 const instant = z.iso.datetime();
 
@@ -67,7 +68,7 @@ export const ownSessionBodySchema = z
 export type OwnSessionBody = z.infer<typeof ownSessionBodySchema>;
 
 /** Why an answer cannot be changed any more: the first event of the day began, or a coach wrote the figure. */
-const lockSchema = z.enum(['began', 'coach'] satisfies AnswerLock[]).nullable();
+const lockSchema = wordSchema(['began', 'coach'] satisfies AnswerLock[]).nullable();
 
 /** The measures asked for beside what every survey and every session has, in the order of the form; left out when there is none. */
 const askedSchema = z.array(measureKeySchema).optional();

@@ -3,6 +3,7 @@ import { REQUEST_TEXT_MAX } from './athlete-limits.js';
 import { listedNameShape } from './athlete-name.schema.js';
 import { requiredLines } from './required-text.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
 const instant = z.iso.datetime();
 
@@ -42,7 +43,7 @@ export const ownReadersSchema = z.object({
       /** The coach's name; null when they no longer exist, and for everybody who is no coach. */
       coach: z.string().nullable(),
       /** `app`: the club's own app. `administrator`: an export on the server, of everything. */
-      by: z.enum(['coach', 'app', 'administrator']),
+      by: wordSchema(['coach', 'app', 'administrator']),
       kinds: z.array(z.string()),
     }),
   ),
@@ -60,7 +61,7 @@ export type AthleteRequestBody = z.infer<typeof athleteRequestBodySchema>;
 
 export const athleteRequestSchema = z.object({
   request_id: idSchema,
-  kind: z.enum(['correction', 'erasure']),
+  kind: wordSchema(['correction', 'erasure']),
   text: z.string(),
   asked_at: instant,
   /** Null while it is open. */

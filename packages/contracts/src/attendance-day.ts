@@ -1,7 +1,4 @@
-import type { AttendanceStatus } from './attendance-status.js';
-
-/** How bad a mark is for its day; the highest number wins. */
-const SEVERITY = { present: 0, excused: 1, absent: 2 } as const satisfies Record<AttendanceStatus, number>;
+import { severityOf, type AttendanceStatus } from './attendance-status.js';
 
 /**
  * The status of one athlete's day from all its marks: the worst of them, absent before excused before present, so that
@@ -9,6 +6,6 @@ const SEVERITY = { present: 0, excused: 1, absent: 2 } as const satisfies Record
  */
 export function dayStatus(marks: Iterable<AttendanceStatus>): AttendanceStatus | null {
   let worst: AttendanceStatus | null = null;
-  for (const mark of marks) if (worst === null || SEVERITY[mark] > SEVERITY[worst]) worst = mark;
+  for (const mark of marks) if (worst === null || severityOf(mark) > severityOf(worst)) worst = mark;
   return worst;
 }

@@ -1,15 +1,43 @@
+import { isKnownWord, readableWord, type Word } from './words.js';
+
 /**
- * What an athlete can be marked as at an event, in the order in which screens, legends and files list the statuses.
- * Labels, letters, colours and counts are `satisfies Record<AttendanceStatus, …>`, so that they fail to compile until a
- * new status is decided for each of them. Places that print the number of `present` marks beside a rate do not fail: check
- * them if a new status counts as attended.
+ * What an athlete can be marked as at an event, in the order in which screens, legends and files list the statuses. What holds
+ * for each of them is in `FACTS`; colours, icons and texts of screens are `satisfies Record<AttendanceStatus, …>`, so that they
+ * fail to compile until a new status is decided for each of them.
  */
 export const ATTENDANCE_STATUSES = ['present', 'absent', 'excused'] as const;
 export type AttendanceStatus = (typeof ATTENDANCE_STATUSES)[number];
 
-const ATTENDED = { present: true, absent: false, excused: false } as const satisfies Record<AttendanceStatus, boolean>;
-
-/** Whether a mark counts as attended in a rate. Excused does not. */
-export function isAttended(status: AttendanceStatus): boolean {
-  return ATTENDED[status];
+interface StatusFacts {
+  label: string;
+  /** In narrow days of the heatmap, and in the register. */
+  letter: string;
+  /** Whether the mark counts as attended in a rate. */
+  isAttended: boolean;
+  /** How bad the mark is for its day, which shows the highest number. */
+  severity: number;
 }
+
+const FACTS: Readonly<Record<AttendanceStatus, StatusFacts>> = {
+  present: { label: 'Present', letter: 'P', isAttended: true, severity: 0 },
+  absent: { label: 'Absent', letter: 'A', isAttended: false, severity: 2 },
+  excused: { label: 'Excused', letter: 'E', isAttended: false, severity: 1 },
+};
+
+/** A status as an answer has it, which may be one of a newer API. */
+export type AnsweredStatus = Word<AttendanceStatus>;
+
+/** Whether a mark counts as attended in a rate. Excused does not. Of an answer, its own `attended` says it. */
+export const isAttended = (status: AttendanceStatus): boolean => FACTS[status].isAttended;
+
+export const isKnownStatus = (status: AnsweredStatus): status is AttendanceStatus => isKnownWord(FACTS, status);
+
+/** How bad a mark is for its day: absent before excused before present. */
+export const severityOf = (status: AttendanceStatus): number => FACTS[status].severity;
+
+/** `Present`; a status that is not known here in readable form. */
+export const statusText = (status: AnsweredStatus): string =>
+  isKnownStatus(status) ? FACTS[status].label : readableWord(status);
+
+/** `P`; a question mark for a status that is not known here. */
+export const statusLetter = (status: AnsweredStatus): string => (isKnownStatus(status) ? FACTS[status].letter : '?');

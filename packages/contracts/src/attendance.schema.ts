@@ -1,30 +1,33 @@
 import { z } from 'zod';
-import { ATTENDANCE_STATUSES, isAttended, type AttendanceStatus } from './attendance-status.js';
+import { ATTENDANCE_STATUSES, isAttended } from './attendance-status.js';
+import { fieldPerKey } from './field-per-key.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
-/** The mark of an athlete at an event. Only `present` counts as attended. */
-export const attendanceStatusSchema = z.enum(ATTENDANCE_STATUSES);
+/** The mark of an athlete at an event. Whether it counts as attended, `attended` of the answer says. */
+export const attendanceStatusSchema = wordSchema(ATTENDANCE_STATUSES);
 
 const count = z.int().nonnegative();
 /** Number of marks of each kind. */
-const countsShape = { present: count, absent: count, excused: count } satisfies Record<AttendanceStatus, z.ZodType>;
+const countsShape = fieldPerKey(ATTENDANCE_STATUSES, count).shape;
 
 /**
- * One athlete's attendance in figures. Marks at events after the coach's day do not count yet. `present`, `absent` and
- * `excused` add up to `records`; `rate` is the whole percent of records attended, null without records. `last7` are the days
- * Mon … Sun of the current week, null when nothing was marked; a day with several events shows `absent` if any was missed,
- * else `excused` if any was, else `present`.
+ * One athlete's attendance in figures. Marks at events after the coach's day do not count yet. The marks of each kind add
+ * up to `records`; `attended` of them count as attended, and `rate` is their whole percent, null without records. `last7` are
+ * the days Mon … Sun of the current week, null when nothing was marked; a day with several events shows `absent` if any was
+ * missed, else `excused` if any was, else `present`.
  */
 export const attendanceSummarySchema = z.object({
   athlete_id: idSchema,
   ...countsShape,
   records: count,
+  attended: count,
   rate: z.int().min(0).max(100).nullable(),
   last7: z.array(attendanceStatusSchema.nullable()).length(7),
 });
 export type AttendanceSummary = z.infer<typeof attendanceSummarySchema>;
 
-/** One athlete's mark at one event, whose team and day it carries. `attended` is true for `present` alone. */
+/** One athlete's mark at one event, whose team and day it carries. `attended`: it counts as attended. */
 export const attendanceRecordSchema = z.object({
   date: calendarDateSchema,
   event_id: idSchema,
@@ -36,14 +39,17 @@ export const attendanceRecordSchema = z.object({
 export type AttendanceRecord = z.infer<typeof attendanceRecordSchema>;
 
 /**
- * Attendance on one day, of a team or of one athlete: the number of marks of each kind. `present`, `absent` and
- * `excused` add up to `records`, at least 1; `rate` is the whole percent of records attended.
+ * Attendance on one day, of a team or of one athlete: the number of marks of each kind. They add up to `records`,
+ * at least 1; `attended` of them count as attended, and `rate` is their whole percent.
  */
 export const attendanceDaySchema = z.object({
   date: calendarDateSchema,
   ...countsShape,
   records: z.int().positive(),
+  attended: count,
   rate: z.int().min(0).max(100),
+  /** The worst mark, as in `last7`. */
+  status: attendanceStatusSchema,
 });
 export type AttendanceDay = z.infer<typeof attendanceDaySchema>;
 
@@ -58,19 +64,23 @@ const ID_SENTENCE = 'must be the id of an earlier close';
 const markedEventShape = { event_id: idSchema, team_id: idSchema, date: calendarDateSchema };
 
 /**
- * Marks one athlete. `status` is more precise than `attended` and must agree with it; without it an athlete who did
- * not attend is absent. `if_status` is the mark the coach saw, null for none: if another mark is stored by then,
+ * Marks one athlete. `status` is more precise than `attended` and must agree with it, or stands alone; without it an
+ * athlete who did not attend is absent. `if_status` is the mark the coach saw, null for none: if another mark is stored by then,
  * nothing is written, unless it equals the one that is sent.
  */
 export const markBodySchema = z
   .strictObject({
     ...markedEventShape,
     athlete_id: idSchema,
-    attended: z.boolean('must be true or false'),
+    attended: z.boolean('must be true or false').optional(),
     status: sentStatusSchema.optional(),
     if_status: sentStatusSchema.nullable().optional(),
   })
-  .refine(({ attended, status }) => status === undefined || isAttended(status) === attended, {
+  .refine(({ attended, status }) => attended !== undefined || status !== undefined, {
+    path: ['attended'],
+    error: 'must be true or false',
+  })
+  .refine(({ attended, status }) => attended === undefined || status === undefined || isAttended(status) === attended, {
     path: ['status'],
     error: 'must agree with attended',
   })

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { AVAILABILITIES, AVAILABILITY_BODY_PART_MAX, AVAILABILITY_NOTE_MAX } from './availability-rules.js';
 import { requiredLines, requiredText } from './required-text.js';
 import { calendarDateSchema, seenVersionSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
 /**
  * The staff's word on one day: the newest record that has begun, Available after its last day and where nothing was
  * ever recorded. The note is for the team's staff alone.
  */
 export const availabilitySchema = z.object({
-  status: z.enum(AVAILABILITIES),
+  status: wordSchema(AVAILABILITIES),
   body_part: z.string().nullable(),
   note: z.string().nullable(),
   /** The first day; null where nothing is recorded. */

@@ -11,17 +11,19 @@ import {
 import { requiredText } from './required-text.js';
 import { rpeSchema } from './training-load.schema.js';
 import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
 /**
  * A `workout` shows a scheduled workout and is written only together with it; the calendar's form writes the other
  * types.
  */
-export const eventTypeSchema = z.enum(EVENT_TYPES);
+export const eventTypeSchema = wordSchema(EVENT_TYPES);
 export type { EventType } from './event-limits.js';
 
 /** Calculated from date and attendance, never stored. */
-export const eventStatusSchema = z.enum(['scheduled', 'completed', 'missed']);
-export type EventStatus = z.infer<typeof eventStatusSchema>;
+export const EVENT_STATUSES = ['scheduled', 'completed', 'missed'] as const;
+export type EventStatus = (typeof EVENT_STATUSES)[number];
+export const eventStatusSchema = wordSchema(EVENT_STATUSES);
 
 /** A time of day at the venue, `HH:mm`. */
 export const eventTimeSchema = z
@@ -122,7 +124,7 @@ export type CreateEventBody = z.infer<typeof createEventBodySchema>;
  */
 export const changeEventBodySchema = z.strictObject({
   ...eventBodyShape,
-  event_type: eventTypeSchema,
+  event_type: z.enum(EVENT_TYPES),
   event_time: eventTimeSchema.nullable(),
   version: versionSchema.optional(),
 });

@@ -5,6 +5,7 @@ import { PERFORMANCE_TEST_KINDS } from './performance-test-kinds.js';
 import { testVariationSchema } from './performance-tests.schema.js';
 import { WELLNESS_RATINGS } from './ratings.js';
 import { calendarDateSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
 /** Mean and sample standard deviation of the values of `n` athletes, each counted once. */
 export const spreadSchema = z.object({
@@ -72,7 +73,7 @@ export type UsualWellness = z.infer<typeof usualWellnessSchema>;
 /** Each test of the athlete beside the previous one of its kind, oldest first. `previous`: null for the first. */
 export const usualTestsSchema = z.array(
   testVariationSchema.extend({
-    kind: z.enum(PERFORMANCE_TEST_KINDS),
+    kind: wordSchema(PERFORMANCE_TEST_KINDS),
     date: calendarDateSchema,
     previous: z.number().nullable(),
   }),

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { DECISION_NOTE_MAX, DECISIONS, MESSAGE_MAX } from './decision-rules.js';
 import { requiredLines } from './required-text.js';
 import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
 /** A decision about one athlete, as the staff of the team see it. */
 export const decisionSchema = z.object({
   decision_id: idSchema,
-  kind: z.enum(DECISIONS),
+  kind: wordSchema(DECISIONS),
   note: z.string().nullable(),
   /** What the athlete reads; null for nothing. */
   message: z.string().nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EQUIPMENT, EXERCISE_DESCRIPTION_MAX, MUSCLE_GROUPS } from './exercise-rules.js';
 import { VIDEO_HOSTS_TEXT, VIDEO_URL_CHARACTERS, VIDEO_URL_MAX, videoEmbed } from './exercise-video.js';
 import { idSchema, seenVersionSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 import { REPS_MAX, LINE_NAME_MAX, LINE_SECONDS_MAX, SETS_MAX } from './workout-rules.js';
 
 const VIDEO_URL_SENTENCE = `must be the https address of a video on ${VIDEO_HOSTS_TEXT}`;
@@ -15,9 +16,9 @@ export const exerciseSchema = z.object({
   /** At most as long as the name of a workout line, which it becomes. */
   name: z.string().min(1).max(LINE_NAME_MAX),
   /** The muscle group. */
-  exercise_type: z.enum(MUSCLE_GROUPS),
+  exercise_type: wordSchema(MUSCLE_GROUPS),
   /** The equipment. */
-  machines_used: z.enum(EQUIPMENT),
+  machines_used: wordSchema(EQUIPMENT),
   saved: z.boolean(),
   /**
    * Null without a video. Never used as an address: a page embeds the video by its id, from one of

@@ -4,6 +4,7 @@ import { athletePersonShape } from './athlete-person.schema.js';
 import { CONSENT_TEXT_VERSION_MAX } from './consent-text.js';
 import { requiredText } from './required-text.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
 const { first_name, email, external_id: _ofApps, date_of_birth: _optional, ...others } = athletePersonShape;
 
@@ -127,7 +128,7 @@ export const ownConsentSchema = z.object({
   /** Whether a guardian has to be asked; null when that depends on a birth date that the club does not know. */
   needs_guardian: z.boolean().nullable(),
   guardian_age: z.int().nonnegative(),
-  given_by: z.enum(['athlete', 'guardian', 'paper']).nullable(),
+  given_by: wordSchema(['athlete', 'guardian', 'paper']).nullable(),
   given_at: z.iso.datetime().nullable(),
   text_version: z.string().nullable(),
   /** The day on which a guardian refused, at the club; null without a refusal, and after a later consent. */

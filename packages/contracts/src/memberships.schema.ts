@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
 /** A guest belongs to a team for some days, and has another main team. */
 export const MEMBERSHIP_KINDS = ['member', 'guest'] as const;
@@ -10,7 +11,7 @@ export const membershipSchema = z.object({
   membership_id: idSchema,
   team_id: idSchema,
   team: z.object({ name: z.string() }),
-  kind: z.enum(MEMBERSHIP_KINDS),
+  kind: wordSchema(MEMBERSHIP_KINDS),
   /** Null: nobody knows it. */
   joined_on: calendarDateSchema.nullable(),
   /** Null while no end is known. */

@@ -6,6 +6,7 @@ import { testProgressSchema } from './performance-tests.schema.js';
 import { loadDaySchema, workloadDaySchema } from './training-load.schema.js';
 import { wellnessEntrySchema } from './wellness.schema.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
 const count = z.int().nonnegative();
 const percent = z.int().min(0).max(100);
@@ -82,6 +83,6 @@ export const performanceSchema = z.object({
   /** Monday to Sunday of the current week. */
   weekly_workload: z.array(workloadDaySchema).length(7),
   /** Each task once, in the order of `DAILY_TASKS`; done where today has a record of it. */
-  daily_tasks: z.array(z.object({ task: z.enum(DAILY_TASKS), done: z.boolean() })).length(DAILY_TASKS.length),
+  daily_tasks: z.array(z.object({ task: wordSchema(DAILY_TASKS), done: z.boolean() })).length(DAILY_TASKS.length),
 });
 export type Performance = z.infer<typeof performanceSchema>;

@@ -10,6 +10,7 @@ import {
   type PerformanceTestKind,
 } from './performance-test-kinds.js';
 import { calendarDateSchema, idSchema, seenVersionSchema, versionSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
 const testValue = z.object({ value: z.number().positive(), recorded_at: calendarDateSchema });
 
@@ -36,7 +37,7 @@ export const testProgressSchema = z.object({
   latest: testValue.nullable(),
   previous: testValue.nullable(),
   change: z
-    .object({ percent: z.number(), direction: z.enum(CHANGE_DIRECTIONS), tone: z.enum(CHANGE_TONES) })
+    .object({ percent: z.number(), direction: wordSchema(CHANGE_DIRECTIONS), tone: wordSchema(CHANGE_TONES) })
     .nullable(),
   variation: testVariationSchema,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
 const instantSchema = z.iso.datetime();
 
@@ -65,7 +66,7 @@ export const seasonChangeSchema = z.object({
       athlete_id: idSchema,
       first_name: z.string(),
       last_name: z.string(),
-      action: z.enum(SEASON_ACTIONS),
+      action: wordSchema(SEASON_ACTIONS),
       team: z.object({ name: z.string() }).nullable(),
     }),
   ),

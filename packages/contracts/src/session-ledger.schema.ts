@@ -7,6 +7,7 @@ import { MAX_SESSION_ENTRIES } from './session-limits.js';
 import { LEDGER_STATES } from './session-ledger-rules.js';
 import { durationMinSchema, rpeSchema } from './training-load.schema.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
 const count = z.int().nonnegative();
 
@@ -39,7 +40,7 @@ export type GridSession = z.infer<typeof gridSessionSchema>;
 export const gridRowSchema = z.object({
   athlete_id: idSchema,
   ...listedNameShape,
-  state: z.enum(LEDGER_STATES),
+  state: wordSchema(LEDGER_STATES),
   /** The mark at the event; null without one. */
   status: attendanceStatusSchema.nullable(),
   /** Sessions that count for this event: the one that names it, otherwise those of the day that name none. */

@@ -3,6 +3,7 @@ import { listedNameShape } from './athlete-name.schema.js';
 import { decisionSchema } from './decisions.schema.js';
 import { HOOPER_MAX, HOOPER_MIN } from './ratings.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
 const hooperIndex = z.int().min(HOOPER_MIN).max(HOOPER_MAX);
 
@@ -14,7 +15,7 @@ export const squadHistoryItemSchema = z.object({
   team: z.object({ name: z.string() }),
   date: calendarDateSchema,
   /** What the board showed; null when only a decision was made. */
-  state: z.enum(['talk', 'look']).nullable(),
+  state: wordSchema(['talk', 'look']).nullable(),
   /** The answer of the day, and its distance from the own mean in points; null without an answer or a baseline. */
   hooper_index: hooperIndex.nullable(),
   mean: z.number().nullable(),

@@ -1,3 +1,5 @@
+import type { Word } from './words.js';
+
 /** Answers of so many days before a day make its baseline, and so many of them are needed before anything is judged. */
 export const BASELINE_DAYS = 28;
 export const BASELINE_LEAST = 14;
@@ -22,8 +24,8 @@ export type WellnessState = (typeof WELLNESS_STATES)[number];
  */
 export const NEEDS = ['talk', 'look', 'injury', 'load', 'silent', 'decided', 'none'] as const;
 export type Need = (typeof NEEDS)[number];
-/** Those that wait for the coach. */
-export const OPEN_NEEDS: readonly Need[] = ['talk', 'look', 'injury', 'load', 'silent'];
+/** Whether a need waits for the coach; so does one of a newer server. */
+export const isOpenNeed = (need: Word<Need>): boolean => need !== 'decided' && need !== 'none';
 
 /** Days that the history of flags and decisions shows at once, and by default. */
 export const HISTORY_DAYS_MAX = 92;

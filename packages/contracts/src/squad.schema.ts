@@ -10,13 +10,14 @@ import { BASELINE_DAYS, BOARD_ATHLETES_MAX, BOARD_MARKS_MAX, NEEDS, WELLNESS_STA
 import { ledgerEventSchema } from './session-ledger.schema.js';
 import { ratingSchema } from './wellness.schema.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
 const count = z.int().nonnegative();
 const hooperIndex = z.int().min(HOOPER_MIN).max(HOOPER_MAX);
 
 /** The Hooper index of a day beside the athlete's own 28 days before; figures with two decimals. */
 export const squadWellnessSchema = z.object({
-  state: z.enum(WELLNESS_STATES),
+  state: wordSchema(WELLNESS_STATES),
   hooper_index: hooperIndex.nullable(),
   ratings: fieldPerKey(WELLNESS_RATINGS, ratingSchema).nullable(),
   /** Answers of the baseline, its mean and its standard deviation; null below one and two answers. */
@@ -27,7 +28,7 @@ export const squadWellnessSchema = z.object({
   delta: z.number().nullable(),
   z: z.number().nullable(),
   /** Ratings of 8 or more and at least 3 above the own median. */
-  notes: z.array(z.enum(WELLNESS_RATINGS)),
+  notes: z.array(wordSchema(WELLNESS_RATINGS)),
   /** Marked answers of the 28 days up to this one, by the athlete's own rule. */
   flags_28: count,
   /** The Hooper indices of the 28 days up to this one, oldest first; null without an answer. */
@@ -45,7 +46,7 @@ export const squadLoadSchema = z.object({
   /** Days since the first session, that day included; 0 without sessions. */
   history_days: count,
   /** Above the 95th percentile of the own 7-day loads: `new` on the day it begins; null: not above, or too little history. */
-  high: z.enum(['new', 'on']).nullable(),
+  high: wordSchema(['new', 'on']).nullable(),
 });
 export type SquadLoad = z.infer<typeof squadLoadSchema>;
 
@@ -66,9 +67,11 @@ export const squadAthleteSchema = z.object({
   wellness: squadWellnessSchema,
   load: squadLoadSchema,
   /** Marks of the last events, oldest first. */
-  attendance: z.array(z.object({ date: calendarDateSchema, status: attendanceStatusSchema })).max(BOARD_MARKS_MAX),
+  attendance: z
+    .array(z.object({ date: calendarDateSchema, status: attendanceStatusSchema, attended: z.boolean() }))
+    .max(BOARD_MARKS_MAX),
   decision: decisionSchema.nullable(),
-  need: z.enum(NEEDS),
+  need: wordSchema(NEEDS),
 });
 export type SquadAthlete = z.infer<typeof squadAthleteSchema>;
 

@@ -1,3 +1,5 @@
+import type { Word } from './words.js';
+
 /**
  * Direction of a trend, against the athlete's own usual. Up means more load, but better wellness, a faster sprint, a
  * higher jump.
@@ -22,7 +24,7 @@ export const TREND_STATUS_COLORS = {
  * An athlete's status. `variation` is 0…9, or null when too few trends have data (Monitor); `trends` are all four,
  * flat without data. The rules are in the specification's order: the first that matches decides.
  */
-export function trendStatus(variation: number | null, trends: readonly TrendDirection[]): TrendStatus {
+export function trendStatus(variation: number | null, trends: readonly Word<TrendDirection>[]): TrendStatus {
   if (variation === null) return 'Monitor';
   if (variation <= 1) return 'Stable';
   if (variation === 2) return 'Monitor';

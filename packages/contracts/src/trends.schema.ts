@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { tellingShape } from './athlete-name.schema.js';
 import { TREND_DIRECTIONS } from './trend-status.js';
 import { idSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
 /**
  * One metric of one athlete. `value`: `trainingLoad` the mean daily load of the last seven days, rest days included,
@@ -12,7 +13,7 @@ import { idSchema } from './wire.schema.js';
 export const trendFigureSchema = z.object({
   value: z.number().nonnegative().nullable(),
   insight: z.string(),
-  trend: z.enum(TREND_DIRECTIONS),
+  trend: wordSchema(TREND_DIRECTIONS),
 });
 export type TrendFigure = z.infer<typeof trendFigureSchema>;
 

@@ -3,6 +3,7 @@ import { eventDurationSchema } from './calendar.schema.js';
 import { requiredText } from './required-text.js';
 import { rpeSchema } from './training-load.schema.js';
 import { calendarDateSchema, idSchema, versionSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 import {
   canSuperset,
   countExercises,
@@ -47,8 +48,8 @@ export type WorkoutLine = z.infer<typeof workoutLineSchema>;
 export const workoutSchema = z.object({
   id: idSchema,
   name: z.string().min(1).max(WORKOUT_NAME_MAX),
-  type: z.enum(WORKOUT_TYPES).nullable(),
-  difficulty: z.enum(WORKOUT_DIFFICULTIES).nullable(),
+  type: wordSchema(WORKOUT_TYPES).nullable(),
+  difficulty: wordSchema(WORKOUT_DIFFICULTIES).nullable(),
   description: z.string().nullable(),
   version: versionSchema,
   exercises: z.array(workoutLineSchema).max(WORKOUT_LINES_MAX),

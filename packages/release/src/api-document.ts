@@ -19,6 +19,8 @@ export interface ApiDocument {
 
 /** Keywords that say nothing about which values are valid. */
 const ANNOTATIONS = new Set(['title', 'description', 'example', 'examples', 'default', 'deprecated', '$comment']);
+/** Marks a list of words to which another one may be added: readers of answers show a word that they do not know. */
+export const OPEN_WORDS = 'x-open';
 /** Keywords whose value is a schema, a list of schemas, or schemas by name. */
 const SCHEMAS = new Set(['items', 'additionalProperties', 'not', 'anyOf', 'oneOf', 'allOf', 'prefixItems']);
 const SCHEMAS_BY_NAME = new Set(['properties', 'patternProperties']);
@@ -87,7 +89,7 @@ function plainSchema(schema: JsonSchema, document: ApiDocument, open: readonly s
   };
   return Object.fromEntries(
     Object.entries(schema)
-      .filter(([keyword]) => !ANNOTATIONS.has(keyword) && !keyword.startsWith('x-'))
+      .filter(([keyword]) => !ANNOTATIONS.has(keyword) && (!keyword.startsWith('x-') || keyword === OPEN_WORDS))
       .map(([keyword, value]) => {
         if (SCHEMAS.has(keyword)) return [keyword, plain(value)];
         if (!SCHEMAS_BY_NAME.has(keyword)) return [keyword, value];

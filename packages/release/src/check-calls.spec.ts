@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseCalls } from '@touchline/contracts/area';
 import { callOf, routesOf, type ApiDocument } from './api-document.js';
-import { MUTATIONS, answer, body, parameter } from '../test/api-mutations.js';
+import { MUTATIONS, answer, body, parameter, type Loose } from '../test/api-mutations.js';
+import { answerWords, wordsNote } from './answer-words.js';
 import { callProblems, takenAway, unfitCalls } from './check-calls.js';
 
 const REAL = JSON.parse(readFileSync(join(__dirname, '../../contracts/openapi.json'), 'utf8')) as ApiDocument;
@@ -69,6 +70,40 @@ describe('the real API', () => {
     parameter(deployed, 'GET /api/athletes/wellness', 'athlete_id').required = false;
     deployed.paths['/api/new'] = { get: { responses: {} } };
     expect(callProblems(built, deployed, SIDES)).toEqual([]);
+  });
+
+  it('lets an open list of words in an answer grow, and no request', () => {
+    const current = structuredClone(REAL);
+    answer(current, 'GET /api/attendance').items.properties.status.enum.push('half_day');
+    answer(current, 'GET /api/calendar/list').items.properties.event_type.enum.push('camp');
+    expect(callProblems(built, current, SIDES)).toEqual([]);
+    expect(takenAway(REAL, current)).toEqual([]);
+    const asked = callsOf(current, ['POST /api/attendance']);
+    (asked['POST /api/attendance']?.request as Loose).properties.body.properties.status.enum.push('half_day');
+    expect(callProblems(asked, REAL, SIDES).map(({ sentence }) => sentence)).toEqual([
+      'mfe-one 1.0.0-b calls POST /api/attendance with "half_day" as body.status, which the deployed API does not take',
+    ]);
+  });
+
+  it('holds a build from before lists were open to the words that it knows', () => {
+    const deployed = structuredClone(REAL);
+    const former = callsOf(REAL, ['GET /api/attendance']);
+    delete (former['GET /api/attendance']?.answer as Loose).items.properties.status['x-open'];
+    expect(callProblems(former, deployed, SIDES)).toEqual([]);
+    answer(deployed, 'GET /api/attendance').items.properties.status.enum.push('half_day');
+    expect(unfitCalls({ name: 'mfe-one', version: '1.0.0-b', calls: former }, deployed)).toEqual([
+      'mfe-one 1.0.0-b does not know "half_day" as answer[].status in the answer of GET /api/attendance, which the deployed API gives. Build again with the current kit.',
+    ]);
+  });
+
+  it('says which lists of words a build shows as they come', () => {
+    const calls = callsOf(REAL, ['GET /api/attendance', 'GET /api/teams', 'GET /api/athletes/trends']);
+    expect(answerWords(calls).open).toContain('GET /api/attendance answer[].status');
+    expect(wordsNote(calls)).toEqual([
+      'It shows new words of the API in 5 lists of answers, and needs a new build for new words in GET /api/teams answer[].role.',
+    ]);
+    expect(wordsNote(callsOf(REAL, ['DELETE /api/teams/{id}']))).toEqual([]);
+    expect(wordsNote()).toEqual([]);
   });
 
   it('lets a parameter of an address have another name', () => {

@@ -1,7 +1,8 @@
 /** Whether every value of one schema is a value of another, and where it is not. Pure. */
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema } from '@touchline/contracts/area';
-import { alternativesOf, isKnownFormat, isMultiple, isValid, type OneType } from './schema-values.js';
+import { OPEN_WORDS } from './api-document.js';
+import { alternativesOf, isKnownFormat, isMultiple, isValid, takesOtherWords, type OneType } from './schema-values.js';
 
 /**
  * Why values of the narrow schema are not all values of the wide one.
@@ -54,7 +55,7 @@ const includesType = (wide: string, narrow: string): boolean =>
 
 /** Of two schemas of the same type. */
 function fieldMismatches(narrow: OneType, wide: OneType, path: string, options: SubsetOptions): Mismatch[] {
-  if (wide.type === 'any' || isDeepStrictEqual(narrow, wide)) return [];
+  if (wide.type === 'any' || isDeepStrictEqual(narrow, wide) || takesOtherWords(wide)) return [];
   const values = narrow.enum ?? (wide.enum && narrow.type === 'boolean' ? [true, false] : null);
   if (values) {
     const invalid = values.filter((value) => !isValid(value, wide));
@@ -113,7 +114,7 @@ const COMPARED = new Set([
   ...LOWER,
   ...UPPER,
   ...['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'multipleOf', 'format', 'pattern'],
-  ...['type', 'enum', 'properties', 'required', 'additionalProperties', 'items'],
+  ...['type', 'enum', OPEN_WORDS, 'properties', 'required', 'additionalProperties', 'items'],
 ]);
 
 function limitMismatches(narrow: OneType, wide: OneType, path: string): Mismatch[] {

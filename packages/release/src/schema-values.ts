@@ -1,5 +1,6 @@
 /** Single schemas in one spelling, and their limits. Pure. */
 import type { JsonSchema } from '@touchline/contracts/area';
+import { OPEN_WORDS } from './api-document.js';
 
 /** A schema without alternatives: one type, or `any`. Its limits are inclusive for whole numbers. */
 export interface OneType extends JsonSchema {
@@ -80,9 +81,12 @@ const FORMATS = new Set([
 /** Whether a format decides which texts are valid. */
 export const isKnownFormat = (format: unknown): boolean => typeof format === 'string' && FORMATS.has(format);
 
+/** Whether a reader of this list of words also takes others. */
+export const takesOtherWords = (schema: OneType): boolean => schema.type === 'string' && schema[OPEN_WORDS] === true;
+
 /** Whether a listed value keeps to a schema of its type. Nothing keeps to an invalid regular expression. */
 export function isValid(value: unknown, schema: OneType): boolean {
-  if (schema.enum) return schema.enum.includes(value);
+  if (schema.enum) return schema.enum.includes(value) || takesOtherWords(schema);
   if (typeof value === 'number') return isWithin(value, schema);
   if (typeof value !== 'string') return true;
   const { minLength = 0, maxLength = Infinity, pattern } = schema as TextLimits;

@@ -2,7 +2,7 @@
 import type { ApiDocument } from '../src/api-document.js';
 
 /** Parts of a document that a change reaches into. */
-type Loose = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+export type Loose = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
 export const operation = (document: ApiDocument, route: string): Loose => {
   const [verb = '', path = ''] = route.split(' ');
@@ -145,10 +145,10 @@ export const MUTATIONS: [string, (api: ApiDocument) => void, string, string, str
   ],
   [
     'an answer has another listed value',
-    (api) => answer(api, 'GET /api/attendance').items.properties.status.enum.push('late'),
-    'GET /api/attendance',
-    'answer[].status',
-    'does not know "late" as answer[].status',
+    (api) => answer(api, 'GET /api/teams').items.properties.role.enum.push('scout'),
+    'GET /api/teams',
+    'answer[].role',
+    'does not know "scout" as answer[].role',
   ],
   [
     'a field of an answer has another type',

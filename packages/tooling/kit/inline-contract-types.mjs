@@ -38,7 +38,7 @@ function writeOut(file, checker) {
     if (!ts.isTypeAliasDeclaration(statement) || !/^z\.(infer|input|output)</.test(statement.type.getText(file)))
       continue;
     const type = checker.getTypeFromTypeNode(statement.type);
-    const node = checker.typeToTypeNode(type, undefined, WRITTEN_OUT);
+    const node = checker.typeToTypeNode(type, file, WRITTEN_OUT);
     const written = printer.printNode(ts.EmitHint.Unspecified, node, file);
     edits.push({ start: statement.getStart(file), end: statement.getStart(file), text: commentOf(statement, file) });
     edits.push({ start: statement.type.getStart(file), end: statement.type.end, text: written });
@@ -59,7 +59,12 @@ function commentOf(statement, file) {
   return ranges.map(({ pos, end }) => `${file.text.slice(pos, end)}\n`).join('');
 }
 
-const shapeOf = (text) => text.replace(/\s+/g, ' ').replaceAll('"', "'");
+/** A type as text, wherever it is written: spaces, quotes and paths of imports do not count. */
+const shapeOf = (text) =>
+  text
+    .replace(/import\("[^"]*"\)\./g, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('"', "'");
 
 function putNamesBack(path, nameOf) {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);

@@ -1,4 +1,5 @@
-import { isAttended } from '@touchline/contracts/attendance-status';
+import { dayStatus } from '@touchline/contracts/attendance-day';
+import { ATTENDANCE_STATUSES, isAttended } from '@touchline/contracts/attendance-status';
 import type {
   AttendanceDay,
   AttendanceRecord,
@@ -21,14 +22,21 @@ export function toSummary(
   return {
     athlete_id: athleteId,
     ...counts,
-    rate: attendanceRate(attendedCount(counts), counts.records),
+    ...toAttended(counts),
     last7: weekMarks(marks, week),
   };
 }
 
 export function toDay({ date, ...counts }: DayCounts): AttendanceDay {
-  // Every listed day has records, so its rate is never null.
-  return { date, ...counts, rate: attendanceRate(attendedCount(counts), counts.records) ?? 0 };
+  const { attended, rate } = toAttended(counts);
+  const status = dayStatus(ATTENDANCE_STATUSES.filter((each) => counts[each] > 0));
+  // Every listed day has records, so it has a rate and a status.
+  return { date, ...counts, attended, rate: rate ?? 0, status: status ?? 'absent' };
+}
+
+function toAttended(counts: AttendanceCounts): Pick<AttendanceSummary, 'attended' | 'rate'> {
+  const attended = attendedCount(counts);
+  return { attended, rate: attendanceRate(attended, counts.records) };
 }
 
 export function toRecord({ date, eventId, teamId, athleteId, status }: RecordedMark): AttendanceRecord {
@@ -36,6 +44,6 @@ export function toRecord({ date, eventId, teamId, athleteId, status }: RecordedM
 }
 
 export function toClosing({ eventId, closeId, closedAt, counts }: ClosedEvent): Closing {
-  const { present, absent, excused } = counts;
-  return { event_id: eventId, close_id: closeId, closed_at: closedAt.toISOString(), present, absent, excused };
+  const { records: _records, ...marks } = counts;
+  return { event_id: eventId, close_id: closeId, closed_at: closedAt.toISOString(), ...marks };
 }

@@ -1,4 +1,4 @@
-import { ANSWER_LOCKS } from '@touchline/contracts/answer-locks';
+import { lockText } from '@touchline/contracts/answer-locks';
 import type { FormDay, FormQuestion, OwnWellnessBody } from '@touchline/contracts/athlete-answers.schema';
 import { useState } from 'preact/hooks';
 import { Alarm } from '../../shared/frame.js';
@@ -26,7 +26,7 @@ export function DayAnswer({ day, questions, title, kept, isToday, isOffline, onS
   const [isOpen, setIsOpen] = useState(false);
   const { waiting, contested } = kept;
   const answer = waiting ?? day.stored;
-  const lock = day.locked !== null && waiting === null ? ANSWER_LOCKS[day.locked] : null;
+  const lock = day.locked !== null && waiting === null ? lockText(day.locked) : null;
   const isAsked = answer === null && day.revision === null;
   // A form in which something was chosen stays, even if the page has loaded since.
   const isForm = isOpen || (lock === null && isAsked && isToday);

@@ -1,4 +1,4 @@
-import { ANSWER_LOCKS } from '@touchline/contracts/answer-locks';
+import { lockText } from '@touchline/contracts/answer-locks';
 import type { FormEvent, FormQuestion, OwnSessionBody } from '@touchline/contracts/athlete-answers.schema';
 import { useState } from 'preact/hooks';
 import { longDay } from '../../shared/club-time.js';
@@ -24,7 +24,7 @@ export function SessionAnswer({ event, questions, kept, isOffline, onSend, onKee
   const [isOpen, setIsOpen] = useState(false);
   const { waiting, contested } = kept;
   const answer = waiting ?? event.answer;
-  const lock = event.locked !== null && waiting === null ? ANSWER_LOCKS[event.locked] : null;
+  const lock = event.locked !== null && waiting === null ? lockText(event.locked) : null;
   const isAsked = answer === null && event.revision === null;
   // What had the focus goes with the form, or with the button that opens it.
   const focusTitle = () => document.getElementById(`event-${event.event_id}`)?.focus();

@@ -1,16 +1,17 @@
 import type { OwnConsent } from '@touchline/contracts/join.schema';
 import { formatDay } from '@touchline/contracts/date-format';
+import { forWord } from '@touchline/contracts/words';
 import { call } from '../../shared/call.js';
 import { dateOf } from '../../shared/club-time.js';
 import { ConfirmedButton } from './confirmed-button.js';
 import { Section } from './section.js';
 import { useLoaded } from './use-loaded.js';
 
-const GIVERS: Readonly<Record<NonNullable<OwnConsent['given_by']>, string>> = {
+const GIVERS = {
   athlete: 'You agreed here',
   guardian: 'Your guardian agreed',
   paper: 'A signed form was recorded',
-};
+} as const;
 
 interface ConsentProps {
   onEnded: () => void;
@@ -36,7 +37,7 @@ export function Consent({ onEnded, onWithdrawn }: ConsentProps) {
       {data && !given && <p>{notGivenText(data)}</p>}
       {given?.given_by && given.given_at && (
         <p>
-          {GIVERS[given.given_by]} on {dateOf(given.given_at)} (text {given.text_version}).
+          {forWord(GIVERS, given.given_by, 'It was given')} on {dateOf(given.given_at)} (text {given.text_version}).
         </p>
       )}
       {given && (

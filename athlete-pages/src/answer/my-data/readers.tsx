@@ -1,14 +1,15 @@
 import { formatDay } from '@touchline/contracts/date-format';
 import type { OwnReaders } from '@touchline/contracts/athlete-rights.schema';
+import { wordText } from '@touchline/contracts/words';
 import { shortDay } from '../../shared/club-time.js';
 import { Section } from './section.js';
 import { useLoaded } from './use-loaded.js';
 
-const WITHOUT_NAME: Readonly<Record<OwnReaders['readers'][number]['by'], string>> = {
+const WITHOUT_NAME = {
   coach: 'A former coach',
   app: 'The app of your club',
   administrator: 'An administrator of your club',
-};
+} as const;
 
 /** Who read the athlete's figures. */
 export function Readers({ onEnded }: { onEnded: () => void }) {
@@ -24,7 +25,7 @@ export function Readers({ onEnded }: { onEnded: () => void }) {
       <ul class="days">
         {data?.readers.map(({ date, coach, by, kinds }) => (
           <li key={date + by + coach + kinds.join()}>
-            <b>{shortDay(date)}</b>: {coach ?? WITHOUT_NAME[by]} ({kinds.join(', ')})
+            <b>{shortDay(date)}</b>: {coach ?? wordText(WITHOUT_NAME, by)} ({kinds.join(', ')})
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { REQUEST_TEXT_MAX } from '@touchline/contracts/athlete-limits';
 import type { AthleteRequest, AthleteRequestBody } from '@touchline/contracts/athlete-rights.schema';
+import { wordText } from '@touchline/contracts/words';
 import { useState } from 'preact/hooks';
 import { call } from '../../shared/call.js';
 import { dateOf } from '../../shared/club-time.js';
@@ -8,7 +9,7 @@ import { useSending } from '../../shared/use-sending.js';
 import { Section } from './section.js';
 import { useLoaded } from './use-loaded.js';
 
-const KINDS: Readonly<Record<AthleteRequest['kind'], string>> = {
+const KINDS: Readonly<Record<AthleteRequestBody['kind'], string>> = {
   correction: 'Correct something',
   erasure: 'Delete everything about me',
 };
@@ -36,7 +37,7 @@ export function Requests({ onEnded }: { onEnded: () => void }) {
       <ul class="days">
         {data?.map((request) => (
           <li key={request.request_id}>
-            <b>{KINDS[request.kind]}</b>, {dateOf(request.asked_at)}: {request.text}
+            <b>{wordText(KINDS, request.kind)}</b>, {dateOf(request.asked_at)}: {request.text}
             <div>{stateOf(request)}</div>
           </li>
         ))}
@@ -51,7 +52,7 @@ const stateOf = ({ done_at: at, answer }: AthleteRequest): string =>
     : `Answered on ${dateOf(at)}${answer === null ? ', without a text.' : `: ${answer}`}`;
 
 function RequestForm({ onSend }: { onSend: (body: AthleteRequestBody, retryKey: string) => Promise<boolean> }) {
-  const [kind, setKind] = useState<AthleteRequest['kind'] | undefined>();
+  const [kind, setKind] = useState<AthleteRequestBody['kind'] | undefined>();
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const [retryKey, setRetryKey] = useState(newKey);
@@ -81,7 +82,7 @@ function RequestForm({ onSend }: { onSend: (body: AthleteRequestBody, retryKey: 
         legend="What do you ask for?"
         look="cards"
         problem={problems.kind}
-        options={Object.entries(KINDS).map(([value, label]) => ({ value: value as AthleteRequest['kind'], label }))}
+        options={Object.entries(KINDS).map(([value, label]) => ({ value: value as AthleteRequestBody['kind'], label }))}
         chosen={kind}
         onChoose={setKind}
       />

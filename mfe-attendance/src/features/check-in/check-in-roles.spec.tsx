@@ -179,3 +179,14 @@ test.each([
   await screen.findAllByText('Ana Test 1');
   expect(screen.queryByRole('dialog', { name: /Availability/ }) !== null).toBe(opens);
 });
+
+test('a status that this version does not know is shown as its word, counted, and can be corrected', async () => {
+  const mark = buildRecord({ athlete_id: 1, status: 'half_day', attended: true });
+  show('coach', '?team=10&event=100&mark=1', { marks: [mark] });
+  expect((await screen.findByRole('dialog')).textContent).toContain('Ana Test 1 · Half day');
+  expect(screen.getAllByText('Half day')).toHaveLength(1);
+  expect(screen.getByText('Half day: 1')).toBeTruthy();
+  expect(screen.getByText('Pending: 1')).toBeTruthy();
+  const choices = screen.getByRole('group', { name: 'Status' });
+  expect([...choices.children].map(({ textContent }) => textContent)).toEqual(['Present', 'Excused', 'Absent']);
+});

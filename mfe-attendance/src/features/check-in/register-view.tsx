@@ -95,7 +95,7 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
   const hasBlockers =
     state.waiting.some(({ eventId, problem }) => eventId === event?.event_id && problem !== null) ||
     (state.connection === 'down' && unsentAt(state.waiting, event?.event_id ?? 0) > 0);
-  const closedText = closed && ready && checkInTexts.closedAt(clockTime(Date.parse(closed.closed_at)), counts);
+  const closedText = closed && ready && checkInTexts.closedAt(clockTime(Date.parse(closed.closed_at)), counts.marked);
 
   const matching = entries.filter(({ name }) => matchesSearch(name, view.search));
   const unavailableText = events.isPending

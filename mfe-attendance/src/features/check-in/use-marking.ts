@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { AnsweredStatus } from '@touchline/contracts/attendance-status';
 import { useHost, useNotify } from '@touchline/ui/host';
 import { checkInTexts, NOTICE_MS } from '../../shared/texts/check-in-texts.js';
 import { AREA_NAME } from '../../shared/waiting/shell-status.js';
@@ -33,7 +33,7 @@ export function useMarking(queue: MarkQueue) {
       showNotice(checkInTexts.markUndone(name, mark.seen));
     });
 
-  function mark(event: MarkedEvent, { athleteId, name, status: shown }: MarkedEntry, status: AttendanceStatus): void {
+  function mark(event: MarkedEvent, { athleteId, name, status: shown }: MarkedEntry, status: AnsweredStatus): void {
     runInSequence(async () => {
       const seen = latestStatus(queue.state().waiting, { ...event, athleteId }, shown);
       const added = await queue.add({ ...event, athleteId, status, seen });
@@ -42,7 +42,7 @@ export function useMarking(queue: MarkQueue) {
   }
 
   /** The mark of a tap: tapping the status that the athlete has changes nothing. */
-  function tap(event: MarkedEvent, entry: MarkedEntry, status: AttendanceStatus): void {
+  function tap(event: MarkedEvent, entry: MarkedEntry, status: AnsweredStatus): void {
     const seen = latestStatus(queue.state().waiting, { ...event, athleteId: entry.athleteId }, entry.status);
     if (seen !== status) mark(event, entry, status);
   }

@@ -1,9 +1,9 @@
 /** The sentences of check-in, one place per sentence. Short labels are in the components. */
-import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import { statusText, type AnsweredStatus, type AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { formatLongDate } from '@touchline/contracts/date-format';
-import { STATUS_LABELS } from '../status-labels.js';
+import { forWord, orderOf } from '@touchline/contracts/words';
 
 /** The reason of a failure that came without a sentence. */
 export const UNKNOWN_REASON = 'Unknown error';
@@ -15,6 +15,17 @@ type EventName = Pick<CalendarEvent, 'event_time' | 'event_title'>;
 
 const athletes = (count: number) => (count === 1 ? '1 athlete' : `${count} athletes`);
 const marksAreWaiting = (count: number) => `${count === 1 ? '1 mark is' : `${count} marks are`} waiting to be sent`;
+const inSentence = (status: AnsweredStatus) => statusText(status).toLowerCase();
+/** When the line of a closed event counts a status, in its order. */
+const IN_CLOSED_LINE = { present: 'always', excused: 'always', absent: 'always' } as const satisfies Record<
+  AttendanceStatus,
+  'always' | 'if-any'
+>;
+const CLOSED_ORDER = Object.keys(IN_CLOSED_LINE) as readonly AttendanceStatus[];
+const inClosedOrder = (counts: ReadonlyMap<AnsweredStatus, number>) =>
+  [...counts]
+    .filter(([status, count]) => count > 0 || forWord(IN_CLOSED_LINE, status, 'if-any') === 'always')
+    .sort(([a], [b]) => orderOf(CLOSED_ORDER, a) - orderOf(CLOSED_ORDER, b));
 const startSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** `18:00 · Practice`; an event without a time lasts all day. */
 const eventName = ({ event_time: time, event_title: title }: EventName) => `${time ?? 'All day'} · ${title}`;
@@ -68,10 +79,10 @@ export const checkInTexts = {
   tapToMark: 'Tap to mark',
   notMarked: 'Not marked',
   notYetOnTeam: 'Not yet on the team',
-  marked: (name: string, status: AttendanceStatus): string => `${name} marked as ${status}`,
+  marked: (name: string, status: AnsweredStatus): string => `${name} marked as ${inSentence(status)}`,
   /** @param status the mark before the one that was undone; null for none */
-  markUndone: (name: string, status: AttendanceStatus | null): string =>
-    status === null ? `Undone: ${name} is not marked.` : `Undone: ${name} is ${status} again.`,
+  markUndone: (name: string, status: AnsweredStatus | null): string =>
+    status === null ? `Undone: ${name} is not marked.` : `Undone: ${name} is ${inSentence(status)} again.`,
   updateFailed: (reason: string): string => `Failed to update attendance: ${reason}`,
   offline: 'You seem to be offline.',
 
@@ -109,8 +120,10 @@ export const checkInTexts = {
   },
   confirmClose: (pending: number): string => (pending === 0 ? 'Close now' : `Mark ${pending} absent and close`),
   /** `Closed 17:42 · 15 present, 2 excused, 1 absent` */
-  closedAt: (time: string, { present, excused, absent }: Record<AttendanceStatus, number>): string =>
-    `Closed ${time} · ${present} present, ${excused} excused, ${absent} absent`,
+  closedAt: (time: string, counts: ReadonlyMap<AnsweredStatus, number>): string =>
+    `Closed ${time} · ${inClosedOrder(counts)
+      .map(([status, count]) => `${count} ${inSentence(status)}`)
+      .join(', ')}`,
   reopen: 'Reopen',
   reopenEvent: (title: string): string => `Reopen ${title}`,
   reopened: (removed: number, changed: number): string =>
@@ -138,14 +151,14 @@ export const checkInTexts = {
     count === 1 ? '1 attendance mark is waiting to be sent.' : `${count} attendance marks are waiting to be sent.`,
   markedByOther: 'Someone else marked the same athlete. Open Take Attendance to choose which mark to keep.',
   unknownAthlete: 'An athlete',
-  notSaved: (name: string, status: AttendanceStatus | null, reason: string): string => {
+  notSaved: (name: string, status: AnsweredStatus | null, reason: string): string => {
     const failure =
-      status === null ? `Failed to remove the mark of ${name}` : `Failed to save ${STATUS_LABELS[status]} for ${name}`;
+      status === null ? `Failed to remove the mark of ${name}` : `Failed to save ${statusText(status)} for ${name}`;
     return `${failure}. ${reason === UNKNOWN_REASON ? 'Try again.' : reason}`;
   },
-  conflict: (name: string, own: AttendanceStatus | null, stored: AttendanceStatus | null): string => {
-    const yours = own === null ? 'removed your mark' : `marked ${STATUS_LABELS[own]}`;
-    const theirs = stored === null ? 'removed the mark' : `marked ${STATUS_LABELS[stored]}`;
+  conflict: (name: string, own: AnsweredStatus | null, stored: AnsweredStatus | null): string => {
+    const yours = own === null ? 'removed your mark' : `marked ${statusText(own)}`;
+    const theirs = stored === null ? 'removed the mark' : `marked ${statusText(stored)}`;
     return `${name}: you ${yours}, but someone else ${theirs}.`;
   },
 };

@@ -1,3 +1,5 @@
+import type { AttendanceDay } from '@touchline/contracts/attendance.schema';
+
 /** The sentences of statistics and register, one place per sentence. Short labels are in the components. */
 export const statisticsTexts = {
   loadingAthletes: 'Loading athletes...',
@@ -11,7 +13,9 @@ export const statisticsTexts = {
   noRecords: 'No records',
   noRecordsThisWeek: 'No records this week',
   thisWeek: (days: readonly string[]): string => `This week: ${days.join(', ')}`,
-  presentOf: (present: number, records: number): string => `${present} of ${records} present`,
+  /** `11 of 12 present`; `attended` where other marks count, too. */
+  attendedOf: ({ attended, present, records }: Pick<AttendanceDay, 'attended' | 'present' | 'records'>): string =>
+    `${attended} of ${records} ${attended === present ? 'present' : 'attended'}`,
 
   /** @param statusRanges where the status changes: `Good from 90%, …` */
   tableNote: (statusRanges: string): string =>

@@ -2,6 +2,7 @@
 export const requestTexts = {
   title: 'Requests of athletes',
   asks: { correction: 'asks for a correction', erasure: 'asks for erasure' },
+  asksElse: 'asks for something',
   loadFailed: 'Failed to load the requests of athletes. The rest of the board is complete.',
   gone: 'This request is no longer open.',
   howToErase: (athleteId: number, name: string) =>

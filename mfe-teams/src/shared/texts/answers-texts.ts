@@ -1,4 +1,5 @@
 import { LINK_DAYS } from '@touchline/contracts/athlete-access-rules';
+import { forWord, readableWord, type Word } from '@touchline/contracts/words';
 import { formatCount } from '../format-count.js';
 
 const GIVEN_BY = {
@@ -29,8 +30,11 @@ export const answersTexts = {
   guardianRefused: (on: string) =>
     `A guardian said no on ${on}. Talk with the athlete: they can send a new question, or a guardian signs a form.`,
   guardianAsked: 'A guardian was asked by mail and has not answered yet.',
-  consentGiven: (by: keyof typeof GIVEN_BY, on: string | null, version: string | null) =>
-    [`${GIVEN_BY[by]}${on === null ? '' : ` on ${on}`}`, ...(version === null ? [] : [`text ${version}`])].join(', '),
+  consentGiven: (by: Word<keyof typeof GIVEN_BY>, on: string | null, version: string | null) =>
+    [
+      `${forWord(GIVEN_BY, by, `Given by ${readableWord(by).toLowerCase()}`)}${on === null ? '' : ` on ${on}`}`,
+      ...(version === null ? [] : [`text ${version}`]),
+    ].join(', '),
   noDevices: 'No device is paired.',
   device: (paired: string, used: string) => `Paired ${paired}, last used ${used}`,
   linkMeaning: `A link pairs phones for ${LINK_DAYS} days. A paired phone goes on answering after that.`,

@@ -4,6 +4,7 @@ import { isSameBodyPart, muscleGroupsLoading } from '@touchline/contracts/body-p
 import type { Exercise } from '@touchline/contracts/exercise-library.schema';
 import { isInTeam } from '@touchline/contracts/membership';
 import type { WorkoutLine } from '@touchline/contracts/workouts.schema';
+import { wordText } from '@touchline/contracts/words';
 import { availabilityText, fullName, labelsOf, reportedInjury } from '@touchline/ui/pickers';
 import { schedulingTexts } from '../texts/scheduling-texts.js';
 import { findExercise } from '../exercises/model/find-exercise.js';
@@ -135,7 +136,7 @@ function severityText(athlete: Athlete, bodyPart: string): string {
   const reported = reportedInjury(athlete);
   return reported && isSameBodyPart(reported.body_part, bodyPart)
     ? `Severity: ${reported.severity}`
-    : AVAILABILITY_LABELS[athlete.availability?.status ?? 'available'];
+    : wordText(AVAILABILITY_LABELS, athlete.availability?.status ?? 'available');
 }
 
 function injuryText(bodyPart: string): string {

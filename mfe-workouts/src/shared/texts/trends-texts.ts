@@ -12,7 +12,7 @@ export const trendsTexts = {
     `${shown === all ? '' : `${shown} of `}${all} ${all === 1 ? 'athlete' : 'athletes'}`,
   variation: (value: number | null) => (value === null ? 'Variation: no data' : `Variation ${value}`),
   trendFlat: 'Trend flat: as usual',
-  trend: (direction: 'up' | 'down', meaning: string) => `Trend ${direction}: ${meaning}`,
+  trend: (direction: string, meaning: string) => `Trend ${direction}: ${meaning}`,
   sorts: {
     variation: 'Variation: best status first',
     'variation-asc': 'Variation: best status last',

@@ -1,5 +1,6 @@
 import type { AvailabilityStatus } from '@touchline/contracts/availability-rules';
 import type { Availability } from '@touchline/contracts/availability.schema';
+import { forWord } from '@touchline/contracts/words';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { availabilityText } from './availability-text.js';
@@ -21,7 +22,7 @@ export function AvailabilityChip({ availability }: { availability: Availability 
     <Box
       component="span"
       sx={(theme) => {
-        const { background, text } = TONES[availability.status](theme);
+        const { background, text } = forWord(TONES, availability.status, TONES.available)(theme);
         return {
           display: 'inline-block',
           px: 1,

@@ -3,13 +3,14 @@ import { AVAILABILITY_LABELS } from '@touchline/contracts/availability-rules';
 import type { Availability } from '@touchline/contracts/availability.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatMonthDay } from '@touchline/contracts/date-format';
+import { wordText } from '@touchline/contracts/words';
 
-type Word = Pick<Availability, 'status' | 'body_part' | 'until'>;
+type StaffWord = Pick<Availability, 'status' | 'body_part' | 'until'>;
 
 /** The staff's word in one line: `Out · Knee · until Nov 30`, or `Available`. */
-export function availabilityText({ status, body_part: bodyPart, until }: Word): string {
+export function availabilityText({ status, body_part: bodyPart, until }: StaffWord): string {
   const end = until === null ? null : `until ${formatMonthDay(until)}`;
-  return [AVAILABILITY_LABELS[status], bodyPart, end].filter((part) => part !== null).join(' · ');
+  return [wordText(AVAILABILITY_LABELS, status), bodyPart, end].filter((part) => part !== null).join(' · ');
 }
 
 /** An injury as an athlete reports it, and the day of the report. */

@@ -5,11 +5,13 @@ import {
 } from '@touchline/contracts/availability-rules';
 import type { Availability, SetAvailabilityBody } from '@touchline/contracts/availability.schema';
 import { isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { sentBack, type Word } from '@touchline/contracts/words';
 import { hiddenText, optionalLine, optionalText, requiredDay, typedAs, z, type FormSchema } from '../forms/schema.js';
 
 /** What the form holds: texts as typed, '' for empty. */
 export interface AvailabilityValues {
-  status: AvailabilityStatus;
+  /** One that the form does not know stays, and is sent as it came. */
+  status: Word<AvailabilityStatus>;
   body_part: string;
   note: string;
   from: string;
@@ -33,7 +35,7 @@ type Sent = Required<Omit<SetAvailabilityBody, 'version' | 'today'>>;
 export function availabilityForm({ status, from }: AvailabilityValues): FormSchema<Sent> {
   const isLimited = status !== 'available';
   return z.object({
-    status: z.custom<AvailabilityStatus>(),
+    status: typedAs<AvailabilityStatus>((chosen) => ({ value: sentBack<AvailabilityStatus>(chosen) })),
     body_part: isLimited ? optionalLine(AVAILABILITY_BODY_PART_MAX) : hiddenText,
     note: optionalText(AVAILABILITY_NOTE_MAX),
     from: requiredDay('Enter the first day.'),

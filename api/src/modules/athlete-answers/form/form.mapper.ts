@@ -1,3 +1,4 @@
+import type { AnswerLock } from '@touchline/contracts/answer-locks';
 import type { FormDay, FormEvent } from '@touchline/contracts/athlete-answers.schema';
 import type { MoreAnswer } from '@touchline/contracts/measurements.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
@@ -23,7 +24,7 @@ export function toFormDay(
   date: CalendarDate,
   stored: StoredEntry | undefined,
   { calendar, questionnaire, athleteId, now }: FormContext,
-): FormDay {
+): FormDay & { locked: AnswerLock | null } {
   const asked = askedOrNothing(questionnaire.asked.on(athleteId, date, 'daily'));
   if (!stored) return { date, stored: null, ...asked, revision: null, locked: null };
   const { sleep_quality, fatigue, muscle_soreness, stress, completed, more, ...entry } = toWellnessEntry(

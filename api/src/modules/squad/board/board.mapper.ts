@@ -1,3 +1,4 @@
+import { isAttended } from '@touchline/contracts/attendance-status';
 import { daysBetween, requireEpochDay, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { BASELINE_DAYS, BOARD_MARKS_MAX, NEEDS, type WellnessState } from '@touchline/contracts/squad-rules';
 import type {
@@ -112,7 +113,7 @@ function toSquadAthlete(
     attendance: [...records.marks]
       .sort((a, b) => (a.date < b.date ? -1 : 1))
       .slice(-BOARD_MARKS_MAX)
-      .map(({ date: day, status }) => ({ date: day, status })),
+      .map(({ date: day, status }) => ({ date: day, status, attended: isAttended(status) })),
     decision: decision ? toDecision(decision, coachId) : null,
     need: needOf({
       date,
@@ -173,7 +174,8 @@ function toLine(teamId: number, line: SquadLine | undefined, athletes: readonly 
 
 /** By need, then by distance from usual; the order of the roster otherwise. */
 function byNeed(athletes: readonly SquadAthlete[]): SquadAthlete[] {
-  const rank = ({ need, wellness }: SquadAthlete) => [NEEDS.indexOf(need), -(wellness.z ?? -Infinity)] as const;
+  const rank = ({ need, wellness }: SquadAthlete) =>
+    [(NEEDS as readonly string[]).indexOf(need), -(wellness.z ?? -Infinity)] as const;
   return [...athletes].sort((a, b) => {
     const [[needA, distanceA], [needB, distanceB]] = [rank(a), rank(b)];
     return needA - needB || (distanceA === distanceB ? 0 : distanceA - distanceB);

@@ -1,4 +1,5 @@
 import type { CalendarEvent, ChangeEventBody, SavedEvent, Undone } from '@touchline/contracts/calendar.schema';
+import { sentBack } from '@touchline/contracts/words';
 import type { ApiClient } from '@touchline/ui/host';
 
 /**
@@ -6,7 +7,8 @@ import type { ApiClient } from '@touchline/ui/host';
  * has changed it since it was read.
  */
 export function takeAttendanceAt(api: ApiClient, event: CalendarEvent): Promise<SavedEvent> {
-  const { team_id, date, event_title, event_type, event_time, version } = event;
+  const { team_id, date, event_title, event_time, version } = event;
+  const event_type = sentBack(event.event_type);
   const body: ChangeEventBody = { team_id, date, event_title, event_type, event_time, version, attendance_taken: true };
   return api.call('PUT /api/calendar/list/{id}', { params: { id: event.event_id }, body });
 }

@@ -1,4 +1,4 @@
-import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { AnsweredStatus } from '@touchline/contracts/attendance-status';
 import { todayIn } from '@touchline/contracts/calendar-date';
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { ApiClient } from '@touchline/ui/host';
@@ -32,7 +32,7 @@ export async function getStoredStatus(
   api: ApiClient,
   eventId: number,
   athleteId: number,
-): Promise<AttendanceStatus | null> {
+): Promise<AnsweredStatus | null> {
   const [record]: AttendanceRecord[] = await api.call('GET /api/attendance', {
     query: { event_id: eventId, athlete_id: athleteId },
   });

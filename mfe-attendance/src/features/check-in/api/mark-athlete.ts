@@ -1,5 +1,6 @@
-import { isAttended } from '@touchline/contracts/attendance-status';
+import { isAttended, isKnownStatus } from '@touchline/contracts/attendance-status';
 import type { AttendanceRecord, MarkBody, Unmarked } from '@touchline/contracts/attendance.schema';
+import { sentBack } from '@touchline/contracts/words';
 import type { ApiClient } from '@touchline/ui/host';
 import type { NewMark } from '../queue/waiting-mark.js';
 
@@ -16,7 +17,13 @@ export function markAthlete(
 ): Promise<StoredMark> {
   const target = { event_id: eventId, team_id: teamId, date, athlete_id: athleteId };
   if (status === null)
-    return api.call('POST /api/attendance/unmark', { body: { ...target, ...(seen !== null && { if_status: seen }) } });
-  const body: MarkBody = { ...target, attended: isAttended(status), status, if_status: seen };
+    return api.call('POST /api/attendance/unmark', { body: { ...target, ...(seen && { if_status: sentBack(seen) }) } });
+  const body: MarkBody = {
+    ...target,
+    // An undone mark may be one of a newer server, which then knows itself whether it counts.
+    ...(isKnownStatus(status) && { attended: isAttended(status) }),
+    status: sentBack(status),
+    if_status: seen && sentBack(seen),
+  };
   return api.call('POST /api/attendance', { body });
 }

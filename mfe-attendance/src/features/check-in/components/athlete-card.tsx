@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { mdiCloudUploadOutline } from '@mdi/js';
-import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import { statusText, type AttendanceStatus } from '@touchline/contracts/attendance-status';
 import { Avatar, Box, ButtonBase, Chip, Icon, Typography } from '@touchline/ui';
-import { STATUS_LABELS } from '../../../shared/status-labels.js';
+import { statusTone } from '../../../shared/status-tone.js';
 import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
 import type { RegisterEntry } from '../model/register.js';
 import { StatusButtons } from './status-buttons.js';
@@ -87,7 +87,7 @@ export const AthleteCard = memo(function AthleteCard({
           variant="body2"
           sx={{ display: 'inline-block', px: 1, py: 0.5, borderRadius: 1, fontWeight: 600 }}
         >
-          {status !== null ? STATUS_LABELS[status] : isOnTeam ? tapText : checkInTexts.notYetOnTeam}
+          {status !== null ? statusText(status) : isOnTeam ? tapText : checkInTexts.notYetOnTeam}
         </Typography>
         {waiting && (
           <Typography
@@ -121,8 +121,8 @@ export const AthleteCard = memo(function AthleteCard({
         borderColor: 'divider',
         bgcolor: 'background.paper',
         '& .MuiAvatar-root, & .status': {
-          bgcolor: attendance[status ?? 'pending'].background,
-          color: attendance[status ?? 'pending'].text,
+          bgcolor: statusTone(attendance, status).background,
+          color: statusTone(attendance, status).text,
         },
       })}
     >

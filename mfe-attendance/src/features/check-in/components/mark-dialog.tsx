@@ -1,24 +1,17 @@
 import { useState } from 'react';
-import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import { statusText, type AnsweredStatus, type AttendanceStatus } from '@touchline/contracts/attendance-status';
 import { AppDialog, Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@touchline/ui';
-import { STATUS_LABELS } from '../../../shared/status-labels.js';
 import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
+import { dialogChoices } from '../model/choices.js';
 import type { RegisterEntry } from '../model/register.js';
 
 interface MarkDialogProps {
   entry: RegisterEntry;
-  onConfirm: (status: AttendanceStatus) => void;
+  onConfirm: (status: AnsweredStatus) => void;
   /** Opens the form of the athlete's availability. */
   onAvailability: () => void;
   onClose: () => void;
 }
-
-/** When the dialog offers a status: always, or only to correct a mark. Its keys are in the order of the buttons. */
-const OFFERED = { present: 'always', excused: 'always', absent: 'to-correct' } as const satisfies Record<
-  AttendanceStatus,
-  'always' | 'to-correct'
->;
-const CHOICES = Object.keys(OFFERED) as (keyof typeof OFFERED)[];
 
 /**
  * Marks one athlete. An unmarked athlete can be marked present or excused; closing attendance marks the others absent.
@@ -26,13 +19,12 @@ const CHOICES = Object.keys(OFFERED) as (keyof typeof OFFERED)[];
  */
 export function MarkDialog({ entry, onConfirm, onAvailability, onClose }: MarkDialogProps) {
   const { name, status, limits, reported, isNameOnly, isAvailabilityTold } = entry;
-  const [chosen, setChosen] = useState<AttendanceStatus | null>(status);
-  const choices = CHOICES.filter((choice) => status !== null || OFFERED[choice] === 'always');
+  const [chosen, setChosen] = useState<AnsweredStatus | null>(status);
   return (
     <AppDialog
       open
       title="Mark Attendance"
-      subtitle={status === null ? name : `${name} · ${STATUS_LABELS[status]}`}
+      subtitle={status === null ? name : `${name} · ${statusText(status)}`}
       maxWidth="xs"
       atBottom
       onClose={onClose}
@@ -77,7 +69,7 @@ export function MarkDialog({ entry, onConfirm, onAvailability, onClose }: MarkDi
         aria-label="Status"
         orientation="vertical"
       >
-        {choices.map((choice) => (
+        {dialogChoices(status !== null).map((choice) => (
           <ToggleButton
             key={choice}
             value={choice}
@@ -91,7 +83,7 @@ export function MarkDialog({ entry, onConfirm, onAvailability, onClose }: MarkDi
               },
             })}
           >
-            {STATUS_LABELS[choice]}
+            {statusText(choice)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -1,4 +1,4 @@
-import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { AnsweredStatus } from '@touchline/contracts/attendance-status';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { useMay, useNotify, useStaysOpen } from '@touchline/ui/host';
 import { AvailabilityDialog, reportedInjury, teamIdsOf } from '@touchline/ui/pickers';
@@ -13,7 +13,7 @@ interface AthleteDialogsProps {
   athletes: readonly (Athlete | AthleteName)[];
   marking: AddressDialog;
   availability: AddressDialog;
-  onMark: (entry: RegisterEntry, status: AttendanceStatus) => void;
+  onMark: (entry: RegisterEntry, status: AnsweredStatus) => void;
 }
 
 /** The dialogs of one athlete: the mark, and over it the availability. */

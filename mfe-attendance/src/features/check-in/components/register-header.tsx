@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { mdiArrowLeft } from '@mdi/js';
-import { ATTENDANCE_STATUSES } from '@touchline/contracts/attendance-status';
+import { statusText } from '@touchline/contracts/attendance-status';
 import { Box, Chip, Icon, IconButton, Typography } from '@touchline/ui';
-import { STATUS_LABELS } from '../../../shared/status-labels.js';
+import { statusTone } from '../../../shared/status-tone.js';
 import type { RegisterCounts } from '../model/register.js';
 
 interface RegisterHeaderProps {
@@ -38,9 +38,6 @@ export function RegisterHeader({ team, day, counts, onBack, children }: Register
   );
 }
 
-const COUNT_LABELS = { ...STATUS_LABELS, pending: 'Pending' } as const satisfies Record<keyof RegisterCounts, string>;
-const COUNTED = [...ATTENDANCE_STATUSES, 'pending'] as const;
-
 /** Always shows all counts, in columns of one width, so that the list below does not move while the coach taps. */
 function Counts({ counts }: { counts: RegisterCounts }) {
   return (
@@ -55,15 +52,14 @@ function Counts({ counts }: { counts: RegisterCounts }) {
         gap: 1,
       }}
     >
-      {COUNTED.map((kind) => (
+      {[...counts.marked, [null, counts.pending] as const].map(([status, count]) => (
         <Chip
-          key={kind}
-          label={`${COUNT_LABELS[kind]}: ${counts[kind]}`}
-          sx={(theme) => ({
-            bgcolor: theme.attendance[kind].background,
-            color: theme.attendance[kind].text,
-            fontWeight: 600,
-          })}
+          key={status}
+          label={`${status === null ? 'Pending' : statusText(status)}: ${count}`}
+          sx={({ attendance }) => {
+            const { background, text } = statusTone(attendance, status);
+            return { bgcolor: background, color: text, fontWeight: 600 };
+          }}
         />
       ))}
     </Box>

@@ -1,16 +1,13 @@
 import { mdiCheck } from '@mdi/js';
-import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import { statusText, type AnsweredStatus, type AttendanceStatus } from '@touchline/contracts/attendance-status';
 import { Box, Icon, ToggleButton } from '@touchline/ui';
-import { STATUS_LABELS } from '../../../shared/status-labels.js';
+import { CHOICES } from '../model/choices.js';
 
 interface StatusButtonsProps {
   name: string;
-  status: AttendanceStatus | null;
+  status: AnsweredStatus | null;
   onStatus: (status: AttendanceStatus) => void;
 }
-
-/** In the order of the dialog, with the rarest last. */
-const CHOICES = ['present', 'excused', 'absent'] as const satisfies readonly AttendanceStatus[];
 
 /** Marks with one tap. The chosen status has a tick and a thick border, not only a colour. */
 export function StatusButtons({ name, status, onStatus }: StatusButtonsProps) {
@@ -50,7 +47,7 @@ export function StatusButtons({ name, status, onStatus }: StatusButtonsProps) {
           })}
         >
           {status === choice && <Icon path={mdiCheck} />}
-          {STATUS_LABELS[choice]}
+          {statusText(choice)}
         </ToggleButton>
       ))}
     </Box>

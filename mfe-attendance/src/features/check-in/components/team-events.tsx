@@ -1,3 +1,4 @@
+import { ATTENDANCE_STATUSES } from '@touchline/contracts/attendance-status';
 import type { Closing } from '@touchline/contracts/attendance.schema';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { Box, Button, Typography } from '@touchline/ui';
@@ -30,7 +31,10 @@ export function TeamEvents({ closed, untaken, reopening, taking }: TeamEventsPro
         <TeamEvent
           key={event.event_id}
           name={checkInTexts.eventName(event)}
-          text={checkInTexts.closedAt(clockTime(Date.parse(closing.closed_at)), closing)}
+          text={checkInTexts.closedAt(
+            clockTime(Date.parse(closing.closed_at)),
+            new Map(ATTENDANCE_STATUSES.map((status) => [status, closing[status]])),
+          )}
           action={checkInTexts.reopen}
           actionName={checkInTexts.reopenEvent(event.event_title)}
           busy={reopening?.busyEventId === event.event_id}

@@ -1,6 +1,6 @@
+import { statusText } from '@touchline/contracts/attendance-status';
 import { Alert, Box, Button } from '@touchline/ui';
 import { useMay } from '@touchline/ui/host';
-import { STATUS_LABELS } from '../../../shared/status-labels.js';
 import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
 import type { UnresolvedMark } from '../model/unresolved-marks.js';
 
@@ -26,11 +26,11 @@ export function UnresolvedMarks({ unresolved, onOverwrite, onDiscard }: Unresolv
         {entry.problem.kind === 'changed' ? (
           <>
             <Button color="inherit" variant="outlined" onClick={() => onDiscard(entry)}>
-              {entry.problem.stored === null ? 'Leave unmarked' : `Keep ${STATUS_LABELS[entry.problem.stored]}`}
+              {entry.problem.stored === null ? 'Leave unmarked' : `Keep ${statusText(entry.problem.stored)}`}
             </Button>
             {may('attendance.write', entry.mark.teamId) && (
               <Button color="inherit" variant="outlined" onClick={() => onOverwrite(entry)}>
-                {entry.ownStatus === null ? 'Remove the mark' : `Change to ${STATUS_LABELS[entry.ownStatus]}`}
+                {entry.ownStatus === null ? 'Remove the mark' : `Change to ${statusText(entry.ownStatus)}`}
               </Button>
             )}
           </>

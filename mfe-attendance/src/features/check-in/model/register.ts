@@ -1,4 +1,4 @@
-import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import { ATTENDANCE_STATUSES, type AnsweredStatus } from '@touchline/contracts/attendance-status';
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
@@ -19,7 +19,7 @@ export interface RegisterEntry {
   name: string;
   initials: string;
   /** The waiting mark, else the stored one; null for no mark. */
-  status: AttendanceStatus | null;
+  status: AnsweredStatus | null;
   /** Whether the athlete was on the team on the day of the event; a guest of an earlier day can be marked by hand. */
   isOnTeam: boolean;
   /** The staff's word in one line; null while the athlete is available. */
@@ -117,13 +117,16 @@ function ofTeam({ memberships }: Athlete | AthleteName, teamId: number): KnownMe
 }
 type KnownMembership = Pick<Membership, 'team_id'> & Partial<Pick<Membership, 'joined_on' | 'last_day'>>;
 
-/** How many entries have each status; `pending` have no mark and were on the team. */
-export type RegisterCounts = Record<AttendanceStatus | 'pending', number>;
+/** How many entries have each status, of the known ones also none; `pending` have no mark and were on the team. */
+export interface RegisterCounts {
+  marked: ReadonlyMap<AnsweredStatus, number>;
+  pending: number;
+}
 
 export function countRegister(entries: readonly Pick<RegisterEntry, 'status' | 'isOnTeam'>[]): RegisterCounts {
-  const counts: RegisterCounts = { present: 0, absent: 0, excused: 0, pending: 0 };
-  for (const entry of entries) if (entry.status !== null || isPending(entry)) counts[entry.status ?? 'pending'] += 1;
-  return counts;
+  const marked = new Map<AnsweredStatus, number>(ATTENDANCE_STATUSES.map((status) => [status, 0]));
+  for (const { status } of entries) if (status !== null) marked.set(status, (marked.get(status) ?? 0) + 1);
+  return { marked, pending: entries.filter(isPending).length };
 }
 
 /** Whether closing attendance, or "All present", would mark the athlete. */

@@ -1,4 +1,4 @@
-import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { AnsweredStatus } from '@touchline/contracts/attendance-status';
 import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
 import { hasSameTarget, type MarkProblem, type WaitingMark } from '../queue/waiting-mark.js';
 
@@ -11,7 +11,7 @@ export interface UnresolvedMark {
    * The coach's latest status for the athlete: they may have marked again after the mark that was not stored. Null if they
    * took their mark back.
    */
-  ownStatus: AttendanceStatus | null;
+  ownStatus: AnsweredStatus | null;
 }
 
 /**

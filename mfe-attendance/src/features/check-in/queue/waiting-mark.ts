@@ -1,4 +1,4 @@
-import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { AnsweredStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { WaitingItem } from '../../../shared/waiting/waiting-item.js';
 
@@ -6,7 +6,7 @@ import type { WaitingItem } from '../../../shared/waiting/waiting-item.js';
  * Why the server did not store a mark. `changed`: another mark was stored meanwhile (`stored`, null if it was removed).
  * `refused`: for another reason, given as a sentence.
  */
-export type MarkProblem = { kind: 'changed'; stored: AttendanceStatus | null } | { kind: 'refused'; reason: string };
+export type MarkProblem = { kind: 'changed'; stored: AnsweredStatus | null } | { kind: 'refused'; reason: string };
 
 /** The event at which marks are made. */
 export interface MarkedEvent {
@@ -19,9 +19,9 @@ export interface MarkedEvent {
 export interface NewMark extends MarkedEvent {
   athleteId: number;
   /** Null takes the mark back: the athlete is not marked. */
-  status: AttendanceStatus | null;
+  status: AnsweredStatus | null;
   /** The status on screen when the coach marked; null for no mark. */
-  seen: AttendanceStatus | null;
+  seen: AnsweredStatus | null;
 }
 
 /**
@@ -42,8 +42,8 @@ export function hasSameTarget(first: MarkTarget, second: MarkTarget): boolean {
 export function latestStatus(
   waiting: readonly WaitingMark[],
   target: MarkTarget,
-  shown: AttendanceStatus | null,
-): AttendanceStatus | null {
+  shown: AnsweredStatus | null,
+): AnsweredStatus | null {
   const own = waiting.filter((mark) => hasSameTarget(mark, target));
   const latest = own.at(-1);
   return latest === undefined || own.some(({ problem }) => problem !== null) ? shown : latest.status;

@@ -1,6 +1,7 @@
 import { memo, useId, type KeyboardEvent } from 'react';
+import { statusText } from '@touchline/contracts/attendance-status';
 import { Box, Chip, FormHelperText, InputAdornment, TextField, Typography } from '@touchline/ui';
-import { STATUS_LABELS } from '../../../shared/status-labels.js';
+import { statusTone } from '../../../shared/status-tone.js';
 import { sessionLine, sessionTexts } from '../../../shared/texts/session-texts.js';
 import { isOpen, type GridEntry } from '../model/grid-entries.js';
 import { judgeSession, type TypedSession } from '../model/typed-session.js';
@@ -39,9 +40,9 @@ export const EntryRow = memo(function EntryRow({ entry, typed, minutesOfAll, isC
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Chip
           size="small"
-          label={status === null ? 'Not marked' : STATUS_LABELS[status]}
+          label={status === null ? 'Not marked' : statusText(status)}
           sx={(theme) => {
-            const { background, text } = theme.attendance[status ?? 'pending'];
+            const { background, text } = statusTone(theme.attendance, status);
             return { bgcolor: background, color: text };
           }}
         />

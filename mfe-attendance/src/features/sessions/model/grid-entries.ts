@@ -1,5 +1,6 @@
 import { LEDGER_STATES } from '@touchline/contracts/session-ledger-rules';
 import type { GridRow, SavedGrid, SessionGrid } from '@touchline/contracts/session-ledger.schema';
+import { orderOf } from '@touchline/contracts/words';
 import { labelsOf } from '@touchline/ui/pickers';
 import type { WaitingGrid } from '../queue/waiting-grid.js';
 
@@ -23,14 +24,14 @@ export function buildEntries(rows: readonly GridRow[], waiting: readonly Waiting
       .flatMap(({ body }) => body.rows.map(({ athlete_id: id, ...session }) => [id, session] as const)),
   );
   const labelOf = labelsOf(rows);
-  const orderOf = ({ state }: GridEntry) => LEDGER_STATES.indexOf(state);
+  const placeOf = ({ state }: GridEntry) => orderOf(LEDGER_STATES, state);
   return rows
     .map((row) => ({
       ...row,
       name: labelOf(row),
       waiting: row.sessions.length > 0 ? null : (sent.get(row.athlete_id) ?? null),
     }))
-    .sort((a, b) => orderOf(a) - orderOf(b));
+    .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** The grid with the sessions that were stored, until it is read again. */

@@ -100,7 +100,7 @@ const columnsOn = (today: CalendarDate): DataColumn<StatisticsRow>[] => [
   },
 ];
 
-function Rate({ summary: { rate, present, records } }: Pick<StatisticsRow, 'summary'>) {
+function Rate({ summary: { rate, attended, records } }: Pick<StatisticsRow, 'summary'>) {
   if (rate === null) return '-';
   return (
     <>
@@ -109,7 +109,7 @@ function Rate({ summary: { rate, present, records } }: Pick<StatisticsRow, 'summ
         component="span"
         variant="body2"
         sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
-      >{`${present} of ${records}`}</Typography>
+      >{`${attended} of ${records}`}</Typography>
     </>
   );
 }

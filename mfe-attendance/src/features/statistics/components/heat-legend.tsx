@@ -1,8 +1,7 @@
 import { HEAT_BAND_LABELS } from '@touchline/contracts/attendance-bands';
-import { ATTENDANCE_STATUSES } from '@touchline/contracts/attendance-status';
+import { ATTENDANCE_STATUSES, statusLetter, statusText } from '@touchline/contracts/attendance-status';
 import { Box, useTheme } from '@touchline/ui';
-import { STATUS_LABELS } from '../../../shared/status-labels.js';
-import { NO_EVENT, NO_EVENT_SIGN, STATUS_LETTERS, type HeatCategory } from '../model/heat-cells.js';
+import { NO_EVENT, NO_EVENT_SIGN, type HeatCategory } from '../model/heat-cells.js';
 import { toneOf } from './heat-table.js';
 
 interface LegendEntry {
@@ -24,8 +23,8 @@ const RATE_ENTRIES: readonly LegendEntry[] = [
 const STATUS_ENTRIES: readonly LegendEntry[] = [
   ...ATTENDANCE_STATUSES.map((status) => ({
     category: status,
-    sign: STATUS_LETTERS[status],
-    label: STATUS_LABELS[status],
+    sign: statusLetter(status),
+    label: statusText(status),
   })),
   NO_EVENT_ENTRY,
 ];

@@ -1,5 +1,7 @@
 import { WEEKDAYS_FROM_MONDAY, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { forWord } from '@touchline/contracts/words';
 import { Box, useTheme, visuallyHidden, type AttendanceColors, type Tone } from '@touchline/ui';
+import { statusTone } from '../../../shared/status-tone.js';
 import type { HeatCell, HeatCategory } from '../model/heat-cells.js';
 import { weeksOfWindow, type HeatWindow } from '../model/heat-window.js';
 import { weekText } from '../model/date-texts.js';
@@ -85,9 +87,8 @@ function Day({ cell: { date, category, short, text, sentence }, isToday }: { cel
 }
 
 /** The colours of a category; null for an open day, which shows the background. */
-export function toneOf({ heat, ...marks }: AttendanceColors, category: HeatCategory): Tone | null {
-  if (category === 'open') return null;
-  return category === 'good' || category === 'moderate' || category === 'poor' || category === 'none'
-    ? heat[category]
-    : marks[category];
+export function toneOf(colors: AttendanceColors, category: HeatCategory): Tone | null {
+  return category === 'open'
+    ? null
+    : forWord<keyof typeof colors.heat, Tone, Tone>(colors.heat, category, statusTone(colors, category));
 }

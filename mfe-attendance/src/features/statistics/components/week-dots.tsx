@@ -1,8 +1,13 @@
-import { mdiCheckCircle, mdiCircleOutline, mdiCloseCircle, mdiMinusCircle } from '@mdi/js';
-import { ATTENDANCE_STATUSES, type AttendanceStatus } from '@touchline/contracts/attendance-status';
+import { mdiCheckCircle, mdiCircleOutline, mdiCloseCircle, mdiHelpCircle, mdiMinusCircle } from '@mdi/js';
+import {
+  ATTENDANCE_STATUSES,
+  statusText,
+  type AnsweredStatus,
+  type AttendanceStatus,
+} from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { forWord, type Word } from '@touchline/contracts/words';
 import { Box, Icon, Typography } from '@touchline/ui';
-import { STATUS_LABELS } from '../../../shared/status-labels.js';
 import { dayText, NO_RECORD, WEEKDAY_LETTERS, weekSentence } from '../model/week-days.js';
 
 /** Differ in shape as well as in colour. */
@@ -12,6 +17,8 @@ const DOT_STYLES = {
   excused: { path: mdiMinusCircle, color: 'warning.main', size: 18 },
   none: { path: mdiCircleOutline, color: 'text.secondary', size: 13 },
 } as const satisfies Record<AttendanceStatus | 'none', { path: string; color: string; size: number }>;
+/** Of a status that is not known here. */
+const OTHER_DOT = { path: mdiHelpCircle, color: 'text.secondary', size: 18 };
 
 const WEEK_GRID_SX = {
   display: 'inline-grid',
@@ -22,7 +29,7 @@ const WEEK_GRID_SX = {
 } as const;
 
 /** One athlete's days Mon … Sun of the current week, as dots. */
-export function WeekDots({ last7, today }: { last7: readonly (AttendanceStatus | null)[]; today: CalendarDate }) {
+export function WeekDots({ last7, today }: { last7: readonly (AnsweredStatus | null)[]; today: CalendarDate }) {
   return (
     <Box role="img" aria-label={weekSentence(last7)} sx={WEEK_GRID_SX}>
       {last7.map((status, day) => (
@@ -51,7 +58,7 @@ export function WeekdayLetters() {
 /** Explains the dots. */
 export function DotLegend() {
   const entries = [
-    ...ATTENDANCE_STATUSES.map((status) => [status, STATUS_LABELS[status]] as const),
+    ...ATTENDANCE_STATUSES.map((status) => [status, statusText(status)] as const),
     ['none', NO_RECORD] as const,
   ];
   return (
@@ -70,7 +77,7 @@ export function DotLegend() {
   );
 }
 
-function Dot({ kind }: { kind: keyof typeof DOT_STYLES }) {
-  const { path, color, size } = DOT_STYLES[kind];
+function Dot({ kind }: { kind: Word<keyof typeof DOT_STYLES> }) {
+  const { path, color, size } = forWord(DOT_STYLES, kind, OTHER_DOT);
   return <Icon path={path} sx={{ color, fontSize: size }} />;
 }

@@ -50,6 +50,20 @@ test.each([
   });
 });
 
+test('shows a status that is not known here as its word, and counts it as the server does', () => {
+  const day = buildDay({ date: DATE, present: 0, records: 1, attended: 1, status: 'half_day' });
+  expect(athleteCell(DATE, day)).toEqual({
+    date: DATE,
+    category: 'half_day',
+    short: '?',
+    text: 'Half day',
+    sentence: 'Mon, Nov 16, 2026: Half day',
+  });
+  expect(rateCell(DATE, { ...day, present: 10, records: 12, attended: 11, rate: 92 }).sentence).toBe(
+    'Mon, Nov 16, 2026: 92%, 11 of 12 attended',
+  );
+});
+
 test('shows a weekend day like any other day', () => {
   const read = cellReader([buildDay({ date: '2026-11-21', present: 1, records: 1, rate: 100 })], '2026-11-22', true);
   expect([read('2026-11-21').category, read('2026-11-22').category, read('2026-11-20').category]).toEqual([

@@ -1,17 +1,21 @@
 import { heatBand, type HeatBand } from '@touchline/contracts/attendance-bands';
-import { dayStatus } from '@touchline/contracts/attendance-day';
-import { ATTENDANCE_STATUSES, type AttendanceStatus } from '@touchline/contracts/attendance-status';
+import {
+  ATTENDANCE_STATUSES,
+  statusLetter,
+  statusText,
+  type AnsweredStatus,
+  type AttendanceStatus,
+} from '@touchline/contracts/attendance-status';
 import type { AttendanceDay } from '@touchline/contracts/attendance.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import { statisticsTexts } from '../../../shared/texts/statistics-texts.js';
-import { STATUS_LABELS } from '../../../shared/status-labels.js';
 
 /**
  * What decides a day's colour: its rate, its mark, `none` without records, `open` for a day that is in the future or
  * still loading.
  */
-export type HeatCategory = HeatBand | AttendanceStatus | 'none' | 'open';
+export type HeatCategory = HeatBand | AnsweredStatus | 'none' | 'open';
 
 /** One day of the heatmap. */
 export interface HeatCell {
@@ -25,11 +29,6 @@ export interface HeatCell {
   sentence: string;
 }
 
-/** The letters of the heatmap and the register. */
-export const STATUS_LETTERS = { present: 'P', absent: 'A', excused: 'E' } as const satisfies Record<
-  AttendanceStatus,
-  string
->;
 export const NO_EVENT = 'No Event';
 export const NO_EVENT_SIGN = '–';
 
@@ -43,7 +42,7 @@ export function rateCell(date: CalendarDate, day: AttendanceDay | undefined): He
     category: band,
     short: text,
     text,
-    sentence: `${formatLongDate(date)}: ${text}, ${statisticsTexts.presentOf(day.present, day.records)}${extraCounts(day)}`,
+    sentence: `${formatLongDate(date)}: ${text}, ${statisticsTexts.attendedOf(day)}${extraCounts(day)}`,
   };
 }
 
@@ -56,20 +55,20 @@ const IS_COUNTED_SEPARATELY = { present: false, absent: false, excused: true } a
 /** `, 1 excused`; empty without such marks. */
 function extraCounts(day: AttendanceDay): string {
   return ATTENDANCE_STATUSES.filter((status) => IS_COUNTED_SEPARATELY[status] && day[status] > 0)
-    .map((status) => `, ${day[status]} ${STATUS_LABELS[status].toLowerCase()}`)
+    .map((status) => `, ${day[status]} ${statusText(status).toLowerCase()}`)
     .join('');
 }
 
 /** One athlete's day, by its worst mark. A weekend is like any other day: without records there was no event. */
 export function athleteCell(date: CalendarDate, day: AttendanceDay | undefined): HeatCell {
-  const status = day ? dayStatus(ATTENDANCE_STATUSES.filter((mark) => day[mark] > 0)) : null;
-  if (!day || status === null) return noEventCell(date);
-  const text = STATUS_LABELS[status];
-  const several = day.records > 1 ? `, ${statisticsTexts.presentOf(day.present, day.records)}` : '';
+  if (!day) return noEventCell(date);
+  const { status } = day;
+  const text = statusText(status);
+  const several = day.records > 1 ? `, ${statisticsTexts.attendedOf(day)}` : '';
   return {
     date,
     category: status,
-    short: STATUS_LETTERS[status],
+    short: statusLetter(status),
     text,
     sentence: `${formatLongDate(date)}: ${text}${several}`,
   };

@@ -1,3 +1,5 @@
+import { dayStatus } from '@touchline/contracts/attendance-day';
+import { ATTENDANCE_STATUSES } from '@touchline/contracts/attendance-status';
 import type { AttendanceDay, AttendanceSummary } from '@touchline/contracts/attendance.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 
@@ -9,6 +11,7 @@ export function buildSummary(partial: Partial<AttendanceSummary> & { athlete_id:
     absent: 1,
     excused: 0,
     records: 10,
+    attended: partial.present ?? 9,
     rate: 90,
     last7: ['present', null, 'absent', null, null, null, null],
     ...partial,
@@ -21,5 +24,7 @@ export function buildTeam(id: number, sport: string, name: string): TeamWithAthl
 
 /** A day of all athletes; by default ten of ten are present. */
 export function buildDay(partial: Partial<AttendanceDay> & { date: string }): AttendanceDay {
-  return { present: 10, absent: 0, excused: 0, records: 10, rate: 100, ...partial };
+  const { present = 10, absent = 0, excused = 0 } = partial;
+  const status = dayStatus(ATTENDANCE_STATUSES.filter((each) => ({ present, absent, excused })[each] > 0)) ?? 'present';
+  return { present, absent, excused, records: 10, rate: 100, attended: present, status, ...partial };
 }

@@ -2,6 +2,7 @@ import { mdiArrowDown, mdiArrowUp, mdiMinus } from '@mdi/js';
 import type { ChangeKind } from '@touchline/contracts/change-chip';
 import { formatMediumDate } from '@touchline/contracts/date-format';
 import type { TestProgress as Progress } from '@touchline/contracts/performance-tests.schema';
+import { forWord } from '@touchline/contracts/words';
 import { Box, Chip, Icon } from '@touchline/ui';
 import { typicalErrorText, variationText } from '../../../shared/test-variation/variation-text.js';
 import { testText } from '../../../shared/test-value-text.js';
@@ -41,9 +42,9 @@ function TestProgress({
         <BigFigure>{testText(kind, latest.value)}</BigFigure>
         {change && (
           <Chip
-            icon={<Icon path={ARROWS[change.direction]} />}
+            icon={<Icon path={forWord(ARROWS, change.direction, mdiMinus)} />}
             label={changeText(kind, change)}
-            color={COLORS[change.tone]}
+            color={forWord(COLORS, change.tone, 'default')}
             sx={{ fontWeight: 600 }}
           />
         )}

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
+import { wordText } from '@touchline/contracts/words';
 import { Box, Chip, Typography } from '@touchline/ui';
 import { overviewTexts } from '../../../shared/texts/overview-texts.js';
 import { whenText } from '../model/event-time-text.js';
@@ -62,7 +63,7 @@ function EventRow({ event, today, owner }: { event: CalendarEvent; today: Calend
           </Typography>
         )}
       </Box>
-      <Chip size="small" label={EVENT_TYPE_LABELS[type]} sx={{ flexShrink: 0 }} />
+      <Chip size="small" label={wordText(EVENT_TYPE_LABELS, type)} sx={{ flexShrink: 0 }} />
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import type { ChangeKind } from '@touchline/contracts/change-chip';
 import type { AthleteOverview } from '@touchline/contracts/overview.schema';
+import { forWord, type Word } from '@touchline/contracts/words';
 import { numberText } from '../../../shared/number-text.js';
 
 /** Shown instead of a figure that was never recorded. */
@@ -26,7 +27,9 @@ const CHANGE_WORDS = {
 /** `2.8% faster`, `1.2% stronger`, `No change`. */
 export function changeText(
   kind: ChangeKind,
-  { percent, direction }: { percent: number; direction: 'up' | 'down' | 'flat' },
+  { percent, direction }: { percent: number; direction: Word<'up' | 'down' | 'flat'> },
 ): string {
-  return direction === 'flat' ? 'No change' : `${Math.abs(percent).toFixed(1)}% ${CHANGE_WORDS[kind][direction]}`;
+  return direction === 'flat'
+    ? 'No change'
+    : `${Math.abs(percent).toFixed(1)}% ${forWord(CHANGE_WORDS[kind], direction, 'other')}`;
 }

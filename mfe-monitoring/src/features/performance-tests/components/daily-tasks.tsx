@@ -4,6 +4,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { DAILY_TASK_LABELS } from '@touchline/contracts/daily-tasks';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import type { Performance } from '@touchline/contracts/overview.schema';
+import { wordText } from '@touchline/contracts/words';
 import { AppDialog, Box, Button, Icon, Typography, useTheme } from '@touchline/ui';
 import { Chart } from '@touchline/ui/charts';
 import { performanceTestsTexts } from '../../../shared/texts/performance-tests-texts.js';
@@ -64,7 +65,7 @@ function TasksDialog({ today, tasks, athleteName, onClose }: DailyTasksProps & {
               path={done ? mdiCheckCircle : mdiCircleOutline}
               sx={{ color: done ? charts.tasks.done : 'text.secondary' }}
             />
-            <Typography sx={{ mr: 'auto' }}>{DAILY_TASK_LABELS[task]}</Typography>
+            <Typography sx={{ mr: 'auto' }}>{wordText(DAILY_TASK_LABELS, task)}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {doneText(done)}
             </Typography>

@@ -1,5 +1,6 @@
 import { DAILY_TASK_LABELS } from '@touchline/contracts/daily-tasks';
 import type { Performance } from '@touchline/contracts/overview.schema';
+import { wordText } from '@touchline/contracts/words';
 import type { ChartColors } from '@touchline/ui';
 import type { ApexOptions, ChartTableData } from '@touchline/ui/charts';
 
@@ -50,7 +51,10 @@ export function tasksOptions(tasks: Tasks, { tasks: colors, text }: ChartColors)
 }
 
 export function tasksTable(tasks: Tasks): ChartTableData {
-  return { columns: ['Task', 'Today'], rows: tasks.map(({ task, done }) => [DAILY_TASK_LABELS[task], doneText(done)]) };
+  return {
+    columns: ['Task', 'Today'],
+    rows: tasks.map(({ task, done }) => [wordText(DAILY_TASK_LABELS, task), doneText(done)]),
+  };
 }
 
 export function tasksSummary(tasks: Tasks): string {

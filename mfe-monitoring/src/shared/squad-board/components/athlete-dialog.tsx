@@ -3,6 +3,7 @@ import { ANSWERING_LABELS, type AnsweringState } from '@touchline/contracts/answ
 import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
 import { WELLNESS_RATINGS, WELLNESS_RATING_LABELS } from '@touchline/contracts/ratings';
 import type { SquadAthlete, SquadBoard, SquadLine } from '@touchline/contracts/squad.schema';
+import { wordText } from '@touchline/contracts/words';
 import { AppDialog, Box, Button, Typography, useDiscardGuard, useFocusAfterGone } from '@touchline/ui';
 import { useHasPage, useMay, useNotify } from '@touchline/ui/host';
 import { AvailabilityChip, AvailabilityDialog, reportedInjuryText } from '@touchline/ui/pickers';
@@ -95,7 +96,7 @@ export function AthleteDialog({ athlete, name, answering, board, line, onClose }
                   (rating) => `${WELLNESS_RATING_LABELS[rating]} ${wellness.ratings?.[rating]}`,
                 ).join(', '),
             ],
-            ['Stand out', wellness.notes.map((rating) => WELLNESS_RATING_LABELS[rating]).join(', ')],
+            ['Stand out', wellness.notes.map((rating) => wordText(WELLNESS_RATING_LABELS, rating)).join(', ')],
             [
               isToday ? 'Load yesterday' : 'Load on the day before',
               load.yesterday === null ? '' : `${wholeNumber(load.yesterday)} AU`,
@@ -111,7 +112,7 @@ export function AthleteDialog({ athlete, name, answering, board, line, onClose }
               own
                 .map(
                   (event) =>
-                    `${event.event_time ?? 'all day'} ${event.event_title} (${EVENT_TYPE_LABELS[event.event_type]})`,
+                    `${event.event_time ?? 'all day'} ${event.event_title} (${wordText(EVENT_TYPE_LABELS, event.event_type)})`,
                 )
                 .join(', ') || squadTexts.noEvents,
             ],

@@ -1,3 +1,4 @@
+import { ATTENDANCE_STATUSES } from '@touchline/contracts/attendance-status';
 import { createAppTheme, type Theme, type Tone } from '@touchline/ui';
 
 const tone = ({ background, text }: Tone) => ({ backgroundColor: background, color: text });
@@ -13,9 +14,8 @@ export const boardColors = (theme: Theme) => ({
   '& .chip.available': tone(theme.attendance.pending),
   '& .value.look': tone(theme.attendance.heat.moderate),
   '& .value.talk': tone(theme.attendance.heat.poor),
-  '& .marks .present': mark(theme.attendance.present),
-  '& .marks .absent': mark(theme.attendance.absent),
-  '& .marks .excused': mark(theme.attendance.excused),
+  ...Object.fromEntries(ATTENDANCE_STATUSES.map((status) => [`& .marks .${status}`, mark(theme.attendance[status])])),
+  '& .marks .other': mark(theme.attendance.heat.none),
   '& .spark .band': { fill: theme.palette.action.selected },
   '& .spark .line, & .spark .dots': { stroke: theme.palette.text.secondary },
   '& .spark .today': { stroke: theme.charts.series.hooper_index },

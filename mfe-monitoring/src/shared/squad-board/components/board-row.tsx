@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { AnsweringState } from '@touchline/contracts/answering-state';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { WELLNESS_RATINGS, WELLNESS_RATING_LABELS } from '@touchline/contracts/ratings';
-import { OPEN_NEEDS } from '@touchline/contracts/squad-rules';
+import { isOpenNeed } from '@touchline/contracts/squad-rules';
 import type { SquadAthlete } from '@touchline/contracts/squad.schema';
 import { availabilityText, reportedInjuryText } from '@touchline/ui/pickers';
 import { squadTexts } from '../../texts/squad-texts.js';
@@ -123,7 +123,7 @@ export const BoardRow = memo(function BoardRow({
 function Reason({ athlete }: { athlete: SquadAthlete }) {
   const { decision, need } = athlete;
   const reason = reasonText(athlete);
-  const isOpen = OPEN_NEEDS.includes(need);
+  const isOpen = isOpenNeed(need);
   return (
     <>
       {decision && (

@@ -189,3 +189,40 @@ test('two athletes of one name are told apart in the rows, also while a choice h
   await userEvent.click(screen.getByRole('button', { name: 'Kim Lee #00' }));
   expect(await screen.findByRole('dialog', { name: /^Kim Lee #00/ })).toBeTruthy();
 });
+
+test('words that this version does not know are shown as they are, and no row is missing', async () => {
+  const athlete = buildSquadAthlete({
+    athlete_id: 8,
+    first_name: 'Bo',
+    need: 'no_show',
+    availability: { ...calm.availability, status: 'on_leave' },
+    wellness: { notes: ['mood'] },
+    attendance: [
+      { date: '2026-11-16', status: 'present', attended: true },
+      { date: '2026-11-17', status: 'half_day', attended: true },
+    ],
+    decision: {
+      decision_id: 5,
+      kind: 'call_home',
+      note: null,
+      message: null,
+      made_on: '2026-11-18',
+      until: '2026-11-18',
+      made_by: null,
+      own: false,
+    },
+  });
+  open([athlete, calm]);
+  await table();
+  const row = rowOf('Bo Test');
+  expect(row.textContent).toContain('On leave');
+  expect(row.textContent).toContain('No show');
+  expect(row.textContent).toContain('Call home until Nov 18');
+  expect(row.querySelector('.marks title')?.textContent).toBe('Nov 16 present, Nov 17 half day');
+  expect([...row.querySelectorAll('.marks path')].map((path) => path.getAttribute('class'))).toEqual([
+    'present',
+    'other',
+  ]);
+  await openRow('Bo Test');
+  expect(screen.getByRole('dialog', { name: 'Bo Test' }).textContent).toContain('Mood');
+});

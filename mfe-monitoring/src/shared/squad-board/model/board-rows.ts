@@ -1,13 +1,13 @@
 import { AVAILABILITIES } from '@touchline/contracts/availability-rules';
-import { isAttended } from '@touchline/contracts/attendance-status';
-import { OPEN_NEEDS } from '@touchline/contracts/squad-rules';
+import { isOpenNeed } from '@touchline/contracts/squad-rules';
 import type { SquadAthlete } from '@touchline/contracts/squad.schema';
+import { orderOf } from '@touchline/contracts/words';
 import type { BoardView, Shown, Sort } from './board-view.js';
 
 /** Whether an athlete is shown. */
 const BELONGS: Readonly<Record<Shown, (athlete: SquadAthlete) => boolean>> = {
   all: () => true,
-  needs: ({ need }) => OPEN_NEEDS.includes(need),
+  needs: ({ need }) => isOpenNeed(need),
   'can-train': ({ availability }) => availability.status !== 'out',
   tired: ({ need }) => need === 'talk' || need === 'look',
   'no-answer': ({ wellness }) => wellness.state === 'no_answer',
@@ -30,12 +30,12 @@ export function countShown(athletes: readonly SquadAthlete[]): Record<Shown, num
 /** Share of the shown marks that count as attended; null without marks. */
 export function attendedShare({ attendance }: Pick<SquadAthlete, 'attendance'>): number | null {
   if (attendance.length === 0) return null;
-  return attendance.filter(({ status }) => isAttended(status)).length / attendance.length;
+  return attendance.filter(({ attended }) => attended).length / attendance.length;
 }
 
 /** Figures by which a column sorts, the smallest first; null, without a figure, is always last. */
 const FIGURES: Readonly<Record<Exclude<Sort, 'need' | 'name'>, (athlete: SquadAthlete) => number | null>> = {
-  availability: ({ availability }) => AVAILABILITIES.indexOf(availability.status),
+  availability: ({ availability }) => orderOf(AVAILABILITIES, availability.status),
   answered: ({ missing_days: missing }) => (missing === null ? -Infinity : -missing),
   hooper: ({ wellness }) => negative(wellness.z),
   load: ({ load }) => negative(load.seven_days),

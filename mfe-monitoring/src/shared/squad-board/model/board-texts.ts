@@ -4,8 +4,9 @@ import { formatMonthDay } from '@touchline/contracts/date-format';
 import { DECISION_LABELS } from '@touchline/contracts/decision-rules';
 import type { Decision } from '@touchline/contracts/decisions.schema';
 import { WELLNESS_RATING_LABELS } from '@touchline/contracts/ratings';
-import { BASELINE_LEAST, LEAST_USUAL_DEVIATION } from '@touchline/contracts/squad-rules';
+import { BASELINE_LEAST, isOpenNeed, LEAST_USUAL_DEVIATION } from '@touchline/contracts/squad-rules';
 import type { SquadAthlete, SquadLine, SquadWellness } from '@touchline/contracts/squad.schema';
+import { forWord, readableWord, wordText } from '@touchline/contracts/words';
 import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
 import { squadTexts } from '../../texts/squad-texts.js';
 
@@ -72,7 +73,9 @@ export function acwrText({ acwr, history_days: history }: SquadAthlete['load']):
 
 /** Why a value is marked: `6.0 points above usual`, and the ratings that stand out. */
 function markText({ wellness: { delta, notes, ratings } }: SquadAthlete): string {
-  const items = notes.map((rating) => `${WELLNESS_RATING_LABELS[rating]} ${ratings?.[rating] ?? ''}`);
+  const items = notes.map((rating) =>
+    `${wordText(WELLNESS_RATING_LABELS, rating)} ${(ratings && forWord(ratings, rating, null)) ?? ''}`.trimEnd(),
+  );
   return [squadTexts.above(oneDecimal(delta ?? 0)), ...items].join(' · ');
 }
 
@@ -83,12 +86,12 @@ export function reasonText(athlete: SquadAthlete): string {
   if (need === 'injury') return squadTexts.injuryWaits;
   if (need === 'load') return squadTexts.highLoad;
   if (need === 'silent') return squadTexts.silent(days(missing ?? 0));
-  return '';
+  return isOpenNeed(need) ? readableWord(need) : '';
 }
 
 /** `Rest until Nov 26 · Kim Coach`. */
 export function decisionText({ kind, until, made_by: by }: Decision): string {
-  return [`${DECISION_LABELS[kind]} until ${formatMonthDay(until)}`, by].filter(Boolean).join(' · ');
+  return [`${wordText(DECISION_LABELS, kind)} until ${formatMonthDay(until)}`, by].filter(Boolean).join(' · ');
 }
 
 /** The sentence about a whole team that is down; null when it is not. */

@@ -39,7 +39,7 @@ export function buildSquadAthlete({ availability, wellness, load, ...part }: Par
       ...wellness,
     },
     load: { seven_days: 1450, yesterday: 420, acwr: 1.1, history_days: 120, high: null, ...load },
-    attendance: [{ date: '2026-11-17', status: 'present' }],
+    attendance: [{ date: '2026-11-17', status: 'present', attended: true }],
     decision: null,
     need: 'none',
     ...part,

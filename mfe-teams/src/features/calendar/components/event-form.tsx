@@ -6,7 +6,9 @@ import {
   EVENT_TITLE_MAX,
   EVENT_TYPE_LABELS,
   PLANNED_EVENT_TYPES,
+  type EventType,
 } from '@touchline/contracts/event-limits';
+import { choicesFor, wordText } from '@touchline/contracts/words';
 import { Box, MenuItem, TextField } from '@touchline/ui';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import { plannedLoadHint } from '../model/planned-load-text.js';
@@ -63,10 +65,9 @@ export function EventForm({ id, form, formRef, forAthlete, adding, children, pre
         helperText={problems.event_type ?? (isWorkout ? calendarTexts.workoutTypeHint : undefined)}
         slotProps={{ select: { readOnly: busy, sx: { minHeight: 44 } } }}
       >
-        {isWorkout && <MenuItem value="workout">{EVENT_TYPE_LABELS.workout}</MenuItem>}
-        {PLANNED_EVENT_TYPES.map((type) => (
+        {choicesFor<EventType>(PLANNED_EVENT_TYPES, values.event_type || null).map((type) => (
           <MenuItem key={type} value={type} sx={{ minHeight: 44 }}>
-            {EVENT_TYPE_LABELS[type]}
+            {wordText(EVENT_TYPE_LABELS, type)}
           </MenuItem>
         ))}
       </TextField>

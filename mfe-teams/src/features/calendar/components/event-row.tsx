@@ -1,6 +1,7 @@
 import { mdiAccountCheckOutline, mdiDeleteOutline, mdiPencilOutline, mdiRepeat } from '@mdi/js';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
+import { forWord, wordText } from '@touchline/contracts/words';
 import { Box, Button, Chip, CircularProgress, Icon, IconButton, ListItem, Typography } from '@touchline/ui';
 import { calendarTexts } from '../../../shared/texts/calendar-texts.js';
 import { plannedLoadText } from '../model/planned-load-text.js';
@@ -28,7 +29,7 @@ export function EventRow({ event, ownerName, isEdited, isLoadingRemoval, onDetai
   const accessibleName = `${title}, ${formatEventTime(time)}`;
   const load = plannedLoadText(event);
   const facts = [
-    EVENT_TYPE_LABELS[type],
+    wordText(EVENT_TYPE_LABELS, type),
     ownerName,
     time === null ? undefined : formatDuration(event.duration_min),
     load === null ? undefined : calendarTexts.plannedOnRow(load),
@@ -73,7 +74,12 @@ export function EventRow({ event, ownerName, isEdited, isLoadingRemoval, onDetai
           </Typography>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
-          <Chip size="small" variant="outlined" color={STATUS_COLOURS[status]} label={STATUS_LABELS[status]} />
+          <Chip
+            size="small"
+            variant="outlined"
+            color={forWord(STATUS_COLOURS, status, 'default')}
+            label={wordText(STATUS_LABELS, status)}
+          />
           {event.attendance_taken && (
             <Chip size="small" variant="outlined" icon={<Icon path={mdiAccountCheckOutline} />} label="Attendance" />
           )}

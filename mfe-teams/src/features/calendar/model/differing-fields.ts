@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { formatDay } from '@touchline/contracts/date-format';
 import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
 import { parseRpe } from '@touchline/contracts/rpe-text';
+import { wordText } from '@touchline/contracts/words';
 import { valuesOf, type EventValues } from './event-values.js';
 import { formatEventTime } from './event-format.js';
 
@@ -41,7 +42,7 @@ export function differingFields(mine: EventValues, stored: CalendarEvent): Diffe
 function displayValue(values: EventValues, field: ComparedField): string {
   switch (field) {
     case 'event_type':
-      return values.event_type === '' ? '–' : EVENT_TYPE_LABELS[values.event_type];
+      return values.event_type === '' ? '–' : wordText(EVENT_TYPE_LABELS, values.event_type);
     case 'date':
       return formatDay(values.date);
     case 'event_time':

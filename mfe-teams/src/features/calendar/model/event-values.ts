@@ -3,6 +3,7 @@ import type { CalendarEvent, ChangeEventBody, CreateEventBody, EventType } from 
 import { EVENT_DURATION_DEFAULT, EVENT_TITLE_MAX, type PlannedEventType } from '@touchline/contracts/event-limits';
 import { parseEventMinutes } from '@touchline/contracts/event-minutes-text';
 import { parseRpe } from '@touchline/contracts/rpe-text';
+import { sentBack, type Word } from '@touchline/contracts/words';
 import {
   judgeForm,
   optionalNumber,
@@ -19,7 +20,8 @@ import { repeatProblem } from './repeat-count.js';
 
 /** The values of the event form, by the names of the request. Empty and incomplete inputs are ''. */
 export interface EventValues {
-  event_type: EventType | '';
+  /** One that the form does not know stays, and is sent as it came. */
+  event_type: Word<EventType> | '';
   event_title: string;
   date: string;
   event_time: string;
@@ -46,7 +48,7 @@ const FIELDS_IN_FORM_ORDER: readonly EventField[] = [
 
 /** What the form makes of its values. `event_time` is null for a workout that lasts all day. */
 export interface TypedEvent {
-  event_type: EventType;
+  event_type: Word<EventType>;
   event_title: string;
   date: CalendarDate;
   event_time: string | null;
@@ -109,7 +111,7 @@ export function judgeEvent(values: EventValues) {
   const { event_type: type, date } = values;
   return judgeForm<TypedEvent>(
     z.object({
-      event_type: z.custom<EventType>((chosen: unknown) => chosen !== '', calendarTexts.typeMissing),
+      event_type: z.custom<Word<EventType>>((chosen: unknown) => chosen !== '', calendarTexts.typeMissing),
       event_title: requiredText(EVENT_TITLE_MAX, calendarTexts.titleMissing),
       date: requiredDay(calendarTexts.dateMissing),
       event_time: typedAs<string | null>((time) =>
@@ -172,7 +174,7 @@ export function toChangeBody(
     ...typed,
     team_id,
     athlete_id,
-    event_type: isWorkout ? type : (typed.event_type as PlannedEventType),
+    event_type: sentBack(isWorkout ? type : typed.event_type),
     ...(isWorkout ? {} : { attendance_taken: athlete_id === null && isTaken }),
     version,
   };

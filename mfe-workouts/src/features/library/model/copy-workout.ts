@@ -1,11 +1,12 @@
 import { WORKOUT_NAME_MAX } from '@touchline/contracts/workout-rules';
 import type { CreateWorkoutBody, Workout } from '@touchline/contracts/workouts.schema';
+import { sentBack } from '@touchline/contracts/words';
 
 export function copyWorkout({ name, type, difficulty, description, exercises }: Workout): CreateWorkoutBody {
   return {
     name: copyName(name),
-    type,
-    difficulty,
+    type: type && sentBack(type),
+    difficulty: difficulty && sentBack(difficulty),
     description,
     exercises: exercises.map(({ id: _id, ...row }) => row),
     workout_date: null,

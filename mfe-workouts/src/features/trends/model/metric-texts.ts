@@ -4,6 +4,7 @@ import { roundHalfUp } from '@touchline/contracts/rounding';
 import type { TrendDirection } from '@touchline/contracts/trend-status';
 import type { TrendMetric } from '@touchline/contracts/trend-metrics';
 import type { TrendFigure } from '@touchline/contracts/trends.schema';
+import { forWord, readableWord, type Word } from '@touchline/contracts/words';
 import { trendsTexts } from '../../../shared/texts/trends-texts.js';
 
 export const METRIC_NAMES: Readonly<Record<TrendMetric, string>> = {
@@ -30,16 +31,18 @@ const MEANINGS: Readonly<Record<TrendMetric, { up: string; down: string; isGood:
 };
 
 /** The text of a trend, for tooltip and screen readers: `Trend up: faster`. */
-export function trendText(metric: TrendMetric, trend: TrendDirection): string {
-  return trend === 'flat' ? trendsTexts.trendFlat : trendsTexts.trend(trend, MEANINGS[metric][trend]);
+export function trendText(metric: TrendMetric, trend: Word<TrendDirection>): string {
+  if (trend === 'flat') return trendsTexts.trendFlat;
+  const { up, down } = MEANINGS[metric];
+  return trendsTexts.trend(trend, forWord({ up, down }, trend, readableWord(trend)));
 }
 
 /** A colour of the theme. */
 export function trendColor(
   metric: TrendMetric,
-  trend: TrendDirection,
+  trend: Word<TrendDirection>,
 ): 'success.main' | 'error.main' | 'text.secondary' {
-  if (trend === 'flat' || MEANINGS[metric].isGood === null) return 'text.secondary';
+  if ((trend !== 'up' && trend !== 'down') || MEANINGS[metric].isGood === null) return 'text.secondary';
   return trend === 'up' ? 'success.main' : 'error.main';
 }
 

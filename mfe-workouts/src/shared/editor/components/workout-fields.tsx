@@ -4,6 +4,7 @@ import {
   WORKOUT_NAME_MAX,
   WORKOUT_TYPES,
 } from '@touchline/contracts/workout-rules';
+import { choicesFor, readableWord, type Word } from '@touchline/contracts/words';
 import { Box, MenuItem, TextField } from '@touchline/ui';
 import { titleProblem } from '../model/row-problems.js';
 import { editorTexts } from '../../texts/editor-texts.js';
@@ -84,26 +85,28 @@ export function WorkoutFields({
 interface ChoiceProps<T extends string> {
   label: string;
   options: readonly T[];
-  value: T | null;
+  /** One that is not among the options is offered, too. */
+  value: Word<T> | null;
   busy: boolean;
-  onChange: (value: T | null) => void;
+  onChange: (value: Word<T> | null) => void;
 }
 
 function Choice<T extends string>({ label, options, value, busy, onChange }: ChoiceProps<T>) {
+  const offered = choicesFor(options, value);
   return (
     <TextField
       select
       label={label}
       value={value ?? ''}
-      onChange={(event) => onChange(options.find((option) => option === event.target.value) ?? null)}
+      onChange={(event) => onChange(offered.find((option) => option === event.target.value) ?? null)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, readOnly: busy } }}
     >
       <MenuItem value="" sx={{ minHeight: 44 }}>
         {editorTexts.notSet}
       </MenuItem>
-      {options.map((option) => (
+      {offered.map((option) => (
         <MenuItem key={option} value={option} sx={{ minHeight: 44 }}>
-          {option}
+          {readableWord(option)}
         </MenuItem>
       ))}
     </TextField>

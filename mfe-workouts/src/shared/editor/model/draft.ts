@@ -5,6 +5,7 @@ import {
   type WorkoutType,
 } from '@touchline/contracts/workout-rules';
 import type { Workout, WorkoutLine, ScheduledWorkout } from '@touchline/contracts/workouts.schema';
+import type { Word } from '@touchline/contracts/words';
 import { DEFAULT_REPS, DEFAULT_REST_BETWEEN_SECONDS, DEFAULT_SETS } from '../../workouts/model/row-defaults.js';
 import { plainDuration } from '../../workouts/model/plain-duration.js';
 import { EDITOR_KINDS, type EditorKind } from './editor-kinds.js';
@@ -34,8 +35,9 @@ export interface DraftRow {
 export interface Draft {
   title: string;
   rows: readonly DraftRow[];
-  type: WorkoutType | null;
-  difficulty: WorkoutDifficulty | null;
+  /** A type or difficulty that the form does not know stays, and is sent as it came. */
+  type: Word<WorkoutType> | null;
+  difficulty: Word<WorkoutDifficulty> | null;
   description: string;
 }
 

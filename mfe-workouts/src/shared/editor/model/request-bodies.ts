@@ -4,6 +4,7 @@ import type {
   ScheduledWorkoutLineBody,
   WorkoutLineBody,
 } from '@touchline/contracts/workouts.schema';
+import { sentBack } from '@touchline/contracts/words';
 import { isJoined, type Draft, type DraftRow } from './draft.js';
 import type { EditorKind } from './editor-kinds.js';
 import { judgeRow } from './row-problems.js';
@@ -22,8 +23,8 @@ export function workoutBody(
   }));
   return {
     name: title.trim(),
-    type,
-    difficulty,
+    type: type && sentBack(type),
+    difficulty: difficulty && sentBack(difficulty),
     description: description.trim() || null,
     exercises,
     workout_date: null,

@@ -1,8 +1,6 @@
-import { ATTENDANCE_STATUSES } from '@touchline/contracts/attendance-status';
+import { ATTENDANCE_STATUSES, statusLetter, statusText } from '@touchline/contracts/attendance-status';
 import { Box, createAppTheme, Paper, ThemeProvider, Typography } from '@touchline/ui';
-import { STATUS_LABELS } from '../../../../shared/status-labels.js';
 import { statisticsTexts } from '../../../../shared/texts/statistics-texts.js';
-import { STATUS_LETTERS } from '../../model/heat-cells.js';
 import type { RegisterGroup } from '../model/register-groups.js';
 import { RegisterTable } from './register-table.js';
 
@@ -41,7 +39,7 @@ export function RegisterSheet({ period, scopeName, groups }: RegisterSheetProps)
         {groups.length > 0 && (
           <Typography variant="body2" sx={{ mt: 2 }}>
             {[
-              ...ATTENDANCE_STATUSES.map((status) => `${STATUS_LETTERS[status]} ${STATUS_LABELS[status]}`),
+              ...ATTENDANCE_STATUSES.map((status) => `${statusLetter(status)} ${statusText(status)}`),
               statisticsTexts.blankMark,
               `${statisticsTexts.notYetOnTeamSign} ${statisticsTexts.notYetOnTeam}`,
               statisticsTexts.presentTotal,

@@ -1,8 +1,7 @@
+import { statusLetter, statusText } from '@touchline/contracts/attendance-status';
 import { isOnTeam } from '@touchline/contracts/membership';
 import { Box } from '@touchline/ui';
-import { STATUS_LABELS } from '../../../../shared/status-labels.js';
 import { statisticsTexts } from '../../../../shared/texts/statistics-texts.js';
-import { STATUS_LETTERS } from '../../model/heat-cells.js';
 import { shortDay } from '../../model/date-texts.js';
 import type { RegisterEvent, RegisterLine } from '../model/register-groups.js';
 
@@ -75,7 +74,7 @@ export function RegisterTable({ label, events, lines, totals }: RegisterTablePro
               const status = marks.get(event.id);
               return (
                 <td key={event.id} className="mark">
-                  {status && <abbr title={STATUS_LABELS[status]}>{STATUS_LETTERS[status]}</abbr>}
+                  {status && <abbr title={statusText(status)}>{statusLetter(status)}</abbr>}
                   {!status && !memberships.some((own) => isOnTeam(own, event.date)) && (
                     <abbr title={statisticsTexts.notYetOnTeam}>{statisticsTexts.notYetOnTeamSign}</abbr>
                   )}

@@ -1,4 +1,4 @@
-import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { AnsweredStatus } from '@touchline/contracts/attendance-status';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
@@ -25,7 +25,7 @@ export interface RegisterEvent {
 export interface RegisterLine {
   id: number;
   name: string;
-  marks: ReadonlyMap<number, AttendanceStatus>;
+  marks: ReadonlyMap<number, AnsweredStatus>;
   /** On the team of the group. */
   memberships: readonly MembershipDays[];
   present: number;

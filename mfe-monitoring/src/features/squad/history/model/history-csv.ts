@@ -1,5 +1,6 @@
 import { DECISION_LABELS } from '@touchline/contracts/decision-rules';
 import type { SquadHistory, SquadHistoryItem } from '@touchline/contracts/squad-history.schema';
+import { wordText } from '@touchline/contracts/words';
 import { csvText, escapeFormula } from '@touchline/ui';
 import { flagText } from './history-texts.js';
 
@@ -47,7 +48,7 @@ export function historyCsv({ items }: SquadHistory, labelOf: (item: SquadHistory
       figure(item.hooper_index),
       figure(item.mean),
       figure(item.delta),
-      decision ? DECISION_LABELS[decision.kind] : '',
+      decision ? wordText(DECISION_LABELS, decision.kind) : '',
       decision?.until ?? '',
       decision?.ended_on ?? '',
       escapeFormula(decision?.note ?? ''),

@@ -2,12 +2,15 @@ import { daysBetween, type CalendarDate } from '@touchline/contracts/calendar-da
 import { formatMonthDay } from '@touchline/contracts/date-format';
 import { DECISION_LABELS } from '@touchline/contracts/decision-rules';
 import type { SquadHistoryItem } from '@touchline/contracts/squad-history.schema';
+import { wordText } from '@touchline/contracts/words';
 
 type MadeDecision = SquadHistoryItem['decisions'][number];
 
+const FLAG_LABELS = { talk: 'Talk first', look: 'Look' } as const;
+
 /** The flag of a day: `Talk first`; empty without one. */
 export function flagText({ state }: SquadHistoryItem): string {
-  return state === 'talk' ? 'Talk first' : state === 'look' ? 'Look' : '';
+  return state === null ? '' : wordText(FLAG_LABELS, state);
 }
 
 /** `19, usual 12.0`; empty without an answer. */
@@ -26,7 +29,7 @@ export function daysInForce({ made_on: from, until, ended_on: ended }: MadeDecis
 export function decidedText(decision: MadeDecision, today: CalendarDate): string {
   const note = decision.note === null ? '' : `: ${decision.note}`;
   const by = decision.made_by === null ? '' : ` (${decision.made_by})`;
-  return `${DECISION_LABELS[decision.kind]}${lastingText(decision, today)}${note}${by}`;
+  return `${wordText(DECISION_LABELS, decision.kind)}${lastingText(decision, today)}${note}${by}`;
 }
 
 function lastingText(decision: MadeDecision, today: CalendarDate): string {

@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { formatDay } from '@touchline/contracts/date-format';
 import { EVENT_TYPE_LABELS } from '@touchline/contracts/event-limits';
 import { formatTimeRange } from '@touchline/contracts/event-times';
+import { wordText } from '@touchline/contracts/words';
 import { plannedLoadText } from '../../model/planned-load-text.js';
 import { formatDuration, STATUS_LABELS } from '../../model/event-format.js';
 
@@ -22,8 +23,8 @@ export function eventFacts(event: CalendarEvent, ownerName: string | undefined):
     event.event_time === null ? null : { label: 'Duration', text: formatDuration(event.duration_min) },
     plannedLoad === null ? null : { label: 'Planned load', text: plannedLoad },
     ownerName === undefined ? null : { label: event.athlete_id === null ? 'Team' : 'Athlete', text: ownerName },
-    { label: 'Type', text: EVENT_TYPE_LABELS[event.event_type] },
-    { label: 'Status', text: STATUS_LABELS[event.status] },
+    { label: 'Type', text: wordText(EVENT_TYPE_LABELS, event.event_type) },
+    { label: 'Status', text: wordText(STATUS_LABELS, event.status) },
     // No attendance is taken at an athlete's event.
     event.athlete_id === null ? { label: 'Take attendance', text: event.attendance_taken ? 'Yes' : 'No' } : null,
     event.series_id === null ? null : { label: 'Repeats', text: 'Part of a weekly series' },
