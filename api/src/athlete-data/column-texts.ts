@@ -1,3 +1,4 @@
+import { ATTENDANCE_STATUSES } from '@touchline/contracts/attendance-status';
 import { RPE_MAX, RPE_MIN } from '@touchline/contracts/session-limits';
 
 /**
@@ -102,7 +103,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     source: 'Who or what it came from.',
   },
   attendance_records: {
-    status: 'present, absent or excused.',
+    status: `${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(ATTENDANCE_STATUSES)}.`,
     event_date: 'Day of the event.',
     close_id: 'Set when the mark was made for all who had none, by closing the attendance; empty: marked by hand.',
   },

@@ -8,27 +8,31 @@ import { isKnownWord, readableWord, type Word } from './words.js';
 export const ATTENDANCE_STATUSES = ['present', 'absent', 'excused'] as const;
 export type AttendanceStatus = (typeof ATTENDANCE_STATUSES)[number];
 
+/** What a status means for figures: the athlete was there, was missing, or was missing with an excuse. */
+export type AttendanceKind = 'present' | 'absent' | 'excused';
+
 interface StatusFacts {
   label: string;
   /** In narrow days of the heatmap, and in the register. */
   letter: string;
-  /** Whether the mark counts as attended in a rate. */
-  isAttended: boolean;
+  kind: AttendanceKind;
   /** How bad the mark is for its day, which shows the highest number. */
   severity: number;
 }
 
 const FACTS: Readonly<Record<AttendanceStatus, StatusFacts>> = {
-  present: { label: 'Present', letter: 'P', isAttended: true, severity: 0 },
-  absent: { label: 'Absent', letter: 'A', isAttended: false, severity: 2 },
-  excused: { label: 'Excused', letter: 'E', isAttended: false, severity: 1 },
+  present: { label: 'Present', letter: 'P', kind: 'present', severity: 0 },
+  absent: { label: 'Absent', letter: 'A', kind: 'absent', severity: 2 },
+  excused: { label: 'Excused', letter: 'E', kind: 'excused', severity: 1 },
 };
 
 /** A status as an answer has it, which may be one of a newer API. */
 export type AnsweredStatus = Word<AttendanceStatus>;
 
+export const kindOf = (status: AttendanceStatus): AttendanceKind => FACTS[status].kind;
+
 /** Whether a mark counts as attended in a rate. Excused does not. Of an answer, its own `attended` says it. */
-export const isAttended = (status: AttendanceStatus): boolean => FACTS[status].isAttended;
+export const isAttended = (status: AttendanceStatus): boolean => kindOf(status) === 'present';
 
 export const isKnownStatus = (status: AnsweredStatus): status is AttendanceStatus => isKnownWord(FACTS, status);
 

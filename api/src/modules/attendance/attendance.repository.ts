@@ -1,4 +1,4 @@
-import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import { ATTENDANCE_STATUSES, type AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
 import { isStaff, staffOf, TEAM_STAFF } from '../../common/access/coach-reach.js';
@@ -31,7 +31,10 @@ export interface AttendanceCounts extends Record<AttendanceStatus, number> {
 }
 
 /** The counts of an athlete or a day without records. */
-export const NO_RECORDS: Readonly<AttendanceCounts> = { present: 0, absent: 0, excused: 0, records: 0 };
+export const NO_RECORDS: Readonly<AttendanceCounts> = {
+  ...(Object.fromEntries(ATTENDANCE_STATUSES.map((status) => [status, 0])) as Record<AttendanceStatus, number>),
+  records: 0,
+};
 
 const COUNT_OF_ATHLETE = selectExpressions<CountedStatus & { athleteId: number }>({
   athleteId: 'record.athlete_id',

@@ -3,7 +3,7 @@ import { statusText, type AnsweredStatus, type AttendanceStatus } from '@touchli
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { CalendarEvent } from '@touchline/contracts/calendar.schema';
 import { formatLongDate } from '@touchline/contracts/date-format';
-import { forWord, orderOf } from '@touchline/contracts/words';
+import { forWord } from '@touchline/contracts/words';
 
 /** The reason of a failure that came without a sentence. */
 export const UNKNOWN_REASON = 'Unknown error';
@@ -22,10 +22,10 @@ const IN_CLOSED_LINE = { present: 'always', excused: 'always', absent: 'always' 
   'always' | 'if-any'
 >;
 const CLOSED_ORDER = Object.keys(IN_CLOSED_LINE) as readonly AttendanceStatus[];
-const inClosedOrder = (counts: ReadonlyMap<AnsweredStatus, number>) =>
-  [...counts]
-    .filter(([status, count]) => count > 0 || forWord(IN_CLOSED_LINE, status, 'if-any') === 'always')
-    .sort(([a], [b]) => orderOf(CLOSED_ORDER, a) - orderOf(CLOSED_ORDER, b));
+const inClosedOrder = (counts: ReadonlyMap<AnsweredStatus, number>): [AnsweredStatus, number][] =>
+  [...new Set<AnsweredStatus>([...CLOSED_ORDER, ...counts.keys()])]
+    .map((status): [AnsweredStatus, number] => [status, counts.get(status) ?? 0])
+    .filter(([status, count]) => count > 0 || forWord(IN_CLOSED_LINE, status, 'if-any') === 'always');
 const startSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** `18:00 · Practice`; an event without a time lasts all day. */
 const eventName = ({ event_time: time, event_title: title }: EventName) => `${time ?? 'All day'} · ${title}`;

@@ -1,4 +1,19 @@
+import type { AnsweredStatus, AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { AttendanceDay } from '@touchline/contracts/attendance.schema';
+import { forWord } from '@touchline/contracts/words';
+
+/** What the note below the table says of a status; null: its name says whether it counts. */
+const COUNTING = {
+  present: null,
+  absent: null,
+  excused: 'excused counts as not attended',
+} as const satisfies Record<AttendanceStatus, string | null>;
+
+const countingNotes = (shown: readonly AnsweredStatus[]): string =>
+  shown
+    .map((status) => forWord(COUNTING, status, null))
+    .filter((note) => note !== null)
+    .join(', ');
 
 /** The sentences of statistics and register, one place per sentence. Short labels are in the components. */
 export const statisticsTexts = {
@@ -18,8 +33,8 @@ export const statisticsTexts = {
     `${attended} of ${records} ${attended === present ? 'present' : 'attended'}`,
 
   /** @param statusRanges where the status changes: `Good from 90%, …` */
-  tableNote: (statusRanges: string): string =>
-    `Last 7 Days: Monday to Sunday of this week. Attendance Rate: attended out of all recorded; excused counts as not attended. Status: ${statusRanges}.`,
+  tableNote: (statusRanges: string, shown: readonly AnsweredStatus[]): string =>
+    `Last 7 Days: Monday to Sunday of this week. Attendance Rate: attended out of all recorded; ${countingNotes(shown)}. Status: ${statusRanges}.`,
 
   nothingToExport: 'No attendance recorded in this period.',
   filteredExport: (athletes: number): string =>

@@ -11,10 +11,11 @@ export const clubTexts = {
   carriedDays: 'Days that new staff see',
   carriedDaysHint: `How many days of load and wellness from before an athlete joined a team its staff see, 0 to ${CARRIED_DAYS_MAX}. Below ${CHRONIC_DAYS}, ACWR has to build up again on the new team.`,
   carriedDaysWrong: `Enter a whole number from 0 to ${CARRIED_DAYS_MAX}.`,
-  otherTeams: 'Sessions of other teams',
-  otherTeamsHint:
-    'Shown: staff see minutes, RPE and load of an athlete’s sessions with other teams, without title and notes. Hidden: these sessions count in no figure that staff see. Athletes always see all of their own.',
-  otherTeamsNames: { shown: 'Shown', hidden: 'Hidden' } satisfies Record<OtherTeamsSessions, string>,
+  otherTeams: {
+    label: 'Sessions of other teams',
+    hint: 'Shown: staff see minutes, RPE and load of an athlete’s sessions with other teams, without title and notes. Hidden: these sessions count in no figure that staff see. Athletes always see all of their own.',
+    names: { shown: 'Shown', hidden: 'Hidden' } satisfies Record<OtherTeamsSessions, string>,
+  },
 
   saved: 'Club settings saved.',
   saveFailed: 'Failed to save the club settings',

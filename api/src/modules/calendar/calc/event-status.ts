@@ -1,4 +1,4 @@
-import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import { kindOf, type AttendanceKind, type AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EventStatus } from '@touchline/contracts/calendar.schema';
 
@@ -19,7 +19,7 @@ const STATUS_BY_OWN_MARK = {
   present: 'completed',
   absent: 'missed',
   excused: 'completed',
-} as const satisfies Record<AttendanceStatus, EventStatus>;
+} as const satisfies Record<AttendanceKind, EventStatus>;
 
 /**
  * The status of an event on the day `today`: `scheduled` until the end of its day; afterwards `missed` when attendance
@@ -33,5 +33,5 @@ export function eventStatus(
 ): EventStatus {
   if (event.date >= today) return 'scheduled';
   if (event.attendanceTaken && marks.records === 0 && !marks.isBeforeTeam) return 'missed';
-  return marks.own ? STATUS_BY_OWN_MARK[marks.own] : 'completed';
+  return marks.own ? STATUS_BY_OWN_MARK[kindOf(marks.own)] : 'completed';
 }

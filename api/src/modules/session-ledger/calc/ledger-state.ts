@@ -1,4 +1,4 @@
-import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
+import { kindOf, type AttendanceKind, type AttendanceStatus } from '@touchline/contracts/attendance-status';
 import { LEDGER_STATES, type LedgerState } from '@touchline/contracts/session-ledger-rules';
 
 /** The stored records of an athlete about an event. */
@@ -14,16 +14,16 @@ const WITHOUT_LOAD = {
   present: 'present_without_load',
   absent: 'absent',
   excused: 'excused',
-} as const satisfies Record<AttendanceStatus, LedgerState>;
+} as const satisfies Record<AttendanceKind, LedgerState>;
 const WITH_LOAD = {
   present: 'complete',
   absent: 'absent_with_load',
   excused: 'excused_with_load',
-} as const satisfies Record<AttendanceStatus, LedgerState>;
+} as const satisfies Record<AttendanceKind, LedgerState>;
 
 /** The state of one athlete at an event. */
 export function ledgerState({ status, hasLoad, isOnTeam }: KnownOfEvent): LedgerState {
-  if (status !== null) return (hasLoad ? WITH_LOAD : WITHOUT_LOAD)[status];
+  if (status !== null) return (hasLoad ? WITH_LOAD : WITHOUT_LOAD)[kindOf(status)];
   return hasLoad || isOnTeam ? 'unmarked' : 'not_yet_on_team';
 }
 

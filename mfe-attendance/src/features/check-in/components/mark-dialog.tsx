@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { statusText, type AnsweredStatus, type AttendanceStatus } from '@touchline/contracts/attendance-status';
 import { AppDialog, Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@touchline/ui';
+import { useOfferedStatuses } from '../../../shared/shown-statuses.js';
 import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
 import { dialogChoices } from '../model/choices.js';
 import type { RegisterEntry } from '../model/register.js';
@@ -19,6 +20,7 @@ interface MarkDialogProps {
  */
 export function MarkDialog({ entry, onConfirm, onAvailability, onClose }: MarkDialogProps) {
   const { name, status, limits, reported, isNameOnly, isAvailabilityTold } = entry;
+  const offered = useOfferedStatuses();
   const [chosen, setChosen] = useState<AnsweredStatus | null>(status);
   return (
     <AppDialog
@@ -69,7 +71,7 @@ export function MarkDialog({ entry, onConfirm, onAvailability, onClose }: MarkDi
         aria-label="Status"
         orientation="vertical"
       >
-        {dialogChoices(status !== null).map((choice) => (
+        {dialogChoices(offered, status !== null).map((choice) => (
           <ToggleButton
             key={choice}
             value={choice}

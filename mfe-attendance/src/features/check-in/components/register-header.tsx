@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { mdiArrowLeft } from '@mdi/js';
 import { statusText } from '@touchline/contracts/attendance-status';
 import { Box, Chip, Icon, IconButton, Typography } from '@touchline/ui';
+import { useShownStatuses } from '../../../shared/shown-statuses.js';
 import { statusTone } from '../../../shared/status-tone.js';
 import type { RegisterCounts } from '../model/register.js';
 
@@ -39,7 +40,8 @@ export function RegisterHeader({ team, day, counts, onBack, children }: Register
 }
 
 /** Always shows all counts, in columns of one width, so that the list below does not move while the coach taps. */
-function Counts({ counts }: { counts: RegisterCounts }) {
+function Counts({ counts: { marked, pending } }: { counts: RegisterCounts }) {
+  const shown = useShownStatuses([...marked.keys()]);
   return (
     <Box
       role="group"
@@ -52,10 +54,10 @@ function Counts({ counts }: { counts: RegisterCounts }) {
         gap: 1,
       }}
     >
-      {[...counts.marked, [null, counts.pending] as const].map(([status, count]) => (
+      {[...shown, null].map((status) => (
         <Chip
           key={status}
-          label={`${status === null ? 'Pending' : statusText(status)}: ${count}`}
+          label={status === null ? `Pending: ${pending}` : `${statusText(status)}: ${marked.get(status) ?? 0}`}
           sx={({ attendance }) => {
             const { background, text } = statusTone(attendance, status);
             return { bgcolor: background, color: text, fontWeight: 600 };

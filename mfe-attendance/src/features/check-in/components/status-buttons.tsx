@@ -1,7 +1,8 @@
 import { mdiCheck } from '@mdi/js';
 import { statusText, type AnsweredStatus, type AttendanceStatus } from '@touchline/contracts/attendance-status';
 import { Box, Icon, ToggleButton } from '@touchline/ui';
-import { CHOICES } from '../model/choices.js';
+import { useOfferedStatuses } from '../../../shared/shown-statuses.js';
+import { cardChoices } from '../model/choices.js';
 
 interface StatusButtonsProps {
   name: string;
@@ -11,6 +12,7 @@ interface StatusButtonsProps {
 
 /** Marks with one tap. The chosen status has a tick and a thick border, not only a colour. */
 export function StatusButtons({ name, status, onStatus }: StatusButtonsProps) {
+  const choices = cardChoices(useOfferedStatuses());
   return (
     <Box
       role="group"
@@ -24,7 +26,7 @@ export function StatusButtons({ name, status, onStatus }: StatusButtonsProps) {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
       }}
     >
-      {CHOICES.map((choice) => (
+      {choices.map((choice) => (
         <ToggleButton
           key={choice}
           value={choice}

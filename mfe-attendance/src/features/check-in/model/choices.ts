@@ -6,9 +6,12 @@ const OFFERED = { present: 'always', excused: 'always', absent: 'to-correct' } a
   'always' | 'to-correct'
 >;
 
-/** The statuses that a card offers, the rarest last. */
-export const CHOICES = Object.keys(OFFERED) as readonly AttendanceStatus[];
+const CHOICES = Object.keys(OFFERED) as readonly AttendanceStatus[];
 
-/** Those that the dialog offers: an athlete without a mark becomes absent when attendance is closed. */
-export const dialogChoices = (isMarked: boolean): readonly AttendanceStatus[] =>
-  CHOICES.filter((choice) => isMarked || OFFERED[choice] === 'always');
+/** What a card offers of the club's statuses, the rarest last. */
+export const cardChoices = (ofClub: readonly AttendanceStatus[]): readonly AttendanceStatus[] =>
+  CHOICES.filter((choice) => ofClub.includes(choice));
+
+/** What the dialog offers: an athlete without a mark becomes absent when attendance is closed. */
+export const dialogChoices = (ofClub: readonly AttendanceStatus[], isMarked: boolean): readonly AttendanceStatus[] =>
+  cardChoices(ofClub).filter((choice) => isMarked || OFFERED[choice] === 'always');

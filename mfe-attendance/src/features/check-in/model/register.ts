@@ -1,4 +1,4 @@
-import { ATTENDANCE_STATUSES, type AnsweredStatus } from '@touchline/contracts/attendance-status';
+import type { AnsweredStatus } from '@touchline/contracts/attendance-status';
 import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
@@ -117,14 +117,14 @@ function ofTeam({ memberships }: Athlete | AthleteName, teamId: number): KnownMe
 }
 type KnownMembership = Pick<Membership, 'team_id'> & Partial<Pick<Membership, 'joined_on' | 'last_day'>>;
 
-/** How many entries have each status, of the known ones also none; `pending` have no mark and were on the team. */
+/** How many entries have each status that occurs; `pending` have no mark and were on the team. */
 export interface RegisterCounts {
   marked: ReadonlyMap<AnsweredStatus, number>;
   pending: number;
 }
 
 export function countRegister(entries: readonly Pick<RegisterEntry, 'status' | 'isOnTeam'>[]): RegisterCounts {
-  const marked = new Map<AnsweredStatus, number>(ATTENDANCE_STATUSES.map((status) => [status, 0]));
+  const marked = new Map<AnsweredStatus, number>();
   for (const { status } of entries) if (status !== null) marked.set(status, (marked.get(status) ?? 0) + 1);
   return { marked, pending: entries.filter(isPending).length };
 }

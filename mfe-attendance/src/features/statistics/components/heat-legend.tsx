@@ -1,6 +1,7 @@
 import { HEAT_BAND_LABELS } from '@touchline/contracts/attendance-bands';
-import { ATTENDANCE_STATUSES, statusLetter, statusText } from '@touchline/contracts/attendance-status';
+import { statusLetter, statusText, type AnsweredStatus } from '@touchline/contracts/attendance-status';
 import { Box, useTheme } from '@touchline/ui';
+import { useShownStatuses } from '../../../shared/shown-statuses.js';
 import { NO_EVENT, NO_EVENT_SIGN, type HeatCategory } from '../model/heat-cells.js';
 import { toneOf } from './heat-table.js';
 
@@ -20,18 +21,21 @@ const RATE_ENTRIES: readonly LegendEntry[] = [
   { category: 'poor', sign: '%', label: HEAT_BAND_LABELS.poor, range: 'below 75%' },
   NO_EVENT_ENTRY,
 ];
-const STATUS_ENTRIES: readonly LegendEntry[] = [
-  ...ATTENDANCE_STATUSES.map((status) => ({
-    category: status,
-    sign: statusLetter(status),
-    label: statusText(status),
-  })),
-  NO_EVENT_ENTRY,
-];
+const statusEntry = (status: AnsweredStatus): LegendEntry => ({
+  category: status,
+  sign: statusLetter(status),
+  label: statusText(status),
+});
+
+interface HeatLegendProps {
+  /** The statuses of the days of one athlete; null: rates of several. */
+  statuses: readonly AnsweredStatus[] | null;
+}
 
 /** Explains the colours and signs of the heatmap. */
-export function HeatLegend({ ofAthlete }: { ofAthlete: boolean }) {
+export function HeatLegend({ statuses }: HeatLegendProps) {
   const { attendance } = useTheme();
+  const shown = useShownStatuses(statuses ?? []);
   return (
     <Box
       component="ul"
@@ -48,35 +52,37 @@ export function HeatLegend({ ofAthlete }: { ofAthlete: boolean }) {
         fontSize: '0.85rem',
       }}
     >
-      {(ofAthlete ? STATUS_ENTRIES : RATE_ENTRIES).map(({ category, sign, label, range }) => {
-        const tone = toneOf(attendance, category);
-        return (
-          <Box component="li" key={category} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-            <Box
-              aria-hidden
-              sx={{
-                width: 22,
-                height: 22,
-                borderRadius: '4px',
-                display: 'grid',
-                placeItems: 'center',
-                fontSize: '0.75rem',
-                fontWeight: 700,
-                bgcolor: tone?.background,
-                color: tone?.text,
-              }}
-            >
-              {sign}
-            </Box>
-            <span>{label}</span>
-            {range !== undefined && (
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {range}
+      {(statuses ? [...shown.map(statusEntry), NO_EVENT_ENTRY] : RATE_ENTRIES).map(
+        ({ category, sign, label, range }) => {
+          const tone = toneOf(attendance, category);
+          return (
+            <Box component="li" key={category} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+              <Box
+                aria-hidden
+                sx={{
+                  width: 22,
+                  height: 22,
+                  borderRadius: '4px',
+                  display: 'grid',
+                  placeItems: 'center',
+                  fontSize: '0.75rem',
+                  fontWeight: 700,
+                  bgcolor: tone?.background,
+                  color: tone?.text,
+                }}
+              >
+                {sign}
               </Box>
-            )}
-          </Box>
-        );
-      })}
+              <span>{label}</span>
+              {range !== undefined && (
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {range}
+                </Box>
+              )}
+            </Box>
+          );
+        },
+      )}
     </Box>
   );
 }

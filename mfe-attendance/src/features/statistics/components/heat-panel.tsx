@@ -63,7 +63,7 @@ export function HeatPanel({ scope, scopeName, athlete, pending, view, today, onV
       ) : (
         pending
       )}
-      <HeatLegend ofAthlete={athlete !== null} />
+      <HeatLegend statuses={athlete && (busy ? [] : (days.data ?? [])).map(({ status }) => status)} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>{tools}</Box>
     </Paper>
   );

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box, EmptyPanel, Typography } from '@touchline/ui';
+import { useShownStatuses } from '../../../shared/shown-statuses.js';
 import { statisticsTexts } from '../../../shared/texts/statistics-texts.js';
 import { STATUS_RANGES, type StatisticsRow } from '../model/statistics-rows.js';
 import { ROWS_PER_PAGE_OPTIONS, type StatisticsView } from '../model/statistics-view.js';
@@ -17,6 +18,7 @@ interface StatisticsTableProps {
 
 /** The filtered athletes in pages, with a legend. */
 export function StatisticsTable({ rows, today, selected, view, onView }: StatisticsTableProps) {
+  const shown = useShownStatuses(rows.flatMap(({ summary }) => summary.last7));
   if (rows.length === 0) return <EmptyPanel text={statisticsTexts.noAthletes} minHeight={160} />;
   return (
     <>
@@ -34,9 +36,9 @@ export function StatisticsTable({ rows, today, selected, view, onView }: Statist
         }}
       />
       <Box sx={{ mt: 1, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
-        <DotLegend />
+        <DotLegend shown={shown} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {statisticsTexts.tableNote(STATUS_RANGES)}
+          {statisticsTexts.tableNote(STATUS_RANGES, shown)}
         </Typography>
       </Box>
     </>

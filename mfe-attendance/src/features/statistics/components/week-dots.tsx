@@ -1,10 +1,5 @@
 import { mdiCheckCircle, mdiCircleOutline, mdiCloseCircle, mdiHelpCircle, mdiMinusCircle } from '@mdi/js';
-import {
-  ATTENDANCE_STATUSES,
-  statusText,
-  type AnsweredStatus,
-  type AttendanceStatus,
-} from '@touchline/contracts/attendance-status';
+import { statusText, type AnsweredStatus, type AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { forWord, type Word } from '@touchline/contracts/words';
 import { Box, Icon, Typography } from '@touchline/ui';
@@ -56,11 +51,8 @@ export function WeekdayLetters() {
 }
 
 /** Explains the dots. */
-export function DotLegend() {
-  const entries = [
-    ...ATTENDANCE_STATUSES.map((status) => [status, statusText(status)] as const),
-    ['none', NO_RECORD] as const,
-  ];
+export function DotLegend({ shown }: { shown: readonly AnsweredStatus[] }) {
+  const entries = [...shown.map((status) => [status, statusText(status)] as const), ['none', NO_RECORD] as const];
   return (
     <Box
       component="ul"

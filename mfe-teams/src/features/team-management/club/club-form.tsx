@@ -1,9 +1,8 @@
-import { OTHER_TEAMS_SESSIONS } from '@touchline/contracts/club-rules';
 import type { Club } from '@touchline/contracts/club.schema';
 import { Alert, Box, Button, MenuItem, takeFocus, Typography } from '@touchline/ui';
 import { FormDialog, FormTextField } from '@touchline/ui/forms';
 import { clubTexts } from '../../../shared/texts/club-texts.js';
-import { fieldText } from '../model/club-values.js';
+import { CHOICE_FIELDS, CLUB_CHOICES, fieldText } from '../model/club-values.js';
 import { useClubForm } from './use-club-form.js';
 
 interface ClubFormProps {
@@ -61,19 +60,18 @@ export function ClubForm({ club, heldBy, onClose }: ClubFormProps) {
         required
         input={{ inputMode: 'numeric', maxLength: 2 }}
       />
-      <FormTextField
-        form={form}
-        name="other_teams_sessions"
-        label={clubTexts.otherTeams}
-        hint={clubTexts.otherTeamsHint}
-        select
-      >
-        {OTHER_TEAMS_SESSIONS.map((value) => (
-          <MenuItem key={value} value={value} sx={{ minHeight: 44 }}>
-            {clubTexts.otherTeamsNames[value]}
-          </MenuItem>
-        ))}
-      </FormTextField>
+      {CHOICE_FIELDS.map((field) => {
+        const { label, hint, names } = CLUB_CHOICES[field];
+        return (
+          <FormTextField key={field} form={form} name={field} label={label} hint={hint} select>
+            {Object.entries(names).map(([value, name]) => (
+              <MenuItem key={value} value={value} sx={{ minHeight: 44 }}>
+                {name}
+              </MenuItem>
+            ))}
+          </FormTextField>
+        );
+      })}
     </FormDialog>
   );
 }

@@ -1,31 +1,40 @@
-import { CARRIED_DAYS_MAX, OTHER_TEAMS_SESSIONS, type OtherTeamsSessions } from '@touchline/contracts/club-rules';
+import { CARRIED_DAYS_MAX } from '@touchline/contracts/club-rules';
 import type { ChangeClubBody, Club } from '@touchline/contracts/club.schema';
 import { requiredNumber, typedAs, z } from '@touchline/ui/forms';
 import { clubTexts } from '../../../shared/texts/club-texts.js';
 
 /** The settings, without the version. */
-export type ClubValues = Pick<Club, 'carried_days' | 'other_teams_sessions'>;
+export type ClubValues = Omit<Club, 'name' | 'version'>;
 /** What the fields hold. */
 export type ClubTyped = Record<keyof ClubValues, string>;
 
-const FIELDS = ['carried_days', 'other_teams_sessions'] as const satisfies readonly (keyof ClubValues)[];
-
 const parseDays = (text: string): number | null =>
   /^\d{1,2}$/.test(text) && Number(text) <= CARRIED_DAYS_MAX ? Number(text) : null;
-const isOtherTeams = (text: string): text is OtherTeamsSessions =>
-  (OTHER_TEAMS_SESSIONS as readonly string[]).includes(text);
+
+/** The settings with two values: label, hint and the names of the values, in their order. */
+export const CLUB_CHOICES = {
+  other_teams_sessions: clubTexts.otherTeams,
+} as const satisfies Record<Exclude<keyof ClubValues, 'carried_days'>, ClubChoice>;
+interface ClubChoice {
+  label: string;
+  hint: string;
+  names: Readonly<Record<string, string>>;
+}
+export const CHOICE_FIELDS = Object.keys(CLUB_CHOICES) as (keyof typeof CLUB_CHOICES)[];
+const FIELDS: readonly (keyof ClubValues)[] = ['carried_days', ...CHOICE_FIELDS];
+
+const choiceOf = <Name extends keyof typeof CLUB_CHOICES>(name: Name) =>
+  typedAs<ClubValues[Name]>((text) =>
+    text in CLUB_CHOICES[name].names ? { value: text as ClubValues[Name] } : { problem: clubTexts.saveFailed },
+  );
 
 export const CLUB_SCHEMA = z.object({
   carried_days: requiredNumber(parseDays, clubTexts.carriedDaysWrong),
-  other_teams_sessions: typedAs<OtherTeamsSessions>((text) =>
-    isOtherTeams(text) ? { value: text } : { problem: clubTexts.saveFailed },
-  ),
+  other_teams_sessions: choiceOf('other_teams_sessions'),
 });
 
-export const typedOf = ({ carried_days, other_teams_sessions }: ClubValues): ClubTyped => ({
-  carried_days: String(carried_days),
-  other_teams_sessions,
-});
+export const typedOf = (values: ClubValues): ClubTyped =>
+  Object.fromEntries(FIELDS.map((field) => [field, String(values[field])])) as ClubTyped;
 
 /** The settings that differ from those the coach saw. */
 export function clubChanges(seen: ClubValues, sent: ClubValues): Omit<ChangeClubBody, 'version'> {
@@ -43,10 +52,8 @@ export const clashes = (seen: ClubValues, changes: Partial<ClubValues>, stored: 
   );
 
 /** A setting as its field names it, and as it shows a value. */
-export const fieldText = (field: keyof ClubValues, values: ClubTyped): [label: string, value: string] =>
-  field === 'carried_days'
-    ? [clubTexts.carriedDays, values.carried_days]
-    : [
-        clubTexts.otherTeams,
-        isOtherTeams(values.other_teams_sessions) ? clubTexts.otherTeamsNames[values.other_teams_sessions] : '',
-      ];
+export function fieldText(field: keyof ClubValues, values: ClubTyped): [label: string, value: string] {
+  if (field === 'carried_days') return [clubTexts.carriedDays, values.carried_days];
+  const { label, names }: ClubChoice = CLUB_CHOICES[field];
+  return [label, names[values[field]] ?? ''];
+}

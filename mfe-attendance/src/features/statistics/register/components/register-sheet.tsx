@@ -1,5 +1,6 @@
-import { ATTENDANCE_STATUSES, statusLetter, statusText } from '@touchline/contracts/attendance-status';
+import { statusLetter, statusText } from '@touchline/contracts/attendance-status';
 import { Box, createAppTheme, Paper, ThemeProvider, Typography } from '@touchline/ui';
+import { useShownStatuses } from '../../../../shared/shown-statuses.js';
 import { statisticsTexts } from '../../../../shared/texts/statistics-texts.js';
 import type { RegisterGroup } from '../model/register-groups.js';
 import { RegisterTable } from './register-table.js';
@@ -27,6 +28,7 @@ interface RegisterSheetProps {
 
 /** The printable register: a section per team, with as many tables as its events need. */
 export function RegisterSheet({ period, scopeName, groups }: RegisterSheetProps) {
+  const shown = useShownStatuses(groups.flatMap(({ lines }) => lines.flatMap(({ marks }) => [...marks.values()])));
   return (
     <ThemeProvider theme={PAPER_THEME}>
       <Paper variant="outlined" sx={SHEET_SX}>
@@ -39,7 +41,7 @@ export function RegisterSheet({ period, scopeName, groups }: RegisterSheetProps)
         {groups.length > 0 && (
           <Typography variant="body2" sx={{ mt: 2 }}>
             {[
-              ...ATTENDANCE_STATUSES.map((status) => `${statusLetter(status)} ${statusText(status)}`),
+              ...shown.map((status) => `${statusLetter(status)} ${statusText(status)}`),
               statisticsTexts.blankMark,
               `${statisticsTexts.notYetOnTeamSign} ${statisticsTexts.notYetOnTeam}`,
               statisticsTexts.presentTotal,
