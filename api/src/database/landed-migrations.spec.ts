@@ -11,6 +11,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '106-staff-invitations.ts': '0f753fc40dddb549',
   '107-posters-and-consents.ts': 'd4b7439b82c4fd02',
   '108-club-settings.ts': 'e7d011032c25140f',
+  '109-late-marks.ts': 'f7294c02c2a73a0a',
   '110-measures.ts': '436b86305259fddd',
   'baseline/athlete-access.ts': '4913f4b237c3083f',
   'baseline/athletes.ts': '0d0d0ee97912c2af',

@@ -36,6 +36,7 @@ describe('signing in', () => {
       avatar: null,
       roles: [],
       other_teams_sessions: 'shown',
+      late_marks: 'off',
     });
     expect(response.headers['set-cookie']).toMatch(/^touchline_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
   });

@@ -403,6 +403,7 @@ CREATE TABLE `institutions` (
   `carried_days` int(11) NOT NULL DEFAULT 42,
   `other_teams_sessions` varchar(10) NOT NULL DEFAULT 'shown',
   `settings_version` int(11) NOT NULL DEFAULT 1,
+  `late_marks` varchar(10) NOT NULL DEFAULT 'off',
   `extra_questions` int(11) NOT NULL DEFAULT 2,
   PRIMARY KEY (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;

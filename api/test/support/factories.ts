@@ -2,7 +2,11 @@ import { MeasurementEntity } from '../../src/modules/measurements/index.js';
 import { MeasureEntity } from '../../src/modules/measures/index.js';
 import { EXTRA_QUESTIONS_DEFAULT } from '@touchline/contracts/survey-rules';
 import { GUARDIAN_AGE_DEFAULT, SEASON_ENDS_DEFAULT } from '@touchline/contracts/athlete-access-rules';
-import { CARRIED_DAYS_DEFAULT, OTHER_TEAMS_SESSIONS_DEFAULT } from '@touchline/contracts/club-rules';
+import {
+  CARRIED_DAYS_DEFAULT,
+  LATE_MARKS_DEFAULT,
+  OTHER_TEAMS_SESSIONS_DEFAULT,
+} from '@touchline/contracts/club-rules';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { hashToken, newToken } from '../../src/common/auth/secret-token.js';
@@ -38,6 +42,7 @@ const CLUB_RULES = {
   carriedDays: CARRIED_DAYS_DEFAULT,
   otherTeamsSessions: OTHER_TEAMS_SESSIONS_DEFAULT,
   extraQuestions: EXTRA_QUESTIONS_DEFAULT,
+  lateMarks: LATE_MARKS_DEFAULT,
   settingsVersion: 1,
 };
 

@@ -1,7 +1,7 @@
 import { severityOf, type AttendanceStatus } from './attendance-status.js';
 
 /**
- * The status of one athlete's day from all its marks: the worst of them, absent before excused before present, so that
+ * The status of one athlete's day from all its marks: the worst of them, absent before excused before late before present, so that
  * a day reads present only if everything on it was attended. Null without marks.
  */
 export function dayStatus(marks: Iterable<AttendanceStatus>): AttendanceStatus | null {

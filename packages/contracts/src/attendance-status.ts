@@ -1,3 +1,4 @@
+import type { LateMarks } from './club-rules.js';
 import { isKnownWord, readableWord, type Word } from './words.js';
 
 /**
@@ -5,7 +6,7 @@ import { isKnownWord, readableWord, type Word } from './words.js';
  * for each of them is in `FACTS`; colours, icons and texts of screens are `satisfies Record<AttendanceStatus, …>`, so that they
  * fail to compile until a new status is decided for each of them.
  */
-export const ATTENDANCE_STATUSES = ['present', 'absent', 'excused'] as const;
+export const ATTENDANCE_STATUSES = ['present', 'late', 'absent', 'excused'] as const;
 export type AttendanceStatus = (typeof ATTENDANCE_STATUSES)[number];
 
 /** What a status means for figures: the athlete was there, was missing, or was missing with an excuse. */
@@ -22,8 +23,9 @@ interface StatusFacts {
 
 const FACTS: Readonly<Record<AttendanceStatus, StatusFacts>> = {
   present: { label: 'Present', letter: 'P', kind: 'present', severity: 0 },
-  absent: { label: 'Absent', letter: 'A', kind: 'absent', severity: 2 },
-  excused: { label: 'Excused', letter: 'E', kind: 'excused', severity: 1 },
+  late: { label: 'Late', letter: 'L', kind: 'present', severity: 1 },
+  absent: { label: 'Absent', letter: 'A', kind: 'absent', severity: 3 },
+  excused: { label: 'Excused', letter: 'E', kind: 'excused', severity: 2 },
 };
 
 /** A status as an answer has it, which may be one of a newer API. */
@@ -36,7 +38,11 @@ export const isAttended = (status: AttendanceStatus): boolean => kindOf(status) 
 
 export const isKnownStatus = (status: AnsweredStatus): status is AttendanceStatus => isKnownWord(FACTS, status);
 
-/** How bad a mark is for its day: absent before excused before present. */
+/** The statuses that coaches of a club can give: late ones only where the club has switched them on. */
+export const offeredStatuses = ({ late_marks: late }: { late_marks?: LateMarks }): readonly AttendanceStatus[] =>
+  ATTENDANCE_STATUSES.filter((status) => status !== 'late' || late === 'on');
+
+/** How bad a mark is for its day: absent before excused before late before present. */
 export const severityOf = (status: AttendanceStatus): number => FACTS[status].severity;
 
 /** `Present`; a status that is not known here in readable form. */

@@ -15,7 +15,7 @@ const countsShape = fieldPerKey(ATTENDANCE_STATUSES, count).shape;
  * One athlete's attendance in figures. Marks at events after the coach's day do not count yet. The marks of each kind add
  * up to `records`; `attended` of them count as attended, and `rate` is their whole percent, null without records. `last7` are
  * the days Mon … Sun of the current week, null when nothing was marked; a day with several events shows `absent` if any was
- * missed, else `excused` if any was, else `present`.
+ * missed, else `excused` if any was, else `late` if any was, else `present`.
  */
 export const attendanceSummarySchema = z.object({
   athlete_id: idSchema,

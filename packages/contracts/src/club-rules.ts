@@ -8,3 +8,8 @@ export const CARRIED_DAYS_DEFAULT = 42;
 export const OTHER_TEAMS_SESSIONS = ['shown', 'hidden'] as const;
 export type OtherTeamsSessions = (typeof OTHER_TEAMS_SESSIONS)[number];
 export const OTHER_TEAMS_SESSIONS_DEFAULT: OtherTeamsSessions = 'shown';
+
+/** Whether coaches of the club can mark athletes as late. Marks stay when it is switched off. */
+export const LATE_MARKS = ['off', 'on'] as const;
+export type LateMarks = (typeof LATE_MARKS)[number];
+export const LATE_MARKS_DEFAULT: LateMarks = 'off';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CARRIED_DAYS_MAX, OTHER_TEAMS_SESSIONS } from './club-rules.js';
+import { CARRIED_DAYS_MAX, LATE_MARKS, OTHER_TEAMS_SESSIONS } from './club-rules.js';
 import { versionSchema } from './wire.schema.js';
 
 /** The settings of the coach's club. */
@@ -8,6 +8,8 @@ export const clubSchema = z.object({
   /** Days of load and wellness from before a membership that the team's staff see. */
   carried_days: z.int(),
   other_teams_sessions: z.enum(OTHER_TEAMS_SESSIONS),
+  /** Whether athletes can be marked as late. */
+  late_marks: z.enum(LATE_MARKS),
   version: versionSchema,
 });
 export type Club = z.infer<typeof clubSchema>;
@@ -23,6 +25,7 @@ export const changeClubBodySchema = z.strictObject({
     .refine((value) => !Object.is(value, -0), CARRIED_DAYS_SENTENCE)
     .optional(),
   other_teams_sessions: z.enum(OTHER_TEAMS_SESSIONS, 'is unknown').optional(),
+  late_marks: z.enum(LATE_MARKS, 'is unknown').optional(),
   version: versionSchema,
 });
 export type ChangeClubBody = z.infer<typeof changeClubBodySchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OTHER_TEAMS_SESSIONS } from './club-rules.js';
+import { LATE_MARKS, OTHER_TEAMS_SESSIONS } from './club-rules.js';
 import { EMAIL_MAX } from './email.js';
 import { STAFF_ROLES } from './permissions.js';
 import { idSchema } from './wire.schema.js';
@@ -18,6 +18,8 @@ export const coachSchema = z.object({
   roles: z.array(z.object({ team_id: idSchema, role: z.enum(STAFF_ROLES) })),
   /** `hidden`: figures are without sessions of other teams, which screens say. */
   other_teams_sessions: z.enum(OTHER_TEAMS_SESSIONS),
+  /** Whether the club marks athletes as late. */
+  late_marks: z.enum(LATE_MARKS),
 });
 export type Coach = z.infer<typeof coachSchema>;
 

@@ -21,7 +21,8 @@ export async function readRoles(): Promise<void> {
 }
 
 /** What decides about what the coach sees. */
-const shownBy = ({ roles, other_teams_sessions }: Coach): string => JSON.stringify([roles, other_teams_sessions]);
+const shownBy = ({ roles, other_teams_sessions, late_marks }: Coach): string =>
+  JSON.stringify([roles, other_teams_sessions, late_marks]);
 
 /** Reads the roles again whenever the page is looked at again. */
 export function followRoles(): () => void {

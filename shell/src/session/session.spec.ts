@@ -37,6 +37,7 @@ const coach = (coach_id: number): Coach => ({
   role: 'Coach',
   roles: [],
   other_teams_sessions: 'shown',
+  late_marks: 'off',
   avatar: null,
 });
 const UNAUTHENTICATED = { status: 401, body: { code: 'unauthenticated', error: 'Please sign in.' } };

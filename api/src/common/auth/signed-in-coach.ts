@@ -1,4 +1,4 @@
-import type { OtherTeamsSessions } from '@touchline/contracts/club-rules';
+import type { LateMarks, OtherTeamsSessions } from '@touchline/contracts/club-rules';
 import type { StaffRole } from '@touchline/contracts/permissions';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 
@@ -21,6 +21,8 @@ export interface SignedInCoach {
   carriedDays: number;
   /** Whether sessions of events of teams in which the coach's role reads no load are read. */
   otherTeamsSessions: OtherTeamsSessions;
+  /** Whether the club marks athletes as late. */
+  lateMarks: LateMarks;
   /** The day at the institution when the call came. */
   today: CalendarDate;
   /** Instant of the last password check in this session. */

@@ -1,3 +1,4 @@
+import { statusText, type AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { FieldProblem } from '../../common/errors/api-error.js';
 import type { CalendarEventEntity } from '../calendar/index.js';
 
@@ -26,3 +27,13 @@ export const NOT_IN_TEAM: FieldProblem = {
   path: 'athlete_id',
   message: 'Athlete id must be that of an athlete of the event’s team.',
 };
+
+/** Why a status cannot be given: the club does not offer it. The stored one stays, so that a mark can be sent again. */
+export const statusProblems = (
+  status: AttendanceStatus,
+  stored: AttendanceStatus | undefined,
+  offered: readonly AttendanceStatus[],
+): FieldProblem[] =>
+  offered.includes(status) || status === stored
+    ? []
+    : [{ path: 'status', message: `${statusText(status)} marks are switched off in the settings of your club.` }];

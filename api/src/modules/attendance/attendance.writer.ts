@@ -25,7 +25,7 @@ import { AttendanceRecordEntity } from './attendance-record.entity.js';
 import { countClosed, findRecord, findUnmarked } from './attendance-records.repository.js';
 import { attendanceChanged } from './attendance.errors.js';
 import { toRecord } from './attendance.mapper.js';
-import { eventProblems, NOT_IN_TEAM } from './attendance.rules.js';
+import { eventProblems, NOT_IN_TEAM, statusProblems } from './attendance.rules.js';
 
 /**
  * Writes attendance records. Every write first calls `lockOwnEvent`: two coaches at one event write one after the
@@ -48,15 +48,25 @@ export class AttendanceWriter {
 
   /**
    * Sets an athlete's mark at the locked event. Repeating the call changes nothing.
+   * @param offered what the coach's club has switched on
    */
-  async mark(tx: EntityManager, event: CalendarEventEntity, body: MarkBody): Promise<AttendanceRecord> {
+  async mark(
+    tx: EntityManager,
+    event: CalendarEventEntity,
+    body: MarkBody,
+    offered: readonly AttendanceStatus[],
+  ): Promise<AttendanceRecord> {
     const { event_id: eventId, team_id: teamId, athlete_id: athleteId, attended, if_status: expected } = body;
     const status = body.status ?? (attended ? 'present' : 'absent');
     const stored = await findRecord(tx, eventId, athleteId);
 
     // Somebody who joined later may have been there as a guest; and a mark can always be corrected.
     const isAtEvent = stored !== null || (await belongsToTeam(tx, event, athleteId));
-    const problems = [...eventProblems(event, body), ...(isAtEvent ? [] : [NOT_IN_TEAM])];
+    const problems = [
+      ...eventProblems(event, body),
+      ...(isAtEvent ? [] : [NOT_IN_TEAM]),
+      ...statusProblems(status, stored?.status, offered),
+    ];
     if (problems.length > 0) throw validationFailed(problems);
     const storedStatus = stored?.status ?? null;
     if (expected !== undefined && storedStatus !== expected && storedStatus !== status) throw attendanceChanged();

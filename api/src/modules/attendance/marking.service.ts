@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { offeredStatuses } from '@touchline/contracts/attendance-status';
 import type {
   AttendanceRecord,
   Closed,
@@ -32,7 +33,7 @@ export class MarkingService {
   async mark(coach: SignedInCoach, body: MarkBody): Promise<AttendanceRecord> {
     return this.unitOfWork.write(async (tx) => {
       const event = await this.reachTarget(tx, coach, body);
-      return this.writer.mark(tx, event, body);
+      return this.writer.mark(tx, event, body, offeredStatuses({ late_marks: coach.lateMarks }));
     });
   }
 

@@ -32,6 +32,7 @@ export class ClubService {
       const changes = settingChanges(stored, {
         carriedDays: sent.carried_days,
         otherTeamsSessions: sent.other_teams_sessions,
+        lateMarks: sent.late_marks,
       });
       const seen = { stored: stored.settingsVersion, seen: version, conflictError: clubChanged };
       if (!mustWrite(changes.length > 0, seen)) return toClub(stored);
@@ -47,11 +48,12 @@ async function findClub(manager: EntityManager, id: number): Promise<Institution
   return club;
 }
 
-function toClub({ name, carriedDays, otherTeamsSessions, settingsVersion }: InstitutionEntity): Club {
+function toClub({ name, carriedDays, otherTeamsSessions, lateMarks, settingsVersion }: InstitutionEntity): Club {
   return {
     name,
     carried_days: carriedDays,
     other_teams_sessions: otherTeamsSessions,
+    late_marks: lateMarks,
     version: settingsVersion,
   };
 }

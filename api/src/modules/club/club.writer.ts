@@ -4,12 +4,13 @@ import { recordCoachEvent } from '../../common/security-log/record-event.js';
 import { RetryWriteError } from '../../database/database-errors.js';
 import { InstitutionEntity } from '../coaches/index.js';
 
-type ClubSettings = Pick<InstitutionEntity, 'carriedDays' | 'otherTeamsSessions'>;
+type ClubSettings = Pick<InstitutionEntity, 'carriedDays' | 'otherTeamsSessions' | 'lateMarks'>;
 
 /** The settings as the security log names them. */
 const LOG_NAMES: Readonly<Record<keyof ClubSettings, string>> = {
   carriedDays: 'carried_days',
   otherTeamsSessions: 'other_teams_sessions',
+  lateMarks: 'late_marks',
 };
 
 interface SettingChange {

@@ -1,5 +1,9 @@
 import { GUARDIAN_AGE_DEFAULT, SEASON_ENDS_DEFAULT } from '@touchline/contracts/athlete-access-rules';
-import { CARRIED_DAYS_DEFAULT, OTHER_TEAMS_SESSIONS_DEFAULT } from '@touchline/contracts/club-rules';
+import {
+  CARRIED_DAYS_DEFAULT,
+  LATE_MARKS_DEFAULT,
+  OTHER_TEAMS_SESSIONS_DEFAULT,
+} from '@touchline/contracts/club-rules';
 import { EXTRA_QUESTIONS_DEFAULT } from '@touchline/contracts/survey-rules';
 import { matchKey } from '../../common/text/keys.js';
 import { demoTable, type DemoRows } from '../../database/demo/demo-rows.js';
@@ -21,6 +25,7 @@ export const demoCoaches: DemoRows = async ({ institutions }) => [
       carriedDays: CARRIED_DAYS_DEFAULT,
       otherTeamsSessions: OTHER_TEAMS_SESSIONS_DEFAULT,
       extraQuestions: EXTRA_QUESTIONS_DEFAULT,
+      lateMarks: LATE_MARKS_DEFAULT,
       settingsVersion: 1,
     })),
   ),

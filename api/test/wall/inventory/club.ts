@@ -14,6 +14,7 @@ export const CLUB: RouteRow[] = [
       body: {
         carried_days: version % (CARRIED_DAYS_MAX + 1),
         other_teams_sessions: version % 2 === 1 ? 'hidden' : 'shown',
+        late_marks: version % 2 === 1 ? 'on' : 'off',
         version,
       },
     }),

@@ -8,7 +8,7 @@ import { EXTRA_QUESTIONS_MAX } from '@touchline/contracts/survey-rules';
 import { surveyQuestionSchema } from '@touchline/contracts/surveys.schema';
 import { z } from 'zod';
 import { addDays, isCalendarDate } from '@touchline/contracts/calendar-date';
-import { CARRIED_DAYS_MAX, OTHER_TEAMS_SESSIONS } from '@touchline/contracts/club-rules';
+import { CARRIED_DAYS_MAX, LATE_MARKS, OTHER_TEAMS_SESSIONS } from '@touchline/contracts/club-rules';
 import { DECISIONS } from '@touchline/contracts/decision-rules';
 import {
   EVENT_DURATION_MAX,
@@ -148,6 +148,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       carriedDays: within(0, CARRIED_DAYS_MAX),
       otherTeamsSessions: oneOf(...OTHER_TEAMS_SESSIONS),
       extraQuestions: within(0, EXTRA_QUESTIONS_MAX),
+      lateMarks: oneOf(...LATE_MARKS),
       settingsVersion: within(1, 1e6),
     },
     team_staff: { role: oneOf(...STAFF_ROLES) },

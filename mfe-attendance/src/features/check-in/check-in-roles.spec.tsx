@@ -18,6 +18,7 @@ const CLOSING: Closing = {
   close_id: 'c1',
   closed_at: '2026-11-16T10:00:00Z',
   present: 1,
+  late: 0,
   absent: 0,
   excused: 0,
 };
@@ -29,12 +30,20 @@ interface Stored {
   closings?: Closing[];
   /** Other events during the event 100; an error: the call fails. */
   overlaps?: EventOverlap[] | ApiError;
+  /** The setting of the club, by default that of a club which has decided nothing. */
+  late?: 'on' | 'off';
 }
 
 function show(
   role: StaffRole,
   search: string,
-  { events = [buildEvent()], marks = [buildRecord({ athlete_id: 1 })], closings = [], overlaps = [] }: Stored = {},
+  {
+    events = [buildEvent()],
+    marks = [buildRecord({ athlete_id: 1 })],
+    closings = [],
+    overlaps = [],
+    late,
+  }: Stored = {},
 ) {
   const answers: Record<string, unknown> = {
     '/api/athletes/list': [buildAthlete({ athlete_id: 1 }), buildAthlete({ athlete_id: 2 })],
@@ -49,7 +58,7 @@ function show(
   render(
     <TestShell
       at={`/attendance${search}`}
-      coach={coachAs({ 10: role })}
+      coach={{ ...coachAs({ 10: role }), ...(late && { late_marks: late }) }}
       notify={() => undefined}
       hasPage={() => true}
       api={{
@@ -189,4 +198,30 @@ test('a status that this version does not know is shown as its word, counted, an
   expect(screen.getByText('Pending: 1')).toBeTruthy();
   const choices = screen.getByRole('group', { name: 'Status' });
   expect([...choices.children].map(({ textContent }) => textContent)).toEqual(['Present', 'Excused', 'Absent']);
+});
+
+const namesIn = (group: HTMLElement) => [...group.children].map(({ textContent }) => textContent);
+
+test.each([
+  ['on', ['Present', 'Late', 'Excused', 'Absent'], ['Present', 'Late', 'Excused'], 'Late: 0'],
+  ['off', ['Present', 'Excused', 'Absent'], ['Present', 'Excused'], null],
+] as const)('with late marks %s the card offers %j, and the dialog %j', async (late, onCard, inDialog, counted) => {
+  show('coach', '?team=10&event=100&mark=2', { late });
+  expect(namesIn(await screen.findByRole('group', { name: 'Status' }))).toEqual(inDialog);
+  expect(namesIn(screen.getByRole('group', { name: 'Mark Ana Test 2', hidden: true }))).toEqual(onCard);
+  const counts = screen.getByRole('group', { name: 'Counts', hidden: true }).textContent ?? '';
+  expect([counts.includes('Present: 1'), counts.includes('Late')]).toEqual([true, counted !== null]);
+});
+
+test('a late mark stays shown and counted where late marks are off, and can be corrected', async () => {
+  show('coach', '?team=10&event=100', { marks: [buildRecord({ athlete_id: 1, status: 'late', attended: true })] });
+  const card = (await screen.findByRole('group', { name: 'Mark Ana Test 1' })).closest('li');
+  expect(card?.querySelector('.status')?.textContent).toBe('Late');
+  expect(screen.getByText('Late: 1')).toBeTruthy();
+  expect(namesIn(screen.getByRole('group', { name: 'Mark Ana Test 1' }))).toEqual(['Present', 'Excused', 'Absent']);
+});
+
+test('the line of a closed event counts late marks where there are some', async () => {
+  show('coach', '', { closings: [{ ...CLOSING, late: 2 }] });
+  expect(await screen.findByText(/· 1 present, 2 late, 0 excused, 0 absent$/)).toBeTruthy();
 });

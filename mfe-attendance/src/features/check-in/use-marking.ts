@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import type { AnsweredStatus } from '@touchline/contracts/attendance-status';
+import { isKnownStatus, type AnsweredStatus } from '@touchline/contracts/attendance-status';
 import { useHost, useNotify } from '@touchline/ui/host';
+import { useOfferedStatuses } from '../../shared/shown-statuses.js';
 import { checkInTexts, NOTICE_MS } from '../../shared/texts/check-in-texts.js';
 import { AREA_NAME } from '../../shared/waiting/shell-status.js';
 import type { RegisterEntry } from './model/register.js';
@@ -13,6 +14,8 @@ type MarkedEntry = Pick<RegisterEntry, 'athleteId' | 'name' | 'status'>;
 /** Marks one athlete at a time, each with an Undo in its message. */
 export function useMarking(queue: MarkQueue) {
   const notify = useNotify();
+  // A mark that the club has switched off since could not be given again.
+  const offered = useOfferedStatuses();
   const { report } = useHost();
   // One after the other: a quick second tap must see the mark of the first one.
   const last = useRef(Promise.resolve());
@@ -37,7 +40,8 @@ export function useMarking(queue: MarkQueue) {
     runInSequence(async () => {
       const seen = latestStatus(queue.state().waiting, { ...event, athleteId }, shown);
       const added = await queue.add({ ...event, athleteId, status, seen });
-      showNotice(checkInTexts.marked(name, status), seen === status ? undefined : () => undo(name, added));
+      const canUndo = seen !== status && !(seen !== null && isKnownStatus(seen) && !offered.includes(seen));
+      showNotice(checkInTexts.marked(name, status), canUndo ? () => undo(name, added) : undefined);
     });
   }
 

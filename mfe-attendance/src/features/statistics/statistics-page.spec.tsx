@@ -11,9 +11,13 @@ import {
   SUMMARIES,
   type Answers,
 } from './testing/render-with-server.js';
+import { buildSummary } from './testing/statistics-data.js';
 
 // Rendering whole screens is slow on a loaded machine.
 jest.setTimeout(20_000);
+
+const LATE_WEEK = ['late', null, null, null, null, null, null];
+const LATE_LEGEND = ['Present', 'Late', 'Absent', 'Excused', 'No record'];
 
 const show = (search = '', changes: Answers = {}) =>
   showPage(<StatisticsPage />, `/attendance/stats${search}`, changes);
@@ -161,4 +165,17 @@ test('shows a message for a coach without athletes', async () => {
   show('', { '/api/athletes/list': [], '/api/attendance/summary': [], '/api/teams/with-athletes': [] });
   expect(await screen.findByText('No athletes found')).toBeTruthy();
   expect(screen.queryByRole('table', { name: 'Attendance by athlete' })).toBeNull();
+});
+
+test.each([
+  ['no late marks', [], ['Present', 'Absent', 'Excused', 'No record']],
+  ['late marks', [buildSummary({ athlete_id: 2, present: 8, late: 1, last7: LATE_WEEK })], LATE_LEGEND],
+])('explains the dots of %s, and counts late beside the rate', async (_, summaries, legend) => {
+  show('', summaries.length === 0 ? {} : { '/api/attendance/summary': summaries });
+  await table();
+  const items = within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(legend);
+  const isLate = summaries.length > 0;
+  expect(screen.queryByText(/late counts as attended/) !== null).toBe(isLate);
+  if (isLate) expect(cells('Athlete No2\\.')[2]?.textContent).toBe('90% 9 of 10');
 });

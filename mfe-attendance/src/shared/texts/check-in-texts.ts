@@ -17,10 +17,12 @@ const athletes = (count: number) => (count === 1 ? '1 athlete' : `${count} athle
 const marksAreWaiting = (count: number) => `${count === 1 ? '1 mark is' : `${count} marks are`} waiting to be sent`;
 const inSentence = (status: AnsweredStatus) => statusText(status).toLowerCase();
 /** When the line of a closed event counts a status, in its order. */
-const IN_CLOSED_LINE = { present: 'always', excused: 'always', absent: 'always' } as const satisfies Record<
-  AttendanceStatus,
-  'always' | 'if-any'
->;
+const IN_CLOSED_LINE = {
+  present: 'always',
+  late: 'if-any',
+  excused: 'always',
+  absent: 'always',
+} as const satisfies Record<AttendanceStatus, 'always' | 'if-any'>;
 const CLOSED_ORDER = Object.keys(IN_CLOSED_LINE) as readonly AttendanceStatus[];
 const inClosedOrder = (counts: ReadonlyMap<AnsweredStatus, number>): [AnsweredStatus, number][] =>
   [...new Set<AnsweredStatus>([...CLOSED_ORDER, ...counts.keys()])]

@@ -5,6 +5,7 @@ import { forWord } from '@touchline/contracts/words';
 /** What the note below the table says of a status; null: its name says whether it counts. */
 const COUNTING = {
   present: null,
+  late: 'late counts as attended',
   absent: null,
   excused: 'excused counts as not attended',
 } as const satisfies Record<AttendanceStatus, string | null>;

@@ -10,7 +10,13 @@ import { TeamManagementPage } from './team-management-page.js';
 jest.setTimeout(20_000);
 
 const user = userEvent.setup({ delay: null });
-const CLUB: Club = { name: 'City Club', carried_days: 42, other_teams_sessions: 'shown', version: 3 };
+const CLUB: Club = {
+  name: 'City Club',
+  carried_days: 42,
+  other_teams_sessions: 'shown',
+  late_marks: 'off',
+  version: 3,
+};
 const CHANGED = new ApiError(409, 'club_changed', 'Someone else changed the club settings.');
 
 class FakeClubApi extends FakeServer {
@@ -67,8 +73,8 @@ async function type(text: string) {
   await user.clear(days());
   await user.type(days(), text);
 }
-async function choose(name: string) {
-  await user.click(others());
+async function choose(name: string, field = others()) {
+  await user.click(field);
   await user.click(await screen.findByRole('option', { name }));
 }
 
@@ -82,6 +88,16 @@ test('shows what the club has decided, and saves what was changed', async () => 
   await closed();
   expect(api.sent).toEqual([{ carried_days: 14, other_teams_sessions: 'hidden', version: 3 }]);
   expect(texts()).toEqual(['Club settings saved.']);
+});
+
+test('switches late marks on, which are off by default', async () => {
+  const { api } = await open();
+  const late = screen.getByRole('combobox', { name: 'Late marks' });
+  expect(late.textContent).toBe('Off');
+  await choose('On', late);
+  await save();
+  await closed();
+  expect(api.sent).toEqual([{ late_marks: 'on', version: 3 }]);
 });
 
 test('sends only the setting that was changed, and nothing without a change', async () => {

@@ -1,4 +1,4 @@
-import { CARRIED_DAYS_MAX, type OtherTeamsSessions } from '@touchline/contracts/club-rules';
+import { CARRIED_DAYS_MAX, type LateMarks, type OtherTeamsSessions } from '@touchline/contracts/club-rules';
 import { CHRONIC_DAYS } from '@touchline/contracts/load-windows';
 
 /** The sentences of the club settings. */
@@ -15,6 +15,11 @@ export const clubTexts = {
     label: 'Sessions of other teams',
     hint: 'Shown: staff see minutes, RPE and load of an athlete’s sessions with other teams, without title and notes. Hidden: these sessions count in no figure that staff see. Athletes always see all of their own.',
     names: { shown: 'Shown', hidden: 'Hidden' } satisfies Record<OtherTeamsSessions, string>,
+  },
+  lateMarks: {
+    label: 'Late marks',
+    hint: 'On: coaches can mark athletes as late at check-in. Late counts as attended, and is shown apart. Marks stay when this is switched off.',
+    names: { off: 'Off', on: 'On' } satisfies Record<LateMarks, string>,
   },
 
   saved: 'Club settings saved.',

@@ -19,6 +19,7 @@ const COACH: HostServices['coach'] = {
   avatar: null,
   roles: [],
   other_teams_sessions: 'shown',
+  late_marks: 'off',
 };
 
 /** The coach of a spec with a role per team id, or with roles in the teams 1, 2, …; as in `coach={coachAs({ 4: 'viewer' })}`. */

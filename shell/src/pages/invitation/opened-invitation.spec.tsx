@@ -19,6 +19,7 @@ const COACH: Coach = {
   avatar: null,
   roles: [],
   other_teams_sessions: 'shown',
+  late_marks: 'off',
 };
 const INVITATION: OpenInvitation = {
   club_name: 'City Club',

@@ -1,7 +1,9 @@
 import { GUARDIAN_AGE_DEFAULT, SEASON_ENDS_DEFAULT } from '@touchline/contracts/athlete-access-rules';
 import {
   CARRIED_DAYS_DEFAULT,
+  LATE_MARKS_DEFAULT,
   OTHER_TEAMS_SESSIONS_DEFAULT,
+  type LateMarks,
   type OtherTeamsSessions,
 } from '@touchline/contracts/club-rules';
 import { EXTRA_QUESTIONS_DEFAULT } from '@touchline/contracts/survey-rules';
@@ -43,11 +45,15 @@ export class InstitutionEntity {
   @Column({ ...text(10), default: OTHER_TEAMS_SESSIONS_DEFAULT })
   otherTeamsSessions: OtherTeamsSessions;
 
+  /** Whether athletes can be marked as late. */
+  @Column({ ...text(10), default: LATE_MARKS_DEFAULT })
+  lateMarks: LateMarks;
+
   /** Further questions that a team may ask its athletes on one day, and after one session. */
   @Column({ type: 'integer', default: EXTRA_QUESTIONS_DEFAULT })
   extraQuestions: number;
 
-  /** Version of the settings that coaches change, `carriedDays` and `otherTeamsSessions`. */
+  /** Version of the settings that coaches change. */
   @Column({ type: 'integer', default: 1 })
   settingsVersion: number;
 }

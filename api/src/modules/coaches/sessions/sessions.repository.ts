@@ -23,6 +23,7 @@ const SESSION = select(SessionEntity, 'session', ['createdAt', 'lastSeenAt', 'au
   timeZone: 'institution.time_zone',
   carriedDays: 'institution.carried_days',
   otherTeamsSessions: 'institution.other_teams_sessions',
+  lateMarks: 'institution.late_marks',
   staff: `(SELECT GROUP_CONCAT(CONCAT(staff.team_id, ' ', staff.role)) FROM team_staff staff WHERE staff.coach_id = coach.id)`,
 });
 

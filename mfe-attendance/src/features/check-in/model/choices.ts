@@ -1,10 +1,12 @@
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 
 /** When the dialog of an athlete offers a status: always, or only to correct a mark. In the order of the buttons. */
-const OFFERED = { present: 'always', excused: 'always', absent: 'to-correct' } as const satisfies Record<
-  AttendanceStatus,
-  'always' | 'to-correct'
->;
+const OFFERED = {
+  present: 'always',
+  late: 'always',
+  excused: 'always',
+  absent: 'to-correct',
+} as const satisfies Record<AttendanceStatus, 'always' | 'to-correct'>;
 
 const CHOICES = Object.keys(OFFERED) as readonly AttendanceStatus[];
 

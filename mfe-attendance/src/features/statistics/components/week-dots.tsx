@@ -1,4 +1,4 @@
-import { mdiCheckCircle, mdiCircleOutline, mdiCloseCircle, mdiHelpCircle, mdiMinusCircle } from '@mdi/js';
+import { mdiCheckCircle, mdiCircleOutline, mdiClock, mdiCloseCircle, mdiHelpCircle, mdiMinusCircle } from '@mdi/js';
 import { statusText, type AnsweredStatus, type AttendanceStatus } from '@touchline/contracts/attendance-status';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { forWord, type Word } from '@touchline/contracts/words';
@@ -8,6 +8,7 @@ import { dayText, NO_RECORD, WEEKDAY_LETTERS, weekSentence } from '../model/week
 /** Differ in shape as well as in colour. */
 const DOT_STYLES = {
   present: { path: mdiCheckCircle, color: 'success.main', size: 18 },
+  late: { path: mdiClock, color: 'info.main', size: 18 },
   absent: { path: mdiCloseCircle, color: 'error.main', size: 18 },
   excused: { path: mdiMinusCircle, color: 'warning.main', size: 18 },
   none: { path: mdiCircleOutline, color: 'text.secondary', size: 13 },

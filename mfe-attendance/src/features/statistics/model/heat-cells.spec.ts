@@ -50,6 +50,16 @@ test.each([
   });
 });
 
+test('counts late as attended, and says how many there were', () => {
+  const day = buildDay({ date: DATE, present: 9, late: 2, excused: 1, records: 12, rate: 92 });
+  expect(rateCell(DATE, day).sentence).toBe('Mon, Nov 16, 2026: 92%, 11 of 12 attended, 2 late, 1 excused');
+  expect(athleteCell(DATE, buildDay({ date: DATE, present: 1, late: 1, records: 2 }))).toMatchObject({
+    category: 'late',
+    short: 'L',
+    sentence: 'Mon, Nov 16, 2026: Late, 2 of 2 attended',
+  });
+});
+
 test('shows a status that is not known here as its word, and counts it as the server does', () => {
   const day = buildDay({ date: DATE, present: 0, records: 1, attended: 1, status: 'half_day' });
   expect(athleteCell(DATE, day)).toEqual({

@@ -47,7 +47,7 @@ export function rateCell(date: CalendarDate, day: AttendanceDay | undefined): He
 }
 
 /** Whether a day's sentence counts the status beside "11 of 12 present"; absent follows from the two numbers. */
-const IS_COUNTED_SEPARATELY = { present: false, absent: false, excused: true } as const satisfies Record<
+const IS_COUNTED_SEPARATELY = { present: false, late: true, absent: false, excused: true } as const satisfies Record<
   AttendanceStatus,
   boolean
 >;

@@ -8,10 +8,11 @@ import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 export function buildSummary(partial: Partial<AttendanceSummary> & { athlete_id: number }): AttendanceSummary {
   return {
     present: 9,
+    late: 0,
     absent: 1,
     excused: 0,
     records: 10,
-    attended: partial.present ?? 9,
+    attended: (partial.present ?? 9) + (partial.late ?? 0),
     rate: 90,
     last7: ['present', null, 'absent', null, null, null, null],
     ...partial,
@@ -24,7 +25,7 @@ export function buildTeam(id: number, sport: string, name: string): TeamWithAthl
 
 /** A day of all athletes; by default ten of ten are present. */
 export function buildDay(partial: Partial<AttendanceDay> & { date: string }): AttendanceDay {
-  const { present = 10, absent = 0, excused = 0 } = partial;
-  const status = dayStatus(ATTENDANCE_STATUSES.filter((each) => ({ present, absent, excused })[each] > 0)) ?? 'present';
-  return { present, absent, excused, records: 10, rate: 100, attended: present, status, ...partial };
+  const counts = { present: 10, late: 0, absent: 0, excused: 0, ...partial };
+  const status = dayStatus(ATTENDANCE_STATUSES.filter((each) => counts[each] > 0)) ?? 'present';
+  return { records: 10, rate: 100, attended: counts.present + counts.late, status, ...counts };
 }

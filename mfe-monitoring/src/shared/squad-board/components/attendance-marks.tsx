@@ -6,9 +6,10 @@ import { forWord } from '@touchline/contracts/words';
 const STEP = 12;
 const HEIGHT = 10;
 
-/** A shape per status, so that a mark is known without its colour, too: square, circle and diamond. */
+/** A shape per status, so that a mark is known without its colour, too: square, triangle, circle and diamond. */
 const SHAPES = {
   present: 'm0 -4h8v8h-8z',
+  late: 'm0 4l4 -8l4 8z',
   absent: 'a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z',
   excused: 'l4 -4l4 4l-4 4z',
 } as const satisfies Record<AttendanceStatus, string>;

@@ -14,6 +14,7 @@ const parseDays = (text: string): number | null =>
 /** The settings with two values: label, hint and the names of the values, in their order. */
 export const CLUB_CHOICES = {
   other_teams_sessions: clubTexts.otherTeams,
+  late_marks: clubTexts.lateMarks,
 } as const satisfies Record<Exclude<keyof ClubValues, 'carried_days'>, ClubChoice>;
 interface ClubChoice {
   label: string;
@@ -31,6 +32,7 @@ const choiceOf = <Name extends keyof typeof CLUB_CHOICES>(name: Name) =>
 export const CLUB_SCHEMA = z.object({
   carried_days: requiredNumber(parseDays, clubTexts.carriedDaysWrong),
   other_teams_sessions: choiceOf('other_teams_sessions'),
+  late_marks: choiceOf('late_marks'),
 });
 
 export const typedOf = (values: ClubValues): ClubTyped =>
