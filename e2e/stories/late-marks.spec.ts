@@ -48,6 +48,7 @@ story('a club switches late marks on, and they count as attended', SHORT, async 
     await page.goto(`/attendance/register?start=${event.date}&end=${event.date}&team=${squad.teamId}`);
     await expect(page.getByRole('row', { name: new RegExp(first!.name) })).toContainText('L');
     await expect(page.getByText(/L Late/)).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Attended' })).toBeVisible();
   });
 
   await story.step('switched off again, the mark stays and can be corrected', async () => {

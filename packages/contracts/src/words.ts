@@ -25,8 +25,7 @@ export const wordText = <Known extends string>(labels: Readonly<Record<Known, st
 
 /** `half_day` as "Half day". */
 export function readableWord(word: string): string {
-  const text = word.replaceAll('_', ' ').trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return word.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 }
 
 /** The place of a word in a list, from 0; unknown ones come last. */

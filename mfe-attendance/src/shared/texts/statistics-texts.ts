@@ -45,5 +45,5 @@ export const statisticsTexts = {
   blankMark: 'blank: not marked',
   notYetOnTeamSign: '–',
   notYetOnTeam: 'not yet on the team',
-  presentTotal: 'Present counts the whole period.',
+  wholePeriod: (total: string): string => `${total} counts the whole period.`,
 };

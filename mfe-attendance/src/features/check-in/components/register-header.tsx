@@ -39,6 +39,14 @@ export function RegisterHeader({ team, day, counts, onBack, children }: Register
   );
 }
 
+/** A long status that is not known here wraps, so that its count is never cut. */
+const CHIP_SX = {
+  height: 'auto',
+  minHeight: 32,
+  fontWeight: 600,
+  '& .MuiChip-label': { whiteSpace: 'normal' },
+} as const;
+
 /** Always shows all counts, in columns of one width, so that the list below does not move while the coach taps. */
 function Counts({ counts: { marked, pending } }: { counts: RegisterCounts }) {
   const shown = useShownStatuses([...marked.keys()]);
@@ -60,7 +68,7 @@ function Counts({ counts: { marked, pending } }: { counts: RegisterCounts }) {
           label={status === null ? `Pending: ${pending}` : `${statusText(status)}: ${marked.get(status) ?? 0}`}
           sx={({ attendance }) => {
             const { background, text } = statusTone(attendance, status);
-            return { bgcolor: background, color: text, fontWeight: 600 };
+            return { ...CHIP_SX, bgcolor: background, color: text };
           }}
         />
       ))}

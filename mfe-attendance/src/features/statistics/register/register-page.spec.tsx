@@ -57,6 +57,20 @@ test('shows the marks at each event up to today, and the totals', async () => {
   });
 });
 
+test('totals count late marks, and then say that they count who attended', async () => {
+  show('?start=2026-11-16&end=2026-11-22&team=10', {
+    '/api/attendance/range': [buildRecord({ athlete_id: 2, status: 'late', attended: true }), ...RECORDS.slice(1)],
+  });
+  const table = await screen.findByRole('table', { name: 'Soccer (W)' });
+  expect(
+    rows(table)
+      .map((row) => row.at(-1))
+      .slice(0, 2),
+  ).toEqual(['Attended', '2 of 2']);
+  expect(rows(table)[1]?.[1]).toBe('L');
+  expect(screen.getByText(/^P Present · L Late · A Absent · .* · Attended counts the whole period\.$/)).toBeTruthy();
+});
+
 test('has a section per team, with a message if it has no events', async () => {
   show('?start=2026-11-16&end=2026-11-22');
   await screen.findByRole('table', { name: 'Soccer (W)' });

@@ -1,7 +1,7 @@
-import { ATTENDANCE_STATUSES, statusText, type AttendanceStatus } from '@touchline/contracts/attendance-status';
+import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
 import { formatMonthDay } from '@touchline/contracts/date-format';
 import type { SquadAthlete } from '@touchline/contracts/squad.schema';
-import { forWord } from '@touchline/contracts/words';
+import { isKnownWord, readableWord } from '@touchline/contracts/words';
 
 const STEP = 12;
 const HEIGHT = 10;
@@ -14,27 +14,27 @@ const SHAPES = {
   excused: 'l4 -4l4 4l-4 4z',
 } as const satisfies Record<AttendanceStatus, string>;
 /** Of a status that is not known here: a bar. */
-const OTHER_SHAPE = 'm0 -1.5h8v3h-8z';
-const KINDS = [...ATTENDANCE_STATUSES, 'other'] as const;
-const KIND_BY_STATUS = Object.fromEntries(ATTENDANCE_STATUSES.map((status) => [status, status])) as {
-  [Status in AttendanceStatus]: Status;
-};
+const OTHER = 'm0 -1.5h8v3h-8z';
 
 /** The marks of the last events, oldest first: one path per status, because an element per mark slows a long board. */
 export function AttendanceMarks({ attendance }: Pick<SquadAthlete, 'attendance'>) {
   if (attendance.length === 0) return <>–</>;
   const width = attendance.length * STEP;
-  const kinds = attendance.map(({ status }) => forWord(KIND_BY_STATUS, status, 'other'));
+  const paths: Record<string, string> = {};
+  for (const [at, { status }] of attendance.entries()) {
+    const [kind, shape] = isKnownWord(SHAPES, status) ? [status, SHAPES[status]] : ['other', OTHER];
+    paths[kind] = `${paths[kind] ?? ''}M${at * STEP + 1} 5${shape}`;
+  }
   return (
     <svg className="marks" width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} role="img">
       <title>
-        {attendance.map(({ date, status }) => `${formatMonthDay(date)} ${statusText(status).toLowerCase()}`).join(', ')}
+        {attendance
+          .map(({ date, status }) => `${formatMonthDay(date)} ${readableWord(status).toLowerCase()}`)
+          .join(', ')}
       </title>
-      {KINDS.map((shown) => {
-        const shape = shown === 'other' ? OTHER_SHAPE : SHAPES[shown];
-        const path = kinds.map((kind, at) => (kind === shown ? `M${at * STEP + 1} 5${shape}` : ''));
-        return path.some((part) => part !== '') && <path key={shown} className={shown} d={path.join('')} />;
-      })}
+      {Object.entries(paths).map(([kind, path]) => (
+        <path key={kind} className={kind} d={path} />
+      ))}
     </svg>
   );
 }

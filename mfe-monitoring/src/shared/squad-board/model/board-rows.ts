@@ -1,7 +1,6 @@
 import { AVAILABILITIES } from '@touchline/contracts/availability-rules';
 import { isOpenNeed } from '@touchline/contracts/squad-rules';
 import type { SquadAthlete } from '@touchline/contracts/squad.schema';
-import { orderOf } from '@touchline/contracts/words';
 import type { BoardView, Shown, Sort } from './board-view.js';
 
 /** Whether an athlete is shown. */
@@ -35,7 +34,8 @@ export function attendedShare({ attendance }: Pick<SquadAthlete, 'attendance'>):
 
 /** Figures by which a column sorts, the smallest first; null, without a figure, is always last. */
 const FIGURES: Readonly<Record<Exclude<Sort, 'need' | 'name'>, (athlete: SquadAthlete) => number | null>> = {
-  availability: ({ availability }) => orderOf(AVAILABILITIES, availability.status),
+  // A status that is not known here may mean that the athlete cannot train: it comes first.
+  availability: ({ availability }) => (AVAILABILITIES as readonly string[]).indexOf(availability.status),
   answered: ({ missing_days: missing }) => (missing === null ? -Infinity : -missing),
   hooper: ({ wellness }) => negative(wellness.z),
   load: ({ load }) => negative(load.seven_days),

@@ -2,7 +2,7 @@ import { statusLetter, statusText } from '@touchline/contracts/attendance-status
 import { Box, createAppTheme, Paper, ThemeProvider, Typography } from '@touchline/ui';
 import { useShownStatuses } from '../../../../shared/shown-statuses.js';
 import { statisticsTexts } from '../../../../shared/texts/statistics-texts.js';
-import type { RegisterGroup } from '../model/register-groups.js';
+import { totalLabel, type RegisterGroup } from '../model/register-groups.js';
 import { RegisterTable } from './register-table.js';
 
 /** The sheet is always light, so that the screen shows what will be printed. */
@@ -29,6 +29,7 @@ interface RegisterSheetProps {
 /** The printable register: a section per team, with as many tables as its events need. */
 export function RegisterSheet({ period, scopeName, groups }: RegisterSheetProps) {
   const shown = useShownStatuses(groups.flatMap(({ lines }) => lines.flatMap(({ marks }) => [...marks.values()])));
+  const total = totalLabel(groups);
   return (
     <ThemeProvider theme={PAPER_THEME}>
       <Paper variant="outlined" sx={SHEET_SX}>
@@ -36,7 +37,7 @@ export function RegisterSheet({ period, scopeName, groups }: RegisterSheetProps)
         <Typography sx={{ overflowWrap: 'anywhere' }}>{`${period} · ${scopeName}`}</Typography>
         {groups.length === 0 && <Typography sx={{ mt: 2 }}>{statisticsTexts.noAthletes}</Typography>}
         {groups.map((group) => (
-          <Group key={group.teamId} group={group} />
+          <Group key={group.teamId} group={group} total={total} />
         ))}
         {groups.length > 0 && (
           <Typography variant="body2" sx={{ mt: 2 }}>
@@ -44,7 +45,7 @@ export function RegisterSheet({ period, scopeName, groups }: RegisterSheetProps)
               ...shown.map((status) => `${statusLetter(status)} ${statusText(status)}`),
               statisticsTexts.blankMark,
               `${statisticsTexts.notYetOnTeamSign} ${statisticsTexts.notYetOnTeam}`,
-              statisticsTexts.presentTotal,
+              statisticsTexts.wholePeriod(total),
             ].join(' · ')}
           </Typography>
         )}
@@ -53,7 +54,7 @@ export function RegisterSheet({ period, scopeName, groups }: RegisterSheetProps)
   );
 }
 
-function Group({ group: { team, lines, tables } }: { group: RegisterGroup }) {
+function Group({ group: { team, lines, tables }, total }: { group: RegisterGroup; total: string }) {
   return (
     <Box component="section" aria-label={team} sx={{ mt: 2 }}>
       <Typography variant="h2" sx={{ breakAfter: 'avoid' }}>
@@ -65,7 +66,12 @@ function Group({ group: { team, lines, tables } }: { group: RegisterGroup }) {
         return (
           // Focusable, so that a table wider than the screen can be scrolled by keyboard.
           <Box key={events[0]?.id} role="region" aria-label={`Table ${label}`} tabIndex={0} sx={SCROLL_BOX_SX}>
-            <RegisterTable label={label} events={events} lines={lines} totals={at === tables.length - 1} />
+            <RegisterTable
+              label={label}
+              events={events}
+              lines={lines}
+              total={at === tables.length - 1 ? total : null}
+            />
           </Box>
         );
       })}

@@ -27,8 +27,8 @@ interface RegisterTableProps {
   label: string;
   events: readonly RegisterEvent[];
   lines: readonly RegisterLine[];
-  /** Whether each row ends with its count over the whole period. */
-  totals: boolean;
+  /** What each row counts at its end over the whole period; null: no count. */
+  total: string | null;
 }
 
 /**
@@ -38,7 +38,7 @@ interface RegisterTableProps {
 const [NAMES_AND_TOTALS_WIDTH, EVENT_WIDTH] = [200, 62];
 
 /** One table of the register: athletes by events. */
-export function RegisterTable({ label, events, lines, totals }: RegisterTableProps) {
+export function RegisterTable({ label, events, lines, total }: RegisterTableProps) {
   return (
     <Box
       component="table"
@@ -57,15 +57,15 @@ export function RegisterTable({ label, events, lines, totals }: RegisterTablePro
               <span>{time}</span>
             </th>
           ))}
-          {totals && (
+          {total !== null && (
             <th scope="col" className="total">
-              Present
+              {total}
             </th>
           )}
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, name, marks, memberships, present, records }) => (
+        {lines.map(({ id, name, marks, memberships, attended, records }) => (
           <tr key={id}>
             <th scope="row" className="name">
               {name}
@@ -81,7 +81,7 @@ export function RegisterTable({ label, events, lines, totals }: RegisterTablePro
                 </td>
               );
             })}
-            {totals && <td className="total">{records === 0 ? '-' : `${present} of ${records}`}</td>}
+            {total !== null && <td className="total">{records === 0 ? '-' : `${attended} of ${records}`}</td>}
           </tr>
         ))}
       </tbody>

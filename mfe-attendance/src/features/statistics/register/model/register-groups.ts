@@ -29,6 +29,8 @@ export interface RegisterLine {
   /** On the team of the group. */
   memberships: readonly MembershipDays[];
   present: number;
+  /** Those that count as attended, of `records`. */
+  attended: number;
   records: number;
 }
 
@@ -118,7 +120,8 @@ function lineOf(athlete: Athlete, name: string, own: readonly MarkDetails[]): Om
     id: athlete.athlete_id,
     name,
     marks: new Map(own.map(({ record }) => [record.event_id, record.status])),
-    present: own.filter(({ record }) => record.attended).length,
+    present: own.filter(({ record }) => record.status === 'present').length,
+    attended: own.filter(({ record }) => record.attended).length,
     records: own.length,
   };
 }
@@ -138,3 +141,7 @@ function groupedBy<T>(items: readonly T[], keyOf: (item: T) => number): Map<numb
   }
   return groups;
 }
+
+/** What the totals count: marks of those who were present, or others that count as attended, too. */
+export const totalLabel = (groups: readonly RegisterGroup[]): 'Present' | 'Attended' =>
+  groups.some(({ lines }) => lines.some(({ present, attended }) => present !== attended)) ? 'Attended' : 'Present';
