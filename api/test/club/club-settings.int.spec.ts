@@ -11,7 +11,7 @@ import { outputOf } from '../support/coach-command.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-const DEFAULTS = { carried_days: 42, other_teams_sessions: 'shown', late_marks: 'off', version: 1 };
+const DEFAULTS = { carried_days: 42, other_teams_sessions: 'shown', late_marks: 'off', extra_questions: 2, version: 1 };
 
 describe('the settings of a club', () => {
   let at: TestApp;

@@ -78,7 +78,7 @@ const formQuestionSchema = z.object({
   measure: measureKeySchema,
   label: z.string(),
   question: z.string(),
-  unit: z.enum(UNIT_NAMES),
+  unit: wordSchema(UNIT_NAMES),
   min: z.number(),
   max: z.number(),
   step: z.number(),

@@ -1,4 +1,5 @@
 import type { DataKind } from './permissions.js';
+import { forWord, type Word } from './words.js';
 
 /** What a measure is made of: the words of the catalogue, and the limits of what a club adds to it. */
 
@@ -25,6 +26,9 @@ export const UNITS = {
 } as const satisfies Record<string, { dimension: string; symbol: string }>;
 export type Unit = keyof typeof UNITS;
 export const UNIT_NAMES = Object.keys(UNITS) as [Unit, ...Unit[]];
+
+/** The sign of a unit, '' for one without; a unit that is not known here is its own sign. */
+export const unitSymbol = (unit: Word<Unit>): string => forWord(UNITS, unit, { symbol: unit }).symbol;
 
 /** Which way is better; `neither` is coloured neutrally. */
 export const DIRECTIONS = ['lower', 'higher', 'neither'] as const;

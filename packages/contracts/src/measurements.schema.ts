@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { measureKeySchema } from './measures.schema.js';
 import { SIDES, TRIALS_MAX } from './measure-rules.js';
 import { calendarDateSchema, idSchema, seenVersionSchema, versionSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
 /** Who or what a value came from. */
 export const MEASUREMENT_SOURCES = ['coach', 'athlete', 'app', 'device', 'import'] as const;
@@ -31,7 +32,7 @@ export const measurementSchema = z.object({
   measure_version: z.int().positive(),
   event_id: idSchema.nullable(),
   value: z.number(),
-  source: z.enum(MEASUREMENT_SOURCES),
+  source: wordSchema(MEASUREMENT_SOURCES),
   age: z.int().nonnegative().nullable(),
   team: z.object({ id: idSchema, name: z.string() }).nullable(),
   version: versionSchema,

@@ -17,6 +17,7 @@ import {
 import { definitionProblems } from './measure-problems.js';
 import { requiredText } from './required-text.js';
 import { calendarDateSchema, versionSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
 const BOUND_SENTENCE = `must be a number from -${VALUE_MAX} to ${VALUE_MAX}`;
 const bound = z.number(BOUND_SENTENCE).min(-VALUE_MAX, BOUND_SENTENCE).max(VALUE_MAX, BOUND_SENTENCE);
@@ -66,6 +67,7 @@ export const measureDefinitionSchema = z.strictObject(definitionShape).superRefi
 /** A definition with the first day on which it holds; null: since ever. */
 const measureVersionSchema = z.object({
   ...definitionShape,
+  unit: wordSchema(UNIT_NAMES),
   measure_version: z.int().positive(),
   valid_from: calendarDateSchema.nullable(),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SIDES, UNIT_NAMES } from './measure-rules.js';
 import { measureKeySchema } from './measures.schema.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
 
 /** Days up to that of a board within which the newest value of a measure is shown. */
 export const MEASURE_DAYS = 90;
@@ -14,7 +15,7 @@ export const MEASURE_DAYS = 90;
 export const squadMeasureSchema = z.object({
   measure: measureKeySchema,
   label: z.string(),
-  unit: z.enum(UNIT_NAMES),
+  unit: wordSchema(UNIT_NAMES),
   athletes: z.array(
     z.object({
       athlete_id: idSchema,

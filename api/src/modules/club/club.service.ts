@@ -33,6 +33,7 @@ export class ClubService {
         carriedDays: sent.carried_days,
         otherTeamsSessions: sent.other_teams_sessions,
         lateMarks: sent.late_marks,
+        extraQuestions: sent.extra_questions,
       });
       const seen = { stored: stored.settingsVersion, seen: version, conflictError: clubChanged };
       if (!mustWrite(changes.length > 0, seen)) return toClub(stored);
@@ -48,12 +49,20 @@ async function findClub(manager: EntityManager, id: number): Promise<Institution
   return club;
 }
 
-function toClub({ name, carriedDays, otherTeamsSessions, lateMarks, settingsVersion }: InstitutionEntity): Club {
+function toClub({
+  name,
+  carriedDays,
+  otherTeamsSessions,
+  lateMarks,
+  extraQuestions,
+  settingsVersion,
+}: InstitutionEntity): Club {
   return {
     name,
     carried_days: carriedDays,
     other_teams_sessions: otherTeamsSessions,
     late_marks: lateMarks,
+    extra_questions: extraQuestions,
     version: settingsVersion,
   };
 }

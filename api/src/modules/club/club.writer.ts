@@ -4,13 +4,14 @@ import { recordCoachEvent } from '../../common/security-log/record-event.js';
 import { RetryWriteError } from '../../database/database-errors.js';
 import { InstitutionEntity } from '../coaches/index.js';
 
-type ClubSettings = Pick<InstitutionEntity, 'carriedDays' | 'otherTeamsSessions' | 'lateMarks'>;
+type ClubSettings = Pick<InstitutionEntity, 'carriedDays' | 'otherTeamsSessions' | 'lateMarks' | 'extraQuestions'>;
 
 /** The settings as the security log names them. */
 const LOG_NAMES: Readonly<Record<keyof ClubSettings, string>> = {
   carriedDays: 'carried_days',
   otherTeamsSessions: 'other_teams_sessions',
   lateMarks: 'late_marks',
+  extraQuestions: 'extra_questions',
 };
 
 interface SettingChange {

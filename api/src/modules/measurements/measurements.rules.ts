@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { UNITS, type Side } from '@touchline/contracts/measure-rules';
+import { unitSymbol, type Side } from '@touchline/contracts/measure-rules';
 import { versionOn } from '@touchline/contracts/measure-versions';
 import { isMeasureValue } from '@touchline/contracts/measure-choices';
-import type { Measure, MeasureDefinition } from '@touchline/contracts/measures.schema';
+import type { Measure, MeasureVersion } from '@touchline/contracts/measures.schema';
 import type { FieldProblem } from '../../common/errors/api-error.js';
 
 /** A value to store in its place; null removes the stored one. */
@@ -57,7 +57,7 @@ export function writeProblems(inputs: readonly MeasurementInput[], rules: WriteR
   });
 }
 
-function valueProblems({ path, side, trial, value }: MeasurementInput, definition: MeasureDefinition): FieldProblem[] {
+function valueProblems({ path, side, trial, value }: MeasurementInput, definition: MeasureVersion): FieldProblem[] {
   if ((side !== 'none') !== definition.has_sides) {
     const message = definition.has_sides ? 'Side must be left or right.' : 'Side must be none.';
     return [{ path: `${path}.side`, message }];
@@ -70,7 +70,7 @@ function valueProblems({ path, side, trial, value }: MeasurementInput, definitio
 }
 
 /** `Nordbord must be a number from 0 to 1000 (N), in steps of 1.` */
-export function valueSentence({ label, min, max, unit, step }: MeasureDefinition): string {
-  const { symbol } = UNITS[unit];
+export function valueSentence({ label, min, max, unit, step }: MeasureVersion): string {
+  const symbol = unitSymbol(unit);
   return `${label} must be a number from ${min} to ${max}${symbol === '' ? '' : ` (${symbol})`}, in steps of ${step}.`;
 }

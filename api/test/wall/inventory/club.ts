@@ -1,4 +1,5 @@
 import { CARRIED_DAYS_MAX } from '@touchline/contracts/club-rules';
+import { EXTRA_QUESTIONS_MAX } from '@touchline/contracts/survey-rules';
 import type { RouteRow } from './types.js';
 
 export const CLUB: RouteRow[] = [
@@ -15,6 +16,7 @@ export const CLUB: RouteRow[] = [
         carried_days: version % (CARRIED_DAYS_MAX + 1),
         other_teams_sessions: version % 2 === 1 ? 'hidden' : 'shown',
         late_marks: version % 2 === 1 ? 'on' : 'off',
+        extra_questions: version % (EXTRA_QUESTIONS_MAX + 1),
         version,
       },
     }),

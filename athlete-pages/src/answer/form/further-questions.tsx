@@ -1,7 +1,7 @@
 import type { FormQuestion } from '@touchline/contracts/athlete-answers.schema';
 import type { MoreAnswer, MoreWrites } from '@touchline/contracts/measurements.schema';
 import { choicesOf } from '@touchline/contracts/measure-choices';
-import { UNITS } from '@touchline/contracts/measure-rules';
+import { unitSymbol } from '@touchline/contracts/measure-rules';
 import { rolesText } from '@touchline/contracts/permissions';
 import { ScaleField } from './scale-field.js';
 
@@ -35,7 +35,7 @@ export function furtherTexts(
   return (more ?? []).flatMap(({ measure, value }) => {
     if (value === null) return [];
     const question = questions?.find((each) => each.measure === measure);
-    const unit = question ? UNITS[question.unit].symbol : '';
+    const unit = question ? unitSymbol(question.unit) : '';
     return [`${question?.label ?? 'Further answer'} ${value}${unit === '' ? '' : ` ${unit}`}`];
   });
 }
@@ -69,6 +69,6 @@ export const FurtherQuestions = ({ prefix, questions, draft, problems, onChoose 
 );
 
 function legendOf({ question, unit }: FormQuestion): string {
-  const { symbol } = UNITS[unit];
+  const symbol = unitSymbol(unit);
   return symbol === '' ? question : `${question} (${symbol})`;
 }

@@ -15,6 +15,7 @@ const CLUB: Club = {
   carried_days: 42,
   other_teams_sessions: 'shown',
   late_marks: 'off',
+  extra_questions: 2,
   version: 3,
 };
 const CHANGED = new ApiError(409, 'club_changed', 'Someone else changed the club settings.');

@@ -11,6 +11,7 @@ import {
   type TrialRule,
   type Unit,
 } from '@touchline/contracts/measure-rules';
+import { forWord, type Word } from '@touchline/contracts/words';
 
 /** The sentences of the page of measures. */
 export const measuresTexts = {
@@ -93,10 +94,12 @@ export const DAY_RULE_LABELS: Readonly<Record<DayRule, string>> = {
   mean: 'The mean',
   sum: 'The sum',
 };
-const NAMES_OF_SIGNLESS: Partial<Record<Unit, string>> = { rating: 'Rating', count: 'Number of', none: 'No unit' };
+const NAMES_OF_SIGNLESS: Readonly<Record<string, string>> = { rating: 'Rating', count: 'Number of', none: 'No unit' };
 /** `N (force)`, `Rating`. */
-export const unitLabel = (unit: Unit): string =>
-  NAMES_OF_SIGNLESS[unit] ?? `${UNITS[unit].symbol} (${UNITS[unit].dimension})`;
+export function unitLabel(unit: Word<Unit>): string {
+  const known = forWord(UNITS, unit, null);
+  return NAMES_OF_SIGNLESS[unit] ?? (known ? `${known.symbol} (${known.dimension})` : unit);
+}
 
 export const questionsTexts = {
   title: 'Questions of a team',

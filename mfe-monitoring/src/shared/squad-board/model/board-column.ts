@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatMonthDay } from '@touchline/contracts/date-format';
-import { UNITS, type Side } from '@touchline/contracts/measure-rules';
+import { unitSymbol, type Side } from '@touchline/contracts/measure-rules';
 import type { SquadMeasure } from '@touchline/contracts/squad-measure.schema';
 
 /** A further column of the board: the newest value of a measure for each athlete. */
@@ -14,7 +14,7 @@ const SIDE_LETTERS: Readonly<Record<Side, string>> = { none: '', left: 'L ', rig
 
 /** The column on the board of a day; a value of an earlier day names it. */
 export function boardColumn({ label, unit, athletes }: SquadMeasure, date: CalendarDate): BoardColumn {
-  const { symbol } = UNITS[unit];
+  const symbol = unitSymbol(unit);
   const texts = athletes.map(({ athlete_id: id, day, values }) => {
     const text = values.map(({ side, value }) => `${SIDE_LETTERS[side]}${value}`).join(' ');
     return [id, day === date ? text : `${text}, ${formatMonthDay(day)}`] as const;

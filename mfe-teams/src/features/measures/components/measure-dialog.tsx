@@ -13,7 +13,9 @@ import {
   type EnteredBy,
   type MeasuredKind,
 } from '@touchline/contracts/measure-rules';
+import { newestVersion } from '@touchline/contracts/measure-versions';
 import type { Measure } from '@touchline/contracts/measures.schema';
+import { choicesFor } from '@touchline/contracts/words';
 import { rolesText } from '@touchline/contracts/permissions';
 import { Alert, Checkbox, FormControlLabel, MenuItem } from '@touchline/ui';
 import { FormDialog, FormTextField, judgeForm, useController } from '@touchline/ui/forms';
@@ -45,6 +47,7 @@ export function MeasureDialog({ measure, heldBy, onClose }: MeasureDialogProps) 
   const { form, typed, isOvertaken } = useMeasureForm(measure, onClose);
   const isAsked = isAskedOfAthletes(typed.entered_by as EnteredBy);
   const { sent: definition } = judgeForm(measureSchema(typed), typed);
+  const storedUnit = measure && newestVersion(measure).unit;
   const number = { inputMode: 'decimal', maxLength: 12 } as const;
   return (
     <FormDialog
@@ -99,7 +102,7 @@ export function MeasureDialog({ measure, heldBy, onClose }: MeasureDialogProps) 
         hint={measuresTexts.readBy(rolesText(`${typed.kind as MeasuredKind}.read`))}
         isFixed={!!measure}
       />
-      <Options form={form} name="unit" values={UNIT_NAMES} labelOf={unitLabel} />
+      <Options form={form} name="unit" values={choicesFor(UNIT_NAMES, storedUnit)} labelOf={unitLabel} />
       <Options form={form} name="direction" values={DIRECTIONS} labelOf={(direction) => DIRECTION_LABELS[direction]} />
       <FormTextField form={form} name="min" label={measuresTexts.min} required input={number} deps={['max', 'step']} />
       <FormTextField form={form} name="max" label={measuresTexts.max} required input={number} deps={['step']} />

@@ -1,6 +1,6 @@
 import { choicesOf } from '@touchline/contracts/measure-choices';
 import { isAskedOfAthletes } from '@touchline/contracts/measure-problems';
-import { CHOICES_MAX, SIDES, UNITS } from '@touchline/contracts/measure-rules';
+import { CHOICES_MAX, SIDES, unitSymbol } from '@touchline/contracts/measure-rules';
 import type { MeasureDefinition } from '@touchline/contracts/measures.schema';
 import { rolesText } from '@touchline/contracts/permissions';
 import { Box, Typography } from '@touchline/ui';
@@ -32,7 +32,7 @@ const BOX = {
 
 function Question({ definition }: { definition: MeasureDefinition }) {
   const { question, label, unit, low_words: low, high_words: high, kind } = definition;
-  const { symbol } = UNITS[unit];
+  const symbol = unitSymbol(unit);
   const choices = choicesOf(definition).slice(0, CHOICES_MAX);
   return (
     <>
@@ -61,7 +61,7 @@ function Question({ definition }: { definition: MeasureDefinition }) {
 }
 
 function Test({ definition: { label, unit, trials, has_sides: hasSides } }: { definition: MeasureDefinition }) {
-  const { symbol } = UNITS[unit];
+  const symbol = unitSymbol(unit);
   const sides = hasSides ? SIDES.filter((side) => side !== 'none') : (['none'] as const);
   return (
     <>

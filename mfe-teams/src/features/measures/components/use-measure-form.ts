@@ -3,6 +3,7 @@ import { MEASURE_CHANGED } from '@touchline/contracts/error-codes';
 import { newestVersion } from '@touchline/contracts/measure-versions';
 import type { Measure, MeasureDefinition } from '@touchline/contracts/measures.schema';
 import { formatMediumDate } from '@touchline/contracts/date-format';
+import { sentBack } from '@touchline/contracts/words';
 import { useToday, useVersionedSave } from '@touchline/ui';
 import { useAppForm, useWatch } from '@touchline/ui/forms';
 import { failureOf, useApi, useNotify, withInputKept } from '@touchline/ui/host';
@@ -71,6 +72,6 @@ export function useMeasureForm(measure: Measure | null, onClose: () => void) {
 
 /** The newest definition, without its number and first day. */
 export function definitionOf(measure: Measure): MeasureDefinition {
-  const { measure_version: _version, valid_from: _from, ...definition } = newestVersion(measure);
-  return definition;
+  const { measure_version: _version, valid_from: _from, unit, ...definition } = newestVersion(measure);
+  return { ...definition, unit: sentBack(unit) };
 }

@@ -10,12 +10,13 @@ import {
   STEPS,
   TRIAL_RULES,
   TRIALS_MAX,
-  UNIT_NAMES,
   VALUE_MAX,
   type EnteredBy,
   type TrialRule,
+  type Unit,
 } from '@touchline/contracts/measure-rules';
 import type { MeasureDefinition } from '@touchline/contracts/measures.schema';
+import { sentBack } from '@touchline/contracts/words';
 import { parseNumberWithin } from '@touchline/contracts/number-text';
 import { optionalNumber, requiredNumber, requiredText, typedAs, z } from '@touchline/ui/forms';
 import { measuresTexts } from '../../../shared/texts/measures-texts.js';
@@ -71,7 +72,8 @@ const optionalWords = (most: number) =>
 const FIELDS = {
   label: requiredText(MEASURE_LABEL_MAX, measuresTexts.labelMissing),
   question: optionalWords(QUESTION_MAX),
-  unit: oneOf(UNIT_NAMES),
+  // A unit that this page does not know goes back as it came.
+  unit: typedAs<Unit>((text) => ({ value: sentBack<Unit>(text) })),
   min: requiredNumber(bound, measuresTexts.boundMissing),
   max: requiredNumber(bound, measuresTexts.boundMissing),
   step: typedAs<(typeof STEPS)[number]>((text) => {

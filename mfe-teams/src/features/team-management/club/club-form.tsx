@@ -2,7 +2,7 @@ import type { Club } from '@touchline/contracts/club.schema';
 import { Alert, Box, Button, MenuItem, takeFocus, Typography } from '@touchline/ui';
 import { FormDialog, FormTextField } from '@touchline/ui/forms';
 import { clubTexts } from '../../../shared/texts/club-texts.js';
-import { CHOICE_FIELDS, CLUB_CHOICES, fieldText } from '../model/club-values.js';
+import { CHOICE_FIELDS, CLUB_CHOICES, CLUB_NUMBERS, fieldText, NUMBER_FIELDS } from '../model/club-values.js';
 import { useClubForm } from './use-club-form.js';
 
 interface ClubFormProps {
@@ -51,15 +51,18 @@ export function ClubForm({ club, heldBy, onClose }: ClubFormProps) {
           </Box>
         </Alert>
       )}
-      <FormTextField
-        form={form}
-        name="carried_days"
-        label={clubTexts.carriedDays}
-        hint={clubTexts.carriedDaysHint}
-        unit="days"
-        required
-        input={{ inputMode: 'numeric', maxLength: 2 }}
-      />
+      {NUMBER_FIELDS.map((name) => (
+        <FormTextField
+          key={name}
+          form={form}
+          name={name}
+          label={CLUB_NUMBERS[name].label}
+          hint={CLUB_NUMBERS[name].hint}
+          unit={CLUB_NUMBERS[name].unit}
+          required
+          input={{ inputMode: 'numeric', maxLength: 2 }}
+        />
+      ))}
       {CHOICE_FIELDS.map((field) => {
         const { label, hint, names } = CLUB_CHOICES[field];
         return (
