@@ -11,6 +11,7 @@ import { ROOT, readJson } from '../release/parts.mjs';
 const DIGITS_ONLY = ['^[1-9]\\d{0,14}$', '^(0|[1-9]\\d{0,8})$'];
 const HEAD = `
 import type { ApiRoutes } from '@touchline/contracts/api-routes';
+import type { Word } from '@touchline/contracts/words';
 type Flat<T> = T extends object ? { [Key in keyof T]: Flat<T[Key]> } : T;
 type Same<A, B> = (<T>() => T extends Flat<A> ? 1 : 2) extends <T>() => T extends Flat<B> ? 1 : 2 ? true : false;
 `;
@@ -89,7 +90,10 @@ function typeOf(schema) {
 function plainType(schema) {
   const variants = schema.oneOf ?? schema.anyOf;
   if (variants) return `(${variants.map(typeOf).join(' | ')})`;
-  if (schema.enum) return `(${schema.enum.map((value) => JSON.stringify(value)).join(' | ')})`;
+  if (schema.enum) {
+    const words = schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+    return schema['x-open'] ? `Word<${words}>` : `(${words})`;
+  }
   if (schema.type === 'array') return `${typeOf(schema.items)}[]`;
   if (schema.type !== 'object') return schema.type === 'integer' ? 'number' : schema.type;
   if (!schema.properties) return `Record<string, ${typeOf(schema.additionalProperties)}>`;

@@ -9,7 +9,7 @@ import { groupRows } from '../../common/grouping/group-rows.js';
 import type { DayRange } from '../../common/paging/athlete-rows.js';
 import { findValuesOf, type MeasuredValue } from '../measurements/index.js';
 import { findCatalogue } from '../measures/index.js';
-import { findAsked, type Asked } from './surveys.repository.js';
+import { asksMore, findAsked, NOTHING_ASKED, type Asked } from './surveys.repository.js';
 
 /** Answers beside those that every survey and every session has. */
 export interface FurtherAnswers {
@@ -40,10 +40,10 @@ interface QuestionnaireScope {
   findReach?: () => Promise<(permission: Permission) => Reach>;
 }
 
-/** One query where the teams of the athletes ask nothing more, else four, and that of the reach. */
+/** One query where the club asks nothing more, else up to five, and that of the reach. */
 export async function findQuestionnaire(manager: EntityManager, scope: QuestionnaireScope): Promise<Questionnaire> {
   const { athleteIds, institutionId, range } = scope;
-  const asked = await findAsked(manager, athleteIds);
+  const asked = (await asksMore(manager, institutionId)) ? await findAsked(manager, athleteIds) : NOTHING_ASKED;
   if (asked.keys.length === 0) {
     return { asked, catalogue: new Map(), ofDay: () => NOTHING_FURTHER, ofEvent: () => NOTHING_FURTHER };
   }

@@ -25,6 +25,19 @@ export async function findExtraQuestions(manager: EntityManager, institutionId: 
   return club?.extraQuestions ?? EXTRA_QUESTIONS_DEFAULT;
 }
 
+const ASKING = selectExpressions<{ teamId: number }>({ teamId: 'survey.team_id' });
+
+/** Whether a team of the club has ever asked more than the four ratings. One query, the same for any number of athletes. */
+export async function asksMore(manager: EntityManager, institutionId: number): Promise<boolean> {
+  const asking = await ASKING.readOne(
+    manager,
+    `FROM teams team INNER JOIN surveys survey ON survey.team_id = team.id
+     WHERE team.institution_id = :institutionId LIMIT 1`,
+    { institutionId },
+  );
+  return asking !== null;
+}
+
 interface Membership {
   athleteId: number;
   teamId: number;
@@ -50,10 +63,12 @@ export interface Asked {
   on: (athleteId: number, day: CalendarDate, when: AskedWhen, teamId?: number | null) => readonly string[];
 }
 
+export const NOTHING_ASKED: Asked = { keys: [], on: () => [] };
+
 /** What these athletes are asked on any day. One query for athletes whose teams ask nothing more, else two. */
 export async function findAsked(manager: EntityManager, athleteIds: readonly number[]): Promise<Asked> {
   const surveys = athleteIds.length === 0 ? [] : await findSurveysOf(manager, athleteIds);
-  if (surveys.length === 0) return { keys: [], on: () => [] };
+  if (surveys.length === 0) return NOTHING_ASKED;
 
   const lists = groupRows(surveys, ({ teamId }) => teamId);
   const rows = await MEMBERSHIP.read(
