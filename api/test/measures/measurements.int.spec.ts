@@ -9,7 +9,7 @@ import type { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
-import { addMeasure, NORDBORD, YO_YO } from './measure-scene.js';
+import { addMeasure, GROIN, NORDBORD, YO_YO } from './measure-scene.js';
 
 const TODAY = '2026-11-20';
 
@@ -126,6 +126,11 @@ describe('measured values', () => {
         path: 'entries.0.measure',
         message: 'This is not a test of the club.',
       });
+    const groin = await addMeasure(actors.own, GROIN);
+    expect(await message({ measure: groin.key, side: 'none', value: 3 })).toEqual({
+      path: 'entries.0.measure',
+      message: 'Answers of a day are saved with its survey.',
+    });
     expect(await message({ day: '2026-11-22' })).toMatchObject({ path: 'entries.0.day' });
     expect(await message({}, {})).toMatchObject({ path: 'entries.1.measure' });
 

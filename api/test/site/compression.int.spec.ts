@@ -3,6 +3,8 @@ import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
+/** The key of a measure is its name in the catalogue. */
+const WITHOUT_SECRET = /\/api\/measures/;
 /** Names of fields whose value lets its holder in. `path` is the address of a calendar feed. */
 const SECRET_FIELD = /(?:^|_)(?:code|token|secret|key)$|^path$/;
 
@@ -60,8 +62,10 @@ describe('compression of answers', () => {
     const operations = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
     );
-    const withSecret = operations.filter(({ operation }) =>
-      Object.entries(operation.responses).some(([status, answer]) => status < '300' && hasSecret(answer)),
+    const withSecret = operations.filter(
+      ({ name, operation }) =>
+        !WITHOUT_SECRET.test(name) &&
+        Object.entries(operation.responses).some(([status, answer]) => status < '300' && hasSecret(answer)),
     );
     expect(withSecret.map(({ name }) => name)).toEqual(
       operations.filter(({ operation }) => operation['x-secret']).map(({ name }) => name),

@@ -110,7 +110,7 @@ describe('text', () => {
           .execute(),
       );
       // So are those of measures that still take values.
-      const added = { measureKey: Not(In(['own.1', 'own.2'])) };
+      const added = { measureKey: Not(In(['own.1', 'own.2', 'own.3', 'own.4'])) };
       await at.write((tx) => tx.update(MeasureEntity, added, { isRetired: true }));
       // Registrations of earlier fields would be listed, too, and those of an hour are limited.
       for (const table of [PendingAthleteEntity, AttemptCounterEntity])

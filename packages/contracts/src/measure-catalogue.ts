@@ -1,3 +1,4 @@
+import { OWN_MEASURE_KEY } from './measure-rules.js';
 import type { MeasureDefinition } from './measures.schema.js';
 
 /**
@@ -164,3 +165,9 @@ export function productMeasure(key: ProductMeasureKey): ProductMeasure {
   if (!found) throw new RangeError(`no measure of the product: ${key}`);
   return found;
 }
+
+/** Whether values of a measure are stored as measurements: those of a club, and those of the product without tables of their own. */
+export const takesMeasurements = (key: string): boolean =>
+  OWN_MEASURE_KEY.test(key) || PRODUCT_STORES.get(key) === 'measurements';
+
+const PRODUCT_STORES = new Map<string, MeasureStore>(PRODUCT_MEASURES.map(({ key, store }) => [key, store]));

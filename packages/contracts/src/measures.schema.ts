@@ -20,7 +20,11 @@ import { calendarDateSchema, versionSchema } from './wire.schema.js';
 import { wordSchema } from './word.schema.js';
 
 const BOUND_SENTENCE = `must be a number from -${VALUE_MAX} to ${VALUE_MAX}`;
-const bound = z.number(BOUND_SENTENCE).min(-VALUE_MAX, BOUND_SENTENCE).max(VALUE_MAX, BOUND_SENTENCE);
+const bound = z
+  .number(BOUND_SENTENCE)
+  .min(-VALUE_MAX, BOUND_SENTENCE)
+  .max(VALUE_MAX, BOUND_SENTENCE)
+  .refine((value) => !Object.is(value, -0), BOUND_SENTENCE);
 const TRIALS_SENTENCE = `must be a whole number from 1 to ${TRIALS_MAX}`;
 const ERROR_SENTENCE = 'must be a number above 0';
 

@@ -12,7 +12,13 @@ export const surveyQuestionSchema = z.strictObject({
   when: z.enum(ASKED_WHEN, `must be one of ${ASKED_WHEN.join(', ')}`),
   /** 0 = Monday … 6 = Sunday, ascending. */
   weekdays: z
-    .array(z.int(WEEKDAY_SENTENCE).min(0, WEEKDAY_SENTENCE).max(6, WEEKDAY_SENTENCE))
+    .array(
+      z
+        .int(WEEKDAY_SENTENCE)
+        .min(0, WEEKDAY_SENTENCE)
+        .max(6, WEEKDAY_SENTENCE)
+        .refine((value) => !Object.is(value, -0), WEEKDAY_SENTENCE),
+    )
     .min(1, 'must name at least one weekday')
     .max(7, 'must name each weekday once'),
 });

@@ -128,14 +128,14 @@ const BIRTH_AND_TEAM = selectExpressions<BirthAndTeam>({
   lastDay: 'membership.last_day',
 });
 
-/** Birth date of an athlete, with each membership as a member, the earliest first; null memberships without one. One query. */
+/** Birth date of an athlete, with each membership as a member; null columns of a membership without one. One query. */
 export function findBirthAndTeams(manager: EntityManager, athleteId: number): Promise<BirthAndTeam[]> {
   return BIRTH_AND_TEAM.read(
     manager,
     `FROM athletes athlete
      LEFT JOIN memberships membership ON membership.athlete_id = athlete.id AND membership.kind = 'member'
      LEFT JOIN teams team ON team.id = membership.team_id
-     WHERE athlete.id = :athleteId ORDER BY membership.id`,
+     WHERE athlete.id = :athleteId ORDER BY membership.team_id`,
     { athleteId },
   );
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { takesMeasurements } from '@touchline/contracts/measure-catalogue';
 import { unitSymbol, type Side } from '@touchline/contracts/measure-rules';
 import { versionOn } from '@touchline/contracts/measure-versions';
 import { isMeasureValue } from '@touchline/contracts/measure-choices';
@@ -45,7 +46,7 @@ export function writeProblems(inputs: readonly MeasurementInput[], rules: WriteR
     const { path } = input;
     const measure = rules.catalogue.get(input.measureKey);
     // Those of the product have tables and routes of their own.
-    if (!measure || measure.revision === null)
+    if (!measure || !takesMeasurements(measure.key))
       return [{ path: `${path}.measure`, message: 'This is not a test of the club.' }];
     if (input.day > rules.latest) return [{ path: `${path}.day`, message: 'Date must not be in the future.' }];
     if (seen.has(placeOf(input)))

@@ -68,10 +68,22 @@ export class MeasurementsService {
     return this.unitOfWork.write(async (tx) => {
       const catalogue = await findCatalogue(tx, coach.institutionId);
       await requireReached(tx, coach, catalogue, inputs);
+      requireNoSurveyAnswers(catalogue, inputs);
       const written = await this.writer.write(tx, coach, catalogue, inputs);
       return inputs.map((input, at) => toSaved(input, written[at]?.row));
     });
   }
+}
+
+/** The answers of a day have the version of their survey, which this call does not know. */
+function requireNoSurveyAnswers(catalogue: ReadonlyMap<string, Measure>, inputs: readonly MeasurementInput[]): void {
+  const problems = inputs.flatMap(({ measureKey, path }): FieldProblem[] => {
+    const measure = catalogue.get(measureKey);
+    const isAnswer = measure !== undefined && newestVersion(measure).entered_by === 'athlete_daily';
+    const message = 'Answers of a day are saved with its survey.';
+    return isAnswer ? [{ path: `${path}.measure`, message }] : [];
+  });
+  if (problems.length > 0) throw validationFailed(problems);
 }
 
 /** Throws unless the coach may write each value: by the kind of its measure, and on its day. */

@@ -74,7 +74,7 @@ export async function findAsked(manager: EntityManager, athleteIds: readonly num
   const rows = await MEMBERSHIP.read(
     manager,
     `FROM memberships membership WHERE membership.athlete_id IN (:...athleteIds)
-     AND membership.team_id IN (:...teamIds) ORDER BY membership.id`,
+     AND membership.team_id IN (:...teamIds) ORDER BY membership.team_id`,
     { athleteIds, teamIds: [...lists.keys()] },
   );
   const memberships = byAthlete(rows);

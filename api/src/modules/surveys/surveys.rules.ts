@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatMediumDate } from '@touchline/contracts/date-format';
+import { takesMeasurements } from '@touchline/contracts/measure-catalogue';
 import { newestVersion } from '@touchline/contracts/measure-versions';
 import type { Measure } from '@touchline/contracts/measures.schema';
 import type { AskedWhen } from '@touchline/contracts/survey-rules';
@@ -31,7 +32,7 @@ export function questionProblems(
     const path = `questions.${at}`;
     const measure = catalogue.get(key);
     const by = when === 'daily' ? 'athlete_daily' : 'athlete_after_session';
-    if (!measure || measure.revision === null || newestVersion(measure).entered_by !== by)
+    if (!measure || !takesMeasurements(key) || newestVersion(measure).entered_by !== by)
       return [{ path: `${path}.measure`, message: 'This is not a question of the club that is asked then.' }];
     if (measure.is_retired) return [{ path: `${path}.measure`, message: 'This question is retired.' }];
     if (questions.findIndex((other) => other.measure === key) < at)

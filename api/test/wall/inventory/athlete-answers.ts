@@ -1,7 +1,7 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import type { Belongings, RouteRow } from './types.js';
 
-const answered = ({ today }: Belongings) => ({
+const answered = ({ questionKey, today }: Belongings) => ({
   date: today,
   revision: null,
   sleep_quality: 2,
@@ -9,13 +9,15 @@ const answered = ({ today }: Belongings) => ({
   muscle_soreness: 4,
   stress: 5,
   pain: { body_part: 'Knee', severity: 4 },
+  more: [{ measure: questionKey, value: 3 }],
 });
-const trained = ({ pastEvent }: Belongings) => ({
+const trained = ({ pastEvent, sessionQuestionKey }: Belongings) => ({
   was_there: true,
   event_id: pastEvent,
   revision: null,
   rpe: 6.5,
   duration_min: 75,
+  more: [{ measure: sessionQuestionKey, value: 3 }],
 });
 
 export const ATHLETE_ANSWERS: RouteRow[] = [

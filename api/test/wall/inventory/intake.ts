@@ -17,12 +17,13 @@ export const INTAKE: RouteRow[] = [
     // The second day already exists: it is updated, and answered in full.
     audits: ['create wellness', 'update wellness', 'read wellness'],
     anyOrigin: true,
-    valid: ({ athlete, externalId, today }) => ({
+    valid: ({ athlete, externalId, questionKey, today }) => ({
       body: {
         entries: [
           {
             athlete_id: athlete,
             date: addDays(today, -3),
+            more: [{ measure: questionKey, value: 3 }],
             sleep_quality: 2,
             fatigue: 3,
             muscle_soreness: 4,

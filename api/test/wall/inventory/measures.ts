@@ -45,8 +45,8 @@ export const MEASURES: RouteRow[] = [
     ofClub: true,
     needs: 'administration.write',
     audits: [],
-    valid: ({ questionKey, questionRevision: revision }) => ({
-      params: { key: questionKey },
+    valid: ({ spareKey, spareRevision: revision }) => ({
+      params: { key: spareKey },
       body: { ...QUESTION, label: `Changed ${revision} times`, is_retired: false, revision },
     }),
     echoes: DEFINITION_TEXTS,

@@ -61,10 +61,13 @@ export interface Belongings {
   posterMadeAt: string;
   /** When the season of the team was changed, with the teammate. */
   seasonChangedAt: string;
-  /** Keys of a question and of a test of the institution, and the revision of the question. */
+  /** Keys of measures of the institution: a question that the team asks daily, one that it asks after sessions, and a test. */
   questionKey: string;
-  questionRevision: number;
+  sessionQuestionKey: string;
   testKey: string;
+  /** The key of a question that no team asks, and its revision. */
+  spareKey: string;
+  spareRevision: number;
   /** A battery of the institution. */
   battery: number;
   /** A workout of the institution's library. */
@@ -127,7 +130,9 @@ export type Named =
       | 'clubVersion'
       | 'questionKey'
       | 'testKey'
-      | 'questionRevision'
+      | 'sessionQuestionKey'
+      | 'spareKey'
+      | 'spareRevision'
     >
   | 'nothing';
 

@@ -42,7 +42,12 @@ export const WELLNESS: RouteRow[] = [
     needs: 'wellness.write',
     audits: ['create wellness'],
     valid: (mine) => ({
-      body: { entries: [injured(mine), { athlete_id: mine.athlete, date: addDays(mine.today, -4), ...RATINGS }] },
+      body: {
+        entries: [
+          { ...injured(mine), more: [{ measure: mine.questionKey, value: 3 }] },
+          { athlete_id: mine.athlete, date: addDays(mine.today, -4), ...RATINGS },
+        ],
+      },
     }),
     refused: ({ athlete, today }) => [
       { body: { entries: [{ athlete_id: athlete, date: addDays(today, 3), ...RATINGS }] } },

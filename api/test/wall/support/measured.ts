@@ -9,6 +9,8 @@ import type { Belongings } from '../inventory/types.js';
 
 const QUESTION_KEY = 'own.1';
 const TEST_KEY = 'own.2';
+const SESSION_QUESTION_KEY = 'own.3';
+const SPARE_KEY = 'own.4';
 
 const QUESTION: Omit<MeasureDefinition, 'label'> = {
   ...{ question: 'How is your groin?', unit: 'rating', min: 0, max: 10, step: 1, direction: 'lower' },
@@ -33,31 +35,37 @@ interface Measured {
 export async function measuredBy(
   at: TestApp,
   { institutionId, houseMark, teamId, athleteId, today }: Measured,
-): Promise<Pick<Belongings, 'questionKey' | 'questionRevision' | 'testKey' | 'battery'>> {
+): Promise<
+  Pick<Belongings, 'questionKey' | 'sessionQuestionKey' | 'testKey' | 'spareKey' | 'spareRevision' | 'battery'>
+> {
   const [known] = await at.read.findBy(MeasureEntity, { institutionId, measureKey: TEST_KEY });
   if (!known) {
-    await build.measure(at, {
-      institutionId,
-      measureKey: QUESTION_KEY,
-      definition: { label: `${houseMark} groin`, ...QUESTION },
+    const add = (measureKey: string, definition: MeasureDefinition) =>
+      build.measure(at, { institutionId, measureKey, definition });
+    await add(QUESTION_KEY, { label: `${houseMark} groin`, ...QUESTION });
+    await add(TEST_KEY, { label: `${houseMark} hamstring`, ...TEST });
+    await add(SESSION_QUESTION_KEY, {
+      ...{ label: `${houseMark} knee`, ...QUESTION, kind: 'load', entered_by: 'athlete_after_session' },
     });
-    await build.measure(at, {
-      institutionId,
-      measureKey: TEST_KEY,
-      definition: { label: `${houseMark} hamstring`, ...TEST },
-    });
+    await add(SPARE_KEY, { label: `${houseMark} mood`, ...QUESTION });
   }
-  const questions = [{ measure: QUESTION_KEY, when: 'daily' as const, weekdays: [0, 1, 2, 3, 4, 5, 6] }];
+  const weekdays = [0, 1, 2, 3, 4, 5, 6];
+  const questions = [
+    { measure: QUESTION_KEY, when: 'daily' as const, weekdays },
+    { measure: SESSION_QUESTION_KEY, when: 'after_session' as const, weekdays },
+  ];
   const stamps = { version: 1, createdAt: at.clock.now(), updatedAt: at.clock.now() };
-  await at.write((tx) => tx.insert(SurveyEntity, { teamId, validFrom: addDays(today, -1), questions, ...stamps }));
+  await at.write((tx) => tx.insert(SurveyEntity, { teamId, validFrom: addDays(today, -10), questions, ...stamps }));
   await build.measurement(at, { athleteId, day: today, measureKey: TEST_KEY, side: 'left' });
   const battery = { institutionId, name: `${houseMark} battery`, measures: [TEST_KEY], ...stamps };
   const { identifiers } = await at.write((tx) => tx.insert(BatteryEntity, battery));
-  const versions = await at.read.findBy(MeasureEntity, { institutionId, measureKey: QUESTION_KEY });
+  const versions = await at.read.findBy(MeasureEntity, { institutionId, measureKey: SPARE_KEY });
   return {
     questionKey: QUESTION_KEY,
+    sessionQuestionKey: SESSION_QUESTION_KEY,
     testKey: TEST_KEY,
-    questionRevision: Math.max(...versions.map(({ version }) => version)),
+    spareKey: SPARE_KEY,
+    spareRevision: Math.max(...versions.map(({ version }) => version)),
     battery: Number(identifiers[0]?.['id']),
   };
 }

@@ -11,7 +11,6 @@ import { buildMeasure, FakeMeasuresApi, GROIN, NORDBORD } from './testing/fake-m
 jest.setTimeout(20_000);
 
 const user = userEvent.setup({ delay: null });
-const MONDAY = addDays(mondayOf(todayIn(undefined, new Date())), 7);
 
 async function show(api = new FakeMeasuresApi(), role: StaffRole = 'head_coach') {
   const notices: Notice[] = [];
@@ -144,7 +143,7 @@ describe('the questions of a team', () => {
     expect(api.sent).toEqual([
       {
         team_id: 1,
-        from: MONDAY,
+        from: addDays(mondayOf(todayIn(undefined, new Date())), 7),
         questions: [
           { measure: 'own.2', when: 'daily', weekdays: [0, 1, 2, 3, 4, 5, 6] },
           { measure: 'own.1', when: 'daily', weekdays: [6] },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { takesMeasurements } from '@touchline/contracts/measure-catalogue';
 import { newestVersion } from '@touchline/contracts/measure-versions';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
@@ -25,7 +26,7 @@ export function useColumn(teamId: number | null, date: CalendarDate): Column {
   const [stored, setStored] = useState(readColumn);
   const measures = useQuery(measuresQuery(api)).data ?? [];
   const choices = measures
-    .filter(({ revision, is_retired: isRetired }) => revision !== null && !isRetired)
+    .filter(({ key, is_retired: isRetired }) => takesMeasurements(key) && !isRetired)
     .map((measure) => ({ key: measure.key, label: newestVersion(measure).label }));
   const chosen = choices.some(({ key }) => key === stored) ? stored : '';
   const { data } = useQuery({ ...columnQuery(api, chosen, { teamId, date, today }), enabled: chosen !== '' });

@@ -1,4 +1,5 @@
 import { addDays, mondayOf, WEEKDAYS_FROM_MONDAY, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { takesMeasurements } from '@touchline/contracts/measure-catalogue';
 import { newestVersion } from '@touchline/contracts/measure-versions';
 import type { Measure } from '@touchline/contracts/measures.schema';
 import type { Survey, SurveyQuestion } from '@touchline/contracts/surveys.schema';
@@ -26,7 +27,7 @@ export const questionsOn = (lists: readonly Survey[], day: CalendarDate): Survey
 export const addable = (catalogue: readonly Measure[], questions: readonly SurveyQuestion[]): Measure[] =>
   catalogue.filter(
     (measure) =>
-      measure.revision !== null &&
+      takesMeasurements(measure.key) &&
       !measure.is_retired &&
       whenOf(measure) !== null &&
       !questions.some((question) => question.measure === measure.key),
