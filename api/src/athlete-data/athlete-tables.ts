@@ -271,6 +271,8 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   installation: 'slot installation_id created_at',
   institutions:
     'id name time_zone is_demo season_ends guardian_age carried_days other_teams_sessions settings_version late_marks extra_questions',
+  measures:
+    'id institution_id measure_key measure_version valid_from definition is_retired version created_at updated_at',
   migrations: 'id timestamp name',
   password_resets: 'token_sha256 coach_id created_at expires_at',
   poster_links: 'team_id link_key created_at expires_at',

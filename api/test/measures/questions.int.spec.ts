@@ -1,4 +1,5 @@
 import type { AthletePage } from '@touchline/contracts/athlete-answers.schema';
+import type { OwnData } from '@touchline/contracts/athlete-rights.schema';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { MeasurementEntity } from '../../src/modules/measurements/index.js';
 import {
@@ -188,6 +189,16 @@ describe('what a team asks beside the four ratings', () => {
       entries: [{ ...withoutPain(written), more: [{ measure: key, value: 9 }] }],
     });
     expect(refused.statusCode).toBe(403);
+  });
+
+  it('is named in the data that an athlete gets', async () => {
+    await groinFrom(SATURDAY);
+    await evening(SATURDAY);
+    await answerDay(scene.phone, { date: SATURDAY, more: [{ measure: 'own.1', value: 3 }] });
+    const { tables } = (await scene.phone.get('/api/athlete/data')).json<OwnData>();
+    const { columns = [], rows = [] } = tables.find(({ file }) => file === 'measurements') ?? {};
+    const [row] = rows.map((cells) => Object.fromEntries(columns.map(({ name }, at) => [name, cells[at]])));
+    expect(row).toMatchObject({ measure: 'Groin (How does your groin feel?)', value: 3, day: SATURDAY, event: '' });
   });
 
   it('refuses a list that begins today, of something else, or of too much', async () => {

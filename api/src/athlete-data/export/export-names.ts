@@ -1,13 +1,17 @@
+import { unitSymbol } from '@touchline/contracts/measure-rules';
+import { newestVersion } from '@touchline/contracts/measure-versions';
+import type { MeasureVersion } from '@touchline/contracts/measures.schema';
 import { In, type EntityManager } from 'typeorm';
 import { selectExpressions } from '../../database/row-selection.js';
+import { findCatalogue } from '../../modules/measures/index.js';
 import { CoachEntity, InstitutionEntity } from '../../modules/coaches/index.js';
 import { TeamEntity } from '../../modules/teams/index.js';
 import type { AthleteKeys } from '../athlete-tables.js';
 
-/** What numbers in the rows of an athlete stand for, by column: `coach_id` → 7 → "Kim Lee". */
+/** What numbers and keys in the rows of an athlete stand for, by column: `coach_id` → "7" → "Kim Lee". */
 export interface ExportNames {
   institution: string;
-  byColumn: Readonly<Record<string, ReadonlyMap<number, string>>>;
+  byColumn: Readonly<Record<string, ReadonlyMap<string, string>>>;
 }
 
 const EVENT = selectExpressions<{ id: number; day: string; title: string }>({
@@ -22,7 +26,8 @@ const EVENTS = `FROM (
   INNER JOIN calendar_events event ON event.id = own.event_id`;
 
 /**
- * Names of the institution's coaches, of teams, and of the events at which the athlete was marked. Of a coach only the
+ * Names of the institution's coaches, of teams, of measures with their questions and units, and of the events at which the
+ * athlete was marked. Of a coach only the
  * name is included: who recorded something about a person belongs to the answer, how to reach that coach does not.
  */
 export async function exportNames(manager: EntityManager, keys: AthleteKeys): Promise<ExportNames> {
@@ -31,12 +36,24 @@ export async function exportNames(manager: EntityManager, keys: AthleteKeys): Pr
   const teams = await manager.find(TeamEntity, { select: { id: true, name: true }, where: { institutionId } });
   const { name } = await manager.findOneByOrFail(InstitutionEntity, { id: In([institutionId]) });
   const events = await EVENT.read(manager, EVENTS, keys);
+  const measures = [...(await findCatalogue(manager, institutionId)).values()];
   return {
     institution: name,
     byColumn: {
-      coach_id: new Map(coaches.map((coach) => [coach.id, coach.name])),
-      team_id: new Map(teams.map((team) => [team.id, team.name])),
-      event_id: new Map(events.map((event) => [event.id, `${event.day} ${event.title}`])),
+      coach_id: new Map(coaches.map((coach) => [String(coach.id), coach.name])),
+      team_id: new Map(teams.map((team) => [String(team.id), team.name])),
+      // An answer that follows no event has the number 0.
+      event_id: new Map([
+        ['0', ''],
+        ...events.map((event) => [String(event.id), `${event.day} ${event.title}`] as const),
+      ]),
+      measure_key: new Map(measures.map((measure) => [measure.key, measureText(newestVersion(measure))])),
     },
   };
+}
+
+/** `Groin (How does your groin feel?)`, `Nordbord (N)`. */
+function measureText({ label, question, unit }: MeasureVersion): string {
+  const told = question ?? unitSymbol(unit);
+  return told === '' ? label : `${label} (${told})`;
 }

@@ -20,8 +20,8 @@ export interface ExportSection {
 export class ExportWriter {
   private readonly json: TextFile;
   private readonly page: TextFile;
-  /** Numbers with a name that occur in rows, by column: names of others are nobody's business. */
-  private readonly named = new Map<string, Set<number>>();
+  /** Numbers and keys with a name that occur in rows, by column: names of others are nobody's business. */
+  private readonly named = new Map<string, Set<string>>();
   private readonly emptyTitles: string[] = [];
   private sections = 0;
   /** How many rows were written. */
@@ -71,7 +71,7 @@ export class ExportWriter {
   finish(): void {
     const names = Object.entries(this.names.byColumn).map(([column, map]) => [
       column,
-      Object.fromEntries([...map].filter(([number]) => this.named.get(column)?.has(number))),
+      Object.fromEntries([...map].filter(([named]) => this.named.get(column)?.has(named))),
     ]);
     this.json.write(`\n},\n"names":${JSON.stringify(Object.fromEntries(names))}}\n`);
     this.page.write(pageEnd(this.emptyTitles));
@@ -85,14 +85,14 @@ export class ExportWriter {
 
   private noteNames(row: ExportedRow): void {
     for (const column of Object.keys(this.names.byColumn)) {
-      const numbers = this.named.get(column) ?? new Set();
-      this.named.set(column, numbers.add(Number(row[column] ?? 0)));
+      const occurring = this.named.get(column) ?? new Set();
+      this.named.set(column, occurring.add(String(row[column] ?? '')));
     }
   }
 
   private csvHeads(columns: ExportSection['columns']): string[] {
     return columns.flatMap(({ name }) =>
-      name in this.names.byColumn ? [name, name.replace(/_id$/, '_name')] : [name],
+      name in this.names.byColumn ? [name, name.replace(/_(?:id|key)$/, '_name')] : [name],
     );
   }
 
@@ -109,6 +109,6 @@ export class ExportWriter {
   }
 
   private nameOf(column: string, value: ExportedRow[string]): string {
-    return value === null ? '' : (this.names.byColumn[column]?.get(Number(value)) ?? `no. ${value}`);
+    return value === null ? '' : (this.names.byColumn[column]?.get(String(value)) ?? `no. ${value}`);
   }
 }

@@ -101,7 +101,7 @@ async function tableOf(manager: EntityManager, section: Section, around: Surroun
     title: section.title,
     file: section.file,
     columns: columns.map(({ name, text }) => ({
-      name: name in around.names.byColumn ? name.replace(/_id$/, '') : name,
+      name: name in around.names.byColumn ? name.replace(/_(?:id|key)$/, '') : name,
       meaning: text,
       is_technical: TECHNICAL_COLUMNS.has(name),
     })),
@@ -110,11 +110,11 @@ async function tableOf(manager: EntityManager, section: Section, around: Surroun
   };
 }
 
-/** The value, and for the number of a coach, a team or an event its name. */
+/** The value, and for the number of a coach, a team or an event, and the key of a measure, its name. */
 function cellOf(row: ExportedRow, column: string, { names, others }: Surroundings): Cell {
   const value = row[column] ?? null;
   const known = names.byColumn[column];
   if (!known || value === null) return value;
-  const name = known.get(Number(value));
+  const name = known.get(String(value));
   return name === undefined ? `no. ${value}` : column === 'coach_id' ? name : others.hide(name);
 }
