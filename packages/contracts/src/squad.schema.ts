@@ -66,10 +66,9 @@ export const squadAthleteSchema = z.object({
   missing_days: count.nullable(),
   wellness: squadWellnessSchema,
   load: squadLoadSchema,
-  /** Marks of the last events, oldest first. */
-  attendance: z
-    .array(z.object({ date: calendarDateSchema, status: attendanceStatusSchema, attended: z.boolean() }))
-    .max(BOARD_MARKS_MAX),
+  /** Marks of the last events, oldest first, and how many of them count as attended. */
+  attendance: z.array(z.object({ date: calendarDateSchema, status: attendanceStatusSchema })).max(BOARD_MARKS_MAX),
+  attended: count,
   decision: decisionSchema.nullable(),
   need: wordSchema(NEEDS),
 });

@@ -99,6 +99,7 @@ function toSquadAthlete(
   const { athlete, memberships, records, wellness, missingDays, load } = member;
   const [shown] = memberships;
   const { injury, availability: stored, decision } = records;
+  const marks = [...records.marks].sort((a, b) => (a.date < b.date ? -1 : 1)).slice(-BOARD_MARKS_MAX);
   return {
     athlete_id: athlete.id,
     ...toListedName(athlete),
@@ -110,10 +111,8 @@ function toSquadAthlete(
     missing_days: missingDays,
     wellness: { ...wellness, state },
     load,
-    attendance: [...records.marks]
-      .sort((a, b) => (a.date < b.date ? -1 : 1))
-      .slice(-BOARD_MARKS_MAX)
-      .map(({ date: day, status }) => ({ date: day, status, attended: isAttended(status) })),
+    attendance: marks.map(({ date: day, status }) => ({ date: day, status })),
+    attended: marks.filter(({ status }) => isAttended(status)).length,
     decision: decision ? toDecision(decision, coachId) : null,
     need: needOf({
       date,

@@ -198,8 +198,8 @@ test('words that this version does not know are shown as they are, and no row is
     availability: { ...calm.availability, status: 'on_leave' },
     wellness: { notes: ['mood'] },
     attendance: [
-      { date: '2026-11-16', status: 'present', attended: true },
-      { date: '2026-11-17', status: 'half_day', attended: true },
+      { date: '2026-11-16', status: 'present' },
+      { date: '2026-11-17', status: 'half_day' },
     ],
     decision: {
       decision_id: 5,

@@ -27,9 +27,9 @@ export function countShown(athletes: readonly SquadAthlete[]): Record<Shown, num
 }
 
 /** Share of the shown marks that count as attended; null without marks. */
-export function attendedShare({ attendance }: Pick<SquadAthlete, 'attendance'>): number | null {
+export function attendedShare({ attendance, attended }: Pick<SquadAthlete, 'attendance' | 'attended'>): number | null {
   if (attendance.length === 0) return null;
-  return attendance.filter(({ attended }) => attended).length / attendance.length;
+  return attended / attendance.length;
 }
 
 /** Figures by which a column sorts, the smallest first; null, without a figure, is always last. */
