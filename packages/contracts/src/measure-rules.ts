@@ -67,6 +67,8 @@ export const CHOICES_MAX = 11;
 export const BATTERY_NAME_MAX = 40;
 /** Tests that one grid shows beside each other. */
 export const BATTERY_TESTS_MAX = 8;
+/** Most values that one call writes: a team with a battery of tests. */
+export const MEASUREMENTS_MAX = 1_000;
 /** Measures that a club may have. */
 export const OWN_MEASURES_MAX = 200;
 

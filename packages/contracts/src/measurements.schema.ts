@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { measureKeySchema } from './measures.schema.js';
-import { SIDES, TRIALS_MAX } from './measure-rules.js';
+import { MEASUREMENTS_MAX, SIDES, TRIALS_MAX } from './measure-rules.js';
 import { calendarDateSchema, idSchema, seenVersionSchema, versionSchema } from './wire.schema.js';
 import { wordSchema } from './word.schema.js';
 
 /** Who or what a value came from. */
 export const MEASUREMENT_SOURCES = ['coach', 'athlete', 'app', 'device', 'import'] as const;
 export type MeasurementSource = (typeof MEASUREMENT_SOURCES)[number];
-
-/** Most values that one call writes: a team with a battery of tests. */
-export const MEASUREMENTS_MAX = 1_000;
 
 const TRIAL_SENTENCE = `must be a whole number from 1 to ${TRIALS_MAX}`;
 

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { takesMeasurements } from '@touchline/contracts/measure-catalogue';
-import { unitSymbol, type Side } from '@touchline/contracts/measure-rules';
+import type { Side } from '@touchline/contracts/measure-rules';
+import { valueSentence } from '@touchline/contracts/measure-texts';
 import { versionOn } from '@touchline/contracts/measure-versions';
 import { isMeasureValue } from '@touchline/contracts/measure-choices';
 import type { Measure, MeasureVersion } from '@touchline/contracts/measures.schema';
@@ -68,10 +69,4 @@ function valueProblems({ path, side, trial, value }: MeasurementInput, definitio
   return value === null || isMeasureValue(definition, value)
     ? []
     : [{ path: `${path}.value`, message: valueSentence(definition) }];
-}
-
-/** `Nordbord must be a number from 0 to 1000 (N), in steps of 1.` */
-export function valueSentence({ label, min, max, unit, step }: MeasureVersion): string {
-  const symbol = unitSymbol(unit);
-  return `${label} must be a number from ${min} to ${max}${symbol === '' ? '' : ` (${symbol})`}, in steps of ${step}.`;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import { Box } from '@touchline/ui';
 import { useMay, useStaysOpen } from '@touchline/ui/host';
 import { teamIdsOf } from '@touchline/ui/pickers';
@@ -10,6 +9,7 @@ import { AthletePerformance } from './components/athlete-performance.js';
 import { TeamRecording } from './components/team-recording.js';
 import { NEWEST_PAGES, readView, writeView } from './model/performance-view.js';
 import { LazyKeptDrafts, LazyRecordingFlow } from './recording/lazy-recording.js';
+import type { RecordingKind } from './recording/model/recording-kind.js';
 import { useRecordingSteps } from './recording/use-recording-steps.js';
 
 const TITLES = { before: 'Performance Metrics', after: 'Performance Metrics' };
@@ -27,7 +27,7 @@ export function PerformancePage() {
   useEffect(() => {
     if (mayRecord) void LazyRecordingFlow.preload().catch(() => undefined);
   }, [mayRecord]);
-  const record = (kind: PerformanceTestKind, team?: number) => {
+  const record = (kind: RecordingKind, team?: number) => {
     setTeamId(team);
     steps.start(kind);
   };

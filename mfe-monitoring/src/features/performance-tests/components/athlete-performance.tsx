@@ -1,5 +1,5 @@
 import { todayIn } from '@touchline/contracts/calendar-date';
-import { PERFORMANCE_TEST_KINDS, type PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
+import { PERFORMANCE_TEST_KINDS } from '@touchline/contracts/performance-test-kinds';
 import { Box, QueryPanel, Typography } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
@@ -16,6 +16,7 @@ import { WeeklyWorkload } from '../../../shared/weekly-workload/weekly-workload.
 import { performanceTestsQuery } from '../api/get-performance-tests.js';
 import { performanceQuery } from '../api/get-performance.js';
 import type { PerformanceView } from '../model/performance-view.js';
+import type { RecordingKind } from '../recording/model/recording-kind.js';
 import { DailyTasks } from './daily-tasks.js';
 import { ObjectiveData } from './objective-data.js';
 import { TeamRecording } from './team-recording.js';
@@ -31,7 +32,7 @@ interface AthletePerformanceProps {
   showsWellnessTask: boolean;
   view: PerformanceView;
   onView: (change: Partial<PerformanceView>) => void;
-  onRecord: (kind: PerformanceTestKind) => void;
+  onRecord: (kind: RecordingKind) => void;
 }
 
 const GRID = { display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import { mdiPlayCircleOutline } from '@mdi/js';
-import { PERFORMANCE_TEST_KINDS, type PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
+import { PERFORMANCE_TEST_KINDS } from '@touchline/contracts/performance-test-kinds';
 import { Box, Button, Icon, Paper, Typography } from '@touchline/ui';
 import { performanceTestsTexts } from '../../../shared/texts/performance-tests-texts.js';
 import { TEST_DISPLAYS } from '../model/test-displays.js';
+import { LazyOwnRecordingChoice } from '../own-tests/lazy-own-tests.js';
+import type { RecordingKind } from '../recording/model/recording-kind.js';
 
 /** Starts a recording without choosing an athlete first: a recording is about a whole team. */
-export function TeamRecording({ onRecord }: { onRecord: (kind: PerformanceTestKind) => void }) {
+export function TeamRecording({ onRecord }: { onRecord: (kind: RecordingKind) => void }) {
   const titleId = useId();
   return (
     <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2, display: 'grid', gap: 1 }}>
@@ -29,6 +31,7 @@ export function TeamRecording({ onRecord }: { onRecord: (kind: PerformanceTestKi
           </Button>
         ))}
       </Box>
+      <LazyOwnRecordingChoice onRecord={onRecord} />
     </Paper>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { todayIn } from '@touchline/contracts/calendar-date';
-import { LoadingPanel, AppDialog } from '@touchline/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { AppDialog, Button, EmptyPanel, LoadingPanel, QueryPanel } from '@touchline/ui';
 import { useApi, useCoach, useMay, useStaysOpen } from '@touchline/ui/host';
 import { teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
@@ -10,8 +10,12 @@ import { KeptDraftDialog } from './components/kept-draft-dialog.js';
 import { TeamDialog } from './components/team-dialog.js';
 import { draftStore } from './draft/draft-store.js';
 import { draftKeyOf, type RecordingDraft } from './draft/recording-draft.js';
+import type { RecordingKind } from './model/recording-kind.js';
+import { measuresOf } from './model/sheet-tests.js';
 import { parseSheet, sheetValue, type RecordingSession } from './model/session.js';
+import { writableTests } from './model/writable-tests.js';
 import type { RecordingSteps } from './use-recording-steps.js';
+import { useRecordingLabels, useRecordingPlan } from './use-recording-plan.js';
 
 export interface RecordingFlowProps {
   steps: RecordingSteps;
@@ -19,7 +23,7 @@ export interface RecordingFlowProps {
   teamId?: number | undefined;
 }
 
-/** Records one value per athlete of a team, in two dialogs: the team, then the values. Both are steps of the address. */
+/** Records the tests of a team, in two dialogs: the team, then the values. Both are steps of the address. */
 export function RecordingFlow({ steps, teamId }: RecordingFlowProps) {
   const teams = useQuery({ ...teamsWithAthletesQuery(useApi()), enabled: steps.sheet !== null });
   const today = todayIn(undefined, new Date());
@@ -30,10 +34,21 @@ export function RecordingFlow({ steps, teamId }: RecordingFlowProps) {
     return <RecordingSheet key={sheetValue(session)} session={session} onClose={steps.close} />;
   }
   if (steps.kind === null) return null;
-  const { kind } = steps;
+  return <RecordingTeam kind={steps.kind} today={today} steps={steps} teamId={teamId} />;
+}
+
+interface RecordingTeamProps extends RecordingFlowProps {
+  kind: RecordingKind;
+  today: CalendarDate;
+}
+
+/** The choice of the team, once it is known what is recorded. */
+function RecordingTeam({ kind, today, steps, teamId }: RecordingTeamProps) {
+  const { plan, query } = useRecordingPlan(kind, today);
+  if (!plan) return <MissingPlan isGone={plan === null} query={query} onClose={steps.close} />;
   return (
     <TeamDialog
-      kind={kind}
+      plan={plan}
       today={today}
       teamId={teamId}
       onStart={(team) =>
@@ -44,13 +59,57 @@ export function RecordingFlow({ steps, teamId }: RecordingFlowProps) {
   );
 }
 
+/** In place of a dialog: the tests are loading or failed to load, or there is nothing that can be recorded. */
+function MissingPlan({
+  isGone,
+  query,
+  text = recordingTexts.notRecordable,
+  onClose,
+}: {
+  isGone: boolean;
+  query: ReturnType<typeof useRecordingPlan>['query'];
+  text?: string;
+  onClose: () => void;
+}) {
+  return (
+    <AppDialog
+      open
+      title={recordingTexts.title(recordingTexts.someTest)}
+      maxWidth="xs"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      {isGone ? (
+        <EmptyPanel text={text} minHeight={160} />
+      ) : (
+        <QueryPanel
+          query={{ ...query, data: undefined }}
+          errorText={recordingTexts.catalogueFailed}
+          loadingText={recordingTexts.loadingCatalogue}
+          minHeight={160}
+        >
+          {() => null}
+        </QueryPanel>
+      )}
+    </AppDialog>
+  );
+}
+
 /** The sheet of a session. What this device still keeps of it is offered first. */
 function RecordingSheet({ session, onClose }: { session: RecordingSession; onClose: () => void }) {
   const coachId = useCoach().coach_id;
   const [draft, setDraft] = useState<RecordingDraft | null | 'reading'>('reading');
   const [isContinued, setContinued] = useState(false);
   const { kind, team, date } = session;
-  const mayRecord = useStaysOpen(true, useMay()('performance.write', team.id));
+  const may = useMay();
+  const kept = useMemo(() => (draft === 'reading' || !draft ? undefined : measuresOf(draft.texts.keys())), [draft]);
+  const { plan, query } = useRecordingPlan(kind, date, kept);
+  const label = useRecordingLabels([session])(session);
+  const mayRecord = useStaysOpen(true, plan ? writableTests(plan, may, team.id).length > 0 : plan === undefined);
+  // The fields stay while the sheet is open, also when a role or the catalogue changes.
+  const [opened, setOpened] = useState<typeof plan>(null);
+  const isReady = draft !== 'reading' && (draft === null || isContinued);
+  if (isReady && plan && !opened && mayRecord) setOpened({ ...plan, tests: writableTests(plan, may, team.id) });
   useEffect(() => {
     let isCurrent = true;
     void draftStore.find(draftKeyOf({ kind, team: { id: team.id, name: undefined }, date }, coachId)).then((found) => {
@@ -61,7 +120,7 @@ function RecordingSheet({ session, onClose }: { session: RecordingSession; onClo
 
   if (draft === 'reading')
     return (
-      <AppDialog open wholeWindow title={recordingTexts.title(kind)} onClose={onClose}>
+      <AppDialog open wholeWindow title={recordingTexts.title(label)} onClose={onClose}>
         <LoadingPanel text={recordingTexts.loadingAthletes} minHeight={240} />
       </AppDialog>
     );
@@ -69,11 +128,13 @@ function RecordingSheet({ session, onClose }: { session: RecordingSession; onClo
     return (
       <KeptDraftDialog
         session={session}
+        label={label}
         draft={draft}
-        onContinue={mayRecord ? () => setContinued(true) : undefined}
+        onContinue={mayRecord && plan !== null ? () => setContinued(true) : undefined}
         onClose={onClose}
       />
     );
-  if (!mayRecord) return null;
-  return <EntryDialog session={session} restored={draft} onClose={onClose} />;
+  if (opened) return <EntryDialog session={session} plan={opened} restored={draft} onClose={onClose} />;
+  if (!plan) return <MissingPlan isGone={plan === null} query={query} onClose={onClose} />;
+  return null;
 }

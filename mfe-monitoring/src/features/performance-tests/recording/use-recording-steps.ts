@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import { useAddressDialog } from '@touchline/ui/router';
-import { parseKind, RECORD_PARAM, SHEET_PARAM } from './model/session.js';
+import { parseKind, type RecordingKind } from './model/recording-kind.js';
+import { RECORD_PARAM, SHEET_PARAM } from './model/session.js';
 
 /** The steps of a recording in the address: Back leads from the sheet to the team, and from there to the screen. */
 export interface RecordingSteps {
   /** The kind whose team is chosen; null when no recording was started. */
-  kind: PerformanceTestKind | null;
+  kind: RecordingKind | null;
   /** The open sheet, as `sheetValue` writes it. */
   sheet: string | null;
-  start: (kind: PerformanceTestKind) => void;
+  start: (kind: RecordingKind) => void;
   openSheet: (sheet: string) => void;
   /** Closes the whole recording, without a question. */
   close: () => void;

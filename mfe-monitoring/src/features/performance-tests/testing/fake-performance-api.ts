@@ -1,3 +1,5 @@
+import type { Battery } from '@touchline/contracts/batteries.schema';
+import type { Measure } from '@touchline/contracts/measures.schema';
 import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import { addDays } from '@touchline/contracts/calendar-date';
 import { PERFORMANCE_TEST_CHANGED } from '@touchline/contracts/error-codes';
@@ -42,6 +44,8 @@ const NOT_FOUND = new ApiError(404, 'not_found', 'Not found.');
 /** The calls of the performance screen over tests in memory. Reads of a path in `failures` fail with its error. */
 export class FakePerformanceApi extends FakeServer {
   readonly failures = new Map<string, Error>();
+  measures: Measure[] = [];
+  batteries: Battery[] = [];
   private readonly tests: VersionedRecords<PerformanceTest>;
 
   constructor(
@@ -51,6 +55,8 @@ export class FakePerformanceApi extends FakeServer {
     super({
       'GET /api/athletes/list': () => [ANA],
       'GET /api/teams/with-athletes': () => [],
+      'GET /api/measures': () => this.measures,
+      'GET /api/batteries': () => this.batteries,
       'GET /api/athletes/fatigue-indicators': ({ query }) => this.forAna(query, this.tests.all),
       'GET /api/dashboard/performance': ({ query }) => this.forAna(query, this.performance),
       'PUT /api/athletes/fatigue-indicators': ({ body }) => [this.put(body as SavePerformanceTestsBody)],

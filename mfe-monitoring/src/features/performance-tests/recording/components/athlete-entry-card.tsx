@@ -1,26 +1,27 @@
-import { memo, useId, useState, type ChangeEvent, type ClipboardEvent } from 'react';
+import { memo, useId } from 'react';
 import { mdiAlert } from '@mdi/js';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
-import { PERFORMANCE_TEST_LIMITS, type PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import { Box, Card, FormHelperText, Icon, InputAdornment, TextField, Typography } from '@touchline/ui';
-import { testText } from '../../../../shared/test-value-text.js';
 import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
-import { acceptPasted, acceptTyped, type FieldState } from '../model/field-text.js';
+import { unitOf, valueText, type SheetColumn } from '../model/sheet-tests.js';
 import { parseTyped } from '../model/typed-value.js';
+import { useFieldTyping } from './use-field-typing.js';
 
 /** What all cards of a sheet share. */
-interface EntrySheet {
-  kind: PerformanceTestKind;
+export interface EntrySheet {
+  columns: readonly SheetColumn[];
   /** The names of the team, equal ones told apart. */
   labelOf: (athlete: Athlete) => string;
   readOnly: boolean;
-  onText: (athleteId: number, text: string) => void;
+  onText: (column: SheetColumn, athleteId: number, text: string) => void;
   /** Announces rejected input to screen readers; '' when it is corrected. */
   onAnnounce: (sentence: string) => void;
 }
 
 interface AthleteEntryProps {
   sheet: EntrySheet;
+  /** The only field of the sheet. */
+  column: SheetColumn;
   athlete: Athlete;
   text: string;
   /** The value recorded earlier today; undefined when there is none, or when the check failed. */
@@ -31,13 +32,28 @@ interface AthleteEntryProps {
   isUnsaved: boolean;
 }
 
+/** An athlete's name, with the position and number that tell who is meant. */
+export function AthleteName({ athlete, name }: { athlete: Athlete; name: string }) {
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{name}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {[
+          athlete.position ?? 'No position',
+          ...(athlete.jersey_number === null ? [] : [`#${athlete.jersey_number}`]),
+        ].join(' · ')}
+      </Typography>
+    </Box>
+  );
+}
+
 // Space around the focused card: the progress bar above it, the beginning of the next card below.
-const SCROLL_MARGIN_TOP_PX = 96;
-const SCROLL_MARGIN_BOTTOM_PX = 88;
+export const CARD_SCROLL_MARGINS = { scrollMarginTop: '96px', scrollMarginBottom: '88px' } as const;
 
 /** The field for one athlete's value. Memoised: of 200 cards only the one being typed into renders again. */
 export const AthleteEntryCard = memo(function AthleteEntry({
-  sheet: { kind, labelOf, readOnly, onText, onAnnounce },
+  sheet: { labelOf, readOnly, onText, onAnnounce },
+  column,
   athlete,
   text,
   previous,
@@ -45,10 +61,16 @@ export const AthleteEntryCard = memo(function AthleteEntry({
   isUnsaved,
 }: AthleteEntryProps) {
   const id = useId();
-  const { unit } = PERFORMANCE_TEST_LIMITS[kind];
+  const unit = unitOf(column.test);
   const name = labelOf(athlete);
-  const typed = parseTyped(kind, text);
-  const [rejection, setRejection] = useState<FieldState['rejection']>(null);
+  const typed = parseTyped(column.test, text);
+  const { rejection, inputProps } = useFieldTyping({
+    name,
+    text,
+    readOnly,
+    onText: (next) => onText(column, athlete.athlete_id, next),
+    onAnnounce,
+  });
   const notes = [
     rejection !== null && `${id}-rejection`,
     previous !== undefined && `${id}-previous`,
@@ -56,21 +78,6 @@ export const AthleteEntryCard = memo(function AthleteEntry({
     typed.is === 'zero' && `${id}-zero`,
     isUnsaved && `${id}-unsaved`,
   ].filter((note) => note !== false);
-  const field = { text, rejection };
-  const change = (next: FieldState) => {
-    setRejection(next.rejection);
-    if (next.rejection !== rejection) onAnnounce(next.rejection === null ? '' : `${name}: ${next.rejection.sentence}`);
-    if (next.text !== text) onText(athlete.athlete_id, next.text);
-  };
-  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const next = acceptTyped(field, target.value);
-    if (next.text === text) restoreText(target, text);
-    change(next);
-  };
-  const paste = (event: ClipboardEvent) => {
-    event.preventDefault();
-    if (!readOnly) change(acceptPasted(field, event.clipboardData.getData('text')));
-  };
   return (
     <Card
       component="li"
@@ -78,8 +85,7 @@ export const AthleteEntryCard = memo(function AthleteEntry({
       sx={{
         px: 1.5,
         py: 1,
-        scrollMarginTop: SCROLL_MARGIN_TOP_PX,
-        scrollMarginBottom: SCROLL_MARGIN_BOTTOM_PX,
+        ...CARD_SCROLL_MARGINS,
         borderColor: typed.is === 'value' ? 'primary.main' : undefined,
         display: 'grid',
         gap: 0.75,
@@ -87,23 +93,11 @@ export const AthleteEntryCard = memo(function AthleteEntry({
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{name}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {[
-              athlete.position ?? 'No position',
-              ...(athlete.jersey_number === null ? [] : [`#${athlete.jersey_number}`]),
-            ].join(' · ')}
-          </Typography>
-        </Box>
+        <AthleteName athlete={athlete} name={name} />
         <TextField
           size="small"
-          value={text}
+          {...inputProps}
           error={typed.is === 'problem'}
-          onChange={type}
-          onPaste={paste}
-          // Selects the value, so that typing replaces it.
-          onFocus={(event) => event.target.select()}
           slotProps={{
             input: {
               endAdornment: (
@@ -161,21 +155,9 @@ export const AthleteEntryCard = memo(function AthleteEntry({
           })}
         >
           <Icon path={mdiAlert} titleAccess={recordingTexts.replaces} sx={{ fontSize: 18, color: 'warning.main' }} />
-          {recordingTexts.previous(testText(kind, previous))}
+          {recordingTexts.previous(valueText(column, previous))}
         </Box>
       )}
     </Card>
   );
 });
-
-/**
- * Restores the accepted `text` of a field after rejected input, with the caret where it was. Text that the input was
- * to replace is selected again, because otherwise the next digit would be appended to it.
- */
-function restoreText(input: HTMLInputElement, text: string): void {
-  const inserted = input.value.length - text.length;
-  const caret = (input.selectionStart ?? input.value.length) - inserted;
-  input.value = text;
-  if (inserted > 0) input.setSelectionRange(caret, caret);
-  else input.select();
-}

@@ -8,6 +8,8 @@ import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
 import { teamAthletesQuery } from '../api/get-team-athletes.js';
 import type { RecordingDraft } from '../draft/recording-draft.js';
 import { SHEET_PARAM, type RecordingSession } from '../model/session.js';
+import type { FieldId, RecordingPlan } from '../model/sheet-tests.js';
+import { recordedAthletes, storedAthletes } from '../model/sheet.js';
 import { NO_FILTER, shownAthletes } from '../model/shown-athletes.js';
 import { EntryFilters } from './entry-filters.js';
 import { EntryList } from './entry-list.js';
@@ -20,18 +22,20 @@ const CLOSE_DELAY_MS = 2_000;
 
 interface EntryDialogProps {
   session: RecordingSession;
+  /** The tests that the coach's role may record in the team. */
+  plan: RecordingPlan;
   /** What this device kept of the session, and the coach continues; null for a new sheet. */
   restored: RecordingDraft | null;
   onClose: () => void;
 }
 
-/** Step 2: one value per athlete, saved in one call. */
-export function EntryDialog({ session, restored, onClose }: EntryDialogProps) {
+/** Step 2: the values of each athlete, saved together. */
+export function EntryDialog({ session, plan, restored, onClose }: EntryDialogProps) {
   const team = useQuery(teamAthletesQuery(useApi(), session.team.id));
-  const recording = useRecording(session, team.data, restored);
+  const recording = useRecording(session, plan, team.data, restored);
   const { phase, sheet, texts, shownValues } = recording;
   const [filter, setFilter] = useState(NO_FILTER);
-  const [focusRequest, setFocusRequest] = useState<{ athleteId: number } | null>(null);
+  const [focusRequest, setFocusRequest] = useState<{ athleteId: number; field?: FieldId } | null>(null);
   const { guard, question } = useDiscardGuard(recording.dirty);
   const saveButton = useRef<HTMLButtonElement>(null);
   const shown = useMemo(() => shownAthletes(team.data ?? [], filter), [team.data, filter]);
@@ -46,11 +50,11 @@ export function EntryDialog({ session, restored, onClose }: EntryDialogProps) {
   }, [phase]);
 
   const save = () => {
-    const athleteId = recording.save();
-    if (athleteId === undefined) return;
+    const invalid = recording.save();
+    if (invalid === undefined) return;
     // Clear the filter if it hides the field that has to be corrected.
-    if (!shown.some((athlete) => athlete.athlete_id === athleteId)) setFilter(NO_FILTER);
-    setFocusRequest({ athleteId });
+    if (!shown.some((athlete) => athlete.athlete_id === invalid.athleteId)) setFilter(NO_FILTER);
+    setFocusRequest(invalid);
   };
   const close = () => guard(onClose);
 
@@ -58,7 +62,7 @@ export function EntryDialog({ session, restored, onClose }: EntryDialogProps) {
     <AppDialog
       open
       wholeWindow
-      title={recordingTexts.title(session.kind)}
+      title={recordingTexts.title(plan.label)}
       subtitle={recordingTexts.session(session.team.name, formatLongDate(session.date))}
       busy={phase === 'saving'}
       onClose={close}
@@ -88,9 +92,10 @@ export function EntryDialog({ session, restored, onClose }: EntryDialogProps) {
           ) : (
             <>
               <RecordingProgress
-                done={sheet.ready.length}
+                plan={plan}
+                done={recordedAthletes(sheet)}
                 all={athletes.length}
-                existingCount={shownValues?.size ?? null}
+                existingCount={storedAthletes(shownValues)}
                 pastDay={isToday ? null : formatShortDate(session.date)}
                 onCheckAgain={recording.checkAgain}
               />
@@ -103,7 +108,8 @@ export function EntryDialog({ session, restored, onClose }: EntryDialogProps) {
                 onEnter={() => shown[0] && setFocusRequest({ athleteId: shown[0].athlete_id })}
               />
               <EntryList
-                kind={session.kind}
+                columns={recording.columns}
+                isGrid={plan.isGrid}
                 athletes={shown}
                 labelOf={recording.labelOf}
                 texts={texts}

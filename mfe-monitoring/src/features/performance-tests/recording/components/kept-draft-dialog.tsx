@@ -8,6 +8,7 @@ import type { RecordingSession } from '../model/session.js';
 
 interface KeptDraftDialogProps {
   session: RecordingSession;
+  label: string;
   draft: RecordingDraft;
   /** Undefined where the coach's role no longer lets the team's tests be recorded: the values can only be thrown away. */
   onContinue: (() => void) | undefined;
@@ -16,7 +17,7 @@ interface KeptDraftDialogProps {
 }
 
 /** Offers to continue a recording whose values are not saved yet, or to throw them away. */
-export function KeptDraftDialog({ session, draft, onContinue, onClose }: KeptDraftDialogProps) {
+export function KeptDraftDialog({ session, label, draft, onContinue, onClose }: KeptDraftDialogProps) {
   const [asked, setAsked] = useState(false);
   const drop = useDropDraft();
   const count = typedCount(draft.texts);
@@ -27,7 +28,7 @@ export function KeptDraftDialog({ session, draft, onContinue, onClose }: KeptDra
   return (
     <AppDialog
       open
-      title={recordingTexts.title(session.kind)}
+      title={recordingTexts.title(label)}
       subtitle={recordingTexts.session(session.team.name, formatLongDate(session.date))}
       maxWidth="xs"
       atBottom

@@ -1,5 +1,4 @@
 import { formatShortDate } from '@touchline/contracts/date-format';
-import { PERFORMANCE_TEST_LIMITS } from '@touchline/contracts/performance-test-kinds';
 import { Alert, Box, Button } from '@touchline/ui';
 import { useApi, useCoach } from '@touchline/ui/host';
 import { teamsWithAthletesQuery } from '@touchline/ui/pickers';
@@ -8,6 +7,7 @@ import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
 import { keptDraftsQuery } from '../draft/kept-drafts.js';
 import { typedCount, type RecordingDraft } from '../draft/recording-draft.js';
 import { sheetValue } from '../model/session.js';
+import { useRecordingLabels } from '../use-recording-plan.js';
 
 const sessionOf = ({ kind, teamId, date }: RecordingDraft, name: string | undefined) => ({
   kind,
@@ -19,6 +19,7 @@ const sessionOf = ({ kind, teamId, date }: RecordingDraft, name: string | undefi
 export function KeptDrafts({ onOpen }: { onOpen: (sheet: string) => void }) {
   const drafts = useQuery(keptDraftsQuery(useCoach().coach_id)).data ?? [];
   const teams = useQuery({ ...teamsWithAthletesQuery(useApi()), enabled: drafts.length > 0 }).data;
+  const labelOf = useRecordingLabels(drafts);
   if (drafts.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1, px: { xs: 2, md: 3 }, pt: { xs: 2, md: 3 } }}>
@@ -33,7 +34,7 @@ export function KeptDrafts({ onOpen }: { onOpen: (sheet: string) => void }) {
             {recordingTexts.keptOnDevice(
               typedCount(draft.texts),
               recordingTexts.session(session.team.name, formatShortDate(draft.date)),
-              PERFORMANCE_TEST_LIMITS[draft.kind].label,
+              labelOf(draft),
             )}
             <Box>
               <Button

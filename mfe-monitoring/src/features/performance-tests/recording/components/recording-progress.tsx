@@ -2,9 +2,11 @@ import { useId } from 'react';
 import { Box, Button, LinearProgress, Typography, useDebounced, visuallyHidden } from '@touchline/ui';
 import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
 import { teamSizeNote } from '../model/save-messages.js';
+import type { RecordingPlan } from '../model/sheet-tests.js';
 import { progressPercent } from '../model/sheet.js';
 
 interface RecordingProgressProps {
+  plan: RecordingPlan;
   done: number;
   all: number;
   /** Number of athletes with a value from earlier today; null when the check failed. */
@@ -18,11 +20,11 @@ interface RecordingProgressProps {
 const ANNOUNCE_DELAY_MS = 1_500;
 
 /** The progress of the recording, always visible above the scrolling athletes. */
-export function RecordingProgress({ done, all, existingCount, pastDay, onCheckAgain }: RecordingProgressProps) {
+export function RecordingProgress({ plan, done, all, existingCount, pastDay, onCheckAgain }: RecordingProgressProps) {
   const id = useId();
   const text = recordingTexts.progress(done, all);
   const percent = progressPercent(done, all);
-  const note = teamSizeNote(all);
+  const note = teamSizeNote(plan, all);
   const announced = useDebounced(done === 0 ? '' : text, ANNOUNCE_DELAY_MS);
   return (
     <>
@@ -74,7 +76,7 @@ export function RecordingProgress({ done, all, existingCount, pastDay, onCheckAg
       {existingCount === null ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}>
           <Typography variant="body2" role="status">
-            {recordingTexts.checkFailed(pastDay)}
+            {plan.isGrid ? recordingTexts.checkFailedGrid(pastDay) : recordingTexts.checkFailed(pastDay)}
           </Typography>
           <Button size="small" onClick={onCheckAgain} sx={{ minHeight: 44 }}>
             Check again

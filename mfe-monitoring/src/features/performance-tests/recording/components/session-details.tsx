@@ -1,17 +1,17 @@
 import { Fragment, useId } from 'react';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate } from '@touchline/contracts/date-format';
-import { PERFORMANCE_TEST_LIMITS, type PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import { Box, Typography } from '@touchline/ui';
 import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
 
 /** Team, date and kind of the recording that is about to start. `teamName` is undefined before a team is chosen. */
 export function SessionDetails({
-  kind,
+  label,
   today,
   teamName,
 }: {
-  kind: PerformanceTestKind;
+  /** The test or the battery. */
+  label: string;
   today: CalendarDate;
   teamName: string | undefined;
 }) {
@@ -19,7 +19,7 @@ export function SessionDetails({
   const details = [
     ['Team', teamName ?? recordingTexts.noTeamChosen],
     ['Date', formatLongDate(today)],
-    ['Type', PERFORMANCE_TEST_LIMITS[kind].label],
+    ['Type', label],
   ] as const;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 2, p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>

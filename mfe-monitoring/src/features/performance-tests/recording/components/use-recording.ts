@@ -1,27 +1,36 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
-import { PERFORMANCE_TEST_CHANGED } from '@touchline/contracts/error-codes';
 import type { RecordedTests } from '@touchline/contracts/performance-tests.schema';
 import { useVersionedSave, type VersionedWrite } from '@touchline/ui';
 import { useApi, useNotify } from '@touchline/ui/host';
 import { labelsOf } from '@touchline/ui/pickers';
 import { useMutation, useQuery, useQueryClient } from '@touchline/ui/query';
 import { useIsOnline } from '../../../../shared/use-is-online.js';
-import { existingTestsQuery } from '../api/check-existing.js';
-import { recordTestsMutation } from '../api/record-tests.js';
+import { storedDayQuery } from '../api/check-existing.js';
+import { recordTestsMutation, saveMeasurementsMutation } from '../api/record-tests.js';
 import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
 import type { RecordingDraft } from '../draft/recording-draft.js';
 import { useKeptDraft } from '../draft/use-kept-draft.js';
 import { saveErrorText, validationText } from '../model/save-messages.js';
 import type { RecordingSession } from '../model/session.js';
 import {
+  columnName,
+  columnsOf,
+  fieldOf,
+  fieldText,
+  valueText,
+  type RecordingPlan,
+  type SheetColumn,
+} from '../model/sheet-tests.js';
+import { sheetWrites, type SheetWrite, type StoredDay } from '../model/sheet-writes.js';
+import {
   changedByOthers,
   isTyped,
   readSheet,
-  recordBody,
-  shownValuesOf,
-  type ShownValues,
+  withText,
   type Sheet,
+  type SheetEntry,
+  type ShownValues,
   type Texts,
 } from '../model/sheet.js';
 
@@ -38,8 +47,9 @@ interface RecordingAlert {
 export interface Recording {
   /** The names of the team, equal ones told apart. */
   labelOf: (athlete: Athlete) => string;
+  columns: readonly SheetColumn[];
   texts: Texts;
-  setText: (athleteId: number, text: string) => void;
+  setText: (column: SheetColumn, athleteId: number, text: string) => void;
   sheet: Sheet;
   shownValues: ShownValues;
   /** The first check for earlier values of the day is running. */
@@ -51,8 +61,8 @@ export interface Recording {
   /** The fields say that their values are not saved yet: continued from a draft, offline, or after a failed save. */
   isUnsaved: boolean;
   alert: RecordingAlert | null;
-  /** Saves all typed values. Returns the first athlete whose value is invalid; then nothing is sent. */
-  save: () => number | undefined;
+  /** Saves all typed values. Returns the first field whose value is invalid; then nothing is sent. */
+  save: () => Sheet['problems'][number] | undefined;
 }
 
 /**
@@ -61,6 +71,7 @@ export interface Recording {
  */
 export function useRecording(
   session: RecordingSession,
+  plan: RecordingPlan,
   loaded: readonly Athlete[] | undefined,
   restored: RecordingDraft | null,
 ): Recording {
@@ -70,97 +81,126 @@ export function useRecording(
   const athletes = loaded ?? NO_ATHLETES;
   const athleteIds = useMemo(() => athletes.map((athlete) => athlete.athlete_id), [athletes]);
   const labelOf = useMemo(() => labelsOf(athletes), [athletes]);
-  const lookup = existingTestsQuery(api, session, athleteIds);
+  const columns = useMemo(() => columnsOf(plan), [plan]);
+  const lookup = storedDayQuery(api, session, plan, athleteIds);
   const existing = useQuery({ ...lookup, enabled: athleteIds.length > 0 });
   const record = useMutation(recordTestsMutation(api, queryClient));
-  const saving = useVersionedSave<ReadonlyMap<number, number>, RecordedTests>();
+  const measure = useMutation(saveMeasurementsMutation(api, queryClient));
+  const saving = useVersionedSave<StoredDay, RecordedTests | null>();
   const [texts, setTexts] = useState<Texts>(restored?.texts ?? new Map());
   const [phase, setPhase] = useState<Recording['phase']>('typing');
   const [alert, setAlert] = useState<RecordingAlert | null>(null);
   const [hasTried, setHasTried] = useState(false);
   const isOnline = useIsOnline();
-  /** Values of failed saves: they may be stored, when only the answer got lost. */
-  const sent = useRef<Sheet['ready']>([]);
-  const shownValues = useMemo(() => (existing.data ? shownValuesOf(existing.data) : null), [existing.data]);
+  /** Values of saves: they may be stored, also when the answer got lost. */
+  const sent = useRef<readonly SheetEntry[]>([]);
+  const shownValues = existing.data?.values ?? null;
   const sheet = useMemo(
-    () => readSheet(session.kind, athleteIds, texts, shownValues),
-    [session.kind, athleteIds, texts, shownValues],
+    () => readSheet(columns, athleteIds, texts, shownValues),
+    [columns, athleteIds, texts, shownValues],
   );
 
   useKeptDraft(session, { texts, seen: shownValues, saved: phase === 'saved', restored });
 
-  const setText = useCallback((athleteId: number, text: string) => {
-    setTexts((current) => new Map(current).set(athleteId, text));
-    setAlert((current) => (current?.clearsOnTyping ? null : current));
-  }, []);
+  const setText = useCallback(
+    (column: SheetColumn, athleteId: number, text: string) => {
+      const field = fieldOf(column, athleteId);
+      const stored = column.showsStored ? shownValues?.get(field) : undefined;
+      setTexts((current) => withText(current, field, text, stored === undefined ? '' : fieldText(column, stored)));
+      setAlert((current) => (current?.clearsOnTyping ? null : current));
+    },
+    [shownValues],
+  );
 
-  const nameOf = (athleteId: number) =>
-    athletes
-      .filter((athlete) => athlete.athlete_id === athleteId)
-      .map(labelOf)
-      .join();
-  const conflictAlert = (theirs: ReturnType<typeof changedByOthers>): RecordingAlert => ({
+  const nameOf = ({ athleteId, column }: Omit<SheetEntry, 'value'>) =>
+    [
+      ...athletes.filter((athlete) => athlete.athlete_id === athleteId).map(labelOf),
+      ...(plan.isGrid ? [columnName(column)] : []),
+    ].join(', ');
+  const conflictAlert = (theirs: readonly SheetEntry[]): RecordingAlert => ({
     severity: 'warning',
     text: recordingTexts.changedByOthers(
-      session.kind,
-      theirs.map(({ athleteId, value }) => ({ name: nameOf(athleteId), value })),
+      theirs.map((entry) => ({
+        name: nameOf(entry),
+        value: entry.value === null ? null : valueText(entry.column, entry.value),
+      })),
     ),
     clearsOnTyping: false,
   });
-  const failureAlert = (error: unknown): RecordingAlert => ({
+  const failureAlert = (error: unknown, entries: readonly SheetEntry[]): RecordingAlert => ({
     severity: 'error',
-    text: saveErrorText(
-      error,
-      sheet.ready.map(({ athleteId }) => nameOf(athleteId)),
-      navigator.onLine,
-    ),
+    text: saveErrorText(error, entries.map(nameOf), navigator.onLine),
     clearsOnTyping: false,
   });
 
-  /** The call that stores the values over those the coach saw (`basis`). */
-  const writeOver = (basis: ShownValues): VersionedWrite<ReadonlyMap<number, number>, RecordedTests> => ({
-    store: () => record.mutateAsync(recordBody(session, sheet.ready, basis)),
-    changedCode: PERFORMANCE_TEST_CHANGED,
+  const send = async (write: SheetWrite): Promise<RecordedTests | null> => {
+    if (write.to === 'tests') return record.mutateAsync(write.body);
+    await measure.mutateAsync(write.body);
+    return null;
+  };
+  /** The call that stores these entries of one kind over what is stored now. */
+  const writeOver = (write: SheetWrite): VersionedWrite<StoredDay, RecordedTests | null> => ({
+    store: () => send(write),
+    changedCode: write.changedCode,
     goneIsConflict: false,
-    // Also shows the values of others beside the fields; the next save counts them as seen.
-    read: async () => shownValuesOf(await queryClient.fetchQuery({ ...lookup, staleTime: 0 })),
+    // Also shows the values of others; the next save counts them as seen.
+    read: () => queryClient.fetchQuery({ ...lookup, staleTime: 0 }),
   });
 
-  /** Resolves null when all values are stored, undefined when another save is running, else the alert to show. */
-  async function store(basis: ShownValues): Promise<RecordingAlert | null | undefined> {
-    const theirsIn = (stored: ReadonlyMap<number, number>) =>
-      changedByOthers(session.kind, sheet.ready, basis, stored, sent.current);
+  /** Resolves to the answer when the values are stored, undefined when another save is running, else to the alert to show. */
+  async function storeWrite(
+    write: SheetWrite,
+    basis: ShownValues,
+  ): Promise<{ answer: RecordedTests | null } | { alert: RecordingAlert } | undefined> {
+    const theirsIn = ({ values }: StoredDay, entries = write.entries) =>
+      changedByOthers(entries, basis, values, sent.current);
     const outcome = await saving.save({
-      ...writeOver(basis),
+      ...writeOver(write),
       // The stored values are the coach's own, from an earlier save whose answer got lost.
-      rebase: (stored) => (theirsIn(stored).length === 0 ? writeOver(stored) : null),
+      rebase: (stored) => {
+        const [rebased] = sheetWrites(session, write.entries, stored);
+        return theirsIn(stored).length === 0 && rebased ? writeOver(rebased) : null;
+      },
     });
 
     switch (outcome.kind) {
       case 'saved':
-        notify({ severity: 'success', text: recordingTexts.saved(session.kind, outcome.answer), forMs: TOAST_MS });
-        return null;
+        sent.current = [...sent.current, ...write.entries];
+        return { answer: outcome.answer };
       case 'conflict':
-        return conflictAlert(theirsIn(outcome.stored ?? new Map()));
+        return { alert: conflictAlert(outcome.stored ? theirsIn(outcome.stored, sheet.ready) : []) };
       case 'unread':
-        return failureAlert(outcome.error);
+        return { alert: failureAlert(outcome.error, write.entries) };
       case 'failed':
-        sent.current = [...sent.current, ...sheet.ready];
-        return failureAlert(outcome.error);
+        sent.current = [...sent.current, ...write.entries];
+        return { alert: failureAlert(outcome.error, write.entries) };
       default:
         return undefined;
     }
   }
 
+  /** Resolves null when all values are stored, undefined when another save is running, else the alert to show. */
+  async function store(): Promise<RecordingAlert | null | undefined> {
+    const answers: (RecordedTests | null)[] = [];
+    for (const write of sheetWrites(session, sheet.ready, existing.data ?? null)) {
+      const outcome = await storeWrite(write, shownValues);
+      if (outcome === undefined) return undefined;
+      if ('alert' in outcome) return outcome.alert;
+      answers.push(outcome.answer);
+    }
+    notify({ severity: 'success', text: savedText(plan, sheet, answers), forMs: TOAST_MS });
+    return null;
+  }
+
   const save = () => {
     if (phase !== 'typing') return undefined;
-    const invalid = validationText(session.kind, sheet);
+    const invalid = validationText(plan, sheet);
     if (invalid !== null) setAlert({ severity: 'warning', text: invalid, clearsOnTyping: true });
     else {
       setPhase('saving');
       setHasTried(true);
       setAlert(null);
-      void store(shownValues).then((outcome) => {
+      void store().then((outcome) => {
         if (outcome === undefined) return;
         setAlert(outcome);
         setPhase(outcome === null ? 'saved' : 'typing');
@@ -172,15 +212,14 @@ export function useRecording(
   /** What others stored since the restored values were typed; the values of the same size are its own. */
   const meanwhile = useMemo(
     () =>
-      restored && existing.data
-        ? changedByOthers(session.kind, sheet.ready, restored.seen, shownValuesOf(existing.data), sheet.ready)
-        : [],
-    [restored, existing.data, session.kind, sheet.ready],
+      restored && existing.data ? changedByOthers(sheet.ready, restored.seen, existing.data.values, sheet.ready) : [],
+    [restored, existing.data, sheet.ready],
   );
   const restoredAlert = meanwhile.length === 0 || hasTried ? null : conflictAlert(meanwhile);
 
   return {
     labelOf,
+    columns,
     texts,
     setText,
     sheet,
@@ -194,4 +233,12 @@ export function useRecording(
     alert: alert ?? restoredAlert,
     save,
   };
+}
+
+/** The message of success: by the counts of the server for a product test, else by those of the sheet. */
+function savedText(plan: RecordingPlan, { ready }: Sheet, answers: readonly (RecordedTests | null)[]): string {
+  const [test, answer] = [plan.tests[0], answers[0]];
+  if (!plan.isGrid && test?.product != null && answer) return recordingTexts.saved(test.product, answer);
+  const removed = ready.filter(({ value }) => value === null).length;
+  return recordingTexts.savedValues(ready.length - removed, removed);
 }

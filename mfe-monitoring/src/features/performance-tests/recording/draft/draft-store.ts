@@ -1,11 +1,12 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { own } from '../../../../shared/own-names.js';
+import type { FieldId } from '../model/sheet-tests.js';
 import { DRAFT_KEY, type DraftKey, type RecordingDraft } from './recording-draft.js';
 
 /** Maps as lists of their entries. */
 interface StoredDraft extends DraftKey {
-  texts: [number, string][];
-  seen: [number, number][] | null;
+  texts: [FieldId, string][];
+  seen: [FieldId, number][] | null;
 }
 
 interface DraftSchema extends DBSchema {
@@ -51,7 +52,8 @@ async function inDatabase<T>(work: (database: IDBPDatabase<DraftSchema>) => Prom
 
 const fromStored = ({ texts, seen, ...key }: StoredDraft): RecordingDraft => ({
   ...key,
-  texts: new Map(texts),
+  // Earlier versions kept the empty fields of a product test, too.
+  texts: new Map(texts.filter(([field, text]) => typeof field === 'string' || text !== '')),
   seen: seen && new Map(seen),
 });
 const toStored = ({ texts, seen, ...key }: RecordingDraft): StoredDraft => ({

@@ -1,15 +1,15 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
+import type { RecordingKind } from '../model/recording-kind.js';
 import type { RecordingSession } from '../model/session.js';
 import { isTyped, type ShownValues, type Texts } from '../model/sheet.js';
 
 /** Typed values that are not saved yet, as this device keeps them: ids and values, no names. */
 export interface RecordingDraft {
   coachId: number;
-  kind: PerformanceTestKind;
+  kind: RecordingKind;
   teamId: number;
   date: CalendarDate;
-  /** Typed texts by athlete id. */
+  /** Typed texts by field: the athlete's id on a sheet of one product test. */
   texts: Texts;
   /** The stored values that the coach saw while typing. */
   seen: ShownValues;
@@ -25,7 +25,7 @@ export function draftKeyOf({ kind, team, date }: RecordingSession, coachId: numb
 
 /** Number of typed values, those out of range included. */
 export function typedCount(texts: Texts): number {
-  return [...texts.values()].filter((text) => text !== '').length;
+  return texts.size;
 }
 
 /** The draft to keep; null when nothing is typed. */

@@ -83,3 +83,10 @@ test.each([
 test('after a rejected paste the next key starts a new text', () => {
   expect(typeAll('46', acceptPasted(EMPTY, '39 40'))).toEqual(field('46'));
 });
+
+test('a test with values below 0 accepts a minus sign at the beginning', () => {
+  expect(acceptTyped(EMPTY, '-4,5', true)).toEqual(field('-4.5'));
+  expect(acceptTyped(EMPTY, '−4', true)).toEqual(field('-4'));
+  expect(shown(acceptTyped(field('4'), '4-', true))).toEqual(['4', 'Only digits and one decimal point.']);
+  expect(acceptPasted(EMPTY, '−4.5 cm', true)).toEqual(field('-4.5'));
+});

@@ -20,6 +20,7 @@ export interface FieldState {
 /** Longer than any value, also one calculated by a spreadsheet. */
 const MAX_LENGTH = 20;
 const TYPED = /^\d*[.,]?\d*$/;
+const SIGNED = /^-?\d*[.,]?\d*$/;
 const SEPARATORS = /[.,]/g;
 const MINUS = /[-−–]/;
 /**
@@ -28,13 +29,16 @@ const MINUS = /[-−–]/;
  */
 const NUMBERS = /[\p{N}.,]*\p{N}[\p{N}.,]*/gu;
 
-/** Why `typed` is not accepted; null when it is. */
-function rejectionOf(typed: string): Rejection | null {
+/** Why `typed` is not accepted; null when it is. `signed`: values may be below 0. */
+function rejectionOf(typed: string, signed: boolean): Rejection | null {
   // "1..5" can only mean 1.5; "1.9.5" is ambiguous.
   if ((typed.match(SEPARATORS)?.length ?? 0) > 1)
     return { sentence: recordingTexts.onePoint, next: /[.,]{2}/.test(typed) ? 'keep' : 'reject' };
-  if (!TYPED.test(typed))
-    return { sentence: MINUS.test(typed) ? recordingTexts.noMinus : recordingTexts.onlyDigits, next: 'keep' };
+  if (!(signed ? SIGNED : TYPED).test(typed))
+    return {
+      sentence: !signed && MINUS.test(typed) ? recordingTexts.noMinus : recordingTexts.onlyDigits,
+      next: 'keep',
+    };
   return typed.length > MAX_LENGTH ? { sentence: recordingTexts.tooLong(MAX_LENGTH), next: 'keep' } : null;
 }
 
@@ -42,12 +46,13 @@ function rejectionOf(typed: string): Rejection | null {
  * The field after typing. Digits and one decimal point (or comma) are accepted; anything else leaves the text
  * unchanged. A rejection stays until a part of the text is deleted or replaced.
  * @param before the field before, with the rejection of an earlier key
+ * @param signed values may be below 0, so that a minus sign at the beginning is accepted
  */
-export function acceptTyped(before: FieldState, input: string): FieldState {
-  const typed = input.trim();
+export function acceptTyped(before: FieldState, input: string, signed = false): FieldState {
+  const typed = signed ? input.trim().replace(/^[−–]/, '-') : input.trim();
   const added = input.length > before.text.length;
   if (added && before.rejection?.next === 'reject') return before;
-  const rejection = rejectionOf(typed);
+  const rejection = rejectionOf(typed, signed);
   if (rejection) return { text: before.text, rejection };
   return {
     text: typed.replace(',', '.'),
@@ -59,15 +64,16 @@ export function acceptTyped(before: FieldState, input: string): FieldState {
  * The field after pasting: the only number of the pasted text replaces the field's text. Without a single number the
  * text stays unchanged.
  */
-export function acceptPasted(before: FieldState, pasted: string): FieldState {
+export function acceptPasted(before: FieldState, pasted: string, signed = false): FieldState {
   const rejected = (sentence: string): FieldState => ({ text: before.text, rejection: { sentence, next: 'clear' } });
   const [found, another] = pasted.matchAll(NUMBERS);
   if (found === undefined || another !== undefined) return rejected(recordingTexts.noSingleNumber);
   // A point at the end belongs to the sentence: "41.5.".
   const number = found[0].replace(/[.,]+$/, '');
   if (!TYPED.test(number)) return rejected(recordingTexts.noSingleNumber);
-  if (MINUS.test(pasted.slice(0, found.index).trimEnd().slice(-1))) return rejected(recordingTexts.noMinus);
+  const isNegative = MINUS.test(pasted.slice(0, found.index).trimEnd().slice(-1));
+  if (isNegative && !signed) return rejected(recordingTexts.noMinus);
   return number.length > MAX_LENGTH
     ? rejected(recordingTexts.tooLong(MAX_LENGTH))
-    : { text: number.replace(',', '.'), rejection: null };
+    : { text: `${isNegative ? '-' : ''}${number.replace(',', '.')}`, rejection: null };
 }

@@ -1,6 +1,8 @@
 import { ApiError } from '@touchline/ui/host';
 import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
 import { saveErrorText, teamSizeNote, validationText } from './save-messages.js';
+import { NORDBORD_PLAN } from '../testing/own-tests.js';
+import { productPlan } from './sheet-tests.js';
 import { progressPercent } from './sheet.js';
 
 const { save, saved, progress, changedByOthers } = recordingTexts;
@@ -39,11 +41,28 @@ test.each([
   ['grip', 501, [], 'Only 500 values can be saved at once. Clear 1, save, then record it.'],
   ['grip', 514, [], 'Only 500 values can be saved at once. Clear 14, save, then record those.'],
 ] as const)('%s, %p values, invalid athletes %j: %p', (kind, count, problems, text) =>
-  expect(validationText(kind, { ready: values(count), problems: [...problems] })).toBe(text),
+  expect(validationText(productPlan(kind), { ready: values(count), problems: [...problems] })).toBe(text),
 );
 
+test('a grid is saved in several calls, and says that the reasons are at the fields', () => {
+  expect(teamSizeNote(NORDBORD_PLAN, 900)).toBeNull();
+  expect(validationText(NORDBORD_PLAN, { ready: values(900), problems: [] })).toBeNull();
+  expect([1, 2].map((count) => validationText(NORDBORD_PLAN, { ready: [], problems: values(count) }))).toEqual([
+    '1 value cannot be saved: the reason is at its field.',
+    '2 values cannot be saved: the reason is at each field.',
+  ]);
+  const { savedValues } = recordingTexts;
+  expect([savedValues(1, 0), savedValues(6, 0), savedValues(4, 2), savedValues(0, 1), savedValues(0, 2)]).toEqual([
+    '1 value saved',
+    '6 values saved',
+    '4 values saved, 2 removed',
+    '1 value removed',
+    '2 values removed',
+  ]);
+});
+
 test('a note tells that a team is larger than one save', () => {
-  expect([teamSizeNote(500), teamSizeNote(501)]).toEqual([
+  expect([teamSizeNote(productPlan('grip'), 500), teamSizeNote(productPlan('grip'), 501)]).toEqual([
     null,
     'Up to 500 values can be saved at once. Record the others in a second recording.',
   ]);
@@ -51,15 +70,15 @@ test('a note tells that a team is larger than one save', () => {
 
 test('the conflict names the values of others and shortens a long list', () => {
   const rest = '. Yours are still here but not saved. Save again to replace theirs.';
-  const many = Array.from({ length: 7 }, (_, index) => ({ name: `A${index}`, value: 40 }));
+  const many = Array.from({ length: 7 }, (_, index) => ({ name: `A${index}`, value: '40.0 kg' }));
   expect(
-    changedByOthers('grip', [
-      { name: 'Ana', value: 45.2 },
+    changedByOthers([
+      { name: 'Ana', value: '45.2 kg' },
       { name: 'Bo', value: null },
     ]),
   ).toBe(`Someone else has recorded values: Ana 45.2 kg, Bo has no value now${rest}`);
-  expect(changedByOthers('grip', many)).toContain('A4 40.0 kg and 2 more');
-  expect(changedByOthers('grip', [])).toBe(`Someone else has recorded values${rest}`);
+  expect(changedByOthers(many)).toContain('A4 40.0 kg and 2 more');
+  expect(changedByOthers([])).toBe(`Someone else has recorded values${rest}`);
 });
 
 test.each([

@@ -1,13 +1,13 @@
 import { addDays, isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
-import { PERFORMANCE_TEST_KINDS, type PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import { parseId } from '@touchline/ui/router';
+import { parseKind, type RecordingKind } from './recording-kind.js';
 
 /**
- * One recording of a test with a team. `date` is the day it started, so that values measured around midnight stay
+ * One recording of a test or a battery with a team. `date` is the day it started, so that values measured around midnight stay
  * together.
  */
 export interface RecordingSession {
-  kind: PerformanceTestKind;
+  kind: RecordingKind;
   /** `name` is undefined while the teams load. */
   team: { id: number; name: string | undefined };
   date: CalendarDate;
@@ -17,13 +17,9 @@ export interface RecordingSession {
 export const RECORD_PARAM = 'record';
 export const SHEET_PARAM = 'sheet';
 
-/** A session in the address: `grip.3.2026-11-05`. */
+/** A session in the address: `grip.3.2026-11-05`, `own.1.3.2026-11-05`. */
 export function sheetValue({ kind, team, date }: RecordingSession): string {
   return [kind, team.id, date].join('.');
-}
-
-export function parseKind(value: string | null | undefined): PerformanceTestKind | null {
-  return PERFORMANCE_TEST_KINDS.find((kind) => kind === value) ?? null;
 }
 
 /** The session of an address; null for none, or for a broken link. */
@@ -35,8 +31,9 @@ export function parseSheet(
       teamId: number;
     })
   | null {
-  const [kindText, teamText, date = ''] = value?.split('.') ?? [];
-  const [kind, teamId] = [parseKind(kindText), parseId(teamText ?? null)];
+  const parts = value?.split('.') ?? [];
+  const [teamText, date = ''] = parts.slice(-2);
+  const [kind, teamId] = [parseKind(parts.slice(0, -2).join('.')), parseId(teamText ?? null)];
   const isDay = isCalendarDate(date) && date <= addDays(today, 1);
   return kind !== null && teamId !== null && isDay ? { kind, teamId, date } : null;
 }

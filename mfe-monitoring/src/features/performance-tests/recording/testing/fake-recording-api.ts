@@ -1,5 +1,8 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
-import { PERFORMANCE_TEST_CHANGED } from '@touchline/contracts/error-codes';
+import type { Battery } from '@touchline/contracts/batteries.schema';
+import { MEASUREMENT_CHANGED, PERFORMANCE_TEST_CHANGED } from '@touchline/contracts/error-codes';
+import type { Measurement, SavedMeasurement, SaveMeasurementsBody } from '@touchline/contracts/measurements.schema';
+import type { Measure } from '@touchline/contracts/measures.schema';
 import type {
   CheckExistingBody,
   ExistingTest,
@@ -10,6 +13,14 @@ import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { ApiError, type ApiClient } from '@touchline/ui/host';
 import { withCall, type PathClient } from '@touchline/ui/testing';
 import { buildAthlete } from './build-athlete.js';
+
+/** The place of a stored trial: `1 own.1 left 2`. */
+export const trialKey = ({
+  athlete_id: id,
+  measure,
+  side,
+  trial,
+}: Omit<SavedMeasurement, 'value' | 'version' | 'day'>) => `${id} ${measure} ${side} ${trial}`;
 
 const team = (id: number, name: string, athlete_count: number): TeamWithAthletes => ({
   team_id: id,
@@ -28,18 +39,26 @@ const team = (id: number, name: string, athlete_count: number): TeamWithAthletes
 export class FakeRecordingApi implements ApiClient, PathClient {
   teams = [team(2, 'First', 3), team(3, 'Youth', 11), team(4, 'Nobody', 0)];
   athletes: Athlete[] = [1, 2, 3].map((id) => buildAthlete(id));
+  measures: Measure[] = [];
+  batteries: Battery[] = [];
+  /** Stored trials of own tests, by `trialKey`. */
+  readonly trials = new Map<string, { value: number; version: number }>();
   readonly call: ApiClient['call'] = withCall(this).call;
   /** Stored values of the day, by athlete id. */
   readonly stored = new Map<number, number>();
-  readonly refuse: Record<'teams' | 'athletes' | 'check' | 'record', Error[]> = {
+  readonly refuse: Record<'teams' | 'athletes' | 'check' | 'record' | 'measures' | 'trials' | 'measure', Error[]> = {
     teams: [],
     athletes: [],
     check: [],
     record: [],
+    measures: [],
+    trials: [],
+    measure: [],
   };
   /** Number of saves that are stored but fail with a network error. */
   losesAnswers = 0;
   readonly recorded: RecordTestsBody[] = [];
+  readonly measured: SaveMeasurementsBody[] = [];
   readonly checked: CheckExistingBody[] = [];
   readonly asked: (string | number | null | undefined)[] = [];
   private held: Promise<void> | null = null;
@@ -53,15 +72,52 @@ export class FakeRecordingApi implements ApiClient, PathClient {
 
   async get<T>(path: string, options?: Parameters<PathClient['get']>[1]): Promise<T> {
     if (path === '/api/teams/with-athletes') return this.answer('teams', this.teams as T);
+    if (path === '/api/measures') return this.answer('measures', this.measures as T);
+    if (path === '/api/batteries') return this.batteries as T;
+    if (path.endsWith('/measurements')) return this.trialsOf(path, String(options?.query?.measure)) as T;
     this.asked.push(options?.query?.team_id);
     return this.answer('athletes', this.athletes as T);
   }
 
   async send<T>(_method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
     if (path === '/api/fatigue-indicators/check-existing') return this.check(body as CheckExistingBody) as T;
+    if (path === '/api/measurements') return this.measure(body as SaveMeasurementsBody) as T;
     this.recorded.push(body as RecordTestsBody);
     await this.held;
     return this.record(body as RecordTestsBody) as T;
+  }
+
+  /** All or none, as the server does it: what is stored already is no conflict. */
+  private measure(body: SaveMeasurementsBody): SavedMeasurement[] {
+    this.measured.push(body);
+    this.answer('measure', null);
+    for (const { version, value, ...place } of body.entries) {
+      const stored = this.trials.get(trialKey(place));
+      if ((stored?.value ?? null) !== value && (stored?.version ?? 0) !== version)
+        throw new ApiError(409, MEASUREMENT_CHANGED, 'Someone else changed Nordbord.');
+    }
+    const saved = body.entries.map(({ version: _version, value, ...place }) => {
+      const stored = this.trials.get(trialKey(place));
+      if (value === null) this.trials.delete(trialKey(place));
+      else if (stored?.value !== value)
+        this.trials.set(trialKey(place), { value, version: (stored?.version ?? 0) + 1 });
+      return { ...place, value, version: this.trials.get(trialKey(place))?.version ?? 0 };
+    });
+    if (this.losesAnswers > 0) {
+      this.losesAnswers -= 1;
+      throw new ApiError(0, 'network', null);
+    }
+    return saved;
+  }
+
+  private trialsOf(path: string, wanted: string): Partial<Measurement>[] {
+    const athleteId = Number(path.split('/')[3]);
+    const found = [...this.trials].flatMap(([key, stored]) => {
+      const [id, measure, side, trial] = key.split(' ');
+      if (Number(id) !== athleteId || measure !== wanted) return [];
+      return [{ side: side as Measurement['side'], trial: Number(trial), event_id: null, ...stored }];
+    });
+    return this.answer('trials', found);
   }
 
   private check(body: CheckExistingBody): ExistingTest[] {

@@ -2,9 +2,9 @@ import { deserialize, serialize } from 'node:v8';
 import { useEffect } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import type { Notice } from '@touchline/ui/host';
 import { TestShell } from '@touchline/ui/testing';
+import type { RecordingKind } from '../model/recording-kind.js';
 import { RecordingFlow } from '../recording-flow.js';
 import { useRecordingSteps } from '../use-recording-steps.js';
 import type { FakeRecordingApi } from './fake-recording-api.js';
@@ -29,7 +29,7 @@ function Recording({ teamId, onClosed }: { teamId: number | undefined; onClosed:
 }
 
 /** Opens step 1; `teamId` is the team of the athlete on screen. */
-export function open(api: FakeRecordingApi, kind: PerformanceTestKind = 'grip', teamId?: number) {
+export function open(api: FakeRecordingApi, kind: RecordingKind = 'grip', teamId?: number) {
   return openAt(api, `/?record=${kind}`, teamId);
 }
 
@@ -61,7 +61,7 @@ export function openAt(api: FakeRecordingApi, at: string, teamId?: number) {
 }
 
 /** Opens step 2 with the team First. */
-export async function start(api: FakeRecordingApi, kind: PerformanceTestKind = 'grip') {
+export async function start(api: FakeRecordingApi, kind: RecordingKind = 'grip') {
   const opened = open(api, kind);
   await user.click(await screen.findByLabelText(/^First/));
   await press('Start Recording');
