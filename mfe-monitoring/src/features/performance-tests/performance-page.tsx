@@ -55,6 +55,7 @@ export function PerformancePage() {
             key={athleteId}
             athleteId={athleteId}
             athleteName={name}
+            teamIds={athlete ? teamIdsOf(athlete) : null}
             mayWrite={mayWrite}
             showsWellnessTask={may('wellness.read', athlete ? teamIdsOf(athlete) : null)}
             view={view}

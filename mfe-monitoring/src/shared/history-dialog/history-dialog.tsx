@@ -153,6 +153,7 @@ export function HistoryDialog<K extends string>({ kind, rows, adds = false, onCl
           label={title}
           rows={shown.slice(page * HISTORY_ROWS_PER_PAGE, (page + 1) * HISTORY_ROWS_PER_PAGE)}
           columns={kind.columns}
+          facts={kind.facts}
           today={today}
           savedId={focus.saved && typeof focus.at === 'number' ? focus.at : null}
           renderActions={(row) => (

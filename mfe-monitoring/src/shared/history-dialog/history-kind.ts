@@ -15,6 +15,14 @@ export interface HistoryColumn<K extends string> {
   decimals?: boolean;
   /** Formats a stored value; default: `String`. */
   format?: (value: number) => string;
+  /** The longest text of a value; default: 6 characters. */
+  maxLength?: number;
+}
+
+/** A column that is read only. */
+export interface HistoryFact {
+  key: string;
+  label: string;
 }
 
 /** The values of a record; null when a value was never given. */
@@ -26,6 +34,8 @@ export interface HistoryRow<K extends string> {
   date: CalendarDate;
   version: number;
   values: HistoryValues<K>;
+  /** The texts of the columns that are read only, by their key; '' for nothing. */
+  facts?: Readonly<Record<string, string>>;
 }
 
 /** A record to store. `id` and `version` are those of the record the coach saw; null and 0 for a new one. */
@@ -47,8 +57,10 @@ export interface HistoryKind<K extends string> {
   /** At most one record per day: a second one on the same day becomes an edit of the first. */
   onePerDay: boolean;
   columns: readonly HistoryColumn<K>[];
+  /** Columns after the values that are read only. */
+  facts?: readonly HistoryFact[];
   /** Tells records of one day apart before one is deleted; needed when `onePerDay` is false. */
-  describe?: (values: HistoryValues<K>) => string;
+  describe?: (values: HistoryValues<K>, row: HistoryRow<K>) => string;
   /** Explains how to read the values. */
   caption: string;
   /** Shown when a save fails without a sentence of the server. */

@@ -5,7 +5,7 @@ import { DraftAlert } from './draft-alert.js';
 import type { Draft } from './draft.js';
 import { HistoryDate } from './history-date.js';
 import type { HistoryKind, HistoryRow } from './history-kind.js';
-import { dateId } from './history-table.js';
+import { dateId, NoValue } from './history-table.js';
 import type { HistoryDraft } from './use-history-draft.js';
 import { useReturnFocus, type FocusTarget } from './use-return-focus.js';
 import { ValueInput } from './value-input.js';
@@ -53,14 +53,14 @@ interface EditRowProps<K extends string> {
   row: HistoryRow<K>;
   draft: Draft<K>;
   editing: HistoryDraft<K>;
-  kind: Pick<HistoryKind<K>, 'columns' | 'canAdd'>;
+  kind: Pick<HistoryKind<K>, 'columns' | 'facts' | 'canAdd'>;
   today: CalendarDate;
   onEnd: () => void;
 }
 
 /** A stored record while it is edited. Cancel drops the typed values without a question. */
 export function EditRow<K extends string>({ row, draft, editing, kind, today, onEnd }: EditRowProps<K>) {
-  const { columns } = kind;
+  const { columns, facts = [] } = kind;
   const date = dateId(row.id);
   const hasAlert = draft.saveError !== null || editing.conflict !== null;
   return (
@@ -84,6 +84,14 @@ export function EditRow<K extends string>({ row, draft, editing, kind, today, on
               onText={editing.setText}
               onEnter={editing.save}
             />
+          </td>
+        ))}
+        {facts.map(({ key, label }) => (
+          <td role="cell" key={key} className={key}>
+            <span aria-hidden className="label">
+              {label}
+            </span>
+            {row.facts?.[key] || <NoValue />}
           </td>
         ))}
         <td role="cell" className="actions">
@@ -111,7 +119,7 @@ export function EditRow<K extends string>({ row, draft, editing, kind, today, on
       </tr>
       {hasAlert && (
         <tr role="row" className="editing">
-          <td role="cell" className="whole" colSpan={columns.length + 2}>
+          <td role="cell" className="whole" colSpan={columns.length + facts.length + 2}>
             <DraftAlert draft={draft} editing={editing} kind={kind} onTakeTheirs={onEnd} />
           </td>
         </tr>

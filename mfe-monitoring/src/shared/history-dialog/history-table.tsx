@@ -3,7 +3,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { DataTable, type DataColumn } from '@touchline/ui';
 import { historyTexts } from '../texts/history-texts.js';
 import { HistoryDate } from './history-date.js';
-import type { HistoryColumn, HistoryRow } from './history-kind.js';
+import type { HistoryColumn, HistoryFact, HistoryRow } from './history-kind.js';
 import { historyCards, tableStyle } from './table-styles.js';
 
 interface HistoryTableProps<K extends string> {
@@ -11,6 +11,7 @@ interface HistoryTableProps<K extends string> {
   /** One page. */
   rows: readonly HistoryRow<K>[];
   columns: readonly HistoryColumn<K>[];
+  facts?: readonly HistoryFact[] | undefined;
   today: CalendarDate;
   /** The record that has just been saved. */
   savedId: number | null;
@@ -24,6 +25,7 @@ export function HistoryTable<K extends string>({
   label,
   rows,
   columns,
+  facts = [],
   today,
   savedId,
   renderActions,
@@ -40,11 +42,12 @@ export function HistoryTable<K extends string>({
           cell: ({ id, date }) => <HistoryDate id={dateId(id)} date={date} today={today} />,
         },
         ...columns.map(valueColumn),
+        ...facts.map(factColumn<K>),
         { id: 'actions', header: 'Actions', cell: renderActions },
       ]}
       rowId={({ id }) => id}
       selection={{ id: savedId, by: 'own' }}
-      cards={historyCards(columns.length)}
+      cards={historyCards(columns.length + facts.length)}
       sx={tableStyle}
       renderRow={renderRow}
     />
@@ -59,13 +62,16 @@ function valueColumn<K extends string>({ key, label, format = String }: HistoryC
     id: key,
     header: label,
     hasCardLabel: true,
-    cell: ({ values: { [key]: value } }) =>
-      value !== null ? (
-        format(value)
-      ) : (
-        <span role="img" aria-label={historyTexts.noValue}>
-          –
-        </span>
-      ),
+    cell: ({ values: { [key]: value } }) => (value !== null ? format(value) : <NoValue />),
   };
 }
+
+function factColumn<K extends string>({ key, label }: HistoryFact): DataColumn<HistoryRow<K>> {
+  return { id: key, header: label, hasCardLabel: true, cell: ({ facts }) => facts?.[key] || <NoValue /> };
+}
+
+export const NoValue = () => (
+  <span role="img" aria-label={historyTexts.noValue}>
+    –
+  </span>
+);

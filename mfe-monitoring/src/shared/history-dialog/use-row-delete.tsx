@@ -32,7 +32,7 @@ export function useRowDelete<K extends string>(
   const [deleting, setDeleting] = useState<ReadonlySet<number>>(new Set());
 
   const undo = useUndo<Deletion<K>>({ undo: ({ row }) => kind.restore(row), onDismissed });
-  const detailsOf = (row: HistoryRow<K>) => kind.describe?.(row.values) ?? '';
+  const detailsOf = (row: HistoryRow<K>) => kind.describe?.(row.values, row) ?? '';
 
   async function remove(row: HistoryRow<K>): Promise<void> {
     setOpen(false);

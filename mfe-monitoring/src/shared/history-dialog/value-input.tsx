@@ -51,7 +51,7 @@ export function ValueInput<K extends string>({
           htmlInput: {
             readOnly: readOnly,
             inputMode: column.decimals ? 'decimal' : 'numeric',
-            maxLength: 6,
+            maxLength: column.maxLength ?? 6,
             autoComplete: 'off',
             'aria-label': showsLabel ? undefined : column.label,
             'aria-describedby': problem === undefined ? undefined : id,

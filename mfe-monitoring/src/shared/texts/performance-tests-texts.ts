@@ -9,11 +9,6 @@ export const performanceTestsTexts = {
   unavailable: 'Unavailable – Coming Soon',
   recordTeam: 'Record one value per athlete for a whole team:',
 
-  // Tests of the club.
-  ownTestsFailed: 'Failed to load the club’s own tests.',
-  recordOwn: 'The club’s own tests and batteries:',
-  recordBattery: 'Record several tests of a team together:',
-
   // Daily tasks.
   tasksFailed: 'Failed to load today’s tasks',
   tasksDone: (done: number, all: number) => `${done} of ${all} done`,

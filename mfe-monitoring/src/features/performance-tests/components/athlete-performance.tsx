@@ -16,6 +16,7 @@ import { WeeklyWorkload } from '../../../shared/weekly-workload/weekly-workload.
 import { performanceTestsQuery } from '../api/get-performance-tests.js';
 import { performanceQuery } from '../api/get-performance.js';
 import type { PerformanceView } from '../model/performance-view.js';
+import { LazyOwnTestCards } from '../own-tests/lazy-own-tests.js';
 import type { RecordingKind } from '../recording/model/recording-kind.js';
 import { DailyTasks } from './daily-tasks.js';
 import { ObjectiveData } from './objective-data.js';
@@ -26,6 +27,8 @@ import { TestHistory } from './test-history.js';
 interface AthletePerformanceProps {
   athleteId: number;
   athleteName: string | undefined;
+  /** Teams of the athlete; null while they are not known. */
+  teamIds: readonly number[] | null;
   /** Whether the coach's role lets records be added and changed. */
   mayWrite: boolean;
   /** Whether the coach's role tells if today's survey was answered. */
@@ -44,6 +47,7 @@ const GRID = { display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'min
 export function AthletePerformance({
   athleteId,
   athleteName,
+  teamIds,
   mayWrite,
   showsWellnessTask,
   view,
@@ -115,6 +119,14 @@ export function AthletePerformance({
                   )}
                 </QueryPanel>
               </ChartCard>
+              <LazyOwnTestCards
+                athleteId={athleteId}
+                athleteName={athleteName}
+                teamIds={teamIds}
+                view={view}
+                onView={onView}
+                onRecord={mayWrite ? onRecord : null}
+              />
             </Box>
             {history.shown && (
               <TestHistory

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { formatLongDate, formatMediumDate } from '@touchline/contracts/date-format';
 import { PERFORMANCE_TEST_LIMITS, type PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import type { ChartColors } from '@touchline/ui';
@@ -21,32 +22,34 @@ export function testSeries(
 }
 
 /** True when the dates must be stacked over several lines to fit; `width` of the chart in pixels. */
-export function needsStackedDates(points: readonly TestPoint[], width: number): boolean {
+export function needsStackedDates(points: readonly { date: CalendarDate }[], width: number): boolean {
   const dates = points.map(({ date }) => date);
   return labelsOverlap(dates.map(axisDateText(dates)), width);
 }
 
-/** Chart options. Every bar or point carries its value, so that nobody has to read it off the axis. */
-export function testOptions(
-  kind: PerformanceTestKind,
-  points: readonly TestPoint[],
-  scale: Scale,
-  colors: ChartColors,
-  stacked: boolean,
+interface ChartLook {
+  /** Bars, else lines. */
+  bars: boolean;
+  scale: Scale;
+  colors: ChartColors;
+  /** The dates are stacked over several lines. */
+  stacked: boolean;
+}
+
+/** The options that the charts of all tests share. Every bar or point carries its value, so that nobody has to read it off the axis. */
+export function sharedOptions(
+  dates: readonly CalendarDate[],
+  { bars, scale, colors, stacked }: ChartLook,
 ): ApexOptions {
-  const dates = points.map(({ date }) => date);
-  const bars = TEST_DISPLAYS[kind].chart === 'bar';
   return {
-    colors: [colors.tests[kind]],
     stroke: { width: bars ? 0 : 3, curve: 'straight' },
     // A single test has no line, so it is drawn as a point.
     markers: { size: bars ? 0 : 6, strokeWidth: 0, hover: { sizeOffset: 2 } },
     plotOptions: {
-      bar: { columnWidth: barWidth(points.length, TESTS_PER_PAGE), borderRadius: 3, dataLabels: { position: 'top' } },
+      bar: { columnWidth: barWidth(dates.length, TESTS_PER_PAGE), borderRadius: 3, dataLabels: { position: 'top' } },
     },
     dataLabels: {
       enabled: true,
-      formatter: (value) => testNumber(kind, Number(value)),
       offsetY: bars ? 0 : -10,
       background: { enabled: false },
       style: { fontSize: '12px', fontWeight: 600, colors: [colors.text] },
@@ -54,7 +57,26 @@ export function testOptions(
     grid: { padding: { left: bars ? 0 : 24, right: bars ? 0 : 24, top: 8 } },
     xaxis: { ...datedAxis(dates, colors, stacked), tickPlacement: bars ? 'between' : 'on' },
     yaxis: scaleAxis(scale),
-    tooltip: { x: datedTooltip(dates), y: { formatter: (value: number) => testText(kind, value) } },
+    tooltip: { x: datedTooltip(dates) },
+  };
+}
+
+/** Chart options of a product test. */
+export function testOptions(
+  kind: PerformanceTestKind,
+  points: readonly TestPoint[],
+  scale: Scale,
+  colors: ChartColors,
+  stacked: boolean,
+): ApexOptions {
+  const bars = TEST_DISPLAYS[kind].chart === 'bar';
+  const dates = points.map(({ date }) => date);
+  const shared = sharedOptions(dates, { bars, scale, colors, stacked });
+  return {
+    ...shared,
+    colors: [colors.tests[kind]],
+    dataLabels: { ...shared.dataLabels, formatter: (value) => testNumber(kind, Number(value)) },
+    tooltip: { ...shared.tooltip, y: { formatter: (value: number) => testText(kind, value) } },
   };
 }
 

@@ -1,11 +1,17 @@
 import { lazyRetry } from '@touchline/ui';
-import { performanceTestsTexts } from '../../../shared/texts/performance-tests-texts.js';
+import { ownTestsTexts } from '../../../shared/texts/own-tests-texts.js';
 
 /** The club's own tests, whose code is fetched after that of the screen. */
 export const LazyOwnRecordingChoice = lazyRetry(
   () =>
-    import(/* webpackChunkName: "own-recording-choice" */ './components/own-recording-choice.js').then(
+    import(/* webpackChunkName: "recording" */ './components/own-recording-choice.js').then(
       (module) => module.OwnRecordingChoice,
     ),
-  () => ({ loading: null, errorText: performanceTestsTexts.ownTestsFailed }),
+  () => ({ loading: null, errorText: ownTestsTexts.ownTestsFailed }),
+);
+
+export const LazyOwnTestCards = lazyRetry(
+  () =>
+    import(/* webpackChunkName: "recording" */ './components/own-test-cards.js').then((module) => module.OwnTestCards),
+  () => ({ loading: null, errorText: ownTestsTexts.ownTestsFailed }),
 );

@@ -15,7 +15,8 @@ import { measuresOf } from './model/sheet-tests.js';
 import { parseSheet, sheetValue, type RecordingSession } from './model/session.js';
 import { writableTests } from './model/writable-tests.js';
 import type { RecordingSteps } from './use-recording-steps.js';
-import { useRecordingLabels, useRecordingPlan } from './use-recording-plan.js';
+import { useRecordingLabels } from './use-recording-labels.js';
+import { useRecordingPlan } from './use-recording-plan.js';
 
 export interface RecordingFlowProps {
   steps: RecordingSteps;

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { todayIn, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { batteriesQuery } from '../../../shared/measures/get-batteries.js';
 import { measuresQuery } from '../../../shared/measures/get-measures.js';
-import { recordingTexts } from '../../../shared/texts/recording-texts.js';
 import { batteryIdOf, parseProductKind, type RecordingKind } from './model/recording-kind.js';
 import { ownPlan, productPlan, type RecordingPlan } from './model/sheet-tests.js';
 
@@ -33,18 +32,3 @@ export function useRecordingPlan(kind: RecordingKind, date: CalendarDate, kept?:
 }
 
 const NO_BATTERIES: readonly never[] = [];
-
-/** Names recordings; those of the club have a general name until the catalogue is loaded. */
-export function useRecordingLabels(recordings: readonly { kind: RecordingKind }[]) {
-  const api = useApi();
-  const isWanted = recordings.some(({ kind }) => parseProductKind(kind) === null);
-  const measures = useQuery({ ...measuresQuery(api), enabled: isWanted }).data;
-  const batteries = useQuery({ ...batteriesQuery(api), enabled: isWanted }).data;
-  return ({ kind }: { kind: RecordingKind }): string => {
-    const product = parseProductKind(kind);
-    if (product !== null) return productPlan(product).label;
-    const today = todayIn(undefined, new Date());
-    const plan = ownPlan(kind, today, { measures: measures ?? [], batteries: batteries ?? [] }, new Set([kind]));
-    return plan?.label ?? recordingTexts.someTest;
-  };
-}

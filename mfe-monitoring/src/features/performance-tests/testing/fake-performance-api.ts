@@ -1,12 +1,20 @@
 import type { Battery } from '@touchline/contracts/batteries.schema';
+import type {
+  Measurement,
+  MeasurementWrite,
+  SavedMeasurement,
+  SaveMeasurementsBody,
+} from '@touchline/contracts/measurements.schema';
 import type { Measure } from '@touchline/contracts/measures.schema';
 import { AVAILABLE } from '@touchline/contracts/availability-rules';
 import { addDays } from '@touchline/contracts/calendar-date';
-import { PERFORMANCE_TEST_CHANGED } from '@touchline/contracts/error-codes';
+import { MEASUREMENT_CHANGED, PERFORMANCE_TEST_CHANGED } from '@touchline/contracts/error-codes';
 import type { PerformanceTest, SavePerformanceTestsBody } from '@touchline/contracts/performance-tests.schema';
 import type { Performance } from '@touchline/contracts/overview.schema';
 import { ApiError, type QueryValues } from '@touchline/ui/host';
 import { FakeServer, VersionedRecords } from '@touchline/ui/testing';
+
+import { buildTrial } from './trials.js';
 
 export const ANA = {
   athlete_id: 7,
@@ -39,6 +47,7 @@ function buildPerformance(): Performance {
 }
 
 const CHANGED = new ApiError(409, PERFORMANCE_TEST_CHANGED, 'This test was changed by someone else.');
+const TRIAL_CHANGED = new ApiError(409, MEASUREMENT_CHANGED, 'Someone else changed Nordbord.');
 const NOT_FOUND = new ApiError(404, 'not_found', 'Not found.');
 
 /** The calls of the performance screen over tests in memory. Reads of a path in `failures` fail with its error. */
@@ -46,6 +55,8 @@ export class FakePerformanceApi extends FakeServer {
   readonly failures = new Map<string, Error>();
   measures: Measure[] = [];
   batteries: Battery[] = [];
+  /** Trials of own tests. */
+  trials: Measurement[] = [];
   private readonly tests: VersionedRecords<PerformanceTest>;
 
   constructor(
@@ -57,6 +68,10 @@ export class FakePerformanceApi extends FakeServer {
       'GET /api/teams/with-athletes': () => [],
       'GET /api/measures': () => this.measures,
       'GET /api/batteries': () => this.batteries,
+      'GET /api/athletes/{id}/measurements': ({ query }) =>
+        this.trials.filter(({ measure }) => measure === query.measure),
+      'PUT /api/measurements': ({ body }) =>
+        (body as SaveMeasurementsBody).entries.map((entry) => this.putTrial(entry)),
       'GET /api/athletes/fatigue-indicators': ({ query }) => this.forAna(query, this.tests.all),
       'GET /api/dashboard/performance': ({ query }) => this.forAna(query, this.performance),
       'PUT /api/athletes/fatigue-indicators': ({ body }) => [this.put(body as SavePerformanceTestsBody)],
@@ -69,6 +84,21 @@ export class FakePerformanceApi extends FakeServer {
   private forAna<T>({ athlete_id: id }: QueryValues, answer: T): T {
     if (id !== ANA.athlete_id) throw NOT_FOUND;
     return answer;
+  }
+
+  private putTrial({ version: seen, value, ...place }: MeasurementWrite): SavedMeasurement {
+    const isPlace = (trial: Measurement) =>
+      trial.measure === place.measure &&
+      trial.day === place.day &&
+      trial.side === place.side &&
+      trial.trial === place.trial;
+    const stored = this.trials.find(isPlace);
+    if (stored?.value !== (value ?? undefined) && (stored?.version ?? 0) !== seen) throw TRIAL_CHANGED;
+    const version = value === null ? 0 : (stored?.version ?? 0) + 1;
+    const others = this.trials.filter((trial) => trial !== stored);
+    const added = { ...buildTrial(value ?? 0, place), id: stored?.id ?? 900, version };
+    this.trials = value === null ? others : [...others, added];
+    return { ...place, value, version };
   }
 
   private put({ entries: [entry] }: SavePerformanceTestsBody): PerformanceTest {

@@ -5,7 +5,7 @@ import { useApi, useMay } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { batteriesQuery } from '../../../../shared/measures/get-batteries.js';
 import { measuresQuery } from '../../../../shared/measures/get-measures.js';
-import { performanceTestsTexts } from '../../../../shared/texts/performance-tests-texts.js';
+import { ownTestsTexts } from '../../../../shared/texts/own-tests-texts.js';
 import { ownChoices } from '../../recording/model/recording-choices.js';
 import type { RecordingKind } from '../../recording/model/recording-kind.js';
 
@@ -31,7 +31,7 @@ export function OwnRecordingChoice({ batteriesOnly = false, onRecord }: OwnRecor
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Typography variant="body2" role="status">
-          {performanceTestsTexts.ownTestsFailed}
+          {ownTestsTexts.ownTestsFailed}
         </Typography>
         <Button size="small" onClick={() => failed.forEach(({ refetch }) => void refetch())} sx={{ minHeight: 44 }}>
           Try again
@@ -42,7 +42,7 @@ export function OwnRecordingChoice({ batteriesOnly = false, onRecord }: OwnRecor
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {batteriesOnly ? performanceTestsTexts.recordBattery : performanceTestsTexts.recordOwn}
+        {batteriesOnly ? ownTestsTexts.recordBattery : ownTestsTexts.recordOwn}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {shown.map(({ kind, label }) => (

@@ -7,6 +7,8 @@ const COUNT_WIDTH_PX = 112;
 const FIELD_GAP_PX = 6;
 const GROUP_GAP_PX = 24;
 const CARD_PADDING_PX = 26;
+/** From this width on, groups of fields are beside each other on a card. */
+const WIDE_CARD_PX = 600;
 
 export const hasCount = ({ columns }: ColumnGroup): boolean => columns.length > 1;
 
@@ -19,7 +21,8 @@ const widthOf = (group: ColumnGroup): number =>
  */
 export function gridStyle(columns: readonly SheetColumn[]) {
   const groups = columnGroups(columns);
-  const width = NAME_WIDTH_PX + CARD_PADDING_PX + groups.reduce((sum, group) => sum + GROUP_GAP_PX + widthOf(group), 0);
+  const fields = groups.reduce((sum, group) => sum + GROUP_GAP_PX + widthOf(group), 0);
+  const width = Math.max(WIDE_CARD_PX, NAME_WIDTH_PX + CARD_PADDING_PX + fields);
   return {
     containerType: 'inline-size',
     '& .row': { display: 'flex', flexDirection: 'column', gap: 1 },
@@ -34,9 +37,13 @@ export function gridStyle(columns: readonly SheetColumn[]) {
     },
     '& .group > legend': { p: 0, mb: 0.5, typography: 'body2', color: 'text.secondary' },
     '& .field': { width: FIELD_WIDTH_PX },
-    '& .count': { width: COUNT_WIDTH_PX, typography: 'body2', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+    '& .count': { typography: 'body2', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
     '& .note': { flexBasis: '100%', order: 1, m: 0 },
     '& .grid-head': { display: 'none' },
+    [`@container (min-width: ${WIDE_CARD_PX}px)`]: {
+      '& .row': { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: `${GROUP_GAP_PX}px` },
+      '& .name': { flexBasis: '100%' },
+    },
     [`@container (min-width: ${width}px)`]: {
       '& .grid-head': {
         display: 'flex',
@@ -52,8 +59,9 @@ export function gridStyle(columns: readonly SheetColumn[]) {
         typography: 'body2',
         color: 'text.secondary',
       },
-      '& .row': { flexDirection: 'row', alignItems: 'flex-start', gap: `${GROUP_GAP_PX}px` },
-      '& .name': { width: NAME_WIDTH_PX, flexShrink: 0 },
+      '& .row': { flexWrap: 'nowrap' },
+      '& .name': { width: NAME_WIDTH_PX, flexBasis: 'auto', flexShrink: 0 },
+      '& .count': { width: COUNT_WIDTH_PX },
       '& .group > legend': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clip: 'rect(0 0 0 0)' },
       ...Object.fromEntries(
         groups.map((group, at) => [`& .group-${at}`, { width: widthOf(group) - FIELD_GAP_PX, flexShrink: 0 }]),

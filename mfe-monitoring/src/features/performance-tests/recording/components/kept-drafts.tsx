@@ -7,7 +7,7 @@ import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
 import { keptDraftsQuery } from '../draft/kept-drafts.js';
 import { typedCount, type RecordingDraft } from '../draft/recording-draft.js';
 import { sheetValue } from '../model/session.js';
-import { useRecordingLabels } from '../use-recording-plan.js';
+import { useRecordingLabels } from '../use-recording-labels.js';
 
 const sessionOf = ({ kind, teamId, date }: RecordingDraft, name: string | undefined) => ({
   kind,

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { RecordingKind } from '../model/recording-kind.js';
 import type { RecordingSession } from '../model/session.js';
-import { isTyped, type ShownValues, type Texts } from '../model/sheet.js';
+import type { ShownValues, Texts } from '../model/sheet.js';
 
 /** Typed values that are not saved yet, as this device keeps them: ids and values, no names. */
 export interface RecordingDraft {
@@ -30,5 +30,5 @@ export function typedCount(texts: Texts): number {
 
 /** The draft to keep; null when nothing is typed. */
 export function draftOf(key: DraftKey, texts: Texts, seen: ShownValues): RecordingDraft | null {
-  return isTyped(texts) ? { ...key, texts, seen } : null;
+  return texts.size > 0 ? { ...key, texts, seen } : null;
 }

@@ -1,0 +1,167 @@
+import { formatLongDate, formatMediumDate, formatShortDate } from '@touchline/contracts/date-format';
+import type { Side } from '@touchline/contracts/measure-rules';
+import { rulesOf } from '@touchline/contracts/measure-versions';
+import type { Measure } from '@touchline/contracts/measures.schema';
+import type { ChartColors } from '@touchline/ui';
+import type { ApexOptions, ChartTableData } from '@touchline/ui/charts';
+import type { RecordSeries } from '../../../../shared/chart-view/chart-drawing.js';
+import { dateRange } from '../../../../shared/date-range.js';
+import { scaleFor } from '../../../../shared/scale.js';
+import { ownTestsTexts } from '../../../../shared/texts/own-tests-texts.js';
+import { sharedOptions } from '../../model/test-chart.js';
+import { measuredSides, SIDE_LABELS, type OwnTestDay } from './own-test-days.js';
+import { ownNumber, ownText } from './own-value-text.js';
+
+/** One line: a side by one version. */
+interface OwnLine {
+  side: Side;
+  version: number;
+  name: string;
+}
+
+/** The versions of the shown days, oldest first. */
+const versionsOf = (days: readonly OwnTestDay[]): number[] =>
+  [...new Set(days.map(({ version }) => version))].sort((a, b) => a - b);
+
+/** The lines of the shown days. No line crosses from one version to another. */
+export function ownLines(measure: Measure, days: readonly OwnTestDay[]): OwnLine[] {
+  const versions = versionsOf(days);
+  return versions.flatMap((version) => {
+    const ofVersion = days.filter((day) => day.version === version);
+    const since = version === versions[0] ? null : rulesOf(measure, version).valid_from;
+    return measuredSides(ofVersion).map((side) => {
+      const label = SIDE_LABELS[side] || rulesOf(measure, version).label;
+      return {
+        side,
+        version,
+        name: since === null ? label : ownTestsTexts.since(label, formatShortDate(since)),
+      };
+    });
+  });
+}
+
+export function ownSeries(lines: readonly OwnLine[], days: readonly OwnTestDay[]): RecordSeries[] {
+  return lines.map(({ side, version, name }) => ({
+    name,
+    data: days.map((day) => (day.version === version ? (day.values.get(side) ?? null) : null)),
+  }));
+}
+
+/** The lines of the side that is lower on most days: their values are written below them. */
+export function lowerLines(lines: readonly OwnLine[], days: readonly OwnTestDay[]): number[] {
+  const both = days.flatMap(({ values }) => {
+    const [left, right] = [values.get('left'), values.get('right')];
+    return left === undefined || right === undefined ? [] : [Math.sign(left - right)];
+  });
+  if (both.length === 0) return [];
+  const lower: Side = both.reduce((sum, sign) => sum + sign, 0) < 0 ? 'left' : 'right';
+  return lines.flatMap(({ side }, at) => (side === lower ? [at] : []));
+}
+
+const shapeOf = (side: Side) => (side === 'right' ? 'square' : 'circle');
+
+interface OwnDrawing {
+  measure: Measure;
+  lines: readonly OwnLine[];
+  /** The shown days. */
+  days: readonly OwnTestDay[];
+  /** All days, so that all pages share one scale. */
+  all: readonly OwnTestDay[];
+  colors: ChartColors;
+  stacked: boolean;
+}
+
+/** Chart options. Sides differ in colour and shape; a line by an older version is dashed, and the first value by a new one says so. */
+export function ownOptions({ measure, lines, days, all, colors, stacked }: OwnDrawing): ApexOptions {
+  const versions = versionsOf(days);
+  const scale = ownScale(all.filter(({ version }) => versions.includes(version)));
+  const dates = days.map(({ date }) => date);
+  const shared = sharedOptions(dates, { bars: false, scale, colors, stacked });
+  const isOlder = ({ version }: OwnLine) => version !== versions.at(-1);
+  const numberOf = (line: OwnLine | undefined, value: number) =>
+    line ? ownNumber(rulesOf(measure, line.version), value) : '';
+  return {
+    ...shared,
+    colors: lines.map(({ side }) => (side === 'right' ? colors.tests.jump : colors.tests.sprint)),
+    stroke: { ...shared.stroke, dashArray: lines.map((line) => (isOlder(line) ? 5 : 0)) },
+    markers: { ...shared.markers, shape: lines.map(({ side }) => shapeOf(side)) },
+    legend: { show: lines.length > 1, position: 'bottom', labels: { colors: colors.text } },
+    yaxis: { ...shared.yaxis, ...(scale.min < 0 && { min: scale.min }) },
+    dataLabels: {
+      ...shared.dataLabels,
+      formatter: (value, point?: LabelPoint) => {
+        const line = lines[point?.seriesIndex ?? -1];
+        const isLeading = line !== undefined && lines.find(({ version }) => version === line.version) === line;
+        const isSeam = isLeading && line.version !== versions[0] && isFirstValue(point);
+        const text = numberOf(line, Number(value));
+        return isSeam ? [ownTestsTexts.newVersion, text] : text;
+      },
+    } as ApexOptions['dataLabels'],
+    tooltip: {
+      ...shared.tooltip,
+      shared: true,
+      intersect: false,
+      y: lines.map(({ version }) => ({
+        formatter: (value: number | null) => (value == null ? '–' : ownText(rulesOf(measure, version), value)),
+      })),
+    } as ApexOptions['tooltip'],
+  };
+}
+
+interface LabelPoint {
+  seriesIndex: number;
+  dataPointIndex: number;
+  w: { config: { series: { data: unknown[] }[] } };
+}
+
+/** Whether a point is the first of its line, whatever other places the axis has. */
+function isFirstValue(point: LabelPoint | undefined): boolean {
+  const values = point?.w.config.series[point.seriesIndex]?.data ?? [];
+  return values.findIndex((value) => value !== null) === point?.dataPointIndex;
+}
+
+/** From 0 on; around 0 with values below it. */
+function ownScale(days: readonly OwnTestDay[]): { min: number; max: number; steps: number } {
+  const values = days.flatMap(({ values: ofDay }) => [...ofDay.values()]);
+  if (values.every((value) => value >= 0)) return { min: 0, ...scaleFor(values) };
+  const { max, steps } = scaleFor(values.map(Math.abs));
+  const reaches = values.some((value) => value > 0);
+  return { min: -max, max: reaches ? max : 0, steps: reaches && steps % 2 === 1 ? 2 * steps : steps };
+}
+
+/** The seams between the shown days as sentences. */
+export function seamTexts(measure: Measure, days: readonly OwnTestDay[]): string[] {
+  return versionsOf(days)
+    .slice(1)
+    .flatMap((version) => {
+      const { valid_from: from } = rulesOf(measure, version);
+      return from === null ? [] : [ownTestsTexts.seam(formatMediumDate(from))];
+    });
+}
+
+/** The values as a table, one row per day and one column per line. */
+export function ownTable(measure: Measure, lines: readonly OwnLine[], days: readonly OwnTestDay[]): ChartTableData {
+  return {
+    columns: ['Date', ...lines.map(({ name }) => name)],
+    rows: days.map(({ date, version, values }) => [
+      formatMediumDate(date),
+      ...lines.map((line) => {
+        const value = line.version === version ? values.get(line.side) : undefined;
+        return value === undefined ? '–' : ownText(rulesOf(measure, version), value);
+      }),
+    ]),
+  };
+}
+
+/** The chart as a sentence for screen readers. */
+export function ownSummary(measure: Measure, days: readonly OwnTestDay[]): string {
+  const last = days.at(-1);
+  if (!last) return 'No tests.';
+  const rules = rulesOf(measure, last.version);
+  const newest = [...last.values].map(([side, value]) => `${SIDE_LABELS[side]} ${ownText(rules, value)}`.trim());
+  return [
+    `${days.length} ${days.length === 1 ? 'test' : 'tests'}, ${dateRange(days.map(({ date }) => date))}.`,
+    `Newest, ${formatLongDate(last.date)}: ${newest.join(', ')}.`,
+    ...seamTexts(measure, days),
+  ].join(' ');
+}
