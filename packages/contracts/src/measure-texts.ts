@@ -1,6 +1,6 @@
 import type { Scale } from './measure-choices.js';
 import { unitSymbol, type Unit } from './measure-rules.js';
-import type { Word } from './word.js';
+import type { Word } from './words.js';
 
 /** `Nordbord must be a number from 0 to 1000 (N), in steps of 1.` */
 export function valueSentence({ label, min, max, unit, step }: Scale & { label: string; unit: Word<Unit> }): string {

@@ -4,7 +4,7 @@ import { isMeasureValue } from '@touchline/contracts/measure-choices';
 import { valueSentence } from '@touchline/contracts/measure-texts';
 import { newestVersion, versionOn } from '@touchline/contracts/measure-versions';
 import type { Measurement } from '@touchline/contracts/measurements.schema';
-import type { Measure, MeasureDefinition } from '@touchline/contracts/measures.schema';
+import type { Measure, MeasureVersion } from '@touchline/contracts/measures.schema';
 import { useApi } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { HistoryDialog } from '../../../../shared/history-dialog/history-dialog.js';
@@ -82,7 +82,7 @@ const DIRECTIONS = {
   neither: '',
 } as const;
 
-function captionOf({ direction, trials, trial_rule: rule }: MeasureDefinition): string {
+function captionOf({ direction, trials, trial_rule: rule }: MeasureVersion): string {
   const { bestCounts, meanCounts } = ownTestsTexts;
   return ownTestsTexts.historyCaption(
     DIRECTIONS[direction],

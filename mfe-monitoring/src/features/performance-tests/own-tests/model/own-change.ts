@@ -2,7 +2,7 @@ import { formatShortDate } from '@touchline/contracts/date-format';
 import { judgedChange, JUDGED_TESTS } from '@touchline/contracts/judged-change';
 import type { Side } from '@touchline/contracts/measure-rules';
 import { rulesOf } from '@touchline/contracts/measure-versions';
-import type { Measure, MeasureDefinition } from '@touchline/contracts/measures.schema';
+import type { Measure, MeasureVersion } from '@touchline/contracts/measures.schema';
 import { ownTestsTexts } from '../../../../shared/texts/own-tests-texts.js';
 import { performanceTestsTexts } from '../../../../shared/texts/performance-tests-texts.js';
 import { measuredSides, SIDE_LABELS, type OwnTestDay } from './own-test-days.js';
@@ -17,7 +17,7 @@ export function ownChangeTexts(measure: Measure, days: readonly OwnTestDay[]): s
   return measuredSides(comparable).flatMap((side) => changeText(definition, side, comparable) ?? []);
 }
 
-function changeText(definition: MeasureDefinition, side: Side, days: readonly OwnTestDay[]): string | null {
+function changeText(definition: MeasureVersion, side: Side, days: readonly OwnTestDay[]): string | null {
   const tests = days.flatMap(({ date, values }) => {
     const value = values.get(side);
     return value === undefined ? [] : [{ date, value }];
@@ -49,7 +49,7 @@ function changeText(definition: MeasureDefinition, side: Side, days: readonly Ow
 }
 
 /** Whether a change is for the better; null where neither direction is, or nothing changed. */
-function toneOf({ direction }: MeasureDefinition, change: number): 'better' | 'worse' | null {
+function toneOf({ direction }: MeasureVersion, change: number): 'better' | 'worse' | null {
   if (direction === 'neither' || change === 0) return null;
   return change > 0 === (direction === 'higher') ? 'better' : 'worse';
 }

@@ -1,5 +1,5 @@
 import { isMeasureValue } from '@touchline/contracts/measure-choices';
-import { UNITS } from '@touchline/contracts/measure-rules';
+import { unitSymbol } from '@touchline/contracts/measure-rules';
 import { decimalsOf, valueSentence } from '@touchline/contracts/measure-texts';
 import { newestVersion, rulesOf } from '@touchline/contracts/measure-versions';
 import type { Measurement, MeasurementSource } from '@touchline/contracts/measurements.schema';
@@ -23,7 +23,7 @@ const SOURCE_LABELS: Readonly<Record<MeasurementSource, string>> = {
   import: 'Import',
 };
 
-const symbolOf = ({ unit }: MeasureVersion) => UNITS[unit].symbol;
+const symbolOf = ({ unit }: MeasureVersion) => unitSymbol(unit);
 
 /** The value of a trial, with its unit where all versions of the test have the same. */
 export function trialColumns(measure: Measure): HistoryColumn<TrialField>[] {

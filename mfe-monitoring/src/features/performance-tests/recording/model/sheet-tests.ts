@@ -1,6 +1,6 @@
 import { roundHalfUp } from '@touchline/contracts/rounding';
 import { decimalsOf, labelWithUnit, withUnit } from '@touchline/contracts/measure-texts';
-import { SIDES, UNITS, type MeasuredKind, type Side } from '@touchline/contracts/measure-rules';
+import { SIDES, unitSymbol, type MeasuredKind, type Side } from '@touchline/contracts/measure-rules';
 import { versionOn } from '@touchline/contracts/measure-versions';
 import type { Measure, MeasureVersion } from '@touchline/contracts/measures.schema';
 import type { Battery } from '@touchline/contracts/batteries.schema';
@@ -152,7 +152,7 @@ export function columnName({ test, side, trial }: SheetColumn): string {
 
 /** The symbol of the unit; '' without one. */
 export function unitOf(test: SheetTest): string {
-  return test.product === null ? UNITS[test.definition.unit].symbol : PERFORMANCE_TEST_LIMITS[test.product].unit;
+  return test.product === null ? unitSymbol(test.definition.unit) : PERFORMANCE_TEST_LIMITS[test.product].unit;
 }
 
 /** A value with its unit, as sentences name it. */
