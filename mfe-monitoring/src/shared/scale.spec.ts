@@ -39,8 +39,6 @@ test.each([
   [[1.76, 1.83], { min: 1.74, max: 1.84, steps: 5 }],
   [[38.5], { min: 36.5, max: 39, steps: 5 }],
   [[0, 0], { min: 0, max: 1, steps: 1 }],
-  [[-4.5, 6], { min: -6, max: 9, steps: 5 }],
-  [[-4], { min: -4.2, max: -4, steps: 5 }],
 ])('zoomed to %j', (values, scale) => expect(zoomedScale(values)).toEqual(scale));
 
 test('zoomed to random values, the axis holds them all and starts at 0 or above', () => {
@@ -52,5 +50,10 @@ test('zoomed to random values, the axis holds them all and starts at 0 or above'
     expect(scale?.max).toBeGreaterThanOrEqual(values[1] ?? 0);
   }
 });
+
+test.each([
+  [[-4.5, 6], { min: -6, max: 9, steps: 5 }],
+  [[-4], { min: -4.2, max: -4, steps: 5 }],
+])('zoomed to %j, of which some are below 0', (values, scale) => expect(zoomedScale(values, -Infinity)).toEqual(scale));
 
 test('without values there is nothing to zoom to', () => expect(zoomedScale([])).toBeNull());

@@ -39,13 +39,13 @@ const ZOOMED_STEP_FACTORS = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20];
 /** Room below the lowest value, as a share of the range: a bar needs a height. */
 const ZOOMED_MARGIN = 0.05;
 
-/** The narrowest round axis of five steps around `values`, not below 0 unless a value is; null without values. */
-export function zoomedScale(values: readonly number[]): (Scale & { min: number }) | null {
+/** The narrowest round axis of five steps around `values`, not below `floor`; null without values. */
+export function zoomedScale(values: readonly number[], floor = 0): (Scale & { min: number }) | null {
   if (values.length === 0) return null;
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   // A single value has no range: a part of itself shows where it lies.
   const margin = ZOOMED_MARGIN * (highest - lowest || Math.abs(highest));
-  const [from, to] = [lowest < 0 ? lowest - margin : Math.max(0, lowest - margin), highest];
+  const [from, to] = [Math.max(floor, lowest - margin), highest];
   if (to === from) return { min: 0, ...EMPTY_SCALE };
   const tens = 10 ** Math.floor(Math.log10((to - from) / ZOOMED_STEPS));
   const scales = ZOOMED_STEP_FACTORS.map((factor) => {

@@ -21,12 +21,13 @@ export function zoomedAxes(
     const names = axis.seriesName === undefined ? null : [axis.seriesName].flat();
     const shown = series.filter(({ name }) => names === null || names.includes(name));
     const behind = bands.filter(({ axisOf }) => names === null || (axisOf !== undefined && names.includes(axisOf)));
-    const scale = zoomedScale([
-      ...shown.flatMap(({ data }) => data.filter((value) => value !== null)),
-      ...behind.flatMap((band) =>
-        areaRanges(band, slots).flatMap((range) => (range === null ? [] : [range.low, range.high])),
-      ),
-    ]);
+    const values = shown.flatMap(({ data }) => data.filter((value) => value !== null));
+    const ranges = behind.flatMap((band) =>
+      areaRanges(band, slots).flatMap((range) => (range === null ? [] : [range.low, range.high])),
+    );
+    // A band may reach below 0 where no value can.
+    const floor = values.some((value) => value < 0) ? -Infinity : 0;
+    const scale = zoomedScale([...values, ...ranges], floor);
     if (scale === null) return axis;
     const isFine = (scale.max - scale.min) / scale.steps < FINE_STEP;
     const formatter = (value: number) => (isFine ? value.toFixed(3) : numberText(value));

@@ -14,7 +14,8 @@ export const ownTestsTexts = {
     [...(side === '' ? [] : [side]), ...(trial === '' ? [] : [`trial ${trial}`]), value].join(', '),
   /** A line by a version of the test that began on a day. */
   since: (line: string, date: string) => `${line}, from ${date}`,
-  newVersion: 'new version',
+  /** Above the first value by a new version; short, because Apex leaves out labels that touch. */
+  newVersion: (value: string) => `new ${value}`,
   seam: (date: string) => `From ${date} on the test is defined differently: values before and after are not compared.`,
   /** The latest test of a side beside the one before. `side` is '' without sides. */
   change: ({

@@ -53,7 +53,7 @@ const belowPoints = (series: readonly number[]) =>
   Object.fromEntries(
     series.map((at) => [
       `& .apexcharts-datalabels[data\\:realIndex="${at}"] .apexcharts-datalabel`,
-      { transform: 'translateY(28px)' },
+      { transform: 'translateY(34px)' },
     ]),
   );
 

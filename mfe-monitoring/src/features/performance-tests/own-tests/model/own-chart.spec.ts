@@ -83,9 +83,10 @@ describe('the chart of a test', () => {
       colors,
       stacked: false,
     });
-    const label = (value: number, seriesIndex: number, dataPointIndex: number) =>
-      options.dataLabels?.formatter?.(value, { seriesIndex, dataPointIndex, w: { config: { series } } });
-    expect([label(420, 0, 1), label(42.5, 1, 2), label(43, 1, 3)]).toEqual(['420', ['new version', '42.5'], '43.0']);
+    const label = (value: number | null, seriesIndex: number, dataPointIndex: number) =>
+      options.dataLabels?.formatter?.(value as number, { seriesIndex, dataPointIndex, w: { config: { series } } });
+    expect([label(420, 0, 1), label(42.5, 1, 2), label(43, 1, 3)]).toEqual(['420', 'new 42.5', '43.0']);
+    expect(label(null, 0, 2)).toBe('');
     expect(options.stroke?.dashArray).toEqual([5, 0]);
     expect(ownTable(TWO_VERSIONS, bothLines, both).rows[2]).toEqual(['Nov 24, 2026', '–', '42.5 kg']);
   });

@@ -89,12 +89,14 @@ export function ownOptions({ measure, lines, days, all, colors, stacked }: OwnDr
     yaxis: { ...shared.yaxis, ...(scale.min < 0 && { min: scale.min }) },
     dataLabels: {
       ...shared.dataLabels,
-      formatter: (value, point?: LabelPoint) => {
+      formatter: (value: number | null, point?: LabelPoint) => {
+        // Apex asks for labels of gaps, too.
+        if (value == null) return '';
         const line = lines[point?.seriesIndex ?? -1];
         const isLeading = line !== undefined && lines.find(({ version }) => version === line.version) === line;
         const isSeam = isLeading && line.version !== versions[0] && isFirstValue(point);
-        const text = numberOf(line, Number(value));
-        return isSeam ? [ownTestsTexts.newVersion, text] : text;
+        const text = numberOf(line, value);
+        return isSeam ? ownTestsTexts.newVersion(text) : text;
       },
     } as ApexOptions['dataLabels'],
     tooltip: {

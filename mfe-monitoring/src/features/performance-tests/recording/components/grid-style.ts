@@ -6,14 +6,18 @@ const FIELD_WIDTH_PX = 80;
 const COUNT_WIDTH_PX = 112;
 const FIELD_GAP_PX = 6;
 const GROUP_GAP_PX = 24;
+/** Room for the label of a single field. */
+const LABEL_WIDTH_PX = 136;
 const CARD_PADDING_PX = 26;
 /** From this width on, groups of fields are beside each other on a card. */
 const WIDE_CARD_PX = 600;
 
 export const hasCount = ({ columns }: ColumnGroup): boolean => columns.length > 1;
 
-const widthOf = (group: ColumnGroup): number =>
-  group.columns.length * (FIELD_WIDTH_PX + FIELD_GAP_PX) + (hasCount(group) ? COUNT_WIDTH_PX + FIELD_GAP_PX : 0);
+const widthOf = (group: ColumnGroup): number => {
+  const fields = group.columns.length * (FIELD_WIDTH_PX + FIELD_GAP_PX);
+  return Math.max(LABEL_WIDTH_PX, fields + (hasCount(group) ? COUNT_WIDTH_PX + FIELD_GAP_PX : 0));
+};
 
 /**
  * For `sx` around the head and the rows of a grid. Where all fields fit beside each other, the rows are lines below one head;
@@ -43,6 +47,14 @@ export function gridStyle(columns: readonly SheetColumn[]) {
     [`@container (min-width: ${WIDE_CARD_PX}px)`]: {
       '& .row': { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: `${GROUP_GAP_PX}px` },
       '& .name': { flexBasis: '100%' },
+      // Otherwise a sentence below the fields would widen the group.
+      ...Object.fromEntries(
+        groups.map((group, at) => [
+          `& .group-${at}`,
+          { width: widthOf(group) - FIELD_GAP_PX, flexShrink: 0, maxWidth: '100%' },
+        ]),
+      ),
+      '& .count': { width: COUNT_WIDTH_PX },
     },
     [`@container (min-width: ${width}px)`]: {
       '& .grid-head': {
@@ -61,11 +73,7 @@ export function gridStyle(columns: readonly SheetColumn[]) {
       },
       '& .row': { flexWrap: 'nowrap' },
       '& .name': { width: NAME_WIDTH_PX, flexBasis: 'auto', flexShrink: 0 },
-      '& .count': { width: COUNT_WIDTH_PX },
       '& .group > legend': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clip: 'rect(0 0 0 0)' },
-      ...Object.fromEntries(
-        groups.map((group, at) => [`& .group-${at}`, { width: widthOf(group) - FIELD_GAP_PX, flexShrink: 0 }]),
-      ),
     },
   } as const;
 }
