@@ -41,10 +41,17 @@ type QueryCallback = (error: Error | null, ...rest: unknown[]) => void;
 
 /**
  * Runs first on each new connection: times in UTC, no silent truncation, not of a GROUP_CONCAT either, whatever the server's
- * own limit is, and a lock wait on the server that ends before our deadline.
+ * own limit is, and a lock wait on the server that ends before our deadline. The server looks up how many rows each number
+ * of a list has: its averages for lists of more than 200 take rows without a value for equals, and it would read all
+ * sessions of a club for the few that name an event.
  */
-const SESSION_SETUP =
-  "SET SESSION time_zone = '+00:00', sql_mode = 'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', innodb_lock_wait_timeout = 2, group_concat_max_len = 16777216";
+export const SESSION_SETUP = `SET SESSION ${[
+  "time_zone = '+00:00'",
+  "sql_mode = 'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
+  'innodb_lock_wait_timeout = 2',
+  'group_concat_max_len = 16777216',
+  'eq_range_index_dive_limit = 0',
+].join(', ')}`;
 
 /** A SELECT then waits until its node has applied all that was committed in the cluster before it. */
 const CAUSAL_SETUP = `${SESSION_SETUP}, wsrep_sync_wait = 1`;

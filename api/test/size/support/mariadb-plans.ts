@@ -1,4 +1,5 @@
 import mysql, { type Connection, type RowDataPacket } from 'mysql2/promise';
+import { SESSION_SETUP } from '../../../src/database/mysql-with-deadlines.js';
 import type { Statement } from '../../support/count-queries.js';
 import { tableCalled, type Plan, type Plans } from './plan.js';
 
@@ -21,7 +22,7 @@ export class MariaDbPlans implements Plans {
       charset: 'utf8mb4',
       dateStrings: ['DATE'],
     });
-    await connection.query("SET SESSION time_zone = '+00:00'");
+    await connection.query(SESSION_SETUP);
     return new MariaDbPlans(connection);
   }
 
