@@ -69,8 +69,10 @@ export function findValuesOf(
   });
 }
 
-const ON_NEWEST_DAY = `row.day = (SELECT MAX(newest.day) FROM measurements newest
-  WHERE newest.athlete_id = athlete.id AND newest.measure_key = :measureKey AND newest.day BETWEEN :from AND :to)`;
+/** The newest day of each athlete: once for all rows of that day, not once for each row. */
+const NEWEST_DAYS = `(SELECT row.athlete_id, MAX(row.day) AS day FROM measurements row
+  WHERE row.athlete_id IN (:...athleteIds) AND row.measure_key = :measureKey AND row.day BETWEEN :from AND :to
+  GROUP BY row.athlete_id)`;
 
 /**
  * The values of the newest day of a measure within a range for each of these athletes, unordered; none of somebody whose
@@ -85,9 +87,8 @@ export async function findNewestValues(
   if (athleteIds.length === 0) return [];
   const rows = await VALUE.read(
     manager,
-    `FROM athletes athlete
-     INNER JOIN measurements row ON row.athlete_id = athlete.id AND row.measure_key = :measureKey AND ${ON_NEWEST_DAY}
-     WHERE athlete.id IN (:...athleteIds)`,
+    `FROM ${NEWEST_DAYS} newest INNER JOIN measurements row ON row.athlete_id = newest.athlete_id
+     AND row.day = newest.day AND row.measure_key = :measureKey`,
     { athleteIds, measureKey, from, to },
   );
   return reach.filter(rows, ({ day }) => day);
