@@ -32,6 +32,13 @@ const FATIGUE = `
   FROM days d CROSS JOIN (SELECT 'grip' AS kind, 40 AS base UNION ALL SELECT 'jump', 50 UNION ALL SELECT 'sprint', 4) k CROSS JOIN athletes a
   WHERE d.past = 1 AND d.n % 7 = 0`;
 
+/** Three trials of a test of each club's own, left and right, every four weeks. */
+const MEASUREMENTS = `
+  INSERT INTO measurements (athlete_id, day, measure_key, measure_version, side, trial, event_id, value, source, version, created_at, updated_at)
+  SELECT a.id, d.day, 'own.2', 1, s.side, 1 + r.n, 0, 300 + (a.id + d.n + r.n) % 100, 'coach', ${VERSIONED}
+  FROM days d CROSS JOIN (SELECT 'left' AS side UNION ALL SELECT 'right') s CROSS JOIN numbers r CROSS JOIN athletes a
+  WHERE d.past = 1 AND d.n % 28 = 0 AND r.n < 3`;
+
 /**
  * Four days of seven per team with attendance, one workout a week per team, and once a month an event of a single
  * athlete.
@@ -152,6 +159,7 @@ export const BIG_CLUB_ROWS = [
     WELLNESS,
     SESSIONS,
     FATIGUE,
+    MEASUREMENTS,
     EVENTS,
     ATTENDANCE,
     WORKOUTS,

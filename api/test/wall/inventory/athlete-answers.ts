@@ -26,8 +26,9 @@ export const ATHLETE_ANSWERS: RouteRow[] = [
     caller: 'athlete',
     audits: [],
     list: true,
-    // Who the athlete is, their events and availability, what two weeks of a page show, and whether more is asked.
-    queries: 8,
+    // Who the athlete is, their events and availability, what two weeks of a page show, and what is asked
+    // beside the ratings: whether the club and the team ask more, the lists, the measures and the answers.
+    queries: 12,
     valid: () => ({}),
   },
   {
@@ -51,8 +52,9 @@ export const ATHLETE_ANSWERS: RouteRow[] = [
     needs: 'wellness.read',
     audits: [],
     list: true,
-    // The reach, the roster, consents, devices and how they changed, the answers, and whether more was asked.
-    queries: 8,
+    // The reach, the roster, consents, devices and how they changed, the answers, and whether the club and then
+    // the team asked more.
+    queries: 9,
     athletesAtOnce: 200,
     valid: ({ team }) => ({ query: { team_id: team } }),
     positions: { 'query.team_id': { names: 'team', foreign: 'not found' } },

@@ -26,6 +26,8 @@ const asked = ({ team, today, questionKey }: Belongings, days: number) => ({
   version: 0,
 });
 
+const labelOf = ({ registrationCode }: Belongings) => `Question of team ${registrationCode.toLowerCase()}`;
+
 export const MEASURES: RouteRow[] = [
   { route: 'GET /api/measures', caller: 'coach', needs: 'names.read', audits: [], valid: () => ({}) },
   {
@@ -34,9 +36,9 @@ export const MEASURES: RouteRow[] = [
     ofClub: true,
     needs: 'administration.write',
     audits: [],
-    // Another name for each call: two measures of a club have none in common.
-    valid: ({ team }) => ({ body: { ...QUESTION, label: `Question of team ${team}` } }),
-    refused: ({ team }) => [{ body: { ...QUESTION, label: `Question of team ${team}`, min: 10, max: 0 } }],
+    // Two measures of a club have no name in common, and two databases with the same calls have the same names.
+    valid: (mine) => ({ body: { ...QUESTION, label: labelOf(mine) } }),
+    refused: (mine) => [{ body: { ...QUESTION, label: labelOf(mine), min: 10, max: 0 } }],
     echoes: DEFINITION_TEXTS,
   },
   {

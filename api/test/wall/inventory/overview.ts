@@ -7,8 +7,8 @@ export const OVERVIEW: RouteRow[] = [
     needs: 'names.read',
     audits: ['read fatigue', 'read profile', 'read training_load', 'read wellness'],
     list: true,
-    // Three for the teams and up to ten for an athlete: a whole screen in one answer.
-    queries: 14,
+    // Three for the teams, up to ten for an athlete, and two for what is asked beside the ratings.
+    queries: 15,
     valid: ({ team, athlete }) => ({ query: { team_id: team, athlete_id: athlete } }),
     variants: ({ team, athlete, today }) => [
       {},
@@ -30,8 +30,8 @@ export const OVERVIEW: RouteRow[] = [
     needs: 'names.read',
     audits: ['read fatigue', 'read training_load', 'read wellness'],
     list: true,
-    // The athlete, the sessions and the first session of all, the newest of each kind of record, and whether more is asked.
-    queries: 8,
+    // The athlete, the sessions and the first session of all, the newest of each kind of record, and whether the club and then the team ask more.
+    queries: 9,
     valid: ({ athlete }) => ({ query: { athlete_id: athlete } }),
     variants: ({ athlete, today }) => [{ query: { athlete_id: athlete, today } }],
     positions: { 'query.athlete_id': { names: 'athlete', foreign: 'not found' } },

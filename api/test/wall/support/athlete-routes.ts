@@ -16,9 +16,9 @@ export const ATHLETE_ROUTES: Partial<Record<RouteName, AthleteRoute>> = {
   'GET /api/athlete/devices': { writes: [] },
   'GET /api/athlete/consent': { writes: [] },
   'GET /api/athlete/address': { writes: [] },
-  'PUT /api/athlete/wellness': { writes: ['wellness_entries', 'audit_log'] },
+  'PUT /api/athlete/wellness': { writes: ['wellness_entries', 'measurements', 'audit_log'] },
   'PUT /api/athlete/sessions': {
-    writes: ['training_sessions', 'event_absences', 'deleted_records', 'audit_log'],
+    writes: ['training_sessions', 'measurements', 'event_absences', 'deleted_records', 'audit_log'],
   },
   'POST /api/athlete/requests': { writes: ['athlete_requests', 'audit_log'] },
   'POST /api/athlete/consent': { writes: ['consents', 'guardian_requests', 'athletes', 'audit_log'] },
