@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { PreviewedAthlete, PreviewedWeek } from '@touchline/contracts/plan-preview.schema';
 import { roundHalfUp, roundedOrNull } from '@touchline/contracts/rounding';
-import { above } from '../../../common/statistics/tolerance.js';
+import { above } from '@touchline/contracts/tolerance';
 import { toListedName, type RosterAthlete } from '../../athletes/index.js';
 import type { EventPlan } from '../../calendar/index.js';
 import { dailyLoads, loadOnDays, type LoadDay, type LoadSession } from '../../training-load/index.js';

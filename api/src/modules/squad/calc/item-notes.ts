@@ -1,10 +1,10 @@
 import { requireEpochDay, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { WELLNESS_RATINGS, type WellnessRating } from '@touchline/contracts/ratings';
 import { BASELINE_LEAST } from '@touchline/contracts/squad-rules';
+import { atLeast } from '@touchline/contracts/tolerance';
 import { median } from '../../../common/statistics/statistics.js';
 import type { Answer } from './answers.js';
 import { isBefore } from './baseline.js';
-import { atLeast } from '../../../common/statistics/tolerance.js';
 
 const HIGH_RATING = 8;
 const LEAST_DISTANCE = 3;

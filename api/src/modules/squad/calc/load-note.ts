@@ -1,6 +1,6 @@
 import { ACUTE_DAYS } from '@touchline/contracts/load-windows';
+import { above } from '@touchline/contracts/tolerance';
 import { percentile } from '../../../common/statistics/statistics.js';
-import { above } from '../../../common/statistics/tolerance.js';
 
 /** The days before a day whose 7-day loads the day's own is compared with. */
 export const COMPARED_DAYS = 180;

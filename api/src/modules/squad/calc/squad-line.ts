@@ -1,5 +1,5 @@
+import { atLeast } from '@touchline/contracts/tolerance';
 import { median } from '../../../common/statistics/statistics.js';
-import { atLeast } from '../../../common/statistics/tolerance.js';
 import type { SquadShift, WellnessJudgement } from './wellness-judgement.js';
 
 /** With fewer judged answers a median says little about a squad. */

@@ -1,8 +1,8 @@
 import { requireEpochDay, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { BASELINE_LEAST, type WellnessState } from '@touchline/contracts/squad-rules';
+import { atLeast } from '@touchline/contracts/tolerance';
 import type { Answer } from './answers.js';
 import { baselineOf, usualDeviation, type Baseline } from './baseline.js';
-import { atLeast } from '../../../common/statistics/tolerance.js';
 
 /** Distances from the own mean, in usual deviations, from which an answer is marked. */
 const LOOK_Z = 1.5;

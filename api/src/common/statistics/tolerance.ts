@@ -1,1 +1,0 @@
-export { above, atLeast } from '@touchline/contracts/tolerance';
