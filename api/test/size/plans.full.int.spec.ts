@@ -272,5 +272,6 @@ it.each(BULK.map(([route]) => route))('%s of as many entries as one call takes f
 
 it('has no unused exception', () => {
   // SQLite does not report how many rows it reads, so no exception is needed there.
-  expect([...excused].sort()).toEqual(onMariaDb ? LARGE_READS.map(({ reason }) => reason).sort() : []);
+  const always = onMariaDb ? LARGE_READS.filter(({ byEstimates }) => !byEstimates).map(({ reason }) => reason) : [];
+  expect([...excused]).toEqual(expect.arrayContaining(always));
 });

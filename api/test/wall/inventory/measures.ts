@@ -26,7 +26,7 @@ const asked = ({ team, today, questionKey }: Belongings, days: number) => ({
   version: 0,
 });
 
-const labelOf = ({ registrationCode }: Belongings) => `Question of team ${registrationCode.toLowerCase()}`;
+const labelOf = ({ registrationCode }: Belongings) => `Question of team ${registrationCode.slice(4)}`;
 
 export const MEASURES: RouteRow[] = [
   { route: 'GET /api/measures', caller: 'coach', needs: 'names.read', audits: [], valid: () => ({}) },
