@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { card, openCheckIn, opener, statusButton, storedMarks } from '../support/check-in.js';
-import { expect, SHORT, story } from '../support/story.js';
+import { expect, story } from '../support/story.js';
 
 async function setLateMarks(page: Page, setting: 'On' | 'Off'): Promise<void> {
   await page.goto('/team-creation?club=1');
@@ -15,7 +15,7 @@ async function setLateMarks(page: Page, setting: 'On' | 'Off'): Promise<void> {
 const lateButton = (page: Page, name: string) => card(page, name).getByRole('button', { name: 'Late', exact: true });
 const counts = (page: Page) => page.getByRole('group', { name: 'Counts' });
 
-story('a club switches late marks on, and they count as attended', SHORT, async ({ page, product }) => {
+story('a club switches late marks on, and they count as attended', async ({ page, product }) => {
   const { squad, event } = await openCheckIn(page, product, 2);
   const [first, second] = squad.athletes;
 

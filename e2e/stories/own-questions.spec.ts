@@ -1,11 +1,11 @@
 import { addDays } from '@touchline/contracts/calendar-date';
 import { agree, athletePhone, clubDay, pair, squadWithLink } from '../support/athlete-phone.js';
 import { expectNoAxeViolations } from '../support/axe.js';
-import { expect, SHORT_OWN_BROWSER, story } from '../support/story.js';
+import { expect, OWN_BROWSER, story } from '../support/story.js';
 
 story(
   'a club asks a fifth question from tomorrow on, which a phone knows without a network',
-  SHORT_OWN_BROWSER,
+  OWN_BROWSER,
   async ({ page: coach, browser, product }) => {
     const { squad, key } = await squadWithLink(coach, product);
     const label = `Groin ${squad.teamId}`;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { productOrigin } from '../support/product-origin.js';
 import { boxes } from '../support/recording.js';
-import { expect, openAs, SHORT, signInByApi, story } from '../support/story.js';
+import { expect, openAs, signInByApi, story } from '../support/story.js';
 
 const NORDBORD = {
   question: null,
@@ -32,7 +32,6 @@ async function addTest(page: Page, label: string): Promise<void> {
 
 story(
   'a club’s own test is recorded for two athletes, one of them offline, and its chart and history show it',
-  SHORT,
   async ({ page, context, product }) => {
     const squad = product.freshSquad();
     const label = `Nordbord ${squad.teamId}`;

@@ -1,7 +1,7 @@
 import { colleague } from '../support/colleagues.js';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { productOrigin } from '../support/product-origin.js';
-import { expect, SHORT, signInByApi, story } from '../support/story.js';
+import { expect, signInByApi, story } from '../support/story.js';
 import type { Page } from '@playwright/test';
 
 const NOTE = 'Meniscus, MRI on Friday.';
@@ -11,7 +11,6 @@ const put = async (page: Page, path: string, data: object) =>
 
 story(
   'a physio writes what an attendance volunteer does not see, and a role that changes takes hold on the open page',
-  SHORT,
   async ({ page, product, browser }) => {
     const squad = product.freshSquad();
     await signInByApi(page, squad.coach);
@@ -83,7 +82,6 @@ story(
 
 story(
   'an athlete in two teams has the same figures in both, and counts once in all teams',
-  SHORT,
   async ({ page, product }) => {
     const squad = product.freshSquad();
     await signInByApi(page, squad.coach);

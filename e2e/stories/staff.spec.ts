@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.js';
 import { openMailbox } from '../support/mailbox.js';
 import { startProduct } from '../support/product.js';
-import { DEMO, expect, openAs, SHORT, signIn, story } from '../support/story.js';
+import { DEMO, expect, openAs, signIn, story } from '../support/story.js';
 
 const PASSWORD = 'Newcomer#2027';
 const ADDRESS = 'sam@club.example';
@@ -21,7 +21,6 @@ async function openStaff(page: Page, team: string): Promise<void> {
 
 story(
   'a head coach invites an address by mail, the person makes an account, and loses the team when the role ends',
-  SHORT,
   async ({ page, browser }) => {
     const mailbox = await openMailbox();
     const product = await startProduct((url) => ({ SMTP_URL: mailbox.url, PUBLIC_URL: url }));
