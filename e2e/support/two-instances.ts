@@ -35,9 +35,13 @@ export async function startTwoInstances(product: Product): Promise<TwoInstances>
   };
 }
 
-/** Each request to another server; one of which has no such file is repeated on the next, as deploy/cluster does it. */
+/**
+ * Each request to another server; one of which has no such file is repeated on the next, as deploy/cluster does it.
+ * Documents take turns among themselves: a page that asks for an even number of files would otherwise get each of its
+ * documents from the same server.
+ */
 function roundRobin(servers: URL[]) {
-  let turn = 0;
+  const turns = { document: 0, file: 0 };
   return (asked: IncomingMessage, answer: ServerResponse): void => {
     const ofApi = asked.url?.startsWith('/api/') ?? false;
     const send = (server: URL, others: URL[]) => {
@@ -58,7 +62,7 @@ function roundRobin(servers: URL[]) {
       else asked.pipe(call);
     };
     if (ofApi) return send(servers[0]!, []);
-    turn += 1;
+    const turn = (turns[asked.headers['sec-fetch-dest'] === 'document' ? 'document' : 'file'] += 1);
     const order = servers.map((_, index) => servers[(turn + index) % servers.length]!);
     send(order[0]!, order.slice(1));
   };

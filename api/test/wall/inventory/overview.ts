@@ -30,7 +30,8 @@ export const OVERVIEW: RouteRow[] = [
     needs: 'names.read',
     audits: ['read fatigue', 'read training_load', 'read wellness'],
     list: true,
-    // The athlete, the sessions and the first session of all, the newest of each kind of record, and whether the club and then the team ask more.
+    // The athlete, the sessions and the first session of all, the newest of each kind of record, and whether the club
+    // and then the team ask more.
     queries: 9,
     valid: ({ athlete }) => ({ query: { athlete_id: athlete } }),
     variants: ({ athlete, today }) => [{ query: { athlete_id: athlete, today } }],
