@@ -1,8 +1,14 @@
 import { addDays } from '@touchline/contracts/calendar-date';
-import { teamLoadSchema, teamTestsSchema, teamWellnessSchema } from '@touchline/contracts/comparisons.schema';
+import {
+  teamLoadSchema,
+  teamMeasurementsSchema,
+  teamTestsSchema,
+  teamWellnessSchema,
+} from '@touchline/contracts/comparisons.schema';
 import { AuditEntryEntity } from '../../src/common/audit/audit-entry.entity.js';
 import type { AthleteEntity } from '../../src/modules/athletes/index.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
+import { addMeasure, GROIN, NORDBORD } from '../measures/measure-scene.js';
 import { createActors, type Actors } from '../support/actors.js';
 import { createTestAppAt } from '../support/at-instant.js';
 import * as build from '../support/factories.js';
@@ -32,8 +38,8 @@ describe("the figures of an athlete's team", () => {
   afterAll(() => at.close());
 
   const idOf = (n: number) => athletes[n]?.id ?? 0;
-  const get = async (kind: string, { from = TODAY, to = TODAY, actor = actors.own, id = idOf(0) } = {}) =>
-    actor.get(`${URL}/${kind}?athlete_id=${id}&from=${from}&to=${to}`);
+  const get = async (kind: string, { from = TODAY, to = TODAY, actor = actors.own, id = idOf(0), more = '' } = {}) =>
+    actor.get(`${URL}/${kind}?athlete_id=${id}&from=${from}&to=${to}${more}`);
   const answer = (n: number, date: string, rating: number | null, stress = rating) =>
     build.entry(at, { athleteId: idOf(n), date, sleepQuality: 2, fatigue: 3, muscleSoreness: rating, stress });
   const wellness = async (from = TODAY, to = TODAY) =>
@@ -115,6 +121,58 @@ describe("the figures of an athlete's team", () => {
     expect(weeks).toEqual([
       { date: MONDAY, figures: { grip: null, sprint: { n: 3, mean: 1.8, sd: 0.1 }, jump: null } },
     ]);
+  });
+
+  describe('of what a club measures itself', () => {
+    const store = (n: number, day: string, measureKey: string, value: number, more = {}) =>
+      build.measurement(at, { athleteId: idOf(n), day, measureKey, value, ...more });
+    const measured = async (key: string, from = TODAY, to = TODAY) =>
+      teamMeasurementsSchema.parse((await get('measurements', { from, to, more: `&measure=${key}` })).json());
+    const none = { none: null, left: null, right: null };
+
+    it("take each athlete's best of the latest day of a week, by side", async () => {
+      const { key } = await addMeasure(actors.own, NORDBORD);
+      const left = (n: number, day: string, value: number, trial = 1) =>
+        store(n, day, key, value, { side: 'left', trial });
+      await left(0, MONDAY, 900);
+      await left(0, TODAY, 400);
+      await left(0, TODAY, 410, 2);
+      await left(1, addDays(MONDAY, 6), 420);
+      await left(2, MONDAY, 430);
+      for (const n of [0, 1]) await store(n, TODAY, key, 380, { side: 'right' });
+      expect(await measured(key)).toEqual([
+        { date: MONDAY, measure_version: 1, figures: { ...none, left: { n: 3, mean: 420, sd: 10 } } },
+      ]);
+    });
+
+    it('are of single days for what athletes answer, and never of two versions', async () => {
+      const groin = await addMeasure(actors.own, GROIN);
+      const yesterday = addDays(TODAY, -1);
+      for (const n of [0, 1, 2]) await store(n, yesterday, groin.key, n);
+      for (const n of [0, 1, 2]) await store(n, TODAY, groin.key, 5, { measureVersion: n === 2 ? 2 : 1 });
+      expect(await measured(groin.key, yesterday)).toEqual([
+        { date: yesterday, measure_version: 1, figures: { ...none, none: { n: 3, mean: 1, sd: 1 } } },
+      ]);
+    });
+
+    it('leave out values of days before somebody joined the team', async () => {
+      const { key } = await addMeasure(actors.own, GROIN);
+      const late = await build.athlete(at, { teamId: team.id, joinedOn: addDays(TODAY, 1) });
+      for (const n of [0, 1, 2]) await store(n, TODAY, key, 2);
+      await build.measurement(at, { athleteId: late.id, day: TODAY, measureKey: key, value: 9 });
+      expect(await measured(key)).toMatchObject([{ figures: { none: { n: 3, mean: 2 } } }]);
+    });
+
+    it('are of measures of the club alone, and none without a value', async () => {
+      const { key } = await addMeasure(actors.own, GROIN);
+      expect(await measured(key)).toEqual([]);
+      const unknown = await get('measurements', { more: '&measure=own.99999' });
+      expect([unknown.statusCode, unknown.json<{ fields: object }>().fields]).toEqual([
+        400,
+        [{ path: 'measure', message: 'This is not a measure of the club.' }],
+      ]);
+      expect((await get('measurements')).statusCode).toBe(400);
+    });
   });
 
   it.each(['wellness', 'training-load', 'tests'])('are empty without %s, and for an emptied team', async (kind) => {

@@ -49,6 +49,7 @@ const WITHOUT_OWN_TEXTS = [
   'GET /api/dashboard/team-comparison/wellness',
   'GET /api/dashboard/team-comparison/training-load',
   'GET /api/dashboard/team-comparison/tests',
+  'GET /api/dashboard/team-comparison/measurements',
   'GET /api/dashboard/usual-variation/wellness',
   'GET /api/dashboard/usual-variation/tests',
   'GET /api/squad/answers-due',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldPerKey } from './field-per-key.js';
 import { LEAST_COMPARED_ATHLETES } from './comparison-rules.js';
+import { SIDES } from './measure-rules.js';
 import { PERFORMANCE_TEST_KINDS } from './performance-test-kinds.js';
 import { testVariationSchema } from './performance-tests.schema.js';
 import { WELLNESS_RATINGS } from './ratings.js';
@@ -54,6 +55,19 @@ export const teamTestsSchema = z.array(
   z.object({ date: calendarDateSchema, figures: fieldPerKey(PERFORMANCE_TEST_KINDS, spread) }),
 );
 export type TeamTests = z.infer<typeof teamTestsSchema>;
+
+/**
+ * One measure: per day, or per week for what staff test, whose Monday is `date` and where each athlete's latest day
+ * counts. A row holds values by one version of the measure alone. Figures with three decimals.
+ */
+export const teamMeasurementsSchema = z.array(
+  z.object({
+    date: calendarDateSchema,
+    measure_version: z.int().positive(),
+    figures: fieldPerKey(SIDES, spread),
+  }),
+);
+export type TeamMeasurements = z.infer<typeof teamMeasurementsSchema>;
 
 /**
  * The athlete's usual range on each day of a period: mean Hooper index of the 28 days before, ± the standard

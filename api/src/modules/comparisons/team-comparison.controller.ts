@@ -2,16 +2,24 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   teamLoadSchema,
+  teamMeasurementsSchema,
   teamTestsSchema,
   teamWellnessSchema,
   type TeamLoad,
+  type TeamMeasurements,
   type TeamTests,
   type TeamWellness,
 } from '@touchline/contracts/comparisons.schema';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { Answers } from '../../common/http/answers.js';
-import { dailyQuerySchema, testsQuerySchema, type SpanQuery } from './comparisons.schemas.js';
+import {
+  dailyQuerySchema,
+  measureQuerySchema,
+  testsQuerySchema,
+  type MeasureQuery,
+  type SpanQuery,
+} from './comparisons.schemas.js';
 import { TeamComparisonService } from './team-comparison.service.js';
 
 @ApiTags('comparisons')
@@ -47,5 +55,18 @@ export class TeamComparisonController {
     @Query({ schema: testsQuerySchema }) query: SpanQuery,
   ): Promise<TeamTests> {
     return this.comparison.tests(coach, query);
+  }
+
+  /**
+   * Mean and spread of a measure of one athlete's team, under the same rules: per week for what staff test, otherwise per day.
+   * The kind of the measure decides what the role must allow.
+   */
+  @Answers(200, teamMeasurementsSchema, { needs: 'names.read', refusals: [404], load: 'statistics' })
+  @Get('measurements')
+  measurements(
+    @CurrentCoach() coach: SignedInCoach,
+    @Query({ schema: measureQuerySchema }) query: MeasureQuery,
+  ): Promise<TeamMeasurements> {
+    return this.comparison.measurements(coach, query);
   }
 }

@@ -1,18 +1,25 @@
 import { mondayOf, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { isComparedByWeek } from '@touchline/contracts/comparison-rules';
 import {
   COMPARED_LOADS,
   COMPARED_WELLNESS,
   type ComparedLoad,
   type Spread,
   type TeamLoad,
+  type TeamMeasurements,
   type TeamTests,
   type TeamWellness,
 } from '@touchline/contracts/comparisons.schema';
 import { ACUTE_DAYS, CHRONIC_DAYS } from '@touchline/contracts/load-windows';
+import { SIDES } from '@touchline/contracts/measure-rules';
+import type { DayValue } from '@touchline/contracts/measure-values';
+import { newestVersion } from '@touchline/contracts/measure-versions';
+import type { Measure } from '@touchline/contracts/measures.schema';
 import { PERFORMANCE_TEST_KINDS } from '@touchline/contracts/performance-test-kinds';
 import { roundHalfUp } from '@touchline/contracts/rounding';
-import { groupRows } from '../../common/grouping/group-rows.js';
+import { byAthlete, groupRows } from '../../common/grouping/group-rows.js';
 import type { DayRange } from '../../common/paging/athlete-rows.js';
+import { dayValuesOf, type MeasuredValue } from '../measurements/index.js';
 import type { AthleteTest } from '../performance-tests/index.js';
 import { loadDays, type LoadDay, type LoadSession } from '../training-load/index.js';
 import { hooperIndex, type DayRatings } from '../wellness/index.js';
@@ -90,4 +97,28 @@ export function toTeamTests(tests: readonly AthleteTest[]): TeamTests {
     PERFORMANCE_TEST_KINDS,
     3,
   );
+}
+
+/** `values`: of any athletes and days, by any version. Of a week each athlete's latest day counts, by side. */
+export function toTeamMeasurements(measure: Measure, values: readonly MeasuredValue[]): TeamMeasurements {
+  const byWeek = isComparedByWeek(newestVersion(measure));
+  const days = [...byAthlete(values)].flatMap(([, own]) => {
+    const counted = new Map<string, DayValue>();
+    const inOrder = dayValuesOf(measure, own).sort((a, b) => (a.day < b.day ? -1 : 1));
+    for (const { day, ...value } of inOrder) {
+      const date = byWeek ? mondayOf(day) : day;
+      counted.set(`${date} ${value.measure_version} ${value.side}`, { day: date, ...value });
+    }
+    return [...counted.values()];
+  });
+  const versions = groupRows(days, ({ measure_version: version }) => version);
+  return [...versions]
+    .flatMap(([measure_version, ofVersion]) =>
+      toFigureRows(
+        ofVersion.map(({ day, side, value }) => ({ date: day, [side]: value })),
+        SIDES,
+        3,
+      ).map((row) => ({ ...row, measure_version })),
+    )
+    .sort((a, b) => (a.date === b.date ? a.measure_version - b.measure_version : a.date < b.date ? -1 : 1));
 }

@@ -1,4 +1,5 @@
 /** Values of what a club measures and asks beside the product's own surveys, sessions and tests: a row for each trial. */
+export { dayValuesOf } from './day-values.js';
 export { MeasurementEntity } from './measurement.entity.js';
 export { findNewestValues, findValuesOf, type MeasuredValue } from './measurements.repository.js';
 export { MeasurementsModule } from './measurements.module.js';

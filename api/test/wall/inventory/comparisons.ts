@@ -38,6 +38,18 @@ export const COMPARISONS: RouteRow[] = [
     positions,
   },
   {
+    route: 'GET /api/dashboard/team-comparison/measurements',
+    caller: 'coach',
+    needs: 'names.read',
+    validNeeds: 'performance.read',
+    audits: ['read fatigue'],
+    list: true,
+    queries: 5,
+    valid: (mine) => ({ query: { ...span(mine).query, measure: mine.testKey } }),
+    refused: (mine) => [{ query: { ...span(mine).query, measure: 'own.99999' } }],
+    positions: { ...positions, 'query.measure': { names: 'nothing', foreign: 'own' } },
+  },
+  {
     route: 'GET /api/dashboard/usual-variation/wellness',
     caller: 'coach',
     needs: 'wellness.read',

@@ -1,4 +1,11 @@
-import type { TeamLoad, TeamTests, TeamWellness, UsualTests, UsualWellness } from '../comparisons.schema.js';
+import type {
+  TeamLoad,
+  TeamMeasurements,
+  TeamTests,
+  TeamWellness,
+  UsualTests,
+  UsualWellness,
+} from '../comparisons.schema.js';
 import type { Overview, Performance } from '../overview.schema.js';
 import type { AthleteTrends } from '../trends.schema.js';
 
@@ -20,6 +27,10 @@ export interface DashboardRoutes {
   'GET /api/dashboard/team-comparison/tests': {
     query: { athlete_id: number; from: string; to: string };
     answer: TeamTests;
+  };
+  'GET /api/dashboard/team-comparison/measurements': {
+    query: { athlete_id: number; measure: string; from: string; to: string };
+    answer: TeamMeasurements;
   };
   'GET /api/dashboard/usual-variation/wellness': {
     query: { athlete_id: number; from: string; to: string };

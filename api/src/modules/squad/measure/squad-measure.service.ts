@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays } from '@touchline/contracts/calendar-date';
-import { dayValues } from '@touchline/contracts/measure-values';
-import { rulesOf, versionOn } from '@touchline/contracts/measure-versions';
+import { versionOn } from '@touchline/contracts/measure-versions';
 import { roundHalfUp } from '@touchline/contracts/rounding';
 import { MEASURE_DAYS, type SquadMeasure } from '@touchline/contracts/squad-measure.schema';
 import { BOARD_ATHLETES_MAX } from '@touchline/contracts/squad-rules';
@@ -14,7 +13,7 @@ import { Clock } from '../../../common/time/clock.js';
 import { coachToday } from '../../../common/time/coach-today.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { findOwnAthletes } from '../../athletes/index.js';
-import { AUDITED_AS, findNewestValues } from '../../measurements/index.js';
+import { AUDITED_AS, dayValuesOf, findNewestValues } from '../../measurements/index.js';
 import { findCatalogue } from '../../measures/index.js';
 import type { MeasureQuery } from '../squad.schemas.js';
 
@@ -55,8 +54,7 @@ export class SquadMeasureService {
       label,
       unit,
       athletes: [...byAthlete(values)].flatMap(([athlete_id, rows]) => {
-        const trials = rows.map((row) => ({ ...row, measure_version: row.measureVersion, event_id: row.eventId }));
-        const ofDay = dayValues(trials, (version) => rulesOf(measure, version));
+        const ofDay = dayValuesOf(measure, rows);
         const [first] = ofDay;
         if (!first) return [];
         return [
