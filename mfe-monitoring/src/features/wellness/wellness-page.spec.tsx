@@ -33,6 +33,7 @@ function show(search: string, entries = ENTRIES, athletes: object[] = [ANA]) {
   const answers: Record<string, unknown> = {
     '/api/athletes/list': athletes,
     '/api/teams/with-athletes': [],
+    '/api/measures': [],
     '/api/dashboard/usual-variation/wellness': [],
   };
   const get: PathClient['get'] = <T,>(path: string, options?: { query?: Record<string, unknown> }) => {

@@ -1,3 +1,4 @@
+import { teamIdsOf } from '@touchline/ui/pickers';
 import { useAddressView } from '@touchline/ui/router';
 import { AthleteDashboard } from '../../shared/athlete-dashboard.js';
 import { wellnessTexts } from '../../shared/texts/wellness-texts.js';
@@ -15,13 +16,16 @@ export function WellnessPage() {
       view={view}
       titles={TITLES}
       emptyText={wellnessTexts.selectAthlete}
-      onChoice={(choice, history) => change(choice.athleteId === undefined ? choice : { ...choice, page: 0 }, history)}
+      onChoice={(choice, history) =>
+        change(choice.athleteId === undefined ? choice : { ...choice, page: 0, own: {} }, history)
+      }
     >
-      {(athleteId, { name, mayWrite }) => (
+      {(athleteId, { athlete, name, mayWrite }) => (
         <AthleteWellness
           key={athleteId}
           athleteId={athleteId}
           athleteName={name}
+          teamIds={athlete ? teamIdsOf(athlete) : null}
           mayWrite={mayWrite}
           view={view}
           onView={change}

@@ -17,6 +17,7 @@ function show(roles: Readonly<Record<number, StaffRole>>) {
   const server = new FakeServer({
     'GET /api/athletes/list': () => [{ ...ANA, availability: roles[1] === 'medical' ? AVAILABLE : null }],
     'GET /api/teams/with-athletes': () => [],
+    'GET /api/measures': () => [],
     'GET /api/athletes/wellness': () => [buildEntry({ wellness_id: 1 })],
   });
   render(

@@ -12,11 +12,6 @@ export const ownTestsTexts = {
   deletedTrial: 'Someone else deleted this value. Record it again to bring it back.',
   trial: (side: string, trial: string, value: string) =>
     [...(side === '' ? [] : [side]), ...(trial === '' ? [] : [`trial ${trial}`]), value].join(', '),
-  /** A line by a version of the test that began on a day. */
-  since: (line: string, date: string) => `${line}, from ${date}`,
-  /** Above the first value by a new version; short, because Apex leaves out labels that touch. */
-  newVersion: (value: string) => `new ${value}`,
-  seam: (date: string) => `From ${date} on the test is defined differently: values before and after are not compared.`,
   /** The latest test of a side beside the one before. `side` is '' without sides. */
   change: ({
     side,

@@ -1,7 +1,6 @@
 /** Sentences of the wellness screen and the wellness chart. */
 export const wellnessTexts = {
   selectAthlete: 'Select an athlete to view their wellness metrics.',
-  outOfScale: (min: number, max: number, step: number) => `must be from ${min} to ${max} in steps of ${step}`,
   loading: 'Loading wellness metrics...',
   loadFailed: 'Failed to load wellness data',
   saveFailed: 'Failed to update wellness data',

@@ -4,12 +4,12 @@ import type { UsualTests } from '@touchline/contracts/comparisons.schema';
 import type { PerformanceTest } from '@touchline/contracts/performance-tests.schema';
 import { useTheme } from '@touchline/ui';
 import type { BandKind, ChartView } from '../../../shared/chart-view/chart-view.js';
+import { MeasureChartCard, type MeasureEdits } from '../../../shared/own-measures/measure-chart-card.js';
 import { pageFromNewest } from '../../../shared/pages.js';
 import { scaleFor } from '../../../shared/scale.js';
 import { testOptions, testSeries, testSummary, testTable, TESTS_PER_PAGE } from '../model/test-chart.js';
 import { TEST_DISPLAYS } from '../model/test-displays.js';
 import { testPoints } from '../model/test-points.js';
-import { TestChartCard, type TestEdits } from './test-chart-card.js';
 import { useTestBands } from './use-test-bands.js';
 
 interface TestCardProps {
@@ -25,7 +25,7 @@ interface TestCardProps {
   usual: UsualTests | undefined;
   onPage: (page: number) => void;
   /** Null where the coach's role does not let tests be recorded and changed. */
-  edits: TestEdits | null;
+  edits: MeasureEdits | null;
 }
 
 /** The tests of one kind, five at a time. All pages share one scale, so that weeks can be compared. */
@@ -49,7 +49,7 @@ export function TestCard({ kind, records, page: wanted, onPage, edits, ...readin
     [kind, chart, page, points, minimumScale, charts],
   );
   return (
-    <TestChartCard
+    <MeasureChartCard
       title={chartTitle}
       name={name}
       empty={empty}
@@ -61,6 +61,6 @@ export function TestCard({ kind, records, page: wanted, onPage, edits, ...readin
       onPage={onPage}
     >
       {status}
-    </TestChartCard>
+    </MeasureChartCard>
   );
 }

@@ -1,7 +1,7 @@
 import { PERFORMANCE_TEST_KINDS, type PerformanceTestKind } from '@touchline/contracts/performance-test-kinds';
 import { createAppTheme } from '@touchline/ui';
 import { buildRecord, daily } from '../testing/records.js';
-import { needsStackedDates, testOptions, testSeries, testSummary, testTable } from './test-chart.js';
+import { testOptions, testSeries, testSummary, testTable } from './test-chart.js';
 import { TEST_DISPLAYS } from './test-displays.js';
 import { recordsOf, testPoints } from './test-points.js';
 
@@ -73,11 +73,6 @@ test('stacked dates: month above day, and the year below when the page spans two
 
 test('the dates are on one line when there is room', () => {
   const five = testPoints('grip', daily('grip', [1, 2, 3, 4, 5]));
-  expect([needsStackedDates(five, 326), needsStackedDates(five, 256), needsStackedDates(five.slice(3), 256)]).toEqual([
-    false,
-    true,
-    false,
-  ]);
   expect(testOptions('grip', five, { max: 50, steps: 5 }, charts, false).xaxis?.categories).toContain('Nov 05');
 });
 

@@ -4,9 +4,9 @@ import type { StaffRole } from '@touchline/contracts/permissions';
 import { ApiError } from '@touchline/ui/host';
 import { coachAs, TestShell } from '@touchline/ui/testing';
 import { PerformancePage } from '../performance-page.js';
-import { buildMeasure, PRODUCT_LIST } from '../recording/testing/own-tests.js';
+import { buildMeasure, PRODUCT_LIST } from '../../../shared/testing/measures.js';
 import { FakePerformanceApi } from '../testing/fake-performance-api.js';
-import { buildTrial } from '../testing/trials.js';
+import { buildTrial } from '../../../shared/testing/trials.js';
 
 // jsdom cannot draw charts; the tests read the table beside each chart.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => <svg /> }));

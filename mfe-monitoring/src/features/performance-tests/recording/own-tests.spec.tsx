@@ -6,7 +6,7 @@ import { setClock } from '@touchline/ui/testing';
 import { DRAFT_DATABASE, draftStore } from './draft/draft-store.js';
 import { DAY } from './testing/build-athlete.js';
 import { FakeRecordingApi } from './testing/fake-recording-api.js';
-import { buildMeasure, PRODUCT_LIST } from './testing/own-tests.js';
+import { buildMeasure, PRODUCT_LIST } from '../../../shared/testing/measures.js';
 import { openAt, press, saveButton, start, user } from './testing/recording-actor.js';
 
 const databases = new IDBFactory();

@@ -14,7 +14,7 @@ import type { Performance } from '@touchline/contracts/overview.schema';
 import { ApiError, type QueryValues } from '@touchline/ui/host';
 import { FakeServer, VersionedRecords } from '@touchline/ui/testing';
 
-import { buildTrial } from './trials.js';
+import { buildTrial } from '../../../shared/testing/trials.js';
 
 export const ANA = {
   athlete_id: 7,

@@ -3,6 +3,7 @@ import type { ApiClient } from '@touchline/ui/host';
 import { announceChange, mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { updateCachedList } from '../../../shared/update-cached-list.js';
 import { recentWellnessKey, wellnessKey } from './get-wellness.js';
+import { refreshAnswers } from './refresh-answers.js';
 
 interface StoredEntry {
   id: number;
@@ -22,6 +23,7 @@ export const deleteWellnessMutation = (api: ApiClient, queryClient: QueryClient,
     mutationFn: (entry: StoredEntry) => deleteWellness(api, entry),
     onSuccess: async (_, { id }) => {
       announceChange(queryClient, ['athletes'], { refetchType: 'none' });
+      refreshAnswers(queryClient, athleteId);
       queryClient.removeQueries({ queryKey: recentWellnessKey(athleteId) });
       await updateCachedList<WellnessEntry>(queryClient, queryKey, (list) =>
         list.filter((entry) => entry.wellness_id !== id),

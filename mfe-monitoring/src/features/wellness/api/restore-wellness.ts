@@ -3,6 +3,7 @@ import type { ApiClient } from '@touchline/ui/host';
 import { announceChange, mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { updateCachedList } from '../../../shared/update-cached-list.js';
 import { recentWellnessKey, wellnessKey } from './get-wellness.js';
+import { refreshAnswers } from './refresh-answers.js';
 import { withEntry } from './save-wellness.js';
 
 const restoreWellness = (api: ApiClient, id: number): Promise<WellnessEntry> =>
@@ -18,6 +19,7 @@ export const restoreWellnessMutation = (api: ApiClient, queryClient: QueryClient
     mutationFn: (id: number) => restoreWellness(api, id),
     onSuccess: async (stored) => {
       announceChange(queryClient, ['athletes'], { refetchType: 'none' });
+      refreshAnswers(queryClient, athleteId);
       queryClient.removeQueries({ queryKey: recentWellnessKey(athleteId) });
       await updateCachedList<WellnessEntry>(queryClient, queryKey, (list) => withEntry(list, stored));
     },

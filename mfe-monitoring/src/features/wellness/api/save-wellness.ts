@@ -3,6 +3,7 @@ import type { ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { updateCachedList } from '../../../shared/update-cached-list.js';
 import { recentWellnessKey, wellnessKey } from './get-wellness.js';
+import { refreshAnswers } from './refresh-answers.js';
 
 /** One day of one athlete; `version` is the one the coach saw, 0 for a day without an entry. */
 export type WellnessDay = WellnessWrite & { version: number };
@@ -23,11 +24,15 @@ export const saveWellnessMutation = (api: ApiClient, queryClient: QueryClient, a
   const queryKey = wellnessKey(athleteId);
   return mutationOptions({
     mutationFn: (day: WellnessDay) => saveWellness(api, day),
-    onSuccess: async (stored) => {
+    onSuccess: async (stored, { more }) => {
+      if (more) refreshAnswers(queryClient, athleteId);
       queryClient.removeQueries({ queryKey: recentWellnessKey(athleteId) });
       await updateCachedList<WellnessEntry>(queryClient, queryKey, (list) => withEntry(list, stored));
     },
-    onError: () => void queryClient.invalidateQueries({ queryKey }),
+    onError: () => {
+      refreshAnswers(queryClient, athleteId);
+      void queryClient.invalidateQueries({ queryKey });
+    },
   });
 };
 

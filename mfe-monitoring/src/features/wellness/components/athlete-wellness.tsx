@@ -5,6 +5,7 @@ import { wellnessTexts } from '../../../shared/texts/wellness-texts.js';
 import { HistoryEntries } from '../../../shared/history-dialog/history-entries.js';
 import { useOpenHistory } from '../../../shared/history-dialog/use-open-history.js';
 import { useWellness } from '../api/use-wellness.js';
+import { LazyOwnQuestionCards } from '../own-questions/lazy-own-questions.js';
 import type { WellnessView } from '../model/wellness-view.js';
 import { ReadinessCard } from './readiness-card.js';
 import { ENTRIES_PER_PAGE, WeeklyWellnessCard } from './weekly-wellness-card.js';
@@ -15,6 +16,8 @@ const HISTORIES = ['wellness'] as const;
 interface AthleteWellnessProps {
   athleteId: number;
   athleteName: string | undefined;
+  /** Teams of the athlete; null while they are not known. */
+  teamIds: readonly number[] | null;
   /** Whether the coach's role lets records be added and changed. */
   mayWrite: boolean;
   view: WellnessView;
@@ -22,7 +25,7 @@ interface AthleteWellnessProps {
 }
 
 /** One athlete's wellness: the weekly chart, the readiness radar and the history dialog behind both. */
-export function AthleteWellness({ athleteId, athleteName, mayWrite, view, onView }: AthleteWellnessProps) {
+export function AthleteWellness({ athleteId, athleteName, teamIds, mayWrite, view, onView }: AthleteWellnessProps) {
   const history = useOpenHistory(HISTORIES, mayWrite);
   const count = Math.max((view.page + 1) * ENTRIES_PER_PAGE, view.span);
   const { shown, all } = useWellness(athleteId, count, history.shown !== null);
@@ -52,6 +55,7 @@ export function AthleteWellness({ athleteId, athleteName, mayWrite, view, onView
             />
             <ReadinessCard entries={entries} span={view.span} onSpan={(span) => onView({ span })} />
           </Box>
+          <LazyOwnQuestionCards athleteId={athleteId} teamIds={teamIds} entries={entries} view={view} onView={onView} />
           {history.shown && (
             <HistoryEntries
               title={WELLNESS_HISTORY_TITLE}

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { PRODUCT_MEASURES } from '@touchline/contracts/measure-catalogue';
-import type { Measure } from '@touchline/contracts/measures.schema';
 import { ApiError } from '@touchline/ui/host';
 import { daysAgo, press, type } from '../../../shared/testing/history-actor.js';
+import { buildQuestion } from '../../../shared/testing/measures.js';
 import { buildEntry } from '../../../shared/testing/wellness-entry.js';
 import { FakeWellnessApi } from '../testing/fake-wellness-api.js';
 import { open } from '../testing/wellness-history-actor.js';
@@ -10,20 +9,12 @@ import { open } from '../testing/wellness-history-actor.js';
 // The many steps of a dialog take long on a slow machine.
 jest.setTimeout(20_000);
 
-const { key: _key, store: _store, ...rating } = PRODUCT_MEASURES[0];
-const GROIN: Measure = {
-  key: 'own.1',
-  versions: [{ ...rating, label: 'Groin', min: 0, measure_version: 1, valid_from: null }],
-  is_retired: false,
-  revision: 1,
-};
-
 function answered() {
   const api = new FakeWellnessApi([
     buildEntry({ wellness_id: 1, date: daysAgo(2) }),
     buildEntry({ wellness_id: 2, date: daysAgo(1), version: 4, more: [{ measure: 'own.1', value: 0 }] }),
   ]);
-  api.measures = [GROIN];
+  api.measures = [buildQuestion('own.1')];
   return api;
 }
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);

@@ -25,11 +25,13 @@ import {
   type HistoryWrite,
 } from '../../../shared/history-dialog/history-kind.js';
 import { measuresQuery } from '../../../shared/measures/get-measures.js';
+import { ownQuestionsTexts } from '../../../shared/texts/own-questions-texts.js';
 import { wellnessTexts } from '../../../shared/texts/wellness-texts.js';
 import { deleteWellnessMutation } from '../api/delete-wellness.js';
 import { wellnessQuery } from '../api/get-wellness.js';
 import { restoreWellnessMutation } from '../api/restore-wellness.js';
 import { saveWellnessMutation, type WellnessDay } from '../api/save-wellness.js';
+import { answeredQuestions } from '../model/answered-questions.js';
 
 export const WELLNESS_COLUMNS: readonly HistoryColumn<string>[] = WELLNESS_RATINGS.map((key) => ({
   key,
@@ -45,7 +47,7 @@ export function furtherColumns(
   entries: readonly WellnessEntry[],
   catalogue: readonly Measure[],
 ): HistoryColumn<string>[] {
-  const keys = new Set(entries.flatMap(({ more = [] }) => more.map(({ measure }) => measure)));
+  const keys = answeredQuestions(entries);
   return catalogue
     .filter(({ key }) => keys.has(key))
     .map((measure) => {
@@ -56,7 +58,7 @@ export function furtherColumns(
         hint: `${min}–${max}`,
         decimals: step < 1,
         parse: (text) =>
-          optionalNumberOr(text, wellnessTexts.outOfScale(min, max, step), (value) =>
+          optionalNumberOr(text, ownQuestionsTexts.outOfScale(min, max, step), (value) =>
             isMeasureValue({ min, max, step }, value),
           ),
       };

@@ -16,6 +16,7 @@ const page = (api: FakeWellnessApi, search = '') => (
     <AthleteWellness
       athleteId={7}
       athleteName="Ana Test"
+      teamIds={[1]}
       mayWrite
       view={readView(new URLSearchParams(search))}
       onView={() => undefined}

@@ -13,6 +13,7 @@ const DEFAULT: WellnessView = {
   page: 0,
   hidden: [],
   span: 7,
+  own: {},
 };
 
 test.each<[string, Partial<WellnessView>]>([
@@ -20,6 +21,7 @@ test.each<[string, Partial<WellnessView>]>([
   ['team=3&q=an&athlete=7&page=2&days=30', { team: '3', search: 'an', athleteId: 7, page: 2, span: 30 }],
   ['hide=stress,sleep_quality', { hidden: ['sleep_quality', 'stress'] }],
   ['hide=nonsense,stress,stress', { hidden: ['stress'] }],
+  ['own.1=2&own.2=x', { own: { 'own.1': 2 } }],
   ['athlete=0', {}],
   ['athlete=abc&page=-1&days=8', {}],
 ])('reads %p', (search, expected) => expect(read(search)).toEqual({ ...DEFAULT, ...expected }));
@@ -40,6 +42,7 @@ test('a written view can be read back', () => {
     page: 3,
     hidden: ['fatigue', 'hooper_index'],
     span: 30,
+    own: { 'own.1': 2 },
   };
   expect(readView(writeView(new URLSearchParams(), view))).toEqual(view);
 });

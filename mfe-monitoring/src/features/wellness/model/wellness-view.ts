@@ -1,6 +1,7 @@
 import { parseWholeNumber, putParam } from '@touchline/ui/router';
 import { putAthleteSearch, readAthleteSearch, type AthleteSearch } from '../../../shared/athlete-search.js';
 import { putChartView, readChartView, type ChartView } from '../../../shared/chart-view/chart-view.js';
+import { putOwnPages, readOwnPages, type OwnPages } from '../../../shared/own-measures/own-pages.js';
 import { WELLNESS_LINES, type WellnessLine } from '../../../shared/wellness-chart/wellness-lines.js';
 
 export const READINESS_SPANS = [7, 30] as const;
@@ -11,6 +12,7 @@ export interface WellnessView extends AthleteSearch, ChartView {
   page: number;
   hidden: WellnessLine[];
   span: ReadinessSpan;
+  own: OwnPages;
 }
 
 /** Reads the address. Invalid values count as absent, so that a broken link still opens the screen. */
@@ -22,6 +24,7 @@ export function readView(params: URLSearchParams): WellnessView {
     page: parseWholeNumber(params.get('page')) ?? 0,
     hidden: WELLNESS_LINES.filter((line) => hidden.includes(line)),
     span: params.get('days') === '30' ? 30 : 7,
+    own: readOwnPages(params),
   };
 }
 
@@ -34,5 +37,6 @@ export function writeView(params: URLSearchParams, change: Partial<WellnessView>
   putParam(written, 'page', view.page, 0);
   putParam(written, 'hide', WELLNESS_LINES.filter((line) => view.hidden.includes(line)).join(','), '');
   putParam(written, 'days', view.span, 7);
+  putOwnPages(written, view.own);
   return written;
 }

@@ -1,7 +1,11 @@
 import type { SaveWellnessBody, WellnessEntry } from '@touchline/contracts/wellness.schema';
 import type { Measure } from '@touchline/contracts/measures.schema';
+import type { Athlete } from '@touchline/contracts/athletes.schema';
+import { versionOn } from '@touchline/contracts/measure-versions';
+import type { Measurement } from '@touchline/contracts/measurements.schema';
 import { ApiError } from '@touchline/ui/host';
 import { FakeServer, VersionedRecords } from '@touchline/ui/testing';
+import { buildTrial } from '../../../shared/testing/trials.js';
 import { buildEntry } from '../../../shared/testing/wellness-entry.js';
 
 const CHANGED = new ApiError(409, 'wellness_changed', 'This entry was changed by someone else.');
@@ -13,12 +17,18 @@ export class FakeWellnessApi extends FakeServer {
   private readonly records: VersionedRecords<WellnessEntry>;
   private readonly deleted = new Map<number, WellnessEntry>();
 
+  athletes: Pick<Athlete, 'athlete_id'>[] = [];
   measures: Measure[] = [];
+  /** Answers after sessions. Those of a day are in its entry. */
+  sessionAnswers: Measurement[] = [];
 
   constructor(entries: WellnessEntry[]) {
     super({
-      'GET /api/athletes/list': () => [],
+      'GET /api/athletes/list': () => this.athletes,
+      'GET /api/teams/with-athletes': () => [],
+      'GET /api/dashboard/usual-variation/wellness': () => [],
       'GET /api/measures': () => this.measures,
+      'GET /api/athletes/{id}/measurements': ({ query }) => this.answersTo(String(query.measure)),
       'GET /api/athletes/wellness': ({ query }) =>
         this.entries
           .filter(({ date }) => query.from === undefined || date >= String(query.from))
@@ -36,6 +46,25 @@ export class FakeWellnessApi extends FakeServer {
 
   set entries(entries: WellnessEntry[]) {
     this.records.all = entries;
+  }
+
+  private answersTo(key: string): Measurement[] {
+    const measure = this.measures.find((one) => one.key === key);
+    const daily = this.entries.flatMap(({ date, more = [] }) =>
+      more
+        .filter((answer) => answer.measure === key)
+        .map(({ value }) => {
+          const version = measure ? versionOn(measure, date).measure_version : 1;
+          return buildTrial(value, {
+            day: date,
+            measure: key,
+            measure_version: version,
+            side: 'none',
+            source: 'athlete',
+          });
+        }),
+    );
+    return [...daily, ...this.sessionAnswers.filter((answer) => answer.measure === key)];
   }
 
   private remove(id: number, version: number): void {

@@ -1,24 +1,22 @@
-import { useCallback, useMemo } from 'react';
 import { labelWithUnit } from '@touchline/contracts/measure-texts';
 import { newestVersion, versionOn } from '@touchline/contracts/measure-versions';
 import type { Measurement } from '@touchline/contracts/measurements.schema';
 import type { Measure } from '@touchline/contracts/measures.schema';
-import { Box, QueryPanel, Typography, useTheme, useToday } from '@touchline/ui';
+import { useToday } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
-import { CARD_CHART_HEIGHT_PX, ChartCard } from '../../../../shared/chart-card.js';
 import type { ChartView } from '../../../../shared/chart-view/chart-view.js';
 import { useOpenHistory } from '../../../../shared/history-dialog/use-open-history.js';
 import { measurementsQuery } from '../../../../shared/measures/get-measurements.js';
-import { pageFromNewest } from '../../../../shared/pages.js';
-import { athleteErrorText } from '../../../../shared/texts/athlete-texts.js';
+import { ChartNotes } from '../../../../shared/own-measures/chart-notes.js';
+import { MeasureChartCard } from '../../../../shared/own-measures/measure-chart-card.js';
+import { seamTexts } from '../../../../shared/own-measures/own-chart.js';
+import { OwnValues } from '../../../../shared/own-measures/own-values.js';
+import { useOwnChart } from '../../../../shared/own-measures/use-own-chart.js';
 import { ownTestsTexts } from '../../../../shared/texts/own-tests-texts.js';
 import { performanceTestsTexts } from '../../../../shared/texts/performance-tests-texts.js';
-import { TestChartCard } from '../../components/test-chart-card.js';
 import { TESTS_PER_PAGE } from '../../model/test-chart.js';
 import { ownChangeTexts } from '../model/own-change.js';
-import { lowerLines, ownLines, ownOptions, ownSeries, ownSummary, ownTable, seamTexts } from '../model/own-chart.js';
-import { ownTestDays } from '../model/own-test-days.js';
 import { OwnTestHistory } from './own-test-history.js';
 
 interface OwnTestCardProps {
@@ -41,43 +39,18 @@ export function OwnTestCard(props: OwnTestCardProps) {
   const { kind } = newestVersion(measure);
   const query = useQuery(measurementsQuery(useApi(), athleteId, measure.key));
   const isAlwaysShown = kind === 'performance' && !measure.is_retired;
-  if (query.data) return query.data.length > 0 || isAlwaysShown ? <LoadedCard {...props} trials={query.data} /> : null;
-  if (query.isPending && !isAlwaysShown) return null;
   return (
-    <ChartCard title={labelWithUnit(newestVersion(measure))}>
-      <QueryPanel
-        query={query}
-        errorText={(error) => athleteErrorText(error, performanceTestsTexts.loadFailed)}
-        minHeight={CARD_CHART_HEIGHT_PX}
-      >
-        {() => null}
-      </QueryPanel>
-    </ChartCard>
+    <OwnValues measure={measure} query={query} isExpected={isAlwaysShown} failedText={performanceTestsTexts.loadFailed}>
+      {(trials) => (trials.length > 0 || isAlwaysShown ? <LoadedCard {...props} trials={trials} /> : null)}
+    </OwnValues>
   );
 }
 
 function LoadedCard({ trials, ...props }: OwnTestCardProps & { trials: readonly Measurement[] }) {
   const { measure, athleteId, athleteName, mayWrite, page: wanted, view, onPage, onRecord } = props;
-  const { charts } = useTheme();
   const definition = versionOn(measure, useToday());
   const history = useOpenHistory([measure.key], mayWrite);
-  const all = useMemo(() => ownTestDays(measure, trials), [measure, trials]);
-  const page = useMemo(() => pageFromNewest(all, TESTS_PER_PAGE, wanted), [all, wanted]);
-  const draw = useCallback(
-    (stacked: boolean) => {
-      const days = page.items;
-      const lines = ownLines(measure, days);
-      return {
-        type: 'line' as const,
-        series: ownSeries(lines, days),
-        options: ownOptions({ measure, lines, days, all, colors: charts, stacked }),
-        summary: ownSummary(measure, days),
-        table: ownTable(measure, lines, days),
-        labelsBelow: lowerLines(lines, days),
-      };
-    },
-    [measure, page, all, charts],
-  );
+  const { all, page, draw } = useOwnChart(measure, trials, TESTS_PER_PAGE, wanted);
   const notes = [
     ...seamTexts(measure, page.items),
     ...ownChangeTexts(measure, all),
@@ -85,7 +58,7 @@ function LoadedCard({ trials, ...props }: OwnTestCardProps & { trials: readonly 
   ];
   return (
     <>
-      <TestChartCard
+      <MeasureChartCard
         title={labelWithUnit(definition)}
         name={definition.label}
         empty={ownTestsTexts.noOwn}
@@ -99,14 +72,8 @@ function LoadedCard({ trials, ...props }: OwnTestCardProps & { trials: readonly 
         }
         onPage={onPage}
       >
-        <Box sx={{ display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
-          {notes.map((note) => (
-            <Typography key={note} variant="body2">
-              {note}
-            </Typography>
-          ))}
-        </Box>
-      </TestChartCard>
+        <ChartNotes notes={notes} />
+      </MeasureChartCard>
       {history.shown && (
         <OwnTestHistory
           measure={measure}

@@ -5,11 +5,11 @@ import { rulesOf } from '@touchline/contracts/measure-versions';
 import type { Measure, MeasureVersion } from '@touchline/contracts/measures.schema';
 import { ownTestsTexts } from '../../../../shared/texts/own-tests-texts.js';
 import { performanceTestsTexts } from '../../../../shared/texts/performance-tests-texts.js';
-import { measuredSides, SIDE_LABELS, type OwnTestDay } from './own-test-days.js';
-import { finerText, ownText } from './own-value-text.js';
+import { measuredSides, SIDE_LABELS, type OwnDay } from '../../../../shared/own-measures/own-days.js';
+import { finerText, ownText } from '../../../../shared/own-measures/own-value-text.js';
 
 /** The change of the latest test of each side, by the version of the latest test alone. */
-export function ownChangeTexts(measure: Measure, days: readonly OwnTestDay[]): string[] {
+export function ownChangeTexts(measure: Measure, days: readonly OwnDay[]): string[] {
   const newest = days.at(-1);
   if (!newest) return [];
   const definition = rulesOf(measure, newest.version);
@@ -17,7 +17,7 @@ export function ownChangeTexts(measure: Measure, days: readonly OwnTestDay[]): s
   return measuredSides(comparable).flatMap((side) => changeText(definition, side, comparable) ?? []);
 }
 
-function changeText(definition: MeasureVersion, side: Side, days: readonly OwnTestDay[]): string | null {
+function changeText(definition: MeasureVersion, side: Side, days: readonly OwnDay[]): string | null {
   const tests = days.flatMap(({ date, values }) => {
     const value = values.get(side);
     return value === undefined ? [] : [{ date, value }];

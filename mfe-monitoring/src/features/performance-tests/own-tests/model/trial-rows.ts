@@ -10,7 +10,7 @@ import {
   type HistoryFact,
   type HistoryRow,
 } from '../../../../shared/history-dialog/history-kind.js';
-import { SIDE_LABELS } from './own-test-days.js';
+import { SIDE_LABELS } from '../../../../shared/own-measures/own-days.js';
 
 /** The only column of a trial that can be edited. */
 export type TrialField = 'value';

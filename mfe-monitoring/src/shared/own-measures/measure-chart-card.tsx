@@ -3,46 +3,47 @@ import { mdiPlayCircleOutline } from '@mdi/js';
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Box, Button, EmptyPanel, Icon, visuallyHidden } from '@touchline/ui';
 import type { ChartTableData } from '@touchline/ui/charts';
-import { horizontalLabelStyles } from '../../../shared/bar-labels.js';
-import { CARD_CHART_HEIGHT_PX, ChartCard } from '../../../shared/chart-card.js';
-import type { ChartBand } from '../../../shared/chart-view/chart-band.js';
-import type { RecordDrawing } from '../../../shared/chart-view/chart-drawing.js';
-import type { ChartView } from '../../../shared/chart-view/chart-view.js';
-import { ViewedChart } from '../../../shared/chart-view/viewed-chart.js';
-import { dateRange } from '../../../shared/date-range.js';
-import type { Page } from '../../../shared/pages.js';
-import { performanceTestsTexts } from '../../../shared/texts/performance-tests-texts.js';
-import { useWidth } from '../../../shared/use-width.js';
-import { WeekPaging } from '../../../shared/week-paging.js';
-import { needsStackedDates } from '../model/test-chart.js';
+import { horizontalLabelStyles } from '../bar-labels.js';
+import { CARD_CHART_HEIGHT_PX, ChartCard } from '../chart-card.js';
+import type { ChartBand } from '../chart-view/chart-band.js';
+import type { RecordDrawing } from '../chart-view/chart-drawing.js';
+import type { ChartView } from '../chart-view/chart-view.js';
+import { ViewedChart } from '../chart-view/viewed-chart.js';
+import { dateRange } from '../date-range.js';
+import type { Page } from '../pages.js';
+import { performanceTestsTexts } from '../texts/performance-tests-texts.js';
+import { useWidth } from '../use-width.js';
+import { WeekPaging } from '../week-paging.js';
+import { needsStackedDates } from './value-options.js';
 
-/** What a coach who may write can do with the tests of a card. */
-export interface TestEdits {
+/** What a coach who may write can do with the values of a card. */
+export interface MeasureEdits {
   onEdit: () => void;
   /** Undefined for a test that is not recorded any more. */
   onRecord: (() => void) | undefined;
 }
 
-interface TestDrawing extends Omit<RecordDrawing, 'dates'> {
+export interface MeasureDrawing extends Omit<RecordDrawing, 'dates'> {
   summary: string;
-  /** A row per test of the page. */
+  /** A row per value of the page. */
   table: ChartTableData;
   /** Series of a line chart whose values are written below their points, because another line runs above. */
   labelsBelow?: readonly number[];
 }
 
-interface TestChartCardProps {
+interface MeasureChartCardProps {
   title: string;
-  /** The name of the test within a sentence. */
+  /** The name of the measure within a sentence. */
   name: string;
-  empty: string;
-  /** The tests that are shown, at most one for each place on the axis. */
+  /** Shown without values. */
+  empty?: string;
+  /** The values that are shown, at most one for each place on the axis. */
   page: Page<{ date: CalendarDate }>;
   /** Draws the page; `stacked`: its dates need several lines. The same function as long as it draws the same. */
-  draw: (stacked: boolean) => TestDrawing;
+  draw: (stacked: boolean) => MeasureDrawing;
   view: Pick<ChartView, 'byDay' | 'zoom'>;
   bands?: readonly ChartBand[];
-  edits: TestEdits | null;
+  edits: MeasureEdits | null;
   onPage: (page: number) => void;
   /** Below the chart. */
   children?: ReactNode;
@@ -59,9 +60,9 @@ const belowPoints = (series: readonly number[]) =>
 
 const NO_BANDS: readonly ChartBand[] = [];
 
-/** The card of one test: chart, weeks, history and recording. */
-export function TestChartCard(props: TestChartCardProps) {
-  const { title, name, empty, page, draw, view, bands = NO_BANDS, edits, onPage, children } = props;
+/** The card of one measure: chart, weeks, history and recording. */
+export function MeasureChartCard(props: MeasureChartCardProps) {
+  const { title, name, empty = '', page, draw, view, bands = NO_BANDS, edits, onPage, children } = props;
   const dates = page.items.map(({ date }) => date);
   const [box, width] = useWidth();
   const stacked = width !== null && needsStackedDates(page.items, width);
@@ -80,7 +81,7 @@ export function TestChartCard(props: TestChartCardProps) {
             sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
           >
             Start Recording
-            {/* Names the test for screen readers, which do not see the card around the button. */}
+            {/* Names the measure for screen readers, which do not see the card around the button. */}
             <Box component="span" sx={visuallyHidden}>{` ${name}`}</Box>
           </Button>
         )

@@ -1,16 +1,17 @@
 import { formatLongDate, formatMediumDate, formatShortDate } from '@touchline/contracts/date-format';
 import type { Side } from '@touchline/contracts/measure-rules';
 import { rulesOf } from '@touchline/contracts/measure-versions';
-import type { Measure } from '@touchline/contracts/measures.schema';
+import type { Measure, MeasureVersion } from '@touchline/contracts/measures.schema';
 import type { ChartColors } from '@touchline/ui';
 import type { ApexOptions, ChartTableData } from '@touchline/ui/charts';
-import type { RecordSeries } from '../../../../shared/chart-view/chart-drawing.js';
-import { dateRange } from '../../../../shared/date-range.js';
-import { scaleFor } from '../../../../shared/scale.js';
-import { ownTestsTexts } from '../../../../shared/texts/own-tests-texts.js';
-import { sharedOptions } from '../../model/test-chart.js';
-import { measuredSides, SIDE_LABELS, type OwnTestDay } from './own-test-days.js';
+import type { RecordSeries } from '../chart-view/chart-drawing.js';
+import { dateRange } from '../date-range.js';
+import { scaleFor } from '../scale.js';
+import { ownMeasuresTexts } from '../texts/own-measures-texts.js';
+import { nounOf } from './noun-of.js';
+import { measuredSides, SIDE_LABELS, type OwnDay } from './own-days.js';
 import { ownNumber, ownText } from './own-value-text.js';
+import { valueOptions } from './value-options.js';
 
 /** One line: a side by one version. */
 interface OwnLine {
@@ -19,12 +20,16 @@ interface OwnLine {
   name: string;
 }
 
-/** The versions of the shown days, oldest first. */
-const versionsOf = (days: readonly OwnTestDay[]): number[] =>
+/** The numbers of the versions of the shown days, oldest first. */
+const versionsOf = (days: readonly OwnDay[]): number[] =>
   [...new Set(days.map(({ version }) => version))].sort((a, b) => a - b);
 
+/** The versions of the shown days, oldest first. */
+export const shownVersions = (measure: Measure, days: readonly OwnDay[]): MeasureVersion[] =>
+  versionsOf(days).map((version) => rulesOf(measure, version));
+
 /** The lines of the shown days. No line crosses from one version to another. */
-export function ownLines(measure: Measure, days: readonly OwnTestDay[]): OwnLine[] {
+export function ownLines(measure: Measure, days: readonly OwnDay[]): OwnLine[] {
   const versions = versionsOf(days);
   return versions.flatMap((version) => {
     const ofVersion = days.filter((day) => day.version === version);
@@ -34,13 +39,13 @@ export function ownLines(measure: Measure, days: readonly OwnTestDay[]): OwnLine
       return {
         side,
         version,
-        name: since === null ? label : ownTestsTexts.since(label, formatShortDate(since)),
+        name: since === null ? label : ownMeasuresTexts.since(label, formatShortDate(since)),
       };
     });
   });
 }
 
-export function ownSeries(lines: readonly OwnLine[], days: readonly OwnTestDay[]): RecordSeries[] {
+export function ownSeries(lines: readonly OwnLine[], days: readonly OwnDay[]): RecordSeries[] {
   return lines.map(({ side, version, name }) => ({
     name,
     data: days.map((day) => (day.version === version ? (day.values.get(side) ?? null) : null)),
@@ -48,7 +53,7 @@ export function ownSeries(lines: readonly OwnLine[], days: readonly OwnTestDay[]
 }
 
 /** The lines of the side that is lower on most days: their values are written below them. */
-export function lowerLines(lines: readonly OwnLine[], days: readonly OwnTestDay[]): number[] {
+export function lowerLines(lines: readonly OwnLine[], days: readonly OwnDay[]): number[] {
   const both = days.flatMap(({ values }) => {
     const [left, right] = [values.get('left'), values.get('right')];
     return left === undefined || right === undefined ? [] : [Math.sign(left - right)];
@@ -64,9 +69,9 @@ interface OwnDrawing {
   measure: Measure;
   lines: readonly OwnLine[];
   /** The shown days. */
-  days: readonly OwnTestDay[];
+  days: readonly OwnDay[];
   /** All days, so that all pages share one scale. */
-  all: readonly OwnTestDay[];
+  all: readonly OwnDay[];
   colors: ChartColors;
   stacked: boolean;
 }
@@ -74,9 +79,10 @@ interface OwnDrawing {
 /** Chart options. Sides differ in colour and shape; a line by an older version is dashed, and the first value by a new one says so. */
 export function ownOptions({ measure, lines, days, all, colors, stacked }: OwnDrawing): ApexOptions {
   const versions = versionsOf(days);
-  const scale = ownScale(all.filter(({ version }) => versions.includes(version)));
+  const values = all.filter(({ version }) => versions.includes(version)).flatMap((day) => [...day.values.values()]);
+  const scale = ownScale([...values, ...wholeScales(measure, days)]);
   const dates = days.map(({ date }) => date);
-  const shared = sharedOptions(dates, { bars: false, scale, colors, stacked });
+  const shared = valueOptions(dates, { bars: false, scale, colors, stacked });
   const isOlder = ({ version }: OwnLine) => version !== versions.at(-1);
   const numberOf = (line: OwnLine | undefined, value: number) =>
     line ? ownNumber(rulesOf(measure, line.version), value) : '';
@@ -96,7 +102,7 @@ export function ownOptions({ measure, lines, days, all, colors, stacked }: OwnDr
         const isLeading = line !== undefined && lines.find(({ version }) => version === line.version) === line;
         const isSeam = isLeading && line.version !== versions[0] && isFirstValue(point);
         const text = numberOf(line, value);
-        return isSeam ? ownTestsTexts.newVersion(text) : text;
+        return isSeam ? ownMeasuresTexts.newVersion(text) : text;
       },
     } as ApexOptions['dataLabels'],
     tooltip: {
@@ -122,27 +128,34 @@ function isFirstValue(point: LabelPoint | undefined): boolean {
   return values.findIndex((value) => value !== null) === point?.dataPointIndex;
 }
 
+/** The bounds of a question, whose answers are read beside its whole scale; none of a test, which never comes near them. */
+function wholeScales(measure: Measure, days: readonly OwnDay[]): number[] {
+  return nounOf(measure) === 'question' ? shownVersions(measure, days).flatMap(({ min, max }) => [min, max]) : [];
+}
+
 /** From 0 on; around 0 with values below it. */
-function ownScale(days: readonly OwnTestDay[]): { min: number; max: number; steps: number } {
-  const values = days.flatMap(({ values: ofDay }) => [...ofDay.values()]);
+function ownScale(values: readonly number[]): { min: number; max: number; steps: number } {
   if (values.every((value) => value >= 0)) return { min: 0, ...scaleFor(values) };
   const { max, steps } = scaleFor(values.map(Math.abs));
   const reaches = values.some((value) => value > 0);
   return { min: -max, max: reaches ? max : 0, steps: reaches && steps % 2 === 1 ? 2 * steps : steps };
 }
 
+/** How values by a version relate to those before; '' for the first version. */
+export function seamText(measure: Measure, { valid_from: from }: MeasureVersion): string {
+  return from === null ? '' : ownMeasuresTexts.seam(nounOf(measure), formatMediumDate(from));
+}
+
 /** The seams between the shown days as sentences. */
-export function seamTexts(measure: Measure, days: readonly OwnTestDay[]): string[] {
-  return versionsOf(days)
+export function seamTexts(measure: Measure, days: readonly OwnDay[]): string[] {
+  return shownVersions(measure, days)
     .slice(1)
-    .flatMap((version) => {
-      const { valid_from: from } = rulesOf(measure, version);
-      return from === null ? [] : [ownTestsTexts.seam(formatMediumDate(from))];
-    });
+    .map((version) => seamText(measure, version))
+    .filter(Boolean);
 }
 
 /** The values as a table, one row per day and one column per line. */
-export function ownTable(measure: Measure, lines: readonly OwnLine[], days: readonly OwnTestDay[]): ChartTableData {
+export function ownTable(measure: Measure, lines: readonly OwnLine[], days: readonly OwnDay[]): ChartTableData {
   return {
     columns: ['Date', ...lines.map(({ name }) => name)],
     rows: days.map(({ date, version, values }) => [
@@ -155,15 +168,15 @@ export function ownTable(measure: Measure, lines: readonly OwnLine[], days: read
   };
 }
 
-/** The chart as a sentence for screen readers. */
-export function ownSummary(measure: Measure, days: readonly OwnTestDay[]): string {
+/** The chart as a sentence for screen readers; '' without days. */
+export function ownSummary(measure: Measure, days: readonly OwnDay[]): string {
   const last = days.at(-1);
-  if (!last) return 'No tests.';
+  if (!last) return '';
   const rules = rulesOf(measure, last.version);
   const newest = [...last.values].map(([side, value]) => `${SIDE_LABELS[side]} ${ownText(rules, value)}`.trim());
   return [
-    `${days.length} ${days.length === 1 ? 'test' : 'tests'}, ${dateRange(days.map(({ date }) => date))}.`,
-    `Newest, ${formatLongDate(last.date)}: ${newest.join(', ')}.`,
+    ownMeasuresTexts.days(nounOf(measure), days.length, dateRange(days.map(({ date }) => date))),
+    ownMeasuresTexts.newest(formatLongDate(last.date), newest.join(', ')),
     ...seamTexts(measure, days),
   ].join(' ');
 }

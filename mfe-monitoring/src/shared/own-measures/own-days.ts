@@ -5,8 +5,8 @@ import { rulesOf } from '@touchline/contracts/measure-versions';
 import type { Measurement } from '@touchline/contracts/measurements.schema';
 import type { Measure } from '@touchline/contracts/measures.schema';
 
-/** The tests of one day: what the trials of each side come to. */
-export interface OwnTestDay {
+/** The values of one day: what the trials or answers of each side come to. */
+export interface OwnDay {
   date: CalendarDate;
   /** The version of the measure; values of different versions are not compared. */
   version: number;
@@ -14,10 +14,10 @@ export interface OwnTestDay {
   values: ReadonlyMap<Side, number>;
 }
 
-/** The days with tests, oldest first. */
-export function ownTestDays(measure: Measure, trials: readonly Measurement[]): OwnTestDay[] {
+/** The days with values, oldest first. */
+export function ownDays(measure: Measure, values: readonly Measurement[]): OwnDay[] {
   const days = new Map<CalendarDate, { version: number; values: Map<Side, number> }>();
-  for (const { day, side, measure_version: version, value } of dayValues(trials, (number) =>
+  for (const { day, side, measure_version: version, value } of dayValues(values, (number) =>
     rulesOf(measure, number),
   )) {
     const ofDay = days.get(day) ?? { version, values: new Map<Side, number>() };
@@ -28,9 +28,9 @@ export function ownTestDays(measure: Measure, trials: readonly Measurement[]): O
 }
 
 /** The sides that have a value, in the order of charts. */
-export function measuredSides(days: readonly OwnTestDay[]): Side[] {
+export function measuredSides(days: readonly OwnDay[]): Side[] {
   return SIDES.filter((side) => days.some(({ values }) => values.has(side)));
 }
 
-/** `Left`; '' where a test has no sides. */
+/** `Left`; '' where a measure has no sides. */
 export const SIDE_LABELS: Readonly<Record<Side, string>> = { none: '', left: 'Left', right: 'Right' };

@@ -1,0 +1,8 @@
+import { useApi } from '@touchline/ui/host';
+import { useQuery } from '@touchline/ui/query';
+import { measurementsQuery } from '../../../../shared/measures/get-measurements.js';
+
+/** All answers of an athlete to a question of the club. */
+export function useAnswers(athleteId: number, question: string) {
+  return useQuery(measurementsQuery(useApi(), athleteId, question));
+}

@@ -1,0 +1,55 @@
+import { labelWithUnit } from '@touchline/contracts/measure-texts';
+import { versionOn } from '@touchline/contracts/measure-versions';
+import type { Measurement } from '@touchline/contracts/measurements.schema';
+import type { Measure } from '@touchline/contracts/measures.schema';
+import { useToday } from '@touchline/ui';
+import type { ChartView } from '../../../../shared/chart-view/chart-view.js';
+import { ChartNotes } from '../../../../shared/own-measures/chart-notes.js';
+import { MeasureChartCard } from '../../../../shared/own-measures/measure-chart-card.js';
+import { OwnValues } from '../../../../shared/own-measures/own-values.js';
+import { useOwnChart } from '../../../../shared/own-measures/use-own-chart.js';
+import { ownQuestionsTexts } from '../../../../shared/texts/own-questions-texts.js';
+import { ENTRIES_PER_PAGE } from '../../components/weekly-wellness-card.js';
+import { useAnswers } from '../api/use-answers.js';
+import { questionNotes } from '../model/question-notes.js';
+
+interface OwnQuestionCardProps {
+  measure: Measure;
+  athleteId: number;
+  /** Whether the athlete is known to have answered it. */
+  isAnswered: boolean;
+  /** The wanted page, 0 = newest. */
+  page: number;
+  view: Pick<ChartView, 'byDay' | 'zoom'>;
+  onPage: (page: number) => void;
+}
+
+/** The answers to one question of the club, without a card where there is none. They are changed in the history of their day. */
+export function OwnQuestionCard(props: OwnQuestionCardProps) {
+  const { measure, athleteId, isAnswered } = props;
+  const query = useAnswers(athleteId, measure.key);
+  return (
+    <OwnValues measure={measure} query={query} isExpected={isAnswered} failedText={ownQuestionsTexts.answersFailed}>
+      {(answers) => (answers.length > 0 ? <LoadedCard {...props} answers={answers} /> : null)}
+    </OwnValues>
+  );
+}
+
+function LoadedCard({ answers, ...props }: OwnQuestionCardProps & { answers: readonly Measurement[] }) {
+  const { measure, page: wanted, view, onPage } = props;
+  const definition = versionOn(measure, useToday());
+  const { page, draw } = useOwnChart(measure, answers, ENTRIES_PER_PAGE, wanted);
+  return (
+    <MeasureChartCard
+      title={labelWithUnit(definition)}
+      name={definition.label}
+      page={page}
+      draw={draw}
+      view={view}
+      edits={null}
+      onPage={onPage}
+    >
+      <ChartNotes notes={questionNotes(measure, page.items)} />
+    </MeasureChartCard>
+  );
+}

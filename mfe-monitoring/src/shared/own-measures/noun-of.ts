@@ -1,0 +1,14 @@
+import { newestVersion } from '@touchline/contracts/measure-versions';
+import type { EnteredBy } from '@touchline/contracts/measure-rules';
+import type { Measure } from '@touchline/contracts/measures.schema';
+import type { OwnMeasureNoun } from '../texts/own-measures-texts.js';
+
+const NOUNS: Readonly<Record<EnteredBy, OwnMeasureNoun>> = {
+  athlete_daily: 'question',
+  athlete_after_session: 'question',
+  staff: 'test',
+  device: 'test',
+};
+
+/** What a measure is called: all its versions are entered by the same. */
+export const nounOf = (measure: Measure): OwnMeasureNoun => NOUNS[newestVersion(measure).entered_by];
