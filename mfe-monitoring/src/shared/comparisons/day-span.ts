@@ -6,6 +6,9 @@ export interface DaySpan {
   to: CalendarDate;
 }
 
+/** The span of a query that is not sent. */
+export const NO_SPAN: DaySpan = { from: '', to: '' };
+
 /** The days of a page of records (oldest first), at most the newest `maxDays`; null without records. */
 export function spanOfDates(dates: readonly CalendarDate[], maxDays: number): DaySpan | null {
   const [first, to] = [dates[0], dates.at(-1)];

@@ -1,5 +1,11 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import type { Spread, TeamLoad, TeamTests, TeamWellness } from '@touchline/contracts/comparisons.schema';
+import type {
+  Spread,
+  TeamLoad,
+  TeamMeasurements,
+  TeamTests,
+  TeamWellness,
+} from '@touchline/contracts/comparisons.schema';
 import type { ApiClient, CallOptions } from '@touchline/ui/host';
 import { queryOptions } from '@touchline/ui/query';
 import { COMPARISONS_KEY } from './comparisons-key.js';
@@ -40,4 +46,15 @@ export const teamComparisonQuery = <Records extends TeamRecords>(
   queryOptions({
     queryKey: [...COMPARISONS_KEY, 'team', records, athleteId, span],
     queryFn: ({ signal }) => READERS[records](api, { query: { athlete_id: athleteId, ...span }, signal }),
+  });
+
+/** The same of a measure of the club. */
+export const teamMeasurementsQuery = (api: ApiClient, measure: string, athleteId: number, span: DaySpan) =>
+  queryOptions({
+    queryKey: [...COMPARISONS_KEY, 'team', measure, athleteId, span],
+    queryFn: ({ signal }): Promise<TeamMeasurements> =>
+      api.call('GET /api/dashboard/team-comparison/measurements', {
+        query: { athlete_id: athleteId, measure, ...span },
+        signal,
+      }),
   });

@@ -1,11 +1,9 @@
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
-import type { DaySpan } from './day-span.js';
+import { NO_SPAN, type DaySpan } from './day-span.js';
 import { teamComparisonQuery, type TeamRecords } from './get-team-comparison.js';
 import { usualTestsQuery } from './get-usual-tests.js';
 import { usualWellnessQuery } from './get-usual-wellness.js';
-
-const NO_SPAN: DaySpan = { from: '', to: '' };
 
 /** The team's figures of a span; nothing is read without one. */
 export function useTeamComparison<Records extends TeamRecords>(

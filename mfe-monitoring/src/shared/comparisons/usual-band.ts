@@ -29,21 +29,40 @@ export function usualWellnessBand(rows: UsualWellness, dates: readonly CalendarD
   };
 }
 
-/** The usual range of a test: around the previous test, from the day after it up to the test itself. */
+/** The usual range of a test of the product. */
 export function usualTestBand(rows: UsualTests, kind: PerformanceTestKind, dates: readonly CalendarDate[]): ChartBand {
   const tests = rows.filter((row) => row.kind === kind);
-  const { decimals } = PERFORMANCE_TEST_LIMITS[kind];
   const newest = tests.find(({ date }) => date === dates.at(-1));
+  return aroundPrevious(tests, {
+    text: (value) => value.toFixed(PERFORMANCE_TEST_LIMITS[kind].decimals),
+    notes: newest === undefined ? [] : testNotes(kind, newest),
+  });
+}
+
+/** A test beside the one before it. */
+interface TestAfterTest {
+  date: CalendarDate;
+  /** Null for the first. */
+  previous: number | null;
+  /** Null: not known. */
+  usual_change: number | null;
+}
+
+/** The range around the previous test, from the day after it up to the test itself; `tests`: oldest first. */
+export function aroundPrevious(
+  tests: readonly TestAfterTest[],
+  { text, notes }: { text: (value: number) => string; notes: readonly string[] },
+): ChartBand {
   return {
     kind: 'usual',
     name: chartViewTexts.usualName,
     rangeOn: (date) => {
-      const next = tests.find((test) => test.date >= date);
-      if (next?.previous == null) return null;
-      const [low, high] = [next.previous - next.usual_change, next.previous + next.usual_change];
-      return { low, high, text: chartViewTexts.usualOf(low.toFixed(decimals), high.toFixed(decimals)) };
+      const { previous = null, usual_change: usual = null } = tests.find((test) => test.date >= date) ?? {};
+      if (previous === null || usual === null) return null;
+      const [low, high] = [previous - usual, previous + usual];
+      return { low, high, text: chartViewTexts.usualOf(text(low), text(high)) };
     },
-    notes: newest === undefined ? [] : testNotes(kind, newest),
+    notes,
   };
 }
 

@@ -14,8 +14,12 @@ export function ownNumber(definition: MeasureVersion, value: number): string {
 export const ownText = (definition: MeasureVersion, value: number): string =>
   withUnit(ownNumber(definition, value), definition.unit);
 
-/** A usual change or a typical error, which can be smaller than a step: `18.4 N`. */
-export function finerText(definition: MeasureVersion, value: number): string {
+/** A mean of the team, a usual change or a typical error, which can be smaller than a step: `18.4`. */
+export function finerNumber(definition: MeasureVersion, value: number): string {
   const decimals = decimalsOf(definition) + 1;
-  return withUnit(roundHalfUp(value, decimals).toFixed(decimals), definition.unit);
+  return roundHalfUp(value, decimals).toFixed(decimals);
 }
+
+/** `18.4 N`. */
+export const finerText = (definition: MeasureVersion, value: number): string =>
+  withUnit(finerNumber(definition, value), definition.unit);

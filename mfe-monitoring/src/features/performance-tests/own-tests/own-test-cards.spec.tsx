@@ -63,6 +63,28 @@ test('a test of the club has a card with a line per side', async () => {
   expect(await screen.findByRole('dialog', { name: 'Record Nordbord (N)' })).toBeTruthy();
 });
 
+test('the team and the usual range stand behind the values once they are chosen', async () => {
+  const yoYo = buildMeasure('own.1', { label: 'Yo-Yo', unit: 'm', has_sides: false, typical_error: 20 });
+  const figures = { none: { n: 4, mean: 1200, sd: 100 }, left: null, right: null };
+  const { api } = show('?athlete=7&bands=team,usual', 'head_coach', (fake) => {
+    fake.measures = [yoYo];
+    fake.trials = [
+      buildTrial(1240, { id: 11, side: 'none', day: '2026-11-05' }),
+      buildTrial(1300, { id: 12, side: 'none', day: '2026-11-12' }),
+    ];
+    fake.team = [{ date: '2026-11-09', measure_version: 1, figures }];
+  });
+  const region = await card('Yo-Yo (m)');
+  expect(await region.findByText(/^Team: mean ± standard deviation of 4 athletes/)).toBeTruthy();
+  expect(region.getByText(/^Usual range: the previous test ±42.4 m\./)).toBeTruthy();
+  await user.click(region.getByRole('button', { name: 'Show as table' }));
+  expect(rows(region)).toEqual([
+    ['Nov 05, 2026', '1240 m', '–', '–'],
+    ['Nov 12, 2026', '1300 m', '1200.0 ± 100.0, 4 athletes', '1198 to 1282'],
+  ]);
+  expect(api.compared).toEqual([{ athlete_id: 7, measure: 'own.1', from: '2026-11-05', to: '2026-11-12' }]);
+});
+
 test('without values a test of performance has an empty card; retired and other ones have none', async () => {
   show('?athlete=7', 'head_coach', (api) => {
     api.trials = [];

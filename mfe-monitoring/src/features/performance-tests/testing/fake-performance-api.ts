@@ -1,4 +1,5 @@
 import type { Battery } from '@touchline/contracts/batteries.schema';
+import type { TeamMeasurements } from '@touchline/contracts/comparisons.schema';
 import type {
   Measurement,
   MeasurementWrite,
@@ -57,6 +58,9 @@ export class FakePerformanceApi extends FakeServer {
   batteries: Battery[] = [];
   /** Trials of own tests. */
   trials: Measurement[] = [];
+  /** What the team comes to, for any own test. */
+  team: TeamMeasurements = [];
+  readonly compared: QueryValues[] = [];
   private readonly tests: VersionedRecords<PerformanceTest>;
 
   constructor(
@@ -68,6 +72,10 @@ export class FakePerformanceApi extends FakeServer {
       'GET /api/teams/with-athletes': () => [],
       'GET /api/measures': () => this.measures,
       'GET /api/batteries': () => this.batteries,
+      'GET /api/dashboard/team-comparison/measurements': ({ query }) => {
+        this.compared.push(query);
+        return this.team;
+      },
       'GET /api/athletes/{id}/measurements': ({ query }) =>
         this.trials.filter(({ measure }) => measure === query.measure),
       'PUT /api/measurements': ({ body }) =>

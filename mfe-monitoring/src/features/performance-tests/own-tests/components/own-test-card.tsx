@@ -12,6 +12,7 @@ import { ChartNotes } from '../../../../shared/own-measures/chart-notes.js';
 import { MeasureChartCard } from '../../../../shared/own-measures/measure-chart-card.js';
 import { seamTexts } from '../../../../shared/own-measures/own-chart.js';
 import { OwnValues } from '../../../../shared/own-measures/own-values.js';
+import { useOwnBands } from '../../../../shared/own-measures/use-own-bands.js';
 import { useOwnChart } from '../../../../shared/own-measures/use-own-chart.js';
 import { ownTestsTexts } from '../../../../shared/texts/own-tests-texts.js';
 import { performanceTestsTexts } from '../../../../shared/texts/performance-tests-texts.js';
@@ -28,7 +29,7 @@ interface OwnTestCardProps {
   mayWrite: boolean;
   /** The wanted page, 0 = newest. */
   page: number;
-  view: Pick<ChartView, 'byDay' | 'zoom'>;
+  view: ChartView;
   onPage: (page: number) => void;
   onRecord: () => void;
 }
@@ -51,6 +52,7 @@ function LoadedCard({ trials, ...props }: OwnTestCardProps & { trials: readonly 
   const definition = versionOn(measure, useToday());
   const history = useOpenHistory([measure.key], mayWrite);
   const { all, page, draw } = useOwnChart(measure, trials, TESTS_PER_PAGE, wanted);
+  const { bands, status } = useOwnBands(measure, { athleteId, view, all, days: page.items });
   const notes = [
     ...seamTexts(measure, page.items),
     ...ownChangeTexts(measure, all),
@@ -65,6 +67,7 @@ function LoadedCard({ trials, ...props }: OwnTestCardProps & { trials: readonly 
         page={page}
         draw={draw}
         view={view}
+        bands={bands}
         edits={
           mayWrite
             ? { onEdit: () => history.open(measure.key), onRecord: measure.is_retired ? undefined : onRecord }
@@ -72,6 +75,7 @@ function LoadedCard({ trials, ...props }: OwnTestCardProps & { trials: readonly 
         }
         onPage={onPage}
       >
+        {status}
         <ChartNotes notes={notes} />
       </MeasureChartCard>
       {history.shown && (

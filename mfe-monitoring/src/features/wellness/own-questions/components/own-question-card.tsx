@@ -7,6 +7,7 @@ import type { ChartView } from '../../../../shared/chart-view/chart-view.js';
 import { ChartNotes } from '../../../../shared/own-measures/chart-notes.js';
 import { MeasureChartCard } from '../../../../shared/own-measures/measure-chart-card.js';
 import { OwnValues } from '../../../../shared/own-measures/own-values.js';
+import { useOwnBands } from '../../../../shared/own-measures/use-own-bands.js';
 import { useOwnChart } from '../../../../shared/own-measures/use-own-chart.js';
 import { ownQuestionsTexts } from '../../../../shared/texts/own-questions-texts.js';
 import { ENTRIES_PER_PAGE } from '../../components/weekly-wellness-card.js';
@@ -20,7 +21,7 @@ interface OwnQuestionCardProps {
   isAnswered: boolean;
   /** The wanted page, 0 = newest. */
   page: number;
-  view: Pick<ChartView, 'byDay' | 'zoom'>;
+  view: ChartView;
   onPage: (page: number) => void;
 }
 
@@ -36,9 +37,10 @@ export function OwnQuestionCard(props: OwnQuestionCardProps) {
 }
 
 function LoadedCard({ answers, ...props }: OwnQuestionCardProps & { answers: readonly Measurement[] }) {
-  const { measure, page: wanted, view, onPage } = props;
+  const { measure, athleteId, page: wanted, view, onPage } = props;
   const definition = versionOn(measure, useToday());
-  const { page, draw } = useOwnChart(measure, answers, ENTRIES_PER_PAGE, wanted);
+  const { all, page, draw } = useOwnChart(measure, answers, ENTRIES_PER_PAGE, wanted);
+  const { bands, status } = useOwnBands(measure, { athleteId, view, all, days: page.items });
   return (
     <MeasureChartCard
       title={labelWithUnit(definition)}
@@ -46,9 +48,11 @@ function LoadedCard({ answers, ...props }: OwnQuestionCardProps & { answers: rea
       page={page}
       draw={draw}
       view={view}
+      bands={bands}
       edits={null}
       onPage={onPage}
     >
+      {status}
       <ChartNotes notes={questionNotes(measure, page.items)} />
     </MeasureChartCard>
   );
