@@ -9,6 +9,7 @@ import type { ChartBand } from '../chart-view/chart-band.js';
 import { spreadBand, spreadText } from '../comparisons/team-band.js';
 import { aroundPrevious } from '../comparisons/usual-band.js';
 import { chartViewTexts } from '../texts/chart-view-texts.js';
+import { ownMeasuresTexts } from '../texts/own-measures-texts.js';
 import { SIDE_LABELS, type OwnDay } from './own-days.js';
 import { finerNumber, finerText, ownNumber } from './own-value-text.js';
 
@@ -43,7 +44,7 @@ export function ownTeamBand(measure: Measure, rows: TeamMeasurements, days: read
     kind: 'team',
     name: chartViewTexts.teamName,
     rangeOn: () => null,
-    notes: [sides.length === 0 ? chartViewTexts.noTeam : chartViewTexts.teamSides(sides, byWeek)],
+    notes: [sides.length === 0 ? chartViewTexts.noTeam : ownMeasuresTexts.teamSides(sides, byWeek)],
   };
 }
 
@@ -66,6 +67,6 @@ export function ownUsualBand(measure: Measure, all: readonly OwnDay[], dates: re
 
   function noteOf({ previous, usual_change: usual }: (typeof tests)[number]): string {
     if (previous === null) return chartViewTexts.firstTest;
-    return usual === null ? chartViewTexts.noUsual : chartViewTexts.usualTest(`±${finerText(rules, usual)}`);
+    return usual === null ? ownMeasuresTexts.noUsual : chartViewTexts.usualTest(`±${finerText(rules, usual)}`);
   }
 }

@@ -23,8 +23,6 @@ export const chartViewTexts = {
     `Team${subject === undefined ? '' : `, ${subject}`}: mean ± standard deviation of ${athletes}; about two in three lie inside.`,
   teamNoteOfWeek: (athletes: string) =>
     `Team: mean ± standard deviation of ${athletes}, the latest test of each week; about two in three lie inside.`,
-  teamSides: (sides: readonly string[], byWeek: boolean) =>
-    `Team, mean ± standard deviation${byWeek ? ' of the week’s latest tests' : ' of the day'}: ${sides.join('; ')}.`,
   athletes: (least: number, most: number) => (least === most ? `${least} athletes` : `${least} to ${most} athletes`),
   noTeam: 'No team values here: fewer than 3 athletes have one.',
   oneLine: 'The team’s band needs the Hooper Index, or a single line.',
@@ -38,6 +36,5 @@ export const chartViewTexts = {
   needsHooper: 'The usual range belongs to the Hooper Index. Show its line to see it.',
   usualTest: (range: string) => `Usual range: the previous test ${range}.`,
   newestTest: (judged: string) => `Newest test: ${judged}.`,
-  noUsual: 'Usual range: needs 6 tests, or a typical error of the measure.',
   firstTest: 'Usual range: starts with the second test.',
 };

@@ -13,4 +13,7 @@ export const ownMeasuresTexts = {
   days: (noun: OwnMeasureNoun, count: number, range: string) =>
     `${count} ${noun === 'test' ? 'test' : 'answered day'}${count === 1 ? '' : 's'}, ${range}.`,
   newest: (date: string, values: string) => `Newest, ${date}: ${values}.`,
+  teamSides: (sides: readonly string[], byWeek: boolean) =>
+    `Team, mean ± standard deviation${byWeek ? ' of the week’s latest tests' : ' of the day'}: ${sides.join('; ')}.`,
+  noUsual: 'Usual range: needs 6 tests, or a typical error of the measure.',
 };
