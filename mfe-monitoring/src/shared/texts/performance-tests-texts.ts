@@ -23,12 +23,6 @@ export const performanceTestsTexts = {
   decimals: (count: number) =>
     `Shown with ${count} ${count === 1 ? 'decimal' : 'decimals'}; editing shows the exact value.`,
 
-  // The latest change beside the usual variation. `range` is a value with ± and unit.
-  withinUsual: (range: string) => `Within usual variation (${range})`,
-  beyondUsual: (range: string) => `Beyond usual variation (${range})`,
-  ownTypicalError: (error: string) => `Typical error ${error}, from own tests.`,
-  defaultTypicalError: (error: string) => `Typical error ${error}, the default until there are 6 tests.`,
-
   noGrip: 'No grip strength data available',
   noSprint: 'No dash time data available',
   noJump: 'No vertical jump data available',

@@ -4,7 +4,7 @@ import type { Side } from '@touchline/contracts/measure-rules';
 import { rulesOf } from '@touchline/contracts/measure-versions';
 import type { Measure, MeasureVersion } from '@touchline/contracts/measures.schema';
 import { ownTestsTexts } from '../../../../shared/texts/own-tests-texts.js';
-import { performanceTestsTexts } from '../../../../shared/texts/performance-tests-texts.js';
+import { testVariationTexts } from '../../../../shared/texts/test-variation-texts.js';
 import { measuredSides, SIDE_LABELS, type OwnDay } from '../../../../shared/own-measures/own-days.js';
 import { finerText, ownText } from '../../../../shared/own-measures/own-value-text.js';
 
@@ -43,8 +43,8 @@ function changeText(definition: MeasureVersion, side: Side, days: readonly OwnDa
   const error = finerText(definition, judged.typicalError);
   return [
     told,
-    `${judged.isBeyond ? performanceTestsTexts.beyondUsual(range) : performanceTestsTexts.withinUsual(range)}.`,
-    judged.isOwn ? performanceTestsTexts.ownTypicalError(error) : performanceTestsTexts.defaultTypicalError(error),
+    `${judged.isBeyond ? testVariationTexts.beyondUsual(range) : testVariationTexts.withinUsual(range)}.`,
+    judged.isOwn ? testVariationTexts.ownTypicalError(error) : testVariationTexts.defaultTypicalError(error),
   ].join(' ');
 }
 
