@@ -34,8 +34,7 @@ export function ViewedChart({ series, dates, view, bands, ...chart }: ViewedChar
   const knownBands = bands.filter(({ rangeOn }) => slots.some(({ date }) => rangeOn(date) !== null));
   const drawnBands = knownBands.filter((band) => hasArea(band, slots));
   const drawn = viewedDrawing({ type, series, options, dates }, view, drawnBands, charts);
-  const zoomNote = view.zoom ? chartViewTexts.axisFromZero : null;
-  const axisNote = startsAboveZero(drawn.options.yaxis) ? chartViewTexts.axisFrom : zoomNote;
+  const axisNote = axisNoteOf(drawn.options.yaxis, view);
   return (
     <>
       <Box sx={drawnBands.length > 0 ? readableLabels(palette.background.paper) : null}>
@@ -61,8 +60,11 @@ export function ViewedChart({ series, dates, view, bands, ...chart }: ViewedChar
   );
 }
 
-function startsAboveZero(yaxis: ApexOptions['yaxis']): boolean {
-  return [yaxis ?? []].flat().some(({ min }) => typeof min === 'number' && min > 0);
+/** Where zoomed axes start; null where that says nothing: around 0, or without zoom. */
+function axisNoteOf(yaxis: ApexOptions['yaxis'], { zoom }: Pick<ChartView, 'zoom'>): string | null {
+  const starts = [yaxis ?? []].flat().map(({ min }) => Number(min ?? 0));
+  if (starts.some((start) => start > 0)) return chartViewTexts.axisFrom;
+  return zoom && starts.every((start) => start === 0) ? chartViewTexts.axisFromZero : null;
 }
 
 /** A row per place on the axis, with a column per band. */
