@@ -1,6 +1,9 @@
 import { addDays } from '@touchline/contracts/calendar-date';
+import { formatMediumDate } from '@touchline/contracts/date-format';
+import type { Measure } from '@touchline/contracts/measures.schema';
 import { agree, athletePhone, clubDay, pair, squadWithLink } from '../support/athlete-phone.js';
 import { expectNoAxeViolations } from '../support/axe.js';
+import { productOrigin } from '../support/product-origin.js';
 import { expect, OWN_BROWSER, story } from '../support/story.js';
 
 story(
@@ -56,6 +59,28 @@ story(
       await groin.getByRole('radio', { name: '0, no problem' }).tap();
       await expectNoAxeViolations(phone);
       await context.close();
+    });
+
+    await story.step('the answer of that day is in a chart of the wellness page', async () => {
+      const athlete = squad.athletes[0]!.id;
+      const catalogue = await coach.request.get('/api/measures');
+      const measures = (await catalogue.json()) as Measure[];
+      const { key: measure = '' } = measures.find(({ versions }) => versions[0]?.label === label) ?? {};
+      // The athlete answers on the day itself; the coach may be in a time zone where it has begun.
+      const ratings = { sleep_quality: 3, fatigue: 4, muscle_soreness: 3, stress: 2 };
+      const entry = { athlete_id: athlete, date: tomorrow, version: 0, ...ratings, more: [{ measure, value: 6 }] };
+      const stored = await coach.request.put('/api/athletes/wellness', {
+        data: { entries: [entry] },
+        headers: { origin: await productOrigin(coach) },
+      });
+      expect(stored.ok(), await stored.text()).toBe(true);
+
+      await coach.goto(`/dashboard/wellness?athlete=${athlete}`);
+      const card = coach.getByRole('region', { name: label, exact: true });
+      await expect(card.getByText('“How does your groin feel?” 0 = no problem, 10 = cannot train.')).toBeVisible();
+      await expectNoAxeViolations(coach);
+      await card.getByRole('button', { name: 'Show as table' }).click();
+      await expect(card.getByRole('row').last()).toHaveText(`${formatMediumDate(tomorrow)}6`);
     });
   },
 );

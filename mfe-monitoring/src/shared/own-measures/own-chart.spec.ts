@@ -83,6 +83,8 @@ describe('the chart of a test', () => {
     expect([label(420, 0, 1), label(42.5, 1, 2), label(43, 1, 3)]).toEqual(['420', 'new 42.5', '43.0']);
     expect(label(null, 0, 2)).toBe('');
     expect(options.stroke?.dashArray).toEqual([5, 0]);
+    // Both lines are of one side, and look the same in a legend.
+    expect(options.legend?.show).toBe(false);
     expect(ownTable(TWO_VERSIONS, bothLines, both).rows[2]).toEqual(['Nov 24, 2026', '–', '42.5 kg']);
   });
 });

@@ -76,7 +76,10 @@ interface OwnDrawing {
   stacked: boolean;
 }
 
-/** Chart options. Sides differ in colour and shape; a line by an older version is dashed, and the first value by a new one says so. */
+/**
+ * Chart options. Sides differ in colour and shape, which the legend tells; a line by an older version is dashed, and the
+ * first value by a new one says so.
+ */
 export function ownOptions({ measure, lines, days, all, colors, stacked }: OwnDrawing): ApexOptions {
   const versions = versionsOf(days);
   const values = all.filter(({ version }) => versions.includes(version)).flatMap((day) => [...day.values.values()]);
@@ -91,7 +94,11 @@ export function ownOptions({ measure, lines, days, all, colors, stacked }: OwnDr
     colors: lines.map(({ side }) => (side === 'right' ? colors.tests.jump : colors.tests.sprint)),
     stroke: { ...shared.stroke, dashArray: lines.map((line) => (isOlder(line) ? 5 : 0)) },
     markers: { ...shared.markers, shape: lines.map(({ side }) => shapeOf(side)) },
-    legend: { show: lines.length > 1, position: 'bottom', labels: { colors: colors.text } },
+    legend: {
+      show: new Set(lines.map(({ side }) => side)).size > 1,
+      position: 'bottom',
+      labels: { colors: colors.text },
+    },
     yaxis: { ...shared.yaxis, ...(scale.min < 0 && { min: scale.min }) },
     dataLabels: {
       ...shared.dataLabels,

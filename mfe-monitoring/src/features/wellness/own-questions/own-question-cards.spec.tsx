@@ -36,6 +36,7 @@ function Address() {
 }
 
 interface Shown {
+  search?: string;
   entries?: ReturnType<typeof answered>;
   measures?: Measure[];
   role?: StaffRole;
@@ -43,6 +44,7 @@ interface Shown {
 }
 
 function show({
+  search = '',
   entries = answered(0, 2, 1),
   measures = [buildQuestion('own.1')],
   role = 'coach',
@@ -53,7 +55,12 @@ function show({
   api.measures = measures;
   prepare?.(api);
   render(
-    <TestShell at="/dashboard/wellness?athlete=7" api={api} coach={coachAs({ 1: role })} notify={() => undefined}>
+    <TestShell
+      at={`/dashboard/wellness?athlete=7${search}`}
+      api={api}
+      coach={coachAs({ 1: role })}
+      notify={() => undefined}
+    >
       <WellnessPage />
       <Address />
     </TestShell>,
@@ -119,6 +126,16 @@ test('answers to another wording are another line, and both wordings are said', 
     '“How was your groin in the last 24 hours?” 0 = no problem, 10 = worst pain.',
   ])
     expect(groin.getByText(note)).toBeTruthy();
+});
+
+test.each([
+  ['a usual scale', 0, ['Zoomed: the axis still starts at 0, because the values begin near it.']],
+  ['a scale around 0', -3, []],
+] as const)('the cards follow the view of the page: %s', async (_, min, notes) => {
+  show({ search: '&zoom=1', entries: answered(min, 2), measures: [buildQuestion('own.1', { min })] });
+  const groin = await findCard('Groin');
+  await groin.findByRole('button', { name: 'Show as table' });
+  expect(groin.queryAllByText(/^Zoomed/).map((note) => note.textContent)).toEqual(notes);
 });
 
 test('a question without answers has no card, and a retired one with answers says so', async () => {
