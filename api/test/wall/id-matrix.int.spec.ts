@@ -42,6 +42,7 @@ const WITHOUT_OWN_TEXTS = [
   'GET /api/calendar/counts',
   'GET /api/calendar/list/:id/series',
   'GET /api/calendar/planned-load',
+  'GET /api/measurements',
   'GET /api/surveys',
   'GET /api/dashboard/performance',
   'GET /api/squad/answers',

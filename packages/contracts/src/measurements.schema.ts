@@ -64,6 +64,10 @@ export const saveMeasurementsBodySchema = z
   });
 export type SaveMeasurementsBody = z.infer<typeof saveMeasurementsBodySchema>;
 
+/** A value in its place. */
+export const storedMeasurementSchema = z.object({ ...placeShape, value: z.number(), version: versionSchema });
+export type StoredMeasurement = z.infer<typeof storedMeasurementSchema>;
+
 /** An entry as it is stored now: without a value, its version is 0. */
 export const savedMeasurementSchema = z.object({
   ...placeShape,

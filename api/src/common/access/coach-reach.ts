@@ -217,6 +217,18 @@ export async function findReach(
     );
 }
 
+/** As `findReach`. Throws "not found" unless the coach reaches every one of the athletes for something. One query. */
+export async function requireReach(
+  manager: EntityManager,
+  coach: Reacher,
+  athleteIds: readonly number[],
+): Promise<(permission: Permission) => Reach> {
+  const reachOf = await findReach(manager, coach, athleteIds);
+  const known = reachOf('names.read');
+  if (athleteIds.some((id) => known.spansOf(id).length === 0)) throw notFound();
+  return reachOf;
+}
+
 /** Throws for entries of days on which their athletes are not reached. */
 export function requireReachedDays(
   reach: Reach,
@@ -252,11 +264,14 @@ function toReach(
 
 const ROLE = selectExpressions<{ role: StaffRole }>({ role: 'staff.role' });
 
-/** Throws "not found" unless the coach is staff of this team, and "not permitted" when the role there is not enough. */
+/**
+ * Throws "not found" unless the coach is staff of this team, and "not permitted" when the role there lacks one of the
+ * permissions. One query.
+ */
 export async function requireTeam(
   manager: EntityManager,
   { coachId }: Pick<Reacher, 'coachId'>,
-  permission: Permission,
+  permissions: Permission | readonly Permission[],
   teamId: number,
 ): Promise<void> {
   const staff = await ROLE.readOne(manager, `FROM ${TEAM_STAFF} staff WHERE ${staffOf(':teamId', 'names.read')}`, {
@@ -264,7 +279,8 @@ export async function requireTeam(
     coachId,
   });
   if (!staff) throw notFound();
-  if (!may(staff.role, permission)) throw notPermitted(permission);
+  const missing = [permissions].flat().find((permission) => !may(staff.role, permission));
+  if (missing) throw notPermitted(missing);
 }
 
 /** Throws "not permitted" unless the coach's role in at least one team of the club has the permission. */

@@ -37,15 +37,15 @@ export interface Condition {
   parameters?: Parameters;
 }
 
-/** The condition that an athlete's row is of a day that is reached. */
-export function isReached(reach: Reach, athleteId: number, dayColumn: string): Required<Condition> {
+/** The condition that an athlete's row is of a day that is reached. `prefix` begins the names of its parameters. */
+export function isReached(reach: Reach, athleteId: number, dayColumn: string, prefix = 'reach'): Required<Condition> {
   if (reach.coversEveryDay(athleteId)) return { condition: 'TRUE', parameters: {} };
   const parameters: Record<string, CalendarDate> = {};
   const spans = reach.spansOf(athleteId).map(({ from, to }, at) => {
-    if (from !== null) parameters[`reach${at}From`] = from;
-    if (to !== null) parameters[`reach${at}To`] = to;
-    const start = from === null ? 'TRUE' : `${dayColumn} >= :reach${at}From`;
-    return `(${start} AND ${to === null ? 'TRUE' : `${dayColumn} <= :reach${at}To`})`;
+    if (from !== null) parameters[`${prefix}${at}From`] = from;
+    if (to !== null) parameters[`${prefix}${at}To`] = to;
+    const start = from === null ? 'TRUE' : `${dayColumn} >= :${prefix}${at}From`;
+    return `(${start} AND ${to === null ? 'TRUE' : `${dayColumn} <= :${prefix}${at}To`})`;
   });
   return { condition: spans.length === 0 ? 'FALSE' : `(${spans.join(' OR ')})`, parameters };
 }
@@ -59,15 +59,29 @@ const ALL: Condition = { condition: 'TRUE' };
 export function findInWindow<T extends object>(
   manager: EntityManager,
   rows: RowSelection<T>,
-  { table, day }: Omit<DayTable<unknown>, 'dayOf'>,
+  table: Omit<DayTable<unknown>, 'dayOf'>,
   { reach, athleteId }: ReachedAthlete,
-  { from, to, after, limit }: DayWindow,
+  window: DayWindow,
   { condition, parameters }: Condition = ALL,
 ): Promise<T[]> {
-  const reached = isReached(reach, athleteId, `row.${day}`);
+  const reached = isReached(reach, athleteId, `row.${table.day}`);
+  return findRowsInWindow(manager, rows, table, athleteId, window, {
+    condition: `${reached.condition} AND ${condition}`,
+    parameters: { ...reached.parameters, ...parameters },
+  });
+}
+
+/** As `findInWindow`, where `condition` says which days are reached. */
+export function findRowsInWindow<T extends object>(
+  manager: EntityManager,
+  rows: RowSelection<T>,
+  { table, day }: Omit<DayTable<unknown>, 'dayOf'>,
+  athleteId: number,
+  { from, to, after, limit }: DayWindow,
+  { condition, parameters }: Condition,
+): Promise<T[]> {
   const conditions = [
     'row.athlete_id = :athleteId',
-    reached.condition,
     condition,
     ...(from === undefined ? [] : [`row.${day} >= :from`]),
     ...(to === undefined ? [] : [`row.${day} <= :to`]),
@@ -78,7 +92,7 @@ export function findInWindow<T extends object>(
     manager,
     `FROM ${table} row WHERE ${conditions.join(' AND ')}
      ORDER BY row.${day}, row.id ${limit === undefined ? '' : 'LIMIT :limit'}`,
-    { athleteId, from, to, day: after?.[0], id: after?.[1], limit, ...reached.parameters, ...parameters },
+    { athleteId, from, to, day: after?.[0], id: after?.[1], limit, ...parameters },
   );
 }
 

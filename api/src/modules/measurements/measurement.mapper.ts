@@ -1,14 +1,14 @@
 import { ageOn } from '@touchline/contracts/age';
-import type { Measurement, SavedMeasurement } from '@touchline/contracts/measurements.schema';
+import type { Measurement, SavedMeasurement, StoredMeasurement } from '@touchline/contracts/measurements.schema';
 import type { MeasurementInput } from './measurements.rules.js';
-import type { findBirthAndTeams, StoredMeasurement } from './measurements.repository.js';
+import type { findBirthAndTeams, ListedMeasurement, MeasuredTrial } from './measurements.repository.js';
 import type { MeasurementEntity } from './measurement.entity.js';
 
 type PersonOfDays = Awaited<ReturnType<typeof findBirthAndTeams>>;
 
 /** A stored value with the age and the team of its day. The team is left out where the coach may not know it. */
 export function toMeasurement(
-  row: StoredMeasurement,
+  row: ListedMeasurement,
   person: PersonOfDays,
   { showsAge, showsTeam }: { showsAge: boolean; showsTeam: (teamId: number) => boolean },
 ): Measurement {
@@ -35,6 +35,19 @@ export function toMeasurement(
     team: team ? { id: team.teamId ?? 0, name: team.teamName ?? '' } : null,
     version: row.version,
   };
+}
+
+/** A stored value in its place. */
+export function toStored({
+  athleteId,
+  day,
+  measureKey,
+  side,
+  trial,
+  value,
+  version,
+}: MeasuredTrial): StoredMeasurement {
+  return { athlete_id: athleteId, day, measure: measureKey, side, trial, value, version };
 }
 
 /** An entry as it is stored after a write: version 0 without a value. */

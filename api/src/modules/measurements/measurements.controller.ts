@@ -4,9 +4,11 @@ import {
   measurementSchema,
   savedMeasurementSchema,
   saveMeasurementsBodySchema,
+  storedMeasurementSchema,
   type Measurement,
   type SavedMeasurement,
   type SaveMeasurementsBody,
+  type StoredMeasurement,
 } from '@touchline/contracts/measurements.schema';
 import { z } from 'zod';
 import { CurrentCoach } from '../../common/auth/route-marks.js';
@@ -15,7 +17,12 @@ import { Answers } from '../../common/http/answers.js';
 import { PageInterceptor } from '../../common/paging/page.interceptor.js';
 import type { Page } from '../../common/paging/page.js';
 import { idTextSchema } from '../../common/validation/request.schemas.js';
-import { measurementsQuerySchema, type MeasurementsQuery } from './measurements.schemas.js';
+import {
+  measurementsQuerySchema,
+  teamDayQuerySchema,
+  type MeasurementsQuery,
+  type TeamDayQuery,
+} from './measurements.schemas.js';
 import { MeasurementsService } from './measurements.service.js';
 
 @ApiTags('measures')
@@ -24,8 +31,9 @@ export class MeasurementsController {
   constructor(private readonly measurements: MeasurementsService) {}
 
   /**
-   * The values of one of the coach's athletes for one measure, each trial as it was measured, oldest first; `Link` names the
-   * next page. The kind of the measure decides what the role must allow.
+   * The values of one of the coach's athletes, each trial as it was measured, oldest first; `Link` names the next page. The
+   * kind of the measure decides what the role must allow; without `measure` the answer has the values of all measures that
+   * the role reads.
    */
   @Answers(200, z.array(measurementSchema), { needs: 'names.read', refusals: [404] })
   @Get('athletes/:id/measurements')
@@ -36,6 +44,20 @@ export class MeasurementsController {
     @Query({ schema: measurementsQuerySchema }) query: MeasurementsQuery,
   ): Promise<Page<Measurement>> {
     return this.measurements.list(coach, id, query);
+  }
+
+  /**
+   * The values of one of the coach's teams on one day, each trial as it was measured, without those that follow an event.
+   * `measures` are the keys of at most as many as a battery has, separated by commas; the kind of each decides what the role
+   * in the team must allow. There are no pages: a team has a bounded number of values on a day.
+   */
+  @Answers(200, z.array(storedMeasurementSchema), { needs: 'names.read', refusals: [404] })
+  @Get('measurements')
+  listTeamDay(
+    @CurrentCoach() coach: SignedInCoach,
+    @Query({ schema: teamDayQuerySchema }) query: TeamDayQuery,
+  ): Promise<StoredMeasurement[]> {
+    return this.measurements.listTeamDay(coach, query);
   }
 
   /**

@@ -1,14 +1,16 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { In, type EntityManager } from 'typeorm';
 import {
-  findInWindow,
   findOfAthletes,
+  findRowsInWindow,
+  fromAthletes,
+  isReached,
   type DayRange,
   type DayWindow,
-  type ReachedAthlete,
   type ReachedAthletes,
 } from '../../common/paging/athlete-rows.js';
-import { select, selectExpressions, type RowOf } from '../../database/row-selection.js';
+import { select, selectExpressions, type Parameters, type RowOf } from '../../database/row-selection.js';
+import type { Reach } from '../../common/access/reach.js';
 import { MeasurementEntity } from './measurement.entity.js';
 
 const MEASUREMENTS = { table: 'measurements', day: 'day', dayOf: ({ day }: { day: CalendarDate }) => day } as const;
@@ -26,18 +28,29 @@ const STORED = select(MeasurementEntity, 'row', [
   'version',
 ]);
 /** A value as lists answer it. */
-export type StoredMeasurement = RowOf<typeof STORED>;
+export type ListedMeasurement = RowOf<typeof STORED>;
 
-/** An athlete's values of one measure, by day and then by id. One query. */
+/** Measures (at least one), and on which days their values are reached. */
+export interface ReachedMeasures {
+  reach: Reach;
+  measureKeys: readonly string[];
+}
+
+/** An athlete's values of these measures (at least one), by day and then by id. One query. */
 export function findMeasurements(
   manager: EntityManager,
-  athlete: ReachedAthlete,
-  measureKey: string,
+  athleteId: number,
+  measures: readonly ReachedMeasures[],
   window: DayWindow,
-): Promise<StoredMeasurement[]> {
-  return findInWindow(manager, STORED, MEASUREMENTS, athlete, window, {
-    condition: 'row.measure_key = :measureKey',
-    parameters: { measureKey },
+): Promise<ListedMeasurement[]> {
+  const parts = measures.map(({ reach, measureKeys }, at) => {
+    const reached = isReached(reach, athleteId, 'row.day', `reach${at}of`);
+    const condition = `(row.measure_key IN (:...measureKeys${at}) AND ${reached.condition})`;
+    return { condition, parameters: { ...reached.parameters, [`measureKeys${at}`]: measureKeys } };
+  });
+  return findRowsInWindow(manager, STORED, MEASUREMENTS, athleteId, window, {
+    condition: `(${parts.map(({ condition }) => condition).join(' OR ')})`,
+    parameters: Object.assign({}, ...parts.map(({ parameters }) => parameters)) as Parameters,
   });
 }
 
@@ -67,6 +80,32 @@ export function findValuesOf(
     condition: 'row.measure_key IN (:...measureKeys)',
     parameters: { measureKeys },
   });
+}
+
+const TRIAL = select(MeasurementEntity, 'row', ['athleteId', 'day', 'measureKey', 'side', 'trial', 'value', 'version']);
+/** A value in its place. */
+export type MeasuredTrial = RowOf<typeof TRIAL>;
+
+/**
+ * The values of these measures (at least one) and athletes (at least one) on a day that follow no event, whether they are
+ * reached or not, in the order of athletes, measures, sides and trials. One query.
+ */
+export function findTrialsOn(
+  manager: EntityManager,
+  day: CalendarDate,
+  athleteIds: readonly number[],
+  measureKeys: readonly string[],
+): Promise<MeasuredTrial[]> {
+  const { from, parameters } = fromAthletes(
+    MEASUREMENTS,
+    { athleteIds },
+    { from: day, to: day },
+    {
+      condition: 'row.measure_key IN (:...measureKeys) AND row.event_id = 0',
+      parameters: { measureKeys },
+    },
+  );
+  return TRIAL.read(manager, `${from} ORDER BY row.athlete_id, row.measure_key, row.side, row.trial`, parameters);
 }
 
 /** The newest day of each athlete: once for all rows of that day, not once for each row. */

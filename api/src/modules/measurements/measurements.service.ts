@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { takesMeasurements } from '@touchline/contracts/measure-catalogue';
+import { MEASURED_KINDS, type MeasuredKind } from '@touchline/contracts/measure-rules';
 import { newestVersion } from '@touchline/contracts/measure-versions';
-import type { Measurement, SaveMeasurementsBody, SavedMeasurement } from '@touchline/contracts/measurements.schema';
-import type { MeasuredKind } from '@touchline/contracts/measure-rules';
+import type {
+  Measurement,
+  SaveMeasurementsBody,
+  SavedMeasurement,
+  StoredMeasurement,
+} from '@touchline/contracts/measurements.schema';
 import type { Measure } from '@touchline/contracts/measures.schema';
 import type { EntityManager } from 'typeorm';
-import { requireAthletes } from '../../common/access/coach-reach.js';
+import { findReach, requireAthletes, requireReach, requireTeam } from '../../common/access/coach-reach.js';
 import { mayInOneOf } from '../../common/access/role-access.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
@@ -14,13 +20,22 @@ import { dayKeySchema, type DayKey } from '../../common/paging/athlete-rows.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { findCatalogue } from '../measures/index.js';
-import { toMeasurement, toSaved } from './measurement.mapper.js';
-import { findBirthAndTeams, findMeasurements, type StoredMeasurement } from './measurements.repository.js';
-import type { MeasurementsQuery } from './measurements.schemas.js';
+import { findMembersBetween } from '../memberships/index.js';
+import { toMeasurement, toSaved, toStored } from './measurement.mapper.js';
+import {
+  findBirthAndTeams,
+  findMeasurements,
+  findTrialsOn,
+  type ListedMeasurement,
+  type ReachedMeasures,
+} from './measurements.repository.js';
+import type { MeasurementsQuery, TeamDayQuery } from './measurements.schemas.js';
 import { AUDITED_AS, MeasurementsWriter } from './measurements.writer.js';
 import type { MeasurementInput } from './measurements.rules.js';
 
-const BY_DAY: ListOrder<StoredMeasurement, DayKey> = { key: dayKeySchema, keyOf: (row) => [row.day, row.id] };
+const BY_DAY: ListOrder<ListedMeasurement, DayKey> = { key: dayKeySchema, keyOf: (row) => [row.day, row.id] };
+
+type Catalogue = ReadonlyMap<string, Measure>;
 
 /** Measured values that coaches read and enter. */
 @Injectable()
@@ -31,21 +46,24 @@ export class MeasurementsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** The values of one athlete and measure, oldest first, with the age and the team of their days. */
+  /**
+   * The values of one athlete, oldest first, with the age and the team of their days: of one measure, or of all that the
+   * coach's role reads. Four queries.
+   */
   async list(
     coach: SignedInCoach,
     athleteId: number,
     { measure: key, from, to, ...page }: MeasurementsQuery,
   ): Promise<Page<Measurement>> {
     const manager = this.unitOfWork.read;
-    const measure = (await findCatalogue(manager, coach.institutionId)).get(key);
-    // For an unknown measure the athlete is asked for first, so that the answer does not tell who exists.
-    const { kind } = measure ? newestVersion(measure) : { kind: 'performance' as const };
-    const reach = await requireAthletes(manager, coach, `${kind}.read`, [athleteId], { former: true });
-    if (!measure) throw validationFailed([{ path: 'measure', message: 'This is not a measure of the club.' }]);
+    const catalogue = await findCatalogue(manager, coach.institutionId);
+    const measures =
+      key === undefined
+        ? await allReadable(manager, coach, catalogue, athleteId)
+        : [await requireReadable(manager, coach, catalogue.get(key), athleteId)];
 
-    const { items, next } = await pageOf(page, BY_DAY, (after, limit) =>
-      findMeasurements(manager, { reach, athleteId }, key, { from, to, after, limit }),
+    const { items, next } = await pageOf(page, BY_DAY, async (after, limit) =>
+      measures.length === 0 ? [] : findMeasurements(manager, athleteId, measures, { from, to, after, limit }),
     );
     const person = items.length === 0 ? [] : await findBirthAndTeams(manager, athleteId);
     const shown = {
@@ -56,8 +74,36 @@ export class MeasurementsService {
       ),
       showsTeam: (teamId: number) => coach.roles.has(teamId),
     };
-    await this.audit.read(coach, AUDITED_AS[kind], [athleteId]);
+    const kinds = new Set(measures.map(({ kind }) => AUDITED_AS[kind]));
+    await this.audit.read(coach, [...kinds], [athleteId]);
     return { items: items.map((row) => toMeasurement(row, person, shown)), next };
+  }
+
+  /**
+   * The values of a team on one day, as `save` stores them. The athletes are those of the team from that day to today, as far
+   * as the coach reaches their values of the day: somebody who has come since may have been on another of the coach's teams.
+   * Five queries for any number of athletes and measures.
+   */
+  async listTeamDay(coach: SignedInCoach, query: TeamDayQuery): Promise<StoredMeasurement[]> {
+    const { team_id: teamId, day, measures: keys } = query;
+    const manager = this.unitOfWork.read;
+    const kinds = await requireKinds(manager, coach, query);
+
+    const [from, to] = day < coach.today ? [day, coach.today] : [coach.today, day];
+    const athleteIds = await findMembersBetween(manager, teamId, { from, to });
+    if (athleteIds.length === 0) return [];
+    const reachOf = await findReach(manager, coach, athleteIds);
+    const trials = await findTrialsOn(manager, day, athleteIds, keys);
+
+    const reaches = new Map([...new Set(kinds.values())].map((kind) => [kind, reachOf(`${kind}.read`)]));
+    for (const [kind, reach] of reaches) {
+      const read = athleteIds.filter((athleteId) => reach.covers(athleteId, day));
+      await this.audit.read(coach, AUDITED_AS[kind], read);
+    }
+    const reachOfMeasure = new Map([...kinds].map(([key, kind]) => [key, reaches.get(kind)]));
+    return trials
+      .filter(({ measureKey, athleteId }) => reachOfMeasure.get(measureKey)?.covers(athleteId, day))
+      .map(toStored);
   }
 
   /** Writes all values or none and returns them as stored, in the order sent. */
@@ -75,8 +121,65 @@ export class MeasurementsService {
   }
 }
 
+/**
+ * The kinds of measures of the club, by key. Throws unless the coach's role in the team reads each of them. Two queries.
+ */
+async function requireKinds(
+  manager: EntityManager,
+  coach: SignedInCoach,
+  { team_id: teamId, measures: keys }: Pick<TeamDayQuery, 'team_id' | 'measures'>,
+): Promise<Map<string, MeasuredKind>> {
+  const catalogue = await findCatalogue(manager, coach.institutionId);
+  const kinds = new Map<string, MeasuredKind>();
+  for (const key of keys) {
+    const measure = takesMeasurements(key) ? catalogue.get(key) : undefined;
+    if (measure) kinds.set(key, newestVersion(measure).kind);
+  }
+
+  // The team is asked for first, so that the answer does not tell which ones exist.
+  const permissions = [...kinds.values()].map((kind) => `${kind}.read` as const);
+  await requireTeam(manager, coach, ['names.read', ...permissions], teamId);
+  const problems = keys
+    .filter((key) => !kinds.has(key))
+    .map((key): FieldProblem => ({ path: 'measures', message: `${key} is not a measure of the club.` }));
+  if (problems.length > 0) throw validationFailed(problems);
+  return kinds;
+}
+
+type ReadableMeasures = ReachedMeasures & { kind: MeasuredKind };
+
+/** A measure whose values the coach may read of the athlete. Throws unless there is one. One query. */
+async function requireReadable(
+  manager: EntityManager,
+  coach: SignedInCoach,
+  measure: Measure | undefined,
+  athleteId: number,
+): Promise<ReadableMeasures> {
+  // For an unknown measure the athlete is asked for first, so that the answer does not tell who exists.
+  const { kind } = measure ? newestVersion(measure) : { kind: 'performance' as const };
+  const reach = await requireAthletes(manager, coach, `${kind}.read`, [athleteId], { former: true });
+  if (!measure) throw validationFailed([{ path: 'measure', message: 'This is not a measure of the club.' }]);
+  return { kind, reach, measureKeys: [measure.key] };
+}
+
+/** The measures whose values the coach may read of the athlete, by kind; none where the role reads no kind. One query. */
+async function allReadable(
+  manager: EntityManager,
+  coach: SignedInCoach,
+  catalogue: Catalogue,
+  athleteId: number,
+): Promise<ReadableMeasures[]> {
+  const reachOf = await requireReach(manager, coach, [athleteId]);
+  const measures = [...catalogue.values()].filter(({ key }) => takesMeasurements(key));
+  return MEASURED_KINDS.flatMap((kind) => {
+    const reach = reachOf(`${kind}.read`);
+    const measureKeys = measures.filter((one) => newestVersion(one).kind === kind).map(({ key }) => key);
+    return measureKeys.length > 0 && reach.spansOf(athleteId).length > 0 ? [{ kind, reach, measureKeys }] : [];
+  });
+}
+
 /** The answers of a day have the version of their survey, which this call does not know. */
-function requireNoSurveyAnswers(catalogue: ReadonlyMap<string, Measure>, inputs: readonly MeasurementInput[]): void {
+function requireNoSurveyAnswers(catalogue: Catalogue, inputs: readonly MeasurementInput[]): void {
   const problems = inputs.flatMap(({ measureKey, path }): FieldProblem[] => {
     const measure = catalogue.get(measureKey);
     const isAnswer = measure !== undefined && newestVersion(measure).entered_by === 'athlete_daily';
@@ -90,7 +193,7 @@ function requireNoSurveyAnswers(catalogue: ReadonlyMap<string, Measure>, inputs:
 async function requireReached(
   tx: EntityManager,
   coach: SignedInCoach,
-  catalogue: ReadonlyMap<string, Measure>,
+  catalogue: Catalogue,
   inputs: readonly MeasurementInput[],
 ): Promise<void> {
   const kinds = new Map<MeasuredKind, MeasurementInput[]>();

@@ -3,7 +3,7 @@
  * are read by the module `athletes`.
  */
 export { MembershipEntity } from './membership.entity.js';
-export { findExpectedOn, findJerseyNumbers, findMembersOn } from './memberships.repository.js';
+export { findExpectedOn, findJerseyNumbers, findMembersBetween, findMembersOn } from './memberships.repository.js';
 export { MembershipsModule } from './memberships.module.js';
 export {
   addMembership,

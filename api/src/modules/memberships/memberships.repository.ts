@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager } from 'typeorm';
 import { isOnTeamOn } from '../../common/access/coach-reach.js';
+import type { DayRange } from '../../common/paging/athlete-rows.js';
 import { select } from '../../database/row-selection.js';
 import { MembershipEntity } from './membership.entity.js';
 
@@ -14,11 +15,21 @@ interface TeamDay {
   day: CalendarDate;
 }
 
-/** The athletes who belonged to a team on a day, ascending. One query. */
-export async function findMembersOn(manager: EntityManager, { teamId, day }: TeamDay): Promise<number[]> {
-  const rows = await MEMBER.read(manager, `${ON_TEAM} ${IN_ORDER}`, { teamId, day });
+/** The athletes who belonged to a team on at least one day of a range, ascending. One query. */
+export async function findMembersBetween(manager: EntityManager, teamId: number, days: DayRange): Promise<number[]> {
+  const rows = await MEMBER.read(
+    manager,
+    `FROM memberships membership WHERE membership.team_id = :teamId
+     AND (membership.joined_on IS NULL OR membership.joined_on <= :to)
+     AND (membership.last_day IS NULL OR membership.last_day >= :from) ${IN_ORDER}`,
+    { teamId, ...days },
+  );
   return rows.map(({ athleteId }) => athleteId);
 }
+
+/** The athletes who belonged to a team on a day, ascending. One query. */
+export const findMembersOn = (manager: EntityManager, { teamId, day }: TeamDay): Promise<number[]> =>
+  findMembersBetween(manager, teamId, { from: day, to: day });
 
 /** As `findMembersOn`, without those who were archived on that day: nobody expects them at an event any more. One query. */
 export async function findExpectedOn(manager: EntityManager, { teamId, day }: TeamDay): Promise<number[]> {

@@ -58,13 +58,15 @@ export const MEASURES: RouteRow[] = [
     route: 'GET /api/athletes/:id/measurements',
     caller: 'coach',
     needs: 'names.read',
-    validNeeds: 'performance.read',
-    audits: ['read fatigue'],
+    // The club has a test, and questions about wellness and load.
+    audits: ['read fatigue', 'read training_load', 'read wellness'],
     list: true,
     // The catalogue, the reach, the values, and the athlete’s birth date and teams.
     queries: 4,
-    valid: ({ athlete, testKey }) => ({ params: { id: athlete }, query: { measure: testKey } }),
+    valid: ({ athlete }) => ({ params: { id: athlete } }),
     variants: ({ athlete, testKey, today }) => [
+      { params: { id: athlete }, query: { measure: testKey } },
+      { params: { id: athlete }, query: { from: addDays(today, -60), to: today, limit: 30 } },
       { params: { id: athlete }, query: { measure: testKey, from: addDays(today, -60), to: today, limit: 30 } },
       {
         params: { id: athlete },
@@ -81,6 +83,20 @@ export const MEASURES: RouteRow[] = [
       'query.measure': KEY,
       'query.cursor': { names: 'nothing', foreign: 'own' },
     },
+  },
+  {
+    route: 'GET /api/measurements',
+    caller: 'coach',
+    needs: 'names.read',
+    validNeeds: 'performance.read',
+    audits: ['read fatigue'],
+    list: true,
+    // The catalogue, the role in the team, the athletes, the reach and the values.
+    queries: 5,
+    valid: ({ team, testKey, today }) => ({ query: { team_id: team, day: today, measures: testKey } }),
+    variants: ({ team, testKey, today }) => [{ query: { team_id: team, day: addDays(today, -28), measures: testKey } }],
+    refused: ({ team, testKey, today }) => [{ query: { team_id: team, day: today, measures: `${testKey},own.99999` } }],
+    positions: { 'query.team_id': { names: 'team', foreign: 'not found' }, 'query.measures': KEY },
   },
   {
     route: 'PUT /api/measurements',

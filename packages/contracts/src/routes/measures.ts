@@ -1,5 +1,5 @@
 import type { AddBatteryBody, Battery, ChangeBatteryBody } from '../batteries.schema.js';
-import type { Measurement, SaveMeasurementsBody, SavedMeasurement } from '../measurements.schema.js';
+import type { Measurement, SaveMeasurementsBody, SavedMeasurement, StoredMeasurement } from '../measurements.schema.js';
 import type { AddMeasureBody, ChangeMeasureBody, Measure } from '../measures.schema.js';
 import type { SaveSurveyBody, Survey } from '../surveys.schema.js';
 import type { ListWindow } from './list-window.js';
@@ -11,8 +11,12 @@ export interface MeasureRoutes {
   'PUT /api/measures/{key}': { params: { key: string }; body: ChangeMeasureBody; answer: Measure };
   'GET /api/athletes/{id}/measurements': {
     params: { id: number };
-    query: { measure: string } & ListWindow;
+    query: { measure?: string } & ListWindow;
     answer: Measurement[];
+  };
+  'GET /api/measurements': {
+    query: { team_id: number; day: string; measures: string };
+    answer: StoredMeasurement[];
   };
   'PUT /api/measurements': { body: SaveMeasurementsBody; answer: SavedMeasurement[] };
   'GET /api/surveys': { query: { team_id: number }; answer: Survey[] };
