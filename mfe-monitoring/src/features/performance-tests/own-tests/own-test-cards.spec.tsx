@@ -85,6 +85,21 @@ test('the team and the usual range stand behind the values once they are chosen'
   expect(api.compared).toEqual([{ athlete_id: 7, measure: 'own.1', from: '2026-11-05', to: '2026-11-12' }]);
 });
 
+test('the cards of all tests share one call, and each shows its own values', async () => {
+  const { api } = show('?athlete=7', 'head_coach', (shown) => {
+    const more = Array.from({ length: 7 }, (_, n) => buildMeasure(`own.${n + 2}`, { label: `Test ${n + 2}` }));
+    shown.measures = [...shown.measures, ...more];
+    shown.trials = [...TRIALS, buildTrial(77, { id: 14, measure: 'own.8', side: 'right' })];
+  });
+  const last = await card('Test 8 (N)');
+  await user.click(last.getByRole('button', { name: 'Show as table' }));
+  expect(rows(last)).toEqual([['Nov 05, 2026', '77 N']]);
+  expect((await card('Test 7 (N)')).getByText('No values recorded yet')).toBeTruthy();
+  expect(api.reads.filter(({ path }) => path.endsWith('/measurements'))).toEqual([
+    { method: 'GET', path: '/api/athletes/7/measurements' },
+  ]);
+});
+
 test('without values a test of performance has an empty card; retired and other ones have none', async () => {
   show('?athlete=7', 'head_coach', (api) => {
     api.trials = [];

@@ -177,6 +177,27 @@ describe('values of others', () => {
 });
 
 describe('a battery', () => {
+  test('reads what is stored of all its athletes and own tests in one call, and that of each product test in another', async () => {
+    const api = fakeApi();
+    api.batteries = [{ id: 4, name: 'Pre-season', measures: ['test.grip', 'own.1', 'own.2'], version: 1 }];
+    api.trials.set('1 own.1 left 1', { value: 412, version: 3 }).set('3 own.2 none 2', { value: -4.5, version: 1 });
+    await start(api, 'battery.4');
+    expect([nordbord('Ana', 'left', 1).value, field('Cy', 'Sit and reach, trial 2', 'cm').value]).toEqual([
+      '412',
+      '-4.5',
+    ]);
+    expect(api.askedTrials).toEqual([{ team_id: 2, day: DAY, measures: 'own.1,own.2' }]);
+    expect(api.checked).toHaveLength(1);
+  });
+
+  test('of product tests alone asks for no own tests', async () => {
+    const api = fakeApi();
+    api.batteries = [{ id: 4, name: 'Power', measures: ['test.grip', 'test.jump'], version: 1 }];
+    await start(api, 'battery.4');
+    expect(api.checked.map(({ recordingType }) => recordingType)).toEqual(['grip', 'jump']);
+    expect(api.askedTrials).toEqual([]);
+  });
+
   test('stores tests of the product by their own call, and the others as measured values', async () => {
     const api = fakeApi();
     api.stored.set(2, 40);

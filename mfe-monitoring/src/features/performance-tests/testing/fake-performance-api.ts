@@ -76,8 +76,7 @@ export class FakePerformanceApi extends FakeServer {
         this.compared.push(query);
         return this.team;
       },
-      'GET /api/athletes/{id}/measurements': ({ query }) =>
-        this.trials.filter(({ measure }) => measure === query.measure),
+      'GET /api/athletes/{id}/measurements': () => this.trials,
       'PUT /api/measurements': ({ body }) =>
         (body as SaveMeasurementsBody).entries.map((entry) => this.putTrial(entry)),
       'GET /api/athletes/fatigue-indicators': ({ query }) => this.forAna(query, this.tests.all),

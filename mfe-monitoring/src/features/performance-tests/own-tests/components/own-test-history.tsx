@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { HistoryDialog } from '../../../../shared/history-dialog/history-dialog.js';
 import type { HistoryKind, HistoryRow } from '../../../../shared/history-dialog/history-kind.js';
 import { UnsendableError } from '../../../../shared/history-dialog/save-error.js';
-import { measurementsQuery } from '../../../../shared/measures/get-measurements.js';
+import { measurementsQuery, ofMeasure } from '../../../../shared/measures/get-measurements.js';
 import { ownTestsTexts } from '../../../../shared/texts/own-tests-texts.js';
 import { performanceTestsTexts } from '../../../../shared/texts/performance-tests-texts.js';
 import { saveTrialMutation } from '../api/save-trial.js';
@@ -70,8 +70,10 @@ export function OwnTestHistory({ measure, athleteId, athleteName, trials, onClos
       if (!trial) throw new UnsendableError(ownTestsTexts.deletedTrial);
       await save.mutateAsync({ trial, value: trial.value, version: 0 });
     },
-    readRows: async () =>
-      rowsOf(await queryClient.fetchQuery({ ...measurementsQuery(api, athleteId, measure.key), staleTime: 0 })),
+    readRows: async () => {
+      const all = await queryClient.fetchQuery({ ...measurementsQuery(api, athleteId, measure.key), staleTime: 0 });
+      return rowsOf(ofMeasure(all, measure.key));
+    },
   };
   return <HistoryDialog kind={history} rows={rowsOf(trials)} onClose={onClose} />;
 }

@@ -96,6 +96,7 @@ function measurementsBody(
   };
 }
 
-function chunks<T>(items: readonly T[], size: number): T[][] {
+/** Items in lists of at most so many. */
+export function chunks<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 }

@@ -1,7 +1,11 @@
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { Battery } from '@touchline/contracts/batteries.schema';
 import { MEASUREMENT_CHANGED, PERFORMANCE_TEST_CHANGED } from '@touchline/contracts/error-codes';
-import type { Measurement, SavedMeasurement, SaveMeasurementsBody } from '@touchline/contracts/measurements.schema';
+import type {
+  SavedMeasurement,
+  SaveMeasurementsBody,
+  StoredMeasurement,
+} from '@touchline/contracts/measurements.schema';
 import type { Measure } from '@touchline/contracts/measures.schema';
 import type {
   CheckExistingBody,
@@ -10,9 +14,9 @@ import type {
   RecordTestsBody,
 } from '@touchline/contracts/performance-tests.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
-import { ApiError, type ApiClient } from '@touchline/ui/host';
+import { ApiError, type ApiClient, type QueryValues } from '@touchline/ui/host';
 import { withCall, type PathClient } from '@touchline/ui/testing';
-import { buildAthlete } from './build-athlete.js';
+import { buildAthlete, DAY } from './build-athlete.js';
 
 /** The place of a stored trial: `1 own.1 left 2`. */
 export const trialKey = ({
@@ -60,6 +64,8 @@ export class FakeRecordingApi implements ApiClient, PathClient {
   readonly recorded: RecordTestsBody[] = [];
   readonly measured: SaveMeasurementsBody[] = [];
   readonly checked: CheckExistingBody[] = [];
+  /** What was asked for of own tests, by call. */
+  readonly askedTrials: QueryValues[] = [];
   readonly asked: (string | number | null | undefined)[] = [];
   private held: Promise<void> | null = null;
 
@@ -74,7 +80,7 @@ export class FakeRecordingApi implements ApiClient, PathClient {
     if (path === '/api/teams/with-athletes') return this.answer('teams', this.teams as T);
     if (path === '/api/measures') return this.answer('measures', this.measures as T);
     if (path === '/api/batteries') return this.batteries as T;
-    if (path.endsWith('/measurements')) return this.trialsOf(path, String(options?.query?.measure)) as T;
+    if (path === '/api/measurements') return this.trialsOf(options?.query ?? {}) as T;
     this.asked.push(options?.query?.team_id);
     return this.answer('athletes', this.athletes as T);
   }
@@ -110,12 +116,14 @@ export class FakeRecordingApi implements ApiClient, PathClient {
     return saved;
   }
 
-  private trialsOf(path: string, wanted: string): Partial<Measurement>[] {
-    const athleteId = Number(path.split('/')[3]);
+  private trialsOf(query: QueryValues): StoredMeasurement[] {
+    this.askedTrials.push(query);
+    const wanted = String(query['measures']).split(',');
     const found = [...this.trials].flatMap(([key, stored]) => {
-      const [id, measure, side, trial] = key.split(' ');
-      if (Number(id) !== athleteId || measure !== wanted) return [];
-      return [{ side: side as Measurement['side'], trial: Number(trial), event_id: null, ...stored }];
+      const [id, measure = '', side, trial] = key.split(' ');
+      if (!wanted.includes(measure)) return [];
+      const place = { athlete_id: Number(id), day: DAY, measure, side: side as StoredMeasurement['side'] };
+      return [{ ...place, trial: Number(trial), ...stored }];
     });
     return this.answer('trials', found);
   }
