@@ -217,6 +217,18 @@ describe('all values of an athlete', () => {
     },
   );
 
+  it('are narrowed to those that some enter, and recorded as read by their kinds alone', async () => {
+    await ofEach();
+    expect(await all('?entered_by=athlete_daily,athlete_after_session')).toEqual([`${groin} 4`]);
+    expect(await reads()).toEqual([`wellness ${ada.id}`]);
+    const ofStaff = (await all('?entered_by=staff,device')).sort();
+    expect(ofStaff).toEqual([`${nordbord} 1`, `${yoYo} 2`, `${knee} 3`]);
+    for (const query of ['entered_by=', 'entered_by=someone', `entered_by=staff&measure=${yoYo}`]) {
+      const answer = await actors.own.get(`/api/athletes/${ada.id}/measurements?${query}`);
+      expect([answer.statusCode, answer.json()]).toMatchObject([400, { fields: [{ path: 'entered_by' }] }]);
+    }
+  });
+
   it('of a kind that the role does not read are refused where the measure is named', async () => {
     const medical = await colleague('medical');
     expect((await medical.get(`/api/athletes/${ada.id}/measurements?measure=${nordbord}`)).statusCode).toBe(403);

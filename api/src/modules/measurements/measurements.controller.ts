@@ -33,7 +33,7 @@ export class MeasurementsController {
   /**
    * The values of one of the coach's athletes, each trial as it was measured, oldest first; `Link` names the next page. The
    * kind of the measure decides what the role must allow; without `measure` the answer has the values of all measures that
-   * the role reads.
+   * the role reads, or of those that `entered_by` enter (words separated by commas).
    */
   @Answers(200, z.array(measurementSchema), { needs: 'names.read', refusals: [404] })
   @Get('athletes/:id/measurements')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { takesMeasurements } from '@touchline/contracts/measure-catalogue';
-import { MEASURED_KINDS, type MeasuredKind } from '@touchline/contracts/measure-rules';
+import { MEASURED_KINDS, type EnteredBy, type MeasuredKind } from '@touchline/contracts/measure-rules';
 import { newestVersion } from '@touchline/contracts/measure-versions';
 import type {
   Measurement,
@@ -47,19 +47,19 @@ export class MeasurementsService {
   ) {}
 
   /**
-   * The values of one athlete, oldest first, with the age and the team of their days: of one measure, or of all that the
-   * coach's role reads. Four queries.
+   * The values of one athlete, oldest first, with the age and the team of their days: of one measure, or of all (and that
+   * some enter) that the coach's role reads. Four queries.
    */
   async list(
     coach: SignedInCoach,
     athleteId: number,
-    { measure: key, from, to, ...page }: MeasurementsQuery,
+    { measure: key, entered_by: by, from, to, ...page }: MeasurementsQuery,
   ): Promise<Page<Measurement>> {
     const manager = this.unitOfWork.read;
     const catalogue = await findCatalogue(manager, coach.institutionId);
     const measures =
       key === undefined
-        ? await allReadable(manager, coach, catalogue, athleteId)
+        ? await allReadable(manager, coach, [...catalogue.values()].filter(isEnteredBy(by)), athleteId)
         : [await requireReadable(manager, coach, catalogue.get(key), athleteId)];
 
     const { items, next } = await pageOf(page, BY_DAY, async (after, limit) =>
@@ -162,15 +162,19 @@ async function requireReadable(
   return { kind, reach, measureKeys: [measure.key] };
 }
 
-/** The measures whose values the coach may read of the athlete, by kind; none where the role reads no kind. One query. */
+const isEnteredBy =
+  (by: readonly EnteredBy[] | undefined) =>
+  (measure: Measure): boolean =>
+    takesMeasurements(measure.key) && (by === undefined || by.includes(newestVersion(measure).entered_by));
+
+/** Those of these measures whose values the coach may read of the athlete, by kind; none where the role reads no kind. One query. */
 async function allReadable(
   manager: EntityManager,
   coach: SignedInCoach,
-  catalogue: Catalogue,
+  measures: readonly Measure[],
   athleteId: number,
 ): Promise<ReadableMeasures[]> {
   const reachOf = await requireReach(manager, coach, [athleteId]);
-  const measures = [...catalogue.values()].filter(({ key }) => takesMeasurements(key));
   return MEASURED_KINDS.flatMap((kind) => {
     const reach = reachOf(`${kind}.read`);
     const measureKeys = measures.filter((one) => newestVersion(one).kind === kind).map(({ key }) => key);

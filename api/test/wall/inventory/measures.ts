@@ -66,6 +66,7 @@ export const MEASURES: RouteRow[] = [
     valid: ({ athlete }) => ({ params: { id: athlete } }),
     variants: ({ athlete, testKey, today }) => [
       { params: { id: athlete }, query: { measure: testKey } },
+      { params: { id: athlete }, query: { entered_by: 'staff,device' } },
       { params: { id: athlete }, query: { from: addDays(today, -60), to: today, limit: 30 } },
       { params: { id: athlete }, query: { measure: testKey, from: addDays(today, -60), to: today, limit: 30 } },
       {

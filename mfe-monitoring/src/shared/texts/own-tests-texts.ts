@@ -1,5 +1,6 @@
 /** Sentences of the club's own tests on the performance tests screen. */
 export const ownTestsTexts = {
+  title: 'The club’s own tests',
   ownTestsFailed: 'Failed to load the club’s own tests.',
   recordOwn: 'The club’s own tests and batteries:',
   noOwn: 'No values recorded yet',

@@ -11,7 +11,7 @@ export interface MeasureRoutes {
   'PUT /api/measures/{key}': { params: { key: string }; body: ChangeMeasureBody; answer: Measure };
   'GET /api/athletes/{id}/measurements': {
     params: { id: number };
-    query: { measure?: string } & ListWindow;
+    query: { measure?: string; entered_by?: string } & ListWindow;
     answer: Measurement[];
   };
   'GET /api/measurements': {

@@ -96,7 +96,7 @@ test('the cards of all tests share one call, and each shows its own values', asy
   expect(rows(last)).toEqual([['Nov 05, 2026', '77 N']]);
   expect((await card('Test 7 (N)')).getByText('No values recorded yet')).toBeTruthy();
   expect(api.reads.filter(({ path }) => path.endsWith('/measurements'))).toEqual([
-    { method: 'GET', path: '/api/athletes/7/measurements' },
+    { method: 'GET', path: '/api/athletes/7/measurements', query: { entered_by: 'staff,device' } },
   ]);
 });
 
@@ -151,6 +151,17 @@ test('values that fail to load say so on their card, and are read again', async 
   api.failures.clear();
   await user.click(nordbord.getByRole('button', { name: 'Try again' }));
   expect(await (await card('Nordbord (N)')).findByText('Week 1 of 1')).toBeTruthy();
+});
+
+test('a viewer is told when the catalogue fails to load, and reads it again', async () => {
+  const { api } = show('?athlete=7', 'viewer', (shown) =>
+    shown.failures.set('/api/measures', new ApiError(500, 'internal', 'Something went wrong.')),
+  );
+  const failed = within(await screen.findByRole('region', { name: 'The club’s own tests' }));
+  expect(failed.getByText('Failed to load the club’s own tests.')).toBeTruthy();
+  api.failures.clear();
+  await user.click(failed.getByRole('button', { name: 'Try again' }));
+  expect(await card('Nordbord (N)')).toBeTruthy();
 });
 
 test('without an athlete the choice names the club’s tests and batteries after the three', async () => {

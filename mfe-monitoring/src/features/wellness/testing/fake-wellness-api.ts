@@ -28,7 +28,7 @@ export class FakeWellnessApi extends FakeServer {
       'GET /api/teams/with-athletes': () => [],
       'GET /api/dashboard/usual-variation/wellness': () => [],
       'GET /api/measures': () => this.measures,
-      'GET /api/athletes/{id}/measurements': ({ query }) => this.answersTo(String(query.measure)),
+      'GET /api/athletes/{id}/measurements': () => this.answers(),
       'GET /api/athletes/wellness': ({ query }) =>
         this.entries
           .filter(({ date }) => query.from === undefined || date >= String(query.from))
@@ -48,23 +48,15 @@ export class FakeWellnessApi extends FakeServer {
     this.records.all = entries;
   }
 
-  private answersTo(key: string): Measurement[] {
-    const measure = this.measures.find((one) => one.key === key);
-    const daily = this.entries.flatMap(({ date, more = [] }) =>
-      more
-        .filter((answer) => answer.measure === key)
-        .map(({ value }) => {
-          const version = measure ? versionOn(measure, date).measure_version : 1;
-          return buildTrial(value, {
-            day: date,
-            measure: key,
-            measure_version: version,
-            side: 'none',
-            source: 'athlete',
-          });
-        }),
+  private answers(): Measurement[] {
+    const daily = this.entries.flatMap(({ date: day, more = [] }) =>
+      more.map(({ measure: key, value }) => {
+        const measure = this.measures.find((one) => one.key === key);
+        const measure_version = measure ? versionOn(measure, day).measure_version : 1;
+        return buildTrial(value, { day, measure: key, measure_version, side: 'none', source: 'athlete' });
+      }),
     );
-    return [...daily, ...this.sessionAnswers.filter((answer) => answer.measure === key)];
+    return [...daily, ...this.sessionAnswers];
   }
 
   private remove(id: number, version: number): void {

@@ -1,4 +1,5 @@
 import type { Measurement, SavedMeasurement } from '@touchline/contracts/measurements.schema';
+import type { Measure } from '@touchline/contracts/measures.schema';
 import type { ApiClient } from '@touchline/ui/host';
 import { mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { measurementsQuery } from '../../../../shared/measures/get-measurements.js';
@@ -24,7 +25,7 @@ async function saveTrial(api: ApiClient, { trial, value, version }: TrialWrite):
  * Stores a trial, and replaces the cached one without another read. A failed call may have been stored, and a trial that is
  * stored again has a new id, so that the values are read again after these.
  */
-export const saveTrialMutation = (api: ApiClient, queryClient: QueryClient, athleteId: number, measure: string) => {
+export const saveTrialMutation = (api: ApiClient, queryClient: QueryClient, athleteId: number, measure: Measure) => {
   const { queryKey } = measurementsQuery(api, athleteId, measure);
   return mutationOptions({
     mutationFn: (write: TrialWrite) => saveTrial(api, write),

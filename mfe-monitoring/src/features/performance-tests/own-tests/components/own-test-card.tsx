@@ -38,7 +38,7 @@ interface OwnTestCardProps {
 export function OwnTestCard(props: OwnTestCardProps) {
   const { measure, athleteId } = props;
   const { kind } = newestVersion(measure);
-  const query = useQuery(measurementsQuery(useApi(), athleteId, measure.key));
+  const query = useQuery(measurementsQuery(useApi(), athleteId, measure));
   const isAlwaysShown = kind === 'performance' && !measure.is_retired;
   return (
     <OwnValues measure={measure} query={query} isExpected={isAlwaysShown} failedText={performanceTestsTexts.loadFailed}>

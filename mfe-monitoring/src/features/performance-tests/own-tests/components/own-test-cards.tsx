@@ -3,6 +3,8 @@ import { Box } from '@touchline/ui';
 import { useApi, useMay } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { measuresQuery } from '../../../../shared/measures/get-measures.js';
+import { FailedCatalogue } from '../../../../shared/own-measures/failed-catalogue.js';
+import { ownTestsTexts } from '../../../../shared/texts/own-tests-texts.js';
 import type { PerformanceView } from '../../model/performance-view.js';
 import { isOwnKind, type RecordingKind } from '../../recording/model/recording-kind.js';
 import { isRecorded } from '../../recording/model/sheet-tests.js';
@@ -23,11 +25,16 @@ export interface OwnTestCardsProps {
 /** The cards of the club's own tests that the coach's role reads of the athlete, and its batteries. */
 export function OwnTestCards({ athleteId, athleteName, teamIds, view, onView, onRecord }: OwnTestCardsProps) {
   const may = useMay();
-  const tests = (useQuery(measuresQuery(useApi())).data ?? []).filter(
+  const catalogue = useQuery(measuresQuery(useApi()));
+  const tests = (catalogue.data ?? []).filter(
     (measure) => isRecorded(measure) && may(`${newestVersion(measure).kind}.read`, teamIds),
   );
   return (
     <>
+      {/* With a recording the choice of batteries says so. */}
+      {!onRecord && (
+        <FailedCatalogue title={ownTestsTexts.title} catalogue={catalogue} failedText={ownTestsTexts.ownTestsFailed} />
+      )}
       {tests.map((measure) => (
         <OwnTestCard
           key={measure.key}

@@ -29,7 +29,7 @@ interface OwnTestHistoryProps {
 export function OwnTestHistory({ measure, athleteId, athleteName, trials, onClose }: OwnTestHistoryProps) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const save = useMutation(saveTrialMutation(api, queryClient, athleteId, measure.key));
+  const save = useMutation(saveTrialMutation(api, queryClient, athleteId, measure));
   /** Deleted trials by id, to store them again. */
   const deleted = useRef(new Map<number, Measurement>());
   const definition = newestVersion(measure);
@@ -71,8 +71,8 @@ export function OwnTestHistory({ measure, athleteId, athleteName, trials, onClos
       await save.mutateAsync({ trial, value: trial.value, version: 0 });
     },
     readRows: async () => {
-      const all = await queryClient.fetchQuery({ ...measurementsQuery(api, athleteId, measure.key), staleTime: 0 });
-      return rowsOf(ofMeasure(all, measure.key));
+      const all = await queryClient.fetchQuery({ ...measurementsQuery(api, athleteId, measure), staleTime: 0 });
+      return rowsOf(ofMeasure(all, measure));
     },
   };
   return <HistoryDialog kind={history} rows={rowsOf(trials)} onClose={onClose} />;

@@ -28,7 +28,7 @@ interface OwnQuestionCardProps {
 /** The answers to one question of the club, without a card where there is none. They are changed in the history of their day. */
 export function OwnQuestionCard(props: OwnQuestionCardProps) {
   const { measure, athleteId, isAnswered } = props;
-  const query = useAnswers(athleteId, measure.key);
+  const query = useAnswers(athleteId, measure);
   return (
     <OwnValues measure={measure} query={query} isExpected={isAnswered} failedText={ownQuestionsTexts.answersFailed}>
       {(answers) => (answers.length > 0 ? <LoadedCard {...props} answers={answers} /> : null)}

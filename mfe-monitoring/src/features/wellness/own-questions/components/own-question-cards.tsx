@@ -1,11 +1,11 @@
 import { newestVersion } from '@touchline/contracts/measure-versions';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
-import { Box, QueryPanel } from '@touchline/ui';
+import { Box } from '@touchline/ui';
 import { useApi, useMay } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import type { ChangeView } from '@touchline/ui/router';
-import { ChartCard } from '../../../../shared/chart-card.js';
 import { measuresQuery } from '../../../../shared/measures/get-measures.js';
+import { FailedCatalogue } from '../../../../shared/own-measures/failed-catalogue.js';
 import { nounOf } from '../../../../shared/own-measures/noun-of.js';
 import { ownQuestionsTexts } from '../../../../shared/texts/own-questions-texts.js';
 import { answeredQuestions } from '../../model/answered-questions.js';
@@ -44,13 +44,7 @@ export function OwnQuestionCards({ athleteId, teamIds, entries, view, onView }: 
   );
   return (
     <Box sx={CARDS}>
-      {catalogue.isLoadingError && (
-        <ChartCard title={ownQuestionsTexts.title}>
-          <QueryPanel query={catalogue} errorText={ownQuestionsTexts.failed}>
-            {() => null}
-          </QueryPanel>
-        </ChartCard>
-      )}
+      <FailedCatalogue title={ownQuestionsTexts.title} catalogue={catalogue} failedText={ownQuestionsTexts.failed} />
       {questions.map((measure) => (
         <OwnQuestionCard
           key={measure.key}
