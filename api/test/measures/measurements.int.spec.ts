@@ -129,7 +129,7 @@ describe('measured values', () => {
     const groin = await addMeasure(actors.own, GROIN);
     expect(await message({ measure: groin.key, side: 'none', value: 3 })).toEqual({
       path: 'entries.0.measure',
-      message: 'Answers of a day are saved with its survey.',
+      message: 'Answers of athletes are saved with their survey or session.',
     });
     expect(await message({ day: '2026-11-22' })).toMatchObject({ path: 'entries.0.day' });
     expect(await message({}, {})).toMatchObject({ path: 'entries.1.measure' });

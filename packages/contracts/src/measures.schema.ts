@@ -115,8 +115,8 @@ export type AddMeasureBody = z.infer<typeof addMeasureBodySchema>;
 
 /**
  * Changes a club's own measure. A definition that changes what values mean holds from tomorrow on as a new version when
- * there are values; without values it replaces the present one. `kind` and `entered_by` stay. `is_retired`: nobody is asked
- * any more, and the values stay. `revision` is the one that was read.
+ * there are values; without values it replaces the present one. `kind` and `entered_by` stay. `is_retired`: it takes no
+ * new values, and the stored ones stay; refused while a team's list asks for it. `revision` is the one that was read.
  */
 export const changeMeasureBodySchema = z
   .strictObject({ ...definitionShape, is_retired: z.boolean('must be true or false'), revision: versionSchema })

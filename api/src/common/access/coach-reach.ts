@@ -3,7 +3,7 @@ import { may, rolesThatMay, STAFF_ROLES, type Permission, type StaffRole } from 
 import type { EntityManager } from 'typeorm';
 import { selectExpressions } from '../../database/row-selection.js';
 import type { SignedInCoach } from '../auth/signed-in-coach.js';
-import { notFound, notPermitted, validationFailed } from '../errors/shared.errors.js';
+import { notFound, notPermitted, unreachedDay, validationFailed } from '../errors/shared.errors.js';
 import { Reach, type ReachedDays } from './reach.js';
 
 /**
@@ -235,9 +235,7 @@ export function requireReachedDays(
   entries: readonly { athlete_id: number; date?: CalendarDate | undefined }[],
 ): void {
   const problems = entries.flatMap(({ athlete_id: athleteId, date }, at) =>
-    date === undefined || reach.covers(athleteId, date)
-      ? []
-      : [{ path: `entries.${at}.date`, message: 'The athlete was not in one of your teams on this day.' }],
+    date === undefined || reach.covers(athleteId, date) ? [] : [unreachedDay(`entries.${at}.date`)],
   );
   if (problems.length > 0) throw validationFailed(problems);
 }

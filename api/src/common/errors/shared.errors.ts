@@ -53,3 +53,9 @@ export function busy(message = 'The server is busy. Please try again in a moment
 }
 
 export const internalError = () => shared('internal_error', 'Something went wrong on our side. Please try again.');
+
+/** An entry of a day on which its athlete is not reached. */
+export const unreachedDay = (path: string): FieldProblem => ({
+  path,
+  message: 'The athlete was not in one of your teams on this day.',
+});

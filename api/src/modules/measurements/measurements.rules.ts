@@ -2,7 +2,8 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { takesMeasurements } from '@touchline/contracts/measure-catalogue';
 import type { Side } from '@touchline/contracts/measure-rules';
 import { valueSentence } from '@touchline/contracts/measure-texts';
-import { versionOn } from '@touchline/contracts/measure-versions';
+import { isAskedOfAthletes } from '@touchline/contracts/measure-problems';
+import { newestVersion, versionOn } from '@touchline/contracts/measure-versions';
 import { isMeasureValue } from '@touchline/contracts/measure-choices';
 import type { Measure, MeasureVersion } from '@touchline/contracts/measures.schema';
 import type { FieldProblem } from '../../common/errors/api-error.js';
@@ -53,7 +54,9 @@ export function writeProblems(inputs: readonly MeasurementInput[], rules: WriteR
     if (seen.has(placeOf(input)))
       return [{ path: `${path}.measure`, message: 'This value appears twice for the same athlete and day.' }];
     seen.add(placeOf(input));
-    if (measure.is_retired && input.value !== null && !rules.isStored(input))
+    // What a day or a session asks is decided by its list: an answer may come after the question was retired.
+    const isRetired = measure.is_retired && !isAskedOfAthletes(newestVersion(measure).entered_by);
+    if (isRetired && input.value !== null && !rules.isStored(input))
       return [{ path: `${path}.measure`, message: 'This measure is retired: it takes no new values.' }];
     return valueProblems(input, versionOn(measure, input.day));
   });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { takesMeasurements } from '@touchline/contracts/measure-catalogue';
 import { MEASURED_KINDS, type EnteredBy, type MeasuredKind } from '@touchline/contracts/measure-rules';
+import { isAskedOfAthletes } from '@touchline/contracts/measure-problems';
 import { newestVersion } from '@touchline/contracts/measure-versions';
 import type {
   Measurement,
@@ -15,7 +16,7 @@ import { mayInOneOf } from '../../common/access/role-access.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import type { FieldProblem } from '../../common/errors/api-error.js';
-import { validationFailed } from '../../common/errors/shared.errors.js';
+import { unreachedDay, validationFailed } from '../../common/errors/shared.errors.js';
 import { dayKeySchema, type DayKey } from '../../common/paging/athlete-rows.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -114,7 +115,7 @@ export class MeasurementsService {
     return this.unitOfWork.write(async (tx) => {
       const catalogue = await findCatalogue(tx, coach.institutionId);
       await requireReached(tx, coach, catalogue, inputs);
-      requireNoSurveyAnswers(catalogue, inputs);
+      requireNoAnswers(catalogue, inputs);
       const written = await this.writer.write(tx, coach, catalogue, inputs);
       return inputs.map((input, at) => toSaved(input, written[at]?.row));
     });
@@ -182,12 +183,12 @@ async function allReadable(
   });
 }
 
-/** The answers of a day have the version of their survey, which this call does not know. */
-function requireNoSurveyAnswers(catalogue: Catalogue, inputs: readonly MeasurementInput[]): void {
+/** Answers have the version of their survey or session, which this call does not know. */
+function requireNoAnswers(catalogue: Catalogue, inputs: readonly MeasurementInput[]): void {
   const problems = inputs.flatMap(({ measureKey, path }): FieldProblem[] => {
     const measure = catalogue.get(measureKey);
-    const isAnswer = measure !== undefined && newestVersion(measure).entered_by === 'athlete_daily';
-    const message = 'Answers of a day are saved with its survey.';
+    const isAnswer = measure !== undefined && isAskedOfAthletes(newestVersion(measure).entered_by);
+    const message = 'Answers of athletes are saved with their survey or session.';
     return isAnswer ? [{ path: `${path}.measure`, message }] : [];
   });
   if (problems.length > 0) throw validationFailed(problems);
@@ -211,8 +212,7 @@ async function requireReached(
     const athleteIds = ofKind.map(({ athleteId }) => athleteId);
     const reach = await requireAthletes(tx, coach, `${kind}.write`, athleteIds, { former: true });
     for (const { athleteId, day, path } of ofKind)
-      if (!reach.covers(athleteId, day))
-        problems.push({ path: `${path}.day`, message: 'The athlete was not in one of your teams on this day.' });
+      if (!reach.covers(athleteId, day)) problems.push(unreachedDay(`${path}.day`));
   }
   if (problems.length > 0) throw validationFailed(problems);
 }

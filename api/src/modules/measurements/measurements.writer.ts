@@ -116,7 +116,7 @@ export class MeasurementsWriter {
     if (moved.length > 0) await saveVersions<MeasurementEntity>(tx, MeasurementEntity, moved);
   }
 
-  /** Deletes the values of an athlete's day that follow no event, and returns them for `restoreDay`. */
+  /** Deletes the values of an athlete's day that follow no event, and returns them for `restore`. */
   async removeDay(
     tx: EntityManager,
     { athleteId, date: day }: { athleteId: number; date: CalendarDate },
@@ -124,12 +124,23 @@ export class MeasurementsWriter {
   ): Promise<MeasurementEntity[]> {
     const places = measureKeys.map((measureKey) => ({ athleteId, day, measureKey }));
     const rows = (await findAround(tx, places)).filter(({ eventId }) => eventId === 0);
-    for (const { id, version } of rows) await deleteVersion(tx, MeasurementEntity, id, version);
-    return rows;
+    return removeRows(tx, rows);
+  }
+
+  /** Deletes what an athlete answered about an event, and returns it for `restore`. */
+  async removeOfEvent(
+    tx: EntityManager,
+    { athleteId, eventId }: { athleteId: number; eventId: number },
+  ): Promise<MeasurementEntity[]> {
+    const rows = await findOfEvents(tx, [eventId]);
+    return removeRows(
+      tx,
+      rows.filter((row) => row.athleteId === athleteId),
+    );
   }
 
   /** Stores deleted values again, which were kept as JSON. */
-  async restoreDay(tx: EntityManager, rows: readonly MeasurementEntity[]): Promise<void> {
+  async restore(tx: EntityManager, rows: readonly MeasurementEntity[]): Promise<void> {
     const now = this.clock.now();
     const restored = rows.map((row) => ({
       ...row,
@@ -155,6 +166,11 @@ export class MeasurementsWriter {
       await this.audit.wrote(tx, actor, kind, 'delete', removed);
     }
   }
+}
+
+async function removeRows(tx: EntityManager, rows: MeasurementEntity[]): Promise<MeasurementEntity[]> {
+  for (const { id, version } of rows) await deleteVersion(tx, MeasurementEntity, id, version);
+  return rows;
 }
 
 const labelOf = (measure: Measure | undefined): string => (measure ? newestVersion(measure).label : 'a value');

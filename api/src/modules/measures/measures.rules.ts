@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
+import { formatMediumDate } from '@touchline/contracts/date-format';
 import { OWN_MEASURES_MAX } from '@touchline/contracts/measure-rules';
 import { changesMeaning, newestVersion } from '@touchline/contracts/measure-versions';
 import type { Measure, MeasureDefinition } from '@touchline/contracts/measures.schema';
@@ -23,6 +24,23 @@ export function numberProblems(count: number): FieldProblem[] {
           message: `A club has at most ${OWN_MEASURES_MAX} measures of its own, retired ones included.`,
         },
       ];
+}
+
+/** A team whose athletes are asked for a measure. */
+export interface AskingTeam {
+  team: string;
+  /** The first day of the next list, which does not ask for it; null: there is none. */
+  replacedOn: CalendarDate | null;
+}
+
+/** A question is taken out of the lists first, so that nobody is asked what takes no answer. */
+export function askedProblems(teams: readonly AskingTeam[]): FieldProblem[] {
+  const names = teams.map(({ team, replacedOn }) =>
+    replacedOn === null ? team : `${team} (until ${formatMediumDate(addDays(replacedOn, -1))})`,
+  );
+  if (names.length === 0) return [];
+  const message = `Still asked by ${names.join(', ')}. Take it out of the questions first, and retire it once nobody is asked.`;
+  return [{ path: 'is_retired', message }];
 }
 
 /** What a measure keeps: the kind decides who reads its values. */

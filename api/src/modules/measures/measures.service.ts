@@ -6,17 +6,26 @@ import { requireInClub } from '../../common/access/coach-reach.js';
 import { mayInOneOf } from '../../common/access/role-access.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
+import { groupRows } from '../../common/grouping/group-rows.js';
 import { createOnce } from '../../common/idempotency/create-once.js';
 import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
 import { Clock } from '../../common/time/clock.js';
 import { mustWrite } from '../../common/versioned/seen-version.js';
 import { insertOrRetry, replaceVersion } from '../../common/versioned/versioned-rows.js';
+import { selectExpressions } from '../../database/row-selection.js';
 import { lockRows, UnitOfWork } from '../../database/unit-of-work.js';
 import { MeasureEntity } from './measure.entity.js';
 import { PRODUCT, toDefinition, toMeasure, toMeasures } from './measure.mapper.js';
 import { measureChanged } from './measures.errors.js';
 import { findCatalogue, findVersions, findVersionsOf, numberOf, type StoredMeasure } from './measures.repository.js';
-import { definitionChange, keptProblems, labelProblems, numberProblems } from './measures.rules.js';
+import {
+  askedProblems,
+  definitionChange,
+  keptProblems,
+  labelProblems,
+  numberProblems,
+  type AskingTeam,
+} from './measures.rules.js';
 
 /** The catalogue of what is measured: the product's measures, and those that a club adds. */
 @Injectable()
@@ -53,6 +62,7 @@ export class MeasuresService {
       const problems = [
         ...(body.is_retired ? [] : labelProblems(sent.label, [...PRODUCT, ...others])),
         ...keptProblems(newest.definition, sent),
+        ...(body.is_retired && !newest.isRetired ? askedProblems(await findAskingTeams(tx, coach, key)) : []),
       ];
       if (problems.length > 0) throw validationFailed(problems);
 
@@ -87,6 +97,13 @@ export class MeasuresService {
     return findVersions(tx, coach.institutionId);
   }
 }
+
+const ASKING = selectExpressions<AskingTeam & { teamId: number }>({
+  teamId: 'team.id',
+  team: 'team.name',
+  replacedOn: `(SELECT MIN(next.valid_from) FROM surveys next WHERE next.team_id = survey.team_id
+    AND next.valid_from > survey.valid_from)`,
+});
 
 /** Stores the first version of a new measure and returns the id of its row. */
 async function insertMeasure(
@@ -125,4 +142,25 @@ async function isMeasured(tx: EntityManager, institutionId: number, key: string)
     [key, institutionId],
   );
   return rows.length > 0;
+}
+
+/**
+ * The teams of the club whose list of today, or a later one, asks for the measure, by name. The statement names the tables:
+ * surveys depend on this module.
+ */
+async function findAskingTeams(
+  tx: EntityManager,
+  { institutionId, today }: Pick<SignedInCoach, 'institutionId' | 'today'>,
+  key: string,
+): Promise<AskingTeam[]> {
+  const lists = await ASKING.read(
+    tx,
+    `FROM surveys survey INNER JOIN teams team ON team.id = survey.team_id
+     WHERE team.institution_id = :institutionId AND survey.questions LIKE :measure
+     AND NOT EXISTS (SELECT 1 FROM surveys next WHERE next.team_id = survey.team_id
+       AND next.valid_from > survey.valid_from AND next.valid_from <= :today)
+     ORDER BY team.name, team.id, survey.valid_from`,
+    { institutionId, today, measure: `%"${key}"%` },
+  );
+  return [...groupRows(lists, ({ teamId }) => teamId).values()].flatMap((ofTeam) => ofTeam.at(-1) ?? []);
 }

@@ -34,6 +34,8 @@ export class SurveysService {
     const { team_id: teamId, from: validFrom, questions } = body;
     return this.unitOfWork.write(async (tx) => {
       await requireTeam(tx, coach, 'administration.write', teamId);
+      // No measure is retired while a list begins to ask for it.
+      await lockRows(tx, 'institutions', [coach.institutionId]);
       await lockRows(tx, 'teams', [teamId]);
       await requireAskable(tx, coach, body);
 

@@ -17,6 +17,7 @@ import { Clock } from '../../common/time/clock.js';
 import { removeRecord } from '../../common/versioned/remove-record.js';
 import { restoreRecord } from '../../common/versioned/restore-record.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { MeasurementsWriter, type MeasurementEntity } from '../measurements/index.js';
 import { figureSpans } from './calc/figure-spans.js';
 import { loadOnDays, type LoadDay } from './calc/load-days.js';
 import { trainingLoadChanged, trainingLoadTaken } from './training-load.errors.js';
@@ -49,6 +50,7 @@ export class TrainingLoadService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly writer: TrainingLoadWriter,
+    private readonly measurements: MeasurementsWriter,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
@@ -99,8 +101,9 @@ export class TrainingLoadService {
 
   async remove(coach: SignedInCoach, id: number, version: number | undefined): Promise<void> {
     const { audit } = this;
+    const kind = { ...RECORD_KIND, removeParts: this.removeFurther };
     await this.unitOfWork.write((tx) =>
-      removeRecord(tx, { coach, audit, now: this.clock.now() }, RECORD_KIND, { id, version }),
+      removeRecord(tx, { coach, audit, now: this.clock.now() }, kind, { id, version }),
     );
   }
 
@@ -109,7 +112,7 @@ export class TrainingLoadService {
     const { audit } = this;
     const now = this.clock.now();
     const today = todayIn(coach.timeZone, now);
-    const kind = { ...RECORD_KIND, keepTrue: withStoredEvent(today) };
+    const kind = { ...RECORD_KIND, keepTrue: this.restoreFurther(withStoredEvent(today)) };
     return this.unitOfWork.write(async (tx) => {
       const row = await restoreRecord(tx, { coach, audit, now }, kind, id);
       // The figures of the answer show four weeks.
@@ -118,7 +121,36 @@ export class TrainingLoadService {
       return withDayFigures(tx, [row], reach);
     });
   }
+
+  /** The further answers about an event go with its session, and come back with it, on its day. */
+  private readonly removeFurther = async (
+    tx: EntityManager,
+    { athleteId, eventId }: TrainingSessionEntity,
+  ): Promise<FurtherParts> => {
+    return { further: eventId === null ? [] : await this.measurements.removeOfEvent(tx, { athleteId, eventId }) };
+  };
+
+  private readonly restoreFurther =
+    (keepTrue: KeepTrue) =>
+    async (
+      tx: EntityManager,
+      { further = [], ...row }: TrainingSessionEntity & Partial<FurtherParts>,
+    ): Promise<TrainingSessionEntity> => {
+      const session = await keepTrue(tx, row);
+      await this.measurements.restore(
+        tx,
+        further.map((value) => ({ ...value, day: session.date })),
+      );
+      return session;
+    };
 }
+
+/** What belongs to a session beside its row. */
+interface FurtherParts {
+  further: MeasurementEntity[];
+}
+
+type KeepTrue = (tx: EntityManager, row: TrainingSessionEntity) => Promise<TrainingSessionEntity>;
 
 /** A deleted session follows its event to another day up to today. An event may be gone, or ahead: it is named no more. */
 const withStoredEvent =

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { findReach, requireAthletes, requireReachedDays } from '../../common/access/coach-reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
-import { notFound } from '../../common/errors/shared.errors.js';
+import { notFound, unreachedDay, validationFailed } from '../../common/errors/shared.errors.js';
 import { dayKeySchema, type DayKey } from '../../common/paging/athlete-rows.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
 import { Clock } from '../../common/time/clock.js';
@@ -104,7 +104,7 @@ export class WellnessService {
     tx: EntityManager,
     { further = [], ...row }: WellnessEntryEntity & Partial<FurtherParts>,
   ): Promise<WellnessEntryEntity> => {
-    await this.measurements.restoreDay(tx, further);
+    await this.measurements.restore(tx, further);
     return row;
   };
 
@@ -136,11 +136,14 @@ async function requireFurtherKinds(
 ): Promise<void> {
   if (entries.every(({ more = [] }) => more.length === 0)) return;
   const catalogue = await findCatalogue(tx, coach.institutionId);
-  for (const { athlete_id: athleteId, more = [] } of entries) {
+  for (const [at, { athlete_id: athleteId, date, more = [] }] of entries.entries()) {
     for (const { measure: key } of more) {
       const measure = catalogue.get(key);
       const { kind } = measure ? newestVersion(measure) : { kind: 'wellness' as const };
-      if (kind !== 'wellness') await requireAthletes(tx, coach, `${kind}.write`, [athleteId], { former: true });
+      if (kind === 'wellness') continue;
+      const reach = await requireAthletes(tx, coach, `${kind}.write`, [athleteId], { former: true });
+      // A role may have ended, and with it the days whose answers of this kind were shown.
+      if (!reach.covers(athleteId, date)) throw validationFailed([unreachedDay(`entries.${at}.date`)]);
     }
   }
 }
