@@ -31,6 +31,14 @@ export function planArbitrary(rows: readonly RouteRow[], routes: ReadonlyMap<str
   );
 }
 
+/** A valid call of a route. */
+export const validPlan = (row: RouteRow): Plan => ({
+  row,
+  anonymous: false,
+  headers: {},
+  build: (cast) => callOf(row.route, asText(row.valid(cast.own.things))),
+});
+
 function routePlan(row: RouteRow, route: Route): fc.Arbitrary<Plan> {
   const fields = fieldsOf(route);
   const request =
