@@ -195,6 +195,27 @@ describe('measured values', () => {
     expect(unread.json()).toMatchObject({ athletes: [] });
   });
 
+  it('answers values by the version of the board’s day alone, in its unit', async () => {
+    await save(entry({ value: 400 }), entry({ athlete_id: eva.id, value: 300 }));
+    const change = { ...NORDBORD, unit: 'kg', max: 100, is_retired: false, revision: nordbord.revision };
+    expect((await actors.own.put(`/api/measures/${nordbord.key}`, change)).statusCode).toBe(200);
+    at.clock.moveTo('2026-11-22T12:00:00Z');
+    await actors.own.admit();
+    await save(entry({ day: '2026-11-21', value: 41 }));
+    const column = async (date: string) => {
+      const query = `team_id=${teamId}&measure=${nordbord.key}&date=${date}&today=2026-11-22`;
+      const { unit, athletes } = (await actors.own.get(`/api/squad/measure?${query}`)).json<SquadMeasure>();
+      return { unit, values: Object.fromEntries(athletes.map(({ athlete_id: id, values }) => [id, values[0]?.value])) };
+    };
+    expect(await column('2026-11-22')).toEqual({ unit: 'kg', values: { [ada.id]: 41 } });
+    expect(await column(TODAY)).toEqual({ unit: 'N', values: { [ada.id]: 400, [eva.id]: 300 } });
+
+    // A value can keep its version on a later day: it moves with the event that it follows.
+    const moved = { athleteId: ada.id, measureKey: nordbord.key, day: TODAY };
+    await at.write((tx) => tx.update(MeasurementEntity, moved, { day: '2026-11-22' }));
+    expect(await column('2026-11-22')).toEqual({ unit: 'kg', values: { [ada.id]: 41 } });
+  });
+
   it('has batteries of tests of the club', async () => {
     const body = { name: 'Pre-season', measures: ['test.jump', nordbord.key] };
     const added = await actors.own.post('/api/batteries', body);

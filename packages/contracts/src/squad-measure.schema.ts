@@ -9,8 +9,8 @@ export const MEASURE_DAYS = 90;
 
 /**
  * The newest value of a measure for each athlete of a board, of the 90 days up to its day, with its day: what the trials of a
- * side come to, in `unit`, with at most three decimals. Athletes without a value are left out, and those whose values the
- * coach's role does not read.
+ * side come to, in `unit`, with at most three decimals. `label` and `unit` are of the version that holds on the day of the
+ * board, and so are the values. Athletes without one are left out, and those whose values the coach's role does not read.
  */
 export const squadMeasureSchema = z.object({
   measure: measureKeySchema,

@@ -110,25 +110,26 @@ export function findTrialsOn(
 
 /** The newest day of each athlete: once for all rows of that day, not once for each row. */
 const NEWEST_DAYS = `(SELECT row.athlete_id, MAX(row.day) AS day FROM measurements row
-  WHERE row.athlete_id IN (:...athleteIds) AND row.measure_key = :measureKey AND row.day BETWEEN :from AND :to
+  WHERE row.athlete_id IN (:...athleteIds) AND row.measure_key = :measureKey AND row.measure_version = :measureVersion
+    AND row.day BETWEEN :from AND :to
   GROUP BY row.athlete_id)`;
 
 /**
- * The values of the newest day of a measure within a range for each of these athletes, unordered; none of somebody whose
- * newest day is not reached. One query.
+ * The values by this version of a measure on the newest day within a range that has one, for each of these athletes,
+ * unordered; none of somebody whose newest day is not reached. One query.
  */
 export async function findNewestValues(
   manager: EntityManager,
   { reach, athleteIds }: ReachedAthletes,
-  measureKey: string,
+  { measureKey, measureVersion }: Pick<MeasuredValue, 'measureKey' | 'measureVersion'>,
   { from, to }: DayRange,
 ): Promise<MeasuredValue[]> {
   if (athleteIds.length === 0) return [];
   const rows = await VALUE.read(
     manager,
     `FROM ${NEWEST_DAYS} newest INNER JOIN measurements row ON row.athlete_id = newest.athlete_id
-     AND row.day = newest.day AND row.measure_key = :measureKey`,
-    { athleteIds, measureKey, from, to },
+     AND row.day = newest.day AND row.measure_key = :measureKey AND row.measure_version = :measureVersion`,
+    { athleteIds, measureKey, measureVersion, from, to },
   );
   return reach.filter(rows, ({ day }) => day);
 }

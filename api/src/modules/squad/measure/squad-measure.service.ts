@@ -43,10 +43,10 @@ export class SquadMeasureService {
     const days = date === today ? undefined : { from: date, to: date };
     const roster = await findOwnAthletes(manager, coach, 'wellness.read', { teamId, days });
     const athleteIds = roster.length > BOARD_ATHLETES_MAX ? [] : roster.map(({ athlete }) => athlete.id);
-    const { label, unit, kind } = versionOn(measure, date);
+    const { label, unit, kind, measure_version: measureVersion } = versionOn(measure, date);
     const reach = (await findReach(manager, coach, athleteIds))(`${kind}.read`);
     const range = { from: addDays(date, 1 - MEASURE_DAYS), to: date };
-    const values = await findNewestValues(manager, { reach, athleteIds }, key, range);
+    const values = await findNewestValues(manager, { reach, athleteIds }, { measureKey: key, measureVersion }, range);
     const read = athleteIds.filter((athleteId) => reach.spansOf(athleteId).length > 0);
     await this.audit.read(coach, AUDITED_AS[kind], read);
     return {
