@@ -162,6 +162,19 @@ describe('measured values', () => {
     expect((await actors.own.get(next)).json<Measurement[]>().map(({ day }) => day)).toEqual(days.slice(4));
   });
 
+  it('corrects and removes a stored trial of a test that has fewer trials by now, and takes no new one', async () => {
+    await save(entry({ trial: 3, value: 410 }));
+    const fewer = { ...NORDBORD, trials: 2, is_retired: false, revision: nordbord.revision };
+    expect((await actors.own.put(`/api/measures/${nordbord.key}`, fewer)).statusCode).toBe(200);
+    expect((await save(entry({ trial: 3, value: 401, version: 1 }))).json()).toMatchObject([
+      { value: 401, version: 2 },
+    ]);
+    expect((await save(entry({ trial: 3, value: null, version: 2 }))).statusCode).toBe(200);
+    expect((await save(entry({ trial: 3, value: 401, version: 0 }))).json()).toMatchObject({
+      fields: [{ path: 'entries.0.trial', message: 'Trial must be from 1 to 2.' }],
+    });
+  });
+
   it('are a further column of the board: the newest of each athlete, and what trials come to', async () => {
     await save(
       ...[410, 433].map((value, at) => entry({ day: '2026-11-10', trial: at + 1, value })),

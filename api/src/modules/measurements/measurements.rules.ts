@@ -54,20 +54,25 @@ export function writeProblems(inputs: readonly MeasurementInput[], rules: WriteR
     if (seen.has(placeOf(input)))
       return [{ path: `${path}.measure`, message: 'This value appears twice for the same athlete and day.' }];
     seen.add(placeOf(input));
+    const isNew = input.value !== null && !rules.isStored(input);
     // What a day or a session asks is decided by its list: an answer may come after the question was retired.
-    const isRetired = measure.is_retired && !isAskedOfAthletes(newestVersion(measure).entered_by);
-    if (isRetired && input.value !== null && !rules.isStored(input))
+    if (measure.is_retired && isNew && !isAskedOfAthletes(newestVersion(measure).entered_by))
       return [{ path: `${path}.measure`, message: 'This measure is retired: it takes no new values.' }];
-    return valueProblems(input, versionOn(measure, input.day));
+    return valueProblems(input, versionOn(measure, input.day), isNew);
   });
 }
 
-function valueProblems({ path, side, trial, value }: MeasurementInput, definition: MeasureVersion): FieldProblem[] {
+/** A stored trial can be corrected when its test has fewer trials by now. */
+function valueProblems(
+  { path, side, trial, value }: MeasurementInput,
+  definition: MeasureVersion,
+  isNew: boolean,
+): FieldProblem[] {
   if ((side !== 'none') !== definition.has_sides) {
     const message = definition.has_sides ? 'Side must be left or right.' : 'Side must be none.';
     return [{ path: `${path}.side`, message }];
   }
-  if (trial > definition.trials && value !== null)
+  if (trial > definition.trials && isNew)
     return [{ path: `${path}.trial`, message: `Trial must be from 1 to ${definition.trials}.` }];
   return value === null || isMeasureValue(definition, value)
     ? []
