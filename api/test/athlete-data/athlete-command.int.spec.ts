@@ -27,6 +27,7 @@ import type { CoachEntity } from '../../src/modules/coaches/index.js';
 import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { installationId } from '../../src/modules/installation/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
+import { YO_YO } from '../measures/measure-scene.js';
 import { createAppCaller } from '../support/app-caller.js';
 import { auditCommand } from '../support/audit-command.js';
 import * as build from '../support/factories.js';
@@ -36,6 +37,7 @@ import { residueOf } from './support/residue.js';
 import { ownRows } from './support/own-rows.js';
 
 const MARK = 'Quokka';
+const SPRINT = { ...YO_YO, label: 'Sprint', unit: 's', max: 9, step: 0.01, direction: 'lower' } as const;
 
 describe('npm run athlete', () => {
   let at: TestApp;
@@ -153,6 +155,26 @@ describe('npm run athlete', () => {
       expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
       expect(page).not.toContain('<script');
       expect(page).toContain('<a href="wellness.csv">');
+    });
+
+    it('names a value by the version of its measure, with the unit of then', async () => {
+      const athlete = await build.athlete(at, { teamId: team.id });
+      const { institutionId } = coach;
+      const sprint = { institutionId, measureKey: 'own.1', definition: SPRINT };
+      await build.measure(at, sprint);
+      const inMs = { ...SPRINT, unit: 'ms', max: 9000, step: 1 } as const;
+      await build.measure(at, { ...sprint, definition: inMs, measureVersion: 2, validFrom: '2026-11-10' });
+      await build.measurement(at, { athleteId: athlete.id, day: '2026-11-01', value: 1.82 });
+      await build.measurement(at, { athleteId: athlete.id, day: '2026-11-12', measureVersion: 2, value: 1790 });
+      await run(athlete.id);
+
+      expect(data().names['measure_key']).toEqual({ 'own.1 1': 'Sprint (s)', 'own.1 2': 'Sprint (ms)' });
+      const [, first, second] = fileText('measurements.csv').split('\r\n');
+      expect([first, second]).toEqual([
+        expect.stringMatching(/own\.1,Sprint \(s\),.*1\.82/),
+        expect.stringMatching(/own\.1,Sprint \(ms\),.*1790/),
+      ]);
+      expect(fileText('index.html')).toMatch(/<td>Sprint \(s\)<\/td>.*<td>1\.82<\/td>/);
     });
 
     it('of an athlete without records says so', async () => {

@@ -1,17 +1,26 @@
 import { unitSymbol } from '@touchline/contracts/measure-rules';
-import { newestVersion } from '@touchline/contracts/measure-versions';
 import type { MeasureVersion } from '@touchline/contracts/measures.schema';
 import { In, type EntityManager } from 'typeorm';
 import { selectExpressions } from '../../database/row-selection.js';
 import { findCatalogue } from '../../modules/measures/index.js';
 import { CoachEntity, InstitutionEntity } from '../../modules/coaches/index.js';
 import { TeamEntity } from '../../modules/teams/index.js';
+import type { ExportedRow } from '../athlete-rows.js';
 import type { AthleteKeys } from '../athlete-tables.js';
 
-/** What numbers and keys in the rows of an athlete stand for, by column: `coach_id` → "7" → "Kim Lee". */
+/** What numbers and keys in the rows of an athlete stand for, by column and `namedBy`: `coach_id` → "7" → "Kim Lee". */
 export interface ExportNames {
   institution: string;
   byColumn: Readonly<Record<string, ReadonlyMap<string, string>>>;
+}
+
+/** A measure has another label, question or unit with another version. */
+const NAMED_WITH: Readonly<Record<string, string>> = { measure_key: 'measure_version' };
+
+/** What the name of a cell is found by: `7` for a coach, `own.1 2` for the second version of a measure. */
+export function namedBy(row: ExportedRow, column: string): string {
+  const further = NAMED_WITH[column];
+  return [column, ...(further === undefined ? [] : [further])].map((name) => String(row[name] ?? '')).join(' ');
 }
 
 const EVENT = selectExpressions<{ id: number; day: string; title: string }>({
@@ -26,9 +35,9 @@ const EVENTS = `FROM (
   INNER JOIN calendar_events event ON event.id = own.event_id`;
 
 /**
- * Names of the institution's coaches, of teams, of measures with their questions and units, and of the events at which the
- * athlete was marked. Of a coach only the
- * name is included: who recorded something about a person belongs to the answer, how to reach that coach does not.
+ * Names of the institution's coaches, of teams, of each version of measures with its question or unit, and of the events at
+ * which the athlete was marked. Of a coach only the name is included: who recorded something about a person belongs to the
+ * answer, how to reach that coach does not.
  */
 export async function exportNames(manager: EntityManager, keys: AthleteKeys): Promise<ExportNames> {
   const { institutionId } = keys;
@@ -47,7 +56,11 @@ export async function exportNames(manager: EntityManager, keys: AthleteKeys): Pr
         ['0', ''],
         ...events.map((event) => [String(event.id), `${event.day} ${event.title}`] as const),
       ]),
-      measure_key: new Map(measures.map((measure) => [measure.key, measureText(newestVersion(measure))])),
+      measure_key: new Map(
+        measures.flatMap(({ key, versions }) =>
+          versions.map((version) => [`${key} ${version.measure_version}`, measureText(version)] as const),
+        ),
+      ),
     },
   };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { csvLine, csvText, escapeFormula } from '@touchline/contracts/csv';
 import type { ExportedRow } from '../athlete-rows.js';
 import { TECHNICAL_COLUMNS, type DescribedColumn } from '../athlete-sections.js';
-import type { ExportNames } from './export-names.js';
+import { namedBy, type ExportNames } from './export-names.js';
 import { pageEnd, pageHead, pageRow, readableInstant, SECTION_END, sectionHead } from './export-page.js';
 import { TextFile } from './text-file.js';
 
@@ -86,7 +86,7 @@ export class ExportWriter {
   private noteNames(row: ExportedRow): void {
     for (const column of Object.keys(this.names.byColumn)) {
       const occurring = this.named.get(column) ?? new Set();
-      this.named.set(column, occurring.add(String(row[column] ?? '')));
+      this.named.set(column, occurring.add(namedBy(row, column)));
     }
   }
 
@@ -99,16 +99,17 @@ export class ExportWriter {
   private csvCells(row: ExportedRow, column: string): string[] {
     const value = row[column] ?? null;
     const cell = typeof value === 'string' ? escapeFormula(value) : String(value ?? '');
-    return column in this.names.byColumn ? [cell, escapeFormula(this.nameOf(column, value))] : [cell];
+    return column in this.names.byColumn ? [cell, escapeFormula(this.nameOf(row, column))] : [cell];
   }
 
   private readable(row: ExportedRow, column: string): string {
     const value = row[column] ?? null;
-    if (column in this.names.byColumn) return this.nameOf(column, value);
+    if (column in this.names.byColumn) return this.nameOf(row, column);
     return typeof value === 'boolean' ? (value ? 'yes' : 'no') : readableInstant(String(value ?? ''));
   }
 
-  private nameOf(column: string, value: ExportedRow[string]): string {
-    return value === null ? '' : (this.names.byColumn[column]?.get(String(value)) ?? `no. ${value}`);
+  private nameOf(row: ExportedRow, column: string): string {
+    const value = row[column] ?? null;
+    return value === null ? '' : (this.names.byColumn[column]?.get(namedBy(row, column)) ?? `no. ${value}`);
   }
 }

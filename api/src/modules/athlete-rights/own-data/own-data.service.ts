@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { keysOf, metadataOf, ownRows, type ExportedRow } from '../../../athlete-data/athlete-rows.js';
 import { athleteSections, TECHNICAL_COLUMNS } from '../../../athlete-data/athlete-sections.js';
 import type { AthleteKeys } from '../../../athlete-data/athlete-tables.js';
-import { exportNames, type ExportNames } from '../../../athlete-data/export/export-names.js';
+import { exportNames, namedBy, type ExportNames } from '../../../athlete-data/export/export-names.js';
 import { OtherNames } from '../../../athlete-data/other-names.js';
 import type { AnsweringAthlete } from '../../../common/auth/answering-athlete.js';
 import { ConcurrencyLimit } from '../../../common/concurrency/concurrency-limit.js';
@@ -115,6 +115,6 @@ function cellOf(row: ExportedRow, column: string, { names, others }: Surrounding
   const value = row[column] ?? null;
   const known = names.byColumn[column];
   if (!known || value === null) return value;
-  const name = known.get(String(value));
+  const name = known.get(namedBy(row, column));
   return name === undefined ? `no. ${value}` : column === 'coach_id' ? name : others.hide(name);
 }
