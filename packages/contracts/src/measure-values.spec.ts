@@ -53,6 +53,10 @@ describe('the value of a day', () => {
     expect(valuesOf(events, { day_rule })).toEqual([expected]);
   });
 
+  it('by the last of two events is the one that was stored last, whichever event was planned first', () => {
+    expect(valuesOf([trial(2, { event_id: 50 }), trial(7, { event_id: 40 })])).toEqual([7]);
+  });
+
   it('is empty without trials', () => {
     expect(valuesOf([])).toEqual([]);
   });

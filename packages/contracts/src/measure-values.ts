@@ -29,7 +29,8 @@ export interface DayValue {
 
 /**
  * One value for each day and side, in the order in which the days come first. Trials that nobody made are no trials: the
- * best and the mean are of those there are.
+ * best and the mean are of those there are. `trials` are in the order in which they were stored, by id: the last of a day
+ * is the answer that came last, whichever event it is about, and a corrected one keeps its place.
  */
 export function dayValues(trials: readonly Trial[], rulesOf: (version: number) => ValueRules): DayValue[] {
   const days = groupBy(trials, ({ day, side }) => `${day} ${side}`);

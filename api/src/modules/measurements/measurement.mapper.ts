@@ -1,14 +1,14 @@
 import { ageOn } from '@touchline/contracts/age';
 import type { Measurement, SavedMeasurement, StoredMeasurement } from '@touchline/contracts/measurements.schema';
 import type { MeasurementInput } from './measurements.rules.js';
-import type { findBirthAndTeams, ListedMeasurement, MeasuredTrial } from './measurements.repository.js';
+import type { findBirthAndTeams, MeasuredTrial, MeasuredValue } from './measurements.repository.js';
 import type { MeasurementEntity } from './measurement.entity.js';
 
 type PersonOfDays = Awaited<ReturnType<typeof findBirthAndTeams>>;
 
 /** A stored value with the age and the team of its day. The team is left out where the coach may not know it. */
 export function toMeasurement(
-  row: ListedMeasurement,
+  row: MeasuredValue,
   person: PersonOfDays,
   { showsAge, showsTeam }: { showsAge: boolean; showsTeam: (teamId: number) => boolean },
 ): Measurement {

@@ -14,7 +14,7 @@ import type { Reach } from '../../common/access/reach.js';
 import { MeasurementEntity } from './measurement.entity.js';
 
 const MEASUREMENTS = { table: 'measurements', day: 'day', dayOf: ({ day }: { day: CalendarDate }) => day } as const;
-const STORED = select(MeasurementEntity, 'row', [
+const VALUE = select(MeasurementEntity, 'row', [
   'id',
   'athleteId',
   'day',
@@ -27,8 +27,8 @@ const STORED = select(MeasurementEntity, 'row', [
   'source',
   'version',
 ]);
-/** A value as lists answer it. */
-export type ListedMeasurement = RowOf<typeof STORED>;
+/** A value as it is stored. The number counts up in the order in which values are stored; a correction keeps it. */
+export type MeasuredValue = RowOf<typeof VALUE>;
 
 /** Measures (at least one), and on which days their values are reached. */
 export interface ReachedMeasures {
@@ -42,32 +42,17 @@ export function findMeasurements(
   athleteId: number,
   measures: readonly ReachedMeasures[],
   window: DayWindow,
-): Promise<ListedMeasurement[]> {
+): Promise<MeasuredValue[]> {
   const parts = measures.map(({ reach, measureKeys }, at) => {
     const reached = isReached(reach, athleteId, 'row.day', `reach${at}of`);
     const condition = `(row.measure_key IN (:...measureKeys${at}) AND ${reached.condition})`;
     return { condition, parameters: { ...reached.parameters, [`measureKeys${at}`]: measureKeys } };
   });
-  return findRowsInWindow(manager, STORED, MEASUREMENTS, athleteId, window, {
+  return findRowsInWindow(manager, VALUE, MEASUREMENTS, athleteId, window, {
     condition: `(${parts.map(({ condition }) => condition).join(' OR ')})`,
     parameters: Object.assign({}, ...parts.map(({ parameters }) => parameters)) as Parameters,
   });
 }
-
-const VALUE = select(MeasurementEntity, 'row', [
-  'athleteId',
-  'day',
-  'measureKey',
-  'measureVersion',
-  'side',
-  'trial',
-  'eventId',
-  'value',
-  'source',
-  'version',
-]);
-/** A value without its number. */
-export type MeasuredValue = RowOf<typeof VALUE>;
 
 /** The values of these measures (at least one) and athletes (at least one) on the days of a range, unordered. One query. */
 export function findValuesOf(

@@ -27,14 +27,14 @@ import {
   findBirthAndTeams,
   findMeasurements,
   findTrialsOn,
-  type ListedMeasurement,
+  type MeasuredValue,
   type ReachedMeasures,
 } from './measurements.repository.js';
 import type { MeasurementsQuery, TeamDayQuery } from './measurements.schemas.js';
 import { AUDITED_AS, MeasurementsWriter } from './measurements.writer.js';
 import type { MeasurementInput } from './measurements.rules.js';
 
-const BY_DAY: ListOrder<ListedMeasurement, DayKey> = { key: dayKeySchema, keyOf: (row) => [row.day, row.id] };
+const BY_DAY: ListOrder<MeasuredValue, DayKey> = { key: dayKeySchema, keyOf: (row) => [row.day, row.id] };
 
 type Catalogue = ReadonlyMap<string, Measure>;
 
