@@ -19,7 +19,10 @@ export class MeasureEntity extends VersionedColumns {
   @Column(text(40))
   measureKey: string;
 
-  /** Counts from 1 for each key. */
+  /**
+   * Counts from 1 for each key, also where a changed meaning replaces one that no value follows: somebody may have seen that
+   * one, so its number is not given again.
+   */
   @Column({ type: 'integer' })
   measureVersion: number;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { newestVersion } from '@touchline/contracts/measure-versions';
+import { changesMeaning, newestVersion } from '@touchline/contracts/measure-versions';
 import type { AddMeasureBody, ChangeMeasureBody, Measure } from '@touchline/contracts/measures.schema';
 import type { EntityManager } from 'typeorm';
 import { requireInClub } from '../../common/access/coach-reach.js';
@@ -75,6 +75,7 @@ export class MeasuresService {
       const now = this.clock.now();
       const next = {
         ...newest,
+        measureVersion: newest.measureVersion + (changesMeaning(newest.definition, sent) ? 1 : 0),
         definition: sent,
         isRetired: body.is_retired,
         version: newest.version + 1,
@@ -83,8 +84,7 @@ export class MeasuresService {
       if (typeof change === 'string') await replaceVersion<MeasureEntity>(tx, MeasureEntity, next, newest.version);
       else {
         const { id: _id, ...values } = next;
-        const measureVersion = newest.measureVersion + 1;
-        await insertOrRetry(tx, MeasureEntity, [{ ...values, ...change, measureVersion, createdAt: now }]);
+        await insertOrRetry(tx, MeasureEntity, [{ ...values, ...change, createdAt: now }]);
       }
       return toMeasure(await findVersionsOf(tx, coach.institutionId, key));
     });
