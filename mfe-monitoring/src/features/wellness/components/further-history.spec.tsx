@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@touchline/ui/host';
 import { daysAgo, press, type } from '../../../shared/testing/history-actor.js';
-import { buildQuestion } from '../../../shared/testing/measures.js';
+import { buildQuestion, withVersion } from '../../../shared/testing/measures.js';
 import { buildEntry } from '../../../shared/testing/wellness-entry.js';
 import { FakeWellnessApi } from '../testing/fake-wellness-api.js';
 import { open } from '../testing/wellness-history-actor.js';
@@ -49,6 +49,29 @@ test('an answer is corrected or taken back, and what was not changed is not sent
   await press('Save changes');
   await waitFor(() => expect(api.writes).toHaveLength(2));
   expect(JSON.stringify(api.writes[1]?.body)).not.toContain('more');
+});
+
+test('a day with the earlier scale of a question can be corrected, and a value of no scale cannot', async () => {
+  const api = new FakeWellnessApi([
+    buildEntry({ wellness_id: 2, date: daysAgo(1), version: 4, more: [{ measure: 'own.1', value: 8 }] }),
+  ]);
+  api.measures = [withVersion(buildQuestion('own.1'), daysAgo(0), { max: 4 })];
+  await open(api);
+  await screen.findByRole('columnheader', { name: 'Groin' });
+  await press('Edit record');
+  await type('Stress', '1');
+  await press('Save changes');
+  await waitFor(() => expect(api.entries[0]).toMatchObject({ stress: 1, more: [{ measure: 'own.1', value: 8 }] }));
+
+  await press('Edit record');
+  await type('Groin', '9');
+  await press('Save changes');
+  await waitFor(() => expect(lastCells()).toEqual(['Groin 9']));
+  await press('Edit record');
+  await type('Groin', '11');
+  await press('Save changes');
+  expect(await screen.findByText('Must be from 0 to 4 in steps of 1.')).toBeTruthy();
+  expect(api.writes).toHaveLength(2);
 });
 
 test('without the catalogue the ratings can be edited', async () => {

@@ -11,6 +11,7 @@ import {
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
 import { newestVersion } from '@touchline/contracts/measure-versions';
 import { isMeasureValue } from '@touchline/contracts/measure-choices';
+import { decimalsOf } from '@touchline/contracts/measure-texts';
 import type { Measure } from '@touchline/contracts/measures.schema';
 import { useApi } from '@touchline/ui/host';
 import { useMutation, useQuery, useQueryClient } from '@touchline/ui/query';
@@ -52,15 +53,14 @@ export function furtherColumns(
     .filter(({ key }) => keys.has(key))
     .map((measure) => {
       const { label, min, max, step } = newestVersion(measure);
+      // An answer off the scale of its day is refused by the sentence of that scale when it is saved.
+      const isPossible = (value: number) => measure.versions.some((version) => isMeasureValue(version, value));
       return {
         key: measure.key,
         label,
         hint: `${min}–${max}`,
-        decimals: step < 1,
-        parse: (text) =>
-          optionalNumberOr(text, ownQuestionsTexts.outOfScale(min, max, step), (value) =>
-            isMeasureValue({ min, max, step }, value),
-          ),
+        decimals: measure.versions.some((version) => decimalsOf(version) > 0),
+        parse: (text) => optionalNumberOr(text, ownQuestionsTexts.outOfScale(min, max, step), isPossible),
       };
     });
 }
