@@ -55,6 +55,19 @@ describe('the team’s band of a measure of the club', () => {
   });
 });
 
+test('figures of the team have the unit, the decimals and the sides of the version of the newest shown day', () => {
+  const measure = withVersion(buildMeasure('own.3'), '2026-11-23', { unit: 'kg', step: 0.1, has_sides: false });
+  const rows = [
+    { date: '2026-11-16', measure_version: 1, figures: { ...NONE, left: spread(12, 412.25, 31) } },
+    { date: '2026-11-23', measure_version: 2, figures: { ...NONE, none: spread(4, 42.125, 3) } },
+  ];
+  const days = [day('2026-11-18', { left: 420 }), day('2026-11-24', { none: 43 }, 2)];
+  expect(ownTeamBand(measure, rows, days.slice(0, 1)).notes).toEqual([
+    'Team, mean ± standard deviation of the week’s latest tests: Left 412.3 N ± 31.0 N, 12 athletes.',
+  ]);
+  expect(ownTeamBand(measure, rows, days).rangeOn('2026-11-24')?.text).toBe('42.13 ± 3.00, 4 athletes');
+});
+
 describe('the usual range of a test of the club', () => {
   const measure = withVersion({ ...YO_YO }, '2026-11-10', { max: 4000, typical_error: 20 });
   const all = [

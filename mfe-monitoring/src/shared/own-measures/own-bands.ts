@@ -4,7 +4,7 @@ import type { TeamMeasurements } from '@touchline/contracts/comparisons.schema';
 import { judgedChange, JUDGED_TESTS } from '@touchline/contracts/judged-change';
 import { SIDES } from '@touchline/contracts/measure-rules';
 import { newestVersion, rulesOf, versionOn } from '@touchline/contracts/measure-versions';
-import type { Measure } from '@touchline/contracts/measures.schema';
+import type { Measure, MeasureVersion } from '@touchline/contracts/measures.schema';
 import type { ChartBand } from '../chart-view/chart-band.js';
 import { spreadBand, spreadText } from '../comparisons/team-band.js';
 import { aroundPrevious } from '../comparisons/usual-band.js';
@@ -13,13 +13,20 @@ import { ownMeasuresTexts } from '../texts/own-measures-texts.js';
 import { SIDE_LABELS, type OwnDay } from './own-days.js';
 import { finerNumber, finerText, ownNumber } from './own-value-text.js';
 
+/** The version of the newest of these days, oldest first; that of the measure without days. */
+export function shownVersion(measure: Measure, days: readonly OwnDay[]): MeasureVersion {
+  const last = days.at(-1);
+  return last ? rulesOf(measure, last.version) : newestVersion(measure);
+}
+
 /**
- * The team's band of a measure; `days` are those shown, oldest first. No day has the range of another version. The bands
- * of two sides would hide each other, so that these are sentences about the newest day.
+ * The team's band of a measure; `days` are those shown, oldest first. No day has the range of another version, and decimals,
+ * unit and sides are of the newest day's. The bands of two sides would hide each other, so that these are sentences about
+ * that day.
  */
 export function ownTeamBand(measure: Measure, rows: TeamMeasurements, days: readonly OwnDay[]): ChartBand {
-  const newest = newestVersion(measure);
-  const byWeek = isComparedByWeek(newest);
+  const rules = shownVersion(measure, days);
+  const byWeek = isComparedByWeek(rules);
   const keyOf = (date: CalendarDate, version: number) => `${byWeek ? mondayOf(date) : date} ${version}`;
   const byKey = new Map(rows.map(({ date, measure_version: version, figures }) => [keyOf(date, version), figures]));
   const rulesOn = (date: CalendarDate) => {
@@ -28,17 +35,17 @@ export function ownTeamBand(measure: Measure, rows: TeamMeasurements, days: read
   };
   const figuresOn = (date: CalendarDate) => byKey.get(keyOf(date, rulesOn(date).measure_version));
   const dates = days.map(({ date }) => date);
-  if (!newest.has_sides)
+  if (!rules.has_sides)
     return spreadBand((date) => figuresOn(date)?.none ?? null, {
       dates,
-      text: (value) => finerNumber(newest, value),
+      text: (value) => finerNumber(rules, value),
       byWeek,
     });
 
   const last = dates.at(-1);
   const sides = SIDES.flatMap((side) => {
     const spread = last === undefined ? null : figuresOn(last)?.[side];
-    return spread ? [`${SIDE_LABELS[side]} ${spreadText(spread, (value) => finerText(newest, value))}`.trim()] : [];
+    return spread ? [`${SIDE_LABELS[side]} ${spreadText(spread, (value) => finerText(rules, value))}`.trim()] : [];
   });
   return {
     kind: 'team',

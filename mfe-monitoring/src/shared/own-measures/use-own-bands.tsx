@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
 import { MAX_COMPARED_DAYS } from '@touchline/contracts/comparison-rules';
-import { newestVersion } from '@touchline/contracts/measure-versions';
 import type { Measure } from '@touchline/contracts/measures.schema';
 import { useApi } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
@@ -10,7 +9,7 @@ import { useShownBands } from '../chart-view/use-shown-bands.js';
 import { TeamStatus } from '../comparisons/comparison-status.js';
 import { NO_SPAN, spanOfDates } from '../comparisons/day-span.js';
 import { teamMeasurementsQuery } from '../comparisons/get-team-comparison.js';
-import { ownTeamBand, ownUsualBand } from './own-bands.js';
+import { ownTeamBand, ownUsualBand, shownVersion } from './own-bands.js';
 import type { OwnDay } from './own-days.js';
 
 interface Reading {
@@ -35,7 +34,7 @@ export function useOwnBands(
     ...teamMeasurementsQuery(useApi(), measure.key, athleteId, span ?? NO_SPAN),
     enabled: span !== null,
   });
-  const { entered_by: by, has_sides: hasSides } = newestVersion(measure);
+  const { entered_by: by, has_sides: hasSides } = shownVersion(measure, days);
   const showsUsual = shown.includes('usual') && by === 'staff' && !hasSides && dates.length > 0;
 
   const bands = useMemo(
