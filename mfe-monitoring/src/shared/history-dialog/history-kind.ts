@@ -75,6 +75,8 @@ export interface HistoryKind<K extends string> {
   remove: (row: HistoryRow<K>) => Promise<unknown>;
   /** Restores a record that was deleted. Refused when another one has taken its place. */
   restore: (row: HistoryRow<K>) => Promise<unknown>;
+  /** Whether the server would restore the record; default: yes. Else the question before a delete says so. */
+  isRestorable?: (row: HistoryRow<K>) => boolean;
   /** Reads all records from the server. */
   readRows: () => Promise<readonly HistoryRow<K>[]>;
 }

@@ -19,8 +19,8 @@ interface Deletion<K extends string> extends DoneChange {
 }
 
 /**
- * Deletes records after a question, because the figures of many days depend on them, and offers Undo. `onDeleted` is
- * called for each deleted record, `onDismissed` when the offer is dismissed.
+ * Deletes records after a question, because the figures of many days depend on them, and offers Undo for what can be
+ * restored. `onDeleted` is called for each deleted record, `onDismissed` when the offer is dismissed.
  */
 export function useRowDelete<K extends string>(
   kind: HistoryKind<K>,
@@ -33,6 +33,9 @@ export function useRowDelete<K extends string>(
 
   const undo = useUndo<Deletion<K>>({ undo: ({ row }) => kind.restore(row), onDismissed });
   const detailsOf = (row: HistoryRow<K>) => kind.describe?.(row.values, row) ?? '';
+  const isRestorable = (row: HistoryRow<K>) => kind.isRestorable?.(row) ?? true;
+  const questionOf = (row: HistoryRow<K>) =>
+    historyTexts.deleteQuestion(kind.subject, formatMediumDate(row.date), detailsOf(row), isRestorable(row));
 
   async function remove(row: HistoryRow<K>): Promise<void> {
     setOpen(false);
@@ -42,12 +45,13 @@ export function useRowDelete<K extends string>(
       await kind.remove(row);
       onDeleted(row);
       const date = formatMediumDate(row.date);
-      undo.offer({
-        changeId: String(row.id),
-        row,
-        text: historyTexts.deletedRecord(date, detailsOf(row)),
-        what: historyTexts.deletion(date),
-      });
+      if (isRestorable(row))
+        undo.offer({
+          changeId: String(row.id),
+          row,
+          text: historyTexts.deletedRecord(date, detailsOf(row)),
+          what: historyTexts.deletion(date),
+        });
       notify({ severity: 'success', text: historyTexts.deleted, forMs: 3000 });
     } catch (error) {
       if (ApiError.isGone(error)) {
@@ -65,7 +69,7 @@ export function useRowDelete<K extends string>(
     <ConfirmDialog
       open={open}
       title="Delete record"
-      text={asked ? historyTexts.deleteQuestion(kind.subject, formatMediumDate(asked.date), detailsOf(asked)) : ''}
+      text={asked ? questionOf(asked) : ''}
       confirmLabel="Delete record"
       onCancel={() => setOpen(false)}
       onConfirm={() => asked && void remove(asked)}

@@ -23,8 +23,11 @@ export const historyTexts = {
   deletion: (date: string) => `deletion of the record for ${date}`,
   deleteFailed: (reason: string) => (reason === '' ? 'Failed to delete record' : `Failed to delete record. ${reason}`),
   /** `details` tells records of one day apart; '' when a day has only one. */
-  deleteQuestion: (subject: string | undefined, date: string, details: string) =>
-    `${subject === undefined ? 'The' : `${subject}’s`} record for ${date}${details && ` (${details})`} will be deleted.`,
+  deleteQuestion: (subject: string | undefined, date: string, details: string, isRestorable: boolean) =>
+    [
+      `${subject === undefined ? 'The' : `${subject}’s`} record for ${date}${details && ` (${details})`} will be deleted.`,
+      ...(isRestorable ? [] : ['This cannot be undone.']),
+    ].join(' '),
 
   // Edits by someone else.
   changedByOther: (date: string) => `Someone else changed the record for ${date} while you were editing.`,

@@ -177,8 +177,10 @@ test('without an athlete the choice names the club’s tests and batteries after
 });
 
 describe('the history of a test', () => {
-  async function open() {
-    const shown = show();
+  async function open(measure = buildMeasure('own.1')) {
+    const shown = show('?athlete=7', 'head_coach', (api) => {
+      api.measures = [...PRODUCT_LIST, measure];
+    });
     await user.click((await card('Nordbord (N)')).getByRole('button', { name: 'Edit Nordbord history' }));
     return { ...shown, dialog: within(await screen.findByRole('dialog', { name: 'Edit Nordbord' })) };
   }
@@ -227,6 +229,24 @@ describe('the history of a test', () => {
     expect(await dialog.findByText('3 records')).toBeTruthy();
     expect(api.trials.map(({ value }) => value).sort()).toEqual([398, 412, 433]);
   });
+
+  test.each([
+    ['a retired test', { ...buildMeasure('own.1'), is_retired: true }],
+    ['a trial that the test no longer has', buildMeasure('own.1', { trials: 1 })],
+  ])(
+    'deletes a value that the server would not store again without an Undo, and says so before: %s',
+    async (_, measure) => {
+      const { api, notices, dialog } = await open(measure);
+      await user.click(dialog.getAllByRole('button', { name: 'Delete record' })[1]!);
+      const question = within(await screen.findByRole('alertdialog'));
+      expect(question.getByText(/\(Left, trial 2, 433 N\) will be deleted\. This cannot be undone\.$/)).toBeTruthy();
+      await user.click(question.getByRole('button', { name: 'Delete record' }));
+      expect(await dialog.findByText('2 records')).toBeTruthy();
+      await waitFor(() => expect(notices).toEqual(['Record deleted']));
+      expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
+      expect(api.trials.map(({ value }) => value)).toEqual([412, 398]);
+    },
+  );
 
   test('a trial that someone else changed is shown beside the typed one', async () => {
     const { api, dialog } = await open();

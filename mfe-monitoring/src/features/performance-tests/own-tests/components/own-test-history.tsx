@@ -65,6 +65,8 @@ export function OwnTestHistory({ measure, athleteId, athleteName, trials, onClos
       deleted.current.set(row.id, trial);
       await save.mutateAsync({ trial, value: null, version: row.version });
     },
+    // The server takes a removed value as a new one.
+    isRestorable: ({ date, facts }) => !measure.is_retired && Number(facts?.trial) <= versionOn(measure, date).trials,
     restore: async ({ id }) => {
       const trial = deleted.current.get(id);
       if (!trial) throw new UnsendableError(ownTestsTexts.deletedTrial);
