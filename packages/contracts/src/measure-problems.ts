@@ -20,11 +20,11 @@ export interface DefinitionProblem {
 export const isAskedOfAthletes = (by: EnteredBy): boolean => by === 'athlete_daily' || by === 'athlete_after_session';
 
 /**
- * What the fields of a definition say against each other, in their order. An athlete answers with one tap: their questions
+ * What the fields of a definition say against each other. An athlete answers with one tap: their questions
  * have few choices, one value and no sides.
  */
 export function definitionProblems(definition: DependentFields): DefinitionProblem[] {
-  const { min, max, question, trials, typical_error: error, has_sides: hasSides } = definition;
+  const { min, max, step, question, trials, typical_error: error, has_sides: hasSides } = definition;
   if (max <= min) return [{ field: 'max', problem: 'must be above the smallest value' }];
   const problems: DefinitionProblem[] = [];
   const refuse = (isWrong: boolean, field: keyof DependentFields, problem: string) => {
@@ -32,6 +32,12 @@ export function definitionProblems(definition: DependentFields): DefinitionProbl
   };
   const isAsked = isAskedOfAthletes(definition.entered_by);
   const hasManyChoices = choicesOf(definition).length > CHOICES_MAX;
+  // Values are shown with the decimals of the step: from 0.5 in steps of 1, 1.5 would read 2.
+  refuse(
+    !isOnStep(min, { min: 0, step }),
+    'min',
+    step === 1 ? 'must be a whole number' : `must be a multiple of ${step}`,
+  );
   refuse(!isAsked && question !== null, 'question', 'is only for what athletes are asked');
   refuse(isAsked && question === null, 'question', 'is needed: athletes are asked this');
   refuse(!isOnStep(max, definition), 'step', 'must lead from the smallest value to the largest');

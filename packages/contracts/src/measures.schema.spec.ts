@@ -26,6 +26,27 @@ it('a value lies within the bounds and on a step', () => {
   expect(choicesOf(tenths).every((value) => isMeasureValue(tenths, value))).toBe(true);
 });
 
+it('a scale begins on its steps, because values are shown with the decimals of these', () => {
+  const {
+    key: _key,
+    store: _store,
+    ...jump
+  } = PRODUCT_MEASURES.find(({ key }) => key === 'test.jump') ?? PRODUCT_MEASURES[0];
+  const problems = (scale: object) =>
+    measureDefinitionSchema
+      .safeParse({ ...jump, typical_error: null, ...scale })
+      .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  expect(problems({ min: 0.5, max: 10.5, step: 1 })).toEqual(['min must be a whole number']);
+  expect(problems({ min: 0.25, max: 10.25, step: 0.5 })).toEqual(['min must be a multiple of 0.5']);
+  for (const scale of [
+    { min: 0.5, max: 10, step: 0.5 },
+    { min: -3, max: 3, step: 1 },
+    { min: 0.3, max: 1.2, step: 0.1 },
+    { min: -0.007, max: 100_000.004, step: 0.001 },
+  ])
+    expect(problems(scale)).toBeUndefined();
+});
+
 it('wording, scale, unit and direction change what a value means; the typical error and the trials do not', () => {
   const {
     key: _key,

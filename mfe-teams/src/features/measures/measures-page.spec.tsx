@@ -74,6 +74,7 @@ describe('a measure', () => {
   test.each([
     ['reversed bounds', 'Largest value', '-1', 'Must be above the smallest value.'],
     ['too many choices', 'Largest value', '100', 'Must leave at most 11 choices: athletes answer with one tap.'],
+    ['a scale off its steps', 'Smallest value', '0.5', 'Must be a whole number.'],
     ['no number', 'Smallest value', 'x', 'Enter a number.'],
     ['no name', 'Name', ' ', 'Enter a name of 1 to 40 characters.'],
     ['no question', 'Question', ' ', 'Is needed: athletes are asked this.'],

@@ -28,7 +28,7 @@ import {
   TRIAL_RULE_LABELS,
   unitLabel,
 } from '../../../shared/texts/measures-texts.js';
-import { measureSchema } from '../model/measure-typed.js';
+import { measureSchema, type MeasureTyped } from '../model/measure-typed.js';
 import { MeasurePreview } from './measure-preview.js';
 import { useMeasureForm } from './use-measure-form.js';
 
@@ -112,6 +112,7 @@ export function MeasureDialog({ measure, heldBy, onClose }: MeasureDialogProps) 
         values={STEPS}
         labelOf={String}
         hint={isAsked ? measuresTexts.stepHint : undefined}
+        deps={['min']}
       />
       {isAsked ? <QuestionFields form={form} /> : <TestFields form={form} hasTrials={typed.trials.trim() !== '1'} />}
       {typed.entered_by === 'athlete_after_session' && (
@@ -183,6 +184,7 @@ interface OptionsProps<T extends string | number> {
   labelOf: (value: T) => string;
   hint?: string | undefined;
   isFixed?: boolean;
+  deps?: (keyof MeasureTyped)[];
 }
 
 const Options = <T extends string | number>({
@@ -192,8 +194,9 @@ const Options = <T extends string | number>({
   labelOf,
   hint,
   isFixed = false,
+  deps = [],
 }: OptionsProps<T>) => (
-  <FormTextField form={form} name={name} label={OPTION_LABELS[name]} hint={hint} select disabled={isFixed}>
+  <FormTextField form={form} name={name} label={OPTION_LABELS[name]} hint={hint} select disabled={isFixed} deps={deps}>
     {values.map((value) => (
       <MenuItem key={value} value={String(value)} sx={{ minHeight: 44 }}>
         {labelOf(value)}
