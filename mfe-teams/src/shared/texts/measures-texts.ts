@@ -64,7 +64,7 @@ export const measuresTexts = {
   sides: 'Left and right each',
   dayRule: 'Several on one day come to',
   typicalError: 'Typical error',
-  typicalErrorHint: 'From test to test, if you know it. Athletes with five tests have their own.',
+  typicalErrorHint: 'From test to test, if you know it. Athletes with six tests have their own.',
   typicalErrorWrong: 'Enter a number above 0, or nothing.',
   preview: 'As the athlete sees it',
   previewTest: 'As it is recorded',
