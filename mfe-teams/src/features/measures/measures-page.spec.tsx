@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, mondayOf, todayIn } from '@touchline/contracts/calendar-date';
 import type { StaffRole } from '@touchline/contracts/permissions';
@@ -170,6 +170,42 @@ describe('the questions of a team', () => {
     ]);
     await save();
     expect(await screen.findByText('Groin: This would ask more than 2 further questions on one day.')).toBeTruthy();
+  });
+
+  test('that someone else has changed stand in a warning beside the own ones, and saving again replaces them', async () => {
+    const { api } = await open(new FakeMeasuresApi(twoQuestions()));
+    await choose('Add a question', 'Groin');
+    const from = addDays(mondayOf(todayIn(undefined, new Date())), 7);
+    const theirs = { measure: 'own.2', when: 'daily' as const, weekdays: [0, 3] };
+    api.surveys = [{ team_id: 1, from, until: null, questions: [theirs], version: 3 }];
+    await save();
+    const warning = /meanwhile: Mood, Mon, Thu, with the survey\. Saving replaces their list\./;
+    expect(await screen.findByText(warning)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Do not ask Groin' })).toBeTruthy();
+    expect(api.surveys[0]?.questions).toEqual([theirs]);
+    await save();
+    await closed();
+    expect(api.surveys).toMatchObject([{ from, questions: [{ measure: 'own.1' }], version: 4 }]);
+  });
+
+  test('that another window has read meanwhile are not replaced without the warning', async () => {
+    const { api } = await open(new FakeMeasuresApi(twoQuestions()));
+    await choose('Add a question', 'Groin');
+    const from = addDays(mondayOf(todayIn(undefined, new Date())), 7);
+    api.surveys = [{ team_id: 1, from, until: null, questions: [], version: 3 }];
+    fireEvent(window, new Event('visibilitychange'));
+    await waitFor(() => expect(api.reads.filter(({ path }) => path === '/api/surveys')).toHaveLength(2));
+    await save();
+    expect(await screen.findByText(/meanwhile: none\. Saving replaces their list\./)).toBeTruthy();
+  });
+
+  test('of a kind that the role does not read have a word in place of their name', async () => {
+    const api = new FakeMeasuresApi([]);
+    const questions = [{ measure: 'own.4', when: 'daily' as const, weekdays: [0, 1, 2, 3, 4, 5, 6] }];
+    api.surveys = [{ team_id: 1, from: '2026-01-05', until: null, questions, version: 1 }];
+    await show(api, 'coach');
+    expect(await screen.findByText('A question that your role does not show, every day, with the survey')).toBeTruthy();
+    expect(screen.queryByText(/own\.4/)).toBeNull();
   });
 
   test('are not offered to those who do not administer', async () => {

@@ -126,7 +126,10 @@ export const questionsTexts = {
   remove: (label: string) => `Do not ask ${label}`,
   saved: (day: string) => `Questions saved. They hold from ${day} on.`,
   saveFailed: 'Failed to save the questions',
-  changedByOther: 'Someone else changed the questions of this team. They are shown now; yours were not saved.',
+  changedByOther: (theirs: readonly string[]) =>
+    `Someone else changed the questions of this team meanwhile: ${theirs.length === 0 ? 'none' : theirs.join('; ')}. Saving replaces their list.`,
+  changeNotLoaded: 'Someone else changed the questions of this team, and they could not be loaded',
+  unread: 'A question that your role does not show',
 } as const;
 
 export const batteriesTexts = {

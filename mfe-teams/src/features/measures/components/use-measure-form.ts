@@ -1,25 +1,23 @@
-import { useState } from 'react';
 import { MEASURE_CHANGED } from '@touchline/contracts/error-codes';
 import { newestVersion } from '@touchline/contracts/measure-versions';
 import type { Measure, MeasureDefinition } from '@touchline/contracts/measures.schema';
 import { formatMediumDate } from '@touchline/contracts/date-format';
 import { sentBack } from '@touchline/contracts/words';
-import { useToday, useVersionedSave } from '@touchline/ui';
+import { useToday } from '@touchline/ui';
 import { useAppForm, useWatch } from '@touchline/ui/forms';
-import { failureOf, useApi, useNotify, withInputKept } from '@touchline/ui/host';
+import { useApi, useNotify } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { measuresTexts } from '../../../shared/texts/measures-texts.js';
 import { addMeasureMutation, changeMeasureMutation, getMeasures } from '../api/measures.js';
 import { measureSchema, NEW_MEASURE, typedOf, type MeasureTyped } from '../model/measure-typed.js';
+import { useReplacingSave } from '../use-replacing-save.js';
 
 /** Adds a measure, or changes `measure`. What is typed stays after failures and beside a colleague's change. */
 export function useMeasureForm(measure: Measure | null, onClose: () => void) {
   const [api, cache, notify, today] = [useApi(), useQueryClient(), useNotify(), useToday()];
   const adding = useMutation(addMeasureMutation(api, cache));
   const changing = useMutation(changeMeasureMutation(api, cache));
-  const saving = useVersionedSave<Measure>();
-  const [seen, setSeen] = useState(measure);
-  const [isOvertaken, setOvertaken] = useState(false);
+  const { seen, ...saving } = useReplacingSave(measure);
   const form = useAppForm<MeasureTyped, MeasureDefinition>({
     values: measure ? typedOf(definitionOf(measure)) : NEW_MEASURE,
     schemaOf: measureSchema,
@@ -28,8 +26,7 @@ export function useMeasureForm(measure: Measure | null, onClose: () => void) {
   const typed = { ...form.getValues(), ...useWatch({ control: form.control }) };
 
   async function send(definition: MeasureDefinition): Promise<void> {
-    setOvertaken(false);
-    const outcome = await saving.save({
+    await saving.save(form, {
       store: () =>
         seen
           ? changing.mutateAsync({
@@ -38,25 +35,15 @@ export function useMeasureForm(measure: Measure | null, onClose: () => void) {
             })
           : adding.mutateAsync(definition),
       changedCode: MEASURE_CHANGED,
-      goneIsConflict: false,
       read: async () => (await getMeasures(api)).find(({ key }) => key === seen?.key) ?? null,
       isAlreadySaved: (stored) => JSON.stringify(typedOf(definitionOf(stored))) === JSON.stringify(typedOf(definition)),
+      changeNotLoaded: measuresTexts.changeNotLoaded,
+      onSaved: (stored) => {
+        notify({ severity: 'success', text: savedText(stored) });
+        onClose();
+      },
+      onFailed: (error) => form.showError(error, measuresTexts.saveFailed),
     });
-    switch (outcome.kind) {
-      case 'saved':
-      case 'already-saved':
-        notify({ severity: 'success', text: savedText(outcome.kind === 'saved' ? outcome.answer : outcome.stored) });
-        return onClose();
-      case 'conflict':
-        if (outcome.stored) setSeen(outcome.stored);
-        return setOvertaken(true);
-      case 'unread':
-        return form.setFailure(withInputKept(failureOf(outcome.readError, measuresTexts.changeNotLoaded)));
-      case 'failed':
-        return form.showError(outcome.error, measuresTexts.saveFailed);
-      case 'ignored':
-        return;
-    }
   }
 
   function savedText(stored: Measure): string {
@@ -67,7 +54,7 @@ export function useMeasureForm(measure: Measure | null, onClose: () => void) {
       : measuresTexts.saved(label);
   }
 
-  return { form, typed, isOvertaken };
+  return { form, typed, isOvertaken: saving.isOvertaken };
 }
 
 /** The newest definition, without its number and first day. */

@@ -4,11 +4,16 @@ import { newestVersion } from '@touchline/contracts/measure-versions';
 import type { Measure } from '@touchline/contracts/measures.schema';
 import type { Survey, SurveyQuestion } from '@touchline/contracts/surveys.schema';
 import { questionsTexts } from '../../../shared/texts/measures-texts.js';
+import { measureLabel } from '../model/measure-words.js';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
+/** `Groin, Mon, Thu, with the survey`. */
+export const questionText = (catalogue: readonly Measure[], question: SurveyQuestion): string =>
+  `${measureLabel(catalogue, question.measure, questionsTexts.unread)}, ${whenText(question)}`;
+
 /** `Mon, Thu, with the survey`. */
-export function whenText({ when, weekdays }: SurveyQuestion): string {
+function whenText({ when, weekdays }: SurveyQuestion): string {
   const days =
     weekdays.length === EVERY_DAY.length
       ? questionsTexts.everyDay

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { formatMediumDate } from '@touchline/contracts/date-format';
-import { newestVersion } from '@touchline/contracts/measure-versions';
 import type { Measure } from '@touchline/contracts/measures.schema';
 import type { Survey } from '@touchline/contracts/surveys.schema';
 import { Box, Button, MenuItem, QueryPanel, TextField, Typography, useToday } from '@touchline/ui';
@@ -11,7 +10,7 @@ import { useAddressDialog } from '@touchline/ui/router';
 import { questionsTexts } from '../../../shared/texts/measures-texts.js';
 import { surveysQuery } from '../api/surveys.js';
 import { SectionCard } from '../components/section-card.js';
-import { whenText } from './question-list.js';
+import { questionText } from './question-list.js';
 import { QuestionsDialog } from './questions-dialog.js';
 
 const QUESTIONS_PARAM = 'questions';
@@ -107,14 +106,9 @@ function QuestionLines({ list: { from, questions }, isAhead, catalogue }: Questi
       </Typography>
       {questions.length === 0 && <Typography>{questionsTexts.none}</Typography>}
       <Box component="ol" sx={{ m: 0, pl: 3 }}>
-        {questions.map((question) => {
-          const measure = catalogue.find(({ key }) => key === question.measure);
-          return (
-            <li key={question.measure}>
-              {measure ? newestVersion(measure).label : question.measure}, {whenText(question)}
-            </li>
-          );
-        })}
+        {questions.map((question) => (
+          <li key={question.measure}>{questionText(catalogue, question)}</li>
+        ))}
       </Box>
     </Box>
   );

@@ -5,13 +5,15 @@ import { SURVEY_CHANGED } from '@touchline/contracts/error-codes';
 import { newestVersion } from '@touchline/contracts/measure-versions';
 import type { Measure } from '@touchline/contracts/measures.schema';
 import type { Survey, SurveyQuestion } from '@touchline/contracts/surveys.schema';
-import { Box, FormHelperText, MenuItem, TextField, Typography, useToday } from '@touchline/ui';
+import { Alert, Box, FormHelperText, MenuItem, TextField, Typography, useToday } from '@touchline/ui';
 import { FormDialog, FormTextField, typedAs, useAppForm, useWatch, z } from '@touchline/ui/forms';
 import { ApiError, useApi, useNotify } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { questionsTexts } from '../../../shared/texts/measures-texts.js';
 import { saveSurveyMutation, surveysQuery } from '../api/surveys.js';
-import { addable, moved, nextMonday, questionOf, questionsOn, withWeekdays } from './question-list.js';
+import { measureLabel } from '../model/measure-words.js';
+import { useReplacingSave } from '../use-replacing-save.js';
+import { addable, moved, nextMonday, questionOf, questionsOn, questionText, withWeekdays } from './question-list.js';
 import { QuestionRow } from './question-row.js';
 
 interface QuestionsDialogProps {
@@ -23,23 +25,22 @@ interface QuestionsDialogProps {
   onClose: () => void;
 }
 
-/** Changes what a team asks from a day on. It is open while mounted. */
+/** Changes what a team asks from a day on. It is open while mounted. What was changed stays beside a colleague's change. */
 export function QuestionsDialog({ teamId, lists, catalogue, heldBy, onClose }: QuestionsDialogProps) {
   const [cache, notify, today] = [useQueryClient(), useNotify(), useToday()];
   const api = useApi();
-  const saving = useMutation(saveSurveyMutation(api, cache));
+  const storing = useMutation(saveSurveyMutation(api, cache));
   const [start] = useState(() => nextMonday(today));
+  // `lists` may be read again meanwhile: with their versions the coach would replace what they have not seen.
+  const { seen, ...saving } = useReplacingSave(lists);
   // Undefined: nothing was changed, so the list is that of the chosen day.
   const [edited, setEdited] = useState<readonly SurveyQuestion[]>();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useAppForm({ values: { from: start }, schemaOf: () => schemaFrom(addDays(today, 1)), send });
   const typedDay = useWatch({ control: form.control, name: 'from' });
   const day = isCalendarDate(typedDay) ? typedDay : start;
-  const questions = edited ?? questionsOn(lists, day);
-  const labelOf = (key: string) => {
-    const measure = catalogue.find((each) => each.key === key);
-    return measure ? newestVersion(measure).label : key;
-  };
+  const questions = edited ?? questionsOn(seen, day);
+  const labelOf = (key: string) => measureLabel(catalogue, key, questionsTexts.unread);
   const edit = (next: readonly SurveyQuestion[]) => {
     setProblem(null);
     setEdited(next);
@@ -48,21 +49,26 @@ export function QuestionsDialog({ teamId, lists, catalogue, heldBy, onClose }: Q
   async function send({ from }: { from: CalendarDate }): Promise<void> {
     const empty = questions.find(({ weekdays }) => weekdays.length === 0);
     if (empty) return setProblem(questionsTexts.noWeekday(labelOf(empty.measure)));
-    const version = lists.find((list) => list.from === from)?.version ?? 0;
-    try {
-      await saving.mutateAsync({ team_id: teamId, from, questions: [...questions], version });
-      notify({ severity: 'success', text: questionsTexts.saved(formatMediumDate(from)) });
-      onClose();
-    } catch (error) {
-      if (ApiError.hasCode(error, SURVEY_CHANGED)) {
-        await cache.refetchQueries(surveysQuery(api, teamId));
-        return setProblem(questionsTexts.changedByOther);
-      }
-      const atQuestion = error instanceof ApiError && error.fields.find(({ path }) => path.startsWith('questions.'));
-      if (atQuestion) return setProblem(problemAt(atQuestion, questions, labelOf));
-      form.showError(error, questionsTexts.saveFailed);
-    }
+    const version = seen.find((list) => list.from === from)?.version ?? 0;
+    await saving.save(form, {
+      store: () => storing.mutateAsync({ team_id: teamId, from, questions: [...questions], version }),
+      changedCode: SURVEY_CHANGED,
+      read: () => cache.fetchQuery({ ...surveysQuery(api, teamId), staleTime: 0 }),
+      changeNotLoaded: questionsTexts.changeNotLoaded,
+      onSaved: () => {
+        notify({ severity: 'success', text: questionsTexts.saved(formatMediumDate(from)) });
+        onClose();
+      },
+      onFailed: showFailure,
+    });
   }
+
+  function showFailure(error: unknown): void {
+    const atQuestion = error instanceof ApiError && error.fields.find(({ path }) => path.startsWith('questions.'));
+    if (atQuestion) return setProblem(problemAt(atQuestion, questions, labelOf));
+    form.showError(error, questionsTexts.saveFailed);
+  }
+
   const further = addable(catalogue, questions);
   return (
     <FormDialog
@@ -74,6 +80,11 @@ export function QuestionsDialog({ teamId, lists, catalogue, heldBy, onClose }: Q
       heldBy={heldBy}
       onClose={onClose}
     >
+      {saving.isOvertaken && (
+        <Alert severity="warning">
+          {questionsTexts.changedByOther(questionsOn(seen, day).map((question) => questionText(catalogue, question)))}
+        </Alert>
+      )}
       <FormTextField
         form={form}
         name="from"

@@ -41,6 +41,8 @@ const PRODUCT: Measure[] = PRODUCT_MEASURES.map(({ key, store: _store, ...defini
 }));
 
 const CHANGED = new ApiError(409, 'measure_changed', 'Someone else changed this measure.');
+const SURVEY_TAKEN = new ApiError(409, 'survey_changed', 'Someone else changed the questions of this team.');
+const BATTERY_TAKEN = new ApiError(409, 'battery_changed', 'Someone else changed this battery.');
 const TAKEN = new ApiError(400, 'validation_failed', 'There is a measure called Groin already.', [
   { path: 'label', message: 'There is a measure called Groin already.' },
 ]);
@@ -93,7 +95,9 @@ export class FakeMeasuresApi extends FakeServer {
     this.sent.push(body);
     if (this.surveyRefusal) throw this.surveyRefusal;
     const { team_id, from, questions, version } = body;
-    this.surveys = [...this.surveys, { team_id, from, until: null, questions, version: version + 1 }];
+    const others = this.surveys.filter((list) => list.from !== from);
+    if ((this.surveys.find((list) => list.from === from)?.version ?? 0) !== version) throw SURVEY_TAKEN;
+    this.surveys = [...others, { team_id, from, until: null, questions, version: version + 1 }];
     return this.surveys;
   }
 
