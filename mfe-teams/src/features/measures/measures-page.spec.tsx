@@ -233,6 +233,24 @@ test('a battery is made of tests, and deleted after a question', async () => {
   await waitFor(() => expect(api.batteries).toEqual([]));
 });
 
+test('a battery that someone else has changed stands in a warning, and saving again replaces it', async () => {
+  const api = new FakeMeasuresApi([buildMeasure('own.1', NORDBORD)]);
+  api.batteries = [{ id: 4, name: 'Pre-season', measures: ['test.jump'], version: 1 }];
+  await show(api);
+  await user.click(await screen.findByRole('button', { name: 'Edit Pre-season' }));
+  await choose('Add a test', 'Nordbord');
+  api.batteries = [{ id: 4, name: 'Summer', measures: ['own.9', 'test.jump'], version: 2 }];
+  await save();
+  expect(
+    await screen.findByText(
+      /meanwhile: Summer, with A test that your role does not show, Vertical jump\. Saving replaces/,
+    ),
+  ).toBeTruthy();
+  await save();
+  await closed();
+  expect(api.batteries).toEqual([{ id: 4, name: 'Pre-season', measures: ['test.jump', 'own.1'], version: 3 }]);
+});
+
 test('a viewer sees no questions and nothing to change', async () => {
   const { api } = await show(new FakeMeasuresApi([buildMeasure('own.1', NORDBORD)]), 'viewer');
   expect(screen.queryByRole('heading', { name: 'Questions of a team' })).toBeNull();

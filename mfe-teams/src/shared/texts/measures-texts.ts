@@ -147,6 +147,10 @@ export const batteriesTexts = {
   testsMissing: 'Choose at least one test.',
   saved: (name: string) => `${name} saved.`,
   saveFailed: 'Failed to save the battery',
+  changedByOther: (name: string, tests: readonly string[]) =>
+    `Someone else changed this battery meanwhile: ${name}, with ${tests.join(', ')}. Saving replaces their change.`,
+  changeNotLoaded: 'Someone else changed this battery, and it could not be loaded',
+  unread: 'A test that your role does not show',
   remove: 'Delete',
   removeTitle: 'Delete battery',
   removeText: (name: string) => `Delete ${name}? The values of its tests stay.`,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Battery } from '@touchline/contracts/batteries.schema';
-import { newestVersion } from '@touchline/contracts/measure-versions';
 import type { Measure } from '@touchline/contracts/measures.schema';
 import { Box, Button, ConfirmDialog, QueryPanel, Typography } from '@touchline/ui';
 import { sentenceOf, useApi, useMay, useNotify } from '@touchline/ui/host';
@@ -8,6 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@touchline/ui/query';
 import { batteriesTexts } from '../../../shared/texts/measures-texts.js';
 import { batteriesQuery, deleteBatteryMutation } from '../api/batteries.js';
 import { SectionCard } from '../components/section-card.js';
+import { measureLabel } from '../model/measure-words.js';
 import { BatteryDialog } from './battery-dialog.js';
 
 /** Tests that are recorded together. */
@@ -49,7 +49,7 @@ export function BatteriesCard({ catalogue }: { catalogue: readonly Measure[] }) 
                 <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
                   <Typography sx={{ fontWeight: 600 }}>{battery.name}</Typography>
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {battery.measures.map((key) => labelOf(catalogue, key)).join(' · ')}
+                    {battery.measures.map((key) => measureLabel(catalogue, key, batteriesTexts.unread)).join(' · ')}
                   </Typography>
                 </Box>
                 {mayChange && (
@@ -99,8 +99,3 @@ function RemoveDialog({ battery, onClose }: { battery: Battery; onClose: () => v
     />
   );
 }
-
-const labelOf = (catalogue: readonly Measure[], key: string): string => {
-  const measure = catalogue.find((each) => each.key === key);
-  return measure ? newestVersion(measure).label : key;
-};

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { mdiClose } from '@mdi/js';
+import { BATTERY_CHANGED } from '@touchline/contracts/error-codes';
 import { BATTERY_NAME_MAX, BATTERY_TESTS_MAX } from '@touchline/contracts/measure-rules';
 import type { Battery } from '@touchline/contracts/batteries.schema';
 import { newestVersion } from '@touchline/contracts/measure-versions';
 import type { Measure } from '@touchline/contracts/measures.schema';
-import { Box, FormHelperText, Icon, IconButton, MenuItem, TextField, Typography } from '@touchline/ui';
+import { Alert, Box, FormHelperText, Icon, IconButton, MenuItem, TextField, Typography } from '@touchline/ui';
 import { FormDialog, FormTextField, requiredText, useAppForm, z } from '@touchline/ui/forms';
 import { useApi, useNotify } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { batteriesTexts } from '../../../shared/texts/measures-texts.js';
-import { saveBatteryMutation } from '../api/batteries.js';
+import { batteriesQuery, saveBatteryMutation } from '../api/batteries.js';
+import { measureLabel } from '../model/measure-words.js';
+import { useReplacingSave } from '../use-replacing-save.js';
 
 interface BatteryDialogProps {
   /** Null for a new one. */
@@ -20,10 +23,14 @@ interface BatteryDialogProps {
 
 const schema = z.object({ name: requiredText(BATTERY_NAME_MAX, batteriesTexts.nameMissing) });
 
-/** Chooses the tests of a battery, in the order of its grid. It is open while mounted. */
+/**
+ * Chooses the tests of a battery, in the order of its grid. It is open while mounted. What was typed and chosen stays beside a
+ * colleague's change.
+ */
 export function BatteryDialog({ battery, catalogue, onClose }: BatteryDialogProps) {
-  const notify = useNotify();
-  const saving = useMutation(saveBatteryMutation(useApi(), useQueryClient()));
+  const [api, cache, notify] = [useApi(), useQueryClient(), useNotify()];
+  const storing = useMutation(saveBatteryMutation(api, cache));
+  const { seen, ...saving } = useReplacingSave(battery);
   const [tests, setTests] = useState<readonly string[]>(battery?.measures ?? []);
   const [isChecked, setIsChecked] = useState(false);
   const form = useAppForm({
@@ -32,19 +39,25 @@ export function BatteryDialog({ battery, catalogue, onClose }: BatteryDialogProp
     send: async ({ name }) => {
       setIsChecked(true);
       if (tests.length === 0) return;
-      try {
-        await saving.mutateAsync({ seen: battery, body: { name, measures: [...tests] } });
-        notify({ severity: 'success', text: batteriesTexts.saved(name) });
-        onClose();
-      } catch (error) {
-        form.showError(error, batteriesTexts.saveFailed);
-      }
+      const measures = [...tests];
+      await saving.save(form, {
+        store: () => storing.mutateAsync({ seen, body: { name, measures } }),
+        changedCode: BATTERY_CHANGED,
+        read: async () => {
+          const stored = await cache.fetchQuery({ ...batteriesQuery(api), staleTime: 0 });
+          return stored.find(({ id }) => id === seen?.id) ?? null;
+        },
+        isAlreadySaved: (stored) => stored.name === name && stored.measures.join() === measures.join(),
+        changeNotLoaded: batteriesTexts.changeNotLoaded,
+        onSaved: () => {
+          notify({ severity: 'success', text: batteriesTexts.saved(name) });
+          onClose();
+        },
+        onFailed: (error) => form.showError(error, batteriesTexts.saveFailed),
+      });
     },
   });
-  const labelOf = (key: string) => {
-    const measure = catalogue.find((each) => each.key === key);
-    return measure ? newestVersion(measure).label : key;
-  };
+  const labelOf = (key: string) => measureLabel(catalogue, key, batteriesTexts.unread);
   const further = catalogue.filter(
     (measure) => newestVersion(measure).entered_by === 'staff' && !measure.is_retired && !tests.includes(measure.key),
   );
@@ -57,6 +70,9 @@ export function BatteryDialog({ battery, catalogue, onClose }: BatteryDialogProp
       dirty={form.dirty || tests.join() !== (battery?.measures ?? []).join()}
       onClose={onClose}
     >
+      {saving.isOvertaken && seen && (
+        <Alert severity="warning">{batteriesTexts.changedByOther(seen.name, seen.measures.map(labelOf))}</Alert>
+      )}
       <FormTextField
         form={form}
         name="name"

@@ -67,6 +67,7 @@ export class FakeMeasuresApi extends FakeServer {
       'PUT /api/surveys': ({ body }) => this.saveSurvey(body as SaveSurveyBody),
       'GET /api/batteries': () => this.batteries,
       'POST /api/batteries': ({ body }) => this.addBattery(body as Omit<Battery, 'id' | 'version'>),
+      'PUT /api/batteries/{id}': ({ id, body }) => this.changeBattery(id, body as Omit<Battery, 'id'>),
       'DELETE /api/batteries/{id}': ({ id }) => {
         this.batteries = this.batteries.filter((battery) => battery.id !== id);
       },
@@ -105,5 +106,12 @@ export class FakeMeasuresApi extends FakeServer {
     const added = { ...body, id: this.batteries.length + 1, version: 1 };
     this.batteries = [...this.batteries, added];
     return added;
+  }
+
+  private changeBattery(id: number, body: Omit<Battery, 'id'>): Battery {
+    if (this.batteries.find((battery) => battery.id === id)?.version !== body.version) throw BATTERY_TAKEN;
+    const changed = { ...body, id, version: body.version + 1 };
+    this.batteries = this.batteries.map((battery) => (battery.id === id ? changed : battery));
+    return changed;
   }
 }
