@@ -3,8 +3,12 @@ import { formatMediumDate } from '@touchline/contracts/date-format';
 import type { Measure } from '@touchline/contracts/measures.schema';
 import { agree, athletePhone, clubDay, pair, squadWithLink } from '../support/athlete-phone.js';
 import { expectNoAxeViolations } from '../support/axe.js';
+import { CLUB_ZONE } from '../support/coach-day.js';
 import { productOrigin } from '../support/product-origin.js';
 import { expect, OWN_BROWSER, story } from '../support/story.js';
+
+// The list of questions begins on a day of the club, which the coach enters.
+story.use({ timezoneId: CLUB_ZONE });
 
 story(
   'a club asks a fifth question from tomorrow on, which a phone knows without a network',
