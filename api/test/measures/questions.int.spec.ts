@@ -56,8 +56,14 @@ describe('what a team asks beside the four ratings', () => {
     const { questions, asked_ahead: ahead } = await pageOf(scene.phone);
     expect(questions).toEqual([
       {
-        ...{ measure: 'own.1', label: 'Groin', question: 'How does your groin feel?', unit: 'rating', min: 0, max: 10 },
-        ...{ step: 1, low_words: 'no problem', high_words: 'cannot train', kind: 'wellness' },
+        ...{ measure: 'own.1', measure_version: 1, valid_from: null, label: 'Groin', unit: 'rating', min: 0, max: 10 },
+        ...{
+          question: 'How does your groin feel?',
+          step: 1,
+          low_words: 'no problem',
+          high_words: 'cannot train',
+          kind: 'wellness',
+        },
       },
     ]);
     expect(ahead?.slice(0, 3)).toEqual([

@@ -73,9 +73,15 @@ const lockSchema = wordSchema(['began', 'coach'] satisfies AnswerLock[]).nullabl
 /** The measures asked for beside what every survey and every session has, in the order of the form; left out when there is none. */
 const askedSchema = z.array(measureKeySchema).optional();
 
-/** A question as an athlete sees it. The values are from `min` to `max` in steps; the kind says which staff read them. */
+/**
+ * A version of a question as an athlete sees it, and the first day on which it holds; null: since ever. The values are from
+ * `min` to `max` in steps; the kind says which staff read them.
+ */
 const formQuestionSchema = z.object({
   measure: measureKeySchema,
+  /** Sent back with an answer. Missing, with the first day, in forms that a phone has kept since a former release. */
+  measure_version: z.int().positive().optional(),
+  valid_from: calendarDateSchema.nullable().optional(),
   label: z.string(),
   question: z.string(),
   unit: wordSchema(UNIT_NAMES),
@@ -169,7 +175,10 @@ export const athletePageSchema = z.object({
   /** Today first, then yesterday; empty without consent. */
   days: z.array(formDaySchema).max(2),
   events: z.array(formEventSchema),
-  /** What the teams of the athlete ask for on these days and on those ahead; left out when they ask nothing more. */
+  /**
+   * What the teams of the athlete ask for on these days and on those ahead, in each version that holds on one of them, that
+   * of today first; left out when they ask nothing more.
+   */
   questions: z.array(formQuestionSchema).optional(),
   asked_ahead: z.array(z.object({ date: calendarDateSchema, asked: z.array(measureKeySchema) })).optional(),
   /** Oldest first; empty without consent. */

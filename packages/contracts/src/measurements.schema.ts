@@ -80,8 +80,17 @@ export type SavedMeasurement = z.infer<typeof savedMeasurementSchema>;
 export const moreAnswerSchema = z.object({ measure: measureKeySchema, value: z.number() });
 export type MoreAnswer = z.infer<typeof moreAnswerSchema>;
 
-/** Further answers of a write; null takes an answer back, and one that is not named stays. */
+/**
+ * Further answers of a write; null takes an answer back, and one that is not named stays. `measure_version`: the version of
+ * the question that was shown, which is refused unless it holds on the day; left out, the one of the day is meant.
+ */
 export const moreWritesSchema = z
-  .array(z.strictObject({ measure: measureKeySchema, value: z.number('must be a number').nullable() }))
+  .array(
+    z.strictObject({
+      measure: measureKeySchema,
+      measure_version: versionSchema.optional(),
+      value: z.number('must be a number').nullable(),
+    }),
+  )
   .max(12, 'must hold at most 12 answers');
 export type MoreWrites = z.infer<typeof moreWritesSchema>;

@@ -5,6 +5,7 @@ import type { MoreWrites } from '@touchline/contracts/measurements.schema';
 import type { Measure } from '@touchline/contracts/measures.schema';
 import { WELLNESS_RATINGS } from '@touchline/contracts/ratings';
 import type { WellnessWrite } from '@touchline/contracts/wellness.schema';
+import type { DayRange } from '../../common/paging/athlete-rows.js';
 import type { MeasurementInput } from '../measurements/index.js';
 import type { FurtherAnswers } from '../surveys/index.js';
 import type { SessionInput } from '../training-load/index.js';
@@ -80,22 +81,32 @@ export function toFurtherInputs(
   further: FurtherAnswers,
   body: OwnSessionBody,
 ): MeasurementInput[] {
-  const more = body.was_there ? (body.more ?? []) : further.more.map(({ measure }) => ({ measure, value: null }));
-  return more.map(({ measure: measureKey, value }, at) => {
-    return { athleteId, day, measureKey, side: 'none', trial: 1, eventId, value, path: `more.${at}` };
+  const more: MoreWrites = body.was_there
+    ? (body.more ?? [])
+    : further.more.map(({ measure }) => ({ measure, value: null }));
+  return more.map(({ measure: measureKey, measure_version: measureVersion, value }, at) => {
+    return { athleteId, day, measureKey, measureVersion, side: 'none', trial: 1, eventId, value, path: `more.${at}` };
   });
 }
 
-/** The questions that were asked for, as the athlete sees them on a day. */
+/**
+ * The questions that were asked for, as the athlete sees them on the days of a range: each in the versions that hold on one
+ * of them. That of today comes first: a page of a former release shows the first one on every day.
+ */
 export function toFormQuestions(
   keys: readonly string[],
   catalogue: ReadonlyMap<string, Measure>,
-  day: CalendarDate,
+  { from, to, today }: DayRange & { today: CalendarDate },
 ): FormQuestion[] {
   return keys.flatMap((measure) => {
     const known = catalogue.get(measure);
     if (!known) return [];
-    const { label, question, unit, min, max, step, low_words, high_words, kind } = versionOn(known, day);
-    return [{ measure, label, question: question ?? label, unit, min, max, step, low_words, high_words, kind }];
+    const begun = known.versions.filter(({ valid_from: first }) => first !== null && from < first && first <= to);
+    return [...new Set([versionOn(known, today), versionOn(known, from), ...begun])].map((version) => {
+      const { measure_version, valid_from, label, question, unit, min, max, step, low_words, high_words, kind } =
+        version;
+      const asked = { question: question ?? label, unit, min, max, step, low_words, high_words, kind };
+      return { measure, measure_version, valid_from, label, ...asked };
+    });
   });
 }

@@ -18,6 +18,8 @@ export interface MeasurementInput {
   /** 0: of no event. */
   eventId: number;
   value: number | null;
+  /** The version of the measure by which the value was given; undefined: the one of the day. */
+  measureVersion?: number | undefined;
   /** The version that the writer saw, 0 for none; undefined: any. */
   version?: number | undefined;
   /** Where the entry is in the body, such as `entries.3`. */
@@ -41,6 +43,8 @@ interface WriteRules {
   isStored: (input: MeasurementInput) => boolean;
 }
 
+const CHANGED = 'The question has changed since it was shown: answer it as it is asked now.';
+
 /** What the schema cannot check: the catalogue decides which values there are. In the order of the entries. */
 export function writeProblems(inputs: readonly MeasurementInput[], rules: WriteRules): FieldProblem[] {
   const seen = new Set<string>();
@@ -58,7 +62,10 @@ export function writeProblems(inputs: readonly MeasurementInput[], rules: WriteR
     // What a day or a session asks is decided by its list: an answer may come after the question was retired.
     if (measure.is_retired && isNew && !isAskedOfAthletes(newestVersion(measure).entered_by))
       return [{ path: `${path}.measure`, message: 'This measure is retired: it takes no new values.' }];
-    return valueProblems(input, versionOn(measure, input.day), isNew);
+    const definition = versionOn(measure, input.day);
+    if (input.value !== null && (input.measureVersion ?? definition.measure_version) !== definition.measure_version)
+      return [{ path: `${path}.measure_version`, message: CHANGED }];
+    return valueProblems(input, definition, isNew);
   });
 }
 

@@ -72,9 +72,9 @@ export class WellnessWriter {
     writes: readonly WellnessWrite[],
   ): Promise<Set<string>> {
     const inputs = writes.flatMap(({ athlete_id: athleteId, date: day, more = [] }, at) =>
-      more.map(({ measure: measureKey, value }, index): MeasurementInput => {
+      more.map(({ measure: measureKey, measure_version: measureVersion, value }, index): MeasurementInput => {
         const path = `entries.${at}.more.${index}`;
-        return { athleteId, day, measureKey, side: 'none', trial: 1, eventId: 0, value, path };
+        return { athleteId, day, measureKey, measureVersion, side: 'none', trial: 1, eventId: 0, value, path };
       }),
     );
     if (inputs.length === 0) return new Set();

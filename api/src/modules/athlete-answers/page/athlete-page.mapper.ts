@@ -43,7 +43,8 @@ export function toQuestions(
     date,
     asked: [...asked.on(athleteId, date, 'daily')],
   }));
-  return { questions: toFormQuestions(asked.keys, catalogue, today), asked_ahead: ahead };
+  const days = { from: addDays(today, -1), to: addDays(today, ASKED_AHEAD_DAYS), today };
+  return { questions: toFormQuestions(asked.keys, catalogue, days), asked_ahead: ahead };
 }
 
 /** The days that the athlete sees of themselves. */
