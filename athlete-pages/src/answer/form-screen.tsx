@@ -3,6 +3,7 @@ import { longDay } from '../shared/club-time.js';
 import { Alarm, Frame } from '../shared/frame.js';
 import { DayAnswer } from './form/day-answer.js';
 import { eventTitle } from './form/event-title.js';
+import { questionsOn } from './form/further-questions.js';
 import { SessionAnswer } from './form/session-answer.js';
 import { answerAbout, keepsForGood, subjectOf, type Answer, type RefusedAnswer } from './kept/kept-answers.js';
 import { OwnDays } from './own-days/own-days.js';
@@ -29,7 +30,7 @@ export function FormScreen({ shown, answers, onMyData }: FormScreenProps) {
       <DayAnswer
         key={form.date}
         day={form}
-        questions={page.questions}
+        questions={questionsOn(page.questions, form.date)}
         title={title}
         kept={{
           waiting: answerAbout(waiting, 'wellness', form.date)?.body ?? null,
@@ -48,7 +49,7 @@ export function FormScreen({ shown, answers, onMyData }: FormScreenProps) {
       <SessionAnswer
         key={event.event_id}
         event={event}
-        questions={page.questions}
+        questions={questionsOn(page.questions, event.date)}
         kept={{
           waiting: answerAbout(waiting, 'session', event.event_id)?.body ?? null,
           contested: other?.body ?? null,

@@ -48,7 +48,7 @@ async function rate(form: Awaited<ReturnType<typeof today>>): Promise<void> {
       .filter((each) => !/How long/.test(each.textContent ?? ''));
     await userEvent.click(within(scale as HTMLElement).getByRole('radio', { name: '3' }));
   }
-  await userEvent.click(form.getByRole('radio', { name: 'None today' }));
+  await userEvent.click(form.getByRole('radio', { name: /^None/ }));
 }
 
 describe('questions of a team beside the four ratings', () => {
@@ -131,4 +131,114 @@ it('a page of a product without such questions asks none', async () => {
   fakeApi({ [PAGE]: { body: athletePage() } });
   open();
   expect((await today()).getAllByRole('group')).toHaveLength(5);
+});
+
+describe('a question that is another one from a day on', () => {
+  const before: FormQuestion = { ...GROIN, measure_version: 1, valid_from: null };
+  const after: FormQuestion = { ...GROIN, measure_version: 2, valid_from: TODAY, max: 4 };
+  const asked = ['own.1'];
+  const [todayForm, yesterdayForm] = athletePage().days.map((day) => ({ ...day, asked }));
+  const groinIn = (form: Awaited<ReturnType<typeof today>>) => within(form.getByRole('group', { name: LEGEND }));
+  const scaleOf = (form: Awaited<ReturnType<typeof today>>) => groinIn(form).getAllByRole('radio').length;
+  const tap = async (form: Awaited<ReturnType<typeof today>>, name: string | RegExp) =>
+    userEvent.click(groinIn(form).getByRole('radio', { name }));
+  const send = async (form: Awaited<ReturnType<typeof today>>) =>
+    userEvent.click(form.getByRole('button', { name: 'Send' }));
+  const changing = (partial: Partial<AthletePage> = {}) =>
+    athletePage({ questions: [after, before], days: [todayForm as never, yesterdayForm as never], ...partial });
+  const STORED = { sleep_quality: 3, fatigue: 3, muscle_soreness: 3, stress: 3, pain: null, answered_at: null };
+
+  it('is asked for each day as it is on that day, and the answer names the version', async () => {
+    const api = fakeApi({ [PAGE]: { body: changing() }, [WELLNESS]: { body: {} } });
+    open();
+    expect(scaleOf(await today())).toBe(5);
+    const yesterday = within(screen.getByRole('region', { name: /^Yesterday/ }));
+    await userEvent.click(yesterday.getByRole('button', { name: 'Answer for yesterday' }));
+    expect(scaleOf(yesterday)).toBe(11);
+    await rate(yesterday);
+    await tap(yesterday, '4');
+    await send(yesterday);
+    await waitFor(() => expect(api.bodiesOf(WELLNESS)).toHaveLength(1));
+    expect(api.bodiesOf(WELLNESS)[0]).toMatchObject({ more: [{ measure: 'own.1', measure_version: 1, value: 4 }] });
+  });
+
+  it('is asked about an event of yesterday as it was yesterday', async () => {
+    const events = [practice({ date: '2026-11-25', asked })];
+    fakeApi({ [PAGE]: { body: changing({ events, days: [] }) } });
+    open();
+    expect(scaleOf(within(await screen.findByRole('region', { name: /^Practice/ })))).toBe(11);
+  });
+
+  it('is asked without a network as it is on the day of the form', async () => {
+    jest.useFakeTimers({
+      now: new Date(`${TODAY}T12:00:00Z`),
+      doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick'],
+    });
+    const tomorrow = '2026-11-27';
+    const questions = [before, { ...after, valid_from: tomorrow }];
+    fakeApi({ [PAGE]: { body: changing({ questions, asked_ahead: [{ date: tomorrow, asked }] }) } });
+    open();
+    expect(scaleOf(await today())).toBe(11);
+    jest.setSystemTime(new Date(`${tomorrow}T08:00:00Z`));
+    fakeApi({});
+    open();
+    expect(scaleOf(await today())).toBe(5);
+    jest.useRealTimers();
+  });
+
+  it('takes nothing over that was chosen on another scale before the page loaded again', async () => {
+    const api = fakeApi({ [PAGE]: { body: changing({ questions: [before] }) }, [WELLNESS]: { body: {} } });
+    open();
+    const form = await today();
+    await rate(form);
+    await tap(form, '3');
+    api.answers[PAGE] = { body: changing() };
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(scaleOf(form)).toBe(5));
+    await send(form);
+    expect(form.getByText('Still missing: Groin.')).toBeTruthy();
+    await tap(form, '4, cannot train');
+    await send(form);
+    await waitFor(() => expect(api.bodiesOf(WELLNESS)).toHaveLength(1));
+    expect(api.bodiesOf(WELLNESS)[0]).toMatchObject({
+      fatigue: 3,
+      more: [{ measure: 'own.1', measure_version: 2, value: 4 }],
+    });
+  });
+
+  it('is answered again when another version was shown, and the rest of the survey is stored', async () => {
+    const api = fakeApi({ [PAGE]: { body: changing({ questions: [before] }) } });
+    open();
+    const form = await today();
+    await rate(form);
+    await tap(form, '8');
+    await send(form);
+    await screen.findByText(/^Kept on this phone/);
+
+    const path = 'entries.0.more.0.measure_version';
+    const fields = [{ path, message: 'The question has changed since it was shown: answer it as it is asked now.' }];
+    const refused = { status: 400, body: { code: 'validation_failed', error: 'Refused.', fields } };
+    const isSent = () => (api.bodiesOf(WELLNESS).at(-1) as { more: unknown[] }).more.length > 0;
+    api.answers[WELLNESS] = async () => (isSent() ? refused : { body: { ...todayForm, revision: '8.1' } });
+    api.answers[PAGE] = {
+      body: changing({ days: [{ ...todayForm, stored: STORED, revision: '8.1' } as never, yesterdayForm as never] }),
+    };
+    window.dispatchEvent(new Event('online'));
+    const alarm = await screen.findByText(/^A part of your answer for Thursday/);
+    expect(alarm.textContent).toContain('was not stored. The question has changed since it was shown');
+    expect(alarm.textContent).toMatch(/You can tell your coach: Groin 8$/);
+    expect(api.bodiesOf(WELLNESS).at(-1)).toMatchObject({ fatigue: 3, pain: null, more: [] });
+
+    await userEvent.click(form.getByRole('button', { name: 'Answer again' }));
+    expect(scaleOf(form)).toBe(5);
+    await tap(form, '4, cannot train');
+    api.answers[WELLNESS] = { body: { ...todayForm, revision: '8.2' } };
+    await send(form);
+    await waitFor(() => expect(screen.queryByText(/^A part of your answer/)).toBeNull());
+    expect(api.bodiesOf(WELLNESS).at(-1)).toMatchObject({
+      fatigue: 3,
+      revision: '8.1',
+      more: [{ measure: 'own.1', measure_version: 2, value: 4 }],
+    });
+  });
 });

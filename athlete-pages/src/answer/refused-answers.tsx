@@ -12,10 +12,10 @@ interface RefusedAnswersProps {
 export const RefusedAnswers = ({ refused, questions, onRead }: RefusedAnswersProps) => (
   <>
     {refused.map((answer) => (
-      <div key={answer.keptAt} role="alert" class="alarm">
+      <div key={answer.keptAt + answer.reason} role="alert" class="alarm">
         <p>
-          Your answer for {answer.title} was not stored. {answer.reason} You can tell your coach:{' '}
-          {keptText(answer, questions)}
+          {answer.part ? 'A part of your answer' : 'Your answer'} for {answer.title} was not stored. {answer.reason} You
+          can tell your coach: {keptText(answer, questions)}
         </p>
         <button type="button" class="second" onClick={() => onRead(answer)}>
           I have read this

@@ -10,8 +10,8 @@ import { WellnessForm } from './wellness-form.js';
 
 interface DayAnswerProps {
   day: FormDay;
-  /** All questions of the page. */
-  questions: readonly FormQuestion[] | undefined;
+  /** All questions of the page, as they are asked on the day. */
+  questions: readonly FormQuestion[];
   title: string;
   kept: KeptOf<OwnWellnessBody>;
   /** The form of today is open; that of yesterday is opened by a press. */

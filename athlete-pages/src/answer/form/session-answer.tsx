@@ -11,8 +11,8 @@ import { SessionForm } from './session-form.js';
 
 interface SessionAnswerProps {
   event: FormEvent;
-  /** All questions of the page. */
-  questions: readonly FormQuestion[] | undefined;
+  /** All questions of the page, as they are asked on the day. */
+  questions: readonly FormQuestion[];
   kept: KeptOf<OwnSessionBody>;
   isOffline: boolean;
   onSend: (body: OwnSessionBody) => void;

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { Choices, TextField, Tick } from '../../shared/fields.js';
 import { Alarm } from '../../shared/frame.js';
 import { eventTitle } from './event-title.js';
-import { furtherBodyOf, furtherDraftOf, FurtherQuestions } from './further-questions.js';
+import { answerTo, furtherBodyOf, FurtherQuestions, type FurtherDraft } from './further-questions.js';
 import { RPE_WORDS } from './scales.js';
 
 interface SessionFormProps {
@@ -38,7 +38,7 @@ export function SessionForm({ event, questions, answer, onTouch, onSend }: Sessi
   const [whole, setWhole] = useState(before && Math.floor(before.rpe));
   const [hasHalf, setHasHalf] = useState(before !== undefined && before.rpe % 1 !== 0);
   const [minutes, setMinutes] = useState(String(before?.duration_min ?? event.duration_min ?? ''));
-  const [further, setFurther] = useState(() => furtherDraftOf(before?.more));
+  const [further, setFurther] = useState<FurtherDraft>(before?.more ?? []);
   const [isChecked, setIsChecked] = useState(false);
   const name = `event-${event.event_id}`;
   const duration = minutesOf(minutes);
@@ -47,7 +47,7 @@ export function SessionForm({ event, questions, answer, onTouch, onSend }: Sessi
     minutes:
       isChecked && duration === null ? `Please enter whole minutes, ${DURATION_MIN} to ${DURATION_MAX}.` : undefined,
   };
-  const open = questions.filter(({ measure }) => further[measure] === undefined);
+  const open = questions.filter((question) => answerTo(question, further) === undefined);
   const missing = [
     problems.rpe && 'how hard it was',
     problems.minutes && 'minutes',

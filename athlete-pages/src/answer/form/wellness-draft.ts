@@ -2,7 +2,7 @@ import type { FormDay, FormQuestion, OwnWellnessBody } from '@touchline/contract
 import { BODY_PARTS } from '@touchline/contracts/body-parts';
 import { WELLNESS_RATING_LABELS, WELLNESS_RATINGS, type WellnessRating } from '@touchline/contracts/ratings';
 import { isOneLine, ONE_LINE_PROBLEM } from '@touchline/contracts/visible-text';
-import { furtherBodyOf, furtherDraftOf, furtherTexts, type FurtherDraft } from './further-questions.js';
+import { answerTo, furtherBodyOf, furtherTexts, type FurtherDraft } from './further-questions.js';
 
 /** A survey while it is answered. Undefined: not answered; nothing is assumed. */
 export interface WellnessDraft {
@@ -22,7 +22,7 @@ const EMPTY: WellnessDraft = {
   bodyPart: '',
   otherPart: '',
   severity: undefined,
-  further: {},
+  further: [],
 };
 
 /** A draft of the athlete's earlier answer; empty without one. */
@@ -31,7 +31,7 @@ export function draftOf(answer: FormDay['stored'] | OwnWellnessBody): WellnessDr
   const ratings = Object.fromEntries(
     WELLNESS_RATINGS.flatMap((name) => (answer[name] === null ? [] : [[name, answer[name]]])),
   );
-  const given = { ...EMPTY, ratings, further: furtherDraftOf(answer.more) };
+  const given = { ...EMPTY, ratings, further: answer.more ?? [] };
   if (answer.pain === null) return { ...given, hasPain: false };
   const isListed = (BODY_PARTS as readonly string[]).includes(answer.pain.body_part);
   return {
@@ -58,8 +58,8 @@ export function problemsOf(
     problems.bodyPart = 'Please say where it hurts.';
   else if (hasPain && bodyPart === OTHER_PART && !isOneLine(otherPart.trim())) problems.bodyPart = ONE_LINE_PROBLEM;
   if (hasPain && severity === undefined) problems.severity = 'Please choose a number.';
-  for (const { measure } of questions)
-    if (further[measure] === undefined) problems[measure] = 'Please choose a number.';
+  for (const question of questions)
+    if (answerTo(question, further) === undefined) problems[question.measure] = 'Please choose a number.';
   return problems;
 }
 

@@ -10,6 +10,7 @@ import type {
   OwnSessionBody,
   OwnWellnessBody,
 } from '@touchline/contracts/athlete-answers.schema';
+import type { MoreWrites } from '@touchline/contracts/measurements.schema';
 
 /** Also the name of the lock that a page holds while it sends. */
 export const STORAGE_KEY = 'touchline.answer.kept';
@@ -17,7 +18,8 @@ export const STORAGE_KEY = 'touchline.answer.kept';
 export type Answer = { kind: 'wellness'; body: OwnWellnessBody } | { kind: 'session'; body: OwnSessionBody };
 /** `title`: of the question, without names. `keptAt`: ISO 8601; a later answer to the same question has a later one. */
 export type KeptAnswer = Answer & { title: string; keptAt: string };
-export type RefusedAnswer = KeptAnswer & { reason: string };
+/** `part`: the further answers that were refused, where the rest was not. */
+export type RefusedAnswer = KeptAnswer & { reason: string; part?: MoreWrites };
 
 /** What the form needs. */
 export interface FormSnapshot {
@@ -159,8 +161,11 @@ export const keepAnswer = (pairing: string, answer: KeptAnswer): boolean =>
     };
   });
 
+const isSame = (one: KeptAnswer, answer: KeptAnswer): boolean =>
+  subjectOf(one) === subjectOf(answer) && one.keptAt === answer.keptAt;
+
 const without = <T extends KeptAnswer>(answers: readonly T[], answer: KeptAnswer): T[] =>
-  answers.filter((one) => subjectOf(one) !== subjectOf(answer) || one.keptAt !== answer.keptAt);
+  answers.filter((one) => !isSame(one, answer));
 
 /** An answer was stored as `now`. A newer one to the same question stays, over this one. */
 export const keepStored = (pairing: string, answer: KeptAnswer, now: string | null): boolean =>
@@ -183,6 +188,20 @@ export const keepRefused = (pairing: string, answer: KeptAnswer, reason: string)
     waiting: without(waiting, answer),
     refused: [...refused, { ...answer, reason }],
   }));
+
+/** The further answers of an answer. */
+export const furtherOf = ({ body }: Answer): MoreWrites => ('more' in body && body.more) || [];
+
+/** Some further answers were refused: they stay until the athlete has read that, and the rest waits without them. */
+export const keepPartRefused = (pairing: string, answer: KeptAnswer, part: MoreWrites, reason: string): boolean =>
+  change(pairing, ({ waiting, refused }) => {
+    const more = furtherOf(answer).filter((each) => !part.includes(each));
+    const rest = { ...answer, body: { ...answer.body, more } } as KeptAnswer;
+    return {
+      waiting: waiting.map((one) => (isSame(one, answer) ? rest : one)),
+      refused: [...refused, { ...answer, reason, part }],
+    };
+  });
 
 /** An answer met another stored one: it stays until the athlete has chosen. */
 export const keepContested = (pairing: string, answer: KeptAnswer): boolean =>

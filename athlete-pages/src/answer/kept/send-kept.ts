@@ -1,8 +1,17 @@
 import type { AthletePage, FormDay, FormEvent } from '@touchline/contracts/athlete-answers.schema';
 import { ANSWER_CHANGED } from '@touchline/contracts/error-codes';
 import { LOCK_PATIENCE_MS, withTabLock } from '@touchline/contracts/outbox';
-import { call, sentenceOf, type Outcome } from '../../shared/call.js';
-import { STORAGE_KEY, keepContested, keepRefused, keepStored, readKept, type KeptAnswer } from './kept-answers.js';
+import { call, sentenceOf, type Outcome, type Refusal } from '../../shared/call.js';
+import {
+  STORAGE_KEY,
+  furtherOf,
+  keepContested,
+  keepPartRefused,
+  keepRefused,
+  keepStored,
+  readKept,
+  type KeptAnswer,
+} from './kept-answers.js';
 
 /** `ended`: this phone may not answer any more. `re-paired`: it answers for somebody else. `waiting`: not all could be sent. */
 export type Sending = 'sent' | 'waiting' | 'ended' | 're-paired';
@@ -27,12 +36,20 @@ async function sendAll(pairing: string): Promise<Sending> {
     if (outcome.is === 'done') keepStored(pairing, answer, outcome.data.revision);
     else if (outcome.is === 'refused' && outcome.status === 401) return 'ended';
     else if (outcome.is === 'refused' && outcome.code === ANSWER_CHANGED) keepContested(pairing, answer);
-    else if (outcome.is === 'refused' && FINAL.includes(outcome.status))
-      keepRefused(pairing, answer, sentenceOf(outcome));
+    else if (outcome.is === 'refused' && FINAL.includes(outcome.status)) refuse(pairing, answer, outcome);
     else if (outcome.is === 'refused' && outcome.status === 404 && (await isEventGone(answer)))
       keepRefused(pairing, answer, 'The event does not exist any more.');
     else return 'waiting';
   }
+}
+
+/** A refusal that names further answers is of these alone. */
+function refuse(pairing: string, answer: KeptAnswer, refusal: Refusal): void {
+  const problems = furtherOf(answer).map((_, at) => refusal.fields.find(({ path }) => path.includes(`more.${at}.`)));
+  const part = furtherOf(answer).filter((_, at) => problems[at]);
+  const sentences = new Set(problems.flatMap((problem) => problem?.message ?? []));
+  if (part.length === 0) keepRefused(pairing, answer, sentenceOf(refusal));
+  else keepPartRefused(pairing, answer, part, [...sentences].join(' '));
 }
 
 const send = ({ kind, body }: KeptAnswer): Promise<Outcome<FormDay | FormEvent>> =>
