@@ -4,15 +4,15 @@ import { calendarDateSchema } from '@touchline/contracts/wire.schema';
 import { z } from 'zod';
 import { idTextSchema, listWindowShape } from '../../common/validation/request.schemas.js';
 
-/** At least one word that matches, separated by commas: `own.1,own.2`. */
-const listSchema = (word: string, sentence: string) =>
+/** At least one word that fits, separated by commas: `own.1,own.2`. */
+const listSchema = (isWord: (word: string) => boolean, sentence: string) =>
   z
     .string(sentence)
-    .regex(new RegExp(`^(${word})(,(${word}))*$`), sentence)
-    .transform((words) => [...new Set(words.split(','))]);
+    .refine((text) => text.split(',').every(isWord), sentence)
+    .transform((text) => [...new Set(text.split(','))]);
 
 const enteredBySchema = listSchema(
-  ENTERED_BY.join('|'),
+  (word) => (ENTERED_BY as readonly string[]).includes(word),
   `must name some of ${ENTERED_BY.join(', ')}, separated by commas`,
 ).transform((words) => words as EnteredBy[]);
 
@@ -28,7 +28,7 @@ export type MeasurementsQuery = z.infer<typeof measurementsQuerySchema>;
 const KEYS_SENTENCE = 'must name measures by their keys, separated by commas';
 
 /** Keys of at least one and at most as many measures as a battery has: `own.1,own.2`. */
-const measureListSchema = listSchema(MEASURE_KEY.source.slice(1, -1), KEYS_SENTENCE).refine(
+const measureListSchema = listSchema((key) => MEASURE_KEY.test(key), KEYS_SENTENCE).refine(
   (keys) => keys.length <= BATTERY_TESTS_MAX,
   `must name at most ${BATTERY_TESTS_MAX} measures`,
 );
