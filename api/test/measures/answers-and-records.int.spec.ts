@@ -5,6 +5,7 @@ import {
   answerDay,
   answerEvent,
   answerScene,
+  evening,
   survey,
   type AnswerScene,
 } from '../athlete-answers/support/answer-scene.js';
@@ -29,10 +30,6 @@ describe('answers to questions of a club', () => {
   });
   afterAll(() => at.close());
 
-  const evening = async (day: string) => {
-    at.clock.moveTo(`${day}T20:00:00Z`);
-    for (const coach of [scene.actors.own, scene.actors.colleague]) await coach.admit();
-  };
   const stored = async () =>
     (await at.read.find(MeasurementEntity, { order: { id: 'ASC' } })).map(({ day, value }) => `${day} ${value}`);
 
@@ -47,11 +44,11 @@ describe('answers to questions of a club', () => {
 
     // The list begins tomorrow.
     expect(await refusal()).toEqual([{ path: 'is_retired', message: message('') }]);
-    await evening(SATURDAY);
+    await evening(at, scene, SATURDAY);
     await ask(own, scene.team.id, SUNDAY, []);
     expect(await refusal()).toEqual([{ path: 'is_retired', message: message(' (until Nov 21, 2026)') }]);
 
-    await evening(SUNDAY);
+    await evening(at, scene, SUNDAY);
     expect((await retire()).json<Measure>()).toMatchObject({ is_retired: true });
     const late = await answerDay(scene.phone, { date: SATURDAY, more: [{ measure: key, value: 3 }] });
     expect([late.statusCode, await stored()]).toEqual([200, [`${SATURDAY} 3`]]);
@@ -63,7 +60,7 @@ describe('answers to questions of a club', () => {
     await ask(own, scene.team.id, SATURDAY, [{ measure: key, when: 'after_session' }]);
     const event = (eventTime: string) => build.event(at, { teamId: scene.team.id, date: SATURDAY, eventTime });
     const [morning, afternoon] = [await event('09:00'), await event('15:00')];
-    await evening(SATURDAY);
+    await evening(at, scene, SATURDAY);
     for (const [n, { id }] of [morning, afternoon].entries())
       await answerEvent(scene.phone, {
         ...{ event_id: id, was_there: true, rpe: 6, duration_min: 60 },
@@ -88,7 +85,7 @@ describe('answers to questions of a club', () => {
     await build.staff(at, { teamId: former.id, coachId, role: 'head_coach' });
     await build.staff(at, { teamId: scene.team.id, coachId, role: 'coach' });
     await build.membership(at, { athleteId: scene.athlete.id, teamId: former.id, lastDay: '2026-11-10' });
-    await evening(MONDAY);
+    await evening(at, scene, MONDAY);
     await answerDay(scene.phone, { date: MONDAY, more: [{ measure: key, value: 7 }] });
 
     const { revision: _own, pain: _pain, ...ratings } = survey({ date: MONDAY });

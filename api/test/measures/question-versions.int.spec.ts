@@ -5,6 +5,7 @@ import {
   answerDay,
   answerEvent,
   answerScene,
+  evening,
   pageOf,
   type AnswerScene,
 } from '../athlete-answers/support/answer-scene.js';
@@ -31,10 +32,6 @@ describe('a question that is another one from Sunday on', () => {
   });
   afterAll(() => at.close());
 
-  const evening = async (day: string) => {
-    at.clock.moveTo(`${day}T20:00:00Z`);
-    await scene.actors.own.admit();
-  };
   /** Groin is asked from 0 to 10 until Saturday, with a value of a day before, and from 0 to 4 from Sunday on. */
   async function changeGroin(when: 'daily' | 'after_session' = 'daily'): Promise<void> {
     const { actors, team, athlete } = scene;
@@ -42,7 +39,7 @@ describe('a question that is another one from Sunday on', () => {
     const body = { ...GROIN, entered_by: asked[when] };
     const { key, revision } = await addMeasure(actors.own, body);
     await ask(actors.own, team.id, SATURDAY, [{ measure: key, when }]);
-    await evening(SATURDAY);
+    await evening(at, scene, SATURDAY);
     await build.measurement(at, { athleteId: athlete.id, day: '2026-11-10', measureKey: key });
     const changed = await actors.own.put(`/api/measures/${key}`, { ...body, max: 4, is_retired: false, revision });
     expect(changed.json()).toMatchObject({ versions: [{ max: 10 }, { max: 4, valid_from: SUNDAY }] });
@@ -67,15 +64,15 @@ describe('a question that is another one from Sunday on', () => {
       [4, 2, SUNDAY],
     ];
     expect(await versions()).toEqual([first, second]);
-    await evening(SUNDAY);
+    await evening(at, scene, SUNDAY);
     expect(await versions()).toEqual([second, first]);
-    await evening(MONDAY);
+    await evening(at, scene, MONDAY);
     expect(await versions()).toEqual([second]);
   });
 
   it('takes an answer by the version of its day', async () => {
     await changeGroin();
-    await evening(SUNDAY);
+    await evening(at, scene, SUNDAY);
     expect((await answer(SATURDAY, { measure_version: 1, value: 8 })).statusCode).toBe(200);
     expect((await answer(SUNDAY, { measure_version: 2, value: 4 })).statusCode).toBe(200);
     expect(await stored()).toEqual([
@@ -89,7 +86,7 @@ describe('a question that is another one from Sunday on', () => {
     ['today', SUNDAY, 1],
   ])('refuses an answer for %s by another version at its field, and stores nothing', async (_what, date, version) => {
     await changeGroin();
-    await evening(SUNDAY);
+    await evening(at, scene, SUNDAY);
     const refused = await answer(date, { measure_version: version, value: 3 });
     expect([refused.statusCode, refused.json<ErrorBody>().fields]).toEqual([
       400,
@@ -100,7 +97,7 @@ describe('a question that is another one from Sunday on', () => {
 
   it('takes an answer that names no version as one by that of the day, and any that is taken back', async () => {
     await changeGroin();
-    await evening(SUNDAY);
+    await evening(at, scene, SUNDAY);
     expect((await answer(SUNDAY, { value: 3 })).statusCode).toBe(200);
     expect(await stored()).toEqual([[SUNDAY, 2, 3]]);
     expect((await answer(SUNDAY, { measure_version: 1, value: null })).statusCode).toBe(200);
@@ -110,7 +107,7 @@ describe('a question that is another one from Sunday on', () => {
   it('refuses the other version after a session, too, and takes that of its day', async () => {
     await changeGroin('after_session');
     const { id } = await build.event(at, { teamId: scene.team.id, date: SATURDAY, eventTime: '15:00' });
-    await evening(SUNDAY);
+    await evening(at, scene, SUNDAY);
     const after = (measure_version: number) => {
       const more = [{ measure: 'own.1', measure_version, value: 4 }];
       return answerEvent(scene.phone, { event_id: id, was_there: true, rpe: 6, duration_min: 60, more });
@@ -137,7 +134,7 @@ describe('a question that is another one from Sunday on', () => {
     const { actors, team } = scene;
     const { key, revision } = await addMeasure(actors.own, GROIN);
     await ask(actors.own, team.id, SATURDAY, [{ measure: key }]);
-    await evening(SATURDAY);
+    await evening(at, scene, SATURDAY);
     const changed = { ...GROIN, max: 4, is_retired: false, revision };
     expect((await actors.own.put(`/api/measures/${key}`, changed)).json()).toMatchObject({ versions: [{ max: 4 }] });
     expect((await answer(SATURDAY, { measure_version: 1, value: 3 })).statusCode).toBe(400);

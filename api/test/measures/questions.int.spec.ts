@@ -6,6 +6,7 @@ import {
   answerDay,
   answerEvent,
   answerScene,
+  evening,
   pageOf,
   survey,
   type AnswerScene,
@@ -34,10 +35,6 @@ describe('what a team asks beside the four ratings', () => {
   });
   afterAll(() => at.close());
 
-  const evening = async (day: string) => {
-    at.clock.moveTo(`${day}T20:00:00Z`);
-    for (const coach of [scene.actors.own, scene.actors.colleague]) await coach.admit();
-  };
   const entries = async () => {
     const answer = await scene.actors.own.get(`/api/athletes/wellness?athlete_id=${scene.athlete.id}`);
     return answer.json<WellnessEntry[]>();
@@ -52,7 +49,7 @@ describe('what a team asks beside the four ratings', () => {
   it('is a fifth question from next Monday on, and no day before becomes incomplete', async () => {
     await answerDay(scene.phone);
     await groinFrom(MONDAY);
-    await evening(SATURDAY);
+    await evening(at, scene, SATURDAY);
     const { questions, asked_ahead: ahead } = await pageOf(scene.phone);
     expect(questions).toEqual([
       {
@@ -72,7 +69,7 @@ describe('what a team asks beside the four ratings', () => {
       { date: TUESDAY, asked: ['own.1'] },
     ]);
 
-    await evening(MONDAY);
+    await evening(at, scene, MONDAY);
     expect((await pageOf(scene.phone)).days[0]).toMatchObject({ date: MONDAY, asked: ['own.1'] });
     await answerDay(scene.phone, { date: MONDAY });
     expect((await entries()).map(({ date, completed }) => [date, completed])).toEqual([
@@ -93,13 +90,13 @@ describe('what a team asks beside the four ratings', () => {
 
   it('is asked weekly, and a changed list changes no past day', async () => {
     await groinFrom(MONDAY, [0]);
-    await evening(MONDAY);
+    await evening(at, scene, MONDAY);
     await answerDay(scene.phone, { date: MONDAY });
-    await evening(TUESDAY);
+    await evening(at, scene, TUESDAY);
     await answerDay(scene.phone, { date: TUESDAY });
     await ask(scene.actors.own, scene.team.id, '2026-11-25', []);
     expect((await entries()).map(({ completed }) => completed)).toEqual([false, true]);
-    await evening('2026-11-30');
+    await evening(at, scene, '2026-11-30');
     expect((await pageOf(scene.phone)).days[0]).not.toHaveProperty('asked');
   });
 
@@ -108,7 +105,7 @@ describe('what a team asks beside the four ratings', () => {
     await ask(scene.actors.own, scene.team.id, SATURDAY, [{ measure: key, when: 'after_session' }]);
     const first = await build.event(at, { teamId: scene.team.id, date: SATURDAY, eventTime: '09:00' });
     const second = await build.event(at, { teamId: scene.team.id, date: SATURDAY, eventTime: '15:00' });
-    await evening(SATURDAY);
+    await evening(at, scene, SATURDAY);
     const was = { was_there: true, rpe: 6, duration_min: 60 };
     for (const [{ id }, value] of [
       [first, 2],
@@ -133,7 +130,7 @@ describe('what a team asks beside the four ratings', () => {
 
   it('refuses an answer over a later one, also when only a further answer changed', async () => {
     await groinFrom(SATURDAY);
-    await evening(SATURDAY);
+    await evening(at, scene, SATURDAY);
     const sent = survey({ date: SATURDAY });
     const first = await scene.phone.put('/api/athlete/wellness', { ...sent, more: [{ measure: 'own.1', value: 1 }] });
     const { revision } = first.json<{ revision: string }>();
@@ -147,7 +144,7 @@ describe('what a team asks beside the four ratings', () => {
 
   it('takes answers of the club’s app, and none to what it does not ask', async () => {
     await groinFrom(SATURDAY);
-    await evening(SATURDAY);
+    await evening(at, scene, SATURDAY);
     const app = await createAppCaller(at, scene.actors.ownCoach.institutionId);
     const send = (entry: object) =>
       app.post('/api/intake/wellness', { entries: [{ athlete_id: scene.athlete.id, ...entry }] });
@@ -169,7 +166,7 @@ describe('what a team asks beside the four ratings', () => {
 
   it('goes with a deleted day and comes back with it', async () => {
     await groinFrom(SATURDAY);
-    await evening(SATURDAY);
+    await evening(at, scene, SATURDAY);
     await answerDay(scene.phone, { date: SATURDAY, more: [{ measure: 'own.1', value: 3 }] });
     const [before] = await entries();
     await scene.actors.own.delete(`/api/athletes/wellness/${before?.wellness_id}`);
@@ -182,7 +179,7 @@ describe('what a team asks beside the four ratings', () => {
   it('shows answers about health to those alone who may read health', async () => {
     const { key } = await addMeasure(scene.actors.own, { ...GROIN, kind: 'health' });
     await ask(scene.actors.own, scene.team.id, SATURDAY, [{ measure: key }]);
-    await evening(SATURDAY);
+    await evening(at, scene, SATURDAY);
     await answerDay(scene.phone, { date: SATURDAY, more: [{ measure: key, value: 3 }] });
     const assistant = scene.actors.colleague;
     await build.staff(at, { teamId: scene.team.id, coachId: assistant.coach?.id ?? 0, role: 'coach' });
@@ -199,7 +196,7 @@ describe('what a team asks beside the four ratings', () => {
 
   it('is named in the data that an athlete gets', async () => {
     await groinFrom(SATURDAY);
-    await evening(SATURDAY);
+    await evening(at, scene, SATURDAY);
     await answerDay(scene.phone, { date: SATURDAY, more: [{ measure: 'own.1', value: 3 }] });
     const { tables } = (await scene.phone.get('/api/athlete/data')).json<OwnData>();
     const { columns = [], rows = [] } = tables.find(({ file }) => file === 'measurements') ?? {};
@@ -239,7 +236,7 @@ describe('what a team asks beside the four ratings', () => {
     await build.membership(at, { athleteId: scene.athlete.id, teamId: second.id });
     const mood = await addMeasure(scene.actors.own, { ...GROIN, label: 'Mood' });
     await ask(scene.actors.own, second.id, SATURDAY, [{ measure: mood.key }, { measure: 'own.1' }]);
-    await evening(SATURDAY);
+    await evening(at, scene, SATURDAY);
     const page: AthletePage = await pageOf(scene.phone);
     expect(page.days[0]?.asked).toEqual(['own.1', mood.key]);
   });

@@ -102,7 +102,7 @@ export function toTeamTests(tests: readonly AthleteTest[]): TeamTests {
 /** `values`: of any athletes and days, by any version. Of a week each athlete's latest day counts, by side. */
 export function toTeamMeasurements(measure: Measure, values: readonly MeasuredValue[]): TeamMeasurements {
   const byWeek = isComparedByWeek(newestVersion(measure));
-  const days = [...byAthlete(values)].flatMap(([, own]) => {
+  const days = [...byAthlete(values).values()].flatMap((own) => {
     const counted = new Map<string, DayValue>();
     const inOrder = dayValuesOf(measure, own).sort((a, b) => (a.day < b.day ? -1 : 1));
     for (const { day, ...value } of inOrder) {

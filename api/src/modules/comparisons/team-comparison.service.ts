@@ -6,11 +6,10 @@ import { newestVersion } from '@touchline/contracts/measure-versions';
 import { PERFORMANCE_TEST_KINDS } from '@touchline/contracts/performance-test-kinds';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
-import { validationFailed } from '../../common/errors/shared.errors.js';
 import type { DayRange } from '../../common/paging/athlete-rows.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AUDITED_AS, findValuesOf } from '../measurements/index.js';
-import { findCatalogue } from '../measures/index.js';
+import { findCatalogue, unknownMeasure } from '../measures/index.js';
 import { findTestsOf } from '../performance-tests/index.js';
 import { findFirstSessionDates, findLoadsOf, windowStart } from '../training-load/index.js';
 import { findRatingsOf } from '../wellness/index.js';
@@ -18,6 +17,7 @@ import { findTeammates } from './comparisons.repository.js';
 import type { MeasureQuery, SpanQuery } from './comparisons.schemas.js';
 import { toTeamLoad, toTeamMeasurements, toTeamTests, toTeamWellness } from './team-comparison.mapper.js';
 
+/** An unknown measure is refused as a test is, so that the refusal does not tell who exists. */
 const UNKNOWN = { kind: 'performance', entered_by: 'staff' } as const;
 
 /** Mean and spread of an athlete's team. The values of the whole team are read, and noted as read. */
@@ -73,11 +73,10 @@ export class TeamComparisonService {
   ): Promise<TeamMeasurements> {
     const manager = this.unitOfWork.read;
     const measure = (await findCatalogue(manager, coach.institutionId)).get(key);
-    // For an unknown measure the athlete is asked for first, so that the answer does not tell who exists.
     const { kind, entered_by } = measure ? newestVersion(measure) : UNKNOWN;
     const range = isComparedByWeek({ entered_by }) ? wholeWeeks({ from, to }) : { from, to };
     const team = await findTeammates(manager, coach, `${kind}.read`, athleteId, range);
-    if (!measure) throw validationFailed([{ path: 'measure', message: 'This is not a measure of the club.' }]);
+    if (!measure) throw unknownMeasure();
     if (team.athleteIds.length === 0) return [];
 
     const values = await findValuesOf(manager, team, [key], range);

@@ -16,7 +16,7 @@ const enteredBySchema = listSchema(
   `must name some of ${ENTERED_BY.join(', ')}, separated by commas`,
 ).transform((words) => words as EnteredBy[]);
 
-/** The values of one measure, or of all and of those that some enter; whole or a window. */
+/** The values of one measure, of all measures, or of those that `entered_by` enter; whole or a window. */
 export const measurementsQuerySchema = z
   .strictObject({ measure: measureKeySchema.optional(), entered_by: enteredBySchema.optional(), ...listWindowShape })
   .refine(({ measure, entered_by: by }) => measure === undefined || by === undefined, {

@@ -20,7 +20,7 @@ import { unreachedDay, validationFailed } from '../../common/errors/shared.error
 import { dayKeySchema, type DayKey } from '../../common/paging/athlete-rows.js';
 import { pageOf, type ListOrder, type Page } from '../../common/paging/page.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { findCatalogue } from '../measures/index.js';
+import { findCatalogue, unknownMeasure } from '../measures/index.js';
 import { findMembersBetween } from '../memberships/index.js';
 import { toMeasurement, toSaved, toStored } from './measurement.mapper.js';
 import {
@@ -48,8 +48,8 @@ export class MeasurementsService {
   ) {}
 
   /**
-   * The values of one athlete, oldest first, with the age and the team of their days: of one measure, or of all (and that
-   * some enter) that the coach's role reads. Four queries.
+   * The values of one athlete, oldest first, with the age and the team of their days: of one measure, or of all that the
+   * coach's role reads, or of those among them that `entered_by` enter. Four queries.
    */
   async list(
     coach: SignedInCoach,
@@ -159,7 +159,7 @@ async function requireReadable(
   // For an unknown measure the athlete is asked for first, so that the answer does not tell who exists.
   const { kind } = measure ? newestVersion(measure) : { kind: 'performance' as const };
   const reach = await requireAthletes(manager, coach, `${kind}.read`, [athleteId], { former: true });
-  if (!measure) throw validationFailed([{ path: 'measure', message: 'This is not a measure of the club.' }]);
+  if (!measure) throw unknownMeasure();
   return { kind, reach, measureKeys: [measure.key] };
 }
 

@@ -4,4 +4,5 @@
  */
 export { findCatalogue } from './measures.repository.js';
 export { MeasureEntity } from './measure.entity.js';
+export { unknownMeasure } from './measures.errors.js';
 export { MeasuresModule } from './measures.module.js';

@@ -28,6 +28,12 @@ export async function answerScene(at: TestApp, partial: Partial<AthleteEntity> =
   return { actors, team, athlete, phone: await answeringAthlete(at, athlete.id) };
 }
 
+/** It is the evening of another day; the coaches, whose sessions have ended meanwhile, are signed in again. */
+export async function evening(at: TestApp, { actors }: Pick<AnswerScene, 'actors'>, day: string): Promise<void> {
+  at.clock.moveTo(`${day}T20:00:00Z`);
+  for (const coach of [actors.own, actors.colleague]) await coach.admit();
+}
+
 export const survey = (changes: object = {}) => ({
   date: TODAY,
   revision: null,

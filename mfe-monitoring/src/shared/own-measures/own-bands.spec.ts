@@ -46,9 +46,8 @@ describe('the team’s band of a measure of the club', () => {
     const rows = [{ date: '2026-11-16', measure_version: 1, figures }];
     const band = ownTeamBand(buildMeasure('own.3'), rows, [day('2026-11-18', { left: 420, right: 400 })]);
     expect(band.rangeOn('2026-11-18')).toBeNull();
-    expect(band.notes).toEqual([
-      'Team, mean ± standard deviation of the week’s latest tests: Left 412.3 N ± 31.0 N, 12 athletes; Right 405.0 N ± 28.0 N, 11 athletes.',
-    ]);
+    const [left, right] = ['Left 412.3 N ± 31.0 N, 12 athletes', 'Right 405.0 N ± 28.0 N, 11 athletes'];
+    expect(band.notes).toEqual([`Team, mean ± standard deviation of the week’s latest tests: ${left}; ${right}.`]);
     expect(ownTeamBand(buildMeasure('own.3'), [], [day('2026-11-18', { left: 420 })]).notes).toEqual([
       'No team values here: fewer than 3 athletes have one.',
     ]);

@@ -127,7 +127,7 @@ export const questionsTexts = {
   saved: (day: string) => `Questions saved. They hold from ${day} on.`,
   saveFailed: 'Failed to save the questions',
   changedByOther: (theirs: readonly string[]) =>
-    `Someone else changed the questions of this team meanwhile: ${theirs.length === 0 ? 'none' : theirs.join('; ')}. Saving replaces their list.`,
+    `Someone else changed the questions of this team meanwhile: ${theirs.join('; ') || 'none'}. Saving replaces their list.`,
   changeNotLoaded: 'Someone else changed the questions of this team, and they could not be loaded',
   unread: 'A question that your role does not show',
 } as const;

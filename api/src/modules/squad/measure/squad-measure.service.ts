@@ -7,14 +7,13 @@ import { BOARD_ATHLETES_MAX } from '@touchline/contracts/squad-rules';
 import { findReach, requireTeam } from '../../../common/access/coach-reach.js';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
-import { validationFailed } from '../../../common/errors/shared.errors.js';
 import { byAthlete } from '../../../common/grouping/group-rows.js';
 import { Clock } from '../../../common/time/clock.js';
 import { coachToday } from '../../../common/time/coach-today.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { findOwnAthletes } from '../../athletes/index.js';
 import { AUDITED_AS, dayValuesOf, findNewestValues } from '../../measurements/index.js';
-import { findCatalogue } from '../../measures/index.js';
+import { findCatalogue, unknownMeasure } from '../../measures/index.js';
 import type { MeasureQuery } from '../squad.schemas.js';
 
 const DECIMALS = 3;
@@ -38,7 +37,7 @@ export class SquadMeasureService {
     const date = sentDate ?? today;
     if (teamId !== undefined) await requireTeam(manager, coach, 'wellness.read', teamId);
     const measure = (await findCatalogue(manager, coach.institutionId)).get(key);
-    if (!measure) throw validationFailed([{ path: 'measure', message: 'This is not a measure of the club.' }]);
+    if (!measure) throw unknownMeasure();
 
     const days = date === today ? undefined : { from: date, to: date };
     const roster = await findOwnAthletes(manager, coach, 'wellness.read', { teamId, days });

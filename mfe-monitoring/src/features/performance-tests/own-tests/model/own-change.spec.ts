@@ -10,12 +10,14 @@ describe('the change of the latest test', () => {
     return ownChangeTexts(measure, ownDays(measure, trials));
   };
 
+  const DEFAULT_ERROR = 'Typical error 10.0 N, the default until there are 6 tests.';
+
   test('is beside the usual variation by the default of the measure', () => {
     expect(changes([400, 415], { typical_error: 10 })).toEqual([
-      'Left 415 N: +15 N since Nov 01 (better). Within usual variation (±21.2 N). Typical error 10.0 N, the default until there are 6 tests.',
+      `Left 415 N: +15 N since Nov 01 (better). Within usual variation (±21.2 N). ${DEFAULT_ERROR}`,
     ]);
     expect(changes([400, 425], { typical_error: 10, direction: 'lower' })).toEqual([
-      'Left 425 N: +25 N since Nov 01 (worse). Beyond usual variation (±21.2 N). Typical error 10.0 N, the default until there are 6 tests.',
+      `Left 425 N: +25 N since Nov 01 (worse). Beyond usual variation (±21.2 N). ${DEFAULT_ERROR}`,
     ]);
   });
 

@@ -3,7 +3,10 @@ import { versionOn } from '@touchline/contracts/measure-versions';
 import type { Measurement } from '@touchline/contracts/measurements.schema';
 import type { Measure } from '@touchline/contracts/measures.schema';
 import { useToday } from '@touchline/ui';
+import { useApi } from '@touchline/ui/host';
+import { useQuery } from '@touchline/ui/query';
 import type { ChartView } from '../../../../shared/chart-view/chart-view.js';
+import { measurementsQuery } from '../../../../shared/measures/get-measurements.js';
 import { ChartNotes } from '../../../../shared/own-measures/chart-notes.js';
 import { MeasureChartCard } from '../../../../shared/own-measures/measure-chart-card.js';
 import { OwnValues } from '../../../../shared/own-measures/own-values.js';
@@ -11,7 +14,6 @@ import { useOwnBands } from '../../../../shared/own-measures/use-own-bands.js';
 import { useOwnChart } from '../../../../shared/own-measures/use-own-chart.js';
 import { ownQuestionsTexts } from '../../../../shared/texts/own-questions-texts.js';
 import { ENTRIES_PER_PAGE } from '../../components/weekly-wellness-card.js';
-import { useAnswers } from '../api/use-answers.js';
 import { questionNotes } from '../model/question-notes.js';
 
 interface OwnQuestionCardProps {
@@ -28,7 +30,7 @@ interface OwnQuestionCardProps {
 /** The answers to one question of the club, without a card where there is none. They are changed in the history of their day. */
 export function OwnQuestionCard(props: OwnQuestionCardProps) {
   const { measure, athleteId, isAnswered } = props;
-  const query = useAnswers(athleteId, measure);
+  const query = useQuery(measurementsQuery(useApi(), athleteId, measure));
   return (
     <OwnValues measure={measure} query={query} isExpected={isAnswered} failedText={ownQuestionsTexts.answersFailed}>
       {(answers) => (answers.length > 0 ? <LoadedCard {...props} answers={answers} /> : null)}
