@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { IMPORT_TARGET_KEYS } from './import-targets.js';
+import { calendarDateSchema, idSchema } from './wire.schema.js';
+
+/** Largest file, in bytes, and what it may unpack to. */
+export const IMPORT_FILE_BYTES_MAX = 10_000_000;
+export const IMPORT_UNPACKED_BYTES_MAX = 100_000_000;
+/** Most rows of a file, over all sheets. */
+export const IMPORT_ROWS_MAX = 200_000;
+/** Most columns of a table that are looked at. */
+export const IMPORT_COLUMNS_MAX = 500;
+
+const heading = z.string('must be text').max(2_000, 'must have at most 2000 characters');
+
+/**
+ * Which column means what. A column is known by its heading, as it stands in the file, and which of several equal ones it
+ * is, from 0: columns that change their place keep their meaning, and so do those of further sheets. `group` is the heading
+ * above it in tables with two header rows.
+ */
+export const importColumnSchema = z.strictObject({
+  heading,
+  group: heading.nullable(),
+  occurrence: z.int().nonnegative().max(500),
+  /** A field of the target. */
+  field: z.string('must be text').min(1, 'must not be empty').max(60, 'must have at most 60 characters'),
+});
+export type ImportColumn = z.infer<typeof importColumnSchema>;
+
+export const DECIMAL_SIGNS = ['.', ','] as const;
+export type DecimalSign = (typeof DECIMAL_SIGNS)[number];
+export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+export const NAME_ORDERS = ['first_last', 'last_first'] as const;
+export type NameOrder = (typeof NAME_ORDERS)[number];
+
+/** How a file is read: what the coach confirmed or answered. Kept for the next file with the same headings. */
+export const importReadingSchema = z.strictObject({
+  /** Sheets by name; empty: the first one that is visible and holds a table. */
+  sheets: z.array(z.string('must be text').max(200)).max(200),
+  columns: z.array(importColumnSchema).max(IMPORT_COLUMNS_MAX),
+  /** Only where the cells themselves do not decide; null: they do. */
+  decimal_sign: z.enum(DECIMAL_SIGNS).nullable(),
+  date_order: z.enum(DATE_ORDERS).nullable(),
+  name_order: z.enum(NAME_ORDERS).nullable(),
+});
+export type ImportReading = z.infer<typeof importReadingSchema>;
+
+/** Who a name of the file is: an athlete of the coach, or `new`, or `skip`, which leaves out the rows. */
+export const importPersonSchema = z.strictObject({
+  /** As it stands in the file, without blanks at its ends. */
+  name: z.string('must be text').max(400),
+  date_of_birth: calendarDateSchema.nullable(),
+  is: z.union([idSchema, z.literal('new'), z.literal('skip')], 'must be an athlete, new or skip'),
+});
+export type ImportPerson = z.infer<typeof importPersonSchema>;
+
+export const importPlanSchema = z.strictObject({
+  target: z.enum(IMPORT_TARGET_KEYS),
+  reading: importReadingSchema,
+  people: z.array(importPersonSchema).max(5_000),
+});
+export type ImportPlan = z.infer<typeof importPlanSchema>;
