@@ -1,15 +1,10 @@
-import { In, type EntityManager, type EntityMetadata } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { select, selectExpressions } from '../database/row-selection.js';
+import { metadataOf, readRows } from '../database/table-rows.js';
 import type { AthleteEntity } from '../modules/athletes/index.js';
 import { compareIdentities, PendingAthleteEntity } from '../modules/registrations/index.js';
 import { TeamEntity } from '../modules/teams/index.js';
 import { REGISTRATION_TABLE, type AthleteKeys, type AthleteTable } from './athlete-tables.js';
-
-/** Rows per statement. */
-const WINDOW = 500;
-
-/** A row by the names of its columns; instants are ISO 8601, decimals are numbers. */
-export type ExportedRow = Record<string, string | number | boolean | null>;
 
 const REGISTRATIONS = select(PendingAthleteEntity, 'own', ['id']);
 const COUNT = selectExpressions<{ count: string | number }>({ count: 'COUNT(*)' });
@@ -55,30 +50,6 @@ const exported = (table: AthleteTable, where: string): AthleteTable => ({
   where: table.notExported === undefined ? where : `(${where}) AND NOT (${table.notExported})`,
 });
 
-/** All rows of the athlete in their order, read in windows: an athlete may have more than memory should hold. */
-export async function* readRows(
-  manager: EntityManager,
-  { table, where, order }: AthleteTable,
-  keys: AthleteKeys,
-): AsyncGenerator<ExportedRow> {
-  const metadata = metadataOf(manager, table);
-  const selection = select<Record<string, unknown>>(metadata.target as never, 'own');
-  const columns = order.map((name) => `own.${name}`).join(', ');
-  const properties = order.map((name) => columnOf(metadata, name).propertyName);
-  let last: Record<string, unknown> | undefined;
-  do {
-    const after = Object.fromEntries(properties.map((property, at) => [`after${at}`, last?.[property]]));
-    const beyond = last ? `AND (${columns}) > (${order.map((_, at) => `:after${at}`).join(', ')})` : '';
-    const rows: Record<string, unknown>[] = await selection.read(
-      manager,
-      `FROM ${table} own WHERE (${where}) ${beyond} ORDER BY ${columns} LIMIT ${WINDOW}`,
-      { ...keys, ...(last && after) } as never,
-    );
-    for (const row of rows) yield toExported(metadata, row);
-    last = rows.length === WINDOW ? rows.at(-1) : undefined;
-  } while (last !== undefined);
-}
-
 /**
  * Deletes at most `atMost` rows of the athlete and returns how many. They are found first: MariaDB reads the whole table
  * for a DELETE with a subquery.
@@ -98,25 +69,4 @@ export async function deleteRows(
 
   await tx.delete(target, others.length === 0 ? { [only]: In(rows.map((row) => row[only])) } : rows);
   return rows.length;
-}
-
-export function metadataOf({ dataSource }: EntityManager, table: string): EntityMetadata {
-  const metadata = dataSource.entityMetadatas.find(({ tableName }) => tableName === table);
-  if (!metadata) throw new Error(`There is no entity of the table ${table}.`);
-  return metadata;
-}
-
-function columnOf(metadata: EntityMetadata, name: string): EntityMetadata['columns'][number] {
-  const column = metadata.columns.find(({ databaseName }) => databaseName === name);
-  if (!column) throw new Error(`${metadata.tableName} has no column ${name}.`);
-  return column;
-}
-
-function toExported({ columns }: EntityMetadata, row: Record<string, unknown>): ExportedRow {
-  return Object.fromEntries(
-    columns.map(({ databaseName, propertyName }) => {
-      const value = row[propertyName];
-      return [databaseName, value instanceof Date ? value.toISOString() : (value as ExportedRow[string])];
-    }),
-  );
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { metadataOf } from './athlete-rows.js';
+import { metadataOf } from '../database/table-rows.js';
 import { ATHLETE_TABLES, type AthleteTable } from './athlete-tables.js';
 import { columnText } from './column-texts.js';
 

@@ -1,13 +1,14 @@
 import { In, type EntityManager } from 'typeorm';
 import { recordAdministration } from '../common/security-log/record-event.js';
 import { deleteBatch } from '../database/delete-batch.js';
+import { metadataOf } from '../database/table-rows.js';
 import { lockRows, type UnitOfWork } from '../database/unit-of-work.js';
 import { AthleteEntity } from '../modules/athletes/index.js';
 import { CalendarEventEntity } from '../modules/calendar/index.js';
 import { MembershipEntity } from '../modules/memberships/index.js';
 import { dropPendingConsents } from '../modules/consents/index.js';
 import { PendingAthleteEntity } from '../modules/registrations/index.js';
-import { deleteRows, keysOf, metadataOf } from './athlete-rows.js';
+import { deleteRows, keysOf } from './athlete-rows.js';
 import { ATHLETE_TABLES } from './athlete-tables.js';
 import { ERASURE_COMMAND } from './erased-in-log.js';
 import type { ErasedAthlete } from './erased-list.js';

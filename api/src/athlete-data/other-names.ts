@@ -1,8 +1,8 @@
 import type { EntityManager, EntityMetadata } from 'typeorm';
 import { matchKey } from '../common/text/keys.js';
 import { select } from '../database/row-selection.js';
+import type { ExportedRow } from '../database/table-rows.js';
 import { AthleteEntity } from '../modules/athletes/index.js';
-import type { ExportedRow } from './athlete-rows.js';
 import { typedColumns } from './name-mentions.js';
 
 /** In place of a text that may be about somebody else, too. */

@@ -10,6 +10,7 @@ import { createDatabaseContext } from '../database-context.js';
 import { WRITER } from '../database/data-source-names.js';
 import { DatabaseConnection } from '../database/database-connection.js';
 import { deleteBatch } from '../database/delete-batch.js';
+import { SKIPPED_IDS, skipIds } from '../database/skipped-ids.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { AthleteLinkEntity, endAnyDevices } from '../modules/athlete-access/index.js';
 import { AddressRequestEntity, GuardianRequestEntity } from '../modules/consents/index.js';
@@ -17,11 +18,7 @@ import { PasswordResetEntity } from '../modules/coaches/passwords/password-reset
 import { StaffInvitationEntity } from '../modules/staff/index.js';
 import { SessionEntity } from '../modules/coaches/index.js';
 
-/** More rows than a table gets between a backup and its restore. */
-const SKIPPED_IDS = 100_000;
 const BATCH = 500;
-/** Ids have 32 bits; a table that is close to the end keeps its counter. */
-const HIGHEST_ID = 2 ** 31 - 1;
 
 /**
  * What a restored database needs before anybody uses it: the tables of this release, nobody who was erased, no session,
@@ -95,30 +92,4 @@ async function inBatches(unitOfWork: UnitOfWork, step: (tx: EntityManager) => Pr
   let total = 0;
   for (let found = await unitOfWork.write(step); found > 0; found = await unitOfWork.write(step)) total += found;
   return total;
-}
-
-/** Every counter goes on after a gap, because the audit and the athletes' app name rows by their numbers. */
-async function skipIds(source: DataSource): Promise<void> {
-  const tables = source.entityMetadatas.filter(({ generatedColumns }) =>
-    generatedColumns.some(({ generationStrategy }) => generationStrategy === 'increment'),
-  );
-  for (const { tableName } of tables)
-    await (source.options.type === 'mariadb' ? skipOnMariaDb(source, tableName) : skipOnSqlite(source, tableName));
-}
-
-async function skipOnMariaDb(source: DataSource, table: string): Promise<void> {
-  const [row] = await source.query<{ next: string | number | null }[]>(
-    'SELECT auto_increment AS next FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name = ?',
-    [table],
-  );
-  const next = Number(row?.next ?? 1) + SKIPPED_IDS;
-  if (next < HIGHEST_ID) await source.query(`ALTER TABLE ${table} AUTO_INCREMENT = ${next}`);
-}
-
-async function skipOnSqlite(source: DataSource, table: string): Promise<void> {
-  const [row] = await source.query<{ seq: number }[]>('SELECT seq FROM sqlite_sequence WHERE name = ?', [table]);
-  const seq = (row?.seq ?? 0) + SKIPPED_IDS;
-  if (seq >= HIGHEST_ID) return;
-  if (row) await source.query('UPDATE sqlite_sequence SET seq = ? WHERE name = ?', [seq, table]);
-  else await source.query('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', [table, seq]);
 }

@@ -2,10 +2,10 @@ import { unitSymbol } from '@touchline/contracts/measure-rules';
 import type { MeasureVersion } from '@touchline/contracts/measures.schema';
 import { In, type EntityManager } from 'typeorm';
 import { selectExpressions } from '../../database/row-selection.js';
+import type { ExportedRow } from '../../database/table-rows.js';
 import { findCatalogue } from '../../modules/measures/index.js';
 import { CoachEntity, InstitutionEntity } from '../../modules/coaches/index.js';
 import { TeamEntity } from '../../modules/teams/index.js';
-import type { ExportedRow } from '../athlete-rows.js';
 import type { AthleteKeys } from '../athlete-tables.js';
 
 /** What numbers and keys in the rows of an athlete stand for, by column and `namedBy`: `coach_id` → "7" → "Kim Lee". */

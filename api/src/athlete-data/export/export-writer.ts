@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { csvLine, csvText, escapeFormula } from '@touchline/contracts/csv';
-import type { ExportedRow } from '../athlete-rows.js';
+import type { ExportedRow } from '../../database/table-rows.js';
 import { TECHNICAL_COLUMNS, type DescribedColumn } from '../athlete-sections.js';
 import { namedBy, type ExportNames } from './export-names.js';
 import { pageEnd, pageHead, pageRow, readableInstant, SECTION_END, sectionHead } from './export-page.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OWN_ROWS_MAX, type OwnData } from '@touchline/contracts/athlete-rights.schema';
 import type { EntityManager } from 'typeorm';
-import { keysOf, metadataOf, ownRows, type ExportedRow } from '../../../athlete-data/athlete-rows.js';
+import { keysOf, ownRows } from '../../../athlete-data/athlete-rows.js';
 import { athleteSections, TECHNICAL_COLUMNS } from '../../../athlete-data/athlete-sections.js';
 import type { AthleteKeys } from '../../../athlete-data/athlete-tables.js';
 import { exportNames, namedBy, type ExportNames } from '../../../athlete-data/export/export-names.js';
@@ -12,6 +12,7 @@ import { letOthersRun } from '../../../common/concurrency/map-in-turns.js';
 import { unauthenticated } from '../../../common/errors/shared.errors.js';
 import { maskedEmail } from '../../../common/text/masked-email.js';
 import { Clock } from '../../../common/time/clock.js';
+import { metadataOf, type ExportedRow } from '../../../database/table-rows.js';
 import { UnitOfWork } from '../../../database/unit-of-work.js';
 import { AthleteEntity } from '../../athletes/index.js';
 import { OwnDataLimit } from './own-data-limit.js';
