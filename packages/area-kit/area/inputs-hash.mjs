@@ -1,6 +1,6 @@
 /** The hash of a build's inputs decides whether a part has to be built again. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { KIT, KIT_FILES } from './kit.mjs';
@@ -36,14 +36,25 @@ export function inputsHash({ dir, inputs, settings = [] }) {
   return hash.digest('hex');
 }
 
-/** The inputs of an area's build: its own folder, the kit, and the lockfile of its repository. */
+/** The inputs of an area's build: its own folder, the kit, and of its repository the lockfile and packages that it bundles. */
 export function areaInputs(dir) {
   let lockfile = null;
   for (let folder = dir; lockfile === null && folder !== dirname(folder); folder = dirname(folder))
     if (existsSync(join(folder, 'package-lock.json'))) lockfile = join(folder, 'package-lock.json');
   // Found only now, because nothing may be installed yet when this module is imported.
   const api = createRequire(import.meta.url).resolve('@touchline/contracts/openapi.json');
-  return [dir, ...KIT_INPUTS, ...KIT_FILE_INPUTS, api, ...(lockfile ? [lockfile] : [])];
+  const ofRepository = lockfile ? [lockfile, ...linkedPackages(dir, dirname(lockfile))] : [];
+  return [dir, ...KIT_INPUTS, ...KIT_FILE_INPUTS, api, ...ofRepository];
+}
+
+/** Folders of the dependencies that npm links, because they are packages of the same repository. */
+function linkedPackages(dir, root) {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+  return Object.keys(dependencies)
+    .map((name) => join(root, 'node_modules', name))
+    .filter((path) => existsSync(path))
+    .map((path) => realpathSync(path))
+    .filter((path) => !path.includes('node_modules'));
 }
 
 /** The file of a build that contains the hash of its inputs. */

@@ -28,8 +28,8 @@ export const COMMON = {
   modulePathIgnorePatterns: ['/dist/'],
 };
 
-/** TanStack Table, behind the kit's `DataTable`, has no CommonJS. */
-export const UNCOMPILED_PACKAGES = '/node_modules/(?!@tanstack/(react-table|table-core|react-store|store)/)';
+/** TanStack Table, behind the kit's `DataTable`, has no CommonJS, nor has the build of csv-parse for browsers. */
+export const UNCOMPILED_PACKAGES = '/node_modules/(?!@tanstack/(react-table|table-core|react-store|store)/|csv-parse/)';
 
 /** React code: jsdom for specs that render, Node for specs of pure code; without styles (`unstyled.cjs`). */
 export function webPreset(overrides = {}) {

@@ -1,16 +1,9 @@
 import { z } from 'zod';
+import { IMPORT_COLUMNS_MAX, IMPORT_HEADING_MAX } from './import-limits.js';
 import { IMPORT_TARGET_KEYS } from './import-targets.js';
 import { calendarDateSchema, idSchema } from './wire.schema.js';
 
-/** Largest file, in bytes, and what it may unpack to. */
-export const IMPORT_FILE_BYTES_MAX = 10_000_000;
-export const IMPORT_UNPACKED_BYTES_MAX = 100_000_000;
-/** Most rows of a file, over all sheets. */
-export const IMPORT_ROWS_MAX = 200_000;
-/** Most columns of a table that are looked at. */
-export const IMPORT_COLUMNS_MAX = 500;
-
-const heading = z.string('must be text').max(2_000, 'must have at most 2000 characters');
+const heading = z.string('must be text').max(IMPORT_HEADING_MAX, `must have at most ${IMPORT_HEADING_MAX} characters`);
 
 /**
  * Which column means what. A column is known by its heading, as it stands in the file, and which of several equal ones it

@@ -8,6 +8,7 @@ const WATCHED = [
   { path: 'athlete-pages/src', effect: 'api' },
   { path: 'packages/contracts/src', effect: 'api' },
   { path: 'packages/release/src', effect: 'api' },
+  { path: 'packages/sheets/src', effect: 'api' },
   { path: 'shell/src/public/index.html', effect: 'page' },
   // These files are read once, when development starts.
   { path: '.env', effect: 'start' },

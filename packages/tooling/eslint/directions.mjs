@@ -8,7 +8,8 @@ import { featureZones, folders } from '../../area-kit/eslint/directions.mjs';
 /** @param {string} root the repository, or a tree shaped like it */
 export function directionZones(root) {
   const areas = folders(root).filter((name) => name.startsWith('mfe-'));
-  const all = ['shell', 'api', 'athlete-pages', 'packages/ui', 'packages/contracts', 'packages/release', ...areas];
+  const packages = ['ui', 'contracts', 'release', 'sheets'].map((name) => `packages/${name}`);
+  const all = ['shell', 'api', 'athlete-pages', ...packages, ...areas];
   const zone = (target, from, message, except = []) => ({
     target: join(root, target),
     from: join(root, from),
@@ -16,15 +17,21 @@ export function directionZones(root) {
     except,
   });
   return [
-    ...['shell', 'packages/ui', 'packages/release'].map((room) =>
+    ...['shell', 'packages/ui', 'packages/release', 'packages/sheets'].map((room) =>
       zone('packages/contracts', room, 'contracts imports no other room.'),
     ),
     ...['shell', 'packages/ui', ...areas].flatMap((room) => [
       zone(room, 'packages/release', 'What is live is decided on the server and by commands, not in the page.'),
       zone('packages/release', room, 'release imports contracts only.'),
     ]),
+    ...['shell', 'packages/ui', 'packages/release', ...areas].map((room) =>
+      zone('packages/sheets', room, 'sheets imports contracts only.'),
+    ),
+    ...['shell', 'packages/ui', 'packages/release', ...areas.filter((area) => area !== 'mfe-teams')].map((room) =>
+      zone(room, 'packages/sheets', 'Files are read by mfe-teams and by the API alone.'),
+    ),
     zone('packages/ui', 'shell', 'ui imports contracts only.'),
-    ...['packages/ui', 'packages/release', 'shell'].map((room) =>
+    ...['packages/ui', 'packages/release', 'packages/sheets', 'shell'].map((room) =>
       zone('athlete-pages', room, 'The pages of athletes import contracts only.'),
     ),
     // The template imports what an area imports.
@@ -40,8 +47,8 @@ export function directionZones(root) {
       all.filter((room) => room !== area).map((room) => zone(room, area, 'No room imports an area.')),
     ),
     ...areas.map((area) => zone(area, 'shell', 'An area uses the shell through @touchline/ui/host.')),
-    zone('api', 'packages/ui', 'The API imports contracts and release only.'),
-    zone('api', 'shell', 'The API imports contracts and release only.'),
+    zone('api', 'packages/ui', 'The API imports contracts, release and sheets only.'),
+    zone('api', 'shell', 'The API imports contracts, release and sheets only.'),
     ...areas.flatMap((area) => featureZones(`${area}/`, folders(join(root, area, 'src/features')), zone)),
     ...apiZones(folders(join(root, 'api/src/modules')), zone),
   ];

@@ -23,7 +23,7 @@ const JEST_CACHE = join(ROOT, 'node_modules/.cache/jest');
 export const cacheFor = (id) => ({ id, cacheDirectory: JEST_CACHE });
 
 const ESM_ONLY =
-  '@nestjs|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|age-encryption|@noble|@scure';
+  '@nestjs|csv-parse|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|age-encryption|@noble|@scure';
 
 /** Pure code and server code, in Node. */
 export function nodePreset(overrides = {}) {

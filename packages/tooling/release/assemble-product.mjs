@@ -8,7 +8,7 @@ import { ROOT, listParts } from './parts.mjs';
 /** With these alone, npm installs from the lockfile what the API needs, and nothing for builds and tests. */
 const MANIFESTS = [
   ...['package.json', 'package-lock.json', '.npmrc'],
-  ...['api', 'packages/contracts', 'packages/release'].map((room) => `${room}/package.json`),
+  ...['api', 'packages/contracts', 'packages/release', 'packages/sheets'].map((room) => `${room}/package.json`),
 ];
 /** Beside the builds: the documents that the API reads, what makes pages live, and the files that a server is set up with. */
 const FILES = [

@@ -42,6 +42,12 @@ export function listParts() {
       inputs: inputs('packages/contracts', 'packages/release'),
     },
     {
+      name: 'sheets',
+      kind: 'package',
+      dir: join(ROOT, 'packages/sheets'),
+      inputs: inputs('packages/contracts', 'packages/sheets'),
+    },
+    {
       name: 'area-kit',
       kind: 'kit',
       dir: join(ROOT, 'packages/area-kit'),
@@ -57,7 +63,7 @@ export function listParts() {
       name: 'api',
       kind: 'server',
       dir: join(ROOT, 'api'),
-      inputs: inputs('packages/contracts', 'packages/release', 'api'),
+      inputs: inputs('packages/contracts', 'packages/release', 'packages/sheets', 'api'),
     },
     {
       name: 'shell',

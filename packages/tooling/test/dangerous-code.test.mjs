@@ -39,11 +39,13 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((path) => /^(?:api|athlete-pages|shell|mfe-[\w-]+|packages\/(?:ui|contracts|release))\/src\//.test(path))
+  .filter((path) =>
+    /^(?:api|athlete-pages|shell|mfe-[\w-]+|packages\/(?:ui|contracts|release|sheets))\/src\//.test(path),
+  )
   .filter((path) => !/\.spec\.tsx?$|\/testing\/|\.d\.ts$/.test(path))
   .map((path) => ({ path, text: code(path) }));
-/** The server runs the code of releases and contracts, too. */
-const server = sources.filter(({ path }) => /^(?:api|packages\/(?:release|contracts))\//.test(path));
+/** The server runs the code of releases, sheets and contracts, too. */
+const server = sources.filter(({ path }) => /^(?:api|packages\/(?:release|contracts|sheets))\//.test(path));
 const browser = sources.filter(({ path }) => !path.startsWith('api/') && !path.startsWith('packages/release/'));
 
 /** The text of a source without its comments. */

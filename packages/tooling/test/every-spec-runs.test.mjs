@@ -12,6 +12,7 @@ import { ROOT } from '../release/parts.mjs';
 const ROOMS = [
   'packages/contracts',
   'packages/release',
+  'packages/sheets',
   'packages/ui',
   'shell',
   'api',

@@ -7,6 +7,7 @@ import { ROOT } from '../../release/parts.mjs';
 const ROOMS = [
   'packages/contracts',
   'packages/release',
+  'packages/sheets',
   'packages/tooling',
   'packages/area-kit',
   'packages/ui',

@@ -1,0 +1,3 @@
+import { nodePreset } from '../tooling/jest/presets.mjs';
+
+export default nodePreset();

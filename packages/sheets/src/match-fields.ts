@@ -1,0 +1,45 @@
+import type { ImportField, ImportTarget } from '@touchline/contracts/import-targets';
+import type { TableColumn } from './find-table.js';
+import { fieldsByHeading } from './headings.js';
+import { unitFactor } from './values/units.js';
+
+/** Headings that mean the whole name, unless first and last name have columns of their own. */
+const WHOLE_NAMES = new Set(['nom', 'nombre']);
+
+/** The field that the heading of each column means; null for none, and for the vaguer one of two columns of one field. */
+export function matchFields(columns: readonly TableColumn[], target: ImportTarget): (ImportField | null)[] {
+  const fields = fieldsByHeading(target);
+  const found = columns.map(({ words, unit }) => {
+    const field = fields.get(words) ?? null;
+    return field !== null && unitFactor(unit, field.unit) === null ? null : field;
+  });
+  return onePerField(columns, partsOfNames(columns, found, target));
+}
+
+/** "Name" beside "Vorname" is the last name, and "Nom" or "Nombre" without the other part the whole one. */
+function partsOfNames(
+  columns: readonly TableColumn[],
+  found: (ImportField | null)[],
+  { fields }: ImportTarget,
+): (ImportField | null)[] {
+  const has = (key: string) => found.some((field) => field?.key === key);
+  const byKey = (key: string) => fields.find((field) => field.key === key) ?? null;
+  const isOnePart = has('first_name') !== has('last_name');
+  return found.map((field, index) => {
+    const words = columns[index]?.words ?? '';
+    if (field?.key === 'name' && words === 'name' && has('first_name') && !has('last_name')) return byKey('last_name');
+    if (isOnePart && !has('name') && WHOLE_NAMES.has(words)) return byKey('name');
+    return field;
+  });
+}
+
+/** Of several columns of one field the one with the longest heading, which says most: "Shirt number" beside "No". */
+function onePerField(columns: readonly TableColumn[], found: (ImportField | null)[]): (ImportField | null)[] {
+  const best = new Map<string, number>();
+  const lengthAt = (index: number) => columns[index]?.words.length ?? 0;
+  for (const [index, field] of found.entries()) {
+    const other = field === null ? undefined : best.get(field.key);
+    if (field !== null && (other === undefined || lengthAt(index) > lengthAt(other))) best.set(field.key, index);
+  }
+  return found.map((field, index) => (field !== null && best.get(field.key) === index ? field : null));
+}

@@ -1,0 +1,29 @@
+import type { RawRow } from './cells.js';
+import { normalise } from './headings.js';
+import { isMissing } from './missing.js';
+
+/** Begin a row of totals whatever else is in it. */
+const CERTAIN = new Set([
+  ...['total', 'totals', 'average', 'avg', 'sum', 'subtotal', 'grand total', 'team average', 'squad average'],
+  ...['summe', 'gesamt', 'gesamtsumme', 'durchschnitt', 'mittelwert', 'schnitt', 'anzahl', 'Ø', 'o'],
+  ...['moyenne', 'somme', 'promedio', 'suma'],
+]);
+/** Do so when the row has no other words. Some of them are first names, too. */
+const PROBABLE = new Set([
+  ...['mean', 'median', 'count', 'max', 'min', 'maximum', 'minimum', 'sd', 'stdev', 'standard deviation', 'team'],
+  ...['minimum', 'mw', 'mediane', 'maximo', 'minimo', 'media', 'mediana', 'equipo', 'equipe', 'mannschaft', 'n'],
+]);
+const WORD = /\p{L}{2,}/u;
+
+/** Whether a row sums up others: its first text is a word such as `Total`, `Durchschnitt`, `Moyenne` or `Promedio`. */
+export function isTotalRow({ cells }: RawRow): boolean {
+  const at = cells.findIndex((cell) => cell !== null);
+  const first = cells[at];
+  if (first?.kind !== 'text') return false;
+  const words = normalise(first.value);
+  if (CERTAIN.has(words)) return true;
+  return PROBABLE.has(words) && cells.every((cell, index) => index === at || !isWord(cell));
+}
+
+const isWord = (cell: RawRow['cells'][number]): boolean =>
+  cell?.kind === 'text' && WORD.test(cell.value) && !isMissing(cell.value);

@@ -1,0 +1,111 @@
+import { read, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import type { FileFormat, FileNote, MergedCells, RawCell, RawFile, RawRow, RawSheet } from './cells.js';
+import { FileProblem } from './file-problem.js';
+import type { FileLimits } from './limits.js';
+
+/** Raw values only: the library's dates, booleans and texts of numbers depend on zone and format. */
+const RAW = {
+  dense: true,
+  cellDates: false,
+  cellNF: true,
+  cellText: false,
+  cellHTML: false,
+  cellFormula: false,
+} as const;
+
+/** By the number that stands for it in files. */
+const ERRORS: Readonly<Record<number, string>> = {
+  0x00: '#NULL!',
+  0x07: '#DIV/0!',
+  0x0f: '#VALUE!',
+  0x17: '#REF!',
+  0x1d: '#NAME?',
+  0x24: '#NUM!',
+  0x2a: '#N/A',
+};
+
+/**
+ * The sheets of a workbook. Throws `FileProblem`: `encrypted`, `unreadable` or `too_many_rows`.
+ * @param notes what is known of the file already
+ */
+export function readWorkbook(bytes: Uint8Array, format: FileFormat, notes: FileNote[], limits: FileLimits): RawFile {
+  const book = parse(bytes, limits);
+  const sheets: RawSheet[] = [];
+  let rowsLeft = limits.rows;
+  for (const [index, name] of book.SheetNames.entries()) {
+    const sheet = book.Sheets[name];
+    // The library leaves out a sheet that it cannot read, and says nothing.
+    if (sheet === undefined) throw new FileProblem('unreadable');
+    const rows = rowsOf(sheet);
+    rowsLeft -= rows.length;
+    if (rowsLeft < 0) throw new FileProblem('too_many_rows', { most: limits.rows });
+    const isHidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
+    sheets.push({ name, isHidden, rows, merges: mergesOf(sheet) });
+  }
+  const hidden = sheets.filter(({ isHidden, rows }) => isHidden && rows.length > 0).map(({ name }) => name);
+  return {
+    format,
+    delimiter: null,
+    encoding: null,
+    isDate1904: book.Workbook?.WBProps?.date1904 ?? false,
+    sheets,
+    notes: hidden.length > 0 ? [...notes, { code: 'hidden_sheets', sheets: hidden }] : notes,
+  };
+}
+
+function parse(bytes: Uint8Array, limits: FileLimits): WorkBook {
+  try {
+    // One more row than allowed, so that a longer sheet is noticed.
+    return read(bytes, { ...RAW, type: 'array', sheetRows: limits.rows + 1 });
+  } catch (error) {
+    const isEncrypted = error instanceof Error && /password|encrypt/i.test(error.message);
+    throw new FileProblem(isEncrypted ? 'encrypted' : 'unreadable');
+  }
+}
+
+/** Empties the rows of the library one by one, so that a large sheet is not in memory twice. */
+function rowsOf(sheet: WorkSheet): RawRow[] {
+  const data = (sheet['!data'] ?? []) as ((CellObject | undefined)[] | undefined)[];
+  const rows: RawRow[] = [];
+  for (let index = 0; index < data.length; index += 1) {
+    const read = data[index];
+    if (read === undefined) continue;
+    data[index] = undefined;
+    let isEmpty = true;
+    const cells = Array.from(read, (cell) => {
+      const value = rawCell(cell);
+      if (value !== null) isEmpty = false;
+      return value;
+    });
+    if (!isEmpty) rows.push({ line: index + 1, cells });
+  }
+  return rows;
+}
+
+function rawCell(cell: CellObject | undefined): RawCell | null {
+  if (cell === undefined || cell.v === undefined || cell.v === null) return null;
+  const { v: value } = cell;
+  switch (cell.t) {
+    case 's':
+      return String(value).trim() === '' ? null : { kind: 'text', value: String(value), format: null };
+    case 'n':
+      return { kind: 'number', value: Number(value), format: formatOf(cell.z) };
+    case 'b':
+      return { kind: 'boolean', value: value === true, format: null };
+    case 'e':
+      return { kind: 'error', value: ERRORS[Number(value)] ?? '#ERROR!', format: null };
+    default:
+      return null;
+  }
+}
+
+const formatOf = (format: unknown): string | null =>
+  typeof format === 'string' && format !== 'General' ? format : null;
+
+const mergesOf = (sheet: WorkSheet): MergedCells[] =>
+  (sheet['!merges'] ?? []).map(({ s: start, e: end }) => ({
+    firstLine: start.r + 1,
+    lastLine: end.r + 1,
+    firstColumn: start.c,
+    lastColumn: end.c,
+  }));
