@@ -1,13 +1,15 @@
 import type { FileNote } from './cells.js';
 import { FileProblem } from './file-problem.js';
+import { containsText } from './find-bytes.js';
 import type { FileLimits } from './limits.js';
-import { Inflater, storedZip, zipParts, type ZipPart } from './zip-parts.js';
+import { unpacked, zipParts, type ZipPart } from './zip-parts.js';
 
 /** Parts of a workbook without cells: pictures, charts, pivot tables, comments, values of other files, macros. */
 const WITHOUT_CELLS =
   /^xl\/(?:media|drawings|charts|chartsheets|diagrams|embeddings|printerSettings|pivotCache|pivotTables|externalLinks|comments|threadedComments|persons|ctrlProps|activeX|slicers|slicerCaches|tables|queryTables|model|customData|theme|richData|calcChain|vbaProject)|^(?:docProps|customXml|Pictures|Thumbnails|Configurations2|ObjectReplacements|Object \d+)\/|\.(?:png|jpe?g|gif|emf|wmf|svg)$/i;
 const SHEET = /^\/?xl\/worksheets\/[^/]+\.xml$/i;
-const UNCALCULATED = [...'</f></c>'].map((char) => char.charCodeAt(0));
+/** The end of a cell with a formula and no value. */
+const UNCALCULATED = '</f></c>';
 
 /** An unpacked workbook, as a container in which sizes are true and compression is none. */
 export interface OpenedContainer {
@@ -32,14 +34,12 @@ const OTHERS: readonly [RegExp, string][] = [
 export function openContainer(bytes: Uint8Array, limits: FileLimits): OpenedContainer {
   const parts = zipParts(bytes);
   const format = formatOf(parts);
-  const inflater = new Inflater(limits.unpackedBytes);
-  const kept: Record<string, Uint8Array> = {};
-  for (const part of parts) {
-    if (part.name.endsWith('/') || WITHOUT_CELLS.test(part.name)) continue;
-    kept[part.name] = inflater.inflate(part);
-  }
-  const content = format === 'ods' ? (kept['content.xml'] ?? null) : null;
-  return { format, bytes: storedZip(kept), content, notes: notesOf(parts, kept) };
+  const withCells = parts.filter(({ name }) => !name.endsWith('/') && !WITHOUT_CELLS.test(name));
+  const { bytes: opened, contents } = unpacked(withCells, limits.unpackedBytes);
+  const manifest = contents.get('META-INF/manifest.xml');
+  if (manifest && containsText(manifest, 'encryption-data')) throw new FileProblem('encrypted');
+  const content = format === 'ods' ? (contents.get('content.xml') ?? null) : null;
+  return { format, bytes: opened, content, notes: notesOf(parts, contents) };
 }
 
 function formatOf(parts: ZipPart[]): 'xlsx' | 'ods' {
@@ -51,19 +51,12 @@ function formatOf(parts: ZipPart[]): 'xlsx' | 'ods' {
   throw new FileProblem('not_a_table', { kind: 'a ZIP file without a workbook' });
 }
 
-function notesOf(parts: ZipPart[], kept: Record<string, Uint8Array>): FileNote[] {
+function notesOf(parts: ZipPart[], contents: ReadonlyMap<string, Uint8Array>): FileNote[] {
   const has = (pattern: RegExp) => parts.some(({ name }) => pattern.test(name));
   const notes: FileNote[] = [];
   if (has(/^xl\/vbaProject\.bin$|^Basic\/.+\.xml$/i)) notes.push({ code: 'macros' });
   if (has(/^xl\/externalLinks\//i)) notes.push({ code: 'links_to_other_files' });
-  if (Object.entries(kept).some(([name, content]) => SHEET.test(name) && contains(content, UNCALCULATED)))
+  if ([...contents].some(([name, content]) => SHEET.test(name) && containsText(content, UNCALCULATED)))
     notes.push({ code: 'formulas_without_value' });
   return notes;
-}
-
-function contains(bytes: Uint8Array, sought: readonly number[]): boolean {
-  const [first = 0] = sought;
-  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1))
-    if (sought.every((byte, index) => bytes[at + index] === byte)) return true;
-  return false;
 }

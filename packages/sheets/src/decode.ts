@@ -4,15 +4,21 @@ declare const TextDecoder: new (label: string, options: { fatal: boolean }) => {
 export interface DecodedText {
   text: string;
   encoding: 'utf-8' | 'utf-16le' | 'windows-1252';
+  /** The same in UTF-8, without byte order mark; null when the file has another encoding. */
+  utf8: Uint8Array | null;
 }
+
+const UTF8_MARK = [0xef, 0xbb, 0xbf];
 
 /** The text of a file, without byte order mark: UTF-8 if all bytes fit, else Windows-1252. UTF-16 is known by its mark. */
 export function decode(bytes: Uint8Array): DecodedText {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: decodeAs('utf-16le', bytes), encoding: 'utf-16le' };
+  if (bytes[0] === 0xff && bytes[1] === 0xfe)
+    return { text: decodeAs('utf-16le', bytes), encoding: 'utf-16le', utf8: null };
   try {
-    return { text: decodeAs('utf-8', bytes), encoding: 'utf-8' };
+    const hasMark = UTF8_MARK.every((byte, index) => bytes[index] === byte);
+    return { text: decodeAs('utf-8', bytes), encoding: 'utf-8', utf8: hasMark ? bytes.subarray(3) : bytes };
   } catch {
-    return { text: decodeAs('windows-1252', bytes), encoding: 'windows-1252' };
+    return { text: decodeAs('windows-1252', bytes), encoding: 'windows-1252', utf8: null };
   }
 }
 

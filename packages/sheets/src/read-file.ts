@@ -3,6 +3,7 @@ import { openContainer } from './container.js';
 import { decode } from './decode.js';
 import { readDelimited } from './delimited-text.js';
 import { FileProblem } from './file-problem.js';
+import { containsText } from './find-bytes.js';
 import { FILE_LIMITS, type FileLimits } from './limits.js';
 import { checkRepeatedCells } from './repeated-cells.js';
 import { readWorkbook } from './workbook.js';
@@ -18,6 +19,11 @@ const OTHER_FILES: readonly [string, string][] = [
 const ZIP = 'PK\u0003\u0004';
 /** Of Excel up to 2003, and of workbooks with a password. */
 const COMPOUND_FILE = '\u00d0\u00cf\u0011\u00e0';
+/** Streams of compound files that hold no readable workbook. */
+const OTHER_STREAMS: readonly [string, string][] = [
+  ['WordDocument', 'a text document'],
+  ['PowerPoint Document', 'a presentation'],
+];
 /** Pages and XML that programs save under the ending .xls. */
 const MARKUP = /^\s*<(?:!doctype|html|table|head|meta|style|div|\?xml)/i;
 const MARKUP_START = 200;
@@ -36,7 +42,7 @@ export function readFile(bytes: Uint8Array, fileName: string, limits: FileLimits
 /** The cells of text that was copied from a spreadsheet or typed. Throws `FileProblem`. */
 export function readPasted(text: string, limits: FileLimits = FILE_LIMITS): RawFile {
   if (text.length > limits.fileBytes) throw new FileProblem('too_large', { most: limits.fileBytes });
-  const { delimiter, rows } = readDelimited(text, limits);
+  const { delimiter, rows } = readDelimited(text.replace(/^\ufeff/, ''), limits, null);
   return withRows(textFile('pasted', { delimiter, encoding: null, rows, name: 'Pasted', notes: [] }));
 }
 
@@ -58,15 +64,19 @@ function readContainer(bytes: Uint8Array, limits: FileLimits): RawFile {
 }
 
 function readCompoundFile(bytes: Uint8Array, limits: FileLimits): RawFile {
+  const has = (stream: string) => containsText(bytes, stream, { isUtf16: true });
+  if (has('EncryptedPackage')) throw new FileProblem('encrypted');
+  const other = OTHER_STREAMS.find(([stream]) => has(stream));
+  if (other) throw new FileProblem('not_a_table', { kind: other[1] });
   return readWorkbook(bytes, 'xls', [], limits);
 }
 
 function readText(bytes: Uint8Array, fileName: string, limits: FileLimits): RawFile {
-  const { text, encoding } = decode(bytes);
+  const { text, encoding, utf8 } = decode(bytes);
   if (MARKUP.test(text.slice(0, MARKUP_START)))
     throw new FileProblem('not_a_table', { kind: 'a web page or XML under another name' });
   if (text.includes('\0')) throw new FileProblem('not_a_table', { kind: 'a file without text' });
-  const { delimiter, rows } = readDelimited(text, limits);
+  const { delimiter, rows } = readDelimited(text, limits, utf8);
   const notes: FileNote[] = encoding === 'windows-1252' ? [{ code: 'legacy_encoding' }] : [];
   return textFile('csv', { delimiter, encoding, rows, name: fileName, notes });
 }

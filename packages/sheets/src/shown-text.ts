@@ -6,8 +6,9 @@ const SECONDS_PER_DAY = 86_400;
 /** Digits that are no remains of binary fractions: 61.300000000000004 is 61.3. */
 const PRECISION = 12;
 
-/** A number without the remains of binary fractions. */
-export const exactNumber = (value: number): number => Number(value.toPrecision(PRECISION));
+/** A number without the remains of binary fractions. Most have few decimals and none, which is found out faster. */
+export const exactNumber = (value: number): number =>
+  Math.round(value * 1_000) / 1_000 === value ? value : Number(value.toPrecision(PRECISION));
 
 /** A cell as a person reads it: days as `2010-03-12`, durations as `1:15:00`, numbers with a point. Empty for an empty cell. */
 export function shownText(cell: RawCell | null, isDate1904: boolean): string {

@@ -1,4 +1,4 @@
-import { Inflate, zipSync } from 'fflate';
+import { Inflate } from 'fflate';
 import { FileProblem } from './file-problem.js';
 
 const END = 0x06054b50;
@@ -11,7 +11,7 @@ const LONGEST_COMMENT = 0xffff;
 /** The real value is in the extra field of ZIP64, which some writers use for small files, too. */
 const IN_ZIP64 = 0xffffffff;
 const ZIP64 = 1;
-/** Inflating this many bytes yields at most 17 MB, so that a limit is exceeded by no more than that. */
+/** Inflating this many bytes yields at most 17 MB, so that a part which declares too little is noticed before it costs more. */
 const STEP_BYTES = 16_384;
 
 /** A file inside a ZIP container. */
@@ -20,6 +20,9 @@ export interface ZipPart {
   isEncrypted: boolean;
   /** 0: stored, 8: deflated. */
   method: number;
+  /** As declared, in bytes. */
+  unpackedSize: number;
+  crc: number;
   packed: Uint8Array;
 }
 
@@ -42,7 +45,7 @@ function readDirectory(bytes: Uint8Array, view: DataView): ZipPart[] {
     if (view.getUint32(at, true) !== ENTRY) throw new FileProblem('unreadable');
     const [nameLength, extraLength] = [view.getUint16(at + 28, true), view.getUint16(at + 30, true)];
     const name = latin1(bytes.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + nameLength));
-    const { size, offset } = placeOf(view, at, at + ENTRY_SIZE + nameLength, extraLength);
+    const { size, offset, unpackedSize } = placeOf(view, at, at + ENTRY_SIZE + nameLength, extraLength);
     if (view.getUint32(offset, true) !== LOCAL_HEADER) throw new FileProblem('unreadable');
     const start = offset + LOCAL_HEADER_SIZE + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
     if (start + size > bytes.length) throw new FileProblem('unreadable');
@@ -50,6 +53,8 @@ function readDirectory(bytes: Uint8Array, view: DataView): ZipPart[] {
       name: name.replaceAll('\\', '/'),
       isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
       method: view.getUint16(at + 10, true),
+      unpackedSize,
+      crc: view.getUint32(at + 16, true),
       packed: bytes.subarray(start, start + size),
     });
     at += ENTRY_SIZE + nameLength + extraLength + view.getUint16(at + 32, true);
@@ -64,18 +69,13 @@ function endOfDirectory(view: DataView): number {
 }
 
 function placeOf(view: DataView, entry: number, extra: number, extraLength: number) {
-  const place = { size: view.getUint32(entry + 20, true), offset: view.getUint32(entry + 42, true) };
-  if (place.size !== IN_ZIP64 && place.offset !== IN_ZIP64) return place;
+  const [size, unpackedSize] = [view.getUint32(entry + 20, true), view.getUint32(entry + 24, true)];
+  const place = { unpackedSize, size, offset: view.getUint32(entry + 42, true) };
+  const large = (['unpackedSize', 'size', 'offset'] as const).filter((name) => place[name] === IN_ZIP64);
+  if (large.length === 0) return place;
   for (let at = extra; at < extra + extraLength; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== ZIP64) continue;
-    let value = at + 4;
-    // Of unpacked size, packed size and offset, those are here that do not fit into their own field.
-    if (view.getUint32(entry + 24, true) === IN_ZIP64) value += 8;
-    if (place.size === IN_ZIP64) {
-      place.size = Number(view.getBigUint64(value, true));
-      value += 8;
-    }
-    if (place.offset === IN_ZIP64) place.offset = Number(view.getBigUint64(value, true));
+    for (const [index, name] of large.entries()) place[name] = Number(view.getBigUint64(at + 4 + 8 * index, true));
     return place;
   }
   throw new FileProblem('unreadable');
@@ -84,55 +84,91 @@ function placeOf(view: DataView, entry: number, extra: number, extraLength: numb
 /** The names of a workbook's parts are ASCII. */
 const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
-/** Inflates the parts of one file, and counts what they yield rather than what they declare. */
-export class Inflater {
-  private left: number;
-
-  /** @param most bytes that all parts together may unpack to */
-  constructor(private readonly most: number) {
-    this.left = most;
-  }
-
-  /** The content of a part. Throws `FileProblem`: `unpacks_too_large`, or `unreadable` when it is damaged. */
-  inflate({ packed, method, isEncrypted }: ZipPart): Uint8Array {
-    if (isEncrypted) throw new FileProblem('encrypted');
-    if (method === 0) {
-      this.count(packed.length);
-      return packed;
-    }
-    if (method !== 8) throw new FileProblem('unreadable');
-    const chunks: Uint8Array[] = [];
-    let isComplete = false;
-    const inflate = new Inflate((chunk, isLast) => {
-      this.count(chunk.length);
-      chunks.push(chunk);
-      isComplete = isLast;
-    });
-    try {
-      for (let at = 0; at < packed.length; at += STEP_BYTES)
-        inflate.push(packed.subarray(at, at + STEP_BYTES), at + STEP_BYTES >= packed.length);
-    } catch (error) {
-      throw error instanceof FileProblem ? error : new FileProblem('unreadable');
-    }
-    if (!isComplete) throw new FileProblem('unreadable');
-    return joined(chunks);
-  }
-
-  private count(bytes: number): void {
-    this.left -= bytes;
-    if (this.left < 0) throw new FileProblem('unpacks_too_large', { most: this.most });
-  }
-}
-
-/** A ZIP container of these parts, without compression and with true sizes. */
-export const storedZip = (parts: Record<string, Uint8Array>): Uint8Array => zipSync(parts, { level: 0 });
-
-function joined(chunks: Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+/**
+ * A container with the same parts, without compression. Throws `FileProblem`: `unpacks_too_large`, `encrypted`, or `unreadable`
+ * when a part is damaged or holds more or less than it declares.
+ * @param most bytes that the parts may unpack to
+ */
+export function unpacked(parts: ZipPart[], most: number): UnpackedZip {
+  const size = parts.reduce((sum, { unpackedSize }) => sum + unpackedSize, 0);
+  if (size > most) throw new FileProblem('unpacks_too_large', { most });
+  const headers = parts.reduce((sum, { name }) => sum + LOCAL_HEADER_SIZE + ENTRY_SIZE + 2 * name.length, END_SIZE);
+  const bytes = new Uint8Array(size + headers);
+  const view = new DataView(bytes.buffer);
+  const contents = new Map<string, Uint8Array>();
+  const starts: number[] = [];
   let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
+  for (const part of parts) {
+    starts.push(at);
+    view.setUint32(at, LOCAL_HEADER, true);
+    writeFields(view, at + 4, part);
+    writeName(bytes, at + LOCAL_HEADER_SIZE, part);
+    at += LOCAL_HEADER_SIZE + part.name.length;
+    const content = bytes.subarray(at, at + part.unpackedSize);
+    inflate(part, content);
+    contents.set(part.name, content);
+    at += part.unpackedSize;
   }
-  return whole;
+  writeDirectory(bytes, view, at, parts, starts);
+  return { bytes, contents };
 }
+
+/** The container, and views of its parts by their names. */
+export interface UnpackedZip {
+  bytes: Uint8Array;
+  contents: ReadonlyMap<string, Uint8Array>;
+}
+
+function inflate({ packed, method, isEncrypted }: ZipPart, into: Uint8Array): void {
+  if (isEncrypted) throw new FileProblem('encrypted');
+  let at = 0;
+  const add = (chunk: Uint8Array) => {
+    if (at + chunk.length > into.length) throw new FileProblem('unreadable');
+    into.set(chunk, at);
+    at += chunk.length;
+  };
+  try {
+    if (method === 0) add(packed);
+    else if (method === 8) inflateSteps(packed, add);
+  } catch {
+    throw new FileProblem('unreadable');
+  }
+  if (at !== into.length) throw new FileProblem('unreadable');
+}
+
+function inflateSteps(packed: Uint8Array, add: (chunk: Uint8Array) => void): void {
+  const stream = new Inflate(add);
+  for (let at = 0; at < packed.length; at += STEP_BYTES)
+    stream.push(packed.subarray(at, at + STEP_BYTES), at + STEP_BYTES >= packed.length);
+}
+
+function writeDirectory(bytes: Uint8Array, view: DataView, start: number, parts: ZipPart[], starts: number[]): void {
+  let at = start;
+  for (const [index, part] of parts.entries()) {
+    view.setUint32(at, ENTRY, true);
+    writeFields(view, at + 6, part);
+    view.setUint32(at + 42, starts[index] ?? 0, true);
+    writeName(bytes, at + ENTRY_SIZE, part);
+    at += ENTRY_SIZE + part.name.length;
+  }
+  view.setUint32(at, END, true);
+  view.setUint16(at + 8, parts.length, true);
+  view.setUint16(at + 10, parts.length, true);
+  view.setUint32(at + 12, at - start, true);
+  view.setUint32(at + 16, start, true);
+}
+
+/** What a part's header and its entry in the directory have alike, from the needed version on. Flags, method and times are 0. */
+function writeFields(view: DataView, at: number, { name, crc, unpackedSize }: ZipPart): void {
+  view.setUint16(at, 20, true);
+  view.setUint32(at + 10, crc, true);
+  view.setUint32(at + 14, unpackedSize, true);
+  view.setUint32(at + 18, unpackedSize, true);
+  view.setUint16(at + 22, name.length, true);
+}
+
+const writeName = (bytes: Uint8Array, at: number, { name }: ZipPart): void =>
+  bytes.set(
+    Uint8Array.from(name, (char) => char.charCodeAt(0)),
+    at,
+  );

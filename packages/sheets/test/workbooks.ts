@@ -1,4 +1,4 @@
-import { utils, write, type BookType, type WorkBook } from '@e965/xlsx';
+import { CFB, utils, write, type BookType, type WorkBook } from '@e965/xlsx';
 import { strToU8, zipSync } from 'fflate';
 
 /** A number with its format, else a plain value; null is an empty cell. */
@@ -57,3 +57,10 @@ export const zip = (parts: Record<string, Uint8Array>): Uint8Array => zipSync(pa
 /** A text file, in UTF-8 or in Windows-1252, whose letters up to U+00FF are those of Latin 1. */
 export const textFile = (text: string, encoding: 'utf-8' | 'windows-1252' = 'utf-8'): Uint8Array =>
   encoding === 'utf-8' ? strToU8(text) : Uint8Array.from(text, (char) => char.charCodeAt(0));
+
+/** A compound file with one stream, such as workbooks with a password and documents of Word up to 2003 have. */
+export function compoundFile(stream: string): Uint8Array {
+  const file = CFB.utils.cfb_new();
+  CFB.utils.cfb_add(file, `/${stream}`, new Uint8Array(600));
+  return new Uint8Array(CFB.write(file, { type: 'array' }) as unknown as ArrayBuffer);
+}

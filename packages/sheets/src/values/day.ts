@@ -28,7 +28,7 @@ const MONTHS: readonly RegExp[] = [
 const TIME =
   /(?:\s*,?\s+|T)\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:[.,]\d+)?(?:\s*[ap]\.?\s?m\.?)?(?:\s*(?:Z|UTC|GMT)?\s*(?:[+-]\d{1,2}(?::?\d{2})?)?)\s*(?:Uhr|h)?$/i;
 const WEEKDAY = /^\p{L}+[.,]*\s+(?=\d)/u;
-const PARTS = /^(\d{1,4})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{2,4})\.?$/;
+const PARTS = /^(\d{1,4})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{1,4})\.?$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const SERIAL = /^\d{5}(?:[.,]\d+)?$/;
 const DAY_NAME_YEAR =
@@ -147,7 +147,8 @@ function dateText(
   day: string | undefined,
   last: CalendarDate,
 ): CalendarDate | null {
-  if (year === undefined || month === undefined || day === undefined || year.length === 3) return null;
+  if (year === undefined || month === undefined || day === undefined) return null;
+  if (year.length !== 2 && year.length !== 4) return null;
   const full = year.length === 2 ? fullYear(Number(year), Number(last.slice(0, 4))) : year;
   const text = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCalendarDate(text) ? text : null;
