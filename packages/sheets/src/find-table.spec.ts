@@ -36,7 +36,7 @@ describe('a table', () => {
     expect(peopleOf(read)).toEqual(PEOPLE);
     expect(read.records.map(({ line }) => line)).toEqual([5, 9]);
     expect(read.skipped.map(({ line, count, reason }) => [line, count, reason])).toEqual([
-      [1, 2, 'above_headings'],
+      [1, 3, 'above_headings'],
       [6, 2, 'empty'],
       [8, 1, 'repeated_headings'],
       [10, 1, 'total'],
@@ -88,6 +88,31 @@ describe('a table', () => {
     );
     expect(fieldsOf(read)).toEqual(['name', 'weight_kg', 'height_cm', 'email']);
     expect(read.recognised.columns.map(({ column }) => column.group)).toEqual([null, 'Body', 'Body', null]);
+  });
+
+  test('may have unknown headings in its lower row alone', async () => {
+    const read = await readRows(
+      [
+        ['Name', 'Weight', 'Grip', null],
+        [null, null, 'left', 'right'],
+        ['Anna Berg', 61, 30, 32],
+      ],
+      ['A1:A2', 'B1:B2', 'C1:D1'],
+    );
+    expect(fieldsOf(read)).toEqual(['name', 'weight_kg', null, null]);
+    expect(read.recognised.columns[3]?.column).toEqual({ heading: 'right', group: 'Grip', occurrence: 0 });
+    expect(read.recognised.rowCount).toBe(1);
+  });
+
+  test('has merged headings of its own', async () => {
+    const read = await readRows(
+      [
+        ['Name', null, 'Weight', 'Height'],
+        ['Anna Berg', 'x', null, null],
+      ],
+      ['A1:B1'],
+    );
+    expect(read.records).toHaveLength(1);
   });
 
   test('has no group in the title that is merged above all of it', async () => {

@@ -44,7 +44,7 @@ export interface Table {
 }
 
 interface Headings {
-  /** Index of the row in `sheet.rows`. */
+  /** Index of the row in `sheet.rows`; of the lower one of two. */
   at: number;
   texts: string[];
   groups: (string | null)[];
@@ -63,8 +63,9 @@ export function findTable(
   const headings = findHeadings(sheet, fields, isDate1904);
   if (headings === null) return null;
   const line = sheet.rows[headings.at]?.line ?? 0;
+  const top = sheet.rows[0]?.line ?? line;
   const skipped: SkippedRow[] = [];
-  if (headings.at > 0) skipped.push(skip(sheet, sheet.rows[0]?.line ?? 1, headings.at, 'above_headings'));
+  if (line > top) skipped.push(skip(sheet, top, line - top, 'above_headings'));
   const rows: RawRow[] = [];
   let previous = line;
   for (const row of sheet.rows.slice(headings.at + 1)) {
@@ -93,8 +94,9 @@ function findHeadings(sheet: RawSheet, fields: ReadonlyMap<string, ImportField>,
   for (const [at, own] of texts.entries()) {
     const single: Headings = { at, texts: own, groups: [], fieldCount: countFields(own, fields) };
     const pair = pairWithUpper(sheet, texts, single, fields);
-    const found = pair ?? single;
-    if (found.fieldCount > (best?.fieldCount ?? 0)) best = found;
+    const most: number = best?.fieldCount ?? 0;
+    if (pair !== null && pair.fieldCount > 0 && pair.fieldCount >= most) best = pair;
+    else if (single.fieldCount > most) best = single;
   }
   return best ?? firstRowOfTexts(sheet, texts);
 }
@@ -108,9 +110,11 @@ function pairWithUpper(
   const [above, row, upper] = [sheet.rows[single.at - 1], sheet.rows[single.at], texts[single.at - 1]];
   if (above === undefined || row === undefined || upper === undefined || above.line !== row.line - 1) return null;
   const joined = joinHeadings(sheet, row.line, upper, single.texts);
-  if (joined === null || single.fieldCount === 0) return null;
+  if (joined === null) return null;
   const fieldCount = countFields(joined.texts, fields);
-  const isBetter = joined.isMerged ? fieldCount >= single.fieldCount : fieldCount > single.fieldCount;
+  const isBetter = joined.isMerged
+    ? fieldCount >= single.fieldCount
+    : fieldCount > single.fieldCount && single.fieldCount > 0;
   return isBetter ? { at: single.at, texts: joined.texts, groups: joined.groups, fieldCount } : null;
 }
 

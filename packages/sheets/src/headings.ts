@@ -23,7 +23,7 @@ export function normalise(text: string): string {
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[ßøłæœđı]/g, (letter) => BASE_LETTERS[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}#%Ø]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}#%]+/gu, ' ')
     .trim();
 }
 

@@ -29,10 +29,11 @@ export function tablesOf(file: RawFile, target: ImportTarget): SheetTable[] {
   });
 }
 
-/** The first visible table with headings that are known, else the first visible one, else the first. */
+/** The first visible table with several known headings, else with one, else the first visible one, else the first. */
 export function defaultTable(tables: SheetTable[]): SheetTable | null {
   const visible = tables.filter(({ sheet }) => !sheet.isHidden);
-  return visible.find(({ table }) => table.fieldCount > 1) ?? visible[0] ?? tables[0] ?? null;
+  const known = (least: number) => visible.find(({ table }) => table.fieldCount >= least);
+  return known(2) ?? known(1) ?? visible[0] ?? tables[0] ?? null;
 }
 
 /** The default table and all visible ones with the same headings: a sheet per week. */

@@ -5,13 +5,15 @@ import { isMissing } from './missing.js';
 /** Begin a row of totals whatever else is in it. */
 const CERTAIN = new Set([
   ...['total', 'totals', 'average', 'avg', 'sum', 'subtotal', 'grand total', 'team average', 'squad average'],
-  ...['summe', 'gesamt', 'gesamtsumme', 'durchschnitt', 'mittelwert', 'schnitt', 'anzahl', 'Ø', 'o'],
+  ...['summe', 'gesamt', 'gesamtsumme', 'durchschnitt', 'mittelwert', 'schnitt', 'anzahl'],
   ...['moyenne', 'somme', 'promedio', 'suma'],
 ]);
 /** Do so when the row has no other words. Some of them are first names, too. */
 const PROBABLE = new Set([
   ...['mean', 'median', 'count', 'max', 'min', 'maximum', 'minimum', 'sd', 'stdev', 'standard deviation', 'team'],
   ...['minimum', 'mw', 'mediane', 'maximo', 'minimo', 'media', 'mediana', 'equipo', 'equipe', 'mannschaft', 'n'],
+  // The sign for a mean, Ø.
+  'o',
 ]);
 const WORD = /\p{L}{2,}/u;
 

@@ -19,6 +19,8 @@ export interface NumberReading {
   unit: string | null;
 }
 
+/** Most numbers, which need no more work: the sign between is a decimal sign, because no three digits follow it. */
+const SIMPLE = /^-?\d+(?:[.,](?:\d{1,2}|\d{4,}))?$/;
 /** Digits with signs and blanks, then a unit. */
 const NUMBER = /^([+\-−]?)\s*(\d[\d.,' ’]*|[.,]\d+)\s*([^\d\s][^\d]*)?$/u;
 const GROUPED: Readonly<Record<DecimalSign, RegExp>> = {
@@ -59,8 +61,24 @@ export function isUndecidedNumber(cell: RawCell | null, reading: NumberReading):
 
 const NO_WAYS: Ways<DecimalSign, number> = new Map();
 
+interface ParsedNumber {
+  ways: Ways<DecimalSign, number>;
+  /** In lower case; null without one. */
+  unit: string | null;
+}
+
 /** Null for a text that is no number. */
-function parseNumber(text: string): { ways: Ways<DecimalSign, number>; unit: string | null } | null {
+function parseNumber(text: string): ParsedNumber | null {
+  return SIMPLE.test(text) ? parseSimple(text) : parseAny(text);
+}
+
+function parseSimple(text: string): ParsedNumber {
+  const value = Number(text.replace(',', '.')) + 0;
+  const signs: DecimalSign[] = text.includes('.') ? ['.'] : text.includes(',') ? [','] : ['.', ','];
+  return { ways: new Map(signs.map((sign) => [sign, value])), unit: null };
+}
+
+function parseAny(text: string): ParsedNumber | null {
   const [, minus, typed = '', unit] = NUMBER.exec(cleanText(text)) ?? [];
   const digits = typed.trim().replace(GROUP_BLANK, '');
   const ways = new Map<DecimalSign, number>();

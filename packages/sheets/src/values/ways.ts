@@ -3,8 +3,12 @@ export type Ways<Answer, Value> = ReadonlyMap<Answer, Value>;
 
 /** The value on which all ways agree; null when they do not, or when there is none. */
 export function agreed<Value>(ways: Ways<unknown, Value>): { value: Value } | null {
-  const values = [...new Set(ways.values())];
-  return values.length === 1 ? { value: values[0] as Value } : null;
+  let found: { value: Value } | null = null;
+  for (const value of ways.values()) {
+    if (found !== null && found.value !== value) return null;
+    found = { value };
+  }
+  return found;
 }
 
 /** The one answer for which those texts argue that can only be read in one way; null without such a text, or when they disagree. */
