@@ -141,3 +141,9 @@ export function isUniqueViolation(error: unknown): boolean {
   const { code } = driverError(error);
   return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'ER_DUP_ENTRY';
 }
+
+/** Whether a stored row refers to one that is not there. */
+export function isMissingReference(error: unknown): boolean {
+  const { code, errno } = driverError(error);
+  return code === 'SQLITE_CONSTRAINT_FOREIGNKEY' || errno === 1452;
+}

@@ -37,14 +37,26 @@ export class AuditArchive {
   /** The entries of an athlete, each once, by instant and id. */
   async entriesOf(athleteId: number): Promise<AuditEntryEntity[]> {
     const entries = new Map<string, AuditEntryEntity>();
+    for await (const entry of this.entriesWith(`"athlete_id":${athleteId},`))
+      if (entry.athleteId === athleteId) entries.set(entryKey(entry), entry);
+    return [...entries.values()].sort((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id);
+  }
+
+  /** The lines with entries of a club, month by month; an entry may come twice. */
+  async *linesOf(institutionId: number): AsyncGenerator<Readonly<Record<string, unknown>>> {
+    for await (const entry of this.entriesWith(`"institution_id":${institutionId},`))
+      if (entry.institutionId === institutionId) yield toLine(entry);
+  }
+
+  /** The entries whose line has a text in it. */
+  private async *entriesWith(text: string): AsyncGenerator<AuditEntryEntity> {
     for (const name of (await namesInFolder(this.folder)).filter((each) => NAME.test(each)).sort()) {
       const lines = createInterface({ input: createReadStream(join(this.folder, name)), crlfDelay: Infinity });
       for await (const line of lines) {
-        const entry = line.includes(`"athlete_id":${athleteId},`) ? fromLine(line) : null;
-        if (entry?.athleteId === athleteId) entries.set(entryKey(entry), entry);
+        const entry = line.includes(text) ? fromLine(line) : null;
+        if (entry) yield entry;
       }
     }
-    return [...entries.values()].sort((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id);
   }
 }
 
@@ -53,7 +65,7 @@ export function entryKey({ at, id }: AuditEntryEntity): string {
   return `${at.toISOString()}/${id}`;
 }
 
-function toLine(entry: AuditEntryEntity): object {
+function toLine(entry: AuditEntryEntity): Readonly<Record<string, unknown>> {
   return {
     id: entry.id,
     at: entry.at.toISOString(),
