@@ -2,6 +2,7 @@
  * The cells of a file as they are stored, before anything is made of them: no date, boolean or number is guessed here.
  */
 export type RawCell =
+  /** At most 32 768 characters; the rest of a longer text is left out. */
   | { kind: 'text'; value: string; format: null }
   /** Also days and durations, which spreadsheets store as numbers of days; `format` is the number format, null for none. */
   | { kind: 'number'; value: number; format: string | null }
@@ -12,7 +13,7 @@ export type RawCell =
 export interface RawRow {
   /** As the spreadsheet numbers it, from 1. */
   line: number;
-  /** By column from 0; null or beyond the end: an empty cell. */
+  /** By column from 0, at most 500; null or beyond the end: an empty cell. */
   cells: (RawCell | null)[];
 }
 
@@ -39,6 +40,7 @@ export type FileNote =
   | { code: 'hidden_sheets'; sheets: string[] }
   /** Cells whose formula was never calculated, which therefore count as empty. */
   | { code: 'formulas_without_value' }
+  | { code: 'columns_left_out'; most: number }
   | { code: 'macros' }
   | { code: 'links_to_other_files' }
   /** The text is not UTF-8, so its accents were read as Windows-1252. */
@@ -63,6 +65,8 @@ export function fileNoteText(note: FileNote): string {
       return `The file has hidden sheets: ${note.sheets.join(', ')}.`;
     case 'formulas_without_value':
       return 'Some formulas have no stored result and count as empty. Open the file in a spreadsheet, save it and choose it again.';
+    case 'columns_left_out':
+      return `Only the first ${note.most} columns are read.`;
     case 'macros':
       return 'The file has macros. They are not run.';
     case 'links_to_other_files':

@@ -22,6 +22,7 @@ export interface OpenedContainer {
 
 /** What else a ZIP container is, by a part that it has. */
 const OTHERS: readonly [RegExp, string][] = [
+  [/^xl\/workbook\.bin$/i, 'a binary workbook (.xlsb)'],
   [/^word\//, 'a text document'],
   [/^ppt\//, 'a presentation'],
   [/^Index\/|^Index\.zip$/, 'a file of Numbers, Pages or Keynote'],
@@ -44,7 +45,7 @@ export function openContainer(bytes: Uint8Array, limits: FileLimits): OpenedCont
 
 function formatOf(parts: ZipPart[]): 'xlsx' | 'ods' {
   const has = (pattern: RegExp) => parts.some(({ name }) => pattern.test(name));
-  if (has(/(?:^|\/)workbook\d*\.(?:xml|bin)$/i)) return 'xlsx';
+  if (has(/(?:^|\/)workbook\d*\.xml$/i)) return 'xlsx';
   const other = OTHERS.find(([pattern]) => has(pattern));
   if (other) throw new FileProblem('not_a_table', { kind: other[1] });
   if (has(/^content\.xml$/)) return 'ods';

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/browser/esm/sync';
-import type { RawCell, RawRow } from './cells.js';
+import { CellCollector, textCell } from './cell-collector.js';
+import type { FileNote, RawRow } from './cells.js';
 import { FileProblem } from './file-problem.js';
 import type { FileLimits } from './limits.js';
 
@@ -19,27 +20,30 @@ const OPTIONS = {
 
 /**
  * The rows of a text with delimiters. Lines are numbered as a spreadsheet does it: a cell with line breaks is in one row.
- * Throws `FileProblem`: `unclosed_quote`, `too_many_rows`.
+ * Throws `FileProblem`: `unclosed_quote`, `too_many_rows`, `unpacks_too_large`.
  * @param text without byte order mark, at which the library's build for browsers fails when it gets bytes
  * @param bytes the same text in UTF-8, which the library reads without making a copy
  */
-export function readDelimited(
-  text: string,
-  limits: FileLimits,
-  bytes: Uint8Array | null,
-): { delimiter: string; rows: RawRow[] } {
+export function readDelimited(text: string, limits: FileLimits, bytes: Uint8Array | null): DelimitedRows {
   const stated = DELIMITER_LINE.exec(text);
   const delimiter = stated?.[1] ?? findDelimiter(text);
-  const table = stated ? text.slice(stated[0].length) : (bytes ?? text);
-  // An empty last line is no record, so one more than allowed is enough to notice.
-  const records = parseRecords(table, delimiter, limits.rows + 1);
+  const source = stated ? text.slice(stated[0].length) : (bytes ?? text);
+  const table = new CellCollector(limits);
+  const rows: RawRow[] = [];
+  const records = parseRecords(source, delimiter, limits.rows + 1);
   if (records.length > limits.rows) throw new FileProblem('too_many_rows', { most: limits.rows });
-  const rows = records.map((values, index) => ({ line: index + 1, cells: values.map(textCell) }));
-  return { delimiter, rows: rows.filter(({ cells }) => cells.some((cell) => cell !== null)) };
+  for (const [index, values] of records.entries()) {
+    const cells = table.row(values.length, (column) => textCell(values[column] ?? ''));
+    if (cells !== null) rows.push({ line: index + 1, cells });
+  }
+  return { delimiter, rows, notes: table.notes() };
 }
 
-const textCell = (value: string): RawCell | null =>
-  value.trim() === '' ? null : { kind: 'text', value, format: null };
+export interface DelimitedRows {
+  delimiter: string;
+  rows: RawRow[];
+  notes: FileNote[];
+}
 
 /**
  * The delimiter with which the sample has most cells in rows of one width. A comma inside of numbers or names makes rows of

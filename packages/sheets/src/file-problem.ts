@@ -10,7 +10,7 @@ export type FileProblemCode =
   | 'not_a_table'
   | 'no_rows';
 
-/** `most` is a limit in bytes or rows, `line` the line of a text file, `kind` what the file is instead: `a PDF`. */
+/** `most` is the limit in bytes or rows, `line` the line of a text file, `kind` what the file is instead: `a PDF`. */
 export interface FileProblemValues {
   most?: number;
   line?: number;
@@ -37,7 +37,7 @@ export function fileProblemText({ code, values }: { code: FileProblemCode; value
     case 'too_large':
       return `The file is larger than ${megabytes(values.most)}. Save only the sheet that you need, or save it as CSV.`;
     case 'unpacks_too_large':
-      return `The file holds more than ${megabytes(values.most)} of data. Save only the sheet that you need in a new file.`;
+      return 'The file holds too much data. Save only the sheet that you need in a new file.';
     case 'too_many_rows':
       return `The file has more than ${values.most} rows. Split it into several files.`;
     case 'encrypted':

@@ -32,7 +32,7 @@ const problemOf = async (bytes: Uint8Array, limits = FILE_LIMITS): Promise<FileP
 };
 
 describe('workbooks', () => {
-  test.each(['xlsx', 'xlsm', 'xlsb', 'biff8'] as const)('of type %s keep values and formats', async (type) => {
+  test.each(['xlsx', 'xlsm', 'biff8'] as const)('of type %s keep values and formats', async (type) => {
     const file = await readFile(workbook({ Team: ROWS }, { type }), 'a');
     expect(cellsOf(file)).toEqual([CELLS]);
     expect(file).toMatchObject({
@@ -62,7 +62,7 @@ describe('workbooks', () => {
 
   test('have errors, a calculated 0 and days in ISO form as they are stored', async () => {
     const file = await read(
-      '<row r="3"><c r="B3" t="e"><v>#N/A</v></c><c r="C3"><f>1-1</f><v>0</v></c><c r="D3" t="d"><v>2026-03-29</v></c><c r="E3" t="b"><v>0</v></c></row>',
+      '<row r="3"><c r="B3" t="e"><v>#N/A</v></c><c r="C3"><f>1-1</f><v>0</v></c><c r="D3" t="d"><v>2026-03-29</v></c><c r="E3" t="b"><v>0</v></c><c r="F3"><v>x</v></c></row>',
     );
     expect(file.sheets[0]?.rows).toEqual([
       {
@@ -73,6 +73,7 @@ describe('workbooks', () => {
           { kind: 'number', value: 0, format: null },
           { kind: 'number', value: 46_110, format: null },
           { kind: 'boolean', value: false, format: null },
+          { kind: 'error', value: '#NUM!', format: null },
         ],
       },
     ]);
@@ -129,6 +130,12 @@ describe('text files', () => {
     expect(cellsOf(all[3] as RawFile)[0]?.[1]?.[0]).toMatchObject({ value: 'Müller' });
   });
 
+  test('may have a cell of any length, of which no more than Excel allows is kept', async () => {
+    const file = await readFile(textFile(`Name;Note\nBerg;${'x'.repeat(100_000)}`), 'a.csv');
+    const cell = file.sheets[0]?.rows[1]?.cells[1];
+    expect(cell?.kind === 'text' && cell.value.length).toBe(32_768);
+  });
+
   test('number their rows as a spreadsheet does, whatever ends a line', async () => {
     const file = await readFile(textFile('# made\r\n\r\nName;Note\nBerg;"two\nlines"\n\nAbara;x'), 'a.csv');
     expect(file.sheets[0]?.rows.map(({ line }) => line)).toEqual([1, 3, 4, 6]);
@@ -156,6 +163,7 @@ describe('files that cannot be read', () => {
     ['a PDF', textFile('%PDF-1.7 ...'), 'not_a_table'],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4), 'not_a_table'],
     ['a text document', zip({ 'word/document.xml': strToU8('<x/>') }), 'not_a_table'],
+    ['a binary workbook', workbook({ Team: ROWS }, { type: 'xlsb' }), 'not_a_table'],
     ['a file of Numbers', zip({ 'Index/Document.iwa': strToU8('x') }), 'not_a_table'],
     ['any other ZIP file', zip({ 'readme.txt': strToU8('x') }), 'not_a_table'],
     ['a web page named .xls', textFile('<html><table><tr><td>1</td></tr></table></html>'), 'not_a_table'],
@@ -198,6 +206,21 @@ describe('files that cannot be read', () => {
     const text = await problemOf(textFile('a;b\n'.repeat(11)), { ...FILE_LIMITS, rows: 10 });
     expect(text.code).toBe('too_many_rows');
     expect(() => readPasted('a;b\n'.repeat(11), { ...FILE_LIMITS, rows: 10 })).toThrow('more than 10 rows');
+  });
+
+  test('have a row far below the last one that is allowed', async () => {
+    const limits = { ...FILE_LIMITS, rows: 10 };
+    const far = workbook({ Team: [['a'], ...Array.from({ length: 20 }, () => [null]), ['b']] });
+    expect((await problemOf(far, limits)).code).toBe('too_many_rows');
+    expect((await problemOf(textFile(`a;b${'\n'.repeat(20)}c;d`), limits)).code).toBe('too_many_rows');
+  });
+
+  test('have more cells than fit into memory, the empty ones before a filled one too', async () => {
+    const far = '<row r="1"><c r="A1"><v>1</v></c></row><row r="2"><c r="ZZ2"><v>1</v></c></row>';
+    expect((await problemOf(zip(workbookParts(far)), { ...FILE_LIMITS, cells: 500 })).code).toBe('unpacks_too_large');
+    const file = await readFile(zip(workbookParts(far)), 'a');
+    expect(file.notes).toEqual([{ code: 'columns_left_out', most: 500 }]);
+    expect(file.sheets[0]?.rows.map(({ line }) => line)).toEqual([1]);
   });
 
   test('hold more than they declare', async () => {

@@ -1,4 +1,4 @@
-import type { FileNote, RawFile, RawSheet } from './cells.js';
+import type { RawFile, RawSheet } from './cells.js';
 import { openContainer } from './container.js';
 import { decode } from './decode.js';
 import { readDelimited } from './delimited-text.js';
@@ -29,7 +29,7 @@ const MARKUP = /^\s*<(?:!doctype|html|table|head|meta|style|div|\?xml)/i;
 const MARKUP_START = 200;
 
 /**
- * The raw cells of a file: xlsx, xlsm, xlsb, xls, ods or text with delimiters, known by its bytes. Throws `FileProblem`.
+ * The raw cells of a file: xlsx, xlsm, xls, ods or text with delimiters, known by its bytes. Throws `FileProblem`.
  * @param fileName names the sheet of a text file
  */
 export function readFile(bytes: Uint8Array, fileName: string, limits: FileLimits = FILE_LIMITS): Promise<RawFile> {
@@ -42,8 +42,8 @@ export function readFile(bytes: Uint8Array, fileName: string, limits: FileLimits
 /** The cells of text that was copied from a spreadsheet or typed. Throws `FileProblem`. */
 export function readPasted(text: string, limits: FileLimits = FILE_LIMITS): RawFile {
   if (text.length > limits.fileBytes) throw new FileProblem('too_large', { most: limits.fileBytes });
-  const { delimiter, rows } = readDelimited(text.replace(/^\ufeff/, ''), limits, null);
-  return withRows(textFile('pasted', { delimiter, encoding: null, rows, name: 'Pasted', notes: [] }));
+  const { delimiter, rows, notes } = readDelimited(text.replace(/^\ufeff/, ''), limits, null);
+  return withRows(textFile('pasted', { delimiter, encoding: null, rows, name: 'Pasted', notes }));
 }
 
 function readBytes(bytes: Uint8Array, fileName: string, limits: FileLimits): RawFile {
@@ -59,7 +59,7 @@ function readBytes(bytes: Uint8Array, fileName: string, limits: FileLimits): Raw
 
 function readContainer(bytes: Uint8Array, limits: FileLimits): RawFile {
   const { format, bytes: opened, content, notes } = openContainer(bytes, limits);
-  if (content !== null) checkRepeatedCells(decode(content).text, limits.unpackedBytes);
+  if (content !== null) checkRepeatedCells(decode(content).text, limits.cells);
   return readWorkbook(opened, format, notes, limits);
 }
 
@@ -76,8 +76,8 @@ function readText(bytes: Uint8Array, fileName: string, limits: FileLimits): RawF
   if (MARKUP.test(text.slice(0, MARKUP_START)))
     throw new FileProblem('not_a_table', { kind: 'a web page or XML under another name' });
   if (text.includes('\0')) throw new FileProblem('not_a_table', { kind: 'a file without text' });
-  const { delimiter, rows } = readDelimited(text, limits, utf8);
-  const notes: FileNote[] = encoding === 'windows-1252' ? [{ code: 'legacy_encoding' }] : [];
+  const { delimiter, rows, notes } = readDelimited(text, limits, utf8);
+  if (encoding === 'windows-1252') notes.push({ code: 'legacy_encoding' });
   return textFile('csv', { delimiter, encoding, rows, name: fileName, notes });
 }
 

@@ -1,13 +1,11 @@
 import { FileProblem } from './file-problem.js';
 
-/** More cells than a sheet with the most rows and a usual number of columns has. */
-const CELLS_MAX = 4_000_000;
 const TAG = /<(\/?)(?:[^\s<>:"/]*:)?(table-row|table-cell)((?:\s+[^\s<>="]+="[^"]*")*)\s*(\/?)>/g;
 
 /**
  * Counts the filled cells of an OpenDocument sheet, in which one element can stand for millions. Throws `FileProblem`
- * `unpacks_too_large` above four million.
- * @param most bytes, for the sentence
+ * `unpacks_too_large`.
+ * @param most cells
  */
 export function checkRepeatedCells(content: string, most: number): void {
   let rowRepeat = 1;
@@ -16,7 +14,7 @@ export function checkRepeatedCells(content: string, most: number): void {
     if (isEnd) continue;
     if (element === 'table-row') rowRepeat = repeatOf(attributes, 'rows');
     else if (!isEmpty) cells += rowRepeat * repeatOf(attributes, 'columns');
-    if (cells > CELLS_MAX) throw new FileProblem('unpacks_too_large', { most });
+    if (cells > most) throw new FileProblem('unpacks_too_large');
   }
 }
 

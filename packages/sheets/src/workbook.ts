@@ -1,4 +1,5 @@
-import { read, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { read, utils, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { CellCollector, textCell } from './cell-collector.js';
 import type { FileFormat, FileNote, MergedCells, RawCell, RawFile, RawRow, RawSheet } from './cells.js';
 import { FileProblem } from './file-problem.js';
 import type { FileLimits } from './limits.js';
@@ -13,6 +14,8 @@ const RAW = {
   cellFormula: false,
 } as const;
 
+/** Lines of a sheet. */
+const LINES_MAX = 1_048_576;
 /** By the number that stands for it in files. */
 const ERRORS: Readonly<Record<number, string>> = {
   0x00: '#NULL!',
@@ -30,18 +33,14 @@ const ERRORS: Readonly<Record<number, string>> = {
  */
 export function readWorkbook(bytes: Uint8Array, format: FileFormat, notes: FileNote[], limits: FileLimits): RawFile {
   const book = parse(bytes, limits);
-  const sheets: RawSheet[] = [];
-  let rowsLeft = limits.rows;
-  for (const [index, name] of book.SheetNames.entries()) {
+  const table = new CellCollector(limits);
+  const sheets = book.SheetNames.map((name, index): RawSheet => {
     const sheet = book.Sheets[name];
     // The library leaves out a sheet that it cannot read, and says nothing.
     if (sheet === undefined) throw new FileProblem('unreadable');
-    const rows = rowsOf(sheet);
-    rowsLeft -= rows.length;
-    if (rowsLeft < 0) throw new FileProblem('too_many_rows', { most: limits.rows });
     const isHidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
-    sheets.push({ name, isHidden, rows, merges: mergesOf(sheet) });
-  }
+    return { name, isHidden, rows: rowsOf(sheet, table), merges: mergesOf(sheet) };
+  });
   const hidden = sheets.filter(({ isHidden, rows }) => isHidden && rows.length > 0).map(({ name }) => name);
   return {
     format,
@@ -49,7 +48,11 @@ export function readWorkbook(bytes: Uint8Array, format: FileFormat, notes: FileN
     encoding: null,
     isDate1904: book.Workbook?.WBProps?.date1904 ?? false,
     sheets,
-    notes: hidden.length > 0 ? [...notes, { code: 'hidden_sheets', sheets: hidden }] : notes,
+    notes: [
+      ...notes,
+      ...table.notes(),
+      ...(hidden.length > 0 ? [{ code: 'hidden_sheets' as const, sheets: hidden }] : []),
+    ],
   };
 }
 
@@ -63,23 +66,28 @@ function parse(bytes: Uint8Array, limits: FileLimits): WorkBook {
   }
 }
 
-/** Empties the rows of the library one by one, so that a large sheet is not in memory twice. */
-function rowsOf(sheet: WorkSheet): RawRow[] {
+/**
+ * Empties the rows of the library one by one, so that a large sheet is not in memory twice. A damaged file can have cells in
+ * columns and lines that no spreadsheet has.
+ */
+function rowsOf(sheet: WorkSheet, table: CellCollector): RawRow[] {
+  if (isCut(sheet, table.limits.rows)) throw new FileProblem('too_many_rows', { most: table.limits.rows });
   const data = (sheet['!data'] ?? []) as ((CellObject | undefined)[] | undefined)[];
   const rows: RawRow[] = [];
-  for (let index = 0; index < data.length; index += 1) {
+  for (let index = 0; index < data.length && index < LINES_MAX; index += 1) {
     const read = data[index];
     if (read === undefined) continue;
     data[index] = undefined;
-    let isEmpty = true;
-    const cells = Array.from(read, (cell) => {
-      const value = rawCell(cell);
-      if (value !== null) isEmpty = false;
-      return value;
-    });
-    if (!isEmpty) rows.push({ line: index + 1, cells });
+    const cells = table.row(read.length, (column) => rawCell(read[column]));
+    if (cells !== null) rows.push({ line: index + 1, cells });
   }
   return rows;
+}
+
+/** Whether the sheet goes on below the last line that the library was asked for. */
+function isCut(sheet: WorkSheet, rows: number): boolean {
+  const whole: unknown = sheet['!fullref'];
+  return typeof whole === 'string' && utils.decode_range(whole).e.r >= rows;
 }
 
 function rawCell(cell: CellObject | undefined): RawCell | null {
@@ -87,9 +95,9 @@ function rawCell(cell: CellObject | undefined): RawCell | null {
   const { v: value } = cell;
   switch (cell.t) {
     case 's':
-      return String(value).trim() === '' ? null : { kind: 'text', value: String(value), format: null };
+      return textCell(String(value));
     case 'n':
-      return { kind: 'number', value: Number(value), format: formatOf(cell.z) };
+      return numberCell(Number(value), cell.z);
     case 'b':
       return { kind: 'boolean', value: value === true, format: null };
     case 'e':
@@ -98,6 +106,12 @@ function rawCell(cell: CellObject | undefined): RawCell | null {
       return null;
   }
 }
+
+/** What is no number in a damaged file is shown as an error. */
+const numberCell = (value: number, format: unknown): RawCell =>
+  Number.isFinite(value)
+    ? { kind: 'number', value, format: formatOf(format) }
+    : { kind: 'error', value: '#NUM!', format: null };
 
 const formatOf = (format: unknown): string | null =>
   typeof format === 'string' && format !== 'General' ? format : null;

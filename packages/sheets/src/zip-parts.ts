@@ -91,7 +91,7 @@ const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
  */
 export function unpacked(parts: ZipPart[], most: number): UnpackedZip {
   const size = parts.reduce((sum, { unpackedSize }) => sum + unpackedSize, 0);
-  if (size > most) throw new FileProblem('unpacks_too_large', { most });
+  if (size > most) throw new FileProblem('unpacks_too_large');
   const headers = parts.reduce((sum, { name }) => sum + LOCAL_HEADER_SIZE + ENTRY_SIZE + 2 * name.length, END_SIZE);
   const bytes = new Uint8Array(size + headers);
   const view = new DataView(bytes.buffer);
