@@ -3,15 +3,19 @@ import { loadSettings, loadValidSettings } from '../config/settings.js';
 import { createDatabaseContext } from '../database-context.js';
 import { DatabaseConnection } from '../database/database-connection.js';
 import { isDatabaseUnavailable, OutcomeUnknownError } from '../database/database-errors.js';
+import type { Deadlines } from '../database/mysql-with-deadlines.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { commandFailureMessage } from '../start-messages.js';
 import { CommandError } from './command-error.js';
 
 /** Runs an administrator's command on the database of the settings, also while the product is running. */
-export async function runOnDatabase(work: (unitOfWork: UnitOfWork) => Promise<void>): Promise<void> {
+export async function runOnDatabase(
+  work: (unitOfWork: UnitOfWork) => Promise<void>,
+  callDeadlines?: Deadlines,
+): Promise<void> {
   prepareProcess();
   const { database, migrations } = loadSettings();
-  const context = await createDatabaseContext(database);
+  const context = await createDatabaseContext(database, callDeadlines === undefined ? {} : { callDeadlines });
   try {
     await context.get(DatabaseConnection).open(migrations);
     await work(context.get(UnitOfWork));

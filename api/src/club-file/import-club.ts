@@ -15,7 +15,7 @@ import { recordAdministration } from '../common/security-log/record-event.js';
 import type { Settings } from '../config/settings.js';
 import { createDatabaseContext } from '../database-context.js';
 import { WRITER } from '../database/data-source-names.js';
-import { DatabaseConnection } from '../database/database-connection.js';
+import { DatabaseConnection, PATIENT_DEADLINES } from '../database/database-connection.js';
 import { OutcomeUnknownError } from '../database/database-errors.js';
 import { SKIPPED_IDS, skipIds } from '../database/skipped-ids.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -23,9 +23,6 @@ import { CoachEntity, hashPassword } from '../modules/coaches/index.js';
 import type { ClubManifest } from './club-manifest.js';
 import { openClubFile, type OpenedClubFile } from './open-club-file.js';
 import { requireNoRows, storeArchive, storeTables } from './store-club.js';
-
-/** Nobody waits for an answer, and one transaction stores everything. */
-const DEADLINES = { acquireMs: 10_000, statementMs: 60_000, writeMs: 600_000 };
 
 /**
  * Puts a club file into an empty installation: its rows in one transaction, so that a failure, whichever it is, leaves the
@@ -35,7 +32,7 @@ export async function* importClub(settings: Settings, path: string, now: Date): 
   const file = await openClubFile(path);
   try {
     // The user who may change tables, because counters are part of them.
-    const context = await createDatabaseContext(settings.migrationDatabase, { callDeadlines: DEADLINES });
+    const context = await createDatabaseContext(settings.migrationDatabase, { callDeadlines: PATIENT_DEADLINES });
     try {
       await context.get(DatabaseConnection).open(settings.migrations);
       yield* store(context, settings, file, now);

@@ -11,6 +11,8 @@ import type { Deadlines } from './mysql-with-deadlines.js';
 import { refuseUnfinishedRestore } from './unfinished-restore.js';
 
 export const CALL_DEADLINES: Readonly<Deadlines> = { acquireMs: 1000, statementMs: 3000 };
+/** For a command that reads or writes all rows of a club: nobody waits for an answer. */
+export const PATIENT_DEADLINES: Readonly<Deadlines> = { acquireMs: 10_000, statementMs: 60_000, writeMs: 600_000 };
 const MIGRATION_STATEMENT_MS = 10 * 60_000;
 /** SQLite blocks the whole process while it waits for another program's lock: a short wait, and `UnitOfWork` tries again. */
 const SQLITE_BUSY_MS = 400;

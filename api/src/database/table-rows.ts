@@ -29,7 +29,10 @@ export async function* readRows(
   let last: Record<string, unknown> | undefined;
   do {
     const after = Object.fromEntries(properties.map((property, at) => [`after${at}`, last?.[property]]));
-    const beyond = last ? `AND (${columns}) > (${order.map((_, at) => `:after${at}`).join(', ')})` : '';
+    // The first condition is for MariaDB, which finds no place in an index by several columns at once.
+    const beyond = last
+      ? `AND own.${order[0]} >= :after0 AND (${columns}) > (${order.map((_, at) => `:after${at}`).join(', ')})`
+      : '';
     const rows: Record<string, unknown>[] = await selection.read(
       manager,
       `FROM ${table} own WHERE (${where}) ${beyond} ORDER BY ${columns} LIMIT ${WINDOW}`,
