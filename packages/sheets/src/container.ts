@@ -1,6 +1,6 @@
 import type { FileNote } from './cells.js';
 import { FileProblem } from './file-problem.js';
-import { containsText } from './find-bytes.js';
+import { indexOfText } from './find-bytes.js';
 import type { FileLimits } from './limits.js';
 import { unpacked, zipParts, type ZipPart } from './zip-parts.js';
 
@@ -38,7 +38,7 @@ export function openContainer(bytes: Uint8Array, limits: FileLimits): OpenedCont
   const withCells = parts.filter(({ name }) => !name.endsWith('/') && !WITHOUT_CELLS.test(name));
   const { bytes: opened, contents } = unpacked(withCells, limits.unpackedBytes);
   const manifest = contents.get('META-INF/manifest.xml');
-  if (manifest && containsText(manifest, 'encryption-data')) throw new FileProblem('encrypted');
+  if (manifest && indexOfText(manifest, 'encryption-data') !== -1) throw new FileProblem('encrypted');
   const content = format === 'ods' ? (contents.get('content.xml') ?? null) : null;
   return { format, bytes: opened, content, notes: notesOf(parts, contents) };
 }
@@ -57,7 +57,7 @@ function notesOf(parts: ZipPart[], contents: ReadonlyMap<string, Uint8Array>): F
   const notes: FileNote[] = [];
   if (has(/^xl\/vbaProject\.bin$|^Basic\/.+\.xml$/i)) notes.push({ code: 'macros' });
   if (has(/^xl\/externalLinks\//i)) notes.push({ code: 'links_to_other_files' });
-  if ([...contents].some(([name, content]) => SHEET.test(name) && containsText(content, UNCALCULATED)))
+  if ([...contents].some(([name, content]) => SHEET.test(name) && indexOfText(content, UNCALCULATED) !== -1))
     notes.push({ code: 'formulas_without_value' });
   return notes;
 }

@@ -1,9 +1,9 @@
 import type { RawFile, RawSheet } from './cells.js';
+import { openCompoundFile } from './compound-file.js';
 import { openContainer } from './container.js';
 import { decode } from './decode.js';
 import { readDelimited } from './delimited-text.js';
 import { FileProblem } from './file-problem.js';
-import { containsText } from './find-bytes.js';
 import { FILE_LIMITS, type FileLimits } from './limits.js';
 import { checkRepeatedCells } from './repeated-cells.js';
 import { readWorkbook } from './workbook.js';
@@ -19,11 +19,6 @@ const OTHER_FILES: readonly [string, string][] = [
 const ZIP = 'PK\u0003\u0004';
 /** Of Excel up to 2003, and of workbooks with a password. */
 const COMPOUND_FILE = '\u00d0\u00cf\u0011\u00e0';
-/** Streams of compound files that hold no readable workbook. */
-const OTHER_STREAMS: readonly [string, string][] = [
-  ['WordDocument', 'a text document'],
-  ['PowerPoint Document', 'a presentation'],
-];
 /** Pages and XML that programs save under the ending .xls. */
 const MARKUP = /^\s*<(?:!doctype|html|table|head|meta|style|div|\?xml)/i;
 const MARKUP_START = 200;
@@ -53,7 +48,7 @@ function readBytes(bytes: Uint8Array, fileName: string, limits: FileLimits): Raw
   const other = OTHER_FILES.find(([magic]) => start.startsWith(magic));
   if (other) throw new FileProblem('not_a_table', { kind: other[1] });
   if (start.startsWith(ZIP)) return readContainer(bytes, limits);
-  if (start.startsWith(COMPOUND_FILE)) return readCompoundFile(bytes, limits);
+  if (start.startsWith(COMPOUND_FILE)) return readWorkbook(openCompoundFile(bytes), 'xls', [], limits);
   return readText(bytes, fileName, limits);
 }
 
@@ -61,14 +56,6 @@ function readContainer(bytes: Uint8Array, limits: FileLimits): RawFile {
   const { format, bytes: opened, content, notes } = openContainer(bytes, limits);
   if (content !== null) checkRepeatedCells(decode(content).text, limits.cells);
   return readWorkbook(opened, format, notes, limits);
-}
-
-function readCompoundFile(bytes: Uint8Array, limits: FileLimits): RawFile {
-  const has = (stream: string) => containsText(bytes, stream, { isUtf16: true });
-  if (has('EncryptedPackage')) throw new FileProblem('encrypted');
-  const other = OTHER_STREAMS.find(([stream]) => has(stream));
-  if (other) throw new FileProblem('not_a_table', { kind: other[1] });
-  return readWorkbook(bytes, 'xls', [], limits);
 }
 
 function readText(bytes: Uint8Array, fileName: string, limits: FileLimits): RawFile {
