@@ -32,8 +32,14 @@ export function clubColumns(table: EntityMetadata): ClubColumn[] {
   }));
 }
 
+/** The row for a file. SQLite keeps more digits of a decimal than the column has, MariaDB does not. */
 export function toClubRow(table: EntityMetadata, row: ClubRow): ClubRow {
-  return Object.fromEntries(writtenColumns(table).map(({ databaseName }) => [databaseName, row[databaseName]]));
+  const values = writtenColumns(table).map((column) => {
+    const value = row[column.databaseName];
+    const isDecimal = column.type === 'decimal' && typeof value === 'number';
+    return [column.databaseName, isDecimal ? Number(value.toFixed(column.scale ?? 0)) : value];
+  });
+  return Object.fromEntries(values);
 }
 
 /** What is wrong with a value of JSON as a row of the table; null for a row that both databases can store. */
@@ -51,7 +57,11 @@ export function rowProblem(table: EntityMetadata, row: unknown): string | null {
 }
 
 /** The row as an entity. `withheld` has values, by property, for columns that stayed behind and cannot be null. */
-export function toEntity(table: EntityMetadata, row: ClubRow, withheld: Readonly<Record<string, unknown>>): object {
+export function toEntity(
+  table: EntityMetadata,
+  row: ClubRow,
+  withheld: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
   const values = writtenColumns(table).map((column) => {
     const value = row[column.databaseName];
     return [column.propertyName, column.type === 'datetime' && value !== null ? new Date(value as string) : value];

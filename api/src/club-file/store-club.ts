@@ -44,7 +44,7 @@ export async function storeTables(tx: EntityManager, file: OpenedClubFile, withh
 export async function storeArchive(tx: EntityManager, file: OpenedClubFile, archive: AuditArchive): Promise<void> {
   const table = metadataOf(tx, 'audit_log');
   for await (const rows of inBatches(table, ARCHIVE_TABLE, file))
-    await archive.append(rows.map((row) => toEntity(table, row, {}) as AuditEntryEntity));
+    await archive.append(rows.map((row) => toEntity(table, row, {}) as object as AuditEntryEntity));
 }
 
 async function storeTable(
@@ -54,10 +54,9 @@ async function storeTable(
   withheld: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   for await (const rows of inBatches(table, table.tableName, file)) {
-    const values = rows.map((row) => toEntity(table, row, withheld)) as never;
+    const entities = rows.map((row) => toEntity(table, row, withheld));
     try {
-      // Nobody needs the stored rows, and reading their defaults back takes time.
-      await tx.createQueryBuilder().insert().into(table.target).values(values).updateEntity(false).execute();
+      await insertRows(tx, table, entities);
     } catch (error) {
       throw isUniqueViolation(error) || isMissingReference(error)
         ? new CommandError(
@@ -66,6 +65,21 @@ async function storeTable(
         : error;
     }
   }
+}
+
+/** Inserts rows by a statement of our own: for a large club the query builder takes three times the memory. */
+async function insertRows(
+  tx: EntityManager,
+  { tableName, columns }: EntityMetadata,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  const { driver } = tx.dataSource;
+  const names = columns.map(({ databaseName }) => driver.escape(databaseName)).join(', ');
+  const places = `(${columns.map(() => '?').join(', ')})`;
+  const values = rows.flatMap((row) =>
+    columns.map((column) => driver.preparePersistentValue(row[column.propertyName] ?? null, column) as unknown),
+  );
+  await tx.query(`INSERT INTO ${tableName} (${names}) VALUES ${rows.map(() => places).join(', ')}`, values);
 }
 
 /** Checked rows, some at a time. `name` is that of the part of the file. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clubColumns, clubTables } from '../../src/club-file/club-columns.js';
+import { clubColumns, clubTables, toClubRow } from '../../src/club-file/club-columns.js';
 import { ARCHIVE_TABLE, fileNameOf } from '../../src/club-file/club-manifest.js';
 import { CLUB_TABLES, LEFT_TABLES } from '../../src/club-file/club-tables.js';
 import { metadataOf } from '../../src/database/table-rows.js';
@@ -42,6 +42,11 @@ describe('the map of a club’s data', () => {
     );
     // An import gives it a value of its own.
     expect(needed).toEqual(['coaches.password_hash']);
+  });
+
+  it('writes a decimal with the digits of its column, of which SQLite keeps more', () => {
+    const row = { weight_kg: 71.300000000001, height_cm: 0, date_of_birth: null };
+    expect(toClubRow(metadataOf(at.read, 'athletes'), row)).toMatchObject({ ...row, weight_kg: 71.3 });
   });
 
   it('refers to no row that stays behind', () => {
