@@ -51,7 +51,7 @@ function prepare(product: Product): string {
 
 /** Creates the team and opens its poster. Returns the code on it. */
 async function createTeamWithPoster(page: Page, { next }: BoldTexts): Promise<string> {
-  await page.getByRole('link', next('Create your first team')).click();
+  await page.getByRole('link', next('Create a team')).click();
   await expect(page.getByText('No teams created yet')).toBeVisible();
   await expect(page.getByText('No pending registrations')).toBeVisible();
   await page.getByRole('button', next('Create New Team')).click();

@@ -25,6 +25,15 @@ export const OVERVIEW: RouteRow[] = [
     },
   },
   {
+    route: 'GET /api/dashboard/first-steps',
+    caller: 'coach',
+    needs: 'names.read',
+    audits: [],
+    list: true,
+    queries: 1,
+    valid: () => ({}),
+  },
+  {
     route: 'GET /api/dashboard/performance',
     caller: 'coach',
     needs: 'names.read',

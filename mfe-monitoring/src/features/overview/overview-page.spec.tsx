@@ -1,7 +1,8 @@
 import { AVAILABLE } from '@touchline/contracts/availability-rules';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnswersDue } from '@touchline/contracts/athlete-answers.schema';
+import type { FirstSteps } from '@touchline/contracts/first-steps.schema';
 import type { Overview } from '@touchline/contracts/overview.schema';
 import { ApiError, type QueryValues } from '@touchline/ui/host';
 import { useLocation } from '@touchline/ui/router';
@@ -41,15 +42,18 @@ function Address() {
 
 type Answer = (query: QueryValues) => Overview | Promise<Overview>;
 
-function show(search: string, answer: Answer, pages: readonly string[] = [], teams: readonly object[] = TEAMS) {
+const ALL_DONE: FirstSteps = { team_id: 1, has_athletes: true, has_events: true, has_links: true };
+
+function show(search: string, answer: Answer, pages: readonly string[] = [], steps: FirstSteps = ALL_DONE) {
   const asked: QueryValues[] = [];
   const get: PathClient['get'] = async <T,>(path: string, { query = {} }: { query?: QueryValues } = {}) => {
     if (path === '/api/athletes/list') return ATHLETES as T;
-    if (path === '/api/teams/with-athletes') return teams as T;
+    if (path === '/api/teams/with-athletes') return TEAMS as T;
     if (path === '/api/dashboard/squad') return buildSquadBoard([buildSquadAthlete()]) as T;
     if (path === '/api/athlete-access' || path === '/api/athlete-requests') return [] as T;
     if (path === '/api/squad/answers-due') return NOTHING_DUE as T;
     if (path === '/api/squad/answers') return { revision: buildSquadBoard([]).answers_revision } as T;
+    if (path === '/api/dashboard/first-steps') return steps as T;
     asked.push(query);
     return (await answer(query)) as T;
   };
@@ -254,11 +258,49 @@ test('a chosen athlete can be cleared', async () => {
   expect(address()).toBe('?team=1');
 });
 
-test('a coach without a team is asked to create one', async () => {
-  show('', () => buildOverview({ total_athletes: 0 }), ['/team-creation'], []);
-  expect((await screen.findByRole('link', { name: 'Create your first team' })).getAttribute('href')).toBe(
-    '/team-creation',
-  );
+describe('the first steps of a new club', () => {
+  const EMPTY = () => buildOverview({ total_athletes: 0, upcoming_events: [] });
+  const PAGES = ['/team-creation', '/team-creation/4/import', '/team-creation/4/links', '/calendar'];
+  const NOTHING: FirstSteps = { team_id: null, has_athletes: false, has_events: false, has_links: false };
+  const stateOf = async (step: string) =>
+    (await screen.findByRole('listitem', { name: new RegExp(`^${step}`) })).getAttribute('aria-label');
+  beforeEach(() => localStorage.clear());
+
+  it('stand in place of empty cards, and lead where each is done', async () => {
+    show('', EMPTY, PAGES, { ...NOTHING, team_id: 4 });
+    expect(await stateOf('Create a team')).toBe('Create a team: Done');
+    expect(await stateOf('Bring the roster')).toBe('Bring the roster: To do');
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['File or pasted list', '/team-creation/4/import'],
+      ['Plan a practice', '/calendar?team=4&form=add'],
+      ['Make links', '/team-creation/4/links'],
+    ]);
+    expect(screen.queryByRole('region', { name: 'Total Athletes' })).toBeNull();
+  });
+
+  it('begin with the team', async () => {
+    show('', EMPTY, PAGES, NOTHING);
+    expect((await screen.findByRole('link', { name: 'Create a team' })).getAttribute('href')).toBe('/team-creation');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('stay away once they are skipped', async () => {
+    show('', EMPTY, PAGES, { ...NOTHING, team_id: 4, has_athletes: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip: Plan the week' }));
+    expect(await stateOf('Plan the week')).toBe('Plan the week: Skipped');
+    await userEvent.click(screen.getByRole('button', { name: 'Skip: Hand out links' }));
+    expect(await textOf('Total Athletes')).toContain('0');
+    cleanup();
+    show('', EMPTY, PAGES, { ...NOTHING, team_id: 4, has_athletes: true });
+    expect(await textOf('Total Athletes')).toContain('0');
+  });
+
+  it('stand above the cards while there are athletes, and never where somebody is at work', async () => {
+    show('', () => buildOverview({ upcoming_events: [] }), PAGES, { ...ALL_DONE, has_events: false });
+    expect(await stateOf('Plan the week')).toBe('Plan the week: To do');
+    expect(await textOf('Total Athletes')).toContain('66');
+  });
 });
 
 test('the drawer can be hidden and shown', async () => {

@@ -9,6 +9,7 @@ import { overviewQuery } from './api/get-overview.js';
 import { OverviewCards } from './components/overview-cards.js';
 import { OverviewFrame } from './components/overview-frame.js';
 import { OverviewSkeleton } from './components/overview-skeleton.js';
+import { LazyFirstSteps } from './first-steps/lazy-first-steps.js';
 import { chooseTeam, readView, teamIdOf, writeView } from './model/overview-view.js';
 
 /** `/dashboard`: figures of the teams and of one athlete. */
@@ -43,7 +44,17 @@ export function OverviewPage() {
         <NotFoundPanel onShowAll={() => change({ team: '', athleteId: null }, 'push')} />
       ) : (
         <QueryPanel query={overview} errorText={(error) => sentenceOf(error, overviewTexts.loadFailed)} minHeight={320}>
-          {(data) => <OverviewCards overview={data} view={view} isStale={overview.isPlaceholderData} onView={change} />}
+          {(data) => {
+            const cards = (
+              <OverviewCards overview={data} view={view} isStale={overview.isPlaceholderData} onView={change} />
+            );
+            const isEmpty = data.total_athletes === 0;
+            return isEmpty || data.upcoming_events.length === 0 ? (
+              <LazyFirstSteps isAlone={isEmpty && choice.teamId === null}>{cards}</LazyFirstSteps>
+            ) : (
+              cards
+            );
+          }}
         </QueryPanel>
       )}
     </OverviewFrame>

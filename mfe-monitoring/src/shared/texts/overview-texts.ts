@@ -3,8 +3,6 @@ export const overviewTexts = {
   loading: 'Loading overview...',
   loadFailed: 'Failed to load athletes. Please try again.',
   notFound: 'This team or athlete is not in your teams. It may have been deleted.',
-  noTeams: 'You have no teams yet. Athletes join a team with its registration code.',
-  createFirstTeam: 'Create your first team',
   selectAthlete: (about: string) => `Select an athlete to see ${about}.`,
   selectAthleteForAll: 'Their attendance, wellness, training load and tests are shown here.',
   /** For a role that does not show all of these. */

@@ -6,12 +6,14 @@ import type {
   UsualTests,
   UsualWellness,
 } from '../comparisons.schema.js';
+import type { FirstSteps } from '../first-steps.schema.js';
 import type { Overview, Performance } from '../overview.schema.js';
 import type { AthleteTrends } from '../trends.schema.js';
 
 /** Overview, trends and comparisons. */
 export interface DashboardRoutes {
   'GET /api/dashboard/overview': { query: { team_id?: number; athlete_id?: number; today?: string }; answer: Overview };
+  'GET /api/dashboard/first-steps': { answer: FirstSteps };
   'GET /api/dashboard/performance': { query: { athlete_id: number; today?: string }; answer: Performance };
 
   'GET /api/athletes/trends': { query: { team_id?: number; today?: string }; answer: AthleteTrends[] };

@@ -10,7 +10,6 @@ import { SquadBoard } from '../../../shared/squad-board/components/squad-board.j
 import { overviewTexts } from '../../../shared/texts/overview-texts.js';
 import type { OverviewView } from '../model/overview-view.js';
 import { AthleteCards } from './athlete-cards.js';
-import { FirstTeamAlert } from './first-team-alert.js';
 import { TEAM_GRID } from './grids.js';
 import { BigFigure, Caption, OverviewCard } from './overview-card.js';
 import { UpcomingEventsCard } from './upcoming-events-card.js';
@@ -124,7 +123,6 @@ export function OverviewCards({ overview, view, isStale, onView }: OverviewCards
           transition: 'opacity 150ms',
         }}
       >
-        {teams?.length === 0 && <FirstTeamAlert />}
         {/* On a phone the chosen athlete comes first, because the team cards fill the screen. */}
         {narrow && athlete ? [athleteCards, teamCards] : [teamCards, !athlete && squad, athleteCards]}
       </Box>
