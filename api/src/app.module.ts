@@ -57,7 +57,9 @@ import { PerformanceTestsModule } from './modules/performance-tests/index.js';
 import { MeasurementsModule } from './modules/measurements/index.js';
 import { MeasuresModule } from './modules/measures/index.js';
 import { SurveysModule } from './modules/surveys/index.js';
+import { GuardianContactsModule } from './modules/guardian-contacts/index.js';
 import { HealthModule } from './modules/health/index.js';
+import { ImportsModule } from './modules/imports/index.js';
 import { InstallationModule } from './modules/installation/index.js';
 import { OverviewModule } from './modules/overview/index.js';
 import { JoinModule } from './modules/join/index.js';
@@ -188,7 +190,9 @@ export class AppModule {
         ExerciseLibraryModule,
         WorkoutLibraryModule,
         WorkoutCalendarModule,
+        GuardianContactsModule,
         HealthModule,
+        ImportsModule,
         InstallationModule,
         ReleasesModule,
         SiteModule,

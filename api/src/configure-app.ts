@@ -15,7 +15,7 @@ import { registerRequestDeadline } from './common/http/request-deadline.js';
 import { registerRequestLog } from './common/http/request-log.js';
 import { acceptFiles } from './common/http/sent-file.js';
 import { registerSecurityHeaders } from './common/http/security-headers.js';
-import { acceptJsonOnly, createServer, registerAnswerHooks, widenBulkRoutes } from './common/http/server.js';
+import { acceptJsonOnly, createServer, registerAnswerHooks, widenRoutes } from './common/http/server.js';
 import { createPino, JsonLogger } from './common/logging/json-logger.js';
 import { MailQueue } from './common/mail/mail-queue.js';
 import { addAdmissionMetrics } from './common/metrics/admission-metrics.js';
@@ -42,7 +42,7 @@ export async function configureApp(parts: AppParts): Promise<NestFastifyApplicat
   const server = app.getHttpAdapter().getInstance();
   acceptJsonOnly(server);
   acceptFiles(server);
-  widenBulkRoutes(server);
+  widenRoutes(server);
   registerRequestLog(server, log);
   const metrics = app.get(Metrics);
   registerHttpMetrics(server, metrics);

@@ -7,7 +7,7 @@ import { Accounts } from '../../api/dist/administration/accounts.js';
 import { runOnDatabase } from '../../api/dist/administration/run-on-database.js';
 import { matchKey, sortKey } from '../../api/dist/common/text/keys.js';
 import { AthleteEntity } from '../../api/dist/modules/athletes/index.js';
-import { insertFirstMembership } from '../../api/dist/modules/memberships/index.js';
+import { insertFirstMemberships } from '../../api/dist/modules/memberships/index.js';
 import { CoachEntity } from '../../api/dist/modules/coaches/index.js';
 import { TeamEntity, TeamStaffEntity } from '../../api/dist/modules/teams/index.js';
 
@@ -39,11 +39,7 @@ await runOnDatabase(async (unitOfWork) => {
         );
         await tx.insert(AthleteEntity, athletes);
         for (const { id: athleteId } of athletes)
-          await insertFirstMembership(
-            tx,
-            { athleteId, today: null },
-            { teamId: team.id, jerseyNumber: null, position: null },
-          );
+          await insertFirstMemberships(tx, null, [{ athleteId, teamId: team.id, jerseyNumber: null, position: null }]);
         return {
           coach: { email, password },
           teamId: team.id,

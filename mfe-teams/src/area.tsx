@@ -44,6 +44,9 @@ const SeasonPage = lazyPage(() =>
     (module) => module.SeasonPage,
   ),
 );
+const ImportPage = lazyPage(() =>
+  import(/* webpackChunkName: "import" */ './features/import/import-page.js').then((module) => module.ImportPage),
+);
 
 /** The module the shell loads. Routes are grouped by address prefix and relative to it. */
 export const area: AreaModule<RouteObject> = {
@@ -59,6 +62,7 @@ export const area: AreaModule<RouteObject> = {
       { path: ':teamId/links', Component: LinksPage },
       { path: ':teamId/staff', Component: StaffPage },
       { path: ':teamId/season', Component: SeasonPage },
+      { path: ':teamId/import', Component: ImportPage },
       { path: ':teamId/consent-form', Component: ConsentFormPage },
     ],
     '/calendar': [{ index: true, Component: CalendarPage }],

@@ -102,6 +102,19 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     value: 'The value, in the unit of the version.',
     source: 'Who or what it came from.',
   },
+  guardian_contacts: {
+    name: 'Name.',
+    relation: 'What they are to the athlete.',
+    email: 'E-mail address.',
+  },
+  athlete_aliases: { alias_key: 'Name in files of the club, in the spelling by which it is searched.' },
+  imported_rows: {
+    import_id: 'The file.',
+    kind: 'Which record it is.',
+    record_id: 'Number of the record.',
+    former: 'The values that the file replaced; empty: the file brought the record.',
+    written: 'The values from the file.',
+  },
   attendance_records: {
     status: `${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(ATTENDANCE_STATUSES)}.`,
     event_date: 'Day of the event.',

@@ -1,7 +1,8 @@
 import type { EntityManager, EntityMetadata } from 'typeorm';
 import { matchKey } from '../common/text/keys.js';
 import { readRows, type ExportedRow } from '../database/table-rows.js';
-import { NUMBER_TABLES, type AthleteKeys } from './athlete-tables.js';
+import { type AthleteKeys } from './athlete-tables.js';
+import { NUMBER_TABLES } from './other-tables.js';
 
 /** A text of somebody that may name the person. */
 export interface NameMention {

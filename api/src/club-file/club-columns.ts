@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@touchline/contracts/calendar-date';
 import type { EntityManager, EntityMetadata } from 'typeorm';
-import { JSON_TEXT } from '../database/columns.js';
+import { JSON_TEXT, OPTIONAL_JSON_TEXT } from '../database/columns.js';
 import { parentsFirst } from '../database/foreign-key-order.js';
 import { CLUB_TABLES } from './club-tables.js';
 
@@ -93,7 +93,8 @@ function typeOf(column: Column): string {
   }
 }
 
-const isJson = ({ transformer }: Column): boolean => transformer === JSON_TEXT.transformer;
+const isJson = ({ transformer }: Column): boolean =>
+  transformer === JSON_TEXT.transformer || transformer === OPTIONAL_JSON_TEXT.transformer;
 
 const HIGHEST_INTEGER = 2 ** 31 - 1;
 /** Bytes of a long text on MariaDB. */

@@ -37,3 +37,13 @@ export const JSON_TEXT = {
   type: 'text',
   transformer: { to: (value: unknown) => JSON.stringify(value), from: (text: string) => JSON.parse(text) as unknown },
 } as const satisfies ColumnOptions;
+
+/** As `JSON_TEXT`; null is stored as null. */
+export const OPTIONAL_JSON_TEXT = {
+  type: 'text',
+  nullable: true,
+  transformer: {
+    to: (value: unknown) => (value === null ? null : JSON.stringify(value)),
+    from: (text: string | null) => (text === null ? null : (JSON.parse(text) as unknown)),
+  },
+} as const satisfies ColumnOptions;

@@ -1,4 +1,5 @@
-import { ATHLETE_TABLES, NUMBER_TABLES, OTHER_TABLES } from '../../src/athlete-data/athlete-tables.js';
+import { ATHLETE_TABLES } from '../../src/athlete-data/athlete-tables.js';
+import { NUMBER_TABLES, OTHER_TABLES } from '../../src/athlete-data/other-tables.js';
 import { columnText, describedColumns } from '../../src/athlete-data/column-texts.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { foreignKeys, schemaColumns } from './support/schema-columns.js';

@@ -72,13 +72,13 @@ describe('an erasure', () => {
 
     expect(await residue()).toEqual([]);
     const after = await tableDigest(at.read);
-    // What both athletes had in common: the team's practice and the library workout stay.
+    // What both athletes had in common: the team's practice, the file that named them and the library workout stay.
     expect(
       after
         .filter((row) => !before.includes(row))
         .map((row) => row.split(' ')[0])
         .sort(),
-    ).toEqual(['calendar_events', 'security_entries', 'workouts']);
+    ).toEqual(['calendar_events', 'imports', 'security_entries', 'workouts']);
     expect(before.filter((row) => !after.includes(row))).toEqual([]);
     expect(await erase()).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { contactOf, importedFile } from '../wall/support/imported.js';
 import { measuredBy } from '../wall/support/measured.js';
 import type { AthleteAccess } from '@touchline/contracts/athlete-access.schema';
 import { addDays, mondayOf, todayIn } from '@touchline/contracts/calendar-date';
@@ -241,6 +242,8 @@ describe('demo data after a crash', () => {
     await new AppKeys(unitOfWork()).create('Harbour City University', false, new Date());
     await vetoRelease();
     await measuredBy(at, { institutionId: 1, houseMark: 'demo', teamId: 1, athleteId: 1, today: '2026-11-20' });
+    await importedFile(at, { coach: { id: 1 }, mark: 'demo', teamId: 1, athlete: { id: 1 } });
+    await contactOf(at, 'demo', 1);
     await createReleaseKey(at, 'mfe-teams');
     await at.write((tx) => claimTask(tx, 'a test', new Date(), new Date()));
     await at.write((tx) => installationId(tx, new Date()));

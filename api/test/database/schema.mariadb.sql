@@ -58,6 +58,18 @@ CREATE TABLE `athlete_addresses` (
   CONSTRAINT `fk_athlete_addresses_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`) ON DELETE CASCADE,
   CONSTRAINT `fk_athlete_addresses_pending_athlete` FOREIGN KEY (`pending_athlete_id`) REFERENCES `pending_athletes` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `athlete_aliases` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `team_id` int(11) NOT NULL,
+  `athlete_id` int(11) NOT NULL,
+  `alias_key` varchar(200) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_athlete_aliases_team_id_alias_key` (`team_id`,`alias_key`),
+  KEY `ix_athlete_aliases_athlete_id` (`athlete_id`),
+  CONSTRAINT `fk_athlete_aliases_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`) ON DELETE CASCADE,
+  CONSTRAINT `fk_athlete_aliases_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `athlete_availability` (
   `id` int(11) NOT NULL AUTO_INCREMENT,
   `athlete_id` int(11) NOT NULL,
@@ -343,6 +355,17 @@ CREATE TABLE `fatigue_records` (
   UNIQUE KEY `uq_fatigue_records_athlete_id_kind_recorded_at` (`athlete_id`,`kind`,`recorded_at`),
   CONSTRAINT `fk_fatigue_records_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `guardian_contacts` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `athlete_id` int(11) NOT NULL,
+  `name` varchar(120) NOT NULL,
+  `relation` varchar(60) DEFAULT NULL,
+  `email` varchar(254) DEFAULT NULL,
+  `created_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  KEY `ix_guardian_contacts_athlete_id` (`athlete_id`),
+  CONSTRAINT `fk_guardian_contacts_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `guardian_refusals` (
   `athlete_id` int(11) NOT NULL,
   `refused_at` datetime(3) NOT NULL,
@@ -386,6 +409,49 @@ CREATE TABLE `idempotency_keys` (
   PRIMARY KEY (`coach_id`,`key_sha256`),
   KEY `ix_idempotency_keys_created_at` (`created_at`),
   CONSTRAINT `fk_idempotency_keys_coach` FOREIGN KEY (`coach_id`) REFERENCES `coaches` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `imported_rows` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `import_id` int(11) NOT NULL,
+  `kind` varchar(20) NOT NULL,
+  `record_id` int(11) NOT NULL,
+  `athlete_id` int(11) NOT NULL,
+  `former` text DEFAULT NULL,
+  `written` text NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_imported_rows_import_id_kind_record_id` (`import_id`,`kind`,`record_id`),
+  KEY `ix_imported_rows_athlete_id_kind` (`athlete_id`,`kind`),
+  CONSTRAINT `fk_imported_rows_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`) ON DELETE CASCADE,
+  CONSTRAINT `fk_imported_rows_import` FOREIGN KEY (`import_id`) REFERENCES `imports` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `imports` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `team_id` int(11) NOT NULL,
+  `target` varchar(20) NOT NULL,
+  `file_name` varchar(200) NOT NULL,
+  `file_sha256` varchar(64) NOT NULL,
+  `coach_id` int(11) NOT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `new_rows` int(11) NOT NULL,
+  `changed_rows` int(11) NOT NULL,
+  `same_rows` int(11) NOT NULL,
+  `refused_rows` int(11) NOT NULL,
+  `undone_at` datetime(3) DEFAULT NULL,
+  `undone_by_id` int(11) DEFAULT NULL,
+  PRIMARY KEY (`id`),
+  KEY `ix_imports_team_id_created_at` (`team_id`,`created_at`),
+  CONSTRAINT `fk_imports_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `import_layouts` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `team_id` int(11) NOT NULL,
+  `target` varchar(20) NOT NULL,
+  `fingerprint` varchar(17) NOT NULL,
+  `reading` text NOT NULL,
+  `updated_at` datetime(3) NOT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_import_layouts_team_id_target_fingerprint` (`team_id`,`target`,`fingerprint`),
+  CONSTRAINT `fk_import_layouts_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `installation` (
   `slot` int(11) NOT NULL,

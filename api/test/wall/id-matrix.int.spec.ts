@@ -44,6 +44,7 @@ const WITHOUT_OWN_TEXTS = [
   'GET /api/calendar/planned-load',
   'GET /api/measurements',
   'GET /api/surveys',
+  'GET /api/dashboard/first-steps',
   'GET /api/dashboard/performance',
   'GET /api/squad/answers',
   'GET /api/squad/message-readers',

@@ -11,6 +11,7 @@ import type { AttendanceRoutes } from './routes/attendance.js';
 import type { CalendarRoutes } from './routes/calendar.js';
 import type { ClubRoutes } from './routes/club.js';
 import type { DashboardRoutes } from './routes/dashboard.js';
+import type { ImportRoutes } from './routes/imports.js';
 import type { JoinRoutes } from './routes/join.js';
 import type { MeasureRoutes } from './routes/measures.js';
 import type { PerformanceTestRoutes } from './routes/performance-tests.js';
@@ -35,6 +36,7 @@ interface RouteTable
     CalendarRoutes,
     ClubRoutes,
     DashboardRoutes,
+    ImportRoutes,
     JoinRoutes,
     MeasureRoutes,
     PerformanceTestRoutes,

@@ -109,3 +109,9 @@ export const BATTERY_CHANGED = 'battery_changed';
 export const SURVEY_CHANGED = 'survey_changed';
 /** A value was changed by someone else since it was read. */
 export const MEASUREMENT_CHANGED = 'measurement_changed';
+/** A file leaves questions open: who somebody is, or how cells are read. */
+export const IMPORT_QUESTIONS = 'import_questions';
+/** A file would do something else than its preview said. */
+export const IMPORT_CHANGED = 'import_changed';
+/** The import was taken back before. */
+export const IMPORT_UNDONE = 'import_undone';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IMPORT_COLUMNS_MAX, IMPORT_HEADING_MAX } from './import-limits.js';
 import { IMPORT_TARGET_KEYS } from './import-targets.js';
-import { calendarDateSchema, idSchema } from './wire.schema.js';
+import { calendarDateSchema, countSchema, idSchema } from './wire.schema.js';
 
 const heading = z.string('must be text').max(IMPORT_HEADING_MAX, `must have at most ${IMPORT_HEADING_MAX} characters`);
 
@@ -13,7 +13,7 @@ const heading = z.string('must be text').max(IMPORT_HEADING_MAX, `must have at m
 export const importColumnSchema = z.strictObject({
   heading,
   group: heading.nullable(),
-  occurrence: z.int().nonnegative().max(500),
+  occurrence: countSchema(IMPORT_COLUMNS_MAX),
   /** A field of the target. */
   field: z.string('must be text').min(1, 'must not be empty').max(60, 'must have at most 60 characters'),
 });
@@ -38,18 +38,32 @@ export const importReadingSchema = z.strictObject({
 });
 export type ImportReading = z.infer<typeof importReadingSchema>;
 
-/** Who a name of the file is: an athlete of the coach, or `new`, or `skip`, which leaves out the rows. */
+/** Who a name of the file is: an athlete of the coach, or null for somebody new. Rows of a skipped one are left out. */
 export const importPersonSchema = z.strictObject({
-  /** As it stands in the file, without blanks at its ends. */
-  name: z.string('must be text').max(400),
+  /** First and last name with one blank, as they are read from the file. */
+  name: z.string('must be text').max(400, 'must have at most 400 characters'),
   date_of_birth: calendarDateSchema.nullable(),
-  is: z.union([idSchema, z.literal('new'), z.literal('skip')], 'must be an athlete, new or skip'),
+  athlete_id: idSchema.nullable(),
+  is_skipped: z.boolean('must be true or false'),
 });
 export type ImportPerson = z.infer<typeof importPersonSchema>;
 
+/** Of the headings of a file, whatever their order: by it the next file like this one is known. */
+export const headingsFingerprintSchema = z
+  .string('must be text')
+  .regex(/^h[0-9a-f]{16}$/, 'must be h and 16 hexadecimal digits');
+
+/** More than any spreadsheet has. */
+const LINE_MAX = 10_000_000;
+
 export const importPlanSchema = z.strictObject({
-  target: z.enum(IMPORT_TARGET_KEYS),
+  target: z.enum(IMPORT_TARGET_KEYS, `must be one of ${IMPORT_TARGET_KEYS.join(', ')}`),
+  fingerprint: headingsFingerprintSchema,
   reading: importReadingSchema,
   people: z.array(importPersonSchema).max(5_000),
+  /** Lines whose values replace what somebody typed since. */
+  overwrite_lines: z
+    .array(z.int('must be a line').positive('must be a line').max(LINE_MAX, 'must be a line'))
+    .max(5_000),
 });
 export type ImportPlan = z.infer<typeof importPlanSchema>;

@@ -24,6 +24,14 @@ export const seenVersionSchema = z
   .refine((value) => !Object.is(value, -0), 'must not be negative')
   .meta({ format: 'version' });
 
+/** A whole number from 0 to `most`. -0 is refused because it would be taken for 0. */
+export const countSchema = (most: number) =>
+  z
+    .int('must be a whole number')
+    .nonnegative('must not be negative')
+    .max(most, `must be at most ${most}`)
+    .refine((value) => !Object.is(value, -0), 'must not be negative');
+
 /**
  * The body of every error. `fields` (dotted paths) only on 400. No time stamps: errors about another tenant's record
  * and an unknown record must look the same.

@@ -21,6 +21,13 @@ export interface Decisions {
   day(field: ImportField): DayReading;
   name(column: MappedColumn): NameReading;
   questions: Question[];
+  decided: Decided;
+}
+
+/** What was decided, to be shown: null where nothing depends on it, or while it is asked. */
+export interface Decided {
+  decimal_sign: DecimalSign | null;
+  date_order: DateOrder | null;
 }
 
 /** A field's cells in all tables. */
@@ -79,7 +86,9 @@ export function decideReading(
       ? nameQuestion(openCells(names, isOpenName), name(names[0].mapped))
       : []),
   ];
-  return { number, day, name, questions };
+  const shownSigns = new Set([...signs.values()].flatMap((sign) => sign ?? []));
+  const [decimal_sign = null] = shownSigns.size === 1 ? shownSigns : [];
+  return { number, day, name, questions, decided: { decimal_sign, date_order: order } };
 }
 
 const isUndecided = ({ refusal }: { refusal?: { code: string } }): boolean => refusal?.code === 'undecided';

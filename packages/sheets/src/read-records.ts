@@ -2,7 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ImportReading } from '@touchline/contracts/import-plan.schema';
 import type { ImportTarget } from '@touchline/contracts/import-targets';
 import type { RawFile, RawRow } from './cells.js';
-import { decideReading, type Decisions } from './decisions.js';
+import { decideReading, type Decided, type Decisions } from './decisions.js';
 import type { SkippedRow } from './find-table.js';
 import { isErrorText } from './missing.js';
 import type { Question } from './question.js';
@@ -39,6 +39,7 @@ export interface ReadRecords {
   skipped: SkippedRow[];
   errorCells: ErrorCell[];
   questions: Question[];
+  decided: Decided;
 }
 
 /** The parts of a name, which are no values. */
@@ -63,6 +64,7 @@ export function readRecords(
     skipped: tables.flatMap(({ table }) => table.skipped),
     errorCells: [],
     questions: decisions.questions,
+    decided: decisions.decided,
   };
   for (const table of tables) for (const row of table.table.rows) readRow(row, table, file.isDate1904, decisions, read);
   return target.key === 'roster' ? refuseTwice(read) : read;

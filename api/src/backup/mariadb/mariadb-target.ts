@@ -1,6 +1,7 @@
 import { CommandError } from '../../administration/command-error.js';
 import type { Settings } from '../../config/settings.js';
-import { ATHLETE_TABLES, NUMBER_TABLES, OTHER_TABLES } from '../../athlete-data/athlete-tables.js';
+import { ATHLETE_TABLES } from '../../athlete-data/athlete-tables.js';
+import { NUMBER_TABLES, OTHER_TABLES } from '../../athlete-data/other-tables.js';
 import { checkMariaDb } from '../../database/mariadb-check.js';
 import { isKnownMigration } from '../../database/known-migrations.js';
 import { MIGRATION_LEASE_TABLE } from '../../database/migration-lease.js';

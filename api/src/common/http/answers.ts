@@ -34,6 +34,8 @@ interface AnswerOptions {
   retriable?: boolean;
   /** Accepts hundreds of entries at once: a body of up to 1 MB. */
   bulk?: boolean;
+  /** Accepts a file as Base64 text in a field of its body. */
+  carriesFile?: boolean;
   /** Takes one file as its body (`SentFile`) and no JSON. */
   file?: boolean;
   /**
@@ -93,6 +95,7 @@ export function Answers(
     polled = false,
     retriable = false,
     bulk = false,
+    carriesFile = false,
     file = false,
     secret = false,
     mediaType,
@@ -117,7 +120,7 @@ export function Answers(
       HttpCode(status),
       SetMetadata(ROUTE_CALLER, caller),
       ...(needs === undefined ? [] : [SetMetadata(ROUTE_NEED, needs)]),
-      RouteConfig({ caller, anyOrigin, polled, bulk, file, secret, ...(load && { load }) }),
+      RouteConfig({ caller, anyOrigin, polled, bulk, carriesFile, file, secret, ...(load && { load }) }),
       ...(secret ? [ApiExtension('x-secret', true)] : []),
       ApiResponse({
         status,

@@ -1,3 +1,4 @@
+import { IMPORT_FILE_BYTES_MAX } from '@touchline/contracts/import-limits';
 import { malformedRequest } from '../errors/shared.errors.js';
 
 /** Deeper than any body we accept. Deeply nested trees can exhaust the stack of the code that walks them. */
@@ -5,6 +6,8 @@ const MAX_DEPTH = 8;
 export const MAX_BODY_BYTES = 256 * 1024;
 /** For routes that accept hundreds of entries. */
 export const MAX_BULK_BYTES = 1024 * 1024;
+/** For routes that accept a file as Base64 text, which has four bytes for three. */
+export const MAX_CARRIED_BYTES = Math.ceil(IMPORT_FILE_BYTES_MAX / 3) * 4 + MAX_BULK_BYTES;
 
 /** With the u flag a valid surrogate pair is one character, so this matches lone halves only. */
 const LONE_SURROGATE = /\p{Surrogate}/u;

@@ -9,12 +9,14 @@ import { answerUnreadableMessage } from './unreadable-message.js';
 import { UnusedConnections } from './unused-connections.js';
 import { untilNoneWaits } from './waiting-connections.js';
 import { requestIds } from './request-ids.js';
-import { MAX_BODY_BYTES, MAX_BULK_BYTES, parseJsonBody } from './json-body.js';
+import { MAX_BODY_BYTES, MAX_BULK_BYTES, MAX_CARRIED_BYTES, parseJsonBody } from './json-body.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** See `bulk` of `@Answers`. */
     bulk?: boolean;
+    /** See `carriesFile` of `@Answers`. */
+    carriesFile?: boolean;
   }
 }
 
@@ -67,10 +69,11 @@ export function createServer(
   return adapter;
 }
 
-/** Raises the body limit of bulk routes. Nest passes Fastify only the config of a route, so the limit is set here. */
-export function widenBulkRoutes(server: FastifyInstance): void {
+/** Raises the body limit of routes that take more. Nest passes Fastify only the config of a route, so the limit is set here. */
+export function widenRoutes(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     if (route.config?.bulk === true) route.bodyLimit = MAX_BULK_BYTES;
+    if (route.config?.carriesFile === true) route.bodyLimit = MAX_CARRIED_BYTES;
   });
 }
 

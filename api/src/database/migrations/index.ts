@@ -5,6 +5,7 @@ import { PostersAndConsents1764000000107 } from './107-posters-and-consents.js';
 import { ClubSettings1764000000108 } from './108-club-settings.js';
 import { LateMarks1764000000109 } from './109-late-marks.js';
 import { Measures1764000000110 } from './110-measures.js';
+import { Imports1764000000111 } from './111-imports.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   ClubSettings1764000000108,
   LateMarks1764000000109,
   Measures1764000000110,
+  Imports1764000000111,
 ];

@@ -6,6 +6,7 @@ export { AthletesService } from './athletes.service.js';
 export { toListedName, toNameDetails } from './listed-name.mapper.js';
 export { PersonColumns } from './person-columns.entity.js';
 export {
+  findArchivedAthletes,
   findOwnAthlete,
   findOwnAthleteIds,
   findOwnAthletes,

@@ -11,7 +11,7 @@ export {
   changePlace,
   endMemberships,
   findMemberships,
-  insertFirstMembership,
+  insertFirstMemberships,
   joinFurtherTeam,
   leaveTeam,
   moveMembership,

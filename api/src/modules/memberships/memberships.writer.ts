@@ -17,13 +17,19 @@ interface Change {
   today: CalendarDate;
 }
 
-/** The first membership of a new athlete. All records from before it belong to it. */
-export async function insertFirstMembership(
+/** The first memberships of new athletes. All records from before them belong to them. */
+export async function insertFirstMemberships(
   tx: EntityManager,
-  { athleteId, today }: Change,
-  { teamId, jerseyNumber, position }: Place,
+  joinedOn: CalendarDate,
+  places: readonly (Place & Pick<MembershipEntity, 'athleteId'>)[],
 ): Promise<void> {
-  await insert(tx, { athleteId, teamId, jerseyNumber, position, joinedOn: today, recordsFrom: null });
+  await insert(
+    tx,
+    ...places.map(({ athleteId, teamId, jerseyNumber, position }) => ({
+      ...{ athleteId, teamId, jerseyNumber, position },
+      ...{ joinedOn, recordsFrom: null },
+    })),
+  );
 }
 
 /**
@@ -164,9 +170,12 @@ const findOpen = (memberships: readonly MembershipEntity[], teamId: number, toda
 
 async function insert(
   tx: EntityManager,
-  row: Place & Pick<MembershipEntity, 'athleteId' | 'joinedOn' | 'recordsFrom'>,
+  ...rows: (Place & Pick<MembershipEntity, 'athleteId' | 'joinedOn' | 'recordsFrom'>)[]
 ): Promise<void> {
-  await tx.insert(MembershipEntity, { ...row, kind: 'member', lastDay: null });
+  await tx.insert(
+    MembershipEntity,
+    rows.map((row) => ({ ...row, kind: 'member' as const, lastDay: null })),
+  );
 }
 
 async function end(tx: EntityManager, membership: MembershipEntity, today: CalendarDate): Promise<void> {

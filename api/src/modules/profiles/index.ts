@@ -3,3 +3,4 @@
  * answers only with the agreement of a guardian. This module is above `athletes`, which `athlete-access` and `consents` read.
  */
 export { ProfilesModule } from './profiles.module.js';
+export { ProfilesService } from './profiles.service.js';

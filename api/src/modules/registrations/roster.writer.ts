@@ -10,7 +10,7 @@ import { AthleteEntity, wasAway, type RosterPlace } from '../athletes/index.js';
 import {
   changePlace,
   findMemberships,
-  insertFirstMembership,
+  insertFirstMemberships,
   moveMembership,
   returnToTeam,
   type ChangedMemberships,
@@ -120,23 +120,46 @@ export async function replaceAthlete(
   if (affected !== 1) throw new RetryWriteError();
 }
 
+/** A person who becomes an athlete. */
+type JoiningPerson = NewPerson & Pick<AthleteEntity, 'externalId'>;
+
 /**
  * The athlete that a person becomes, on the team from a day on. `place`: read before it was looked whether the person is an
  * athlete already.
  */
 export async function insertAthlete(
   tx: EntityManager,
-  person: NewPerson & Pick<AthleteEntity, 'externalId'>,
+  person: JoiningPerson,
   place: RosterPlace,
   joinedOn: CalendarDate,
 ): Promise<number> {
-  const { externalId } = person;
-  const row: Omit<AthleteEntity, 'id'> & { id?: number } = { ...toAthlete(person), externalId, ...place };
-  await insertOrRetry<AthleteEntity>(tx, AthleteEntity, [row]);
-  // TypeORM writes the new id into the object it inserts.
-  const athleteId = row.id ?? 0;
-  await insertFirstMembership(tx, { athleteId, today: joinedOn }, person);
+  const [athleteId = 0] = await insertAthletes(tx, [person], place, joinedOn);
   return athleteId;
+}
+
+/** As `insertAthlete`, for several persons of one team, of whom the first one gets `place`. Two statements. */
+export async function insertAthletes(
+  tx: EntityManager,
+  persons: readonly JoiningPerson[],
+  place: RosterPlace,
+  joinedOn: CalendarDate,
+): Promise<number[]> {
+  if (persons.length === 0) return [];
+  const rows = persons.map((person, at): Omit<AthleteEntity, 'id'> & { id?: number } => ({
+    ...toAthlete(person),
+    externalId: person.externalId,
+    ...place,
+    rosterNumber: (place.rosterNumber ?? 1) + at,
+  }));
+  await insertOrRetry<AthleteEntity>(tx, AthleteEntity, rows);
+  // TypeORM writes the new ids into the objects it inserts.
+  const ids = rows.map(({ id }) => id ?? 0);
+  await insertFirstMemberships(
+    tx,
+    joinedOn,
+    persons.map((person, at) => ({ ...person, athleteId: ids[at] ?? 0 })),
+  );
+  return ids;
 }
 
 /**

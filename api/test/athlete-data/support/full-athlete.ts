@@ -17,6 +17,10 @@ import type { CoachEntity } from '../../../src/modules/coaches/index.js';
 import { hashAthleteKey } from '../../../src/common/auth/athlete-key.js';
 import { replaceLinks } from '../../../src/modules/athlete-access/links/links.writer.js';
 import { CLEARED_PERSON } from '../../../src/modules/registrations/pending-athlete.mapper.js';
+import { GuardianContactEntity } from '../../../src/modules/guardian-contacts/index.js';
+import { ImportEntity } from '../../../src/modules/imports/import.entity.js';
+import { ImportedRowEntity } from '../../../src/modules/imports/imported-row.entity.js';
+import { AthleteAliasEntity } from '../../../src/modules/imports/people/athlete-alias.entity.js';
 import { EventAbsenceEntity } from '../../../src/modules/session-ledger/index.js';
 import { SeenAnswerEntity } from '../../../src/modules/squad/index.js';
 import type { TeamEntity } from '../../../src/modules/teams/index.js';
@@ -96,6 +100,21 @@ export async function fullAthlete(
     await storePendingConsent(tx, pending.id, { ...given, ...guardian }, `${mark}@pending.test`);
     await replaceLinks(tx, coach.id, [{ athleteId, keySha256: hashAthleteKey(mark) }], now);
     await storeRefusal(tx, athleteId, now);
+    await tx.insert(GuardianContactEntity, {
+      ...{ athleteId, name: `${mark} guardian`, relation: `${mark} relation`, email: `${mark}@contact.test` },
+      createdAt: now,
+    });
+    await tx.insert(AthleteAliasEntity, { teamId: team.id, athleteId, aliasKey: `${mark} alias`, createdAt: now });
+    const file = {
+      ...{ teamId: team.id, target: 'roster' as const, fileName: 'roster.csv', fileSha256: '0'.repeat(64) },
+      ...{ coachId: coach.id, createdAt: now, newRows: 0, changedRows: 1, sameRows: 0, refusedRows: 0 },
+      ...{ undoneAt: null, undoneById: null },
+    };
+    const { identifiers: files } = await tx.insert(ImportEntity, file);
+    await tx.insert(ImportedRowEntity, {
+      ...{ importId: Number(files[0]?.['id']), kind: 'athlete' as const, recordId: athleteId, athleteId },
+      ...{ former: { position: `${mark} former` }, written: { position: `${mark} position` } },
+    });
     await tx.insert(EventAbsenceEntity, { athleteId, eventId: visit.id, reportedAt: now });
     await tx.insert(SeenAnswerEntity, { athleteId, day: today, coachId: coach.id, seenAt: now });
     const content = JSON.stringify({ ...entry, injuryBodyPart: `${mark} ankle` });

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { NUMBER_TABLES } from '../../../src/athlete-data/athlete-tables.js';
+import { NUMBER_TABLES } from '../../../src/athlete-data/other-tables.js';
 import { schemaColumns } from './schema-columns.js';
 
 /** Columns that refer to an athlete by their number. */

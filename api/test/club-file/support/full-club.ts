@@ -4,6 +4,7 @@ import { AuditLog } from '../../../src/common/audit/audit-log.js';
 import { recordAdministration } from '../../../src/common/security-log/record-event.js';
 import { RefusalCountEntity } from '../../../src/common/security-log/refusal-count.entity.js';
 import { SavedExerciseEntity } from '../../../src/modules/exercise-library/saved-exercise.entity.js';
+import { ImportLayoutEntity } from '../../../src/modules/imports/layouts/import-layout.entity.js';
 import { BatteryEntity } from '../../../src/modules/measures/batteries/battery.entity.js';
 import { SurveyEntity } from '../../../src/modules/surveys/index.js';
 import { exercise } from '../../../src/modules/workout-library/plans/workout-plan.js';
@@ -39,6 +40,9 @@ export async function fullClub(at: TestApp, { name, mark }: { name: string; mark
     await tx.insert(SavedExerciseEntity, { coachId: coach.id, exerciseId: 7, createdAt: now });
     await tx.insert(BatteryEntity, { institutionId, name: mark, measures: ['own.1', 'grip'], ...versioned });
     await tx.insert(SurveyEntity, { teamId: team.id, validFrom: today, questions: [], ...versioned });
+    const reading = { sheets: [], columns: [], decimal_sign: null, date_order: null, name_order: null };
+    const layout = { teamId: team.id, target: 'roster' as const, fingerprint: 'h0123456789abcdef', reading };
+    await tx.insert(ImportLayoutEntity, { ...layout, updatedAt: now });
     const refused = { kind: 'refused_id', coachId: coach.id, apiKeyId: null, institutionId } as const;
     await tx.insert(RefusalCountEntity, { refusalKey: mark, ...refused, attempts: 2, firstAt: now, lastAt: now });
     await recordAdministration(tx, 'season', { institutionId, coachId: coach.id }, now);

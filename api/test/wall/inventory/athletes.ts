@@ -68,6 +68,28 @@ export const ATHLETES: RouteRow[] = [
     },
   },
   {
+    route: 'GET /api/athletes/:id/guardian-contacts',
+    caller: 'coach',
+    needs: 'people.read',
+    audits: ['read profile'],
+    valid: ({ athlete }) => ({ params: { id: athlete } }),
+    positions: { 'params.id': { names: 'athlete', foreign: 'not found' } },
+  },
+  {
+    route: 'DELETE /api/athletes/:id/guardian-contacts/:contact_id',
+    caller: 'coach',
+    needs: 'people.write',
+    audits: ['update profile'],
+    valid: (mine) => ({ params: { id: mine.athlete, contact_id: mine.guardianContact } }),
+    positions: {
+      'params.id': { names: 'athlete', foreign: 'not found' },
+      'params.contact_id': { names: 'guardianContact', foreign: 'not found' },
+    },
+    mismatches: (mine, other) => [
+      { request: { params: { id: mine.athlete, contact_id: other.guardianContact } }, answer: 'not found' },
+    ],
+  },
+  {
     route: 'GET /api/athletes/:id/memberships',
     caller: 'coach',
     needs: 'names.read',

@@ -11,6 +11,7 @@ import { COACHES } from './coaches.js';
 import { COMPARISONS } from './comparisons.js';
 import { EXERCISES } from './exercises.js';
 import { FATIGUE } from './performance-tests.js';
+import { IMPORTS } from './imports.js';
 import { INSTALLATION } from './installation.js';
 import { INTAKE } from './intake.js';
 import { JOIN } from './join.js';
@@ -34,6 +35,7 @@ export const INVENTORY: readonly RouteRow[] = [
   ...COACHES,
   ...CLUB,
   ...TEAMS,
+  ...IMPORTS,
   ...STAFF,
   ...REGISTRATIONS,
   ...JOIN,

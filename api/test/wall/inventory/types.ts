@@ -61,6 +61,10 @@ export interface Belongings {
   posterMadeAt: string;
   /** When the season of the team was changed, with the teammate. */
   seasonChangedAt: string;
+  /** A guardian of the athlete in the lists of the club. */
+  guardianContact: number;
+  /** A file of the team that changed the teammate's position. */
+  import: number;
   /** Keys of measures of the institution: a question that the team asks daily, one that it asks after sessions, and a test. */
   questionKey: string;
   sessionQuestionKey: string;

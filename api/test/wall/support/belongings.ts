@@ -37,6 +37,7 @@ import * as build from '../../support/factories.js';
 import { nameInRegistry } from '../../support/site-registry.js';
 import type { TestApp } from '../../support/test-app.js';
 import { AREA_CANARY, AREA_LIVE } from '../inventory/releases.js';
+import { contactOf, importedFile } from './imported.js';
 import { measuredBy } from './measured.js';
 import type { Belongings } from '../inventory/types.js';
 
@@ -309,6 +310,8 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     posterKey,
     posterMadeAt: posterMadeAt.toISOString(),
     seasonChangedAt: seasonChangedAt.toISOString(),
+    guardianContact: await contactOf(at, mark, athlete.id),
+    import: await importedFile(at, { coach, mark, teamId: team.id, athlete: teammate }),
     clubVersion: club.settingsVersion,
     ...measured,
     workout: workout.id,

@@ -24,6 +24,8 @@ import {
   isTestValue,
   type PerformanceTestKind,
 } from '@touchline/contracts/performance-test-kinds';
+import { importReadingSchema } from '@touchline/contracts/import-plan.schema';
+import { IMPORT_TARGET_KEYS } from '@touchline/contracts/import-targets';
 import { STAFF_ROLES } from '@touchline/contracts/permissions';
 import { RELEASE_OUTCOMES } from '@touchline/contracts/release-outcomes';
 import { SPORTS } from '@touchline/contracts/sports';
@@ -74,6 +76,11 @@ const matching =
   (value) =>
     typeof value === 'string' && form.test(value);
 const sha256 = matching(/^[0-9a-f]{64}$/);
+/** Values by field, as they are in a file or were stored. */
+const isValues: Judge = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((one) => one === null || typeof one === 'string' || typeof one === 'number');
 const network = matching(/^\d+\.\d+\.\d+\.0\/24$/);
 
 /** The values that each column of a written table may hold; null is allowed when the column is nullable. */
@@ -116,6 +123,23 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
   // Only versions that the registry of the tests names.
   const areaVersion = { area: matching(/^mfe-wall-\d+$/), version: matching(/^1\.[01]\.0-\d{8}$/) };
   return {
+    imports: {
+      target: oneOf(...IMPORT_TARGET_KEYS),
+      fileName: filled(200),
+      fileSha256: sha256,
+      newRows: within(0, 1e6),
+      changedRows: within(0, 1e6),
+      sameRows: within(0, 1e6),
+      refusedRows: within(0, 1e6),
+    },
+    imported_rows: { kind: oneOf('athlete'), former: isValues, written: isValues },
+    import_layouts: {
+      target: oneOf(...IMPORT_TARGET_KEYS),
+      fingerprint: matching(/^h[0-9a-f]{16}$/),
+      reading: (value) => importReadingSchema.safeParse(value).success,
+    },
+    athlete_aliases: { aliasKey: filled(200) },
+    guardian_contacts: { name: filled(120), relation: filled(60), email: filled(254) },
     athletes: { ...person, rosterNumber: within(1, 1e6), version: within(1, 1e6) },
     memberships: {
       ...place,

@@ -212,3 +212,16 @@ describe('one athlete', () => {
     expect(await screen.findByText(/Nothing is known of this athlete’s phone/)).toBeTruthy();
   });
 });
+
+it('shows the guardians of the club’s lists, and removes one who is asked about', async () => {
+  const api = readyAndNot();
+  api.contacts = [{ contact_id: 3, name: 'Eve Berg', relation: 'Mother', email: 'eve@example.org' }];
+  openRoster(api);
+  await chooseAction('Bo Berg', 'Answers and devices');
+  const dialog = await answersDialog();
+  expect(await dialog.findByText('Eve Berg, Mother, eve@example.org')).toBeTruthy();
+  await pressButton('Remove Eve Berg');
+  await confirm('Remove this guardian?', 'Remove');
+  await waitFor(() => expect(dialog.queryByText(/Eve Berg/)).toBeNull());
+  expect(api.writes.map(({ path }) => path)).toEqual(['/api/athletes/12/guardian-contacts/3']);
+});

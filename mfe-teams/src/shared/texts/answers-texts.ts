@@ -10,6 +10,9 @@ const GIVEN_BY = {
 
 /** The sentences about athletes who answer on their own phone. */
 export const answersTexts = {
+  contactsMeaning: 'From the lists of the club. Nobody has confirmed these addresses, so nothing is mailed to them.',
+  contactNotRemoved: 'Failed to remove the guardian',
+  removeContact: (name: string) => `${name} is removed from this athlete. Their consents stay.`,
   column: 'Answers',
   cannotYet: 'Cannot answer yet',
   allCanAnswer: 'Everybody on this list can answer on their phone.',

@@ -1,4 +1,5 @@
 import type { Athlete, ChangeAthleteBody } from '../athletes.schema.js';
+import type { GuardianContact } from '../guardian-contacts.schema.js';
 import type { AddMembershipBody, ChangeMembershipBody, Membership } from '../memberships.schema.js';
 import type { Availability, SetAvailabilityBody } from '../availability.schema.js';
 
@@ -21,6 +22,9 @@ export interface AthleteRoutes {
     query: { version?: number };
     answer: Athlete;
   };
+
+  'GET /api/athletes/{id}/guardian-contacts': { params: { id: number }; answer: GuardianContact[] };
+  'DELETE /api/athletes/{id}/guardian-contacts/{contact_id}': { params: { id: number; contact_id: number } };
 
   'PUT /api/athletes/{id}/availability': { params: { id: number }; body: SetAvailabilityBody; answer: Availability };
 }

@@ -31,7 +31,7 @@ const NOTES_OF_STAFF = new Set([
   'changed_events.notes',
 ]);
 /** Tables whose addresses may be a guardian's. */
-const OF_GUARDIANS = new Set(['athlete_addresses', 'address_requests', 'guardian_requests']);
+const OF_GUARDIANS = new Set(['athlete_addresses', 'address_requests', 'guardian_contacts', 'guardian_requests']);
 const EMAIL = /(?:^|_)email$/;
 
 type Section = ReturnType<typeof athleteSections>[number];

@@ -6,6 +6,7 @@ import { useMay } from '@touchline/ui/host';
 import { Link } from '@touchline/ui/router';
 import { answersTexts } from '../../../shared/texts/answers-texts.js';
 import { DeviceList } from './components/device-list.js';
+import { GuardianContacts } from './components/guardian-contacts.js';
 import { RecordFormDialog } from './components/record-form-dialog.js';
 import { consentText, linkText } from './model/access-texts.js';
 import { useAccessEnds } from './use-access-ends.js';
@@ -74,6 +75,7 @@ export function AnswersDialog({ access, name, onClose }: AnswersDialogProps) {
             onEnd={mayChange ? (device) => ends.ask({ kind: 'device', device }) : undefined}
           />
         </Section>
+        <GuardianContacts athleteId={access.athlete_id} teamId={access.team_id} />
       </Box>
       <ConfirmDialog
         open={ends.isAsking}

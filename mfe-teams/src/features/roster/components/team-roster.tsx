@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { mdiAccountPlusOutline, mdiCalendarSync, mdiCellphoneLink } from '@mdi/js';
+import { mdiAccountPlusOutline, mdiCalendarSync, mdiCellphoneLink, mdiFileUploadOutline } from '@mdi/js';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { todayIn } from '@touchline/contracts/calendar-date';
@@ -93,6 +93,16 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
                 startIcon={<Icon path={mdiCellphoneLink} />}
               >
                 Make links
+              </Button>
+            )}
+            {mayAdd && (
+              <Button
+                component={Link}
+                to={`/team-creation/${teamId}/import`}
+                variant="outlined"
+                startIcon={<Icon path={mdiFileUploadOutline} />}
+              >
+                Import roster
               </Button>
             )}
             {mayAdd && (

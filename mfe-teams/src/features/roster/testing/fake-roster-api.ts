@@ -1,5 +1,6 @@
 import type { AthleteAccess, MadeLink, MakeLinksBody } from '@touchline/contracts/athlete-access.schema';
 import type { Athlete, ChangeAthleteBody } from '@touchline/contracts/athletes.schema';
+import type { GuardianContact } from '@touchline/contracts/guardian-contacts.schema';
 import type { AddMembershipBody, ChangeMembershipBody, Membership } from '@touchline/contracts/memberships.schema';
 import type { PaperConsentBody, SignedAthlete, SignedAthleteBody } from '@touchline/contracts/join.schema';
 import type { ChangeSeasonBody, SeasonChange } from '@touchline/contracts/season-changes.schema';
@@ -34,6 +35,8 @@ export class FakeRosterApi extends FakeServer {
   /** Memberships of an athlete that differ from those of the list. */
   readonly memberships = new Map<number, Membership[]>();
   seasonChanges: SeasonChange[] = [];
+  /** Guardians of every athlete in the club's lists. */
+  contacts: GuardianContact[] = [];
   sendsMail = true;
 
   constructor(
@@ -47,6 +50,10 @@ export class FakeRosterApi extends FakeServer {
       'GET /api/teams/{id}/season-changes': () => this.seasonChanges,
       'POST /api/teams/{id}/season-changes': ({ body }) => seasonChange(body as ChangeSeasonBody),
       'POST /api/teams/{id}/season-changes/undo': () => ({ restored: this.seasonChanges[0]?.athletes, kept: [] }),
+      'GET /api/athletes/{id}/guardian-contacts': () => this.contacts,
+      'DELETE /api/athletes/{id}/guardian-contacts/{contact_id}': () => {
+        this.contacts = [];
+      },
       'GET /api/athletes/{id}/memberships': ({ id }) => this.membershipsOf(id),
       'POST /api/athletes/{id}/memberships': ({ id, body }) => this.join(id, body as AddMembershipBody),
       'PUT /api/athletes/{id}/memberships/{membership_id}': ({ id, body }) =>

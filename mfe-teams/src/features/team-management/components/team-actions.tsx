@@ -54,6 +54,11 @@ export function TeamActions({ team, onRename, onDelete }: TeamActionsProps) {
             </MenuItem>
           )}
           {mayAdd && (
+            <MenuItem component={Link} to={`${address}/import`} sx={{ minHeight: 44 }}>
+              Import roster
+            </MenuItem>
+          )}
+          {mayAdd && (
             <MenuItem component={Link} to={`${address}?add=signed-form`} sx={{ minHeight: 44 }}>
               Add from a signed form
             </MenuItem>

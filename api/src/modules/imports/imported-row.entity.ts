@@ -1,0 +1,43 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { JSON_TEXT, OPTIONAL_JSON_TEXT, text } from '../../database/columns.js';
+
+/** Tables whose rows an import writes. */
+export type ImportedKind = 'athlete';
+
+/** Values of a record by the field of the import. */
+export type ImportedValues = Readonly<Record<string, string | number | null>>;
+
+/** A value as text; null for none. */
+export const textOf = (value: ImportedValues[string] | undefined): string | null =>
+  value == null ? null : String(value);
+
+/** A record that an import created or changed. It is deleted when the import is taken back. */
+@Entity('imported_rows')
+@Index('uq_imported_rows_import_id_kind_record_id', ['importId', 'kind', 'recordId'], { unique: true })
+@Index('ix_imported_rows_athlete_id_kind', ['athleteId', 'kind'])
+export class ImportedRowEntity {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number;
+
+  @Column({ type: 'integer' })
+  @ForeignKey('ImportEntity', { name: 'fk_imported_rows_import', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
+  importId: number;
+
+  @Column(text(20))
+  kind: ImportedKind;
+
+  @Column({ type: 'integer' })
+  recordId: number;
+
+  @Column({ type: 'integer' })
+  @ForeignKey('AthleteEntity', { name: 'fk_imported_rows_athlete', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
+  athleteId: number;
+
+  /** The values that the import replaced; null for a record that it created. */
+  @Column(OPTIONAL_JSON_TEXT)
+  former: ImportedValues | null;
+
+  /** The values that it wrote: another one that is stored now was edited since. */
+  @Column(JSON_TEXT)
+  written: ImportedValues;
+}

@@ -1,0 +1,9 @@
+import { headingsFingerprintSchema } from '@touchline/contracts/import-plan.schema';
+import { IMPORT_TARGET_KEYS } from '@touchline/contracts/import-targets';
+import { z } from 'zod';
+
+export const importLayoutQuerySchema = z.strictObject({
+  target: z.enum(IMPORT_TARGET_KEYS, `must be one of ${IMPORT_TARGET_KEYS.join(', ')}`),
+  fingerprint: headingsFingerprintSchema,
+});
+export type ImportLayoutQuery = z.infer<typeof importLayoutQuerySchema>;

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import { Injectable } from '@nestjs/common';
+import type { ImportPlan } from '@touchline/contracts/import-plan.schema';
+import type { PreviewImportBody } from '@touchline/contracts/imports.schema';
+import type { FileAnswer, FileTask } from '@touchline/sheets/file-worker';
+import type { ReadRecords } from '@touchline/sheets/read-records';
+import { ConcurrencyLimit } from '../../../common/concurrency/concurrency-limit.js';
+import { busy, validationFailed } from '../../../common/errors/shared.errors.js';
+import { sha256 } from '../../../common/text/sha256.js';
+import { noRows, unreadableFile } from '../imports.errors.js';
+
+/** What a file holds, and by what it is known again. */
+export type ReadImport = ReadRecords & { sha256: string };
+
+/** Files that are read at the same moment: each takes a thread and its memory. */
+const AT_ONCE = 1;
+const MAX_WAITING = 8;
+/** Memory of a thread; a file that needs more is refused. */
+const MAX_HEAP_MB = 192;
+/** A file that takes longer is refused. */
+const MAX_MS = 20_000;
+
+/** The built worker: a thread starts without the loaders that tests and development have. */
+const WORKER_FILE = createRequire(import.meta.url).resolve('@touchline/sheets/file-worker');
+
+/** Reads files in threads of their own, so that a large one holds up no other call, and a bad one takes nothing with it. */
+@Injectable()
+export class FileReader {
+  private readonly limit = new ConcurrencyLimit(AT_ONCE);
+
+  /** Throws the sentence about a file that cannot be read, and "busy" when too many files wait. */
+  async read({ content, file_name: fileName, plan }: PreviewImportBody): Promise<ReadImport> {
+    if (this.limit.waiting >= MAX_WAITING) throw busy();
+    const bytes = Buffer.from(content, 'base64');
+    const answer = await this.limit.run(() => readInThread(bytes, fileName, plan));
+    if ('problem' in answer) throw unreadableFile(answer.problem);
+    if (answer.records.length + answer.refusals.length === 0) throw noRows();
+    return { ...answer, sha256: sha256(bytes) };
+  }
+}
+
+function readInThread(bytes: Buffer, fileName: string, { target, reading }: ImportPlan): Promise<FileAnswer> {
+  const task: FileTask = { bytes: new Uint8Array(bytes), fileName, target, reading };
+  const worker = new Worker(WORKER_FILE, {
+    workerData: task,
+    transferList: [task.bytes.buffer as ArrayBuffer],
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    env: {},
+  });
+  return new Promise<FileAnswer>((resolve, reject) => {
+    const timer = setTimeout(() => reject(tooLarge()), MAX_MS);
+    worker.once('message', resolve);
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : error),
+    );
+    worker.once('exit', () => clearTimeout(timer));
+  }).finally(() => worker.terminate());
+}
+
+const tooLarge = () =>
+  validationFailed([
+    { path: 'content', message: 'This file is too large to be read. Save only the sheet that is needed, or split it.' },
+  ]);

@@ -1,0 +1,133 @@
+import type { ChangeAthleteBody } from '@touchline/contracts/athletes.schema';
+import type { EntityManager } from 'typeorm';
+import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
+import { matchKey } from '../../../common/text/keys.js';
+import { AthleteEntity, replaceAthleteVersion } from '../../athletes/index.js';
+import { joinFurtherTeam } from '../../memberships/index.js';
+import type { ProfilesService } from '../../profiles/index.js';
+import { insertAthletes, replaceAthlete, type NewPerson } from '../../registrations/index.js';
+import type { RosterPlace } from '../../athletes/index.js';
+import { changeContact, insertContacts, toContact } from '../../guardian-contacts/index.js';
+import { textOf, type ImportedRowEntity, type ImportedValues } from '../imported-row.entity.js';
+import type { PlannedRow, RosterCandidate } from './roster-plan.js';
+import { GUARDIAN_FIELDS, JOINS } from './roster-rows.js';
+
+/** A record that was written, before it belongs to an import. */
+export type WrittenRow = Omit<ImportedRowEntity, 'id' | 'importId'>;
+
+export interface RosterWrite {
+  coach: SignedInCoach;
+  teamId: number;
+  /** Read before the athletes were looked through: see `nextRosterPlace`. */
+  place: RosterPlace;
+  now: Date;
+  network: string | null;
+}
+
+/** What was written, and the athletes whose consent ended by a corrected birth date. */
+export interface WrittenRoster {
+  created: number[];
+  changed: number[];
+  rows: WrittenRow[];
+  withoutConsent: number[];
+}
+
+/** People per statement. */
+const AT_ONCE = 500;
+
+/** Writes the new and changed rows of a roster. */
+export async function writeRoster(
+  tx: EntityManager,
+  profiles: ProfilesService,
+  planned: readonly PlannedRow[],
+  write: RosterWrite,
+): Promise<WrittenRoster> {
+  const fresh = planned.filter(({ outcome }) => outcome === 'new');
+  const created: number[] = [];
+  for (let start = 0; start < fresh.length; start += AT_ONCE) {
+    const rosterNumber = (write.place.rosterNumber ?? 1) + start;
+    const persons = fresh.slice(start, start + AT_ONCE).map((row) => toPerson(row, write.teamId));
+    created.push(...(await insertAthletes(tx, persons, { ...write.place, rosterNumber }, write.coach.today)));
+  }
+  const contacts = fresh.flatMap(({ record }, at) => toContact(record.values, created[at] ?? 0, write.now) ?? []);
+  await insertContacts(tx, contacts);
+  const rows = fresh.map((row, at) => newRow(row, created[at] ?? 0));
+
+  const changed: number[] = [];
+  const withoutConsent: number[] = [];
+  for (const row of planned) {
+    if (row.outcome !== 'changed' || row.match.is !== 'athlete') continue;
+    const { athlete } = row.match;
+    if (await changeAthlete(tx, profiles, row, athlete, write)) withoutConsent.push(athlete.id);
+    changed.push(athlete.id);
+    rows.push(changedRow(row, athlete.id));
+  }
+  return { created, changed, rows, withoutConsent };
+}
+
+function toPerson({ person, record }: PlannedRow, teamId: number): NewPerson & { externalId: null } {
+  const { values } = record;
+  const email = textOf(values['email']);
+  return {
+    ...person,
+    ...{ teamId, email, emailKey: email === null ? null : matchKey(email), externalId: null },
+    ...{ position: textOf(values['position']), jerseyNumber: textOf(values['jersey_number']) },
+    ...{ weightKg: numberOf(values['weight_kg']), heightCm: numberOf(values['height_cm']) },
+  };
+}
+
+/** Returns whether a consent ended. */
+async function changeAthlete(
+  tx: EntityManager,
+  profiles: ProfilesService,
+  { stored, record }: PlannedRow,
+  athlete: RosterCandidate,
+  { coach, teamId, now, network }: RosterWrite,
+): Promise<boolean> {
+  const values = Object.fromEntries(stored.map(({ field, to }) => [field, to]));
+  if (JOINS in values && athlete.archivedAt === null) {
+    const current = await tx.findOneByOrFail(AthleteEntity, { id: athlete.id });
+    await replaceAthleteVersion(tx, current, undefined);
+    const place = { teamId, jerseyNumber: textOf(values['jersey_number']), position: textOf(values['position']) };
+    await joinFurtherTeam(tx, { athleteId: athlete.id, today: coach.today }, place);
+  }
+  if (GUARDIAN_FIELDS.some((field) => field in values)) await changeContact(tx, athlete, record.values, now);
+  if (typeof values['email'] === 'string') {
+    const current = await tx.findOneByOrFail(AthleteEntity, { id: athlete.id });
+    const email = values['email'];
+    await replaceAthlete(tx, current, { email, emailKey: matchKey(email), version: current.version + 1 });
+  }
+
+  const body = toBody(values, { teamId, isBack: JOINS in values && athlete.archivedAt !== null });
+  if (!body) return false;
+  return (await profiles.changeWithin(tx, coach, athlete.id, body, network)).hasConsentEnded;
+}
+
+/** The fields that a profile has; null when none of them changes. */
+function toBody(
+  values: ImportedValues,
+  { teamId, isBack }: { teamId: number; isBack: boolean },
+): ChangeAthleteBody | null {
+  const of = (...fields: string[]) =>
+    Object.fromEntries(fields.flatMap((field) => (values[field] == null ? [] : [[field, values[field]]])));
+  const person = of('date_of_birth', 'weight_kg', 'height_cm');
+  const place = of('jersey_number', 'position');
+  if (isBack) return { ...person, ...place, team_id: teamId, archived: false };
+  const hasPlace = Object.keys(place).length > 0;
+  if (!hasPlace && Object.keys(person).length === 0) return null;
+  return { ...person, ...place, ...(hasPlace && { place_team_id: teamId }) };
+}
+
+const newRow = ({ record }: PlannedRow, athleteId: number): WrittenRow => ({
+  ...{ kind: 'athlete', recordId: athleteId, athleteId, former: null },
+  written: record.values,
+});
+
+const changedRow = ({ stored }: PlannedRow, athleteId: number): WrittenRow => ({
+  ...{ kind: 'athlete', recordId: athleteId, athleteId },
+  former: Object.fromEntries(stored.map(({ field, from }) => [field, from])),
+  written: Object.fromEntries(stored.map(({ field, to }) => [field, to])),
+});
+
+const numberOf = (value: string | number | null | undefined): number | null =>
+  typeof value === 'number' ? value : null;

@@ -1,0 +1,75 @@
+import type { ImportReading } from '@touchline/contracts/import-plan.schema';
+import { importTarget, type ImportTargetKey } from '@touchline/contracts/import-targets';
+import type { Decided } from '@touchline/sheets/decisions';
+import { FileProblem } from '@touchline/sheets/file-problem';
+import { headingsFingerprint } from '@touchline/sheets/fingerprint';
+import { fileNoteText, type RawFile } from '@touchline/sheets/cells';
+import { readFile } from '@touchline/sheets/read-file';
+import type { Question } from '@touchline/sheets/question';
+import { readRecords } from '@touchline/sheets/read-records';
+import { recogniseFile, type RecognisedFile } from '@touchline/sheets/recognise';
+
+/** A file, or pasted cells. */
+export interface ImportSource {
+  bytes: Uint8Array<ArrayBuffer>;
+  fileName: string;
+}
+
+/** What the page shows of a file. */
+export interface OpenedFile extends RecognisedFile {
+  /** By what files with the same headings are known. */
+  fingerprint: string;
+  /** Between the cells of a text file; null for workbooks. */
+  delimiter: string | null;
+  notes: string[];
+}
+
+/** What one reading of a file comes to. */
+export interface ReadSummary {
+  records: number;
+  refusals: number;
+  skipped: number;
+  /** Cells with an error of the spreadsheet, which count as empty. */
+  errorCells: number;
+  questions: Question[];
+  decided: Decided;
+}
+
+/** Reads a file once, and answers as often as the coach changes how it is read. The same code runs in the worker. */
+export class FileReading {
+  private file: RawFile | null = null;
+  private target: ImportTargetKey = 'roster';
+
+  /** Throws `FileProblem`. */
+  async open({ bytes, fileName }: ImportSource, target: ImportTargetKey): Promise<OpenedFile> {
+    this.file = await readFile(bytes, fileName);
+    this.target = target;
+    const recognition = recogniseFile(this.file, importTarget(target));
+    return {
+      ...recognition,
+      fingerprint: headingsFingerprint(recognition.columns.map(({ column }) => column)),
+      delimiter: this.file.delimiter,
+      notes: this.file.notes.map(fileNoteText),
+    };
+  }
+
+  read(reading: ImportReading): ReadSummary {
+    if (!this.file) throw new Error('no file is open');
+    const { records, refusals, skipped, errorCells, questions, decided } = readRecords(
+      this.file,
+      importTarget(this.target),
+      reading,
+    );
+    return {
+      records: records.length,
+      refusals: refusals.length,
+      skipped: skipped.length,
+      errorCells: errorCells.length,
+      questions,
+      decided,
+    };
+  }
+}
+
+/** The sentence about a file that cannot be read; null for any other failure. */
+export const problemSentence = (error: unknown): string | null => (error instanceof FileProblem ? error.message : null);

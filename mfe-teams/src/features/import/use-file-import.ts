@@ -1,0 +1,174 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ImportPerson, ImportReading } from '@touchline/contracts/import-plan.schema';
+import { IMPORT_FILE_BYTES_MAX } from '@touchline/contracts/import-limits';
+import { importTarget } from '@touchline/contracts/import-targets';
+import type { AskedPerson, ImportBody, PreviewImportBody } from '@touchline/contracts/imports.schema';
+import { IMPORT_CHANGED, IMPORT_QUESTIONS } from '@touchline/contracts/error-codes';
+import {
+  ApiError,
+  createRetryKeys,
+  failureOf,
+  useApi,
+  useNotify,
+  useUnsavedWork,
+  type CallFailure,
+} from '@touchline/ui/host';
+import { useMutation, useQuery, useQueryClient } from '@touchline/ui/query';
+import { importTexts } from '../../shared/texts/import-texts.js';
+import { findLayout, importPreviewQuery, storeImportMutation } from './api/imports.js';
+import { toBase64 } from './model/base64.js';
+import { columnsProblem } from './model/columns.js';
+import { createFileClient, UnreadableFileError, type FileClient } from './reading/file-client.js';
+import type { ImportSource, OpenedFile, ReadSummary } from './reading/opened-file.js';
+
+const TARGET = 'roster';
+
+/** A file that was chosen or dropped, or pasted cells. */
+export interface ChosenSource {
+  content: Blob;
+  fileName: string;
+}
+
+/** A file that is open, and how it is read. */
+export interface ChosenFile {
+  source: ImportSource;
+  content: string;
+  opened: OpenedFile;
+  reading: ImportReading;
+  /** Whether the reading is that of an earlier file with the same headings. */
+  isLayoutKnown: boolean;
+  summary: ReadSummary;
+}
+
+/** What the coach said about rows: who they are, and which typed values the file replaces. */
+interface Answers {
+  people: ImportPerson[];
+  overwriteLines: number[];
+}
+
+const NO_ANSWERS: Answers = { people: [], overwriteLines: [] };
+
+/** A file on its way to the roster of a team: read here, looked at by the server, stored by one press. */
+export function useFileImport(teamId: number) {
+  const api = useApi();
+  const notify = useNotify();
+  const client = useRef<FileClient>(null);
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const [planNo, setPlanNo] = useState(0);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [retryKeys] = useState(createRetryKeys<ImportBody>);
+  const storing = useMutation(storeImportMutation(api, useQueryClient(), teamId, retryKeys));
+  const wrongColumns = chosen && columnsProblem(chosen.reading, importTarget(TARGET));
+  const isAnswerable = chosen !== null && !wrongColumns && chosen.summary.questions.length === 0 && !isReading;
+  const body = isAnswerable ? toBody(chosen, answers) : null;
+  const preview = useQuery(importPreviewQuery(api, teamId, planNo, body));
+  useUnsavedWork(chosen !== null, { question: importTexts.leaveQuestion });
+  useEffect(() => () => client.current?.close(), []);
+
+  async function choose({ content, fileName }: ChosenSource): Promise<void> {
+    discard();
+    if (content.size > IMPORT_FILE_BYTES_MAX) return setProblem(importTexts.tooLarge);
+    setReading(true);
+    const own = createFileClient();
+    client.current = own;
+    try {
+      const source = { bytes: new Uint8Array(await content.arrayBuffer()), fileName };
+      const opened = await own.open(source, TARGET);
+      const kept = await keptReading(opened);
+      const reading = kept ?? opened.reading;
+      const summary = await own.read(reading);
+      if (client.current !== own) return;
+      setChosen({ source, content: toBase64(source.bytes), opened, reading, isLayoutKnown: kept !== null, summary });
+      setPlanNo((no) => no + 1);
+    } catch (error) {
+      if (client.current !== own) return;
+      setProblem(error instanceof UnreadableFileError ? error.message : importTexts.unreadable);
+    } finally {
+      if (client.current === own) setReading(false);
+    }
+  }
+
+  /** Null for new headings, and when nobody can say. */
+  async function keptReading({ fingerprint }: OpenedFile): Promise<ImportReading | null> {
+    try {
+      return (await findLayout(api, teamId, { target: TARGET, fingerprint })).reading;
+    } catch {
+      return null;
+    }
+  }
+
+  async function changeReading(reading: ImportReading): Promise<void> {
+    const own = client.current;
+    if (!own || !chosen) return;
+    setReading(true);
+    try {
+      const summary = await own.read(reading);
+      if (client.current !== own) return;
+      setChosen({ ...chosen, reading, summary });
+      setPlanNo((no) => no + 1);
+    } finally {
+      if (client.current === own) setReading(false);
+    }
+  }
+
+  function discard(): void {
+    client.current?.close();
+    client.current = null;
+    setChosen(null);
+    setProblem(null);
+    setFailure(null);
+    setAnswers(NO_ANSWERS);
+    setReading(false);
+  }
+
+  function answer({ name, date_of_birth }: AskedPerson, given: Pick<ImportPerson, 'athlete_id' | 'is_skipped'>): void {
+    const others = answers.people.filter((one) => one.name !== name || one.date_of_birth !== date_of_birth);
+    change({ ...answers, people: [...others, { name, date_of_birth, ...given }] });
+  }
+
+  function overwrite(line: number, isWanted: boolean): void {
+    const others = answers.overwriteLines.filter((one) => one !== line);
+    change({ ...answers, overwriteLines: isWanted ? [...others, line] : others });
+  }
+
+  function change(next: Answers): void {
+    setAnswers(next);
+    setPlanNo((no) => no + 1);
+  }
+
+  async function store(): Promise<void> {
+    if (!body || !preview.data || storing.isPending) return;
+    setFailure(null);
+    try {
+      const stored = await storing.mutateAsync({ ...body, expected: preview.data.counts });
+      notify({ severity: 'success', text: importTexts.done(stored.counts) });
+      discard();
+    } catch (error) {
+      // The preview is read again after every write.
+      const isOther = [IMPORT_CHANGED, IMPORT_QUESTIONS].some((code) => ApiError.hasCode(error, code));
+      setFailure(isOther ? { sentence: importTexts.changedSince, hint: null } : failureOf(error, importTexts.failed));
+    }
+  }
+
+  return {
+    ...{ chosen, isReading, problem, wrongColumns, answers, failure, preview },
+    isStoring: storing.isPending,
+    ...{ choose, changeReading, discard, answer, overwrite, store },
+  };
+}
+
+export type FileImport = ReturnType<typeof useFileImport>;
+
+function toBody(
+  { source, content, opened, reading }: ChosenFile,
+  { people, overwriteLines }: Answers,
+): PreviewImportBody {
+  return {
+    file_name: source.fileName,
+    content,
+    plan: { target: TARGET, fingerprint: opened.fingerprint, reading, people, overwrite_lines: overwriteLines },
+  };
+}

@@ -1,0 +1,114 @@
+import type { DateOrder, DecimalSign } from '@touchline/contracts/import-plan.schema';
+import type { ImportOutcome, UndoneImport } from '@touchline/contracts/imports.schema';
+import { IMPORT_FILE_BYTES_MAX } from '@touchline/contracts/import-limits';
+import { formatCount } from '../format-count.js';
+
+const MEGABYTES = IMPORT_FILE_BYTES_MAX / 1_000_000;
+
+const DELIMITERS: Readonly<Record<string, string>> = {
+  ';': 'semicolons',
+  ',': 'commas',
+  '\t': 'tabs',
+  '|': 'vertical bars',
+};
+
+/** The sentences of the import of files. */
+export const importTexts = {
+  explanation:
+    'Bring a list as it is: a spreadsheet, a csv file, or cells that you copy. You see what becomes of each row before anything is stored.',
+  loadFailed: 'Failed to load the team',
+  fileHint: `xlsx, xls, ods, csv or tsv, at most ${MEGABYTES} MB. Only the roster is stored, not the file.`,
+  pasteHint: 'Copy the cells in your spreadsheet, with the headings, and paste them here.',
+  reading: 'Reading the file',
+  tooLarge: `The file has more than ${MEGABYTES} MB. Save only the sheet that is needed, and choose that.`,
+  unreadable: 'This file could not be read. Save it as xlsx or csv, and choose that.',
+  leaveQuestion: {
+    title: 'Leave without importing?',
+    text: 'Nothing of this file is stored yet.',
+    leaveLabel: 'Leave page',
+    stayLabel: 'Stay on page',
+  },
+
+  recognised: (rows: number, columns: number) =>
+    `${formatCount(rows, 'row')} and ${formatCount(columns, 'column')} were found.`,
+  /** What a text file and its cells turned out to be. */
+  delimiter: (delimiter: string) => `Cells are separated by ${DELIMITERS[delimiter] ?? `“${delimiter}”`}.`,
+  decimalSign: { ',': 'Decimals have a comma.', '.': 'Decimals have a point.' } satisfies Record<DecimalSign, string>,
+  dateOrder: {
+    dmy: 'Dates are day, month, year.',
+    mdy: 'Dates are month, day, year.',
+    ymd: 'Dates are year, month, day.',
+  } satisfies Record<DateOrder, string>,
+  layoutKnown: 'Read as the last file with these headings.',
+  notUsed: 'Not used',
+  nameMissing: 'Choose the column with the names: one for the whole name, or first and last name.',
+  usedTwice: (field: string) => `${field} is chosen for two columns. Choose it once.`,
+  skipped: (count: number) =>
+    `${formatCount(count, 'line')} without an athlete ${count === 1 ? 'was' : 'were'} left out: titles, totals, empty lines.`,
+  errorCells: (count: number) =>
+    `${formatCount(count, 'cell')} with an error of the spreadsheet, such as #N/A, ${count === 1 ? 'counts' : 'count'} as empty.`,
+  question: {
+    decimal_sign: 'Which sign separates the decimals?',
+    date_order: 'How are these dates written?',
+    name_order: 'Which name comes first?',
+  },
+  inFile: (columns: readonly string[], examples: readonly string[]) => `${columns.join(', ')}: ${examples.join(' · ')}`,
+  noHeading: 'No heading',
+  pastedName: 'Pasted cells',
+  sheet: (name: string, rows: number, isHidden: boolean) =>
+    `${name}, ${formatCount(rows, 'row')}${isHidden ? ', hidden' : ''}`,
+  waiting: (count: number) => `${count} waiting for an answer`,
+
+  previewFailed: 'Failed to look at the file',
+  asks: (count: number) => `Who is this? ${formatCount(count, 'name')} may be somebody you have already.`,
+  born: (day: string | null) => (day === null ? 'birth date unknown' : `born ${day}`),
+  someoneNew: 'Somebody new',
+  leaveOut: 'Leave out',
+  archived: 'archived',
+
+  counts: {
+    new: (count: number) => `${count} new`,
+    changed: (count: number) => `${count} changed`,
+    same: (count: number) => `${count} already there`,
+    skipped: (count: number) => `${count} left out`,
+    refused: (count: number) => `${count} not possible`,
+  },
+  outcome: {
+    new: 'New',
+    changed: 'Changed',
+    same: 'Already there',
+    skipped: 'Left out',
+  } satisfies Record<ImportOutcome, string>,
+  line: (sheet: string, line: number) => (sheet === '' ? `Line ${line}` : `${sheet}, line ${line}`),
+  cell: (heading: string, cell: string) => `${heading}: “${cell}”`,
+  change: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
+  filled: (label: string, to: string) => `${label}: ${to}`,
+  joins: 'Joins the team',
+  kept: (label: string, from: string, to: string) => `${label} stays ${from}; the file has ${to}`,
+  useFile: 'Use the value of the file',
+  more: (count: number) => `and ${formatCount(count, 'more row')}`,
+  consent:
+    'Nobody needs a form to be on the roster. Answering on the phone waits for consent, as it does for everybody.',
+
+  submit: (count: number) => `Import ${formatCount(count, 'athlete')}`,
+  nothing: 'Nothing in this file is new. There is nothing to import.',
+  allRefused: 'No row of this file can be stored. Correct the rows below, or look at the columns above.',
+  failed: 'Failed to import the file',
+  changedSince: 'The team was changed since this preview. Look at it again, then import.',
+  done: ({ new: added, changed }: { new: number; changed: number }) =>
+    `Imported: ${formatCount(added, 'new athlete')}, ${changed} changed.`,
+
+  earlier: 'Earlier imports',
+  imported: (file: string, by: string | null, at: string) => `${file}${by === null ? '' : `, by ${by}`}, ${at}`,
+  undone: (at: string) => `Taken back ${at}`,
+  undoQuestion: (file: string) =>
+    `Athletes who came with ${file} are removed, and changed values get their former ones. Whoever has records by now, or was edited since, stays.`,
+  undoFailed: 'Failed to take the import back',
+  undoResult: ({ removed, restored, kept }: UndoneImport) =>
+    [
+      `${formatCount(removed, 'athlete')} removed, ${restored} restored.`,
+      kept.length > 0 ? `${formatCount(kept.length, 'athlete')} stayed.` : [],
+    ]
+      .flat()
+      .join(' '),
+} as const;

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { importPlanSchema, importReadingSchema } from './import-plan.schema.js';
+import { IMPORT_TARGET_KEYS } from './import-targets.js';
+import { knownPersonSchema } from './registrations.schema.js';
+import { calendarDateSchema, countSchema, idSchema } from './wire.schema.js';
+import { wordSchema } from './word.schema.js';
+
+const CONTENT_SENTENCE = 'must be the bytes of a file in Base64';
+/** A file of a club, and how it is read. Pasted cells are a file of tab-separated text. */
+const fileShape = {
+  file_name: z.string('must be text').trim().min(1, 'must not be empty').max(200, 'must have at most 200 characters'),
+  /** Of at most 10 MB; a longer body is refused as a whole. */
+  content: z.string(CONTENT_SENTENCE).regex(/^[A-Za-z0-9+/]*={0,2}$/, CONTENT_SENTENCE),
+  plan: importPlanSchema,
+};
+
+const EXAMPLE_PLAN = {
+  target: 'roster' as const,
+  fingerprint: 'h0123456789abcdef',
+  reading: {
+    sheets: [],
+    columns: [
+      { heading: 'Name', group: null, occurrence: 0, field: 'name' },
+      { heading: 'Born', group: null, occurrence: 0, field: 'date_of_birth' },
+    ],
+    decimal_sign: null,
+    date_order: null,
+    name_order: null,
+  },
+  people: [],
+  overwrite_lines: [],
+};
+/** `Name;Born` and `Ada Byron;10.12.2008`. */
+const EXAMPLE_CONTENT = 'TmFtZTtCb3JuCkFkYSBCeXJvbjsxMC4xMi4yMDA4Cg==';
+
+export const previewImportBodySchema = z.strictObject(fileShape).meta({
+  examples: [{ file_name: 'roster.csv', content: EXAMPLE_CONTENT, plan: EXAMPLE_PLAN }],
+});
+export type PreviewImportBody = z.infer<typeof previewImportBodySchema>;
+
+/** More rows than any file has. */
+const count = countSchema(10_000_000);
+
+/** What becomes of the rows of a file. `skipped` are those of people whom the coach leaves out. */
+export const importCountsSchema = z.strictObject({
+  new: count,
+  same: count,
+  changed: count,
+  refused: count,
+  skipped: count,
+});
+export type ImportCounts = z.infer<typeof importCountsSchema>;
+
+/** `expected`: the counts of the preview that the coach confirmed; refused when they are others by now. */
+export const importBodySchema = z.strictObject({ ...fileShape, expected: importCountsSchema }).meta({
+  examples: [
+    {
+      file_name: 'roster.csv',
+      content: EXAMPLE_CONTENT,
+      plan: EXAMPLE_PLAN,
+      expected: { new: 1, same: 0, changed: 0, refused: 0, skipped: 0 },
+    },
+  ],
+});
+export type ImportBody = z.infer<typeof importBodySchema>;
+
+/** Where a row of a file stands: its line as spreadsheets count them, from 1. */
+const placeShape = { sheet: z.string(), line: z.int().positive() };
+const cellValueSchema = z.union([z.string(), z.number()]).nullable();
+
+/** A field that a row changes. `was_edited`: somebody typed the stored value; it stays unless the coach says otherwise. */
+export const importChangeSchema = z.object({
+  field: z.string(),
+  from: cellValueSchema,
+  to: cellValueSchema,
+  was_edited: z.boolean(),
+});
+export type ImportChange = z.infer<typeof importChangeSchema>;
+
+export const IMPORT_OUTCOMES = ['new', 'same', 'changed', 'skipped'] as const;
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
+
+export const importedRowSchema = z.object({
+  ...placeShape,
+  first_name: z.string(),
+  last_name: z.string(),
+  outcome: wordSchema(IMPORT_OUTCOMES),
+  athlete_id: idSchema.nullable(),
+  values: z.record(z.string(), cellValueSchema),
+  changes: z.array(importChangeSchema),
+});
+export type ImportedRow = z.infer<typeof importedRowSchema>;
+
+/** A row that is not stored. `heading` and `cell` are null when the row as a whole is wrong. */
+export const importRefusalSchema = z.object({
+  ...placeShape,
+  heading: z.string().nullable(),
+  cell: z.string().nullable(),
+  message: z.string(),
+});
+export type ImportRefusal = z.infer<typeof importRefusalSchema>;
+
+/**
+ * Somebody in the file who may be an athlete of the coach: the coach has to say. `suggested` is the answer that the page
+ * proposes, null when none of them is certain enough.
+ */
+export const askedPersonSchema = z.object({
+  ...placeShape,
+  name: z.string(),
+  date_of_birth: calendarDateSchema.nullable(),
+  rows: z.int().positive(),
+  candidates: z.array(knownPersonSchema),
+});
+export type AskedPerson = z.infer<typeof askedPersonSchema>;
+
+/** Most rows and refusals that a preview lists; its counts are of all. */
+export const IMPORT_LISTED_MAX = 500;
+
+/** What a file would do. Nothing is stored. While somebody in `asked` has no answer, the file cannot be stored. */
+export const importPreviewSchema = z.object({
+  counts: importCountsSchema,
+  asked: z.array(askedPersonSchema),
+  rows: z.array(importedRowSchema),
+  refusals: z.array(importRefusalSchema),
+});
+export type ImportPreview = z.infer<typeof importPreviewSchema>;
+
+/** A file that was stored. `undone_at` is null while it was not taken back. */
+export const importSchema = z.object({
+  import_id: idSchema,
+  target: wordSchema(IMPORT_TARGET_KEYS),
+  file_name: z.string(),
+  created_at: z.iso.datetime(),
+  /** Who brought it; null for somebody without an account any more. */
+  coach: z.object({ name: z.string() }).nullable(),
+  counts: importCountsSchema.omit({ skipped: true }),
+  undone_at: z.iso.datetime().nullable(),
+});
+export type Import = z.infer<typeof importSchema>;
+
+/**
+ * Taking an import back. `removed` and `restored` count its rows; `kept` names those that stay: something was recorded
+ * for them since, or somebody edited them.
+ */
+export const undoneImportSchema = z.object({
+  removed: z.int().nonnegative(),
+  restored: z.int().nonnegative(),
+  kept: z.array(z.object({ athlete_id: idSchema, first_name: z.string(), last_name: z.string(), reason: z.string() })),
+});
+export type UndoneImport = z.infer<typeof undoneImportSchema>;
+
+/** How the last file with these headings was read. */
+export const importLayoutSchema = z.object({ reading: importReadingSchema.nullable() });
+export type ImportLayout = z.infer<typeof importLayoutSchema>;
