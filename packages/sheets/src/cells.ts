@@ -33,7 +33,7 @@ export interface RawSheet {
   merges: MergedCells[];
 }
 
-export const FILE_FORMATS = ['xlsx', 'xls', 'ods', 'csv', 'pasted'] as const;
+export const FILE_FORMATS = ['xlsx', 'xls', 'ods', 'csv'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
 export type FileNote =
@@ -50,7 +50,7 @@ export interface RawFile {
   format: FileFormat;
   /** Between the cells of a text file; null for workbooks. */
   delimiter: string | null;
-  /** Null for workbooks and pasted text. */
+  /** Null for workbooks. */
   encoding: 'utf-8' | 'utf-16le' | 'windows-1252' | null;
   /** Whether days are counted from 1904 on, which adds 1462 to each. */
   isDate1904: boolean;

@@ -17,7 +17,7 @@ export interface FileProblemValues {
   kind?: string;
 }
 
-/** Thrown by `readFile` and `readPasted`. The message is the sentence for the coach. */
+/** Thrown by `readFile`. The message is the sentence for the coach. */
 export class FileProblem extends Error {
   override readonly name = 'FileProblem';
 

@@ -1,7 +1,7 @@
 import { fieldsOf, peopleOf, readRoster, ROSTER } from '../test/rosters.js';
 import { textFile, workbook, type Rows } from '../test/workbooks.js';
 import { headingsFingerprint } from './fingerprint.js';
-import { readPasted } from './read-file.js';
+import { readFile } from './read-file.js';
 import { recogniseFile } from './recognise.js';
 
 const HEADINGS = ['First name', 'Last name', 'Weight'];
@@ -140,8 +140,8 @@ describe('a table', () => {
     expect(read.recognised.columns.map(({ column }) => column.heading)).toEqual(['Athletics club', 'Colour']);
   });
 
-  test('is not found in a single text', () => {
-    expect(recogniseFile(readPasted('hello'), ROSTER)).toMatchObject({
+  test('is not found in a single text', async () => {
+    expect(recogniseFile(await readFile(textFile('hello'), 'a.csv'), ROSTER)).toMatchObject({
       columns: [],
       rowCount: 0,
       sheets: [{ rows: 0 }],

@@ -1,4 +1,4 @@
-import type { RawFile, RawSheet } from './cells.js';
+import type { RawFile } from './cells.js';
 import { openCompoundFile } from './compound-file.js';
 import { openContainer } from './container.js';
 import { decode } from './decode.js';
@@ -34,13 +34,6 @@ export function readFile(bytes: Uint8Array, fileName: string, limits: FileLimits
   });
 }
 
-/** The cells of text that was copied from a spreadsheet or typed. Throws `FileProblem`. */
-export function readPasted(text: string, limits: FileLimits = FILE_LIMITS): RawFile {
-  if (text.length > limits.fileBytes) throw new FileProblem('too_large', { most: limits.fileBytes });
-  const { delimiter, rows, notes } = readDelimited(text.replace(/^\ufeff/, ''), limits, null);
-  return withRows(textFile('pasted', { delimiter, encoding: null, rows, name: 'Pasted', notes }));
-}
-
 function readBytes(bytes: Uint8Array, fileName: string, limits: FileLimits): RawFile {
   if (bytes.length === 0) throw new FileProblem('empty');
   if (bytes.length > limits.fileBytes) throw new FileProblem('too_large', { most: limits.fileBytes });
@@ -65,14 +58,8 @@ function readText(bytes: Uint8Array, fileName: string, limits: FileLimits): RawF
   if (text.includes('\0')) throw new FileProblem('not_a_table', { kind: 'a file without text' });
   const { delimiter, rows, notes } = readDelimited(text, limits, utf8);
   if (encoding === 'windows-1252') notes.push({ code: 'legacy_encoding' });
-  return textFile('csv', { delimiter, encoding, rows, name: fileName, notes });
-}
-
-function textFile(
-  format: 'csv' | 'pasted',
-  { name, rows, ...rest }: Pick<RawFile, 'delimiter' | 'encoding' | 'notes'> & Pick<RawSheet, 'name' | 'rows'>,
-): RawFile {
-  return { format, ...rest, isDate1904: false, sheets: [{ name, isHidden: false, rows, merges: [] }] };
+  const sheet = { name: fileName, isHidden: false, rows, merges: [] };
+  return { format: 'csv', delimiter, encoding, isDate1904: false, sheets: [sheet], notes };
 }
 
 function withRows(file: RawFile): RawFile {
