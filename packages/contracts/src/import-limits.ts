@@ -9,3 +9,5 @@ export const IMPORT_ROWS_MAX = 200_000;
 export const IMPORT_COLUMNS_MAX = 500;
 /** Longest heading of a column, in characters; of a longer one, this many are kept. */
 export const IMPORT_HEADING_MAX = 2_000;
+/** Longest code of a column that stands for a value, such as `T` or `entschuldigt`; longer texts are no codes. */
+export const IMPORT_CODE_MAX = 60;

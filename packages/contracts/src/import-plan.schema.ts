@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { IMPORT_COLUMNS_MAX, IMPORT_HEADING_MAX } from './import-limits.js';
+import { IMPORT_CODE_MAX, IMPORT_COLUMNS_MAX, IMPORT_HEADING_MAX } from './import-limits.js';
 import { IMPORT_TARGET_KEYS } from './import-targets.js';
 import { calendarDateSchema, countSchema, idSchema } from './wire.schema.js';
 
 const heading = z.string('must be text').max(IMPORT_HEADING_MAX, `must have at most ${IMPORT_HEADING_MAX} characters`);
+
+const fieldKey = z.string('must be text').min(1, 'must not be empty').max(60, 'must have at most 60 characters');
 
 /**
  * Which column means what. A column is known by its heading, as it stands in the file, and which of several equal ones it
@@ -15,7 +17,7 @@ export const importColumnSchema = z.strictObject({
   group: heading.nullable(),
   occurrence: countSchema(IMPORT_COLUMNS_MAX),
   /** A field of the target. */
-  field: z.string('must be text').min(1, 'must not be empty').max(60, 'must have at most 60 characters'),
+  field: fieldKey,
 });
 export type ImportColumn = z.infer<typeof importColumnSchema>;
 
@@ -26,6 +28,34 @@ export type DateOrder = (typeof DATE_ORDERS)[number];
 export const NAME_ORDERS = ['first_last', 'last_first'] as const;
 export type NameOrder = (typeof NAME_ORDERS)[number];
 
+/** Whether `1:15` under a duration is hours and minutes, or minutes and seconds. */
+export const CLOCK_UNITS = ['h_mm', 'm_ss'] as const;
+export type ClockUnit = (typeof CLOCK_UNITS)[number];
+/** What plain numbers under a duration count. */
+export const DURATION_UNITS = ['min', 's', 'h'] as const;
+export type DurationUnit = (typeof DURATION_UNITS)[number];
+
+/** The scale that a column has in the file. `is_reversed`: its low end means what the high end of the measure means. */
+export const importScaleSchema = z.strictObject({
+  field: fieldKey,
+  min: z.number('must be a number').min(-1_000).max(1_000),
+  max: z.number('must be a number').min(-1_000).max(1_000),
+  is_reversed: z.boolean('must be true or false'),
+});
+export type ImportScale = z.infer<typeof importScaleSchema>;
+
+/** What a code of a column means: a choice of its field, null for nothing. `code` in lower case without accents. */
+export const importCodeSchema = z.strictObject({
+  field: fieldKey,
+  code: z.string('must be text').max(IMPORT_CODE_MAX, `must have at most ${IMPORT_CODE_MAX} characters`),
+  value: fieldKey.nullable(),
+});
+export type ImportCode = z.infer<typeof importCodeSchema>;
+
+/** A field whose values stand below days. `heading`: what else the headings of these columns say, empty for nothing. */
+export const importDayColumnsSchema = z.strictObject({ heading, field: fieldKey });
+export type ImportDayColumns = z.infer<typeof importDayColumnsSchema>;
+
 /** How a file is read: what the coach confirmed or answered. Kept for the next file with the same headings. */
 export const importReadingSchema = z.strictObject({
   /** Sheets by name; empty: the first one that is visible and holds a table. */
@@ -35,6 +65,16 @@ export const importReadingSchema = z.strictObject({
   decimal_sign: z.enum(DECIMAL_SIGNS).nullable(),
   date_order: z.enum(DATE_ORDERS).nullable(),
   name_order: z.enum(NAME_ORDERS).nullable(),
+  /** Only for records of days, and left out where the file leaves nothing open. */
+  days: z.array(importDayColumnsSchema).max(IMPORT_COLUMNS_MAX).optional(),
+  /** Of all records that have none of their own. */
+  day: calendarDateSchema.nullable().optional(),
+  /** Of the first day without one. */
+  year: z.int('must be a year').min(2000, 'must be a year').max(2100, 'must be a year').nullable().optional(),
+  scales: z.array(importScaleSchema).max(IMPORT_COLUMNS_MAX).optional(),
+  codes: z.array(importCodeSchema).max(IMPORT_COLUMNS_MAX).optional(),
+  clock: z.enum(CLOCK_UNITS).nullable().optional(),
+  duration_unit: z.enum(DURATION_UNITS).nullable().optional(),
 });
 export type ImportReading = z.infer<typeof importReadingSchema>;
 

@@ -1,25 +1,61 @@
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import type { DateOrder, DecimalSign, ImportReading } from '@touchline/contracts/import-plan.schema';
-import type { ImportField, ImportFieldKind } from '@touchline/contracts/import-targets';
+import { addDays, type CalendarDate } from '@touchline/contracts/calendar-date';
+import type { ImportField, ImportFieldKind, ImportTarget } from '@touchline/contracts/import-fields';
+import type {
+  DateOrder,
+  DecimalSign,
+  ImportCode,
+  ImportReading,
+  ImportScale,
+  NameOrder,
+} from '@touchline/contracts/import-plan.schema';
 import type { RawCell, RawFile } from './cells.js';
-import { dayQuestion, nameQuestion, numberQuestion, type OpenCells, type Question } from './question.js';
+import { decideCodes } from './decide-codes.js';
+import {
+  dayQuestion,
+  dayTexts,
+  decideDays,
+  headingOrderWays,
+  openDayTexts,
+  shownByOrder,
+  yearQuestion,
+  type DecidedDays,
+} from './decide-days.js';
+import { decideDurations } from './decide-durations.js';
+import { decideScales } from './decide-scales.js';
+import { fieldCells, openCells, type FieldCells } from './field-cells.js';
+import { lastBelievedDay } from './last-day.js';
+import { question, type Question } from './question.js';
 import type { MappedColumn, MappedTable } from './tables.js';
+import type { CodeTable } from './values/code.js';
 import { orderWays, readDay, type DayReading } from './values/day.js';
-import { hasComma, isOpenName, lastWordsIn, orderInHeading, type NameReading } from './values/name.js';
+import { hasComma, isOpenName, lastWordsIn, orderInHeading, readName, type NameReading } from './values/name.js';
+import type { MinutesReading } from './values/minutes.js';
 import { numberWays, readNumber, type NumberReading } from './values/number.js';
+import type { RatingReading } from './values/rating.js';
 import { decide } from './values/ways.js';
 
-/** Cells of a field that are looked at for a question, at most. */
-const OPEN_CELLS_MAX = 1_000;
 /** Days before this one are typing errors. */
 const FIRST_DAY: CalendarDate = '2000-01-01';
 const FIRST_BIRTH_DAY: CalendarDate = '1940-01-01';
 
+/** The days of a team, by which those of a file are read. */
+export interface TeamDays {
+  /** The last day that is believed; by default tomorrow, because the coach may be in a later time zone. */
+  lastDay?: CalendarDate;
+  /** Where the team is: a time with another zone has its day there. Null: the day that is written. */
+  timeZone?: string | null;
+}
+
 /** How the cells of each column are read, and what is left to ask. */
 export interface Decisions {
   number(column: MappedColumn): NumberReading;
+  minutes(column: MappedColumn): MinutesReading;
+  rating(column: MappedColumn): RatingReading;
+  code(field: ImportField): CodeTable;
   day(field: ImportField): DayReading;
   name(column: MappedColumn): NameReading;
+  /** With the first and the last one that is believed. */
+  days: DecidedDays & { first: CalendarDate; last: CalendarDate };
   questions: Question[];
   decided: Decided;
 }
@@ -28,45 +64,48 @@ export interface Decisions {
 export interface Decided {
   decimal_sign: DecimalSign | null;
   date_order: DateOrder | null;
-}
-
-/** A field's cells in all tables. */
-interface FieldCells {
-  mapped: MappedColumn;
-  cells: (RawCell | null)[];
+  scales: ImportScale[];
+  /** What each code in the file means. */
+  codes: ImportCode[];
 }
 
 /**
  * Decides the decimal sign of each column over all rows, the order of dates over all columns, and that of names: by the answers
  * in `reading`, else by cells that can be read in one way only. Whatever stays open becomes a question.
- * @param last the last day that is believed
  */
 export function decideReading(
   tables: MappedTable[],
+  { record_of: recordOf }: Pick<ImportTarget, 'record_of'>,
   { isDate1904 }: Pick<RawFile, 'isDate1904'>,
   reading: ImportReading,
-  last: CalendarDate,
+  { lastDay = lastBelievedDay(), timeZone = null }: TeamDays,
 ): Decisions {
-  const numbers = fieldCells(tables, ['number']);
+  const numbers = fieldCells(tables, ['number', 'minutes', 'rating']);
+  const ofKind = (kind: ImportFieldKind) => numbers.filter(({ mapped }) => mapped.field.kind === kind);
   const signs = new Map<string, DecimalSign | null>(
     numbers.map(({ mapped, cells }) => [mapped.field.key, decide(cells.map(numberWays)) ?? reading.decimal_sign]),
   );
-  const number = ({ field, column }: MappedColumn): NumberReading => ({
-    field,
-    sign: signs.get(field.key) ?? null,
-    unit: column.unit,
-  });
+  const signOf = ({ key }: ImportField): DecimalSign | null => signs.get(key) ?? null;
+  const number = ({ field, column }: MappedColumn) => ({ field, sign: signOf(field), unit: column.unit });
+  const durations = decideDurations(ofKind('minutes'), signOf, reading);
+  const minutes = (mapped: MappedColumn) => ({ ...number(mapped), clock: durations.clock, plain: durations.plain });
+  const scales = decideScales(ofKind('rating'), signOf, reading);
+  const codes = decideCodes(fieldCells(tables, ['code']), reading);
 
-  const days = fieldCells(tables, ['day', 'birth_day']);
+  const dayCells = fieldCells(tables, ['day', 'birth_day']);
   const order: DateOrder | null =
-    decide(days.flatMap(({ cells }) => cells.map((cell) => orderWays(cell, { isDate1904, last })))) ??
-    reading.date_order;
-  const day = ({ kind }: ImportField): DayReading => ({
+    decide([
+      ...dayCells.flatMap(({ cells }) => cells.map((cell) => orderWays(cell, { isDate1904, last: lastDay }))),
+      ...dayTexts(tables).map(({ cell }) => headingOrderWays(cell, lastDay)),
+    ]) ?? reading.date_order;
+  const day = ({ kind, days_ahead: ahead = 0 }: ImportField): DayReading => ({
     order,
     isDate1904,
     first: kind === 'birth_day' ? FIRST_BIRTH_DAY : FIRST_DAY,
-    last,
+    last: addDays(lastDay, ahead),
+    timeZone: kind === 'day' ? timeZone : null,
   });
+  const rules = { order, last: lastDay };
 
   const names = fieldCells(tables, ['name']);
   const name = ({ column }: MappedColumn): NameReading => ({
@@ -74,44 +113,49 @@ export function decideReading(
     lastWords: lastWordsIn(column.heading),
   });
 
-  const questions = [
-    ...numberQuestion(openCells(numbers, (cell, mapped) => isUndecided(readNumber(cell, number(mapped))))),
-    ...(days[0]
-      ? dayQuestion(
-          openCells(days, (cell, { field }) => isUndecided(readDay(cell, day(field)))),
-          day(days[0].mapped.field),
-        )
-      : []),
-    ...(names[0] && isNameOpen(names[0], reading)
-      ? nameQuestion(openCells(names, isOpenName), name(names[0].mapped))
-      : []),
-  ];
-  const shownSigns = new Set([...signs.values()].flatMap((sign) => sign ?? []));
-  const [decimal_sign = null] = shownSigns.size === 1 ? shownSigns : [];
-  return { number, day, name, questions, decided: { decimal_sign, date_order: order } };
+  const openOf = (cells: FieldCells, read: (cell: RawCell) => { refusal?: { code: string } }) =>
+    openCells(cells, (cell) => read(cell).refusal?.code === 'undecided');
+  const openNumbers = ofKind('number').map((cells) => openOf(cells, (cell) => readNumber(cell, number(cells.mapped))));
+  const openDays = dayCells.map((cells) => openOf(cells, (cell) => readDay(cell, day(cells.mapped.field))));
+  const openNames = names.filter((cells) => isNameOpen(cells, reading)).map((cells) => openCells(cells, isOpenName));
+  const shownName = (cell: RawCell, nameOrder: NameOrder) => {
+    const read = names[0] && readName(cell, { ...name(names[0].mapped), order: nameOrder }).value;
+    return read ? `First name ${read.first}, last name ${read.last}` : '';
+  };
+  return {
+    ...{ number, minutes, day, name },
+    rating: ({ field }) => ({ field, sign: signOf(field), scale: scales.scales.get(field.key) ?? null }),
+    code: ({ key }) => codes.tables.get(key) ?? new Map<string, string>(),
+    days: { ...decideDays(tables, reading.year ?? null, rules), first: FIRST_DAY, last: lastDay },
+    questions: [
+      ...question('decimal_sign', openNumbers, ['.', ','] as const, (cell, sign) =>
+        String(numberWays(cell).get(sign) ?? ''),
+      ),
+      ...question('date_order', [...openDays, ...openDayTexts(tables, rules)], ['dmy', 'mdy'] as const, (cell, each) =>
+        shownByOrder(cell, each, lastDay),
+      ),
+      ...question('name_order', openNames, ['first_last', 'last_first'] as const, shownName),
+      ...(recordOf === 'athlete_day' ? dayQuestion(tables, reading) : []),
+      ...yearQuestion(tables, rules, reading),
+      ...scales.questions,
+      ...codes.questions,
+      ...durations.questions,
+    ],
+    decided: {
+      decimal_sign: onlySign([...signs.values()]),
+      date_order: order,
+      scales: [...scales.scales.values()],
+      codes: codes.codes,
+    },
+  };
 }
 
-const isUndecided = ({ refusal }: { refusal?: { code: string } }): boolean => refusal?.code === 'undecided';
+function onlySign(signs: (DecimalSign | null)[]): DecimalSign | null {
+  const shown = new Set(signs.flatMap((sign) => sign ?? []));
+  const [only = null] = shown.size === 1 ? shown : [];
+  return only;
+}
 
 /** Some names have a comma, and the others nothing that tells which word comes first. */
 const isNameOpen = ({ mapped, cells }: FieldCells, reading: ImportReading): boolean =>
   reading.name_order === null && orderInHeading(mapped.column.heading) === null && cells.some(hasComma);
-
-function fieldCells(tables: MappedTable[], kinds: ImportFieldKind[]): FieldCells[] {
-  const found = new Map<string, FieldCells>();
-  for (const { columns, table } of tables)
-    for (const mapped of columns) {
-      if (!kinds.includes(mapped.field.kind)) continue;
-      const entry = found.get(mapped.field.key) ?? { mapped, cells: [] };
-      for (const { cells } of table.rows) entry.cells.push(cells[mapped.column.index] ?? null);
-      found.set(mapped.field.key, entry);
-    }
-  return [...found.values()];
-}
-
-function openCells(fields: FieldCells[], isOpen: (cell: RawCell | null, mapped: MappedColumn) => boolean): OpenCells[] {
-  return fields.map(({ mapped, cells }) => ({
-    heading: mapped.column.heading,
-    cells: cells.filter((cell): cell is RawCell => cell !== null && isOpen(cell, mapped)).slice(0, OPEN_CELLS_MAX),
-  }));
-}

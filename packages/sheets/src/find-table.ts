@@ -1,31 +1,24 @@
 import { IMPORT_COLUMNS_MAX, IMPORT_HEADING_MAX } from '@touchline/contracts/import-limits';
-import type { ImportField } from '@touchline/contracts/import-targets';
 import type { RawRow, RawSheet } from './cells.js';
 import { cleanText } from './clean-text.js';
-import { normalise, parseHeading, type ParsedHeading } from './headings.js';
+import { parseHeading, type HeadingFields } from './headings.js';
+import { sheetDates, type SheetDates } from './sheet-dates.js';
 import { shownText } from './shown-text.js';
+import {
+  columnName,
+  dayHeadingOf,
+  isWeekdayRow,
+  splitColumns,
+  type TableColumn,
+  type TableColumns,
+} from './table-columns.js';
 import { isTotalRow } from './total-rows.js';
 import { joinHeadings } from './upper-headings.js';
 
 /** Rows in which headings are looked for, from the first one that is not empty. */
 const HEADING_ROWS = 60;
 
-/** A column, known by its heading wherever it stands. */
-export interface ColumnKey {
-  /** In composed form with single blanks, at most `IMPORT_HEADING_MAX` characters; empty for a column without heading. */
-  heading: string;
-  /** The heading above it in a table with two rows of headings, else null. */
-  group: string | null;
-  /** Which one of several equal ones it is, from 0. */
-  occurrence: number;
-}
-
-export interface TableColumn extends ColumnKey, ParsedHeading {
-  /** Its place in `RawRow.cells`. */
-  index: number;
-}
-
-export type SkipReason = 'above_headings' | 'empty' | 'total' | 'repeated_headings';
+export type SkipReason = 'above_headings' | 'empty' | 'total' | 'repeated_headings' | 'no_values';
 
 /** `count` rows in a row, from `line` on, that are no records. */
 export interface SkippedRow {
@@ -35,11 +28,12 @@ export interface SkippedRow {
   reason: SkipReason;
 }
 
-export interface Table {
-  columns: TableColumn[];
+export interface Table extends TableColumns {
+  /** What its sheet says about days. */
+  dates: SheetDates;
   rows: RawRow[];
   skipped: SkippedRow[];
-  /** How many fields its headings mean. */
+  /** How many fields its headings mean; several days count as one. */
   fieldCount: number;
 }
 
@@ -55,11 +49,7 @@ interface Headings {
  * The table of a sheet, null when there is none: the row of headings that mean most fields, or the first row of texts above a
  * row as wide; everything below it but totals and repeated headings is a record.
  */
-export function findTable(
-  sheet: RawSheet,
-  fields: ReadonlyMap<string, ImportField>,
-  isDate1904: boolean,
-): Table | null {
+export function findTable(sheet: RawSheet, fields: HeadingFields, isDate1904: boolean): Table | null {
   const headings = findHeadings(sheet, fields, isDate1904);
   if (headings === null) return null;
   const line = sheet.rows[headings.at]?.line ?? 0;
@@ -69,13 +59,21 @@ export function findTable(
   const rows: RawRow[] = [];
   let previous = line;
   for (const row of sheet.rows.slice(headings.at + 1)) {
-    const reason = isTotalRow(row) ? 'total' : repeats(row, headings.texts) ? 'repeated_headings' : null;
+    const isRepeated = repeats(row, headings.texts) || isWeekdayRow(row);
+    const reason = isTotalRow(row) ? 'total' : isRepeated ? 'repeated_headings' : null;
     if (row.line > previous + 1) skipped.push(skip(sheet, previous + 1, row.line - previous - 1, 'empty'));
     if (reason === null) rows.push(row);
     else skipped.push(skip(sheet, row.line, 1, reason));
     previous = row.line;
   }
-  return { columns: columnsOf(headings, rows), rows, skipped, fieldCount: headings.fieldCount };
+  const dates = sheetDates(sheet, sheet.rows.slice(0, headings.at), isDate1904);
+  return {
+    ...splitColumns(columnsOf(headings, rows), fields, dates),
+    dates,
+    rows,
+    skipped,
+    fieldCount: headings.fieldCount,
+  };
 }
 
 const skip = ({ name }: RawSheet, line: number, count: number, reason: SkipReason): SkippedRow => ({
@@ -86,13 +84,13 @@ const skip = ({ name }: RawSheet, line: number, count: number, reason: SkipReaso
 });
 
 /** The row of headings that mean most fields, the first one of several; of two joined rows when that means more or cells are merged. */
-function findHeadings(sheet: RawSheet, fields: ReadonlyMap<string, ImportField>, isDate1904: boolean): Headings | null {
+function findHeadings(sheet: RawSheet, fields: HeadingFields, isDate1904: boolean): Headings | null {
   const texts = sheet.rows
     .slice(0, HEADING_ROWS)
     .map(({ cells }) => cells.slice(0, IMPORT_COLUMNS_MAX).map((cell) => headingText(shownText(cell, isDate1904))));
   let best: Headings | null = null;
   for (const [at, own] of texts.entries()) {
-    const single: Headings = { at, texts: own, groups: [], fieldCount: countFields(own, fields) };
+    const single: Headings = { at, texts: own, groups: [], fieldCount: countFields(own, [], fields) };
     const pair = pairWithUpper(sheet, texts, single, fields);
     const most: number = best?.fieldCount ?? 0;
     if (pair !== null && pair.fieldCount > 0 && pair.fieldCount >= most) best = pair;
@@ -101,25 +99,29 @@ function findHeadings(sheet: RawSheet, fields: ReadonlyMap<string, ImportField>,
   return best ?? firstRowOfTexts(sheet, texts);
 }
 
-function pairWithUpper(
-  sheet: RawSheet,
-  texts: string[][],
-  single: Headings,
-  fields: ReadonlyMap<string, ImportField>,
-): Headings | null {
+function pairWithUpper(sheet: RawSheet, texts: string[][], single: Headings, fields: HeadingFields): Headings | null {
   const [above, row, upper] = [sheet.rows[single.at - 1], sheet.rows[single.at], texts[single.at - 1]];
   if (above === undefined || row === undefined || upper === undefined || above.line !== row.line - 1) return null;
   const joined = joinHeadings(sheet, row.line, upper, single.texts);
   if (joined === null) return null;
-  const fieldCount = countFields(joined.texts, fields);
+  const fieldCount = countFields(joined.texts, joined.groups, fields);
   const isBetter = joined.isMerged
     ? fieldCount >= single.fieldCount
     : fieldCount > single.fieldCount && single.fieldCount > 0;
   return isBetter ? { at: single.at, texts: joined.texts, groups: joined.groups, fieldCount } : null;
 }
 
-const countFields = (texts: string[], fields: ReadonlyMap<string, ImportField>): number =>
-  new Set(texts.flatMap((text) => fields.get(parseHeading(text).words)?.key ?? [])).size;
+function countFields(texts: string[], groups: (string | null)[], fields: HeadingFields): number {
+  const keys = new Set<string>();
+  let days = 0;
+  for (const [index, text] of texts.entries()) {
+    const day = dayHeadingOf(text, groups[index] ?? null, fields);
+    if (day !== null) days += 1;
+    const field = fields.byHeading.get(parseHeading(day?.rest ?? text).words);
+    if (field !== undefined) keys.add(field.key);
+  }
+  return keys.size + (days > 1 ? 1 : 0);
+}
 
 /** Of a table none of whose headings is known: texts alone, above a row that fills at least half of as many cells. */
 function firstRowOfTexts({ rows }: RawSheet, texts: string[][]): Headings | null {
@@ -148,13 +150,9 @@ function columnsOf({ texts, groups }: Headings, rows: RawRow[]): TableColumn[] {
     const key = columnName({ heading, group });
     const occurrence = seen.get(key) ?? 0;
     seen.set(key, occurrence + 1);
-    return { index, heading, group, occurrence, ...parseHeading(heading) };
+    return { index, heading, label: heading, group, occurrence, ...parseHeading(heading) };
   }).filter(({ index, heading }) => heading !== '' || filled.has(index));
 }
-
-/** By which columns of two files are the same but for their occurrence. */
-export const columnName = ({ heading, group }: Pick<ColumnKey, 'heading' | 'group'>): string =>
-  JSON.stringify([normalise(heading), group === null ? null : normalise(group)]);
 
 function repeats({ cells }: RawRow, headings: string[]): boolean {
   let equal = 0;

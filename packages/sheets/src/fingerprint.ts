@@ -1,4 +1,4 @@
-import { columnName, type ColumnKey } from './find-table.js';
+import { columnName, type ColumnKey, type TableColumns } from './table-columns.js';
 
 /**
  * By what a table with the same headings is known again, in `h` and 16 hexadecimal digits: the same whatever the order of the columns,
@@ -9,6 +9,15 @@ export function headingsFingerprint(columns: readonly Pick<ColumnKey, 'heading' 
   const digits = [FNV_OFFSET, OTHER_OFFSET].map((offset) => hash32(text, offset).toString(16).padStart(8, '0'));
   return `h${digits.join('')}`;
 }
+
+/** Of a table, whose days are other ones in the next file. */
+export function tableFingerprint({ columns, dayColumns }: TableColumns): string {
+  const headings = new Set(dayColumns.map(({ heading }) => heading));
+  return headingsFingerprint([...columns, ...[...headings].map((heading) => ({ heading, group: DAYS }))]);
+}
+
+/** Stands above the headings of days. */
+const DAYS = 'days';
 
 /** FNV-1a of 32 bits, from two offsets. Not for secrets: there is no digest in a page without https. */
 const FNV_OFFSET = 0x811c9dc5;

@@ -1,6 +1,6 @@
-import type { ImportField, ImportTarget } from '@touchline/contracts/import-targets';
-import type { TableColumn } from './find-table.js';
-import { fieldsByHeading } from './headings.js';
+import type { ImportField, ImportFieldKind, ImportTarget } from '@touchline/contracts/import-fields';
+import { headingFieldsOf, type ParsedHeading } from './headings.js';
+import type { TableColumn } from './table-columns.js';
 import { unitFactor } from './values/units.js';
 
 /** Headings that mean the whole name, unless first and last name have columns of their own. */
@@ -8,12 +8,23 @@ const WHOLE_NAMES = new Set(['nom', 'nombre']);
 
 /** The field that the heading of each column means; null for none, and for the vaguer one of two columns of one field. */
 export function matchFields(columns: readonly TableColumn[], target: ImportTarget): (ImportField | null)[] {
-  const fields = fieldsByHeading(target);
+  const { byHeading } = headingFieldsOf(target);
   const found = columns.map(({ words, unit }) => {
-    const field = fields.get(words) ?? null;
+    const field = byHeading.get(words) ?? null;
     return field !== null && unitFactor(unit, field.unit) === null ? null : field;
   });
   return onePerField(columns, partsOfNames(columns, found, target));
+}
+
+/** The kinds of fields whose values stand below days; all other ones are of the whole row. */
+const BELOW_DAYS: readonly ImportFieldKind[] = ['rating', 'number', 'minutes', 'code'];
+
+/** The field of columns of days by what else their headings say: the only one that there is, whatever that may be. */
+export function matchDayField({ words, unit }: ParsedHeading, target: ImportTarget): ImportField | null {
+  const fields = target.fields.filter(({ kind }) => BELOW_DAYS.includes(kind));
+  const known = headingFieldsOf({ ...target, fields }).byHeading.get(words);
+  const field = known ?? (fields.length === 1 ? fields[0] : undefined);
+  return field === undefined || unitFactor(unit, field.unit) === null ? null : field;
 }
 
 /** "Name" beside "Vorname" is the last name, and "Nom" or "Nombre" without the other part the whole one. */

@@ -1,10 +1,14 @@
-import { formatMediumDate } from '@touchline/contracts/date-format';
-import type { DateOrder, DecimalSign, NameOrder } from '@touchline/contracts/import-plan.schema';
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type {
+  ClockUnit,
+  DateOrder,
+  DecimalSign,
+  DurationUnit,
+  ImportScale,
+  NameOrder,
+} from '@touchline/contracts/import-plan.schema';
 import type { RawCell } from './cells.js';
 import { shownText } from './shown-text.js';
-import { dayWays, type DayReading } from './values/day.js';
-import { readName, type NameReading } from './values/name.js';
-import { numberWays } from './values/number.js';
 
 /** One possible answer, and each example as it would be read then. */
 export interface QuestionReading<Answer> {
@@ -19,45 +23,55 @@ interface Asked<Kind, Answer> {
   columns: string[];
   /** Up to three different texts of those columns. */
   examples: string[];
+  /** Answers to choose from. */
   readings: QuestionReading<Answer>[];
 }
-export type Question =
+
+/** Which scale a column has. Any other ends are an answer, too. */
+export interface ScaleQuestion extends Asked<'scales', ImportScale> {
+  field: string;
+  /** The smallest and the largest number in the column. */
+  seen: { min: number; max: number };
+  /** The scale of the measure, to which numbers are converted. */
+  own: { min: number; max: number; low_words: string | null; high_words: string | null };
+}
+
+/** What a code means, null for nothing: one entry of `codes` in the reading. */
+export interface CodeQuestion extends Asked<'codes', string | null> {
+  field: string;
+  code: string;
+}
+
+/** Which day the records are of that have none. Any day is an answer; examples are names of sheets. */
+export type DayQuestion = Asked<'day', CalendarDate>;
+
+/** What every target may have to ask. */
+export type PlainQuestion =
   Asked<'decimal_sign', DecimalSign> | Asked<'date_order', DateOrder> | Asked<'name_order', NameOrder>;
 
-/** Cells of a column that can be read in more than one way. */
+export type Question =
+  | PlainQuestion
+  /** The year of the first day without one. Any year is an answer. */
+  | Asked<'year', number>
+  | Asked<'clock', ClockUnit>
+  | Asked<'duration_unit', DurationUnit>
+  | DayQuestion
+  | ScaleQuestion
+  | CodeQuestion;
+
+/** Cells of columns that can be read in more than one way. */
 export interface OpenCells {
-  heading: string;
+  headings: string[];
   cells: RawCell[];
 }
 
 const EXAMPLES = 3;
 
-export function numberQuestion(open: OpenCells[]): Question[] {
-  const shown = (cell: RawCell, sign: DecimalSign) => String(numberWays(cell).get(sign) ?? '');
-  return question('decimal_sign', open, ['.', ','], shown);
-}
-
-export function dayQuestion(open: OpenCells[], reading: DayReading): Question[] {
-  const shown = (cell: RawCell, order: DateOrder) => {
-    const day = dayWays(cell, reading).get(order);
-    return day === undefined ? '' : formatMediumDate(day);
-  };
-  return question('date_order', open, ['dmy', 'mdy'], shown);
-}
-
-export function nameQuestion(open: OpenCells[], reading: NameReading): Question[] {
-  const shown = (cell: RawCell, order: NameOrder) => {
-    const name = readName(cell, { ...reading, order }).value;
-    return name ? `First name ${name.first}, last name ${name.last}` : '';
-  };
-  return question('name_order', open, ['first_last', 'last_first'], shown);
-}
-
 /** No question, or one. */
-function question<Kind extends string, Answer>(
+export function question<Kind extends string, Answer>(
   kind: Kind,
   open: OpenCells[],
-  answers: Answer[],
+  answers: readonly Answer[],
   shown: (cell: RawCell, answer: Answer) => string,
 ): Asked<Kind, Answer>[] {
   const examples = new Map<string, RawCell>();
@@ -71,6 +85,6 @@ function question<Kind extends string, Answer>(
     answer,
     shownAs: [...examples.values()].map((cell) => shown(cell, answer)),
   }));
-  const columns = open.filter(({ cells }) => cells.length > 0).map(({ heading }) => heading);
-  return [{ kind, columns, examples: [...examples.keys()], readings }];
+  const columns = new Set(open.filter(({ cells }) => cells.length > 0).flatMap(({ headings }) => headings));
+  return [{ kind, columns: [...columns], examples: [...examples.keys()], readings }];
 }

@@ -2,11 +2,15 @@ import type { RawCell } from './cells.js';
 import type { Decisions } from './decisions.js';
 import type { MappedColumn } from './tables.js';
 import type { CellValue } from './values/cell-value.js';
+import { readCode } from './values/code.js';
 import { readDay } from './values/day.js';
 import { readDigits } from './values/digits.js';
 import { readEmail } from './values/email.js';
+import { readMinutes } from './values/minutes.js';
 import { readNumber } from './values/number.js';
+import { readRating } from './values/rating.js';
 import { readText } from './values/text.js';
+import { readTime } from './values/time.js';
 
 /** The value of a cell for its field, by the kind of the field. Names are read by `rowName`. */
 export function readCell(
@@ -17,6 +21,14 @@ export function readCell(
 ): CellValue<string | number> {
   const { field } = mapped;
   switch (field.kind) {
+    case 'minutes':
+      return readMinutes(cell, decisions.minutes(mapped));
+    case 'rating':
+      return readRating(cell, decisions.rating(mapped));
+    case 'code':
+      return readCode(cell, decisions.code(field));
+    case 'time':
+      return readTime(cell, isDate1904);
     case 'number':
       return readNumber(cell, decisions.number(mapped));
     case 'day':

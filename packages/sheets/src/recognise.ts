@@ -1,14 +1,15 @@
-import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ImportReading } from '@touchline/contracts/import-plan.schema';
-import type { ImportTarget } from '@touchline/contracts/import-targets';
-import type { RawFile } from './cells.js';
-import { decideReading } from './decisions.js';
-import type { ColumnKey, SkippedRow } from './find-table.js';
-import { lastBelievedDay } from './last-day.js';
-import { matchFields } from './match-fields.js';
+import type { ImportTarget } from '@touchline/contracts/import-fields';
+import type { RawFile, RawRow } from './cells.js';
+import { decideReading, type TeamDays } from './decisions.js';
+import type { SkippedRow, Table } from './find-table.js';
+import { headingsFingerprint, tableFingerprint } from './fingerprint.js';
+import { normalise } from './headings.js';
+import { matchDayField, matchFields } from './match-fields.js';
 import type { Question } from './question.js';
 import { shownText } from './shown-text.js';
-import { alikeTables, defaultTable, mapColumns, tablesOf, type SheetTable } from './tables.js';
+import type { ColumnKey, TableColumn } from './table-columns.js';
+import { alikeTables, defaultTable, mapColumns, tablesOf } from './tables.js';
 
 /** A column of the file as the mapping page shows it. */
 export interface RecognisedColumn {
@@ -16,6 +17,16 @@ export interface RecognisedColumn {
   /** The field that its heading means, null for none. */
   field: string | null;
   /** Its first three texts. */
+  samples: string[];
+}
+
+/** Columns of days as the mapping page shows them: all those whose headings say the same but for the day. */
+export interface RecognisedDays {
+  /** What their headings say beside the day, empty for nothing. */
+  heading: string;
+  field: string | null;
+  /** As the file writes the days of its first sheet. */
+  days: string[];
   samples: string[];
 }
 
@@ -30,7 +41,12 @@ export interface RecognisedSheet {
 export interface RecognisedFile {
   /** With the columns whose headings are known, and no answers. */
   reading: ImportReading;
+  /** By what the next file with these headings is known. */
+  fingerprint: string;
   columns: RecognisedColumn[];
+  days: RecognisedDays[];
+  /** Headings of columns that sum up days, which are left out. */
+  totalColumns: string[];
   questions: Question[];
   /** Records of the chosen sheets, the refused ones too. */
   rowCount: number;
@@ -43,16 +59,14 @@ const SAMPLES = 3;
 /**
  * What the headings of a file say: its table, the columns whose fields are known, and what has to be asked. Headings are
  * compared as a whole, in lower case without accents and units. Without any table all lists are empty.
- * @param lastDay the last day that is believed; by default tomorrow
  */
-export function recogniseFile(
-  file: RawFile,
-  target: ImportTarget,
-  lastDay: CalendarDate = lastBelievedDay(),
-): RecognisedFile {
+export function recogniseFile(file: RawFile, target: ImportTarget, teamDays: TeamDays = {}): RecognisedFile {
   const tables = tablesOf(file, target);
   const chosen = alikeTables(tables);
-  const columns = columnsOf(chosen, target, file.isDate1904);
+  const first = defaultTable(chosen)?.table;
+  const days = first ? daysOf(first, target, file.isDate1904) : [];
+  const columns = first ? columnsOf(first, target, days, file.isDate1904) : [];
+  const dayFields = days.flatMap(({ heading, field }) => (field === null ? [] : [{ heading, field }]));
   const reading: ImportReading = {
     // One sheet is the default, so that the reading fits the next file, in which it has another name.
     sheets: chosen.length > 1 ? chosen.map(({ sheet }) => sheet.name) : [],
@@ -60,12 +74,16 @@ export function recogniseFile(
     decimal_sign: null,
     date_order: null,
     name_order: null,
+    ...(dayFields.length > 0 && { days: dayFields }),
   };
   const mapped = chosen.map((table) => mapColumns(table, reading, target));
   return {
     reading,
+    fingerprint: first ? tableFingerprint(first) : headingsFingerprint([]),
     columns,
-    questions: decideReading(mapped, file, reading, lastDay).questions,
+    days,
+    totalColumns: chosen.flatMap(({ table }) => table.totalColumns),
+    questions: decideReading(mapped, target, file, reading, teamDays).questions,
     rowCount: chosen.reduce((sum, { table }) => sum + table.rows.length, 0),
     skipped: chosen.flatMap(({ table }) => table.skipped),
     sheets: file.sheets.map((sheet) => ({
@@ -77,17 +95,55 @@ export function recogniseFile(
   };
 }
 
-function columnsOf(chosen: SheetTable[], target: ImportTarget, isDate1904: boolean): RecognisedColumn[] {
-  const table = defaultTable(chosen)?.table;
-  if (table === undefined) return [];
+/** A field that stands below days is no column of its own. */
+function columnsOf(
+  table: Table,
+  target: ImportTarget,
+  days: RecognisedDays[],
+  isDate1904: boolean,
+): RecognisedColumn[] {
   const fields = matchFields(table.columns, target);
-  return table.columns.map(({ index, heading, group, occurrence }, at) => {
-    const samples: string[] = [];
-    for (const { cells } of table.rows) {
-      if (samples.length === SAMPLES) break;
+  const ofDays = new Set(days.map(({ field }) => field));
+  return table.columns.map((column, at) => {
+    const { heading, group, occurrence } = column;
+    const key = fields[at]?.key ?? null;
+    return {
+      column: { heading, group, occurrence },
+      field: ofDays.has(key) ? null : key,
+      samples: samplesOf([column], table.rows, isDate1904),
+    };
+  });
+}
+
+function daysOf({ dayColumns, rows }: Table, target: ImportTarget, isDate1904: boolean): RecognisedDays[] {
+  const groups = new Map<string, TableColumn[]>();
+  for (const column of dayColumns) {
+    const key = normalise(column.heading);
+    groups.set(key, [...(groups.get(key) ?? []), column]);
+  }
+  const taken = new Set<string>();
+  return [...groups.values()].flatMap((columns) => {
+    const [first] = columns;
+    if (first === undefined) return [];
+    const field = matchDayField(first, target)?.key ?? null;
+    const isFree = field !== null && !taken.has(field);
+    if (isFree) taken.add(field);
+    return {
+      heading: first.heading,
+      field: isFree ? field : null,
+      days: columns.map(({ label }) => label),
+      samples: samplesOf(columns, rows, isDate1904),
+    };
+  });
+}
+
+function samplesOf(columns: readonly TableColumn[], rows: readonly RawRow[], isDate1904: boolean): string[] {
+  const samples: string[] = [];
+  for (const { cells } of rows)
+    for (const { index } of columns) {
       const text = shownText(cells[index] ?? null, isDate1904);
       if (text !== '') samples.push(text);
+      if (samples.length === SAMPLES) return samples;
     }
-    return { column: { heading, group, occurrence }, field: fields[at]?.key ?? null, samples };
-  });
+  return samples;
 }

@@ -1,4 +1,4 @@
-import { LAST_DAY, readRoster, ROSTER } from '../test/rosters.js';
+import { DAYS, LAST_DAY, readRoster, ROSTER } from '../test/rosters.js';
 import { workbook, workbookParts, zip, type Rows } from '../test/workbooks.js';
 import { readFile } from './read-file.js';
 import { readRecords } from './read-records.js';
@@ -13,10 +13,11 @@ describe('a row', () => {
     const read = await readRows([['Anna', 'Berg', '2010-03-12', 7, 'anna', 6.13], OLGA]);
     expect(read.records.map(({ line }) => line)).toEqual([3]);
     expect(read.refusals).toEqual([
-      { sheet: 'Team', line: 2, column: 'E-mail', text: 'anna', code: 'not_an_email', values: {} },
+      { sheet: 'Team', line: 2, day: null, column: 'E-mail', text: 'anna', code: 'not_an_email', values: {} },
       {
         sheet: 'Team',
         line: 2,
+        day: null,
         column: 'Weight (kg)',
         text: '6.13',
         code: 'out_of_range',
@@ -128,16 +129,23 @@ describe('a kept reading', () => {
       }),
       'next.xlsx',
     );
-    const { records } = readRecords(next, ROSTER, { ...first.recognised.reading, sheets: ['Team'] }, LAST_DAY);
+    const { records } = readRecords(next, ROSTER, { ...first.recognised.reading, sheets: ['Team'] }, DAYS);
     expect(records).toEqual([
-      { sheet: 'Season 2', line: 2, name: { first: 'Anna', last: 'Berg' }, values: { weight_kg: 61 } },
+      {
+        sheet: 'Season 2',
+        line: 2,
+        name: { first: 'Anna', last: 'Berg' },
+        values: { weight_kg: 61 },
+        day: null,
+        rescaled: {},
+      },
     ]);
   });
 
   test('does not read a column without field', async () => {
     const { file, recognised } = await readRows([['Anna', 'Berg', null, null, 'broken', null]]);
     const columns = recognised.reading.columns.filter(({ field }) => field !== 'email');
-    const { records } = readRecords(file, ROSTER, { ...recognised.reading, columns }, LAST_DAY);
+    const { records } = readRecords(file, ROSTER, { ...recognised.reading, columns }, DAYS);
     expect(records[0]?.values).toEqual({ date_of_birth: null, jersey_number: null, weight_kg: null });
   });
 });

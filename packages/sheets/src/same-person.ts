@@ -1,22 +1,16 @@
+import type { ImportTarget } from '@touchline/contracts/import-fields';
 import { searchText } from '@touchline/contracts/search-text';
-import type { Refusal } from './refusal.js';
-import type { PersonName } from './values/name.js';
-
-/** A record with the name of a person. */
-interface NamedRecord {
-  sheet: string;
-  line: number;
-  name: PersonName;
-  values: Readonly<Record<string, string | number | null>>;
-}
+import type { ImportRecord, ReadRecords } from './records.js';
 
 /**
  * Refuses the second row of a person: the same name and date of birth, or where no date is known the same values throughout.
- * Others of one name may be two persons.
+ * Others of one name may be two persons. Of the survey, which is answered once a day, it refuses the second answer of a name on a
+ * day. All other targets may have several records of a person.
  */
-export function refuseTwice<Read extends { records: NamedRecord[]; refusals: Refusal[] }>(read: Read): Read {
-  const seen = new Map<string, NamedRecord>();
-  const records: Read['records'] = [];
+export function refuseTwice(read: ReadRecords, { key: target }: ImportTarget): ReadRecords {
+  if (target !== 'roster' && target !== 'wellness') return read;
+  const seen = new Map<string, ImportRecord>();
+  const records: ImportRecord[] = [];
   for (const record of read.records) {
     const key = keyOf(record);
     const first = seen.get(key);
@@ -27,15 +21,13 @@ export function refuseTwice<Read extends { records: NamedRecord[]; refusals: Ref
   return { ...read, records };
 }
 
-const twice = ({ sheet, line, name }: NamedRecord) => ({
-  sheet,
-  line,
-  column: null,
-  text: `${name.first} ${name.last}`,
-  code: 'twice' as const,
+const twice = ({ sheet, line, name, day }: ImportRecord) => ({
+  ...{ sheet, line, day, column: null },
+  text: name === null ? '' : `${name.first} ${name.last}`,
+  code: day === null ? ('twice' as const) : ('twice_on_day' as const),
 });
 
-function keyOf({ name, values }: NamedRecord): string {
-  const person = [searchText(name.first), searchText(name.last)];
-  return JSON.stringify([...person, values.date_of_birth ?? Object.entries(values)]);
+function keyOf({ name, day, values }: ImportRecord): string {
+  const person = [searchText(name?.first ?? ''), searchText(name?.last ?? '')];
+  return JSON.stringify([...person, day ?? values.date_of_birth ?? Object.entries(values)]);
 }

@@ -1,9 +1,10 @@
 import type { ImportReading } from '@touchline/contracts/import-plan.schema';
-import type { ImportField, ImportTarget } from '@touchline/contracts/import-targets';
+import type { ImportField, ImportTarget } from '@touchline/contracts/import-fields';
 import type { RawFile, RawSheet } from './cells.js';
-import { columnName, findTable, type Table, type TableColumn } from './find-table.js';
-import { headingsFingerprint } from './fingerprint.js';
-import { fieldsByHeading } from './headings.js';
+import { findTable, type Table } from './find-table.js';
+import { tableFingerprint } from './fingerprint.js';
+import { headingFieldsOf, normalise } from './headings.js';
+import { columnName, type DayColumn, type TableColumn } from './table-columns.js';
 
 export interface SheetTable {
   sheet: RawSheet;
@@ -16,13 +17,18 @@ export interface MappedColumn {
   column: TableColumn;
 }
 
+export interface MappedDayColumn extends MappedColumn {
+  column: DayColumn;
+}
+
 export interface MappedTable extends SheetTable {
   columns: MappedColumn[];
+  dayColumns: MappedDayColumn[];
 }
 
 /** The tables of all sheets that have one, in the order of the file. */
 export function tablesOf(file: RawFile, target: ImportTarget): SheetTable[] {
-  const fields = fieldsByHeading(target);
+  const fields = headingFieldsOf(target);
   return file.sheets.flatMap((sheet) => {
     const table = findTable(sheet, fields, file.isDate1904);
     return table === null ? [] : [{ sheet, table }];
@@ -40,30 +46,41 @@ export function defaultTable(tables: SheetTable[]): SheetTable | null {
 export function alikeTables(tables: SheetTable[]): SheetTable[] {
   const first = defaultTable(tables);
   if (first === null) return [];
-  const fingerprint = headingsFingerprint(first.table.columns);
+  const fingerprint = tableFingerprint(first.table);
   return tables.filter(
-    (each) => each === first || (!each.sheet.isHidden && headingsFingerprint(each.table.columns) === fingerprint),
+    (each) => each === first || (!each.sheet.isHidden && tableFingerprint(each.table) === fingerprint),
   );
 }
 
-/** The tables of the sheets that a reading names; when the file has none of them, the default one. */
+/** The tables of the sheets that a reading names; when the file has none of them, as many as it read: all alike or the default one. */
 export function chosenTables(tables: SheetTable[], { sheets }: Pick<ImportReading, 'sheets'>): SheetTable[] {
   const named = tables.filter(({ sheet }) => sheets.includes(sheet.name));
+  if (named.length > 0) return named;
   const first = defaultTable(tables);
-  return named.length > 0 || first === null ? named : [first];
+  return sheets.length > 1 || first === null ? alikeTables(tables) : [first];
 }
 
-/** The columns of a table that a reading gives a field, the first of several for one field. */
+/**
+ * The columns of a table that a reading gives a field, the first of several for one field. All columns of days with one
+ * heading have the same.
+ */
 export function mapColumns({ sheet, table }: SheetTable, reading: ImportReading, target: ImportTarget): MappedTable {
   const wanted = new Map(reading.columns.map((column) => [placeOf(column), column.field]));
-  const left = new Map(target.fields.map((field) => [field.key, field]));
+  const fields = new Map(target.fields.map((field) => [field.key, field]));
+  const ofDays = new Map(reading.days?.map(({ heading, field }) => [normalise(heading), fields.get(field)]));
+  const dayColumns = table.dayColumns.flatMap((column) => {
+    const field = ofDays.get(normalise(column.heading));
+    return field === undefined ? [] : [{ field, column }];
+  });
+  const left = new Map(fields);
+  for (const { field } of dayColumns) left.delete(field.key);
   const columns = table.columns.flatMap((column) => {
     const field = left.get(wanted.get(placeOf(column)) ?? '');
     if (field === undefined) return [];
     left.delete(field.key);
     return [{ field, column }];
   });
-  return { sheet, table, columns };
+  return { sheet, table, columns, dayColumns };
 }
 
 const placeOf = (column: Pick<TableColumn, 'heading' | 'group' | 'occurrence'>): string =>

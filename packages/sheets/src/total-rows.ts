@@ -8,13 +8,19 @@ const CERTAIN = new Set([
   ...['summe', 'gesamt', 'gesamtsumme', 'durchschnitt', 'mittelwert', 'schnitt', 'anzahl'],
   ...['moyenne', 'somme', 'promedio', 'suma'],
 ]);
+/** Count who was there, in a row of numbers. */
+const COUNTS = ['present', 'presents', 'anwesend', 'anwesende', 'teilnehmer', 'presentes', 'asistentes', 'attendance'];
 /** Do so when the row has no other words. Some of them are first names, too. */
 const PROBABLE = new Set([
   ...['mean', 'median', 'count', 'max', 'min', 'maximum', 'minimum', 'sd', 'stdev', 'standard deviation', 'team'],
   ...['minimum', 'mw', 'mediane', 'maximo', 'minimo', 'media', 'mediana', 'equipo', 'equipe', 'mannschaft', 'n'],
   // The sign for a mean, Ø.
   'o',
+  ...COUNTS,
 ]);
+/** Columns of totals, beside those. */
+const RATES = ['%', 'rate', 'quote', 'taux', 'tasa', 'porcentaje', 'attendance rate', 'anwesenheitsquote', 'in %'];
+const HEADINGS = new Set([...CERTAIN, ...PROBABLE, ...RATES]);
 const WORD = /\p{L}{2,}/u;
 
 /** Whether a row sums up others: its first text is a word such as `Total`, `Durchschnitt`, `Moyenne` or `Promedio`. */
@@ -29,3 +35,6 @@ export function isTotalRow({ cells }: RawRow): boolean {
 
 const isWord = (cell: RawRow['cells'][number]): boolean =>
   cell?.kind === 'text' && WORD.test(cell.value) && !isMissing(cell.value);
+
+/** Whether a column sums up the days beside it: `Total`, `Ø`, `%`. */
+export const isTotalHeading = (heading: string): boolean => HEADINGS.has(normalise(heading));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { importTarget } from '@touchline/contracts/import-targets';
+import { importTargetOf } from '@touchline/contracts/import-targets';
 import type {
   Import,
   ImportBody,
@@ -59,13 +59,13 @@ export class ImportsService {
 
   async layout(coach: SignedInCoach, teamId: number, query: ImportLayoutQuery): Promise<ImportLayout> {
     const { read } = this.unitOfWork;
-    await requireTeam(read, coach, importTarget(query.target).permission, teamId);
+    await requireTeam(read, coach, importTargetOf(query.target, []).permission, teamId);
     return { reading: await findLayout(read, { teamId, ...query }) };
   }
 
   async preview(coach: SignedInCoach, teamId: number, body: PreviewImportBody): Promise<ImportPreview> {
     const { read } = this.unitOfWork;
-    await requireTeam(read, coach, importTarget(body.plan.target).permission, teamId);
+    await requireTeam(read, coach, importTargetOf(body.plan.target, []).permission, teamId);
     await requireAnswered(read, coach, body);
     const file = await this.files.read(body);
 
@@ -81,7 +81,7 @@ export class ImportsService {
     body: ImportBody,
     { key, address }: { key: IdempotencyKey | null; address: string },
   ): Promise<Import> {
-    const permission = importTarget(body.plan.target).permission;
+    const permission = importTargetOf(body.plan.target, []).permission;
     await requireTeam(this.unitOfWork.read, coach, permission, teamId);
     await requireAnswered(this.unitOfWork.read, coach, body);
     const writeMs = timeLeft();
@@ -160,7 +160,7 @@ async function requireAnswered(
   { plan }: PreviewImportBody,
 ): Promise<void> {
   const ids = plan.people.flatMap(({ athlete_id: id }) => id ?? []);
-  await requireAthletes(manager, coach, importTarget(plan.target).permission, ids);
+  await requireAthletes(manager, coach, importTargetOf(plan.target, []).permission, ids);
 }
 
 async function planFile(

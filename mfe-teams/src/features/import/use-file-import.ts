@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportPerson, ImportReading } from '@touchline/contracts/import-plan.schema';
 import { IMPORT_FILE_BYTES_MAX } from '@touchline/contracts/import-limits';
-import { importTarget } from '@touchline/contracts/import-targets';
+import { importTargetOf } from '@touchline/contracts/import-targets';
 import type { AskedPerson, ImportBody, PreviewImportBody } from '@touchline/contracts/imports.schema';
 import { IMPORT_CHANGED, IMPORT_QUESTIONS } from '@touchline/contracts/error-codes';
 import {
@@ -61,7 +61,7 @@ export function useFileImport(teamId: number) {
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [retryKeys] = useState(createRetryKeys<ImportBody>);
   const storing = useMutation(storeImportMutation(api, useQueryClient(), teamId, retryKeys));
-  const wrongColumns = chosen && columnsProblem(chosen.reading, importTarget(TARGET));
+  const wrongColumns = chosen && columnsProblem(chosen.reading, importTargetOf(TARGET, []));
   const isAnswerable = chosen !== null && !wrongColumns && chosen.summary.questions.length === 0 && !isReading;
   const body = isAnswerable ? toBody(chosen, answers) : null;
   const preview = useQuery(importPreviewQuery(api, teamId, planNo, body));

@@ -8,6 +8,7 @@ import { timeFormatOf } from '../number-format.js';
 import { serialDay } from '../serial-day.js';
 import { refuse, stored, type CellValue } from './cell-value.js';
 import { agreed, type Ways } from './ways.js';
+import { zonedDay } from './zoned-day.js';
 
 /** How the names of months begin in English, German, French and Spanish, without accents; `mai` is May, `mar` March. */
 const MONTHS: readonly RegExp[] = [
@@ -42,10 +43,12 @@ export interface DayReading {
   /** The first and last day that are believed, both inclusive. Years of two digits lie in the hundred years up to the last one. */
   first: CalendarDate;
   last: CalendarDate;
+  /** In which a time with a zone has its day; null: the day that is written. */
+  timeZone: string | null;
 }
 
 /**
- * The day in a cell, without zone: what the clock of whoever wrote it showed. Refused: anything else, days outside of the
+ * The day in a cell, without zone: what the clock of whoever wrote it showed, unless the cell has a time with a zone. Refused: anything else, days outside of the
  * bounds, and texts that the order of the file would have to decide.
  */
 export function readDay(cell: RawCell | null, reading: DayReading): CellValue<CalendarDate> {
@@ -58,10 +61,11 @@ export function readDay(cell: RawCell | null, reading: DayReading): CellValue<Ca
   if (isMissing(cell.value) || isErrorText(cell.value)) return stored<CalendarDate>(null);
   const ways = dayWays(cell, reading);
   const same = agreed(ways);
-  if (same) return checked(same.value, reading);
+  const here = (day: CalendarDate) => checked(zonedDay(day, cell.value, reading.timeZone), reading);
+  if (same) return here(same.value);
   if (ways.size === 0) return refuse('not_a_day');
   const day = reading.order === null ? undefined : ways.get(reading.order);
-  return day === undefined ? refuse('undecided') : checked(day, reading);
+  return day === undefined ? refuse('undecided') : here(day);
 }
 
 /** How a text can be read, for `decide`; empty for other cells and for what is no day. */
@@ -134,7 +138,7 @@ function namedDay(text: string, last: CalendarDate): CalendarDate | null {
   return first === undefined ? null : dateText(third, monthOf(first), second, last);
 }
 
-function monthOf(name: string): string | undefined {
+export function monthOf(name: string): string | undefined {
   const words = normalise(name);
   const index = MONTHS.findIndex((pattern) => pattern.test(words));
   return index === -1 ? undefined : String(index + 1);

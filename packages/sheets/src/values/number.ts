@@ -1,5 +1,5 @@
 import type { DecimalSign } from '@touchline/contracts/import-plan.schema';
-import type { ImportField } from '@touchline/contracts/import-targets';
+import type { ImportField } from '@touchline/contracts/import-fields';
 import type { RawCell } from '../cells.js';
 import { cleanText } from '../clean-text.js';
 import { isErrorText, isMissing } from '../missing.js';
@@ -54,21 +54,16 @@ export function numberWays(cell: RawCell | null): Ways<DecimalSign, number> {
   return parseNumber(cell.value)?.ways ?? NO_WAYS;
 }
 
-/** Whether a text of the column needs the answer of the coach: both ways differ, and both are within the bounds of the field. */
-export function isUndecidedNumber(cell: RawCell | null, reading: NumberReading): boolean {
-  return readNumber(cell, reading).refusal?.code === 'undecided';
-}
-
 const NO_WAYS: Ways<DecimalSign, number> = new Map();
 
-interface ParsedNumber {
+export interface ParsedNumber {
   ways: Ways<DecimalSign, number>;
   /** In lower case; null without one. */
   unit: string | null;
 }
 
 /** Null for a text that is no number. */
-function parseNumber(text: string): ParsedNumber | null {
+export function parseNumber(text: string): ParsedNumber | null {
   return SIMPLE.test(text) ? parseSimple(text) : parseAny(text);
 }
 

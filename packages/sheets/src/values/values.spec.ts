@@ -95,7 +95,7 @@ describe('a number', () => {
 });
 
 describe('a day', () => {
-  const DAY: DayReading = { order: null, isDate1904: false, first: '2000-01-01', last: '2026-12-01' };
+  const DAY: DayReading = { order: null, isDate1904: false, first: '2000-01-01', timeZone: null, last: '2026-12-01' };
   const BIRTH: DayReading = { ...DAY, first: '1940-01-01' };
 
   test.each([

@@ -2,9 +2,10 @@ import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
 import type { ImportPlan } from '@touchline/contracts/import-plan.schema';
+import { importTargetOf } from '@touchline/contracts/import-targets';
 import type { PreviewImportBody } from '@touchline/contracts/imports.schema';
 import type { FileAnswer, FileTask } from '@touchline/sheets/file-worker';
-import type { ReadRecords } from '@touchline/sheets/read-records';
+import type { ReadRecords } from '@touchline/sheets/records';
 import { ConcurrencyLimit } from '../../../common/concurrency/concurrency-limit.js';
 import { busy, validationFailed } from '../../../common/errors/shared.errors.js';
 import { sha256 } from '../../../common/text/sha256.js';
@@ -41,7 +42,10 @@ export class FileReader {
 }
 
 function readInThread(bytes: Buffer, fileName: string, { target, reading }: ImportPlan): Promise<FileAnswer> {
-  const task: FileTask = { bytes: new Uint8Array(bytes), fileName, target, reading };
+  const task: FileTask = {
+    ...{ bytes: new Uint8Array(bytes), fileName, reading },
+    ...{ target: importTargetOf(target, []), teamDays: {} },
+  };
   const worker = new Worker(WORKER_FILE, {
     workerData: task,
     transferList: [task.bytes.buffer as ArrayBuffer],

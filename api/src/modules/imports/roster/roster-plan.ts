@@ -1,9 +1,8 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ImportPlan } from '@touchline/contracts/import-plan.schema';
 import type { ImportChange, ImportOutcome } from '@touchline/contracts/imports.schema';
-import type { ImportRecord } from '@touchline/sheets/read-records';
-import type { GuardianContactEntity } from '../../guardian-contacts/index.js';
-import { contactOf, guardianValues } from '../../guardian-contacts/index.js';
+import { isOfPerson, type ImportRecord, type PersonRecord } from '@touchline/sheets/records';
+import { contactOf, guardianValues, type GuardianContactEntity } from '../../guardian-contacts/index.js';
 import type { ImportedValues } from '../imported-row.entity.js';
 import { PeopleMatcher, type Candidate, type FilePerson, type Match } from '../people/match-people.js';
 import { outcomeOf, rosterChanges, storedChanges } from './roster-rows.js';
@@ -53,7 +52,7 @@ export function planRoster(
   const overwrites = new Set(overwritten);
   const lineOf = new Map<number, number>();
   const plan: RosterPlan = { rows: [], repeated: [] };
-  for (const record of records) {
+  for (const record of records.filter(isOfPerson)) {
     const person = toFilePerson(record);
     const match = matcher.match(person);
     const athleteId = match.is === 'athlete' ? match.athlete.id : null;
@@ -83,7 +82,7 @@ function effectOf(
   return { outcome: outcomeOf(applied), changes, stored: applied };
 }
 
-export const toFilePerson = ({ name, values }: ImportRecord): FilePerson => ({
+export const toFilePerson = ({ name, values }: PersonRecord): FilePerson => ({
   firstName: name.first,
   lastName: name.last,
   dateOfBirth: (values['date_of_birth'] as CalendarDate | null | undefined) ?? null,

@@ -1,11 +1,14 @@
-import type { Question } from '@touchline/sheets/question';
+import type { PlainQuestion, Question } from '@touchline/sheets/question';
 import { Alert, Box, FormControlLabel, Radio, RadioGroup, Typography } from '@touchline/ui';
 import { importTexts } from '../../../shared/texts/import-texts.js';
 
 interface CellQuestionProps {
-  question: Question;
+  question: PlainQuestion;
   onAnswer: (answer: string) => void;
 }
+
+/** Whether this page has words for a question. */
+export const isAnswerable = (question: Question): question is PlainQuestion => question.kind in importTexts.question;
 
 /** Two readings of the same cells fit, so the coach says which one is right. */
 export function CellQuestion({ question, onAnswer }: CellQuestionProps) {

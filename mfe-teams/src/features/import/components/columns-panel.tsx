@@ -1,10 +1,10 @@
 import type { ImportReading } from '@touchline/contracts/import-plan.schema';
-import { importTarget } from '@touchline/contracts/import-targets';
+import { importTargetOf } from '@touchline/contracts/import-targets';
 import { Alert, Box, Button, Card, MenuItem, TextField, Typography } from '@touchline/ui';
 import { importTexts } from '../../../shared/texts/import-texts.js';
 import { fieldOf, withField } from '../model/columns.js';
 import type { ChosenFile, FileImport } from '../use-file-import.js';
-import { CellQuestion } from './cell-question.js';
+import { CellQuestion, isAnswerable } from './cell-question.js';
 
 const GRID = {
   display: 'grid',
@@ -57,13 +57,15 @@ export function ColumnsPanel({ file }: { file: FileImport }) {
         </Alert>
       )}
       {!wrongColumns &&
-        summary.questions.map((question) => (
-          <CellQuestion
-            key={question.kind}
-            question={question}
-            onAnswer={(answer) => change({ ...reading, [question.kind]: answer })}
-          />
-        ))}
+        summary.questions
+          .filter(isAnswerable)
+          .map((question) => (
+            <CellQuestion
+              key={question.kind}
+              question={question}
+              onAnswer={(answer) => change({ ...reading, [question.kind]: answer })}
+            />
+          ))}
     </Card>
   );
 }
@@ -110,7 +112,7 @@ function FieldChoice({ label, value, onChoose }: FieldChoiceProps) {
       <MenuItem value="" sx={{ minHeight: 44 }}>
         {importTexts.notUsed}
       </MenuItem>
-      {importTarget('roster').fields.map(({ key, label: text }) => (
+      {importTargetOf('roster', []).fields.map(({ key, label: text }) => (
         <MenuItem key={key} value={key} sx={{ minHeight: 44 }}>
           {text}
         </MenuItem>

@@ -1,5 +1,5 @@
 import type { ImportColumn, ImportReading } from '@touchline/contracts/import-plan.schema';
-import type { ImportTarget } from '@touchline/contracts/import-targets';
+import type { ImportTarget } from '@touchline/contracts/import-fields';
 
 /** A column of a file, by its heading. */
 export type ColumnKey = Pick<ImportColumn, 'heading' | 'group' | 'occurrence'>;

@@ -1,12 +1,12 @@
 import { formatMediumDate } from '@touchline/contracts/date-format';
-import { importTarget } from '@touchline/contracts/import-targets';
+import { importTargetOf } from '@touchline/contracts/import-targets';
 import type { ImportChange, ImportedRow } from '@touchline/contracts/imports.schema';
 import { importTexts } from '../../../shared/texts/import-texts.js';
 
 /** The athlete comes to the roster of the team. */
 const JOINS = 'team';
 
-const FIELDS = new Map(importTarget('roster').fields.map((field) => [field.key, field]));
+const FIELDS = new Map(importTargetOf('roster', []).fields.map((field) => [field.key, field]));
 
 /** What a row brings: the values of somebody new, or the changes of somebody known. */
 export function rowText({ outcome, values, changes }: ImportedRow, isOverwritten: boolean): string[] {

@@ -1,8 +1,7 @@
 import type { ImportReading } from '@touchline/contracts/import-plan.schema';
-import { importTarget, type ImportTargetKey } from '@touchline/contracts/import-targets';
+import { importTargetOf, type ImportTargetKey } from '@touchline/contracts/import-targets';
 import type { Decided } from '@touchline/sheets/decisions';
 import { FileProblem } from '@touchline/sheets/file-problem';
-import { headingsFingerprint } from '@touchline/sheets/fingerprint';
 import { fileNoteText, type RawFile } from '@touchline/sheets/cells';
 import { readFile } from '@touchline/sheets/read-file';
 import type { Question } from '@touchline/sheets/question';
@@ -17,8 +16,6 @@ export interface ImportSource {
 
 /** What the page shows of a file. */
 export interface OpenedFile extends RecognisedFile {
-  /** By what files with the same headings are known. */
-  fingerprint: string;
   /** Between the cells of a text file; null for workbooks. */
   delimiter: string | null;
   notes: string[];
@@ -44,10 +41,9 @@ export class FileReading {
   async open({ bytes, fileName }: ImportSource, target: ImportTargetKey): Promise<OpenedFile> {
     this.file = await readFile(bytes, fileName);
     this.target = target;
-    const recognition = recogniseFile(this.file, importTarget(target));
+    const recognition = recogniseFile(this.file, importTargetOf(target, []));
     return {
       ...recognition,
-      fingerprint: headingsFingerprint(recognition.columns.map(({ column }) => column)),
       delimiter: this.file.delimiter,
       notes: this.file.notes.map(fileNoteText),
     };
@@ -57,7 +53,7 @@ export class FileReading {
     if (!this.file) throw new Error('no file is open');
     const { records, refusals, skipped, errorCells, questions, decided } = readRecords(
       this.file,
-      importTarget(this.target),
+      importTargetOf(this.target, []),
       reading,
     );
     return {

@@ -1,0 +1,114 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { DateOrder } from '@touchline/contracts/import-plan.schema';
+import { cleanText } from './clean-text.js';
+import { normalise, parseHeading } from './headings.js';
+import { dayWays, monthOf } from './values/day.js';
+import { readTime } from './values/time.js';
+import type { Ways } from './values/ways.js';
+
+/** Which day a heading names, as far as it does. */
+export type HeadingDay =
+  | { kind: 'date'; text: string }
+  /** A day and a month by each order in which they can be read. */
+  | { kind: 'month_day'; ways: Ways<DateOrder, MonthDay> }
+  /** 0 = Monday … 6 = Sunday. */
+  | { kind: 'weekday'; weekday: number };
+
+export interface MonthDay {
+  month: number;
+  day: number;
+}
+
+export interface DayHeading {
+  day: HeadingDay;
+  /** `HH:mm`; null without one. */
+  time: string | null;
+  /** What else the heading says, empty for nothing. */
+  rest: string;
+}
+
+/** Years of two digits in headings are of this century. */
+const PIVOT: CalendarDate = '2099-12-31';
+const WEEKDAYS: readonly (readonly string[])[] = [
+  ['monday', 'mon', 'montag', 'mo', 'lundi', 'lun', 'lunes', 'lu'],
+  ['tuesday', 'tue', 'tues', 'dienstag', 'di', 'mardi', 'mar', 'martes', 'ma'],
+  ['wednesday', 'wed', 'mittwoch', 'mi', 'mercredi', 'mer', 'miercoles', 'mie', 'me'],
+  ['thursday', 'thu', 'thur', 'thurs', 'donnerstag', 'do', 'jeudi', 'jeu', 'jueves', 'jue', 'ju', 'je'],
+  ['friday', 'fri', 'freitag', 'fr', 'vendredi', 'ven', 'viernes', 'vie', 've', 'vi'],
+  ['saturday', 'sat', 'samstag', 'sonnabend', 'sa', 'samedi', 'sam', 'sabado', 'sab'],
+  ['sunday', 'sun', 'sonntag', 'so', 'dimanche', 'dim', 'domingo', 'dom'],
+];
+/** The longest name of one, with blanks around. */
+const WEEKDAY_MAX = 14;
+const NUMERIC =
+  /(?<![\d./-])(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./]\d{1,2}[./]\d{1,2})(?![\d./-])/;
+const NAMED =
+  /(?<!\d)\d{1,2}(?:\.|st|nd|rd|th|er|º)?[\s-]*(?:de\s+)?\p{L}{3,}\.?[\s-]*,?\s*(?:del?\s+)?\d{2,4}(?!\d)|\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}(?!\d)/iu;
+const MONTH_DAY = /(?<![\d./-])(\d{1,2})([./])(\d{1,2})\.?(?![\d./-])/;
+const NAMED_MONTH_DAY = /(?<!\d)(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s-]*(?:de\s+)?(\p{L}{3,})\.?$/iu;
+const TIME = /(?:,|\bat\b|\bum\b|à)?\s*(?<![\d.])(\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?)(?:\s*(?:uhr|h))?$/i;
+
+/** The day in a heading; null for none. `1/5` in brackets is a scale. */
+export function parseDayHeading(heading: string): DayHeading | null {
+  if (parseHeading(heading).scale !== null) return null;
+  const { text, time } = withoutTime(cleanText(heading));
+  const found = dateIn(text) ?? monthDayIn(text) ?? weekdayIn(text);
+  return found && { ...found, time, rest: restOf(found.rest) };
+}
+
+/** The whole date that a text has, with words around it; null for none. */
+export function dateIn(text: string): { day: HeadingDay & { kind: 'date' }; rest: string } | null {
+  for (const pattern of [NUMERIC, NAMED]) {
+    const [date] = pattern.exec(text) ?? [];
+    if (date !== undefined && waysOfText(date, PIVOT).size > 0)
+      return { day: { kind: 'date', text: date }, rest: text.replace(date, ' ') };
+  }
+  return null;
+}
+
+export const waysOfText = (text: string, last: CalendarDate): Ways<DateOrder, CalendarDate> =>
+  dayWays({ kind: 'text', value: text, format: null }, { isDate1904: false, last });
+
+function withoutTime(text: string): { text: string; time: string | null } {
+  const [whole, typed = ''] = TIME.exec(text) ?? [];
+  const { value = null } = readTime({ kind: 'text', value: typed, format: null }, false);
+  return whole === undefined || value === null ? { text, time: null } : { text: text.replace(whole, ''), time: value };
+}
+
+function monthDayIn(text: string): { day: HeadingDay; rest: string } | null {
+  const [whole, first, sign, second] = MONTH_DAY.exec(text) ?? [];
+  if (whole !== undefined) {
+    const [a, b] = [Number(first), Number(second)];
+    const ways = new Map<DateOrder, MonthDay>();
+    if (isMonthDay(b, a)) ways.set('dmy', { month: b, day: a });
+    // Nobody writes the month first and dots between.
+    if (sign !== '.' && isMonthDay(a, b)) ways.set('mdy', { month: a, day: b });
+    return ways.size === 0 ? null : { day: { kind: 'month_day', ways }, rest: text.replace(whole, ' ') };
+  }
+  const [named, day, name = ''] = NAMED_MONTH_DAY.exec(text) ?? [];
+  const month = Number(monthOf(name) ?? 0);
+  if (named === undefined || !isMonthDay(month, Number(day))) return null;
+  return {
+    day: { kind: 'month_day', ways: new Map([['ymd', { month, day: Number(day) }]]) },
+    rest: text.replace(named, ' '),
+  };
+}
+
+const isMonthDay = (month: number, day: number): boolean => month >= 1 && month <= 12 && day >= 1 && day <= 31;
+
+function weekdayIn(text: string): { day: HeadingDay; rest: string } | null {
+  const weekday = weekdayOf(text);
+  return weekday === -1 ? null : { day: { kind: 'weekday', weekday }, rest: '' };
+}
+
+const weekdayOf = (text: string): number =>
+  text.length > WEEKDAY_MAX ? -1 : WEEKDAYS.findIndex((words) => words.includes(normalise(text)));
+
+export const isWeekday = (text: string): boolean => weekdayOf(text) !== -1;
+
+/** Words beside a date but weekdays, which say nothing more. */
+const restOf = (text: string): string =>
+  cleanText(text.replace(/[()[\]|,:;–-]+/g, ' '))
+    .split(' ')
+    .filter((word) => word !== '' && !isWeekday(word))
+    .join(' ');

@@ -1,0 +1,138 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import type { ImportTarget } from '@touchline/contracts/import-fields';
+import type { ImportReading } from '@touchline/contracts/import-plan.schema';
+import type { RawCell, RawRow } from './cells.js';
+import type { DayGroup } from './day-groups.js';
+import type { Decisions } from './decisions.js';
+import { isErrorText } from './missing.js';
+import { readCell } from './read-cell.js';
+import type { ImportRecord, ReadRecords } from './records.js';
+import type { Refusal, RefusalCode, RefusalValues } from './refusal.js';
+import { rowName } from './row-name.js';
+import { shownText } from './shown-text.js';
+import type { MappedColumn, MappedTable } from './tables.js';
+
+/** By what the rows of one table are read. */
+export interface RowContext {
+  table: MappedTable;
+  /** Its columns of days. */
+  days: readonly DayGroup[];
+  target: ImportTarget;
+  reading: ImportReading;
+  decisions: Decisions;
+  isDate1904: boolean;
+}
+
+/** The parts of a name, which are no values. */
+const NAME_FIELDS: readonly string[] = ['name', 'first_name', 'last_name'];
+/** The columns of a day, the first one that has a value first. */
+const DAY_FIELDS: readonly string[] = ['day', 'answered_at'];
+/** What tells values apart; without a value they say nothing. */
+const PLACE_FIELDS: readonly string[] = [...DAY_FIELDS, 'start_time', 'side', 'trial'];
+
+/** What some cells of a row hold. */
+type RowValues = Pick<ImportRecord, 'values' | 'rescaled'> & { refusals: Refusal[] };
+
+/** Adds the records of a row, or why there are none: one, or with columns of days one for each day that has a value. */
+export function readRow(row: RawRow, context: RowContext, read: ReadRecords): void {
+  const { table, target } = context;
+  const whole = valuesOf(row, table.columns, null, context, read);
+  if (table.dayColumns.length > 0) {
+    for (const group of context.days) readGroup(row, group, whole, context, read);
+    return;
+  }
+  const day = target.record_of === 'athlete' ? null : takeDay(whole, context);
+  const isEmpty = whole.refusals.length === 0 && !hasValues(whole, context) && !(target.record_of === 'event' && day);
+  if (isEmpty && target.record_of !== 'athlete')
+    read.skipped.push({ sheet: table.sheet.name, line: row.line, count: 1, reason: 'no_values' });
+  else addRecord(row, day, whole, context, read);
+}
+
+function readGroup(row: RawRow, group: DayGroup, whole: RowValues, context: RowContext, read: ReadRecords): void {
+  const { day, time, columns } = group;
+  const own = valuesOf(row, columns, day, context, read);
+  if (own.refusals.length === 0 && Object.values(own.values).every((value) => value === null)) return;
+  const record: RowValues = {
+    values: { ...whole.values, ...(time !== null && { start_time: time }), ...own.values },
+    rescaled: { ...whole.rescaled, ...own.rescaled },
+    refusals: [...whole.refusals, ...own.refusals],
+  };
+  if (day === null) {
+    const { label = '' } = columns[0]?.column ?? {};
+    record.refusals.push({ ...placeOf(row, context), day, column: null, text: label, code: 'undecided', values: {} });
+  }
+  addRecord(row, day, record, context, read);
+}
+
+function addRecord(
+  row: RawRow,
+  day: CalendarDate | null,
+  { values, rescaled, refusals }: RowValues,
+  context: RowContext,
+  read: ReadRecords,
+): void {
+  const { target, table, decisions } = context;
+  const place = placeOf(row, context);
+  const refuse = (code: RefusalCode, more: RefusalValues = {}) =>
+    refusals.push({ ...place, day, column: null, text: day ?? '', code, values: more });
+  const { first, last } = decisions.days;
+  if (target.record_of !== 'athlete' && day === null && refusals.length === 0) refuse('no_day');
+  if (target.record_of === 'athlete_day' && day !== null && (day < first || day > last))
+    refuse('day_out_of_range', { first, last });
+  for (const { key, label, is_required: isRequired } of target.fields)
+    if (isRequired && (values[key] ?? null) === null && refusals.length === 0) refuse('incomplete', { label });
+  if (target.record_of === 'event') {
+    if (refusals.length > 0) read.refusals.push(...refusals);
+    else read.records.push({ ...place, name: null, day, values, rescaled });
+    return;
+  }
+  const name = rowName(row, table.columns, decisions);
+  if (name.refusal) {
+    const { code, values: more } = name.refusal;
+    refusals.push({ ...place, day, column: name.column, text: name.text, code, values: more });
+  }
+  if (refusals.length > 0 || name.value === undefined) read.refusals.push(...refusals);
+  else read.records.push({ ...place, name: name.value, day, values, rescaled });
+}
+
+function valuesOf(
+  row: RawRow,
+  columns: readonly MappedColumn[],
+  day: CalendarDate | null,
+  context: RowContext,
+  read: ReadRecords,
+): RowValues {
+  const { decisions, isDate1904 } = context;
+  const found: RowValues = { values: {}, rescaled: {}, refusals: [] };
+  const place = placeOf(row, context);
+  for (const mapped of columns) {
+    const { field, column } = mapped;
+    const cell = row.cells[column.index] ?? null;
+    if (isError(cell)) read.errorCells.push({ ...place, column: column.label, text: cell.value });
+    if (NAME_FIELDS.includes(field.key)) continue;
+    const { value, refusal, original } = readCell(cell, mapped, decisions, isDate1904);
+    if (refusal) {
+      const { code, values } = refusal;
+      found.refusals.push({ ...place, day, column: column.label, text: shownText(cell, isDate1904), code, values });
+    } else found.values[field.key] = value;
+    if (original !== undefined) found.rescaled[field.key] = original;
+  }
+  return found;
+}
+
+const isError = (cell: RawCell | null): cell is RawCell & { value: string } =>
+  cell !== null && (cell.kind === 'error' || (cell.kind === 'text' && isErrorText(cell.value)));
+
+/** The day of a row, which is no value any more: of its columns, else of its sheet, else of the whole file. */
+function takeDay({ values }: RowValues, { table, reading, decisions }: RowContext): CalendarDate | null {
+  const own = DAY_FIELDS.map((key) => values[key]).find((value) => typeof value === 'string');
+  for (const key of DAY_FIELDS) delete values[key];
+  if (typeof own === 'string') return own;
+  const ofTable = decisions.days.ofTable.get(table);
+  return ofTable === undefined ? (reading.day ?? null) : ofTable;
+}
+
+const hasValues = ({ values }: RowValues, { target }: RowContext): boolean =>
+  target.fields.some(({ key }) => !PLACE_FIELDS.includes(key) && (values[key] ?? null) !== null);
+
+const placeOf = ({ line }: RawRow, { table }: RowContext) => ({ sheet: table.sheet.name, line });

@@ -1,0 +1,59 @@
+import type { ImportField } from '@touchline/contracts/import-fields';
+import { IMPORT_CODE_MAX } from '@touchline/contracts/import-limits';
+import type { RawCell } from '../cells.js';
+import { cleanText } from '../clean-text.js';
+import { normalise } from '../headings.js';
+import { isDash, isErrorText, isMissing } from '../missing.js';
+import { shownText } from '../shown-text.js';
+import { refuse, stored, type CellValue } from './cell-value.js';
+
+type CodeField = Pick<ImportField, 'choices' | 'code_sets'>;
+
+/** What each code of a column means; null for nothing. Codes that nobody knows are missing. */
+export type CodeTable = ReadonlyMap<string, string | null>;
+
+/** A cell as codes are compared: lower case without accents and punctuation, but signs such as ✓ stay. Null: empty. */
+export function codeOf(cell: RawCell | null): string | null {
+  if (cell === null || cell.kind === 'error') return null;
+  const text = cleanText(shownText(cell, false));
+  if (isDash(text) || isErrorText(text)) return null;
+  return normalise(text) || text;
+}
+
+/** The choice that a cell stands for. Refused: codes that are not in the table, and texts that are too long for one. */
+export function readCode(cell: RawCell | null, table: CodeTable): CellValue<string> {
+  const code = codeOf(cell);
+  if (code === null) return stored<string>(null);
+  if (code.length > IMPORT_CODE_MAX) return refuse('too_long', { max: IMPORT_CODE_MAX });
+  const value = table.get(code);
+  if (value !== undefined) return stored(value);
+  return isMissing(code) ? stored<string>(null) : refuse('unknown_code');
+}
+
+/**
+ * What the codes of a column mean without an answer. Words mean the same everywhere. Short codes are read by the sets that
+ * know all of those in the column; where these disagree, the code stays open.
+ */
+export function proposedCodes(
+  codes: ReadonlySet<string>,
+  { choices = [], code_sets: sets = [] }: CodeField,
+): CodeTable {
+  const words = new Map(
+    choices.flatMap(({ value, words: own }) =>
+      [value, ...own].map((word): [string, string] => [normalise(word) || word, value]),
+    ),
+  );
+  const short = [...codes].filter((code) => !words.has(code) && sets.some((set) => Object.hasOwn(set, code)));
+  const fitting = sets.filter((set) => short.every((code) => Object.hasOwn(set, code)));
+  const table = new Map<string, string>();
+  for (const code of codes) {
+    const word = words.get(code);
+    const values = new Set(word === undefined ? meanings(fitting, code) : [word]);
+    const [only] = values;
+    if (values.size === 1 && only !== undefined) table.set(code, only);
+  }
+  return table;
+}
+
+const meanings = (sets: NonNullable<CodeField['code_sets']>, code: string): string[] =>
+  sets.flatMap((set) => (Object.hasOwn(set, code) ? (set[code] ?? []) : []));
