@@ -36,7 +36,9 @@ export function decideCodes(fields: readonly FieldCells[], { codes: answers = []
       const value = table.get(code);
       if (value !== undefined) codes.push({ field: field.key, code, value });
     }
-    const open = [...shown].filter(([code]) => !table.has(code) && !isMissing(code) && code.length <= IMPORT_CODE_MAX);
+    const open = [...shown].filter(
+      ([code, text]) => !table.has(code) && !isMissing(text) && code.length <= IMPORT_CODE_MAX,
+    );
     questions.push(...open.slice(0, ASKED_MAX).map(([code, text]) => codeQuestion(cells, code, text)));
   }
   return { tables, codes, questions };

@@ -27,12 +27,12 @@ export function readCode(cell: RawCell | null, table: CodeTable): CellValue<stri
   if (code.length > IMPORT_CODE_MAX) return refuse('too_long', { max: IMPORT_CODE_MAX });
   const value = table.get(code);
   if (value !== undefined) return stored(value);
-  return isMissing(code) ? stored<string>(null) : refuse('unknown_code');
+  return isMissing(shownText(cell, false)) ? stored<string>(null) : refuse('unknown_code');
 }
 
 /**
  * What the codes of a column mean without an answer. Words mean the same everywhere. Short codes are read by the sets that
- * know all of those in the column; where these disagree, the code stays open.
+ * know all of those in the column; where these disagree, the code stays open. So does a cross beside ticks.
  */
 export function proposedCodes(
   codes: ReadonlySet<string>,
@@ -44,7 +44,12 @@ export function proposedCodes(
     ),
   );
   const short = [...codes].filter((code) => !words.has(code) && sets.some((set) => Object.hasOwn(set, code)));
-  const fitting = sets.filter((set) => short.every((code) => Object.hasOwn(set, code)));
+  const meant = new Set([...codes].flatMap((code) => words.get(code) ?? []));
+  const fitting = sets.filter((set) => {
+    const values = Object.values(set);
+    const isRepeated = values.length === 1 && values.some((value) => meant.has(value));
+    return !isRepeated && short.every((code) => Object.hasOwn(set, code));
+  });
   const table = new Map<string, string>();
   for (const code of codes) {
     const word = words.get(code);

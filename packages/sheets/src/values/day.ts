@@ -48,8 +48,8 @@ export interface DayReading {
 }
 
 /**
- * The day in a cell, without zone: what the clock of whoever wrote it showed, unless the cell has a time with a zone. Refused: anything else, days outside of the
- * bounds, and texts that the order of the file would have to decide.
+ * The day in a cell, without zone: what the clock of whoever wrote it showed, unless the cell has a time with a zone.
+ * Refused: anything else, days outside of the bounds, and texts that the order of the file would have to decide.
  */
 export function readDay(cell: RawCell | null, reading: DayReading): CellValue<CalendarDate> {
   if (cell === null || cell.kind === 'error') return stored<CalendarDate>(null);
