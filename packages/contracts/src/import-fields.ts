@@ -44,7 +44,7 @@ export interface ImportField {
   choices?: readonly ImportChoice[];
   /**
    * Of a code: short codes that clubs use beside each other, by code the value. What `a` means depends on the others: a
-   * column is read by the sets that know all of its codes, as far as they agree.
+   * column is read by the sets that know all of its codes, else by all of them, as far as they agree.
    */
   code_sets?: readonly Readonly<Record<string, string>>[];
   /** Of a day: how many days after today are believed; without it none. */

@@ -32,31 +32,31 @@ export function readCode(cell: RawCell | null, table: CodeTable): CellValue<stri
 
 /**
  * What the codes of a column mean without an answer. Words mean the same everywhere. Short codes are read by the sets that
- * know all of those in the column; where these disagree, the code stays open. So does a cross beside ticks.
+ * know all of those in the column, else by all sets; where these disagree, the code stays open. So does a cross beside
+ * another word or code for what a cross means.
  */
-export function proposedCodes(
-  codes: ReadonlySet<string>,
-  { choices = [], code_sets: sets = [] }: CodeField,
-): CodeTable {
+export function proposedCodes(codes: ReadonlySet<string>, field: CodeField): CodeTable {
+  const { choices = [], code_sets: sets = [] } = field;
   const words = new Map(
     choices.flatMap(({ value, words: own }) =>
       [value, ...own].map((word): [string, string] => [normalise(word) || word, value]),
     ),
   );
-  const short = [...codes].filter((code) => !words.has(code) && sets.some((set) => Object.hasOwn(set, code)));
-  const meant = new Set([...codes].flatMap((code) => words.get(code) ?? []));
-  const fitting = sets.filter((set) => {
-    const values = Object.values(set);
-    const isRepeated = values.length === 1 && values.some((value) => meant.has(value));
-    return !isRepeated && short.every((code) => Object.hasOwn(set, code));
-  });
   const table = new Map<string, string>();
-  for (const code of codes) {
-    const word = words.get(code);
-    const values = new Set(word === undefined ? meanings(fitting, code) : [word]);
+  const put = (code: string, values: readonly string[]) => {
     const [only] = values;
-    if (values.size === 1 && only !== undefined) table.set(code, only);
-  }
+    if (only !== undefined && values.every((value) => value === only)) table.set(code, only);
+  };
+  for (const code of codes) put(code, [words.get(code) ?? []].flat());
+
+  const shared = sets.filter((set) => Object.keys(set).length > 1);
+  const short = [...codes].filter((code) => !table.has(code) && shared.some((set) => Object.hasOwn(set, code)));
+  const fitting = shared.filter((set) => short.every((code) => Object.hasOwn(set, code)));
+  for (const code of short) put(code, meanings(fitting.length > 0 ? fitting : shared, code));
+
+  const meant = new Set(table.values());
+  const alone = sets.filter((set) => !shared.includes(set) && Object.values(set).every((value) => !meant.has(value)));
+  for (const code of codes) if (!table.has(code) && !short.includes(code)) put(code, meanings(alone, code));
   return table;
 }
 
