@@ -1,6 +1,6 @@
 import { todayIn } from '@touchline/contracts/calendar-date';
 import { Box, Button, EmptyPanel, QueryPanel } from '@touchline/ui';
-import { ApiError, sentenceOf, useApi } from '@touchline/ui/host';
+import { ApiError, sentenceOf, useApi, useCoach } from '@touchline/ui/host';
 import { AthletePicker, athletesQuery } from '@touchline/ui/pickers';
 import { keepPreviousData, useQuery } from '@touchline/ui/query';
 import { useAddressView } from '@touchline/ui/router';
@@ -10,11 +10,13 @@ import { OverviewCards } from './components/overview-cards.js';
 import { OverviewFrame } from './components/overview-frame.js';
 import { OverviewSkeleton } from './components/overview-skeleton.js';
 import { LazyFirstSteps } from './first-steps/lazy-first-steps.js';
+import { readSteps } from './first-steps/stored-steps.js';
 import { chooseTeam, readView, teamIdOf, writeView } from './model/overview-view.js';
 
 /** `/dashboard`: figures of the teams and of one athlete. */
 export function OverviewPage() {
   const api = useApi();
+  const { coach_id: coachId } = useCoach();
   const { view, change } = useAddressView(readView, writeView);
   const { athleteId } = view;
   const athletes = useQuery(athletesQuery(api)).data;
@@ -49,7 +51,8 @@ export function OverviewPage() {
               <OverviewCards overview={data} view={view} isStale={overview.isPlaceholderData} onView={change} />
             );
             const isEmpty = data.total_athletes === 0;
-            return isEmpty || data.upcoming_events.length === 0 ? (
+            const isBegun = isEmpty || data.upcoming_events.length === 0 || readSteps(coachId)?.isOver === false;
+            return isBegun ? (
               <LazyFirstSteps isAlone={isEmpty && choice.teamId === null}>{cards}</LazyFirstSteps>
             ) : (
               cards

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { mdiCheckCircle, mdiCircleOutline, mdiDebugStepOver } from '@mdi/js';
 import { Box, Button, Card, Icon, Typography } from '@touchline/ui';
 import { useApi, useCoach, useHasPage } from '@touchline/ui/host';
@@ -6,7 +6,7 @@ import { useQuery } from '@touchline/ui/query';
 import { Link } from '@touchline/ui/router';
 import { firstStepsTexts } from '../../../shared/texts/first-steps-texts.js';
 import { firstStepsQuery } from './get-first-steps.js';
-import { readSkipped, storeSkipped } from './skipped-steps.js';
+import { readSteps, storeSteps } from './stored-steps.js';
 import { stepLinks, STEPS, stepStates, type Step, type StepLink, type StepState } from './steps.js';
 
 export interface FirstStepsProps {
@@ -20,18 +20,15 @@ export interface FirstStepsProps {
 export function FirstSteps({ children, isAlone }: FirstStepsProps) {
   const { coach_id: coachId } = useCoach();
   const { data: found, isPending } = useQuery(firstStepsQuery(useApi()));
-  const [skipped, setSkipped] = useState(() => readSkipped(coachId));
-  if (!found) return isAlone && isPending ? null : children;
-
-  const states = stepStates(found, skipped);
-  const isOver = STEPS.every((step) => states[step] !== 'open');
+  const [skipped, setSkipped] = useState(() => readSteps(coachId)?.skipped ?? []);
+  const states = found && stepStates(found, skipped);
+  const isOver = states && STEPS.every((step) => states[step] !== 'open');
+  useEffect(() => {
+    if (isOver !== undefined) storeSteps(coachId, { skipped, isOver });
+  }, [coachId, skipped, isOver]);
+  if (!states) return isAlone && isPending ? null : children;
   if (isOver) return children;
 
-  function skip(step: Step): void {
-    const next = [...skipped, step];
-    setSkipped(next);
-    storeSkipped(coachId, next);
-  }
   const next = STEPS.find((step) => states[step] === 'open');
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -47,7 +44,7 @@ export function FirstSteps({ children, isAlone }: FirstStepsProps) {
               state={states[step]}
               isNext={step === next}
               links={stepLinks(step, found.team_id)}
-              onSkip={() => skip(step)}
+              onSkip={() => setSkipped([...skipped, step])}
             />
           ))}
         </Box>
@@ -101,7 +98,7 @@ function StepRow({ step, state, isNext, links, onSkip }: StepRowProps) {
                 []
               ),
             )}
-            {step !== 'team' && (
+            {step !== 'team' && links.length > 0 && (
               <Button onClick={onSkip} aria-label={`${firstStepsTexts.skip}: ${title}`}>
                 {firstStepsTexts.skip}
               </Button>

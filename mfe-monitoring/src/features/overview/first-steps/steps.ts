@@ -7,7 +7,7 @@ export type Step = (typeof STEPS)[number];
 export type StepState = 'done' | 'skipped' | 'open';
 
 /** The state of each step. A skipped step that was done meanwhile is done. */
-export function stepStates(found: FirstSteps, skipped: readonly Step[]): Record<Step, StepState> {
+export function stepStates(found: FirstSteps, skipped: readonly string[]): Record<Step, StepState> {
   const done: Record<Step, boolean> = {
     team: found.team_id !== null,
     roster: found.has_athletes,
