@@ -44,10 +44,10 @@ export const importScaleSchema = z.strictObject({
 });
 export type ImportScale = z.infer<typeof importScaleSchema>;
 
-/** What a code of a column means: a choice of its field, null for nothing. `code` in lower case without accents. */
+/** What a code of a column means: a choice of its field, null for nothing. `word` in lower case without accents. */
 export const importCodeSchema = z.strictObject({
   field: fieldKey,
-  code: z.string('must be text').max(IMPORT_CODE_MAX, `must have at most ${IMPORT_CODE_MAX} characters`),
+  word: z.string('must be text').max(IMPORT_CODE_MAX, `must have at most ${IMPORT_CODE_MAX} characters`),
   value: fieldKey.nullable(),
 });
 export type ImportCode = z.infer<typeof importCodeSchema>;

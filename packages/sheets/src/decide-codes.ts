@@ -29,12 +29,12 @@ export function decideCodes(fields: readonly FieldCells[], { codes: answers = []
     const given = answers.filter(({ field: key, value }) => key === field.key && (value === null || values.has(value)));
     const table = new Map([
       ...proposedCodes(new Set(shown.keys()), field),
-      ...given.map(({ code, value }): [string, string | null] => [code, value]),
+      ...given.map(({ word, value }): [string, string | null] => [word, value]),
     ]);
     tables.set(field.key, table);
     for (const code of shown.keys()) {
       const value = table.get(code);
-      if (value !== undefined) codes.push({ field: field.key, code, value });
+      if (value !== undefined) codes.push({ field: field.key, word: code, value });
     }
     const open = [...shown].filter(
       ([code, text]) => !table.has(code) && !isMissing(text) && code.length <= IMPORT_CODE_MAX,

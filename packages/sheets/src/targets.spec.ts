@@ -132,10 +132,10 @@ describe('attendance', () => {
       [2, 'unknown_code'],
       [4, 'unknown_code'],
     ]);
-    expect(read.decided.codes).toEqual([{ field: 'status', code: 'p', value: 'present' }]);
+    expect(read.decided.codes).toEqual([{ field: 'status', word: 'p', value: 'present' }]);
     const codes = [
-      { field: 'status', code: 'reha', value: 'excused' },
-      { field: 'status', code: 'nm', value: null },
+      { field: 'status', word: 'reha', value: 'excused' },
+      { field: 'status', word: 'nm', value: null },
     ];
     const answered = await readTarget('attendance', bytes, { codes });
     expect(answered.questions).toEqual([]);

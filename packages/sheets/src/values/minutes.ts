@@ -16,11 +16,10 @@ const LONG_MINUTES = 360;
 const SHORT_MINUTES = 10;
 const PER_MINUTE = { min: 1, s: 1 / 60, h: 60 } as const satisfies Record<DurationUnit, number>;
 export const DURATION_UNITS = Object.keys(PER_MINUTE) as DurationUnit[];
-const HOURS = '(?:h|hr|hrs|std|stunden?|hours?|heures?|horas?)\\.?';
-const MINUTES = "(?:min|mins|minuten?|minutes?|minutos?|m|')?\\.?";
 /** `1h15`, `1 h 15 min`, `2 Std.` */
-const WORDED = new RegExp(`^(\\d{1,2}|\\d{1,2}[.,]\\d{1,2})\\s*${HOURS}(?:\\s*(\\d{1,2})\\s*${MINUTES})?$`, 'i');
-const MINUTES_ALONE = new RegExp(`^(\\d+(?:[.,]\\d+)?)\\s*${MINUTES}$`, 'i');
+const WORDED =
+  /^(\d{1,2}|\d{1,2}[.,]\d{1,2})\s*(?:h|hr|hrs|std|stunden?|hours?|heures?|horas?)\.?(?:\s*(\d{1,2})\s*(?:min|mins|minuten?|minutes?|minutos?|m|')?\.?)?$/i;
+const MINUTES_ALONE = /^(\d+(?:[.,]\d+)?)\s*(?:min|mins|minuten?|minutes?|minutos?|m|')?\.?$/i;
 
 export interface MinutesReading {
   field: NumberField;
