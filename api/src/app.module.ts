@@ -48,6 +48,7 @@ import { AthletesModule } from './modules/athletes/index.js';
 import { MembershipsModule } from './modules/memberships/index.js';
 import { AttendanceModule } from './modules/attendance/index.js';
 import { CalendarModule } from './modules/calendar/index.js';
+import { ClubDataModule } from './modules/club-data/index.js';
 import { ClubModule } from './modules/club/index.js';
 import { CoachesModule } from './modules/coaches/index.js';
 import { ConsentsModule } from './modules/consents/index.js';
@@ -158,6 +159,7 @@ export class AppModule {
           callDeadlines: parts.deadlines ?? parts.settings.databaseDeadlines,
         }),
         ClubModule,
+        ClubDataModule,
         CoachesModule,
         TeamsModule,
         AthletesModule,

@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@touchline/contracts/calendar-date';
 import { EMAIL_MAX } from '@touchline/contracts/email';
 import { ONE_LINE_SENTENCE } from '@touchline/contracts/required-text';
+import { READABLE_KINDS } from '@touchline/contracts/permissions';
 import { isOneLine } from '@touchline/contracts/visible-text';
 import { hasRules, zoneRules } from '../common/time/zone-rules.js';
 import { CommandError } from './command-error.js';
@@ -17,6 +18,9 @@ const COMMANDS = {
   'leave-team': ['email', 'team', '[keep-feeds]'],
   season: ['institution', 'ends'],
   'api-key': ['institution', '[replace]', '[revoke]'],
+  'read-key': ['institution', 'name', 'kinds', '[teams]', '[expires]'],
+  'read-keys': ['institution'],
+  'revoke-read-key': ['number'],
   'guardian-age': ['institution', 'age'],
   audit: ['[email]', '[institution]', '[since]'],
 } as const;
@@ -47,6 +51,11 @@ export const USAGE = `Usage: npm run coach -- <command>
   leave-team      --email kim@club.example --team "Under 16" [--keep-feeds]     The coach no longer reaches the team.
   season          --institution "City Club" --ends 06-30          The last day of the season, as month and day: athletes' devices end with it.
   api-key         --institution "City Club" [--replace | --revoke]     The key for the athletes' own app, printed once; --revoke ends it.
+  read-key        --institution "City Club" --name "Season report" --kinds names,wellness,load [--teams "Under 16,Under 18"] [--expires 2027-06-30]
+                  A key with which a program of the club reads these kinds of data, of all teams or of some, for at most a year. Printed once.
+                  Kinds: ${READABLE_KINDS.join(', ')}.
+  read-keys       --institution "City Club"         Every read key, what it reads, until when, and its last use.
+  revoke-read-key --number 5                        The key stops working at once.
   guardian-age    --institution "City Club" --age 16     Under this age, a parent or guardian agrees that an athlete answers.
   audit           [--email kim@club.example] [--institution "City Club"] [--since 2026-01-31]
                   Sign-ins, passwords, calls for unknown ids and commands such as these, and when (UTC), newest last. Kept for 24 months.
@@ -73,7 +82,8 @@ export function readCommand(words: readonly string[]): Command {
     throw new CommandError(`${name} also needs ${missing.map((option) => `--${option}`).join(', ')}.\n\n${USAGE}`);
   for (const [option, value] of Object.entries(options)) judge(option, value);
   // Only here: a name that was stored before can still be named.
-  if (name === 'add') for (const [option, value] of Object.entries(options)) requireOneLine(option, value);
+  if (name === 'add' || name === 'read-key')
+    for (const [option, value] of Object.entries(options)) requireOneLine(option, value);
   if ('replace' in options && 'revoke' in options)
     throw new CommandError('--replace creates a new key, --revoke does not: give one of them.');
   const zone = options['time-zone'];
@@ -96,7 +106,9 @@ function judge(option: string, value: string): void {
     throw new CommandError(`"${value}" is no e-mail address.`);
   if (option === 'time-zone' && !hasRules(value))
     throw new CommandError(`"${value}" is no IANA time zone; Europe/London or America/New_York are.`);
-  if (option === 'since' && !isCalendarDate(value)) throw new CommandError(`"${value}" is no date written yyyy-mm-dd.`);
+  if ((option === 'since' || option === 'expires') && !isCalendarDate(value))
+    throw new CommandError(`"${value}" is no date written yyyy-mm-dd.`);
+  if (option === 'number' && !/^[1-9]\d{0,8}$/.test(value)) throw new CommandError(`"${value}" is no number of a key.`);
   if (option === 'age' && !(/^\d{1,2}$/.test(value) && Number(value) <= GUARDIAN_AGE_MAX))
     throw new CommandError(`"${value}" is no age from 0 to ${GUARDIAN_AGE_MAX}.`);
   // A leap year has every day of the others.

@@ -24,6 +24,11 @@ export function generateReleaseKey(): { key: string; sha256: string } {
   return generateKey('touchline_release_');
 }
 
+/** A key that reads a club's data, as `generateApiKey`. */
+export function generateReadKey(): { key: string; sha256: string } {
+  return generateKey('touchline_read_');
+}
+
 function generateKey(prefix: string): { key: string; sha256: string } {
   const key = `${prefix}${randomBytes(32).toString('base64url')}`;
   return { key, sha256: sha256(key) };

@@ -35,7 +35,7 @@ export async function requireTeam(manager: EntityManager, institutionId: number,
     teams.length === 0
       ? 'It has none yet; a coach creates the first one on the Create Team page.'
       : `It has: ${teamNames(teams)}.`;
-  throw new CommandError(`The coach's institution has no team "${team}". ${existing}`);
+  throw new CommandError(`The institution has no team "${team}". ${existing}`);
 }
 
 /** "Under 16 (3), Under 18 (4)" */

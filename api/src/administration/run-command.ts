@@ -3,6 +3,7 @@ import { Accounts, type ListedCoach } from './accounts.js';
 import { AppKeys } from './app-keys.js';
 import type { Command, CommandName } from './arguments.js';
 import { ClubSettings } from './club-settings.js';
+import { ReadKeys, readKeyCells, type ListedReadKey } from './read-keys.js';
 import { teamNames } from './known-rows.js';
 import { securityLines } from './security-lines.js';
 import { TeamAccess, type NamedEnd } from './team-access.js';
@@ -55,7 +56,7 @@ async function textOf(
       return [
         `${coach.name} <${coach.email}> can no longer sign in. Every session and every mailed link has ended; records, decisions and notes stay.`,
         ...consequences(ended, 'keep-feeds' in options),
-        "If this coach knows the key of the athletes' app or a release key, end these, too: `npm run coach -- api-key --institution … --replace` or `--revoke`, `npm run release-key -- --revoke <no.>`.",
+        "If this coach knows the key of the athletes' app a read key or a release key, end these, too: `npm run coach -- api-key --institution … --replace` or `--revoke`, `npm run coach -- revoke-read-key --number <no.>`, `npm run release-key -- --revoke <no.>`.",
       ].join('\n');
     }
     case 'enable':
@@ -83,6 +84,26 @@ async function textOf(
       if ('revoke' in options) return revokedKey(institution, await new AppKeys(unitOfWork).revoke(institution, now));
       const { key, id } = await new AppKeys(unitOfWork).create(institution, 'replace' in options, now);
       return `Key: ${key}\nIt is shown only now. Keep it as a password: it speaks for the athletes' app of ${institution}. The audit calls it key no. ${id}.`;
+    }
+    case 'read-key': {
+      const wanted = {
+        institution,
+        name: options['name'] ?? '',
+        kinds: options['kinds'] ?? '',
+        teams: options['teams'],
+        expires: options['expires'],
+      };
+      const { key, id, lastDay } = await new ReadKeys(unitOfWork).create(wanted, now);
+      return `Key: ${key}\nIt is shown only now. Keep it as a password: whoever has it reads ${institution} until ${lastDay} (UTC). Athletes see its name among those who read their data. It has the number ${id}.`;
+    }
+    case 'read-keys':
+      return readKeyTable(await new ReadKeys(unitOfWork).list(institution), now);
+    case 'revoke-read-key': {
+      const number = Number(options['number']);
+      const revoked = await new ReadKeys(unitOfWork).revoke(number, now);
+      return revoked === null
+        ? `Read key no. ${number} was revoked already; nothing is changed.`
+        : `Read key no. ${number} ("${revoked}") has stopped working. What it has read is not called back.`;
     }
   }
 }
@@ -120,6 +141,11 @@ function revokedKey(institution: string, id: number | null): string {
     : `Key no. ${id} has stopped working. The athletes' app of ${institution} sends nothing until api-key creates a new one.`;
 }
 
+function readKeyTable(keys: readonly ListedReadKey[], now: Date): string {
+  if (keys.length === 0) return 'There are no read keys yet; `read-key` makes one.';
+  return columns(['no.', 'name', 'kinds', 'teams', 'created', 'last used', 'works'], readKeyCells(keys, now));
+}
+
 function table(coaches: readonly ListedCoach[]): string {
   if (coaches.length === 0) return 'There are no coaches yet; `add` makes the first.';
   const head = ['no.', 'name', 'e-mail', 'institution', 'guardian age', 'season ends', 'teams', 'disabled'];
@@ -133,6 +159,10 @@ function table(coaches: readonly ListedCoach[]): string {
     teamNames(teams) || 'none',
     disabledAt === null ? '' : `since ${disabledAt.toISOString().slice(0, 10)}`,
   ]);
+  return columns(head, rows);
+}
+
+function columns(head: readonly string[], rows: readonly string[][]): string {
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => (row[at] ?? '').length)));
   return [head, ...rows]
     .map((row) =>

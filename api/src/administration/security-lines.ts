@@ -140,7 +140,8 @@ function eventText(entry: SecurityEntryEntity, names: Names): string {
     return `${EVENT_TEXTS[event]}${athleteText}${detailText}${teamText(entry, names)}${network === null ? '' : `, from ${network}`}`;
   }
   const athlete = athleteId === null ? '' : ` no. ${athleteId}`;
-  return `administrator: ${command}${athlete}${teamId === null ? '' : ` ${names.team(teamId)}`}`;
+  const detailed = detail === null ? '' : ` ${detail}`;
+  return `administrator: ${command}${athlete}${detailed}${teamId === null ? '' : ` ${names.team(teamId)}`}`;
 }
 
 /** The team, and of an event of its staff the role and who else was part of it. */

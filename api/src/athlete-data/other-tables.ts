@@ -30,6 +30,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   migrations: 'id timestamp name',
   password_resets: 'token_sha256 coach_id created_at expires_at',
   poster_links: 'team_id link_key created_at expires_at',
+  read_keys: 'id institution_id name key_sha256 kinds team_ids created_at expires_at revoked_at last_used_at',
   refusal_counts: 'refusal_key kind coach_id api_key_id institution_id attempts first_at last_at',
   release_keys: 'id area name key_sha256 created_at revoked_at',
   release_outcome_counts: 'area version outcome count first_at last_at',

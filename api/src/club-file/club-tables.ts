@@ -102,6 +102,7 @@ export const LEFT_TABLES: Readonly<Record<string, string>> = {
   migrations: OF_THE_SERVER,
   password_resets: MAILED,
   poster_links: SECRET,
+  read_keys: SECRET,
   release_keys: OF_THE_SERVER,
   release_outcome_counts: OF_THE_SERVER,
   release_vetoes: OF_THE_SERVER,

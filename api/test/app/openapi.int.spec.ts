@@ -25,6 +25,7 @@ const SECURITY = {
   coach: [{ cookie: [] }],
   athlete: [{ device: [] }],
   app: [{ bearer: [] }],
+  program: [{ bearer: [] }],
   release: [{ bearer: [] }],
   anyone: undefined,
 };

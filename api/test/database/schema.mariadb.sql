@@ -596,6 +596,22 @@ CREATE TABLE `poster_links` (
   UNIQUE KEY `uq_poster_links_link_key` (`link_key`),
   CONSTRAINT `fk_poster_links_team` FOREIGN KEY (`team_id`) REFERENCES `teams` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
+CREATE TABLE `read_keys` (
+  `id` int(11) NOT NULL AUTO_INCREMENT,
+  `institution_id` int(11) NOT NULL,
+  `name` varchar(80) NOT NULL,
+  `key_sha256` varchar(64) NOT NULL,
+  `kinds` text NOT NULL,
+  `team_ids` text DEFAULT NULL,
+  `created_at` datetime(3) NOT NULL,
+  `expires_at` datetime(3) NOT NULL,
+  `revoked_at` datetime(3) DEFAULT NULL,
+  `last_used_at` datetime(3) DEFAULT NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE KEY `uq_read_keys_key_sha256` (`key_sha256`),
+  KEY `ix_read_keys_institution_id` (`institution_id`),
+  CONSTRAINT `fk_read_keys_institution` FOREIGN KEY (`institution_id`) REFERENCES `institutions` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
 CREATE TABLE `refusal_counts` (
   `refusal_key` varchar(60) NOT NULL,
   `kind` varchar(20) NOT NULL,

@@ -116,6 +116,9 @@ CREATE INDEX ix_pending_athletes_team_id_status ON pending_athletes (team_id, st
 CREATE UNIQUE INDEX uq_pending_athletes_team_id_pending_key ON pending_athletes (team_id, pending_key);
 CREATE TABLE poster_links (team_id integer PRIMARY KEY NOT NULL, link_key varchar(26) NOT NULL, created_at datetime(3) NOT NULL, expires_at datetime(3) NOT NULL, CONSTRAINT fk_poster_links_team FOREIGN KEY (team_id) REFERENCES teams (id) ON DELETE CASCADE ON UPDATE RESTRICT);
 CREATE UNIQUE INDEX uq_poster_links_link_key ON poster_links (link_key);
+CREATE TABLE read_keys (id integer PRIMARY KEY AUTOINCREMENT NOT NULL, institution_id integer NOT NULL, name varchar(80) NOT NULL, key_sha256 varchar(64) NOT NULL, kinds text NOT NULL, team_ids text, created_at datetime(3) NOT NULL, expires_at datetime(3) NOT NULL, revoked_at datetime(3), last_used_at datetime(3), CONSTRAINT fk_read_keys_institution FOREIGN KEY (institution_id) REFERENCES institutions (id) ON DELETE CASCADE ON UPDATE RESTRICT);
+CREATE INDEX ix_read_keys_institution_id ON read_keys (institution_id);
+CREATE UNIQUE INDEX uq_read_keys_key_sha256 ON read_keys (key_sha256);
 CREATE TABLE refusal_counts (refusal_key varchar(60) PRIMARY KEY NOT NULL, kind varchar(20) NOT NULL, coach_id integer, api_key_id integer, institution_id integer, attempts integer NOT NULL, first_at datetime(3) NOT NULL, last_at datetime(3) NOT NULL);
 CREATE INDEX ix_refusal_counts_coach_id_first_at ON refusal_counts (coach_id, first_at);
 CREATE INDEX ix_refusal_counts_first_at ON refusal_counts (first_at);

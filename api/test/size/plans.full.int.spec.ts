@@ -18,7 +18,7 @@ import { LARGE_READS, reasonFor } from './support/large-reads.js';
 
 /** Tables with the same few rows for any number of athletes and days. */
 const SMALL = [
-  ...['institutions', 'coaches', 'teams', 'team_staff', 'api_keys'],
+  ...['institutions', 'coaches', 'teams', 'team_staff', 'api_keys', 'read_keys'],
   ...['measures', 'batteries', 'surveys'],
   ...['release_outcome_counts', 'release_vetoes'],
 ];

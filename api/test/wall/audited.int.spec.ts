@@ -34,6 +34,7 @@ describe('the audit of every call', () => {
     const actor = {
       coach: { actorKind: 'coach', coachId: coach.id },
       app: { actorKind: 'app', coachId: null },
+      program: { actorKind: 'key', coachId: null },
       athlete: { actorKind: 'self', coachId: null },
       anyone: {},
       release: {},

@@ -73,6 +73,7 @@ describe('any request', () => {
         coach: await callerOf(at, { caller: 'coach' }, cast.own),
         athlete: await callerOf(at, { caller: 'athlete' }, cast.own),
         app: await callerOf(at, { caller: 'app' }, cast.own),
+        program: await callerOf(at, { caller: 'program' }, cast.own),
         release: await callerOf(at, { caller: 'release' }, cast.own),
         anyone: { who: new Actor(at), headers: {} },
       },

@@ -22,6 +22,10 @@ export const DATA_KINDS = [
 ] as const;
 export type DataKind = (typeof DATA_KINDS)[number];
 
+/** What a program of the club may read with a key: everything but codes, links, consents and the staff. */
+export type ReadableKind = Exclude<DataKind, 'administration'>;
+export const READABLE_KINDS = DATA_KINDS.filter((kind): kind is ReadableKind => kind !== 'administration');
+
 export const STAFF_ROLES = ['head_coach', 'coach', 'strength', 'medical', 'attendance_only', 'viewer'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 

@@ -101,9 +101,12 @@ const AUDIT: ExportSection = {
   columns: [
     { name: 'at', text: 'When (UTC). Reads of one kind by one person are recorded once an hour.' },
     { name: 'id', text: 'Number of the entry.' },
-    { name: 'actor_kind', text: 'coach, app: the athletes’ own app, or self: the athlete on their own device.' },
-    { name: 'coach_id', text: 'The coach; empty: the app, or the athlete.' },
-    { name: 'api_key_id', text: 'Number of the key of the app.' },
+    {
+      name: 'actor_kind',
+      text: 'coach, app: the athletes’ own app, key: a program with a read key, or self: the athlete on their own device.',
+    },
+    { name: 'coach_id', text: 'The coach; empty: the app, a program, or the athlete.' },
+    { name: 'api_key_id', text: 'Number of the key of the app, or of the read key of the program.' },
     { name: 'institution_id', text: 'Number of the club.' },
     { name: 'athlete_id', text: 'Number of the athlete.' },
     { name: 'kind', text: 'Kind of data.' },

@@ -44,7 +44,7 @@ export const isOnTeamOn = (day: string, membership = 'membership'): string =>
  * The condition that a membership counts for the person as a whole, such as their name and contacts: today's, and for an
  * archived athlete that of the last main team. Needs the athlete as `athlete` and the parameter `today`.
  */
-const IS_CURRENT = `(${isOnTeamOn(':today')}
+export const IS_CURRENT = `(${isOnTeamOn(':today')}
    OR (athlete.archived_at IS NOT NULL AND membership.team_id = athlete.team_id))`;
 
 /**

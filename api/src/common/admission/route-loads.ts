@@ -27,6 +27,7 @@ export const GROUP_OF: Readonly<Record<Caller, CallerGroup>> = {
   app: 'app',
   // A whole squad answers at the same minute, and must not take the places of the coach who waits for it.
   athlete: 'app',
+  program: 'app',
   anyone: 'public',
   release: 'public',
 };

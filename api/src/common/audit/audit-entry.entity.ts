@@ -24,19 +24,22 @@ export class AuditEntryEntity {
   @PrimaryColumn(WIDE_NUMBER)
   id: number;
 
-  /** `self`: the athlete on their own device. */
+  /** `key`: a program with a read key. `self`: the athlete on their own device. */
   @Column(text(5))
-  actorKind: 'coach' | 'app' | 'self';
+  actorKind: 'coach' | 'app' | 'key' | 'self';
 
-  /** Null for the athletes' app and for athletes. */
+  /** Null for programs and for athletes. */
   @Column({ type: 'integer', nullable: true })
   coachId: number | null;
 
-  /** Key the app called with; null for a coach and for an athlete. The number of a deleted key is not used again. */
+  /**
+   * The athletes' app's key (`app`), or the program's read key (`key`): they are counted separately. Null for a coach and
+   * for an athlete. The number of a deleted key is not used again.
+   */
   @Column({ type: 'integer', nullable: true })
   apiKeyId: number | null;
 
-  /** Institution of the coach, of the app or of the athlete. */
+  /** Institution of the coach, of the program or of the athlete. */
   @Column({ type: 'integer' })
   institutionId: number;
 

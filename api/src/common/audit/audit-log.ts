@@ -14,9 +14,9 @@ export type AuditActor = { institutionId: number } & (
   { coachId: number } | { apiKeyId: number } | { deviceId: number }
 );
 /** Which of them it is, as a row keeps it. */
-export type ActorKind = AuditEntryEntity['actorKind'];
-/** A reader of others' data: athletes who read their own data are not recorded. */
-type Reader = Exclude<AuditActor, { deviceId: number }>;
+export type ActorKind = Exclude<AuditEntryEntity['actorKind'], 'key'>;
+/** A reader of others' data, a program with a read key, too. Athletes who read their own data are not recorded. */
+type Reader = Exclude<AuditActor, { deviceId: number }> | { institutionId: number; readKeyId: number };
 
 type ReadEntry = AuditEntryEntity & { readKey: string };
 
@@ -35,23 +35,19 @@ export class AuditLog {
   ) {}
 
   /**
-   * Records that the coach is shown this kind of data of these athletes, once per coach, athlete, kind and hour of the
-   * coach. Call it after the access check, because a refused request records nothing, and before the answer is sent,
+   * Records that the reader is shown this kind of data of these athletes, once per reader, athlete, kind and hour of the
+   * reader. Call it after the access check, because a refused request records nothing, and before the answer is sent,
    * because data whose reading cannot be recorded must not be shown. Simultaneous reads share a transaction.
    */
-  async read(
-    coach: { coachId: number; institutionId: number },
-    kinds: HealthData | readonly HealthData[],
-    athleteIds: readonly number[],
-  ): Promise<void> {
+  async read(actor: Reader, kinds: HealthData | readonly HealthData[], athleteIds: readonly number[]): Promise<void> {
     const now = this.clock.now();
-    const { reader, hour } = readerAt(coach, now);
+    const { reader, hour } = readerAt(actor, now);
     const reads = readsOf(reader, hour, [kinds].flat(), athleteIds);
     // Nearly always all of them are known: rows are made only of the others.
     const fresh = reads.filter(({ readKey }) => !this.known.has(reader, hour, readKey));
     if (fresh.length === 0) return;
 
-    await this.batches.store(this.readEntries(coach, now, fresh));
+    await this.batches.store(this.readEntries(actor, now, fresh));
     this.known.add(
       reader,
       hour,
@@ -109,7 +105,7 @@ export class AuditLog {
   }
 
   private entry<What extends Pick<AuditEntryEntity, 'athleteId' | 'kind' | 'action' | 'readKey'>>(
-    actor: AuditActor,
+    actor: AuditActor | Reader,
     at: Date,
     what: What,
   ): AuditEntryEntity & What {
@@ -129,7 +125,8 @@ export function actorKindOf(actor: AuditActor): ActorKind {
   return 'apiKeyId' in actor ? 'app' : 'self';
 }
 
-function whoIs(actor: AuditActor): Pick<AuditEntryEntity, 'actorKind' | 'coachId' | 'apiKeyId'> {
+function whoIs(actor: AuditActor | Reader): Pick<AuditEntryEntity, 'actorKind' | 'coachId' | 'apiKeyId'> {
+  if ('readKeyId' in actor) return { actorKind: 'key', coachId: null, apiKeyId: actor.readKeyId };
   return {
     actorKind: actorKindOf(actor),
     coachId: 'coachId' in actor ? actor.coachId : null,
@@ -139,9 +136,9 @@ function whoIs(actor: AuditActor): Pick<AuditEntryEntity, 'actorKind' | 'coachId
 
 /** The reader as keys of reads name it, and the start of its hour. */
 function readerAt(actor: Reader, at: Date): { reader: string; hour: string } {
-  return 'coachId' in actor
-    ? { reader: String(actor.coachId), hour: readerHour(actor.coachId, at) }
-    : { reader: `key ${actor.apiKeyId}`, hour: readerHour(actor.apiKeyId, at) };
+  if ('coachId' in actor) return { reader: String(actor.coachId), hour: readerHour(actor.coachId, at) };
+  if ('apiKeyId' in actor) return { reader: `key ${actor.apiKeyId}`, hour: readerHour(actor.apiKeyId, at) };
+  return { reader: `program ${actor.readKeyId}`, hour: readerHour(actor.readKeyId, at) };
 }
 
 /** One per athlete and kind. */

@@ -20,6 +20,7 @@ export function registerCallerCheck(server: FastifyInstance, callers: Callers): 
     if (caller === 'coach') await callers.admitCoach(request, { extendSession: polled !== true });
     if (caller === 'athlete') await callers.admitAthlete(request, reply);
     if (caller === 'app') await callers.admitApp(request);
+    if (caller === 'program') await callers.admitProgram(request);
     if (caller === 'release') await callers.admitRelease(request);
   });
 }

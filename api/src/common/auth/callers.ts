@@ -5,6 +5,7 @@ import { ApiKeyAuthority } from './api-key-authority.js';
 import { bearerOf } from './bearer.js';
 import { DeviceAuthority } from './device-authority.js';
 import { DeviceCookie } from './device-cookie.js';
+import { ReadKeyAuthority } from './read-key-authority.js';
 import { ReleaseKeyAuthority } from './release-key-authority.js';
 import { SessionAuthority } from './session-authority.js';
 import { SessionCookie } from './session-cookie.js';
@@ -19,6 +20,7 @@ export class Callers {
     private readonly sessions: SessionAuthority,
     private readonly apiKeys: ApiKeyAuthority,
     private readonly releaseKeys: ReleaseKeyAuthority,
+    private readonly readKeys: ReadKeyAuthority,
     private readonly cookie: SessionCookie,
     private readonly devices: DeviceAuthority,
     private readonly deviceCookie: DeviceCookie,
@@ -50,6 +52,14 @@ export class Callers {
     const app = key === undefined ? null : await this.apiKeys.appOf(key);
     if (!app) throw apiKeyRequired();
     request.callingApp = app;
+  }
+
+  /** Identifies a program that reads the data of its club by its key alone; as with an app, no cookie is read. */
+  async admitProgram(request: FastifyRequest): Promise<void> {
+    const key = bearerOf(request);
+    const program = key === undefined ? null : await this.readKeys.programOf(key);
+    if (!program) throw apiKeyRequired();
+    request.readingProgram = program;
   }
 
   /** Identifies a team that releases an area by its key alone; as with an app, no cookie is read. */

@@ -4,22 +4,26 @@ import type { FastifyRequest } from 'fastify';
 import { unauthenticated } from '../errors/shared.errors.js';
 import type { AnsweringAthlete } from './answering-athlete.js';
 import type { CallingApp } from './calling-app.js';
+import type { ReadingProgram } from './reading-program.js';
 import type { ReleaseKeyHolder } from './release-key-holder.js';
 import type { SignedInCoach } from './signed-in-coach.js';
 
 /**
  * Who may call a route: a signed-in coach, an athlete on their own device, the athletes' app of an institution with its
- * key, a team that releases an area with its key, or anyone.
+ * key, a program that reads the data of its club with a read key, a team that releases an area with its key, or anyone.
  */
-export type Caller = 'coach' | 'athlete' | 'app' | 'release' | 'anyone';
+export type Caller = 'coach' | 'athlete' | 'app' | 'program' | 'release' | 'anyone';
 
 /** Metadata key that `@Answers` sets on a handler. A route without it is for coaches. */
 export const ROUTE_CALLER = 'touchline:caller';
 
-/** What a coach's role must allow in one of their teams; `sign-in`: nothing, the route is about the coach alone. */
+/**
+ * What a coach's role must allow in one of their teams, or a read key; `sign-in`: nothing, the route is about the coach
+ * alone, or itself asks for a kind of data.
+ */
 export type RouteNeed = Permission | 'sign-in';
 
-/** Metadata key that `@Answers` sets on a handler for coaches. */
+/** Metadata key that `@Answers` sets on a handler for coaches and for programs. */
 export const ROUTE_NEED = 'touchline:need';
 
 /** The signed-in coach as an argument of a handler. */
@@ -41,6 +45,13 @@ export const CurrentApp = createParamDecorator((_: unknown, context: ExecutionCo
   const { callingApp } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!callingApp) throw unauthenticated();
   return callingApp;
+});
+
+/** The calling program as an argument of a handler. */
+export const CurrentProgram = createParamDecorator((_: unknown, context: ExecutionContext): ReadingProgram => {
+  const { readingProgram } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!readingProgram) throw unauthenticated();
+  return readingProgram;
 });
 
 /** The holder of a release key as an argument of a handler. */

@@ -1,4 +1,4 @@
-import { notPermittedText, type Permission } from '@touchline/contracts/permissions';
+import { notPermittedText, type DataKind, type Permission } from '@touchline/contracts/permissions';
 import { SHARED_ERROR_CODES, type SharedErrorCode } from '@touchline/contracts/error-codes';
 import { ApiError, type ApiErrorExtra, type FieldProblem } from './api-error.js';
 
@@ -25,6 +25,10 @@ export const originRefused = () => shared('origin_refused', 'This request came f
 
 /** Within a team of the coach, whose role there does not allow it. */
 export const notPermitted = (permission: Permission) => shared('not_permitted', notPermittedText(permission));
+
+/** A kind of data that a read key does not read. */
+export const keyNotPermitted = (kind: DataKind) =>
+  shared('not_permitted', `This key does not read ${kind}. An administrator makes another key.`);
 
 export function validationFailed(fields: readonly FieldProblem[]): ApiError {
   return shared('validation_failed', fields[0]?.message ?? 'The request could not be understood.', { fields });

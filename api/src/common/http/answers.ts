@@ -21,7 +21,7 @@ import { FILE_TYPE } from './sent-file.js';
 interface AnswerOptions {
   /** Who may call the route; a coach by default. */
   caller?: Caller;
-  /** What a coach's role must allow. Required of every route for coaches. */
+  /** What a coach's role or a read key must allow. Required of every route for coaches and for programs. */
   needs?: RouteNeed;
   /**
    * For programs other than our pages: the route reads no cookie, so its `Origin` is not checked. Default
@@ -49,7 +49,7 @@ interface AnswerOptions {
   mediaType?: string;
   /**
    * Statuses that this call refuses with, besides those that follow from the other options: 400 and 503, 401 unless
-   * `caller` is `anyone`, 403 for writes from a page and for what a role must allow, 409 for `retriable`.
+   * `caller` is `anyone`, 403 for writes from a page and for what a role or a key must allow, 409 for `retriable`.
    */
   refusals?: readonly (401 | 404 | 409 | 429)[];
 }
@@ -57,7 +57,7 @@ interface AnswerOptions {
 const REFUSALS = {
   400: 'Invalid request; `fields` names every bad field.',
   401: 'Not signed in, no valid API key, or wrong credentials.',
-  403: 'Sent from another site, not allowed by the role, or the password is needed again; see `code`.',
+  403: 'Sent from another site, not allowed by the role or the key, or the password is needed again; see `code`.',
   404: 'Unknown, or not reachable for this coach.',
   409: 'Conflict; see `code`.',
   429: 'Too many attempts; `Retry-After` says when to retry.',
@@ -69,6 +69,7 @@ const CREDENTIALS: Record<Caller, MethodDecorator[]> = {
   coach: [ApiCookieAuth()],
   athlete: [ApiCookieAuth(DEVICE_COOKIE)],
   app: [ApiBearerAuth()],
+  program: [ApiBearerAuth()],
   release: [ApiBearerAuth()],
   anyone: [],
 };
@@ -91,7 +92,7 @@ export function Answers(
   {
     caller = 'coach',
     needs,
-    anyOrigin = caller === 'app' || caller === 'release',
+    anyOrigin = caller === 'app' || caller === 'program' || caller === 'release',
     polled = false,
     retriable = false,
     bulk = false,
@@ -109,13 +110,13 @@ export function Answers(
       throw new Error(`@Answers must be above the decorator that names the method of ${String(name)}.`);
     if (anyOrigin && (caller === 'coach' || caller === 'athlete'))
       throw new Error(`${String(name)} reads a cookie: it must not take calls from any origin.`);
-    if ((caller === 'coach') !== (needs !== undefined))
-      throw new Error(`${String(name)} must name what a coach's role has to allow, and only a route for coaches does.`);
+    if ((caller === 'coach' || caller === 'program') !== (needs !== undefined))
+      throw new Error(`${String(name)} must name what a role or a key has to allow, and only such a route does.`);
     const refused = new Set<keyof typeof REFUSALS>([...refusals, 400, 503]);
     if (caller !== 'anyone') refused.add(401);
     if (retriable) refused.add(409);
     if (isWriting(RequestMethod[method]) && !anyOrigin) refused.add(403);
-    if (needs !== undefined && needs !== 'sign-in') refused.add(403);
+    if (caller === 'program' || (needs !== undefined && needs !== 'sign-in')) refused.add(403);
     applyDecorators(
       HttpCode(status),
       SetMetadata(ROUTE_CALLER, caller),

@@ -27,6 +27,7 @@ Coaches call with the cookie of their session, athletes under \`/api/athlete\` w
 pages' own \`Origin\`. The athletes' own app of an institution registers athletes
 without any credential and sends under \`/api/intake\` with its key, \`Authorization: Bearer touchline_…\`. Teams that release an area call
 \`/api/releases\` with a release key, \`Authorization: Bearer touchline_release_…\`.
+Programs of a club read its data under \`/api/data\` with a read key, \`Authorization: Bearer touchline_read_…\`.
 Wellness ratings run from 1 = very good to 10 = very poor, sleep quality included.`;
 
 /** The OpenAPI document of this application. */
@@ -65,7 +66,7 @@ export function describeApi(app: NestFastifyApplication, cookies: { session: str
       type: 'http',
       bearerFormat: 'API key',
       description:
-        "The key of an institution's app, from `npm run coach -- api-key`; for `/api/releases` one from `npm run release-key`.",
+        "The key of an institution's app, from `npm run coach -- api-key`; for `/api/releases` one from `npm run release-key`, for `/api/data` one from `npm run coach -- read-key`.",
     })
     .build();
   const description = app.get(ApiDescription);

@@ -6,6 +6,7 @@ import { ClubSettings1764000000108 } from './108-club-settings.js';
 import { LateMarks1764000000109 } from './109-late-marks.js';
 import { Measures1764000000110 } from './110-measures.js';
 import { Imports1764000000111 } from './111-imports.js';
+import { ReadKeys1764000000112 } from './112-read-keys.js';
 
 /** In order. A landed migration is never edited; a change of the schema is a new migration. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   LateMarks1764000000109,
   Measures1764000000110,
   Imports1764000000111,
+  ReadKeys1764000000112,
 ];

@@ -344,7 +344,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       network,
     },
     audit_log: {
-      actorKind: oneOf('coach', 'app', 'self'),
+      actorKind: oneOf('coach', 'app', 'key', 'self'),
       kind: oneOf('wellness', 'training_load', 'fatigue', 'profile'),
       action: oneOf('read', 'create', 'update', 'delete'),
     },
@@ -357,6 +357,7 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
 export const WRITTEN_BY_NO_CALL: Readonly<Record<string, string>> = {
   refusal_counts: 'counted after calls that are refused',
   api_keys: 'made by the administrator',
+  read_keys: 'made by the administrator; its last use is written beside a call',
   release_keys: 'made by the administrator',
   housekeeping_tasks: 'written by the housekeeper',
   installation: 'written by the first backup or erasure',

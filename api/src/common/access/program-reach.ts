@@ -1,0 +1,77 @@
+import type { Permission, ReadableKind } from '@touchline/contracts/permissions';
+import type { EntityManager } from 'typeorm';
+import { selectExpressions, type Parameters } from '../../database/row-selection.js';
+import type { ReadingProgram } from '../auth/reading-program.js';
+import { keyNotPermitted } from '../errors/shared.errors.js';
+import { IS_CURRENT } from './coach-reach.js';
+
+/**
+ * The only place that decides what a program with a read key reaches: the kinds of data of the key, and athletes of the
+ * key's teams on the days of their memberships there. No call of a program names a team or an athlete, so nothing is
+ * answered like an unknown one. The queries name tables, as in `coach-reach`.
+ */
+
+/** Throws "not permitted" unless the key reads this kind of data. Nobody reads administration with a key. */
+export function requireKind({ kinds }: Pick<ReadingProgram, 'kinds'>, permission: Permission): void {
+  const [kind, action] = permission.split('.') as [ReadableKind, string];
+  if (action !== 'read' || !kinds.has(kind)) throw keyNotPermitted(kind);
+}
+
+/** The parameters of all conditions of this file. */
+export function programParameters({ institutionId, teamIds, today }: ReadingProgram): Parameters {
+  return { institutionId, teamIds: teamIds ?? undefined, today };
+}
+
+/** The teams of the key, as a list in a statement. A key without a team reads nobody. */
+export function readTeams({ teamIds }: Pick<ReadingProgram, 'teamIds'>): string {
+  const named = teamIds === null ? 'TRUE' : teamIds.length === 0 ? 'FALSE' : 'team.id IN (:...teamIds)';
+  return `(SELECT team.id FROM teams team WHERE team.institution_id = :institutionId AND ${named})`;
+}
+
+/** The condition that the athlete was on a team of the key on the day; `athleteId` and `day` are columns. */
+export const isReadOn = (program: ReadingProgram, athleteId: string, day: string): string =>
+  `EXISTS (SELECT 1 FROM memberships membership
+    WHERE membership.athlete_id = ${athleteId} AND membership.team_id IN ${readTeams(program)}
+      AND (membership.records_from IS NULL OR membership.records_from <= ${day})
+      AND (membership.last_day IS NULL OR membership.last_day >= ${day}))`;
+
+/** The condition that the key reads `athlete` as a person: a former member is read on the days of the membership alone. */
+export const isReadPerson = (program: ReadingProgram): string =>
+  `EXISTS (SELECT 1 FROM memberships membership
+    WHERE membership.athlete_id = athlete.id AND membership.team_id IN ${readTeams(program)} AND ${IS_CURRENT})`;
+
+/** The condition that an event of a team is one of the key's teams; one of an athlete alone is read with the athlete. */
+export const isReadEvent = (program: ReadingProgram, eventId: string): string =>
+  `EXISTS (SELECT 1 FROM calendar_events event
+    WHERE event.id = ${eventId} AND (event.team_id IS NULL OR event.team_id IN ${readTeams(program)}))`;
+
+/**
+ * The condition that the training session `row` is shown: where the club hides sessions of other teams, those of their
+ * events are not.
+ */
+export function isReadSession(program: ReadingProgram): string {
+  if (program.otherTeamsSessions === 'shown' || program.teamIds === null) return 'TRUE';
+  return `NOT EXISTS (SELECT 1 FROM calendar_events event
+    WHERE event.id = row.event_id AND event.team_id IS NOT NULL AND event.team_id NOT IN ${readTeams(program)})`;
+}
+
+const ATHLETE = selectExpressions<{ athleteId: number }>({ athleteId: 'membership.athlete_id' });
+
+/**
+ * The numbers of athletes who are or were on a team of the key, from one number on, in ascending order. One query.
+ */
+export async function findReadAthletes(
+  manager: EntityManager,
+  program: ReadingProgram,
+  from: number,
+  limit: number,
+): Promise<number[]> {
+  const athletes = await ATHLETE.read(
+    manager,
+    `FROM memberships membership
+     WHERE membership.team_id IN ${readTeams(program)} AND membership.athlete_id >= :from
+     GROUP BY membership.athlete_id ORDER BY membership.athlete_id LIMIT :limit`,
+    { ...programParameters(program), from, limit },
+  );
+  return athletes.map(({ athleteId }) => athleteId);
+}
