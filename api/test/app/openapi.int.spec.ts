@@ -79,14 +79,13 @@ describe('the description of the API', () => {
 
   it('lists for each call the refusals that follow from its kind', () => {
     const anyOrigin = new Set(routesOf(at).flatMap((route) => (route.anyOrigin ? [nameIn(route)] : [])));
-    const ofRole = new Set(
-      routesOf(at).flatMap((route) => (route.needs && route.needs !== 'sign-in' ? [nameIn(route)] : [])),
-    );
+    const needsKind = ({ caller, needs }: Route) => caller === 'program' || (needs && needs !== 'sign-in');
+    const ofKind = new Set(routesOf(at).flatMap((route) => (needsKind(route) ? [nameIn(route)] : [])));
     for (const { name, operation } of operations()) {
       const refuses = (status: number) => [name, String(status) in operation.responses];
       expect(refuses(503)).toEqual([name, true]);
       const isWrite = !name.startsWith('GET ') && !anyOrigin.has(name);
-      expect(refuses(403)).toEqual([name, isWrite || ofRole.has(name)]);
+      expect(refuses(403)).toEqual([name, isWrite || ofKind.has(name)]);
       expect(refuses(400)).toEqual([name, true]);
       if (operation.security !== undefined) expect(refuses(401)).toEqual([name, true]);
     }

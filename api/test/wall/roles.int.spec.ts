@@ -23,7 +23,7 @@ const MEMBERS: Partial<Record<DataKind, readonly string[]>> = {
 
 const ROWS = INVENTORY.flatMap((row) => {
   const needs = row.validNeeds ?? row.needs;
-  return needs && needs !== 'sign-in' ? [{ ...row, needs }] : [];
+  return row.caller === 'coach' && needs && needs !== 'sign-in' ? [{ ...row, needs }] : [];
 });
 type Row = RouteRow & { needs: Permission };
 

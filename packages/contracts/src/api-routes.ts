@@ -9,6 +9,7 @@ import type { AthleteRightRoutes } from './routes/athlete-rights.js';
 import type { AthleteRoutes } from './routes/athletes.js';
 import type { AttendanceRoutes } from './routes/attendance.js';
 import type { CalendarRoutes } from './routes/calendar.js';
+import type { ClubDataRoutes } from './routes/club-data.js';
 import type { ClubRoutes } from './routes/club.js';
 import type { DashboardRoutes } from './routes/dashboard.js';
 import type { ImportRoutes } from './routes/imports.js';
@@ -34,6 +35,7 @@ interface RouteTable
     AthleteRoutes,
     AttendanceRoutes,
     CalendarRoutes,
+    ClubDataRoutes,
     ClubRoutes,
     DashboardRoutes,
     ImportRoutes,

@@ -75,3 +75,20 @@ export async function findReadAthletes(
   );
   return athletes.map(({ athleteId }) => athleteId);
 }
+
+const TEAM = selectExpressions<{ id: number }>({ id: 'team.id' });
+
+/** The numbers of the teams of the key, from one number on, in ascending order. One query. */
+export async function findReadTeams(
+  manager: EntityManager,
+  program: ReadingProgram,
+  from: number,
+  limit: number,
+): Promise<number[]> {
+  const teams = await TEAM.read(
+    manager,
+    `FROM teams team WHERE team.id IN ${readTeams(program)} AND team.id >= :from ORDER BY team.id LIMIT :limit`,
+    { ...programParameters(program), from, limit },
+  );
+  return teams.map(({ id }) => id);
+}

@@ -7,6 +7,7 @@ import { AVAILABILITY } from './availability.js';
 import { CALENDAR } from './calendar.js';
 import { CALENDAR_FEED } from './calendar-feed.js';
 import { CLUB } from './club.js';
+import { CLUB_DATA } from './club-data.js';
 import { COACHES } from './coaches.js';
 import { COMPARISONS } from './comparisons.js';
 import { EXERCISES } from './exercises.js';
@@ -34,6 +35,7 @@ import { WORKOUTS } from './workouts.js';
 export const INVENTORY: readonly RouteRow[] = [
   ...COACHES,
   ...CLUB,
+  ...CLUB_DATA,
   ...TEAMS,
   ...IMPORTS,
   ...STAFF,

@@ -171,7 +171,7 @@ export interface Echo {
 export interface RouteRow {
   route: RouteName;
   caller: Caller;
-  /** What a coach's role must allow: of every route for coaches, and of no other. */
+  /** What a coach's role or a read key must allow: of every route for coaches and for programs, and of no other. */
   needs?: RouteNeed;
   /** What a role must allow for `valid`, when what the call names decides; `needs` when absent. */
   validNeeds?: Permission;

@@ -18,12 +18,12 @@ export function proofOf(caller: RouteRow['caller'], { appKey, releaseKey }: Part
   return {};
 }
 
-/** A new key that reads the teams of the coach. */
+/** A new key that reads the teams of the coach; its use within this hour is noted already. */
 async function readingProofOf(at: TestApp, { coach, mark }: Party): Promise<Record<string, string>> {
   const staff = await at.read.findBy(TeamStaffEntity, { coachId: coach.id });
   const { institutionId } = coach;
   const teamIds = staff.map(({ teamId }) => teamId);
-  const { key } = await createReadKey(at, { institutionId, name: `${mark} key`, teamIds });
+  const { key } = await createReadKey(at, { institutionId, name: `${mark} key`, teamIds, lastUsedAt: at.clock.now() });
   return { authorization: `Bearer ${key}` };
 }
 

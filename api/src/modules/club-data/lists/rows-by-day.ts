@@ -1,0 +1,76 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
+import { calendarDateSchema, idSchema } from '@touchline/contracts/wire.schema';
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { programParameters } from '../../../common/access/program-reach.js';
+import type { ReadingProgram } from '../../../common/auth/reading-program.js';
+import type { Condition } from '../../../common/paging/athlete-rows.js';
+import { decodeCursor, encodeCursor, type Page } from '../../../common/paging/page.js';
+import type { RowSelection } from '../../../database/row-selection.js';
+import type { DaysQuery } from '../club-data.schemas.js';
+
+/** Rows of a page without `limit`. */
+export const PAGE_ROWS = 500;
+/**
+ * Athletes, or teams, whose rows one call looks at, so that it stays short for any number of years and of rows that have not
+ * changed. A page may therefore be empty and name a next one.
+ */
+export const OWNERS_AT_ONCE = 100;
+
+/** A list of the rows (`row`) of a table by owner, day and number. */
+export interface DayList<Row extends { id: number }> {
+  table: string;
+  rows: RowSelection<Row>;
+  /** Column that says whose row it is, and the one with its day. */
+  owner: 'athlete_id' | 'team_id';
+  day: string;
+  ownerOf: (row: Row) => number;
+  dayOf: (row: Row) => CalendarDate;
+  /** The owners that the key reads, from one number on, in ascending order. */
+  findOwners: (manager: EntityManager, program: ReadingProgram, from: number, limit: number) => Promise<number[]>;
+  /** The condition that a row was created or changed at `:since` or later. */
+  changed: string;
+  /** Which of the owners' rows the key reads. */
+  isRead: (program: ReadingProgram) => string;
+}
+
+/** The owner from whom on a page begins, or the last row of the page before it. */
+const cursorSchema = z.union([z.tuple([idSchema]), z.tuple([idSchema, calendarDateSchema, idSchema])]);
+
+/** The page of a list that a call asks for; `only` restricts it further. Two queries. */
+export async function readDayList<Row extends { id: number }>(
+  manager: EntityManager,
+  program: ReadingProgram,
+  list: DayList<Row>,
+  { cursor, limit = PAGE_ROWS, from, to, changed_since: since }: DaysQuery,
+  only: Condition = { condition: 'TRUE' },
+): Promise<Page<Row>> {
+  const [first, day, id] = cursor === undefined ? [1] : decodeCursor(cursor, cursorSchema);
+  const found = await list.findOwners(manager, program, first, OWNERS_AT_ONCE + 1);
+  const ownerIds = found.slice(0, OWNERS_AT_ONCE);
+  const nextOwner = found[OWNERS_AT_ONCE];
+  if (ownerIds.length === 0) return { items: [], next: null };
+
+  const { table, owner, day: dayColumn } = list;
+  const conditions = [
+    `row.${owner} IN (:...ownerIds)`,
+    ...(from === undefined ? [] : [`row.${dayColumn} >= :from`]),
+    ...(to === undefined ? [] : [`row.${dayColumn} <= :to`]),
+    ...(since === undefined ? [] : [list.changed]),
+    ...(id === undefined
+      ? []
+      : [`(row.${owner} > :first OR row.${dayColumn} > :day OR row.${dayColumn} = :day AND row.id > :id)`]),
+    list.isRead(program),
+    only.condition,
+  ];
+  const rows = await list.rows.read(
+    manager,
+    `FROM ${table} row WHERE ${conditions.join(' AND ')} ORDER BY row.${owner}, row.${dayColumn}, row.id LIMIT :most`,
+    { ...programParameters(program), ownerIds, from, to, since, first, day, id, ...only.parameters, most: limit + 1 },
+  );
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  if (rows.length > limit && last)
+    return { items, next: encodeCursor([list.ownerOf(last), list.dayOf(last), last.id]) };
+  return { items, next: nextOwner === undefined ? null : encodeCursor([nextOwner]) };
+}
