@@ -6,6 +6,7 @@ import { findEntriesAfter, hasEntries } from '../common/audit/audit.repository.j
 import { SecurityEntryEntity } from '../common/security-log/security-entry.entity.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
 import { AthleteEntity } from '../modules/athletes/index.js';
+import { ReadKeyEntity } from '../modules/club-data/index.js';
 import { CoachEntity, InstitutionEntity } from '../modules/coaches/index.js';
 import { CommandError } from './command-error.js';
 
@@ -84,7 +85,7 @@ async function isKnown(manager: EntityManager, archive: AuditArchive, athleteId:
   );
 }
 
-/** Returns a function that names the person or app behind an entry. */
+/** Returns a function that names the person, app or program behind an entry. */
 async function namesOf(manager: EntityManager): Promise<(entry: AuditEntryEntity) => string> {
   const coaches = new Map(
     (await manager.find(CoachEntity, { select: { id: true, name: true, email: true } })).map((coach) => [
@@ -93,11 +94,21 @@ async function namesOf(manager: EntityManager): Promise<(entry: AuditEntryEntity
     ]),
   );
   const institutions = new Map((await manager.find(InstitutionEntity)).map(({ id, name }) => [id, name]));
+  const programs = new Map((await manager.find(ReadKeyEntity)).map(({ id, name }) => [id, name]));
   return ({ actorKind, coachId, apiKeyId, institutionId }) => {
+    if (actorKind === 'key') return programText(programs, apiKeyId);
     if (actorKind === 'self') return 'the athlete, on their own device';
     if (coachId === null)
       return `athletes' app of ${institutions.get(institutionId) ?? `a removed institution (no. ${institutionId})`}${apiKeyId === null ? '' : ` (key no. ${apiKeyId})`}`;
     const coach = coaches.get(coachId);
     return coach ? `${coach.name} <${coach.email}>` : `a removed coach (no. ${coachId})`;
   };
+}
+
+/** The key of a program stays behind when the club moves to another server: then only its number is known. */
+function programText(names: ReadonlyMap<number, string>, readKeyId: number | null): string {
+  const name = readKeyId === null ? undefined : names.get(readKeyId);
+  return name === undefined
+    ? `a program (read key no. ${readKeyId})`
+    : `the program ${name} (read key no. ${readKeyId})`;
 }

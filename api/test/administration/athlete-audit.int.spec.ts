@@ -7,6 +7,7 @@ import type { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { CoachEntity } from '../../src/modules/coaches/index.js';
 import { createTestAppAt } from '../support/at-instant.js';
 import { auditCommand } from '../support/audit-command.js';
+import { createReadKey } from '../support/read-key.js';
 import * as build from '../support/factories.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -52,6 +53,17 @@ describe('the list of who read or wrote an athlete’s data', () => {
     expect(await run(String(ada.id))).toEqual(lines);
     expect(await run(String(ada.id), '--since', '2026-11-06')).toEqual(lines.slice(1));
     expect(await run(String(ada.id), '--since', '2026-11-07')).toEqual(['Nothing recorded since 2026-11-07.']);
+  });
+
+  it('names a program by its key, and by the number alone without it', async () => {
+    const { institutionId } = kim;
+    const { id } = await createReadKey(at, { institutionId, name: 'Season report' });
+    for (const readKeyId of [id, 987_654])
+      await at.app.get(AuditLog).read({ institutionId, readKeyId }, 'wellness', [ada.id]);
+    expect(await run(String(ada.id))).toEqual([
+      `2026-11-05T23:30:00.000Z  read     wellness           the program Season report (read key no. ${id})`,
+      '2026-11-05T23:30:00.000Z  read     wellness           a program (read key no. 987654)',
+    ]);
   });
 
   it('names an app without a key where the entry has none', async () => {

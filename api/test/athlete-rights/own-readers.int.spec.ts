@@ -5,6 +5,7 @@ import type { AthleteEntity } from '../../src/modules/athletes/index.js';
 import { CoachEntity, InstitutionEntity } from '../../src/modules/coaches/index.js';
 import { createActors, type Actor, type Actors } from '../support/actors.js';
 import { answeringAthlete } from '../support/answering-athlete.js';
+import { createReadKey } from '../support/read-key.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -56,7 +57,7 @@ describe('who read an athlete’s figures', () => {
     await actors.own.get('/api/athletes/list');
     await actors.own.get(`/api/athletes/wellness?athlete_id=${athlete.id}`);
     const expected: OwnReaders['readers'] = [
-      { date: '2026-11-26', coach: 'Kim Coach', by: 'coach', kinds: ['body and injury', 'wellness'] },
+      { date: '2026-11-26', coach: 'Kim Coach', by: 'coach', program: null, kinds: ['body and injury', 'wellness'] },
     ];
     expect(await readers()).toEqual(expected);
   });
@@ -71,9 +72,26 @@ describe('who read an athlete’s figures', () => {
       entry({ ...on('2026-11-21T10:00:00Z'), athleteId: athlete.id + 1 }),
     );
     expect(await readers()).toEqual([
-      { date: '2026-11-21', coach: null, by: 'app', kinds: ['wellness'] },
-      { date: '2026-11-20', coach: 'Kim Coach', by: 'coach', kinds: ['training load', 'wellness'] },
-      { date: '2026-11-20', coach: null, by: 'coach', kinds: ['wellness'] },
+      { date: '2026-11-21', coach: null, by: 'app', program: null, kinds: ['wellness'] },
+      { date: '2026-11-20', coach: 'Kim Coach', by: 'coach', program: null, kinds: ['training load', 'wellness'] },
+      { date: '2026-11-20', coach: null, by: 'coach', program: null, kinds: ['wellness'] },
+    ]);
+  });
+
+  it('names a program by its key, and has a row for each program', async () => {
+    const { institutionId } = actors.ownCoach;
+    const { id } = await createReadKey(at, { institutionId, name: 'Season report' });
+    const byKey = { ...on('2026-11-21T10:00:00Z'), actorKind: 'key', coachId: null } as const;
+    await noted(
+      entry({ ...byKey, apiKeyId: id }),
+      entry({ ...byKey, apiKeyId: id, kind: 'fatigue' }),
+      // Its key is on the server that the club has left.
+      entry({ ...byKey, apiKeyId: 987_654 }),
+    );
+    const row = { date: '2026-11-21', coach: null, by: 'program' };
+    expect(await readers()).toEqual([
+      { ...row, program: 'Season report', kinds: ['performance tests', 'wellness'] },
+      { ...row, program: null, kinds: ['wellness'] },
     ]);
   });
 
@@ -101,7 +119,9 @@ describe('who read an athlete’s figures', () => {
     await at.write((tx) =>
       recordAdministration(tx, 'athlete export', { institutionId, athleteId: athlete.id }, at.clock.now()),
     );
-    expect(await readers()).toEqual([{ date: '2026-11-26', coach: null, by: 'administrator', kinds: ['everything'] }]);
+    expect(await readers()).toEqual([
+      { date: '2026-11-26', coach: null, by: 'administrator', program: null, kinds: ['everything'] },
+    ]);
   });
 
   it('tells of a coach the name alone', async () => {

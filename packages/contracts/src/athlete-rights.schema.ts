@@ -42,8 +42,10 @@ export const ownReadersSchema = z.object({
       date: calendarDateSchema,
       /** The coach's name; null when they no longer exist, and for everybody who is no coach. */
       coach: z.string().nullable(),
-      /** `app`: the club's own app. `administrator`: an export on the server, of everything. */
-      by: wordSchema(['coach', 'app', 'administrator']),
+      /** `app`: the club's own app. `program`: one with a read key. `administrator`: an export on the server, of everything. */
+      by: wordSchema(['coach', 'app', 'program', 'administrator']),
+      /** The name of the program; null when its key no longer exists, and for everybody who is no program. */
+      program: z.string().nullable(),
       kinds: z.array(z.string()),
     }),
   ),

@@ -25,8 +25,10 @@ async function open(more: FakeApi['answers'] = {}): Promise<FakeApi> {
       body: {
         since: '2024-11-26',
         readers: [
-          { date: '2026-11-25', coach: 'Kim Lee', by: 'coach', kinds: ['wellness', 'training load'] },
-          { date: '2026-11-20', coach: null, by: 'administrator', kinds: ['everything'] },
+          { date: '2026-11-25', coach: 'Kim Lee', by: 'coach', program: null, kinds: ['wellness', 'training load'] },
+          { date: '2026-11-24', coach: null, by: 'program', program: 'Season report', kinds: ['wellness'] },
+          { date: '2026-11-23', coach: null, by: 'program', program: null, kinds: ['wellness'] },
+          { date: '2026-11-20', coach: null, by: 'administrator', program: null, kinds: ['everything'] },
         ],
       },
     },
@@ -53,6 +55,8 @@ it('says who read the figures, and leads back with the browser’s own way', asy
   const readers = section('Who read your figures');
   expect(readers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Wed, Nov 25: Kim Lee (wellness, training load)',
+    'Tue, Nov 24: The program Season report (wellness)',
+    'Mon, Nov 23: A program of your club (wellness)',
     'Fri, Nov 20: An administrator of your club (everything)',
   ]);
   expect(readers.getByText(/begins on November 26, 2024/)).toBeTruthy();

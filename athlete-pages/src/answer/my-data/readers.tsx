@@ -8,8 +8,12 @@ import { useLoaded } from './use-loaded.js';
 const WITHOUT_NAME = {
   coach: 'A former coach',
   app: 'The app of your club',
+  program: 'A program of your club',
   administrator: 'An administrator of your club',
 } as const;
+
+const nameOf = (coach: string | null, program: string | null): string | null =>
+  coach ?? (program === null ? null : `The program ${program}`);
 
 /** Who read the athlete's figures. */
 export function Readers({ onEnded }: { onEnded: () => void }) {
@@ -23,9 +27,9 @@ export function Readers({ onEnded }: { onEnded: () => void }) {
     >
       {data?.readers.length === 0 && <p>Nobody yet.</p>}
       <ul class="days">
-        {data?.readers.map(({ date, coach, by, kinds }) => (
-          <li key={date + by + coach + kinds.join()}>
-            <b>{shortDay(date)}</b>: {coach ?? wordText(WITHOUT_NAME, by)} ({kinds.join(', ')})
+        {data?.readers.map(({ date, coach, by, program, kinds }) => (
+          <li key={date + by + coach + program + kinds.join()}>
+            <b>{shortDay(date)}</b>: {nameOf(coach, program) ?? wordText(WITHOUT_NAME, by)} ({kinds.join(', ')})
           </li>
         ))}
       </ul>

@@ -7,6 +7,8 @@ export interface Read {
   at: Date;
   by: OwnReaders['readers'][number]['by'];
   coachId: number | null;
+  /** Of a program; null for others. */
+  readKeyId: number | null;
   /** Null: everything. */
   kind: HealthData | null;
 }
@@ -14,15 +16,16 @@ export interface Read {
 /** One row per day at the club and reader, the last day first; within a day in the order of the first read. */
 export function toOwnReaders(
   reads: readonly Read[],
-  coachNames: ReadonlyMap<number, string>,
+  names: { coaches: ReadonlyMap<number, string>; programs: ReadonlyMap<number, string> },
   timeZone: string,
 ): OwnReaders['readers'] {
   const rows = new Map<string, OwnReaders['readers'][number]>();
-  for (const { at, by, coachId, kind } of reads) {
+  for (const { at, by, coachId, readKeyId, kind } of reads) {
     const date = todayIn(timeZone, at);
-    const key = `${date} ${by} ${coachId}`;
-    const coach = coachId === null ? null : (coachNames.get(coachId) ?? null);
-    const row = rows.get(key) ?? { date, coach, by, kinds: [] };
+    const key = `${date} ${by} ${coachId} ${readKeyId}`;
+    const coach = coachId === null ? null : (names.coaches.get(coachId) ?? null);
+    const program = readKeyId === null ? null : (names.programs.get(readKeyId) ?? null);
+    const row = rows.get(key) ?? { date, coach, by, program, kinds: [] };
     rows.set(key, row);
 
     const text = kind === null ? 'everything' : KIND_TEXTS[kind];
