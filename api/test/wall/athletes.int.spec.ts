@@ -110,7 +110,7 @@ describe('thirty athletes of two teams and of another club', () => {
     expect(athleteRows().map(({ route }) => route)).toHaveLength(found.length);
   });
 
-  it('are refused on every route of coaches, of programs and of releases, wherever their token is sent', async () => {
+  it('are refused on every route of coaches, of the app and of releases, wherever their token is sent', async () => {
     const session = at.app.get(SessionCookie).name;
     for (const row of rowsOf('coach', 'app', 'program', 'release'))
       for (const athlete of athletes) {

@@ -10,6 +10,7 @@ import {
   installClusterPrograms,
   mariaDbOrInstall,
   promtoolOrInstall,
+  rOrInstall,
 } from '../commands/debian.mjs';
 import { run, runTool } from '../commands/run.mjs';
 import { checkTypes } from '../commands/types.mjs';
@@ -72,6 +73,7 @@ export function createLayers({ scratch, selection, isComplete }) {
     if (specs.length === 0) return NO_TESTS;
     promtoolOrInstall();
     ageOrInstall();
+    if (specs.includes(READING_EXAMPLES)) rOrInstall();
     const list = join(scratch, `${name}-specs.json`);
     writeFileSync(list, JSON.stringify(specs));
     return jest(name, ['-c', 'api/jest.together.config.mjs', '--passWithNoTests'], { ...more, HTTP_SPECS: list });
@@ -145,6 +147,9 @@ export function createLayers({ scratch, selection, isComplete }) {
     return storyCounts(JSON.parse(readFileSync(file, 'utf8')), code);
   }
 }
+
+/** Runs the examples of docs/examples. R is large, and nothing else needs it. */
+const READING_EXAMPLES = 'club-data/examples.full';
 
 const isOrdinary = (name) => !name.startsWith(LARGE_DATA);
 

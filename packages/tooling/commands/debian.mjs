@@ -16,6 +16,9 @@ const CLUSTER_PROGRAMS = [
   ['/usr/sbin/haproxy', 'haproxy'],
 ];
 
+/** Where R has its packages: those of Debian, and those that an administrator has added. */
+const R_LIBRARIES = ['/usr/lib/R/site-library', '/usr/local/lib/R/site-library'];
+
 /** Several database nodes, and the proxy before them. A test that needs them says what is missing. */
 export function installClusterPrograms() {
   mariaDbOrInstall();
@@ -30,6 +33,14 @@ export const promtoolOrInstall = () => findOrInstall(() => findProgram(['promtoo
 
 /** What opens a backup without the product. */
 export const ageOrInstall = () => findOrInstall(() => findProgram(['age']), 'age');
+
+/** What runs the example in R; null without R or one of its two packages. */
+export function rOrInstall() {
+  const packages = ['curl', 'jsonlite'].map((name) =>
+    findOrInstall(() => R_LIBRARIES.some((folder) => existsSync(`${folder}/${name}`)), `r-cran-${name}`),
+  );
+  return packages.every(Boolean) ? findProgram(['Rscript']) : null;
+}
 
 /** Prometheus, and the Alertmanager, which mails. */
 export const prometheusOrInstall = () =>

@@ -46,6 +46,5 @@ export const CLUB_DATA: RouteRow[] = [
   {
     // The call says for which kind of data the key is asked.
     ...ofDays('GET /api/data/measurements', 'sign-in', ['read fatigue'], { kind: 'performance' }),
-    queries: 4,
   },
 ];
