@@ -59,7 +59,7 @@ export class ReadKeys {
   async list(institution: string): Promise<ListedReadKey[]> {
     const { read } = this.unitOfWork;
     const { id: institutionId } = await requireInstitution(read, institution);
-    const keys = await read.find(ReadKeyEntity, { where: { institutionId }, order: { id: 'ASC' } });
+    const keys = await read.find(ReadKeyEntity, { where: { institutionId }, order: { createdAt: 'ASC', id: 'ASC' } });
     const teams = await read.find(TeamEntity, { where: { institutionId }, order: { nameKey: 'ASC' } });
     return keys.map(({ teamIds, ...key }) => ({
       ...key,

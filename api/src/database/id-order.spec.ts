@@ -20,6 +20,8 @@ const NOT_MEANT_AS_TIME: Readonly<Record<string, number>> = {
   'modules/athletes/ended-memberships.housekeeping.ts': 1,
   'modules/calendar/series/series.repository.ts': 3,
   // Athletes, of whom some have to come first.
+  'common/access/program-reach.ts': 1,
+  'modules/club-data/lists/people.list.ts': 1,
   'common/access/institution-reach.ts': 1,
   'database/demo/demo-link.ts': 1,
   'modules/calendar/events/calendar.repository.ts': 1,

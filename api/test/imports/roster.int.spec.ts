@@ -10,6 +10,9 @@ import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { counted, rosterFile, storedFile } from './support/roster-file.js';
 
+// Each call starts a thread that reads the file.
+jest.setTimeout(30_000);
+
 describe('a roster from a file', () => {
   let at: TestApp;
   let actors: Actors;

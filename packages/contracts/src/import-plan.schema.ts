@@ -35,11 +35,18 @@ export type ClockUnit = (typeof CLOCK_UNITS)[number];
 export const DURATION_UNITS = ['min', 's', 'h'] as const;
 export type DurationUnit = (typeof DURATION_UNITS)[number];
 
+const END_SENTENCE = 'must be a number from -1000 to 1000';
+const scaleEnd = z
+  .number(END_SENTENCE)
+  .min(-1_000, END_SENTENCE)
+  .max(1_000, END_SENTENCE)
+  .refine((value) => !Object.is(value, -0), END_SENTENCE);
+
 /** The scale that a column has in the file. `is_reversed`: its low end means what the high end of the measure means. */
 export const importScaleSchema = z.strictObject({
   field: fieldKey,
-  min: z.number('must be a number').min(-1_000).max(1_000),
-  max: z.number('must be a number').min(-1_000).max(1_000),
+  min: scaleEnd,
+  max: scaleEnd,
   is_reversed: z.boolean('must be true or false'),
 });
 export type ImportScale = z.infer<typeof importScaleSchema>;

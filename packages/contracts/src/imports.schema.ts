@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { importPlanSchema, importReadingSchema } from './import-plan.schema.js';
 import { IMPORT_TARGET_KEYS } from './import-targets.js';
 import { knownPersonSchema } from './registrations.schema.js';
+import { requiredText } from './required-text.js';
 import { calendarDateSchema, countSchema, idSchema } from './wire.schema.js';
 import { wordSchema } from './word.schema.js';
 
 const CONTENT_SENTENCE = 'must be the bytes of a file in Base64';
 /** A file of a club, and how it is read. Pasted cells are a file of tab-separated text. */
 const fileShape = {
-  file_name: z.string('must be text').trim().min(1, 'must not be empty').max(200, 'must have at most 200 characters'),
+  file_name: requiredText(200),
   /** Of at most 10 MB; a longer body is refused as a whole. */
   content: z.string(CONTENT_SENTENCE).regex(/^[A-Za-z0-9+/]*={0,2}$/, CONTENT_SENTENCE),
   plan: importPlanSchema,

@@ -18,6 +18,10 @@ const plan = (mine: Belongings): ImportPlan => ({
       { heading: 'Mum', group: null, occurrence: 0, field: 'guardian_name' },
     ],
     ...{ decimal_sign: null, date_order: null, name_order: null },
+    // Of other targets; a roster has none of them.
+    days: [{ heading: 'Day', field: 'position' }],
+    scales: [{ field: 'position', min: 1, max: 5, is_reversed: false }],
+    codes: [{ field: 'position', word: 'abc', value: 'abc' }],
   },
   people: [
     { name: `May Be ${mine.team}`, date_of_birth: null, athlete_id: mine.teammate, is_skipped: false },
@@ -39,6 +43,12 @@ const READING = {
   'body.plan.reading.columns.0.heading': null,
   'body.plan.reading.columns.0.group': null,
   'body.plan.reading.columns.0.field': null,
+  'body.plan.reading.days.0.heading': null,
+  'body.plan.reading.days.0.field': null,
+  'body.plan.reading.scales.0.field': null,
+  'body.plan.reading.codes.0.field': null,
+  'body.plan.reading.codes.0.word': null,
+  'body.plan.reading.codes.0.value': null,
   'body.plan.people.0.name': null,
 } as const;
 
