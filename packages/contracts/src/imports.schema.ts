@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { importPlanSchema, importReadingSchema } from './import-plan.schema.js';
+import {
+  CLOCK_UNITS,
+  DATE_ORDERS,
+  DECIMAL_SIGNS,
+  DURATION_UNITS,
+  importPlanSchema,
+  importReadingSchema,
+  NAME_ORDERS,
+} from './import-plan.schema.js';
 import { IMPORT_TARGET_KEYS } from './import-targets.js';
 import { knownPersonSchema } from './registrations.schema.js';
 import { requiredText } from './required-text.js';
@@ -151,5 +159,15 @@ export const undoneImportSchema = z.object({
 export type UndoneImport = z.infer<typeof undoneImportSchema>;
 
 /** How the last file with these headings was read. */
-export const importLayoutSchema = z.object({ reading: importReadingSchema.nullable() });
+export const importLayoutSchema = z.object({
+  reading: importReadingSchema
+    .extend({
+      decimal_sign: wordSchema(DECIMAL_SIGNS).nullable(),
+      date_order: wordSchema(DATE_ORDERS).nullable(),
+      name_order: wordSchema(NAME_ORDERS).nullable(),
+      clock: wordSchema(CLOCK_UNITS).nullable().optional(),
+      duration_unit: wordSchema(DURATION_UNITS).nullable().optional(),
+    })
+    .nullable(),
+});
 export type ImportLayout = z.infer<typeof importLayoutSchema>;

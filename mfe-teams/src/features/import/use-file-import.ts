@@ -94,7 +94,9 @@ export function useFileImport(teamId: number) {
   /** Null for new headings, and when nobody can say. */
   async function keptReading({ fingerprint }: OpenedFile): Promise<ImportReading | null> {
     try {
-      return (await findLayout(api, teamId, { target: TARGET, fingerprint })).reading;
+      const { reading } = await findLayout(api, teamId, { target: TARGET, fingerprint });
+      // The server stored it as this page or an older one sent it.
+      return reading as ImportReading | null;
     } catch {
       return null;
     }
