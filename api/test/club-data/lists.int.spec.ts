@@ -147,6 +147,12 @@ describe('the lists that programs read', () => {
     for (const row of written) await build.entry(at, row);
     // Two sessions of a day are told apart by their numbers.
     for (const rpe of [3, 4, 5]) await build.session(at, { athleteId: ada.id, date: '2026-11-04', rpe });
+    const events = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { id: eventId } = await build.event(at, { teamId: ada.teamId, date: '2026-11-04' });
+      events.push(eventId);
+      await build.attendance(at, { athleteId: ada.id, eventId });
+    }
 
     const inOrder = written.map(({ athleteId, date }) => [athleteId, date]);
     for (const limit of [1, 2, 4, 1000]) {
@@ -154,8 +160,10 @@ describe('the lists that programs read', () => {
       expect(rows.map(({ athlete_id: id, date }) => [id, date])).toEqual(inOrder);
     }
     expect((await rowsOf('sessions?limit=1')).map(({ rpe }) => rpe)).toEqual([3, 4, 5]);
+    expect((await rowsOf('attendance?limit=1')).map(({ event_id: id }) => id)).toEqual(events);
+    expect((await rowsOf('events?limit=1')).map(({ id }) => id)).toEqual(events);
     // The second page begins with the athlete at whom the first one stopped looking.
-    expect(await read('tests')).toEqual({ rows: [], pages: 2 });
+    expect(await read('availability')).toEqual({ rows: [], pages: 2 });
     const people = await read('athletes?limit=50');
     expect([people.pages, people.rows.map(({ athlete_id: id }) => id)]).toEqual([3, athletes.map(({ id }) => id)]);
     expect((await rowsOf('memberships?limit=50')).length).toBe(athletes.length);

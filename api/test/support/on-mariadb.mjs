@@ -34,6 +34,7 @@ export const ON_MARIADB = {
   'club-file/refused-files': FOREIGN_KEYS,
   'club-file/round-trip': NUMBERS,
   'club/other-teams-sessions': SQL,
+  'club-data/lists': DATES,
   'coaches/guessing': SQL,
   'consents/own-consent': LOCKS,
   'database/ids-against-time': IDS,

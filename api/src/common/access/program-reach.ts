@@ -28,12 +28,15 @@ export function readTeams({ teamIds }: Pick<ReadingProgram, 'teamIds'>): string 
   return `(SELECT team.id FROM teams team WHERE team.institution_id = :institutionId AND ${named})`;
 }
 
-/** The condition that the athlete was on a team of the key on the day; `athleteId` and `day` are columns. */
+/**
+ * The condition that the athlete was on a team of the key on the day; `athleteId` and `day` are columns. It counts, because
+ * MariaDB would turn EXISTS into a join, and sort every row of an athlete before it answers the first page.
+ */
 export const isReadOn = (program: ReadingProgram, athleteId: string, day: string): string =>
-  `EXISTS (SELECT 1 FROM memberships membership
+  `(SELECT COUNT(*) FROM memberships membership
     WHERE membership.athlete_id = ${athleteId} AND membership.team_id IN ${readTeams(program)}
       AND (membership.records_from IS NULL OR membership.records_from <= ${day})
-      AND (membership.last_day IS NULL OR membership.last_day >= ${day}))`;
+      AND (membership.last_day IS NULL OR membership.last_day >= ${day})) > 0`;
 
 /** The condition that the key reads `athlete` as a person: a former member is read on the days of the membership alone. */
 export const isReadPerson = (program: ReadingProgram): string =>
@@ -42,8 +45,8 @@ export const isReadPerson = (program: ReadingProgram): string =>
 
 /** The condition that an event of a team is one of the key's teams; one of an athlete alone is read with the athlete. */
 export const isReadEvent = (program: ReadingProgram, eventId: string): string =>
-  `EXISTS (SELECT 1 FROM calendar_events event
-    WHERE event.id = ${eventId} AND (event.team_id IS NULL OR event.team_id IN ${readTeams(program)}))`;
+  `(SELECT COUNT(*) FROM calendar_events event
+    WHERE event.id = ${eventId} AND (event.team_id IS NULL OR event.team_id IN ${readTeams(program)})) > 0`;
 
 /**
  * The condition that the training session `row` is shown: where the club hides sessions of other teams, those of their
@@ -51,8 +54,8 @@ export const isReadEvent = (program: ReadingProgram, eventId: string): string =>
  */
 export function isReadSession(program: ReadingProgram): string {
   if (program.otherTeamsSessions === 'shown' || program.teamIds === null) return 'TRUE';
-  return `NOT EXISTS (SELECT 1 FROM calendar_events event
-    WHERE event.id = row.event_id AND event.team_id IS NOT NULL AND event.team_id NOT IN ${readTeams(program)})`;
+  return `(SELECT COUNT(*) FROM calendar_events event
+    WHERE event.id = row.event_id AND event.team_id IS NOT NULL AND event.team_id NOT IN ${readTeams(program)}) = 0`;
 }
 
 const ATHLETE = selectExpressions<{ athleteId: number }>({ athleteId: 'membership.athlete_id' });

@@ -122,7 +122,7 @@ export class ClubDataService {
     return { items: items.map(toDataMeasurement), next };
   }
 
-  private async read<Row extends { id: number }>(
+  private async read<Row extends object>(
     program: ReadingProgram,
     list: DayList<Row>,
     query: DaysQuery,
@@ -133,7 +133,7 @@ export class ClubDataService {
   }
 
   /** A page of health data, which is recorded in the audit. */
-  private async readHealth<Row extends { id: number }>(
+  private async readHealth<Row extends object>(
     program: ReadingProgram,
     list: DayList<Row>,
     query: DaysQuery,

@@ -13,7 +13,7 @@ import { MeasurementEntity } from '../../measurements/index.js';
 import { PerformanceTestEntity } from '../../performance-tests/index.js';
 import { TrainingSessionEntity } from '../../training-load/index.js';
 import { WellnessEntryEntity } from '../../wellness/index.js';
-import type { DayList } from './rows-by-day.js';
+import { OWNERS_AT_ONCE, SORTED_AT_ONCE, type DayList } from './rows-by-day.js';
 
 /** Of rows with a time of their last change. */
 const UPDATED = 'row.updated_at >= :since';
@@ -30,6 +30,9 @@ function ofAthletes<Row extends AthleteRow>(
   return {
     owner: 'athlete_id',
     ownerOf: ({ athleteId }) => athleteId,
+    number: 'id',
+    numberOf: ({ id }) => id,
+    ownersAtOnce: OWNERS_AT_ONCE,
     findOwners: findReadAthletes,
     changed: UPDATED,
     isRead: (program) => isReadOn(program, 'row.athlete_id', `row.${list.day}`),
@@ -40,7 +43,7 @@ function ofAthletes<Row extends AthleteRow>(
 const WELLNESS_ROW = select(WellnessEntryEntity, 'row');
 export type WellnessRow = RowOf<typeof WELLNESS_ROW>;
 export const WELLNESS = ofAthletes<WellnessRow>({
-  ...{ table: 'wellness_entries', rows: WELLNESS_ROW, day: 'date' },
+  ...{ table: 'wellness_entries', rows: WELLNESS_ROW, day: 'date', number: null },
   dayOf: ({ date }) => date,
 });
 
@@ -57,8 +60,12 @@ export type AttendanceRow = RowOf<typeof ATTENDANCE_ROW>;
 export const ATTENDANCE = ofAthletes<AttendanceRow>({
   ...{ table: 'attendance_records', rows: ATTENDANCE_ROW, day: 'event_date' },
   dayOf: ({ eventDate }) => eventDate,
+  // As an index has them; an athlete has one mark at an event.
+  number: 'event_id',
+  numberOf: ({ eventId }) => eventId,
   // An event that moves to another day takes its marks along, and their own time of change stays.
-  changed: `(${UPDATED} OR EXISTS (SELECT 1 FROM calendar_events moved WHERE moved.id = row.event_id AND moved.updated_at >= :since))`,
+  changed: `(${UPDATED}
+    OR (SELECT moved.updated_at FROM calendar_events moved WHERE moved.id = row.event_id) >= :since)`,
   isRead: (program) =>
     `${isReadOn(program, 'row.athlete_id', 'row.event_date')} AND ${isReadEvent(program, 'row.event_id')}`,
 });
@@ -77,6 +84,7 @@ export type TestRow = RowOf<typeof TEST_ROW>;
 export const TESTS = ofAthletes<TestRow>({
   ...{ table: 'fatigue_records', rows: TEST_ROW, day: 'recorded_at' },
   dayOf: ({ recordedAt }) => recordedAt,
+  ownersAtOnce: SORTED_AT_ONCE,
 });
 
 const MEASUREMENT_ROW = select(MeasurementEntity, 'row');
@@ -84,6 +92,7 @@ export type MeasurementRow = RowOf<typeof MEASUREMENT_ROW>;
 export const MEASUREMENTS = ofAthletes<MeasurementRow>({
   ...{ table: 'measurements', rows: MEASUREMENT_ROW, day: 'day' },
   dayOf: ({ day }) => day,
+  ownersAtOnce: SORTED_AT_ONCE,
 });
 
 const EVENT_ROW = select(CalendarEventEntity, 'row');
@@ -94,6 +103,9 @@ export const TEAM_EVENTS: DayList<EventRow> = {
   ...{ table: 'calendar_events', rows: EVENT_ROW, owner: 'team_id', day: 'date', changed: UPDATED },
   ownerOf: ({ teamId }) => teamId ?? 0,
   dayOf: ({ date }) => date,
+  number: 'id',
+  numberOf: ({ id }) => id,
+  ownersAtOnce: OWNERS_AT_ONCE,
   findOwners: findReadTeams,
   isRead: () => 'TRUE',
 };
