@@ -171,8 +171,19 @@ async function planFile(
   { records }: ReadImport,
 ): Promise<RosterPlan> {
   const team = await manager.findOneByOrFail(TeamEntity, { id: teamId });
-  const athletes = await findRosterCandidates(manager, coach, teamId);
-  return planRoster(records, plan, { athletes, aliases: await findAliases(manager, teamId) }, team.name);
+  const aliases = await findAliases(manager, teamId);
+  const names = new Set(
+    records.flatMap(({ name }) => (name ? [matchKey(wholeName({ firstName: name.first, lastName: name.last }))] : [])),
+  );
+  const answered = new Set(plan.people.flatMap(({ athlete_id: id }) => id ?? []));
+  const byAlias = new Set([...aliases].flatMap(([alias, id]) => (names.has(alias) ? [id] : [])));
+  const athletes = await findRosterCandidates(
+    manager,
+    coach,
+    teamId,
+    (athlete) => names.has(matchKey(wholeName(athlete))) || answered.has(athlete.id) || byAlias.has(athlete.id),
+  );
+  return planRoster(records, plan, { athletes, aliases }, team.name);
 }
 
 /** The athletes whose details a preview tells. */

@@ -8,16 +8,20 @@ import { GuardianContactEntity } from '../../guardian-contacts/index.js';
 import { ImportedRowEntity, type ImportedValues } from '../imported-row.entity.js';
 import type { RosterCandidate } from './roster-plan.js';
 
-/** The athletes of the coach whom a file of the team may name, archived ones included. Four queries. */
+/**
+ * The athletes of the coach whom a file of the team may name, archived ones included, with guardians and earlier imports of those
+ * who are meant. Four queries.
+ */
 export async function findRosterCandidates(
   manager: EntityManager,
   coach: SignedInCoach,
   teamId: number,
+  isMeant: (athlete: Pick<RosterCandidate, 'id' | 'firstName' | 'lastName'>) => boolean,
 ): Promise<RosterCandidate[]> {
   const roster = await findOwnAthletes(manager, coach, 'people.write');
   const archived = await findArchivedAthletes(manager, coach, undefined);
   const own = [...roster, ...archived];
-  const ids = own.map(({ athlete }) => athlete.id);
+  const ids = own.flatMap(({ athlete }) => (isMeant(athlete) ? [athlete.id] : []));
   const written = await findWritten(manager, ids);
   const contacts =
     ids.length === 0

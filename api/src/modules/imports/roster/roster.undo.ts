@@ -34,7 +34,9 @@ export async function undoRoster(
     'athletes',
     rows.map(({ athleteId }) => athleteId),
   );
-  const candidates = new Map((await findRosterCandidates(tx, coach, teamId)).map((one) => [one.id, one]));
+  const ids = new Set(rows.map(({ athleteId }) => athleteId));
+  const own = await findRosterCandidates(tx, coach, teamId, ({ id }) => ids.has(id));
+  const candidates = new Map(own.map((one) => [one.id, one]));
   const createdIds = rows.filter(({ former }) => former === null).map(({ athleteId }) => athleteId);
   const attached = await findAttachedRecords(tx, createdIds);
   const versions = await findVersions(tx, createdIds);
