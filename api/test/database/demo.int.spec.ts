@@ -26,6 +26,7 @@ import { installationId } from '../../src/modules/installation/index.js';
 import { TeamEntity } from '../../src/modules/teams/index.js';
 import { WellnessEntryEntity } from '../../src/modules/wellness/index.js';
 import { Actor } from '../support/actors.js';
+import { createReadKey } from '../support/read-key.js';
 import { createReleaseKey } from '../support/release-key.js';
 import { newAthleteKey } from '../../src/common/auth/athlete-key.js';
 import { PosterLinkEntity } from '../../src/modules/posters/poster-link.entity.js';
@@ -244,6 +245,7 @@ describe('demo data after a crash', () => {
     await measuredBy(at, { institutionId: 1, houseMark: 'demo', teamId: 1, athleteId: 1, today: '2026-11-20' });
     await importedFile(at, { coach: { id: 1 }, mark: 'demo', teamId: 1, athlete: { id: 1 } });
     await contactOf(at, 'demo', 1);
+    await createReadKey(at, { institutionId: 1 });
     await createReleaseKey(at, 'mfe-teams');
     await at.write((tx) => claimTask(tx, 'a test', new Date(), new Date()));
     await at.write((tx) => installationId(tx, new Date()));

@@ -46,7 +46,6 @@ export const ON_MARIADB = {
   'housekeeping/expired-rows': DATES,
   'housekeeping/housekeeper': LOCKS,
   'idempotency/create-once': LOCKS,
-  'club-data/lists': SQL,
   'imports/roster': LOCKS,
   'intake/intake-calls': UNIQUE,
   'mariadb/call-deadline': ITSELF,
