@@ -62,3 +62,6 @@ export interface ImportTarget {
   record_of: 'athlete' | 'athlete_day' | 'event';
   fields: readonly ImportField[];
 }
+
+/** The field of a change by which an athlete comes to the roster: new there, from another team, or back from the archive. */
+export const JOINS_TEAM = 'team';

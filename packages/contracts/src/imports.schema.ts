@@ -109,10 +109,7 @@ export const importRefusalSchema = z.object({
 });
 export type ImportRefusal = z.infer<typeof importRefusalSchema>;
 
-/**
- * Somebody in the file who may be an athlete of the coach: the coach has to say. `suggested` is the answer that the page
- * proposes, null when none of them is certain enough.
- */
+/** Somebody in the file who may be an athlete of the coach: the coach has to say. */
 export const askedPersonSchema = z.object({
   ...placeShape,
   name: z.string(),

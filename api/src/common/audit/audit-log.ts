@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { slices } from '../grouping/slices.js';
 import { Clock } from '../time/clock.js';
 import { AuditEntryEntity, type AuditAction, type HealthData } from './audit-entry.entity.js';
 import { AuditIds } from './audit-ids.js';
 import { insertNewEntries } from './audit.writer.js';
-import { MAX_ROWS, ReadBatches } from './read-batches.js';
+import { ReadBatches } from './read-batches.js';
 import { readerHour } from './reader-hour.js';
 import { RecordedReads } from './recorded-reads.js';
 
@@ -151,10 +152,4 @@ function readsOf(reader: string, hour: string, kinds: readonly HealthData[], ath
 /** Distinct ids in ascending order, in which they are listed for one instant. */
 function distinctAscending(athleteIds: readonly number[]): number[] {
   return [...new Set(athleteIds)].sort((a, b) => a - b);
-}
-
-function slices<T>(rows: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / MAX_ROWS) }, (_, at) =>
-    rows.slice(at * MAX_ROWS, (at + 1) * MAX_ROWS),
-  );
 }

@@ -1,5 +1,3 @@
 /** Guardians of athletes as the club's own lists name them. Rosters from files bring them; nobody has confirmed their addresses. */
 export { GuardianContactEntity } from './guardian-contact.entity.js';
-export { changeContact, insertContacts, restoreContact, toContact } from './guardian-contacts.writer.js';
 export { GuardianContactsModule } from './guardian-contacts.module.js';
-export { contactOf, guardianValues } from './guardian-values.js';

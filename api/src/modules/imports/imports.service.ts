@@ -14,6 +14,7 @@ import { requireAthletes, requireTeam } from '../../common/access/coach-reach.js
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { runWithDeadline, timeLeft } from '../../common/concurrency/call-deadline.js';
+import { slices } from '../../common/grouping/slices.js';
 import { createOnce } from '../../common/idempotency/create-once.js';
 import type { IdempotencyKey } from '../../common/idempotency/idempotency-key.js';
 import { networkOf } from '../../common/security-log/network-of.js';
@@ -37,9 +38,6 @@ import { planRoster, type RosterPlan } from './roster/roster-plan.js';
 import { findRosterCandidates } from './roster/roster.repository.js';
 import { undoRoster } from './roster/roster.undo.js';
 import { writeRoster, type WrittenRoster } from './roster/roster.writer.js';
-
-/** Rows per statement. */
-const ROWS_AT_ONCE = 500;
 
 @Injectable()
 export class ImportsService {
@@ -137,18 +135,17 @@ export class ImportsService {
       if (file.undoneAt !== null) throw importUndone();
 
       const rows = await tx.find(ImportedRowEntity, { where: { importId }, order: { athleteId: 'ASC' } });
-      const { removedIds, ...undone } = await undoRoster(tx, this.profiles, { coach, teamId, now }, rows);
+      const { removedIds, restoredIds, kept } = await undoRoster(tx, this.profiles, { coach, teamId, now }, rows);
       await this.audit.wrote(tx, coach, 'profile', 'delete', removedIds);
       await this.audit.readWhileWriting(
         tx,
         coach,
         'profile',
-        undone.kept.map(({ athlete_id: id }) => id),
+        kept.map(({ athlete_id: id }) => id),
       );
-      if (undone.kept.length === 0)
+      if (kept.length === 0)
         await tx.update(ImportEntity, { id: importId }, { undoneAt: now, undoneById: coach.coachId });
-      const { removed, restored, kept } = undone;
-      return { removed, restored, kept };
+      return { removed: removedIds.length, restored: restoredIds.length, kept };
     });
   }
 }
@@ -227,10 +224,10 @@ async function insertImport(
 }
 
 async function insertRows(tx: EntityManager, importId: number, { rows }: WrittenRoster): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+  for (const part of slices(rows))
     await tx.insert(
       ImportedRowEntity,
-      rows.slice(start, start + ROWS_AT_ONCE).map((row) => ({ ...row, importId })),
+      part.map((row) => ({ ...row, importId })),
     );
 }
 

@@ -48,7 +48,7 @@ interface Answers {
 
 const NO_ANSWERS: Answers = { people: [], overwriteLines: [] };
 
-/** A file on its way to the roster of a team: read here, looked at by the server, stored by one press. */
+/** The state of an import: the page reads the file, the server previews the roster, and one press stores it. */
 export function useFileImport(teamId: number) {
   const api = useApi();
   const notify = useNotify();

@@ -19,7 +19,6 @@ export const importTexts = {
   loadFailed: 'Failed to load the team',
   fileHint: `xlsx, xls, ods, csv or tsv, at most ${MEGABYTES} MB. Only the roster is stored, not the file.`,
   pasteHint: 'Copy the cells in your spreadsheet, with the headings, and paste them here.',
-  reading: 'Reading the file',
   tooLarge: `The file has more than ${MEGABYTES} MB. Save only the sheet that is needed, and choose that.`,
   unreadable: 'This file could not be read. Save it as xlsx or csv, and choose that.',
   leaveQuestion: {

@@ -1,7 +1,9 @@
 import { GUARDIAN_NAME_MAX } from '@touchline/contracts/athlete-limits';
 import type { EntityManager } from 'typeorm';
-import { GuardianContactEntity } from './guardian-contact.entity.js';
-import { contactOf, type ContactValues } from './guardian-values.js';
+import { slices } from '../../../common/grouping/slices.js';
+import { GuardianContactEntity } from '../../guardian-contacts/index.js';
+import { textOf, type ImportedValues } from '../imported-row.entity.js';
+import { contactOf } from './guardian-values.js';
 
 type NewContact = Omit<GuardianContactEntity, 'id'>;
 
@@ -11,11 +13,8 @@ interface WithContacts {
   contacts: readonly GuardianContactEntity[];
 }
 
-/** Contacts per statement. */
-const AT_ONCE = 500;
-
 /** The contact in a row of a roster; null without a name and an address. One without a name has the address as one. */
-export function toContact(values: ContactValues, athleteId: number, now: Date): NewContact | null {
+export function toContact(values: ImportedValues, athleteId: number, now: Date): NewContact | null {
   const email = textOf(values['guardian_email']);
   const name = textOf(values['guardian_name']) ?? email?.slice(0, GUARDIAN_NAME_MAX);
   if (name === undefined) return null;
@@ -23,15 +22,14 @@ export function toContact(values: ContactValues, athleteId: number, now: Date): 
 }
 
 export async function insertContacts(tx: EntityManager, contacts: readonly NewContact[]): Promise<void> {
-  for (let start = 0; start < contacts.length; start += AT_ONCE)
-    await tx.insert(GuardianContactEntity, contacts.slice(start, start + AT_ONCE));
+  for (const part of slices(contacts)) await tx.insert(GuardianContactEntity, part);
 }
 
 /** Stores the contact of a row: a further one, or what it says of a known one. */
 export async function changeContact(
   tx: EntityManager,
   athlete: WithContacts,
-  values: ContactValues,
+  values: ImportedValues,
   now: Date,
 ): Promise<void> {
   const contact = toContact(values, athlete.id, now);
@@ -50,7 +48,7 @@ export async function changeContact(
 export async function restoreContact(
   tx: EntityManager,
   athlete: WithContacts,
-  { former, written }: { former: ContactValues; written: ContactValues },
+  { former, written }: { former: ImportedValues; written: ImportedValues },
 ): Promise<void> {
   const known = contactOf(athlete.contacts, written);
   if (!known) return;
@@ -67,5 +65,3 @@ export async function restoreContact(
     },
   );
 }
-
-const textOf = (value: ContactValues[string] | undefined): string | null => (value == null ? null : String(value));

@@ -2,9 +2,10 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ImportPlan } from '@touchline/contracts/import-plan.schema';
 import type { ImportChange, ImportOutcome } from '@touchline/contracts/imports.schema';
 import { isOfPerson, type ImportRecord, type PersonRecord } from '@touchline/sheets/records';
-import { contactOf, guardianValues, type GuardianContactEntity } from '../../guardian-contacts/index.js';
+import type { GuardianContactEntity } from '../../guardian-contacts/index.js';
 import type { ImportedValues } from '../imported-row.entity.js';
 import { PeopleMatcher, type Candidate, type FilePerson, type Match } from '../people/match-people.js';
+import { contactOf, guardianValues } from './guardian-values.js';
 import { outcomeOf, rosterChanges, storedChanges } from './roster-rows.js';
 
 /** An athlete of the coach as a roster's file is compared with them. */

@@ -1,3 +1,4 @@
+import { JOINS_TEAM } from '@touchline/contracts/import-fields';
 import type { ImportChange, ImportOutcome } from '@touchline/contracts/imports.schema';
 import type { ImportedValues } from '../imported-row.entity.js';
 
@@ -6,9 +7,6 @@ export const ROSTER_FIELDS = ['date_of_birth', 'jersey_number', 'position', 'ema
 
 /** The fields of a roster that make up the contact of a guardian. */
 export const GUARDIAN_FIELDS = ['guardian_name', 'guardian_relation', 'guardian_email'] as const;
-
-/** The change by which an athlete comes to the roster of the team: their own, another team's, or back from the archive. */
-export const JOINS = 'team';
 
 /** What is stored of an athlete whom a file names. */
 export interface StoredPerson {
@@ -29,7 +27,7 @@ export function rosterChanges(values: ImportedValues, stored: StoredPerson, team
     if (to === null || isSame(field, from, to)) return [];
     return [{ field, from, to, was_edited: from !== null && stored.written[field] !== from }];
   });
-  const joins = { field: JOINS, from: null, to: teamName, was_edited: false };
+  const joins = { field: JOINS_TEAM, from: null, to: teamName, was_edited: false };
   return stored.isMember ? changes : [joins, ...changes];
 }
 

@@ -1,4 +1,5 @@
 import type { ChangeAthleteBody } from '@touchline/contracts/athletes.schema';
+import { JOINS_TEAM } from '@touchline/contracts/import-fields';
 import type { UndoneImport } from '@touchline/contracts/imports.schema';
 import { In, type EntityManager } from 'typeorm';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
@@ -7,14 +8,15 @@ import { lockRows } from '../../../database/unit-of-work.js';
 import { AthleteEntity, followMemberships } from '../../athletes/index.js';
 import { leaveTeam, MembershipEntity } from '../../memberships/index.js';
 import type { ProfilesService } from '../../profiles/index.js';
-import { restoreContact } from '../../guardian-contacts/index.js';
 import type { ImportedRowEntity, ImportedValues } from '../imported-row.entity.js';
 import { findAttachedRecords } from './attached-records.js';
+import { restoreContact } from './guardian-contacts.writer.js';
 import { findRosterCandidates } from './roster.repository.js';
 import type { RosterCandidate } from './roster-plan.js';
-import { GUARDIAN_FIELDS, JOINS } from './roster-rows.js';
+import { GUARDIAN_FIELDS } from './roster-rows.js';
 
-export interface UndoneRoster extends UndoneImport {
+/** Ids of athletes, and those who stay. */
+export interface UndoneRoster extends Pick<UndoneImport, 'kept'> {
   removedIds: number[];
   restoredIds: number[];
 }
@@ -41,7 +43,7 @@ export async function undoRoster(
   const attached = await findAttachedRecords(tx, createdIds);
   const versions = await findVersions(tx, createdIds);
 
-  const undone: UndoneRoster = { removed: 0, restored: 0, kept: [], removedIds: [], restoredIds: [] };
+  const undone: UndoneRoster = { kept: [], removedIds: [], restoredIds: [] };
   for (const { athleteId, former, written } of rows) {
     const athlete = candidates.get(athleteId);
     // In another coach's team by now.
@@ -60,7 +62,7 @@ export async function undoRoster(
     await tx.delete(MembershipEntity, { athleteId: In(undone.removedIds) });
     await tx.delete(AthleteEntity, { id: In(undone.removedIds) });
   }
-  return { ...undone, removed: undone.removedIds.length, restored: undone.restoredIds.length };
+  return undone;
 }
 
 async function findVersions(tx: EntityManager, ids: readonly number[]): Promise<Map<number, number>> {
@@ -85,7 +87,7 @@ async function restore(
   const body = Object.fromEntries(fields.map((field) => [field, former[field] ?? null])) as ChangeAthleteBody;
   if (fields.length > 0) await profiles.changeWithin(tx, coach, athlete.id, { ...body, place_team_id: teamId }, null);
   if (GUARDIAN_FIELDS.some((field) => field in written)) await restoreContact(tx, athlete, { former, written });
-  if (JOINS in written && athlete.isMember) {
+  if (JOINS_TEAM in written && athlete.isMember) {
     await leaveTeam(tx, { athleteId: athlete.id, today: coach.today }, teamId);
     const current = await tx.findOneByOrFail(AthleteEntity, { id: athlete.id });
     await followMemberships(tx, current, { today: coach.today, now });

@@ -1,16 +1,17 @@
 import type { ChangeAthleteBody } from '@touchline/contracts/athletes.schema';
+import { JOINS_TEAM } from '@touchline/contracts/import-fields';
 import type { EntityManager } from 'typeorm';
 import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
+import { slices } from '../../../common/grouping/slices.js';
 import { matchKey } from '../../../common/text/keys.js';
-import { AthleteEntity, replaceAthleteVersion } from '../../athletes/index.js';
+import { AthleteEntity, replaceAthleteVersion, type RosterPlace } from '../../athletes/index.js';
 import { joinFurtherTeam } from '../../memberships/index.js';
 import type { ProfilesService } from '../../profiles/index.js';
 import { insertAthletes, replaceAthlete, type NewPerson } from '../../registrations/index.js';
-import type { RosterPlace } from '../../athletes/index.js';
-import { changeContact, insertContacts, toContact } from '../../guardian-contacts/index.js';
 import { textOf, type ImportedRowEntity, type ImportedValues } from '../imported-row.entity.js';
+import { changeContact, insertContacts, toContact } from './guardian-contacts.writer.js';
 import type { PlannedRow, RosterCandidate } from './roster-plan.js';
-import { GUARDIAN_FIELDS, JOINS } from './roster-rows.js';
+import { GUARDIAN_FIELDS } from './roster-rows.js';
 
 /** A record that was written, before it belongs to an import. */
 export type WrittenRow = Omit<ImportedRowEntity, 'id' | 'importId'>;
@@ -27,13 +28,9 @@ export interface RosterWrite {
 /** What was written, and the athletes whose consent ended by a corrected birth date. */
 export interface WrittenRoster {
   created: number[];
-  changed: number[];
   rows: WrittenRow[];
   withoutConsent: number[];
 }
-
-/** People per statement. */
-const AT_ONCE = 500;
 
 /** Writes the new and changed rows of a roster. */
 export async function writeRoster(
@@ -44,25 +41,23 @@ export async function writeRoster(
 ): Promise<WrittenRoster> {
   const fresh = planned.filter(({ outcome }) => outcome === 'new');
   const created: number[] = [];
-  for (let start = 0; start < fresh.length; start += AT_ONCE) {
-    const rosterNumber = (write.place.rosterNumber ?? 1) + start;
-    const persons = fresh.slice(start, start + AT_ONCE).map((row) => toPerson(row, write.teamId));
+  for (const part of slices(fresh)) {
+    const rosterNumber = (write.place.rosterNumber ?? 1) + created.length;
+    const persons = part.map((row) => toPerson(row, write.teamId));
     created.push(...(await insertAthletes(tx, persons, { ...write.place, rosterNumber }, write.coach.today)));
   }
   const contacts = fresh.flatMap(({ record }, at) => toContact(record.values, created[at] ?? 0, write.now) ?? []);
   await insertContacts(tx, contacts);
   const rows = fresh.map((row, at) => newRow(row, created[at] ?? 0));
 
-  const changed: number[] = [];
   const withoutConsent: number[] = [];
   for (const row of planned) {
     if (row.outcome !== 'changed' || row.match.is !== 'athlete') continue;
     const { athlete } = row.match;
     if (await changeAthlete(tx, profiles, row, athlete, write)) withoutConsent.push(athlete.id);
-    changed.push(athlete.id);
     rows.push(changedRow(row, athlete.id));
   }
-  return { created, changed, rows, withoutConsent };
+  return { created, rows, withoutConsent };
 }
 
 function toPerson({ person, record }: PlannedRow, teamId: number): NewPerson & { externalId: null } {
@@ -85,7 +80,7 @@ async function changeAthlete(
   { coach, teamId, now, network }: RosterWrite,
 ): Promise<boolean> {
   const values = Object.fromEntries(stored.map(({ field, to }) => [field, to]));
-  if (JOINS in values && athlete.archivedAt === null) {
+  if (JOINS_TEAM in values && athlete.archivedAt === null) {
     const current = await tx.findOneByOrFail(AthleteEntity, { id: athlete.id });
     await replaceAthleteVersion(tx, current, undefined);
     const place = { teamId, jerseyNumber: textOf(values['jersey_number']), position: textOf(values['position']) };
@@ -98,7 +93,7 @@ async function changeAthlete(
     await replaceAthlete(tx, current, { email, emailKey: matchKey(email), version: current.version + 1 });
   }
 
-  const body = toBody(values, { teamId, isBack: JOINS in values && athlete.archivedAt !== null });
+  const body = toBody(values, { teamId, isBack: JOINS_TEAM in values && athlete.archivedAt !== null });
   if (!body) return false;
   return (await profiles.changeWithin(tx, coach, athlete.id, body, network)).hasConsentEnded;
 }

@@ -1,7 +1,7 @@
-/* eslint-disable no-restricted-globals -- Which first steps a coach has skipped, per browser. */
+import { readStored, store } from '../../../shared/browser-storage.js';
 import { own } from '../../../shared/own-names.js';
 
-/** What this device knows of a coach's first steps. */
+/** What this browser knows of a coach's first steps. */
 export interface StoredSteps {
   skipped: readonly string[];
   /** Nothing is left to do: the overview does not ask any more. */
@@ -10,19 +10,13 @@ export interface StoredSteps {
 
 const nameFor = (coachId: number): string => own.storage(`first-steps.${coachId}`);
 
-/** Null where they were never shown, or where nothing can be stored. */
+/** Null where the steps were never shown, and where nothing can be stored. */
 export function readSteps(coachId: number): StoredSteps | null {
   try {
-    return JSON.parse(localStorage.getItem(nameFor(coachId)) ?? 'null') as StoredSteps | null;
+    return JSON.parse(readStored(nameFor(coachId)) ?? 'null') as StoredSteps | null;
   } catch {
     return null;
   }
 }
 
-export function storeSteps(coachId: number, steps: StoredSteps): void {
-  try {
-    localStorage.setItem(nameFor(coachId), JSON.stringify(steps));
-  } catch {
-    // They come back with the next visit.
-  }
-}
+export const storeSteps = (coachId: number, steps: StoredSteps): void => store(nameFor(coachId), JSON.stringify(steps));

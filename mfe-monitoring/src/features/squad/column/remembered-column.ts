@@ -1,21 +1,9 @@
-/* eslint-disable no-restricted-properties -- The key of the measure that the board shows in a further column, per browser. */
+import { readStored, store } from '../../../shared/browser-storage.js';
 import { own } from '../../../shared/own-names.js';
 
 const STORED = own.storage('squad-column');
 
-/** The key of the measure; '' for none. A browser that refuses its storage remembers none. */
-export function readColumn(): string {
-  try {
-    return window.localStorage.getItem(STORED) ?? '';
-  } catch {
-    return '';
-  }
-}
+/** The key of the measure that the board shows in a further column; '' for none. A browser that refuses its storage remembers none. */
+export const readColumn = (): string => readStored(STORED) ?? '';
 
-export function rememberColumn(key: string): void {
-  try {
-    window.localStorage.setItem(STORED, key);
-  } catch {
-    // The choice lasts as long as the page.
-  }
-}
+export const rememberColumn = (key: string): void => store(STORED, key);

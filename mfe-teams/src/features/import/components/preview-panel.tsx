@@ -137,6 +137,7 @@ function columnsOf(
     {
       id: 'line',
       header: 'Where',
+      width: 140,
       cell: placeOf,
       sortBy: ({ line }) => line,
     },

@@ -1,10 +1,8 @@
 import { formatMediumDate } from '@touchline/contracts/date-format';
+import { JOINS_TEAM } from '@touchline/contracts/import-fields';
 import { importTargetOf } from '@touchline/contracts/import-targets';
 import type { ImportChange, ImportedRow } from '@touchline/contracts/imports.schema';
 import { importTexts } from '../../../shared/texts/import-texts.js';
-
-/** The athlete comes to the roster of the team. */
-const JOINS = 'team';
 
 const FIELDS = new Map(importTargetOf('roster', []).fields.map((field) => [field.key, field]));
 
@@ -12,22 +10,19 @@ const FIELDS = new Map(importTargetOf('roster', []).fields.map((field) => [field
 export function rowText({ outcome, values, changes }: ImportedRow, isOverwritten: boolean): string[] {
   if (outcome === 'new')
     return Object.entries(values).flatMap(([field, value]) =>
-      value === null || !isDetail(field) ? [] : [importTexts.filled(labelOf(field), shown(field, value))],
+      value === null ? [] : [importTexts.filled(labelOf(field), shown(field, value))],
     );
   return changes.map((change) => changeText(change, isOverwritten));
 }
 
 function changeText({ field, from, to, was_edited: wasEdited }: ImportChange, isOverwritten: boolean): string {
-  if (field === JOINS) return importTexts.joins;
+  if (field === JOINS_TEAM) return importTexts.joins;
   const [label, next] = [labelOf(field), shown(field, to)];
   if (from === null) return importTexts.filled(label, next);
   return wasEdited && !isOverwritten
     ? importTexts.kept(label, shown(field, from), next)
     : importTexts.change(label, shown(field, from), next);
 }
-
-/** Not the names, which have a column of their own. */
-const isDetail = (field: string): boolean => !['name', 'first_name', 'last_name'].includes(field);
 
 const labelOf = (field: string): string => FIELDS.get(field)?.label ?? field;
 

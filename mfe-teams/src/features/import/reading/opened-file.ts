@@ -23,8 +23,6 @@ export interface OpenedFile extends RecognisedFile {
 
 /** What one reading of a file comes to. */
 export interface ReadSummary {
-  records: number;
-  refusals: number;
   skipped: number;
   /** Cells with an error of the spreadsheet, which count as empty. */
   errorCells: number;
@@ -51,14 +49,12 @@ export class FileReading {
 
   read(reading: ImportReading): ReadSummary {
     if (!this.file) throw new Error('no file is open');
-    const { records, refusals, skipped, errorCells, questions, decided } = readRecords(
+    const { skipped, errorCells, questions, decided } = readRecords(
       this.file,
       importTargetOf(this.target, []),
       reading,
     );
     return {
-      records: records.length,
-      refusals: refusals.length,
       skipped: skipped.length,
       errorCells: errorCells.length,
       questions,
