@@ -416,11 +416,14 @@ CREATE TABLE `imported_rows` (
   `kind` varchar(20) NOT NULL,
   `record_id` int(11) NOT NULL,
   `athlete_id` int(11) NOT NULL,
+  `day` date DEFAULT NULL,
+  `version` int(11) NOT NULL,
   `former` text DEFAULT NULL,
   `written` text NOT NULL,
+  `rescaled` text DEFAULT NULL,
   PRIMARY KEY (`id`),
   UNIQUE KEY `uq_imported_rows_import_id_kind_record_id` (`import_id`,`kind`,`record_id`),
-  KEY `ix_imported_rows_athlete_id_kind` (`athlete_id`,`kind`),
+  KEY `ix_imported_rows_athlete_id_kind_day` (`athlete_id`,`kind`,`day`),
   CONSTRAINT `fk_imported_rows_athlete` FOREIGN KEY (`athlete_id`) REFERENCES `athletes` (`id`) ON DELETE CASCADE,
   CONSTRAINT `fk_imported_rows_import` FOREIGN KEY (`import_id`) REFERENCES `imports` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_nopad_bin;
@@ -436,6 +439,7 @@ CREATE TABLE `imports` (
   `changed_rows` int(11) NOT NULL,
   `same_rows` int(11) NOT NULL,
   `refused_rows` int(11) NOT NULL,
+  `minors_stated` tinyint(1) NOT NULL,
   `undone_at` datetime(3) DEFAULT NULL,
   `undone_by_id` int(11) DEFAULT NULL,
   PRIMARY KEY (`id`),

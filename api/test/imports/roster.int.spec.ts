@@ -8,7 +8,7 @@ import type { TeamEntity } from '../../src/modules/teams/index.js';
 import { createActors, type Actors } from '../support/actors.js';
 import * as build from '../support/factories.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
-import { counted, rosterFile, storedFile } from './support/roster-file.js';
+import { counted, importFile, storedFile } from './support/import-file.js';
 
 // Each call starts a thread that reads the file.
 jest.setTimeout(30_000);
@@ -32,10 +32,10 @@ describe('a roster from a file', () => {
 
   const url = (rest = '') => `/api/teams/${team.id}/imports${rest}`;
   const preview = async (lines: readonly string[], plan: Partial<ImportPlan> = {}) =>
-    (await actors.own.post(url('/preview'), rosterFile(lines, plan))).json<ImportPreview>();
+    (await actors.own.post(url('/preview'), importFile(lines, plan))).json<ImportPreview>();
   const store = async (lines: readonly string[], plan: Partial<ImportPlan> = {}) => {
     const { counts } = await preview(lines, plan);
-    return actors.own.post(url(), storedFile(rosterFile(lines, plan), counts));
+    return actors.own.post(url(), storedFile(importFile(lines, plan), counts));
   };
   const undo = (answer: { json: <T>() => T }) => actors.own.post(url(`/${answer.json<Import>().import_id}/undo`));
   const roster = async () =>
@@ -120,11 +120,31 @@ describe('a roster from a file', () => {
       { field: 'jersey_number', from: '21', to: '11', was_edited: true },
     ]);
 
-    const stored = await store(corrected, { overwrite_lines: [3] });
+    const stored = await store(corrected, { overwritten: [{ sheet: 'roster.csv', line: 3, day: null }] });
     expect(stored.json()).toMatchObject({ counts: { changed: 1, same: 2 } });
     expect((await roster()).map((row) => row[3])).toEqual(['07', '11', null]);
     expect((await undo(stored)).json()).toEqual({ removed: 0, restored: 1, kept: [] });
     expect((await roster()).map((row) => row[3])).toEqual(['07', '21', null]);
+  });
+
+  it('gives a mail address its former one again, unless somebody has changed it since, and does so once', async () => {
+    await store(LIST);
+    const mailed = ['Name;Mail', 'Ada Byron;ada@example.org', 'Emmy Noether;emmy@example.org'];
+    const stored = await store(mailed);
+    const addresses = async () =>
+      (await at.read.find(AthleteEntity, { order: { id: 'ASC' } })).map(({ email }) => email);
+    expect(await addresses()).toEqual(['ada@example.org', null, 'emmy@example.org']);
+    const emmy = await idOf('Noether');
+    await at.write((tx) => tx.update(AthleteEntity, { id: emmy }, { email: 'new@example.org' }));
+
+    const kept = [{ athlete_id: emmy, reason: 'Somebody has changed this since: mail address.' }];
+    expect((await undo(stored)).json()).toMatchObject({ removed: 0, restored: 1, kept });
+    expect(await addresses()).toEqual([null, null, 'new@example.org']);
+    expect((await undo(stored)).json()).toMatchObject({ removed: 0, restored: 0, kept });
+    // What was taken back is nobody's import any more: typed again, it stays.
+    await at.write((tx) => tx.update(AthleteEntity, { lastName: 'Byron' }, { email: 'ada@example.org' }));
+    const seen = await preview(['Name;Mail', 'Ada Byron;other@example.org']);
+    expect(seen.rows[0]?.changes).toMatchObject([{ field: 'email', was_edited: true }]);
   });
 
   it('takes back whoever has nothing, and keeps whoever has a record or was edited, with the reason', async () => {
@@ -155,7 +175,7 @@ describe('a roster from a file', () => {
       date_of_birth: '2008-12-10',
       candidates: [{ athlete_id: ada.id }],
     });
-    expect((await actors.own.post(url(), storedFile(rosterFile(file), {}))).json()).toMatchObject({
+    expect((await actors.own.post(url(), storedFile(importFile(file), {}))).json()).toMatchObject({
       code: 'import_questions',
     });
 
@@ -214,17 +234,17 @@ describe('a roster from a file', () => {
     expect((await store(file)).json()).toMatchObject({ counts: { new: 1, refused: 4 } });
     expect((await roster()).map((row) => row[1])).toEqual(['Noether']);
 
-    const bad = await actors.own.post(url(), storedFile(rosterFile(file.slice(0, 3)), { refused: 2 }));
+    const bad = await actors.own.post(url(), storedFile(importFile(file.slice(0, 3)), { refused: 2 }));
     expect(bad.json()).toMatchObject({ code: 'validation_failed' });
   });
 
   it('refuses what its preview did not say, and does the same call once', async () => {
-    expect((await actors.own.post(url(), storedFile(rosterFile(LIST), { new: 2 }))).json()).toMatchObject({
+    expect((await actors.own.post(url(), storedFile(importFile(LIST), { new: 2 }))).json()).toMatchObject({
       code: 'import_changed',
     });
     expect(await roster()).toEqual([]);
 
-    const body = storedFile(rosterFile(LIST), { new: 3 });
+    const body = storedFile(importFile(LIST), { new: 3 });
     const key = { headers: { 'idempotency-key': 'one-import' } };
     const [one, again] = [await actors.own.post(url(), body, key), await actors.own.post(url(), body, key)];
     expect([one.statusCode, again.json()]).toEqual([201, one.json()]);
@@ -234,7 +254,7 @@ describe('a roster from a file', () => {
   it('keeps how files with the same headings were read', async () => {
     await store(LIST);
     const layout = (fingerprint: string) => actors.own.get(url(`/layout?target=roster&fingerprint=${fingerprint}`));
-    expect((await layout('h0123456789abcdef')).json()).toEqual({ reading: rosterFile(LIST).plan.reading });
+    expect((await layout('h0123456789abcdef')).json()).toEqual({ reading: importFile(LIST).plan.reading });
     expect((await layout('h0123456789abcde0')).json()).toEqual({ reading: null });
   });
 
@@ -253,7 +273,7 @@ describe('a roster from a file', () => {
     ['a picture', '\u0089PNG', 'content'],
     ['a PDF', '%PDF-1.7', 'content'],
   ])('says in a sentence that %s is no table', async (_, text, path) => {
-    const body = { ...rosterFile(LIST), content: Buffer.from(text, 'latin1').toString('base64') };
+    const body = { ...importFile(LIST), content: Buffer.from(text, 'latin1').toString('base64') };
     const refused = await actors.own.post(url('/preview'), body);
     expect(refused.statusCode).toBe(400);
     expect(refused.json<{ fields: { path: string }[] }>().fields.map((field) => field.path)).toEqual([path]);

@@ -103,14 +103,23 @@ export const headingsFingerprintSchema = z
 /** More than any spreadsheet has. */
 const LINE_MAX = 10_000_000;
 
+/** A record of a file: its line as spreadsheets count them, from 1, and its day where a line has several. */
+export const importPlaceSchema = z.strictObject({
+  sheet: z.string('must be text').max(200, 'must have at most 200 characters'),
+  line: z.int('must be a line').positive('must be a line').max(LINE_MAX, 'must be a line'),
+  day: calendarDateSchema.nullable(),
+});
+export type ImportPlace = z.infer<typeof importPlaceSchema>;
+
+/** Tells the records of a file apart. */
+export const placeKey = ({ sheet, line, day }: ImportPlace): string => `${line} ${day ?? ''} ${sheet}`;
+
 export const importPlanSchema = z.strictObject({
   target: z.enum(IMPORT_TARGET_KEYS, `must be one of ${IMPORT_TARGET_KEYS.join(', ')}`),
   fingerprint: headingsFingerprintSchema,
   reading: importReadingSchema,
   people: z.array(importPersonSchema).max(5_000),
-  /** Lines whose values replace what somebody typed since. */
-  overwrite_lines: z
-    .array(z.int('must be a line').positive('must be a line').max(LINE_MAX, 'must be a line'))
-    .max(5_000),
+  /** Records whose values replace what somebody typed since. */
+  overwritten: z.array(importPlaceSchema).max(5_000),
 });
 export type ImportPlan = z.infer<typeof importPlanSchema>;

@@ -8,7 +8,12 @@ import { wellnessTarget } from './import-targets/wellness.js';
 import type { Measure } from './measures.schema.js';
 
 /** What the server stores of a club's files, and the wire takes. */
-export const IMPORT_TARGET_KEYS = ['roster'] as const satisfies readonly ReadableTargetKey[];
+export const IMPORT_TARGET_KEYS = [
+  'roster',
+  'wellness',
+  'sessions',
+  'tests',
+] as const satisfies readonly ReadableTargetKey[];
 export type ImportTargetKey = (typeof IMPORT_TARGET_KEYS)[number];
 
 /**

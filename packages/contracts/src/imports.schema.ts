@@ -37,7 +37,7 @@ const EXAMPLE_PLAN = {
     name_order: null,
   },
   people: [],
-  overwrite_lines: [],
+  overwritten: [],
 };
 /** `Name;Born` and `Ada Byron;10.12.2008`. */
 const EXAMPLE_CONTENT = 'TmFtZTtCb3JuCkFkYSBCeXJvbjsxMC4xMi4yMDA4Cg==';
@@ -60,17 +60,24 @@ export const importCountsSchema = z.strictObject({
 });
 export type ImportCounts = z.infer<typeof importCountsSchema>;
 
-/** `expected`: the counts of the preview that the coach confirmed; refused when they are others by now. */
-export const importBodySchema = z.strictObject({ ...fileShape, expected: importCountsSchema }).meta({
-  examples: [
-    {
-      file_name: 'roster.csv',
-      content: EXAMPLE_CONTENT,
-      plan: EXAMPLE_PLAN,
-      expected: { new: 1, same: 0, changed: 0, refused: 0, skipped: 0 },
-    },
-  ],
-});
+export const importBodySchema = z
+  .strictObject({
+    ...fileShape,
+    /** The counts of the preview that the coach confirmed; refused when they are others by now. */
+    expected: importCountsSchema,
+    /** That the club may keep what the file holds of minors; needed when the preview counts any. Stored with who said it. */
+    minors_stated: z.boolean('must be true or false').optional(),
+  })
+  .meta({
+    examples: [
+      {
+        file_name: 'roster.csv',
+        content: EXAMPLE_CONTENT,
+        plan: EXAMPLE_PLAN,
+        expected: { new: 1, same: 0, changed: 0, refused: 0, skipped: 0 },
+      },
+    ],
+  });
 export type ImportBody = z.infer<typeof importBodySchema>;
 
 /** Where a row of a file stands: its line as spreadsheets count them, from 1. */
@@ -95,6 +102,8 @@ export const importedRowSchema = z.object({
   last_name: z.string(),
   outcome: wordSchema(IMPORT_OUTCOMES),
   athlete_id: idSchema.nullable(),
+  /** Null for a row of a roster. */
+  day: calendarDateSchema.nullable(),
   values: z.record(z.string(), cellValueSchema),
   changes: z.array(importChangeSchema),
 });
@@ -109,7 +118,10 @@ export const importRefusalSchema = z.object({
 });
 export type ImportRefusal = z.infer<typeof importRefusalSchema>;
 
-/** Somebody in the file who may be an athlete of the coach: the coach has to say. */
+/**
+ * Somebody in the file of whom the coach has to say who it is: `candidates` may be meant, none where nobody has a similar
+ * name. Only a roster takes somebody new.
+ */
 export const askedPersonSchema = z.object({
   ...placeShape,
   name: z.string(),
@@ -126,6 +138,8 @@ export const IMPORT_LISTED_MAX = 500;
 export const importPreviewSchema = z.object({
   counts: importCountsSchema,
   asked: z.array(askedPersonSchema),
+  /** Athletes for whom a guardian has to agree, or of an unknown birth date, whose data would be stored; 0 for a roster. */
+  minors: count,
   rows: z.array(importedRowSchema),
   refusals: z.array(importRefusalSchema),
 });

@@ -1,7 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import {
   createTable,
+  day,
   dropTable,
+  flag,
   id,
   index,
   instant,
@@ -32,6 +34,7 @@ export class Imports1764000000111 implements MigrationInterface {
         integer('changed_rows'),
         integer('same_rows'),
         integer('refused_rows'),
+        flag('minors_stated'),
         instant('undone_at', nullable),
         integer('undone_by_id', nullable),
       ],
@@ -46,12 +49,15 @@ export class Imports1764000000111 implements MigrationInterface {
         text('kind', 20),
         integer('record_id'),
         integer('athlete_id'),
+        day('day', nullable),
+        integer('version'),
         longText('former', nullable),
         longText('written'),
+        longText('rescaled', nullable),
       ],
       indices: [
         unique('uq_imported_rows_import_id_kind_record_id', 'import_id', 'kind', 'record_id'),
-        index('ix_imported_rows_athlete_id_kind', 'athlete_id', 'kind'),
+        index('ix_imported_rows_athlete_id_kind_day', 'athlete_id', 'kind', 'day'),
       ],
       foreignKeys: [
         references('fk_imported_rows_import', 'import_id', 'imports', 'CASCADE'),

@@ -41,6 +41,10 @@ export class ImportEntity {
   @Column({ type: 'integer' })
   refusedRows: number;
 
+  /** Whether the coach said that the club may keep what the file holds of minors. */
+  @Column({ type: 'boolean' })
+  minorsStated: boolean;
+
   /** Null while it was not taken back. */
   @Column(OPTIONAL_INSTANT)
   undoneAt: Date | null;

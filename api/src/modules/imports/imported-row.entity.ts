@@ -1,8 +1,9 @@
+import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { JSON_TEXT, OPTIONAL_JSON_TEXT, text } from '../../database/columns.js';
 
-/** Tables whose rows an import writes. */
-export type ImportedKind = 'athlete';
+/** Tables whose rows an import writes: `test` those of the product, `measurement` those of the club's own measures. */
+export type ImportedKind = 'athlete' | 'wellness' | 'session' | 'test' | 'measurement';
 
 /** Values of a record by the field of the import. */
 export type ImportedValues = Readonly<Record<string, string | number | null>>;
@@ -11,10 +12,10 @@ export type ImportedValues = Readonly<Record<string, string | number | null>>;
 export const textOf = (value: ImportedValues[string] | undefined): string | null =>
   value == null ? null : String(value);
 
-/** A record that an import created or changed. It is deleted when the import is taken back. */
+/** A record that an import created or changed. It is deleted when the record is taken back. */
 @Entity('imported_rows')
 @Index('uq_imported_rows_import_id_kind_record_id', ['importId', 'kind', 'recordId'], { unique: true })
-@Index('ix_imported_rows_athlete_id_kind', ['athleteId', 'kind'])
+@Index('ix_imported_rows_athlete_id_kind_day', ['athleteId', 'kind', 'day'])
 export class ImportedRowEntity {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number;
@@ -33,6 +34,14 @@ export class ImportedRowEntity {
   @ForeignKey('AthleteEntity', { name: 'fk_imported_rows_athlete', onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   athleteId: number;
 
+  /** The day of the record; null for an athlete. */
+  @Column({ type: 'date', nullable: true })
+  day: CalendarDate | null;
+
+  /** The version of the record that the import wrote: a record of a later one was edited since. */
+  @Column({ type: 'integer' })
+  version: number;
+
   /** The values that the import replaced; null for a record that it created. */
   @Column(OPTIONAL_JSON_TEXT)
   former: ImportedValues | null;
@@ -40,4 +49,8 @@ export class ImportedRowEntity {
   /** The values that it wrote: another one that is stored now was edited since. */
   @Column(JSON_TEXT)
   written: ImportedValues;
+
+  /** By field, the number of the file where it was converted from another scale; null for none. */
+  @Column(OPTIONAL_JSON_TEXT)
+  rescaled: Readonly<Record<string, number>> | null;
 }

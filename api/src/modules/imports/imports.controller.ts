@@ -29,15 +29,15 @@ import { ImportsService } from './imports.service.js';
 export class ImportsController {
   constructor(private readonly imports: ImportsService) {}
 
-  /** The newest files that were brought to this team. */
-  @Answers(200, z.array(importSchema), { needs: 'people.write', refusals: [404] })
+  /** The newest files that were brought to this team, of what the role may bring. */
+  @Answers(200, z.array(importSchema), { needs: 'names.read', refusals: [404] })
   @Get()
   list(@CurrentCoach() coach: SignedInCoach, @Param('id', { schema: idTextSchema }) teamId: number): Promise<Import[]> {
     return this.imports.list(coach, teamId);
   }
 
   /** How the last file of this team with the same headings was read. */
-  @Answers(200, importLayoutSchema, { needs: 'people.write', refusals: [404] })
+  @Answers(200, importLayoutSchema, { needs: 'names.read', refusals: [404] })
   @Get('layout')
   layout(
     @CurrentCoach() coach: SignedInCoach,
@@ -48,7 +48,7 @@ export class ImportsController {
   }
 
   /** What a file would do, row by row. Nothing is stored. */
-  @Answers(200, importPreviewSchema, { needs: 'people.write', carriesFile: true, refusals: [404, 409] })
+  @Answers(200, importPreviewSchema, { needs: 'names.read', carriesFile: true, refusals: [404, 409] })
   @Post('preview')
   preview(
     @CurrentCoach() coach: SignedInCoach,
@@ -62,7 +62,7 @@ export class ImportsController {
    * Stores a file: all rows that its preview did not refuse, or none. 409 `import_questions` while somebody in it has to be
    * asked about, `import_changed` when it would do something else than the preview said.
    */
-  @Answers(201, importSchema, { needs: 'people.write', carriesFile: true, retriable: true, refusals: [404, 409] })
+  @Answers(201, importSchema, { needs: 'names.read', carriesFile: true, retriable: true, refusals: [404, 409] })
   @Post()
   store(
     @CurrentCoach() coach: SignedInCoach,
@@ -75,13 +75,14 @@ export class ImportsController {
   }
 
   /** Takes a file back, but for rows on which something hangs or that somebody has edited since. */
-  @Answers(200, undoneImportSchema, { needs: 'people.write', refusals: [404, 409] })
+  @Answers(200, undoneImportSchema, { needs: 'names.read', refusals: [404, 409] })
   @Post(':importId/undo')
   undo(
     @CurrentCoach() coach: SignedInCoach,
     @Param('id', { schema: idTextSchema }) teamId: number,
     @Param('importId', { schema: idTextSchema }) importId: number,
+    @Req() request: FastifyRequest,
   ): Promise<UndoneImport> {
-    return this.imports.undo(coach, teamId, importId);
+    return this.imports.undo(coach, teamId, importId, request.ip);
   }
 }

@@ -30,3 +30,7 @@ export const importChanged = () =>
   );
 
 export const importUndone = () => new ApiError(409, IMPORT_UNDONE, 'This import was taken back before.');
+
+/** The file holds data of minors, and nobody has said that the club may keep them. */
+export const statementMissing = () =>
+  validationFailed([{ path: 'minors_stated', message: 'must be true: say that the club may keep what is of minors' }]);

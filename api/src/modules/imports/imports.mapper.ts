@@ -6,10 +6,13 @@ import {
   type ImportPreview,
   type ImportRefusal,
 } from '@touchline/contracts/imports.schema';
+import type { PersonRecord } from '@touchline/sheets/records';
+import { placeKey } from '@touchline/contracts/import-plan.schema';
+import type { KnownPerson } from '@touchline/contracts/registrations.schema';
 import { refusalText, type Refusal } from '@touchline/sheets/refusal';
 import type { ListedImport } from './imports.repository.js';
-import { wholeName } from './people/match-people.js';
-import type { PlannedRow, RepeatedRow, RosterPlan } from './roster/roster-plan.js';
+import { wholeName, type FilePerson } from './people/match-people.js';
+import type { FilePlan, NamedCandidate, PlannedRow, RefusedRow } from './plan/file-plan.js';
 
 export function toImport(file: ListedImport): Import {
   return {
@@ -24,27 +27,30 @@ export function toImport(file: ListedImport): Import {
 }
 
 /** What a file would do. Rows that wait for an answer count as nothing yet. */
-export function toPreview({ rows, repeated }: RosterPlan, refusals: readonly Refusal[]): ImportPreview {
+export function toPreview(plan: FilePlan, refusals: readonly Refusal[]): ImportPreview {
+  const { rows, refused, minorIds } = plan;
   return {
-    counts: countsOf({ rows, repeated }, refusals),
-    asked: rows.flatMap(toAsked),
+    counts: countsOf(plan, refusals),
+    asked: toAsked(rows),
+    minors: minorIds.length,
     rows: rows
       .filter(({ match }) => match.is !== 'asked')
       .slice(0, IMPORT_LISTED_MAX)
       .map(toRow),
-    refusals: [...refusals.map(toRefusal), ...repeated.map(toRepeated)].slice(0, IMPORT_LISTED_MAX),
+    refusals: [...refusals.map(toRefusal), ...refused.map(toRefused)].slice(0, IMPORT_LISTED_MAX),
   };
 }
 
-export function countsOf({ rows, repeated }: RosterPlan, refusals: readonly Refusal[]): ImportCounts {
+/** Of records; cells that keep a record out count once. */
+export function countsOf({ rows, refused }: FilePlan, refusals: readonly Refusal[]): ImportCounts {
   const count = (outcome: string) => rows.filter((row) => row.match.is !== 'asked' && row.outcome === outcome).length;
-  const refusedLines = new Set(refusals.map(({ sheet, line }) => `${sheet}\t${line}`));
+  const refusedRecords = new Set([...refusals, ...refused.map(({ record }) => record)].map(placeKey));
   return {
     new: count('new'),
     same: count('same'),
     changed: count('changed'),
     skipped: count('skipped'),
-    refused: refusedLines.size + repeated.length,
+    refused: refusedRecords.size,
   };
 }
 
@@ -56,32 +62,40 @@ function toRow({ record, person, match, outcome, changes }: PlannedRow): Importe
     last_name: person.lastName,
     outcome,
     athlete_id: match.is === 'athlete' ? match.athlete.id : null,
+    day: record.day,
     values: record.values,
     changes,
   };
 }
 
-function toAsked({ record, person, match }: PlannedRow): ImportPreview['asked'] {
-  if (match.is !== 'asked') return [];
-  return [
-    {
-      sheet: record.sheet,
-      line: record.line,
-      name: wholeName(person),
-      date_of_birth: person.dateOfBirth,
-      rows: 1,
-      candidates: match.candidates.map((athlete) => ({
-        athlete_id: athlete.id,
-        first_name: athlete.firstName,
-        last_name: athlete.lastName,
-        email: athlete.email,
-        date_of_birth: athlete.dateOfBirth,
-        team_name: athlete.teamName,
-        archived: athlete.archivedAt !== null,
-      })),
-    },
-  ];
+/** One question for all records of a name. */
+function toAsked(rows: readonly PlannedRow[]): ImportPreview['asked'] {
+  const asked = new Map<string, ImportPreview['asked'][number]>();
+  for (const { record, person, match } of rows) {
+    if (match.is !== 'asked') continue;
+    const key = `${wholeName(person)} ${person.dateOfBirth ?? ''}`;
+    const known = asked.get(key);
+    if (known) known.rows += 1;
+    else asked.set(key, { ...toPerson(record, person), candidates: match.candidates.map(toKnownPerson) });
+  }
+  return [...asked.values()];
 }
+
+const toPerson = ({ sheet, line }: PersonRecord, person: FilePerson) => ({
+  ...{ sheet, line, rows: 1 },
+  name: wholeName(person),
+  date_of_birth: person.dateOfBirth,
+});
+
+const toKnownPerson = (athlete: NamedCandidate): KnownPerson => ({
+  athlete_id: athlete.id,
+  first_name: athlete.firstName,
+  last_name: athlete.lastName,
+  email: athlete.email,
+  date_of_birth: athlete.dateOfBirth,
+  team_name: athlete.teamName,
+  archived: athlete.archivedAt !== null,
+});
 
 const toRefusal = (refusal: Refusal): ImportRefusal => ({
   sheet: refusal.sheet,
@@ -91,10 +105,10 @@ const toRefusal = (refusal: Refusal): ImportRefusal => ({
   message: refusalText(refusal),
 });
 
-const toRepeated = ({ record, firstLine }: RepeatedRow): ImportRefusal => ({
+const toRefused = ({ record, message }: RefusedRow): ImportRefusal => ({
   sheet: record.sheet,
   line: record.line,
   heading: null,
   cell: null,
-  message: `This athlete is in line ${firstLine} already. Delete one of the two rows.`,
+  message,
 });

@@ -1,7 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { WRITER } from '../../database/data-source-names.js';
+import { MeasurementsModule } from '../measurements/index.js';
+import { PerformanceTestsModule } from '../performance-tests/index.js';
 import { ProfilesModule } from '../profiles/index.js';
+import { TrainingLoadModule } from '../training-load/index.js';
+import { WellnessModule } from '../wellness/index.js';
+import { DaysImport } from './days/days.import.js';
+import { MeasurementsTable } from './days/measurements.table.js';
+import { PerformanceTestsTable } from './days/performance-tests.table.js';
+import { SessionsTable } from './days/sessions.table.js';
+import { WellnessTable } from './days/wellness.table.js';
 import { ImportEntity } from './import.entity.js';
 import { ImportedRowEntity } from './imported-row.entity.js';
 import { ImportsController } from './imports.controller.js';
@@ -9,12 +18,29 @@ import { ImportsService } from './imports.service.js';
 import { ImportLayoutEntity } from './layouts/import-layout.entity.js';
 import { AthleteAliasEntity } from './people/athlete-alias.entity.js';
 import { FileReader } from './reading/file-reader.js';
+import { RosterImport } from './roster/roster.import.js';
 
 const TABLES = [ImportEntity, ImportedRowEntity, ImportLayoutEntity, AthleteAliasEntity];
 
 @Module({
-  imports: [ProfilesModule, TypeOrmModule.forFeature(TABLES, WRITER)],
+  imports: [
+    ProfilesModule,
+    WellnessModule,
+    TrainingLoadModule,
+    PerformanceTestsModule,
+    MeasurementsModule,
+    TypeOrmModule.forFeature(TABLES, WRITER),
+  ],
   controllers: [ImportsController],
-  providers: [ImportsService, FileReader],
+  providers: [
+    ImportsService,
+    FileReader,
+    RosterImport,
+    DaysImport,
+    WellnessTable,
+    SessionsTable,
+    PerformanceTestsTable,
+    MeasurementsTable,
+  ],
 })
 export class ImportsModule {}

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { importTargetOf } from '@touchline/contracts/import-targets';
+import { importTargetOf, type ImportTargetKey } from '@touchline/contracts/import-targets';
+import type { ImportTarget } from '@touchline/contracts/import-fields';
+import { newestVersion } from '@touchline/contracts/measure-versions';
+import { may } from '@touchline/contracts/permissions';
 import type {
   Import,
   ImportBody,
@@ -9,7 +12,7 @@ import type {
   PreviewImportBody,
   UndoneImport,
 } from '@touchline/contracts/imports.schema';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { requireAthletes, requireTeam } from '../../common/access/coach-reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
@@ -21,23 +24,21 @@ import { networkOf } from '../../common/security-log/network-of.js';
 import { matchKey } from '../../common/text/keys.js';
 import { Clock } from '../../common/time/clock.js';
 import { lockRows, UnitOfWork } from '../../database/unit-of-work.js';
+import { findCatalogue } from '../measures/index.js';
 import { ProfilesService } from '../profiles/index.js';
-import { nextRosterPlace } from '../registrations/index.js';
-import { TeamEntity } from '../teams/index.js';
+import { DaysImport } from './days/days.import.js';
 import { ImportEntity } from './import.entity.js';
 import { ImportedRowEntity } from './imported-row.entity.js';
-import { importChanged, importQuestions, importUndone, nothingToImport } from './imports.errors.js';
+import { importChanged, importQuestions, importUndone, nothingToImport, statementMissing } from './imports.errors.js';
 import { countsOf, toImport, toPreview } from './imports.mapper.js';
 import { findImports, requireImport } from './imports.repository.js';
 import type { ImportLayoutQuery } from './imports.schemas.js';
 import { findLayout, keepLayout } from './layouts/layouts.js';
-import { findAliases, keepAliases } from './people/aliases.js';
+import { keepAliases } from './people/aliases.js';
 import { wholeName } from './people/match-people.js';
-import { FileReader, type ReadImport } from './reading/file-reader.js';
-import { planRoster, type RosterPlan } from './roster/roster-plan.js';
-import { findRosterCandidates } from './roster/roster.repository.js';
-import { undoRoster } from './roster/roster.undo.js';
-import { writeRoster, type WrittenRoster } from './roster/roster.writer.js';
+import type { FilePlan, ImportRequest, TargetImport, WrittenRow } from './plan/file-plan.js';
+import { FileReader } from './reading/file-reader.js';
+import { RosterImport } from './roster/roster.import.js';
 
 @Injectable()
 export class ImportsService {
@@ -47,28 +48,34 @@ export class ImportsService {
     private readonly clock: Clock,
     private readonly files: FileReader,
     private readonly profiles: ProfilesService,
+    private readonly roster: RosterImport,
+    private readonly days: DaysImport,
   ) {}
 
+  /** Those of the targets that the coach's role may import. */
   async list(coach: SignedInCoach, teamId: number): Promise<Import[]> {
     const { read } = this.unitOfWork;
-    await requireTeam(read, coach, 'people.write', teamId);
-    return (await findImports(read, teamId)).map(toImport);
+    await requireTeam(read, coach, 'names.read', teamId);
+    const role = coach.roles.get(teamId);
+    const files = await findImports(read, teamId);
+    return files.filter(({ target }) => role && may(role, permissionOf(target))).map(toImport);
   }
 
   async layout(coach: SignedInCoach, teamId: number, query: ImportLayoutQuery): Promise<ImportLayout> {
     const { read } = this.unitOfWork;
-    await requireTeam(read, coach, importTargetOf(query.target, []).permission, teamId);
+    await requireTeam(read, coach, permissionOf(query.target), teamId);
     return { reading: await findLayout(read, { teamId, ...query }) };
   }
 
   async preview(coach: SignedInCoach, teamId: number, body: PreviewImportBody): Promise<ImportPreview> {
     const { read } = this.unitOfWork;
-    await requireTeam(read, coach, importTargetOf(body.plan.target, []).permission, teamId);
+    const { target } = body.plan;
+    await requireTeam(read, coach, permissionOf(target), teamId);
     await requireAnswered(read, coach, body);
-    const file = await this.files.read(body);
+    const file = await this.files.read(body, await targetOf(read, coach, teamId, target), coach);
 
-    const plan = await planFile(read, coach, teamId, body, file);
-    await this.audit.read(coach, 'profile', namedIds(plan));
+    const plan = await this.of(target).plan(read, { coach, teamId, body, file });
+    for (const { kind, athleteIds } of plan.reads) await this.audit.read(coach, kind, athleteIds);
     return toPreview(plan, file.refusals);
   }
 
@@ -79,21 +86,20 @@ export class ImportsService {
     body: ImportBody,
     { key, address }: { key: IdempotencyKey | null; address: string },
   ): Promise<Import> {
-    const permission = importTargetOf(body.plan.target, []).permission;
-    await requireTeam(this.unitOfWork.read, coach, permission, teamId);
-    await requireAnswered(this.unitOfWork.read, coach, body);
+    const { read } = this.unitOfWork;
+    const { target } = body.plan;
+    await requireTeam(read, coach, permissionOf(target), teamId);
+    await requireAnswered(read, coach, body);
     const writeMs = timeLeft();
-    const file = await this.files.read(body);
+    const file = await this.files.read(body, await targetOf(read, coach, teamId, target), coach);
     const network = networkOf(address);
 
     const write = () =>
       this.unitOfWork.write(async (tx) => {
-        // Those who bring people to rosters at once wait for each other: see `nextRosterPlace`.
-        await lockRows(tx, 'institutions', [coach.institutionId]);
-        await requireTeam(tx, coach, permission, teamId);
+        await requireTeam(tx, coach, permissionOf(target), teamId);
         let ended: number[] = [];
         const id = await createOnce(tx, key, this.clock.now(), async () => {
-          const created = await this.create(tx, coach, teamId, { body, file, network });
+          const created = await this.create(tx, { coach, teamId, body, file }, body, network);
           ended = created.withoutConsent;
           return created.id;
         });
@@ -107,47 +113,70 @@ export class ImportsService {
 
   private async create(
     tx: EntityManager,
-    coach: SignedInCoach,
-    teamId: number,
-    { body, file, network }: { body: ImportBody; file: ReadImport; network: string | null },
+    request: ImportRequest,
+    body: ImportBody,
+    network: string | null,
   ): Promise<{ id: number; withoutConsent: number[] }> {
     const now = this.clock.now();
-    const place = await nextRosterPlace(tx, coach.institutionId);
-    const plan = await planFile(tx, coach, teamId, body, file);
-    const counts = requireExpected(plan, file, body);
+    const { coach, teamId, file } = request;
+    const plan = await this.of(body.plan.target).planWrite(tx, request);
+    const counts = requireExpected(plan, request, body);
 
-    const written = await writeRoster(tx, this.profiles, plan.rows, { coach, teamId, place, now, network });
-    await this.audit.wrote(tx, coach, 'profile', 'create', written.created);
-    const id = await insertImport(tx, { teamId, coach, now, body, file, counts });
-    await insertRows(tx, id, written);
+    const written = await plan.write({ coach, teamId, now, network });
+    const id = await insertImport(tx, { teamId, coach, now, body, sha256: file.sha256, counts });
+    await insertRows(tx, id, written.rows);
     await keepAliases(tx, teamId, answeredAliases(plan, body), now);
     const { target, fingerprint, reading } = body.plan;
     await keepLayout(tx, { teamId, target, fingerprint }, reading, now);
     return { id, withoutConsent: written.withoutConsent };
   }
 
-  async undo(coach: SignedInCoach, teamId: number, importId: number): Promise<UndoneImport> {
+  async undo(coach: SignedInCoach, teamId: number, importId: number, address: string): Promise<UndoneImport> {
     const now = this.clock.now();
-    return this.unitOfWork.write(async (tx) => {
-      await requireTeam(tx, coach, 'people.write', teamId);
+    const network = networkOf(address);
+    const { withoutConsent, ...answer } = await this.unitOfWork.write(async (tx) => {
+      await requireTeam(tx, coach, 'names.read', teamId);
       await lockRows(tx, 'teams', [teamId]);
       const file = await requireImport(tx, teamId, importId);
+      await requireTeam(tx, coach, permissionOf(file.target), teamId);
       if (file.undoneAt !== null) throw importUndone();
 
-      const rows = await tx.find(ImportedRowEntity, { where: { importId }, order: { athleteId: 'ASC' } });
-      const { removedIds, restoredIds, kept } = await undoRoster(tx, this.profiles, { coach, teamId, now }, rows);
-      await this.audit.wrote(tx, coach, 'profile', 'delete', removedIds);
-      await this.audit.readWhileWriting(
-        tx,
-        coach,
-        'profile',
-        kept.map(({ athlete_id: id }) => id),
-      );
+      const rows = await tx.find(ImportedRowEntity, { where: { importId }, order: { athleteId: 'ASC', id: 'ASC' } });
+      const undone = await this.of(file.target).undo(tx, { coach, teamId, now, network }, file, rows);
+      const { removedIds, restoredIds, kept } = undone;
+      for (const part of slices([...removedIds, ...restoredIds])) await tx.delete(ImportedRowEntity, { id: In(part) });
+      const keptIds = kept.map(({ athlete_id: id }) => id);
+      await this.audit.readWhileWriting(tx, coach, 'profile', keptIds);
       if (kept.length === 0)
         await tx.update(ImportEntity, { id: importId }, { undoneAt: now, undoneById: coach.coachId });
-      return { removed: removedIds.length, restored: restoredIds.length, kept };
+      const { withoutConsent } = undone;
+      return { removed: removedIds.length, restored: restoredIds.length, kept, withoutConsent };
     });
+    for (const athleteId of withoutConsent) await this.profiles.askGuardian(athleteId, network);
+    return answer;
   }
+
+  private of(target: ImportTargetKey): TargetImport {
+    return target === 'roster' ? this.roster : this.days;
+  }
+}
+
+const permissionOf = (target: ImportTargetKey) => importTargetOf(target, []).permission;
+
+/** The target with the club's measures that the coach's role in the team may write. One query. */
+async function targetOf(
+  manager: EntityManager,
+  { institutionId, roles }: SignedInCoach,
+  teamId: number,
+  key: ImportTargetKey,
+): Promise<ImportTarget> {
+  if (key === 'roster') return importTargetOf(key, []);
+  const role = roles.get(teamId);
+  const catalogue = await findCatalogue(manager, institutionId);
+  const written = [...catalogue.values()].filter(
+    (measure) => role && may(role, `${newestVersion(measure).kind}.write`),
+  );
+  return importTargetOf(key, written);
 }
 
 /** Throws "not found" when the coach says that somebody is an athlete out of reach. */
@@ -157,49 +186,20 @@ async function requireAnswered(
   { plan }: PreviewImportBody,
 ): Promise<void> {
   const ids = plan.people.flatMap(({ athlete_id: id }) => id ?? []);
-  await requireAthletes(manager, coach, importTargetOf(plan.target, []).permission, ids);
+  await requireAthletes(manager, coach, permissionOf(plan.target), ids);
 }
-
-async function planFile(
-  manager: EntityManager,
-  coach: SignedInCoach,
-  teamId: number,
-  { plan }: PreviewImportBody,
-  { records }: ReadImport,
-): Promise<RosterPlan> {
-  const team = await manager.findOneByOrFail(TeamEntity, { id: teamId });
-  const aliases = await findAliases(manager, teamId);
-  const names = new Set(
-    records.flatMap(({ name }) => (name ? [matchKey(wholeName({ firstName: name.first, lastName: name.last }))] : [])),
-  );
-  const answered = new Set(plan.people.flatMap(({ athlete_id: id }) => id ?? []));
-  const byAlias = new Set([...aliases].flatMap(([alias, id]) => (names.has(alias) ? [id] : [])));
-  const athletes = await findRosterCandidates(
-    manager,
-    coach,
-    teamId,
-    (athlete) => names.has(matchKey(wholeName(athlete))) || answered.has(athlete.id) || byAlias.has(athlete.id),
-  );
-  return planRoster(records, plan, { athletes, aliases }, team.name);
-}
-
-/** The athletes whose details a preview tells. */
-const namedIds = ({ rows }: RosterPlan): number[] =>
-  rows.flatMap(({ match }) => {
-    if (match.is === 'athlete') return [match.athlete.id];
-    return match.is === 'asked' ? match.candidates.map(({ id }) => id) : [];
-  });
 
 function requireExpected(
-  plan: RosterPlan,
-  { refusals, questions }: ReadImport,
-  { expected }: ImportBody,
+  plan: FilePlan,
+  { file: { refusals, questions } }: ImportRequest,
+  { expected, minors_stated: isStated = false }: ImportBody,
 ): ImportCounts {
   if (questions.length > 0 || plan.rows.some(({ match }) => match.is === 'asked')) throw importQuestions();
   const counts = countsOf(plan, refusals);
   if (Object.entries(counts).some(([outcome, count]) => expected[outcome as keyof ImportCounts] !== count))
     throw importChanged();
   if (counts.new + counts.changed + counts.same === 0) throw nothingToImport();
+  if (plan.minorIds.length > 0 && !isStated) throw statementMissing();
   return counts;
 }
 
@@ -210,20 +210,21 @@ async function insertImport(
     coach,
     now,
     body,
-    file,
+    sha256,
     counts,
-  }: { teamId: number; coach: SignedInCoach; now: Date; body: ImportBody; file: ReadImport; counts: ImportCounts },
+  }: { teamId: number; coach: SignedInCoach; now: Date; body: ImportBody; sha256: string; counts: ImportCounts },
 ): Promise<number> {
   const row: Omit<ImportEntity, 'id'> & { id?: number } = {
-    ...{ teamId, target: body.plan.target, fileName: body.file_name, fileSha256: file.sha256 },
+    ...{ teamId, target: body.plan.target, fileName: body.file_name, fileSha256: sha256 },
     ...{ coachId: coach.coachId, createdAt: now, undoneAt: null, undoneById: null },
     ...{ newRows: counts.new, changedRows: counts.changed, sameRows: counts.same, refusedRows: counts.refused },
+    minorsStated: body.minors_stated ?? false,
   };
   await tx.insert(ImportEntity, row);
   return row.id ?? 0;
 }
 
-async function insertRows(tx: EntityManager, importId: number, { rows }: WrittenRoster): Promise<void> {
+async function insertRows(tx: EntityManager, importId: number, rows: readonly WrittenRow[]): Promise<void> {
   for (const part of slices(rows))
     await tx.insert(
       ImportedRowEntity,
@@ -232,7 +233,7 @@ async function insertRows(tx: EntityManager, importId: number, { rows }: Written
 }
 
 /** The names that the coach has said are an athlete of another name. */
-function answeredAliases({ rows }: RosterPlan, { plan }: PreviewImportBody): Map<string, number> {
+function answeredAliases({ rows }: FilePlan, { plan }: PreviewImportBody): Map<string, number> {
   const answered = new Set(plan.people.flatMap(({ name, athlete_id: id }) => (id === null ? [] : [matchKey(name)])));
   return new Map(
     rows.flatMap(({ person, match }): [string, number][] => {

@@ -3,5 +3,5 @@ export { dayValuesOf } from './day-values.js';
 export { MeasurementEntity } from './measurement.entity.js';
 export { findNewestValues, findValuesOf, type MeasuredValue } from './measurements.repository.js';
 export { MeasurementsModule } from './measurements.module.js';
-export type { MeasurementInput } from './measurements.rules.js';
+export { writeProblems as measurementProblems, type MeasurementInput } from './measurements.rules.js';
 export { AUDITED_AS, MeasurementsWriter } from './measurements.writer.js';

@@ -55,6 +55,7 @@ export class MeasurementsWriter {
     actor: Actor,
     catalogue: ReadonlyMap<string, Measure>,
     inputs: readonly MeasurementInput[],
+    source: MeasurementSource = SOURCES[actorKindOf(actor)],
   ): Promise<WrittenMeasurement[]> {
     if (inputs.length === 0) return [];
     const now = this.clock.now();
@@ -71,7 +72,6 @@ export class MeasurementsWriter {
     const problems = writeProblems(inputs, { catalogue, latest, isStored: (input) => storedOf(input) !== undefined });
     if (problems.length > 0) throw validationFailed(problems);
 
-    const source = SOURCES[actorKindOf(actor)];
     const [unchanged, removed]: [MeasurementEntity[], MeasurementEntity[]] = [[], []];
     const changed: boolean[] = [];
     const rows = inputs.map((input): UnsavedRow<MeasurementEntity> | undefined => {

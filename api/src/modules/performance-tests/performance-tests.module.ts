@@ -12,5 +12,6 @@ import { RecordingService } from './recording.service.js';
   imports: [TypeOrmModule.forFeature([PerformanceTestEntity], WRITER)],
   controllers: [PerformanceTestsController, RecordingController],
   providers: [PerformanceTestsService, RecordingService, PerformanceTestsWriter],
+  exports: [PerformanceTestsWriter],
 })
 export class PerformanceTestsModule {}

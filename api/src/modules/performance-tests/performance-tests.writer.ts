@@ -11,6 +11,7 @@ import type { Reach } from '../../common/access/reach.js';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import type { SignedInCoach } from '../../common/auth/signed-in-coach.js';
 import { notFound, validationFailed } from '../../common/errors/shared.errors.js';
+import { groupRows } from '../../common/grouping/group-rows.js';
 import type { ReachedAthlete } from '../../common/paging/athlete-rows.js';
 import { Clock } from '../../common/time/clock.js';
 import { todayIn } from '../../common/time/local-time.js';
@@ -102,6 +103,40 @@ export class PerformanceTestsWriter {
     await this.audit.wroteRows(tx, coach, 'fatigue', saved);
     return saved;
   }
+
+  /**
+   * Writes results that were measured elsewhere, at most one per athlete, kind and day, and returns the rows in the order
+   * given. The caller has checked that the coach reaches them.
+   */
+  async writeHistory(
+    tx: EntityManager,
+    coach: SignedInCoach,
+    results: readonly TestResult[],
+  ): Promise<Pick<PerformanceTestEntity, 'id' | 'version'>[]> {
+    const now = this.clock.now();
+    await lockRows(
+      tx,
+      'athletes',
+      results.map(({ athleteId }) => athleteId),
+    );
+    const written = new Map<TestResult, PerformanceTestEntity>();
+    for (const ofDay of groupRows(results, ({ kind, day }) => `${kind} ${day}`).values()) {
+      const [{ kind, day: recordedAt }] = ofDay as [TestResult];
+      const recordings = ofDay.map(({ athleteId, value }) => ({ athlete_id: athleteId, value }));
+      const saved = await saveRecordings(tx, recordings, { kind, recordedAt, now });
+      await this.audit.wroteRows(tx, coach, 'fatigue', saved);
+      for (const [at, row] of saved.rows.entries()) written.set(ofDay[at] as TestResult, row);
+    }
+    return results.flatMap((result) => written.get(result) ?? []);
+  }
+}
+
+/** A result of one athlete on one day, in the unit of the kind. */
+export interface TestResult {
+  athleteId: number;
+  kind: PerformanceTestKind;
+  day: CalendarDate;
+  value: number;
 }
 
 /** Each entry with the stored test that it changes, in the order sent. */

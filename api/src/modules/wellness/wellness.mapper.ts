@@ -47,7 +47,7 @@ export type WellnessWrite = Partial<Record<WellnessRating, number | null | undef
 export function nextEntry(
   write: WellnessWrite,
   stored: WellnessEntryEntity | undefined,
-  { writer, now }: { writer: ActorKind; now: Date },
+  { writer, now, isHistory = false }: { writer: ActorKind; now: Date; isHistory?: boolean },
 ): Omit<WellnessEntryEntity, 'id'> {
   const ratings = {
     sleepQuality: nextRating(write.sleep_quality, stored?.sleepQuality),
@@ -60,7 +60,7 @@ export function nextEntry(
     date: write.date,
     ...ratings,
     ...nextInjury(write, stored),
-    answeredAt: nextAnsweredAt(ratings, stored, now),
+    answeredAt: nextAnsweredAt(ratings, stored, isHistory ? null : now),
     version: (stored?.version ?? 0) + 1,
     athleteVersion: nextAthleteVersion(writer, stored),
     createdAt: stored?.createdAt ?? now,
@@ -74,8 +74,8 @@ function toRatings({ sleepQuality, fatigue, muscleSoreness, stress }: RatingColu
   return { sleep_quality: sleepQuality, fatigue, muscle_soreness: muscleSoreness, stress };
 }
 
-/** The first moment at which all ratings were there. A complete entry without it keeps its null. */
-function nextAnsweredAt(next: RatingColumns, stored: WellnessEntryEntity | undefined, now: Date): Date | null {
+/** The first moment at which all ratings were there. A complete entry without it keeps its null. `now` is null for history. */
+function nextAnsweredAt(next: RatingColumns, stored: WellnessEntryEntity | undefined, now: Date | null): Date | null {
   if (stored?.answeredAt || (stored && isCompleted(toRatings(stored)))) return stored.answeredAt;
   return isCompleted(toRatings(next)) ? now : null;
 }

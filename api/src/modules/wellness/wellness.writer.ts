@@ -30,12 +30,14 @@ export class WellnessWriter {
   /**
    * Writes all entries or none and returns the rows in the order sent. The caller has checked that the actor reaches the
    * athletes. An unchanged entry is not written and makes no version, so that a coach who edits the day at that time has
-   * no conflict. Further answers belong to the day: changing one makes a version of the entry, too.
+   * no conflict. Further answers belong to the day: changing one makes a version of the entry, too. `isHistory`: answers that
+   * were given elsewhere, so nobody knows when, and they need not have been asked here.
    */
   async write(
     tx: EntityManager,
     actor: AuditActor & { timeZone: string },
     writes: readonly WellnessWrite[],
+    { isHistory = false }: { isHistory?: boolean } = {},
   ): Promise<WellnessEntryEntity[]> {
     const now = this.clock.now();
 
@@ -48,8 +50,8 @@ export class WellnessWriter {
       'athletes',
       writes.map((write) => write.athlete_id),
     );
-    const changedDays = await this.writeFurther(tx, actor, writes);
-    const saved = await saveEntries(tx, writes, { writer: actorKindOf(actor), now, changedDays });
+    const changedDays = await this.writeFurther(tx, actor, writes, isHistory);
+    const saved = await saveEntries(tx, writes, { writer: actorKindOf(actor), now, isHistory, changedDays });
 
     await this.audit.wroteRows(tx, actor, 'wellness', saved);
     // The answer shows an existing day completely, which tells the app what a coach has entered there.
@@ -70,6 +72,7 @@ export class WellnessWriter {
     tx: EntityManager,
     actor: AuditActor & { timeZone: string },
     writes: readonly WellnessWrite[],
+    isHistory: boolean,
   ): Promise<Set<string>> {
     const inputs = writes.flatMap(({ athlete_id: athleteId, date: day, more = [] }, at) =>
       more.map(({ measure: measureKey, measure_version: measureVersion, value }, index): MeasurementInput => {
@@ -79,21 +82,29 @@ export class WellnessWriter {
     );
     if (inputs.length === 0) return new Set();
 
-    const asked = await findAsked(
-      tx,
-      writes.map(({ athlete_id: athleteId }) => athleteId),
-    );
-    const problems = inputs
-      .filter(({ value }) => value !== null)
-      .filter(({ athleteId, day, measureKey }) => !asked.on(athleteId, day, 'daily').includes(measureKey))
-      .map(({ path }) => ({ path: `${path}.measure`, message: 'This is not asked of the athlete on this day.' }));
-    if (problems.length > 0) throw validationFailed(problems);
+    if (!isHistory) await requireAsked(tx, writes, inputs);
 
     const catalogue = await findCatalogue(tx, actor.institutionId);
-    const written = await this.measurements.write(tx, actor, catalogue, inputs);
+    const written = await this.measurements.write(tx, actor, catalogue, inputs, isHistory ? 'import' : undefined);
     const changed = inputs.filter((_, at) => written[at]?.isChanged);
     return new Set(changed.map(({ athleteId, day }) => dayKey(athleteId, day)));
   }
+}
+
+async function requireAsked(
+  tx: EntityManager,
+  writes: readonly WellnessWrite[],
+  inputs: readonly MeasurementInput[],
+): Promise<void> {
+  const asked = await findAsked(
+    tx,
+    writes.map(({ athlete_id: athleteId }) => athleteId),
+  );
+  const problems = inputs
+    .filter(({ value }) => value !== null)
+    .filter(({ athleteId, day, measureKey }) => !asked.on(athleteId, day, 'daily').includes(measureKey))
+    .map(({ path }) => ({ path: `${path}.measure`, message: 'This is not asked of the athlete on this day.' }));
+  if (problems.length > 0) throw validationFailed(problems);
 }
 
 /**
@@ -116,7 +127,7 @@ function writeProblems(writes: readonly WellnessWrite[], latest: CalendarDate): 
 async function saveEntries(
   tx: EntityManager,
   writes: readonly WellnessWrite[],
-  by: { writer: ActorKind; now: Date; changedDays: ReadonlySet<string> },
+  by: { writer: ActorKind; now: Date; isHistory: boolean; changedDays: ReadonlySet<string> },
 ): Promise<SavedRows<WellnessEntryEntity>> {
   const storedRows = await findOnDays(tx, writes);
   const storedByDay = new Map(storedRows.map((row) => [dayKey(row.athleteId, row.date), row]));

@@ -27,7 +27,7 @@ const plan = (mine: Belongings): ImportPlan => ({
     { name: `May Be ${mine.team}`, date_of_birth: null, athlete_id: mine.teammate, is_skipped: false },
     { name: 'Nobody', date_of_birth: null, athlete_id: mine.athlete, is_skipped: false },
   ],
-  overwrite_lines: [3],
+  overwritten: [{ sheet: 'roster.csv', line: 3, day: null }],
 });
 const file = (mine: Belongings) => ({ file_name: 'roster.csv', content: content(mine), plan: plan(mine) });
 const counts = { new: 1, same: 0, changed: 1, refused: 0, skipped: 0 };
@@ -50,13 +50,14 @@ const READING = {
   'body.plan.reading.codes.0.word': null,
   'body.plan.reading.codes.0.value': null,
   'body.plan.people.0.name': null,
+  'body.plan.overwritten.0.sheet': null,
 } as const;
 
 export const IMPORTS: RouteRow[] = [
   {
     route: 'GET /api/teams/:id/imports',
     caller: 'coach',
-    needs: 'people.write',
+    needs: 'names.read',
     audits: [],
     list: true,
     valid: ({ team }) => ({ params: { id: team } }),
@@ -65,7 +66,8 @@ export const IMPORTS: RouteRow[] = [
   {
     route: 'GET /api/teams/:id/imports/layout',
     caller: 'coach',
-    needs: 'people.write',
+    needs: 'names.read',
+    validNeeds: 'people.write',
     audits: [],
     valid: ({ team }) => ({ params: { id: team }, query: { target: 'roster', fingerprint: LAYOUT_FINGERPRINT } }),
     positions: { 'params.id': { names: 'team', foreign: 'not found' } },
@@ -73,7 +75,8 @@ export const IMPORTS: RouteRow[] = [
   {
     route: 'POST /api/teams/:id/imports/preview',
     caller: 'coach',
-    needs: 'people.write',
+    needs: 'names.read',
+    validNeeds: 'people.write',
     audits: ['read profile'],
     onlyReads: true,
     valid: (mine) => ({ params: { id: mine.team }, body: file(mine) }),
@@ -85,7 +88,8 @@ export const IMPORTS: RouteRow[] = [
   {
     route: 'POST /api/teams/:id/imports',
     caller: 'coach',
-    needs: 'people.write',
+    needs: 'names.read',
+    validNeeds: 'people.write',
     audits: ['create profile', 'update profile'],
     valid: (mine) => ({ params: { id: mine.team }, body: { ...file(mine), expected: counts } }),
     refused: (mine) => [{ params: { id: mine.team }, body: { ...file(mine), expected: { ...counts, new: 7 } } }],
@@ -96,7 +100,8 @@ export const IMPORTS: RouteRow[] = [
   {
     route: 'POST /api/teams/:id/imports/:importId/undo',
     caller: 'coach',
-    needs: 'people.write',
+    needs: 'names.read',
+    validNeeds: 'people.write',
     audits: ['update profile'],
     valid: (mine) => ({ params: { id: mine.team, importId: mine.import } }),
     positions: {

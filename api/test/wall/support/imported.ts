@@ -24,10 +24,13 @@ export async function importedFile(
   const file: Omit<ImportEntity, 'id'> & { id?: number } = {
     ...{ teamId, target: 'roster', fileName: `${mark} roster.csv`, fileSha256: '0'.repeat(64), coachId: coach.id },
     ...{ createdAt: at.clock.now(), newRows: 0, changedRows: 1, sameRows: 0, refusedRows: 0 },
-    ...{ undoneAt: null, undoneById: null },
+    ...{ undoneAt: null, undoneById: null, minorsStated: false },
   };
   await at.write((tx) => tx.insert(ImportEntity, file));
-  const row = { importId: file.id ?? 0, kind: 'athlete' as const, recordId: athlete.id, athleteId: athlete.id };
+  const row = {
+    ...{ importId: file.id ?? 0, kind: 'athlete' as const, recordId: athlete.id, athleteId: athlete.id },
+    ...{ day: null, version: 1, rescaled: null },
+  };
   const values = { former: { position: `${mark} wing` }, written: { position: `${mark} back` } };
   await at.write((tx) => tx.insert(ImportedRowEntity, { ...row, ...values }));
   const alias = { teamId, athleteId: athlete.id, aliasKey: `${mark} alias`.toLowerCase(), createdAt: at.clock.now() };

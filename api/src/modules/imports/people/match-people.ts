@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { ImportPerson } from '@touchline/contracts/import-plan.schema';
+import type { PersonRecord } from '@touchline/sheets/records';
 import { groupRows } from '../../../common/grouping/group-rows.js';
 import { matchKey, sortKey } from '../../../common/text/keys.js';
 
@@ -9,6 +10,12 @@ export interface FilePerson {
   lastName: string;
   dateOfBirth: CalendarDate | null;
 }
+
+export const toFilePerson = ({ name, values }: PersonRecord): FilePerson => ({
+  firstName: name.first,
+  lastName: name.last,
+  dateOfBirth: (values['date_of_birth'] as CalendarDate | null | undefined) ?? null,
+});
 
 /** An athlete of the coach, with what decides whether they are somebody of a file. */
 export interface Candidate extends FilePerson {

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
-import type { ImportPlan } from '@touchline/contracts/import-plan.schema';
-import { importTargetOf } from '@touchline/contracts/import-targets';
+import type { ImportTarget } from '@touchline/contracts/import-fields';
 import type { PreviewImportBody } from '@touchline/contracts/imports.schema';
 import type { FileAnswer, FileTask } from '@touchline/sheets/file-worker';
 import type { ReadRecords } from '@touchline/sheets/records';
+import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { ConcurrencyLimit } from '../../../common/concurrency/concurrency-limit.js';
 import { busy, validationFailed } from '../../../common/errors/shared.errors.js';
 import { sha256 } from '../../../common/text/sha256.js';
@@ -31,24 +31,28 @@ export class FileReader {
   private readonly limit = new ConcurrencyLimit(AT_ONCE);
 
   /** Throws the sentence about a file that cannot be read, and "busy" when too many files wait. */
-  async read({ content, file_name: fileName, plan }: PreviewImportBody): Promise<ReadImport> {
+  async read(
+    { content, file_name: fileName, plan }: PreviewImportBody,
+    target: ImportTarget,
+    { today, timeZone }: Pick<SignedInCoach, 'today' | 'timeZone'>,
+  ): Promise<ReadImport> {
     if (this.limit.waiting >= MAX_WAITING) throw busy();
     const bytes = Buffer.from(content, 'base64');
-    const answer = await this.limit.run(() => readInThread(bytes, fileName, plan));
+    const teamDays = { lastDay: today, timeZone };
+    const { reading } = plan;
+    const answer = await this.limit.run(() =>
+      readInThread({ bytes: new Uint8Array(bytes), fileName, target, reading, teamDays }),
+    );
     if ('problem' in answer) throw unreadableFile(answer.problem);
     if (answer.records.length + answer.refusals.length === 0) throw noRows();
     return { ...answer, sha256: sha256(bytes) };
   }
 }
 
-function readInThread(bytes: Buffer, fileName: string, { target, reading }: ImportPlan): Promise<FileAnswer> {
-  const task: FileTask = {
-    ...{ bytes: new Uint8Array(bytes), fileName, reading },
-    ...{ target: importTargetOf(target, []), teamDays: {} },
-  };
+function readInThread(task: FileTask & { bytes: Uint8Array<ArrayBuffer> }): Promise<FileAnswer> {
   const worker = new Worker(WORKER_FILE, {
     workerData: task,
-    transferList: [task.bytes.buffer as ArrayBuffer],
+    transferList: [task.bytes.buffer],
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     env: {},
   });

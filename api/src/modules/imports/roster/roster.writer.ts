@@ -1,44 +1,30 @@
 import type { ChangeAthleteBody } from '@touchline/contracts/athletes.schema';
 import { JOINS_TEAM } from '@touchline/contracts/import-fields';
 import type { EntityManager } from 'typeorm';
-import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
 import { slices } from '../../../common/grouping/slices.js';
 import { matchKey } from '../../../common/text/keys.js';
 import { AthleteEntity, replaceAthleteVersion, type RosterPlace } from '../../athletes/index.js';
 import { joinFurtherTeam } from '../../memberships/index.js';
 import type { ProfilesService } from '../../profiles/index.js';
 import { insertAthletes, replaceAthlete, type NewPerson } from '../../registrations/index.js';
-import { textOf, type ImportedRowEntity, type ImportedValues } from '../imported-row.entity.js';
+import { textOf, type ImportedValues } from '../imported-row.entity.js';
+import type { ImportWrite, WrittenFile, WrittenRow } from '../plan/file-plan.js';
 import { changeContact, insertContacts, toContact } from './guardian-contacts.writer.js';
-import type { PlannedRow, RosterCandidate } from './roster-plan.js';
+import type { PlannedRosterRow, RosterCandidate } from './roster-plan.js';
 import { GUARDIAN_FIELDS } from './roster-rows.js';
 
-/** A record that was written, before it belongs to an import. */
-export type WrittenRow = Omit<ImportedRowEntity, 'id' | 'importId'>;
-
-export interface RosterWrite {
-  coach: SignedInCoach;
-  teamId: number;
+export interface RosterWrite extends ImportWrite {
   /** Read before the athletes were looked through: see `nextRosterPlace`. */
   place: RosterPlace;
-  now: Date;
-  network: string | null;
-}
-
-/** What was written, and the athletes whose consent ended by a corrected birth date. */
-export interface WrittenRoster {
-  created: number[];
-  rows: WrittenRow[];
-  withoutConsent: number[];
 }
 
 /** Writes the new and changed rows of a roster. */
 export async function writeRoster(
   tx: EntityManager,
   profiles: ProfilesService,
-  planned: readonly PlannedRow[],
+  planned: readonly PlannedRosterRow[],
   write: RosterWrite,
-): Promise<WrittenRoster> {
+): Promise<WrittenFile & { created: number[] }> {
   const fresh = planned.filter(({ outcome }) => outcome === 'new');
   const created: number[] = [];
   for (const part of slices(fresh)) {
@@ -55,12 +41,13 @@ export async function writeRoster(
     if (row.outcome !== 'changed' || row.match.is !== 'athlete') continue;
     const { athlete } = row.match;
     if (await changeAthlete(tx, profiles, row, athlete, write)) withoutConsent.push(athlete.id);
-    rows.push(changedRow(row, athlete.id));
+    const { version } = await tx.findOneByOrFail(AthleteEntity, { id: athlete.id });
+    rows.push(changedRow(row, athlete.id, version));
   }
   return { created, rows, withoutConsent };
 }
 
-function toPerson({ person, record }: PlannedRow, teamId: number): NewPerson & { externalId: null } {
+function toPerson({ person, record }: PlannedRosterRow, teamId: number): NewPerson & { externalId: null } {
   const { values } = record;
   const email = textOf(values['email']);
   return {
@@ -75,7 +62,7 @@ function toPerson({ person, record }: PlannedRow, teamId: number): NewPerson & {
 async function changeAthlete(
   tx: EntityManager,
   profiles: ProfilesService,
-  { stored, record }: PlannedRow,
+  { stored, record }: PlannedRosterRow,
   athlete: RosterCandidate,
   { coach, teamId, now, network }: RosterWrite,
 ): Promise<boolean> {
@@ -87,15 +74,18 @@ async function changeAthlete(
     await joinFurtherTeam(tx, { athleteId: athlete.id, today: coach.today }, place);
   }
   if (GUARDIAN_FIELDS.some((field) => field in values)) await changeContact(tx, athlete, record.values, now);
-  if (typeof values['email'] === 'string') {
-    const current = await tx.findOneByOrFail(AthleteEntity, { id: athlete.id });
-    const email = values['email'];
-    await replaceAthlete(tx, current, { email, emailKey: matchKey(email), version: current.version + 1 });
-  }
+  if ('email' in values) await changeEmail(tx, athlete.id, textOf(values['email']));
 
   const body = toBody(values, { teamId, isBack: JOINS_TEAM in values && athlete.archivedAt !== null });
   if (!body) return false;
   return (await profiles.changeWithin(tx, coach, athlete.id, body, network)).hasConsentEnded;
+}
+
+/** A coach's profile of an athlete has no mail address, which the registration brings. */
+export async function changeEmail(tx: EntityManager, athleteId: number, email: string | null): Promise<void> {
+  const current = await tx.findOneByOrFail(AthleteEntity, { id: athleteId });
+  const emailKey = email === null ? null : matchKey(email);
+  await replaceAthlete(tx, current, { email, emailKey, version: current.version + 1 });
 }
 
 /** The fields that a profile has; null when none of them changes. */
@@ -113,13 +103,13 @@ function toBody(
   return { ...person, ...place, ...(hasPlace && { place_team_id: teamId }) };
 }
 
-const newRow = ({ record }: PlannedRow, athleteId: number): WrittenRow => ({
-  ...{ kind: 'athlete', recordId: athleteId, athleteId, former: null },
+const newRow = ({ record }: PlannedRosterRow, athleteId: number): WrittenRow => ({
+  ...{ kind: 'athlete', recordId: athleteId, athleteId, day: null, version: 1, former: null, rescaled: null },
   written: record.values,
 });
 
-const changedRow = ({ stored }: PlannedRow, athleteId: number): WrittenRow => ({
-  ...{ kind: 'athlete', recordId: athleteId, athleteId },
+const changedRow = ({ stored }: PlannedRosterRow, athleteId: number, version: number): WrittenRow => ({
+  ...{ kind: 'athlete', recordId: athleteId, athleteId, day: null, version, rescaled: null },
   former: Object.fromEntries(stored.map(({ field, from }) => [field, from])),
   written: Object.fromEntries(stored.map(({ field, to }) => [field, to])),
 });

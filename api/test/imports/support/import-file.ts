@@ -1,7 +1,7 @@
 import type { ImportColumn, ImportPlan } from '@touchline/contracts/import-plan.schema';
 import type { ImportBody, ImportCounts, PreviewImportBody } from '@touchline/contracts/imports.schema';
 
-/** The headings that rosters of the tests have, with the fields that they mean. */
+/** The headings that files of the tests have, with the fields that they mean. Those of own measures are their keys. */
 const FIELDS: Readonly<Record<string, string>> = {
   Name: 'name',
   'First name': 'first_name',
@@ -14,16 +14,30 @@ const FIELDS: Readonly<Record<string, string>> = {
   Guardian: 'guardian_name',
   Relation: 'guardian_relation',
   'Guardian mail': 'guardian_email',
+  Day: 'day',
+  Sleep: 'hooper.sleep_quality',
+  Fatigue: 'hooper.fatigue',
+  Soreness: 'hooper.muscle_soreness',
+  Stress: 'hooper.stress',
+  RPE: 'session.rpe',
+  Minutes: 'session.duration',
+  Grip: 'test.grip',
+  Jump: 'test.jump',
+  Side: 'side',
+  Trial: 'trial',
 };
 
 const columnsOf = (header: string): ImportColumn[] =>
   header.split(';').flatMap((heading) => {
-    const field = FIELDS[heading];
+    const field = FIELDS[heading] ?? (heading.startsWith('own.') ? heading : undefined);
     return field === undefined ? [] : [{ heading, group: null, occurrence: 0, field }];
   });
 
-/** The call about a roster of lines with semicolons, the first of them the headings. */
-export function rosterFile(lines: readonly string[], plan: Partial<ImportPlan> = {}): PreviewImportBody {
+/** What a test says of a plan; the rest is that of a roster without questions. */
+export type PartialPlan = Partial<Omit<ImportPlan, 'reading'>> & { reading?: Partial<ImportPlan['reading']> };
+
+/** The call about a file of lines with semicolons, the first of them the headings: a roster unless `plan` says another target. */
+export function importFile(lines: readonly string[], { reading, ...plan }: PartialPlan = {}): PreviewImportBody {
   return {
     file_name: 'roster.csv',
     content: Buffer.from(lines.join('\r\n')).toString('base64'),
@@ -32,9 +46,10 @@ export function rosterFile(lines: readonly string[], plan: Partial<ImportPlan> =
       reading: {
         ...{ sheets: [], columns: columnsOf(lines[0] ?? '') },
         ...{ decimal_sign: null, date_order: null, name_order: null },
+        ...reading,
       },
       people: [],
-      overwrite_lines: [],
+      overwritten: [],
       ...plan,
     },
   };

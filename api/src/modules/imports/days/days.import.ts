@@ -1,0 +1,275 @@
+import { Injectable } from '@nestjs/common';
+import { importTargetOf, type ImportTargetKey } from '@touchline/contracts/import-targets';
+import type { ImportOutcome } from '@touchline/contracts/imports.schema';
+import { placeKey } from '@touchline/contracts/import-plan.schema';
+import { isOfPerson, type ImportRecord } from '@touchline/sheets/records';
+import type { EntityManager } from 'typeorm';
+import { requireAthletes } from '../../../common/access/coach-reach.js';
+import { AuditLog } from '../../../common/audit/audit-log.js';
+import { slices } from '../../../common/grouping/slices.js';
+import { groupRows } from '../../../common/grouping/group-rows.js';
+import { findOwnAthletes } from '../../athletes/index.js';
+import { InstitutionEntity } from '../../coaches/index.js';
+import { needsGuardian } from '../../consents/index.js';
+import { findCatalogue } from '../../measures/index.js';
+import { findAliases } from '../people/aliases.js';
+import { PeopleMatcher, toFilePerson, type Match } from '../people/match-people.js';
+import {
+  candidateIds,
+  type FilePlan,
+  type ImportRequest,
+  type ImportWrite,
+  type NamedCandidate,
+  type RefusedRow,
+  type TargetImport,
+  type UndoneFile,
+  type WritablePlan,
+  type WrittenFile,
+  type WrittenRow,
+} from '../plan/file-plan.js';
+import type { ImportEntity } from '../import.entity.js';
+import type { ImportedRowEntity } from '../imported-row.entity.js';
+import type { DayItem, ImportTable, StoredItem } from './import-table.js';
+import { findUntouched } from './imported-days.repository.js';
+import { MeasurementsTable } from './measurements.table.js';
+import { PerformanceTestsTable } from './performance-tests.table.js';
+import {
+  itemProblem,
+  itemsOf,
+  keyOf,
+  matchStored,
+  planItem,
+  type DayRecord,
+  type PlannedDay,
+  type PlannedItem,
+  type TablesOf,
+} from './plan-days.js';
+import { SessionsTable } from './sessions.table.js';
+import { undoDays } from './undo-days.js';
+import { WellnessTable } from './wellness.table.js';
+
+/** What a file says about days of athletes: surveys, sessions and test results of the past. */
+@Injectable()
+export class DaysImport implements TargetImport {
+  private readonly tables: TablesOf;
+
+  constructor(
+    private readonly audit: AuditLog,
+    wellness: WellnessTable,
+    session: SessionsTable,
+    test: PerformanceTestsTable,
+    measurement: MeasurementsTable,
+  ) {
+    this.tables = { wellness, session, test, measurement };
+  }
+
+  plan(manager: EntityManager, request: ImportRequest): Promise<FilePlan> {
+    return this.planDays(manager, request);
+  }
+
+  async planWrite(tx: EntityManager, request: ImportRequest): Promise<WritablePlan> {
+    const plan = await this.planDays(tx, request);
+    return { ...plan, write: (by) => writeDays(tx, by, plan.rows) };
+  }
+
+  undo(
+    tx: EntityManager,
+    { coach }: ImportWrite,
+    { target }: Pick<ImportEntity, 'target'>,
+    rows: readonly ImportedRowEntity[],
+  ): Promise<UndoneFile> {
+    const { permission } = importTargetOf(target, []);
+    return undoDays(tx, this.audit, { coach, permission }, rows, Object.values(this.tables));
+  }
+
+  private async planDays(
+    manager: EntityManager,
+    request: ImportRequest,
+  ): Promise<FilePlan & { rows: readonly PlannedDay[] }> {
+    const { coach, body } = request;
+    const target = body.plan.target as Exclude<ImportTargetKey, 'roster'>;
+    const named = await nameRecords(manager, request);
+    const ids = idsOf(named);
+    const { permission } = importTargetOf(target, []);
+    const reach = await requireAthletes(manager, coach, permission, ids, { former: true });
+    const catalogue = await findCatalogue(manager, coach.institutionId);
+
+    const refused: RefusedRow[] = [];
+    const lineOf = new Map<string, number>();
+    const planned = named.flatMap((row): (NamedRecord & { parts: { table: ImportTable; item: DayItem }[] })[] => {
+      const { record, match } = row;
+      if (match.is !== 'athlete') return [{ ...row, parts: [] }];
+      const parts = itemsOf(target, record, match.athlete.id, this.tables);
+      const message = !reach.covers(match.athlete.id, record.day)
+        ? 'Your team does not see this athlete on this day. Leave the row out, or look at the date.'
+        : (firstOf(parts, (part) => itemProblem(part, catalogue)) ?? repeatProblem(parts, record.line, lineOf));
+      if (message === null) return [{ ...row, parts }];
+      refused.push({ record, message });
+      return [];
+    });
+
+    const items = await planItems(
+      manager,
+      { reach, athleteIds: ids },
+      planned.flatMap(({ record, parts }) => parts.map((part) => ({ ...part, record }))),
+      new Set(body.plan.overwritten.map(placeKey)),
+    );
+    const rows = planned.map((row) => toPlannedDay(row, items.get(row.record) ?? []));
+    return {
+      ...{ rows, refused },
+      reads: readsOf(rows),
+      minorIds: await findMinors(manager, coach.institutionId, coach.today, rows),
+    };
+  }
+}
+
+interface NamedRecord {
+  record: DayRecord;
+  match: Match<NamedCandidate>;
+}
+
+const isOfDay = (record: ImportRecord): record is DayRecord => isOfPerson(record) && record.day !== null;
+
+const idsOf = (rows: readonly NamedRecord[]): number[] => [
+  ...new Set(rows.flatMap(({ match }) => (match.is === 'athlete' ? [match.athlete.id] : []))),
+];
+
+/** The records of days, and whose they are: nobody is new, so that a name without an athlete is asked about. */
+async function nameRecords(
+  manager: EntityManager,
+  { coach, teamId, body, file }: ImportRequest,
+): Promise<NamedRecord[]> {
+  const { permission } = importTargetOf(body.plan.target, []);
+  const roster = await findOwnAthletes(manager, coach, permission);
+  const athletes = roster.map(({ athlete, teamName, memberships }): NamedCandidate => ({
+    ...{ id: athlete.id, firstName: athlete.firstName, lastName: athlete.lastName, dateOfBirth: athlete.dateOfBirth },
+    ...{ email: athlete.email, archivedAt: athlete.archivedAt, teamName },
+    isMember: memberships.some((membership) => membership.teamId === teamId && membership.kind === 'member'),
+  }));
+  const aliases = await findAliases(manager, teamId);
+  const matcher = new PeopleMatcher({ athletes, answers: body.plan.people, aliases });
+  const matches = new Map<string, Match<NamedCandidate>>();
+  return file.records.filter(isOfDay).map((record) => {
+    const key = `${record.name.first}\t${record.name.last}`;
+    const known = matches.get(key) ?? matcher.match(toFilePerson(record));
+    matches.set(key, known);
+    return { record, match: known.is === 'new' ? { is: 'asked', candidates: [] } : known };
+  });
+}
+
+function firstOf<T>(all: readonly T[], find: (one: T) => string | null): string | null {
+  for (const one of all) {
+    const found = find(one);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function repeatProblem(
+  parts: readonly { table: ImportTable; item: DayItem }[],
+  line: number,
+  lineOf: Map<string, number>,
+): string | null {
+  const keys = parts.flatMap(({ table, item }) => (table.hasSeveral ? [] : [keyOf(table, item)]));
+  const first = keys.map((key) => lineOf.get(key)).find((found) => found !== undefined);
+  for (const key of keys) if (first === undefined) lineOf.set(key, line);
+  return first === undefined ? null : `Line ${first} has the same athlete and day already. Delete one of the two rows.`;
+}
+
+/** What the parts of records do, by record. A query for each table, and one for what imports wrote to it. */
+async function planItems(
+  manager: EntityManager,
+  athletes: Parameters<ImportTable['find']>[1],
+  parts: readonly { table: ImportTable; item: DayItem; record: DayRecord }[],
+  overwritten: ReadonlySet<string>,
+): Promise<Map<DayRecord, PlannedItem[]>> {
+  const planned = new Map<DayRecord, PlannedItem[]>();
+  for (const [table, ofTable] of groupRows(parts, (part) => part.table)) {
+    const days = ofTable.map(({ item }) => item.day).sort();
+    const range = { from: days[0] ?? '', to: days.at(-1) ?? '' };
+    const fields = [...new Set(ofTable.flatMap(({ item }) => Object.keys(item.values)))];
+    const stored = await table.find(manager, athletes, range, fields);
+    const untouched =
+      stored.length === 0 ? new Set() : await findUntouched(manager, table.kind, athletes.athleteIds, range);
+    const isTyped = ({ id, version }: StoredItem) => !untouched.has(`${id} ${version}`);
+    const matched = matchStored(
+      table,
+      ofTable.map(({ item }) => item),
+      stored,
+    );
+    for (const [at, { item, record }] of ofTable.entries()) {
+      const row = matched[at];
+      const rules = { isTyped: row !== undefined && isTyped(row), isOverwritten: overwritten.has(placeKey(record)) };
+      planned.set(record, [...(planned.get(record) ?? []), planItem(table, item, row, rules)]);
+    }
+  }
+  return planned;
+}
+
+function toPlannedDay({ record, match }: NamedRecord, items: PlannedItem[]): PlannedDay {
+  const changes = items.flatMap((item) => item.changes);
+  const stored = changes.filter(({ field }) => items.some(({ values, former }) => former !== null && field in values));
+  return { record, match, items, changes, stored, person: toFilePerson(record), outcome: outcomeOf(match, items) };
+}
+
+function outcomeOf(match: Match<NamedCandidate>, items: readonly PlannedItem[]): ImportOutcome {
+  if (match.is === 'skip') return 'skipped';
+  if (items.some(({ stored }) => !stored)) return 'new';
+  return items.some(({ values }) => Object.keys(values).length > 0) ? 'changed' : 'same';
+}
+
+/** Of stored rows, which the preview compares, and of athletes who may be meant. */
+const readsOf = (rows: readonly PlannedDay[]): FilePlan['reads'] => [
+  { kind: 'profile', athleteIds: candidateIds(rows) },
+  ...[
+    ...groupRows(
+      rows.flatMap(({ items }) => items),
+      ({ table }) => table.auditKind,
+    ),
+  ].map(([kind, items]) => ({
+    kind,
+    athleteIds: items.flatMap(({ stored }) => stored?.athleteId ?? []),
+  })),
+];
+
+/** The athletes of new and changed rows for whom a guardian has to agree, or of whom nobody knows whether. One query. */
+async function findMinors(
+  manager: EntityManager,
+  institutionId: number,
+  today: string,
+  rows: readonly PlannedDay[],
+): Promise<number[]> {
+  const athletes = rows.flatMap(({ match, outcome }) =>
+    match.is === 'athlete' && ['new', 'changed'].includes(outcome) ? [match.athlete] : [],
+  );
+  const { guardianAge } = await manager.findOneByOrFail(InstitutionEntity, { id: institutionId });
+  const minors = athletes.filter(({ dateOfBirth }) => needsGuardian(dateOfBirth, guardianAge, today) !== false);
+  return [...new Set(minors.map(({ id }) => id))];
+}
+
+async function writeDays(tx: EntityManager, { coach }: ImportWrite, rows: readonly PlannedDay[]): Promise<WrittenFile> {
+  const written: WrittenRow[] = [];
+  const writes = rows.flatMap(({ record, items }) =>
+    items
+      .filter(({ values }) => Object.keys(values).length > 0)
+      .map((item) => ({ ...item, rescaled: record.rescaled })),
+  );
+  for (const [table, ofTable] of groupRows(writes, (write) => write.table))
+    // By athlete, so that few parts name the same one: each is recorded once per part.
+    for (const part of slices(ofTable.sort((a, b) => a.item.athleteId - b.item.athleteId))) {
+      const saved = await table.write(
+        tx,
+        coach,
+        part.map(({ item, values, stored }) => ({ ...item, values, stored })),
+      );
+      for (const [at, { item, values, former, rescaled }] of part.entries()) {
+        const { id: recordId = 0, version = 0 } = saved[at] ?? {};
+        written.push({
+          ...{ kind: table.kind, recordId, athleteId: item.athleteId, day: item.day, version, former },
+          written: values,
+          rescaled: Object.keys(rescaled).length > 0 ? rescaled : null,
+        });
+      }
+    }
+  return { rows: written, withoutConsent: [] };
+}

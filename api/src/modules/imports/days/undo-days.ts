@@ -1,0 +1,124 @@
+import type { Permission } from '@touchline/contracts/permissions';
+import { In, type EntityManager } from 'typeorm';
+import { findReach } from '../../../common/access/coach-reach.js';
+import type { AuditLog } from '../../../common/audit/audit-log.js';
+import { byAthlete, groupRows } from '../../../common/grouping/group-rows.js';
+import { slices } from '../../../common/grouping/slices.js';
+import { lockRows } from '../../../database/unit-of-work.js';
+import { select } from '../../../database/row-selection.js';
+import { AthleteEntity } from '../../athletes/index.js';
+import { ImportedRowEntity } from '../imported-row.entity.js';
+import type { ImportWrite, UndoneFile } from '../plan/file-plan.js';
+import type { DayWrite, ImportTable } from './import-table.js';
+
+/** A row that an import wrote, whose record has a day. */
+type DayRow = ImportedRowEntity & { day: string };
+
+/**
+ * Takes records of days back: new ones are deleted and changed ones get their former values, unless somebody has edited them
+ * since or the coach does not see the day any more. A record that is gone is taken back already.
+ */
+export async function undoDays(
+  tx: EntityManager,
+  audit: AuditLog,
+  { coach, permission }: Pick<ImportWrite, 'coach'> & { permission: Permission },
+  rows: readonly ImportedRowEntity[],
+  tables: readonly ImportTable[],
+): Promise<UndoneFile> {
+  const athleteIds = [...new Set(rows.map(({ athleteId }) => athleteId))];
+  await lockRows(tx, 'athletes', athleteIds);
+  const reach = (await findReach(tx, coach, athleteIds))(permission);
+  const undone: UndoneFile = { kept: [], removedIds: [], restoredIds: [], withoutConsent: [] };
+  const edited: DayRow[] = [];
+  const unseen: DayRow[] = [];
+  for (const table of tables)
+    for (const part of slices(rows.filter((row): row is DayRow => row.kind === table.kind && row.day !== null))) {
+      const versions = await findVersions(tx, table, part);
+      const isThere = ({ recordId }: DayRow) => versions.has(recordId);
+      const isAsWritten = ({ recordId, version }: DayRow) => versions.get(recordId) === version;
+      const isSeen = ({ athleteId, day }: DayRow) => reach.covers(athleteId, day);
+      unseen.push(...part.filter((row) => isThere(row) && !isSeen(row)));
+      edited.push(...part.filter((row) => isThere(row) && isSeen(row) && !isAsWritten(row)));
+
+      const ours = part.filter((row) => !isThere(row) || (isSeen(row) && isAsWritten(row)));
+      const created = ours.filter(({ former }) => former === null);
+      const changed = ours.filter((row) => row.former !== null && isThere(row));
+      await removeRows(tx, audit, coach, table, created.filter(isThere));
+      if (changed.length > 0) await restoreRows(tx, coach, table, changed);
+      undone.removedIds.push(...created.map(({ id }) => id));
+      undone.restoredIds.push(...changed.map(({ id }) => id));
+    }
+  undone.kept = await keptOf(tx, edited, unseen);
+  return undone;
+}
+
+async function findVersions(
+  tx: EntityManager,
+  { entity }: ImportTable,
+  rows: readonly DayRow[],
+): Promise<Map<number, number>> {
+  const { tableName } = tx.dataSource.getMetadata(entity);
+  const found = await select(entity, 'row', ['id', 'version']).read(
+    tx,
+    `FROM ${tableName} row WHERE row.id IN (:...ids)`,
+    { ids: rows.map(({ recordId }) => recordId) },
+  );
+  return new Map(found.map(({ id, version }) => [id, version]));
+}
+
+async function removeRows(
+  tx: EntityManager,
+  audit: AuditLog,
+  coach: ImportWrite['coach'],
+  table: ImportTable,
+  rows: readonly DayRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const athleteIds = rows.map(({ athleteId }) => athleteId);
+  const deleteRows = async () => {
+    await tx.delete(table.entity, { id: In(rows.map(({ recordId }) => recordId)) });
+    await audit.wrote(tx, coach, table.auditKind, 'delete', athleteIds);
+  };
+  const items = rows.map(({ athleteId, day, written }) => ({ athleteId, day, values: written }));
+  await (table.remove ? table.remove(tx, coach, items, deleteRows) : deleteRows());
+}
+
+async function restoreRows(
+  tx: EntityManager,
+  coach: ImportWrite['coach'],
+  table: ImportTable,
+  rows: readonly DayRow[],
+): Promise<void> {
+  const restored = await table.write(tx, coach, rows.map(toFormer));
+  // What an earlier file had written is as it was written again, and can be taken back, too.
+  const earlier = await tx.findBy(ImportedRowEntity, {
+    kind: table.kind,
+    athleteId: In([...new Set(rows.map(({ athleteId }) => athleteId))]),
+    recordId: In(rows.map(({ recordId }) => recordId)),
+  });
+  for (const [at, { recordId, version: written }] of rows.entries())
+    for (const { id, version } of earlier.filter((row) => row.recordId === recordId))
+      if (version === written - 1) await tx.update(ImportedRowEntity, { id }, { version: restored[at]?.version ?? 0 });
+}
+
+const toFormer = ({ athleteId, day, recordId, version, former }: DayRow): DayWrite => ({
+  ...{ athleteId, day, values: former ?? {} },
+  stored: { id: recordId, version },
+});
+
+async function keptOf(
+  tx: EntityManager,
+  edited: readonly DayRow[],
+  unseen: readonly DayRow[],
+): Promise<UndoneFile['kept']> {
+  const kept = byAthlete([...edited, ...unseen]);
+  if (kept.size === 0) return [];
+  const athletes = await tx.findBy(AthleteEntity, { id: In([...kept.keys()]) });
+  const hidden = groupRows(unseen, ({ athleteId }) => athleteId);
+  return athletes.map(({ id, firstName, lastName }) => ({
+    ...{ athlete_id: id, first_name: firstName, last_name: lastName },
+    reason: hidden.has(id)
+      ? 'Your team does not see these days any more.'
+      : `Edited since: ${(kept.get(id) ?? []).length}.`,
+  }));
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { OWN_MEASURE_KEY } from '@touchline/contracts/measure-rules';
+import { WELLNESS_RATINGS } from '@touchline/contracts/ratings';
+import type { EntityManager } from 'typeorm';
+import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
+import { byAthlete } from '../../../common/grouping/group-rows.js';
+import { findOfAthletes, type DayRange, type ReachedAthletes } from '../../../common/paging/athlete-rows.js';
+import { select } from '../../../database/row-selection.js';
+import { findValuesOf } from '../../measurements/index.js';
+import { WellnessEntryEntity, WellnessWriter } from '../../wellness/index.js';
+import type { ImportedValues } from '../imported-row.entity.js';
+import {
+  numberOrNull,
+  type DayItem,
+  type DayWrite,
+  type ImportTable,
+  type StoredItem,
+  type WrittenItem,
+} from './import-table.js';
+
+const ENTRIES = { table: 'wellness_entries', day: 'date', dayOf: ({ date }: { date: string }) => date } as const;
+const ENTRY = select(WellnessEntryEntity, 'row', [
+  ...(['id', 'athleteId', 'date', 'version'] as const),
+  ...(['sleepQuality', 'fatigue', 'muscleSoreness', 'stress'] as const),
+]);
+
+/** Surveys of days. Answers to the club's own questions belong to the survey of their day. */
+@Injectable()
+export class WellnessTable implements ImportTable {
+  readonly kind = 'wellness';
+  readonly auditKind = 'wellness';
+  readonly entity = WellnessEntryEntity;
+  readonly hasSeveral = false;
+  readonly placeOf = () => '';
+
+  constructor(private readonly writer: WellnessWriter) {}
+
+  async find(
+    manager: EntityManager,
+    athletes: ReachedAthletes,
+    range: DayRange,
+    fields: readonly string[],
+  ): Promise<StoredItem[]> {
+    const entries = await findOfAthletes(manager, ENTRY, ENTRIES, athletes, range);
+    const own = fields.filter((field) => OWN_MEASURE_KEY.test(field));
+    const answers = byAthlete(own.length === 0 ? [] : await findValuesOf(manager, athletes, own, range));
+    return entries.map(({ id, version, athleteId, date, ...ratings }) => ({
+      ...{ id, version, athleteId, day: date },
+      values: {
+        'hooper.sleep_quality': ratings.sleepQuality,
+        'hooper.fatigue': ratings.fatigue,
+        'hooper.muscle_soreness': ratings.muscleSoreness,
+        'hooper.stress': ratings.stress,
+        ...Object.fromEntries(
+          (answers.get(athleteId) ?? [])
+            .filter(({ day, eventId }) => day === date && eventId === 0)
+            .map(({ measureKey, value }) => [measureKey, value]),
+        ),
+      },
+    }));
+  }
+
+  write(tx: EntityManager, coach: SignedInCoach, writes: readonly DayWrite[]): Promise<WrittenItem[]> {
+    const entries = writes.map(({ athleteId, day, values }) => ({
+      athlete_id: athleteId,
+      date: day,
+      ...ratingsOf(values),
+      more: answersOf(values),
+    }));
+    return this.writer.write(tx, coach, entries, { isHistory: true });
+  }
+
+  async remove(
+    tx: EntityManager,
+    coach: SignedInCoach,
+    rows: readonly DayItem[],
+    deleteRows: () => Promise<void>,
+  ): Promise<void> {
+    const answered = rows.flatMap(({ values, ...row }) => {
+      const answers = answersOf(values);
+      const nothing = Object.fromEntries(answers.map(({ measure }) => [measure, null]));
+      return answers.length === 0 ? [] : [{ ...row, stored: undefined, values: nothing }];
+    });
+    if (answered.length > 0) await this.write(tx, coach, answered);
+    await deleteRows();
+  }
+}
+
+const ratingsOf = (values: ImportedValues) =>
+  Object.fromEntries(
+    WELLNESS_RATINGS.filter((rating) => `hooper.${rating}` in values).map((rating) => [
+      rating,
+      numberOrNull(values, `hooper.${rating}`),
+    ]),
+  );
+
+const answersOf = (values: ImportedValues) =>
+  Object.entries(values)
+    .filter(([field]) => OWN_MEASURE_KEY.test(field))
+    .map(([measure]) => ({ measure, value: numberOrNull(values, measure) }));

@@ -1,0 +1,97 @@
+import type { HealthData } from '../../../common/audit/audit-entry.entity.js';
+import type { SignedInCoach } from '../../../common/auth/signed-in-coach.js';
+import type { EntityManager } from 'typeorm';
+import type { ImportChange, ImportOutcome, PreviewImportBody, UndoneImport } from '@touchline/contracts/imports.schema';
+import type { PersonRecord } from '@touchline/sheets/records';
+import type { ImportEntity } from '../import.entity.js';
+import type { ImportedRowEntity } from '../imported-row.entity.js';
+import type { Candidate, FilePerson, Match } from '../people/match-people.js';
+import type { ReadImport } from '../reading/file-reader.js';
+
+/** An athlete of the coach whom somebody in a file may be. */
+export interface NamedCandidate extends Candidate {
+  teamName: string;
+  archivedAt: Date | null;
+  email: string | null;
+}
+
+/** A record of the file, whose it is and what it does. */
+export interface PlannedRow<T extends NamedCandidate = NamedCandidate> {
+  record: PersonRecord;
+  person: FilePerson;
+  match: Match<T>;
+  outcome: ImportOutcome;
+  /** All differences; those of typed values are stored only with the coach's word. */
+  changes: ImportChange[];
+  stored: ImportChange[];
+}
+
+/** A record that cannot be stored though it can be read, and the sentence why. */
+export interface RefusedRow {
+  record: PersonRecord;
+  message: string;
+}
+
+/** What a file does, row by row. */
+export interface FilePlan {
+  rows: readonly PlannedRow[];
+  refused: readonly RefusedRow[];
+  /** What the preview shows of whom, as reads of it are recorded. */
+  reads: readonly { kind: HealthData; athleteIds: readonly number[] }[];
+  /** Athletes whose data need the statement about minors. */
+  minorIds: readonly number[];
+}
+
+/** A file that is brought to a team. */
+export interface ImportRequest {
+  coach: SignedInCoach;
+  teamId: number;
+  body: PreviewImportBody;
+  file: ReadImport;
+}
+
+/** A record that was written, before it belongs to an import. */
+export type WrittenRow = Omit<ImportedRowEntity, 'id' | 'importId'>;
+
+/** What was written, and the athletes whose consent ended by a corrected birth date. */
+export interface WrittenFile {
+  rows: WrittenRow[];
+  withoutConsent: number[];
+}
+
+/** Who writes or takes back a file. `network` as `networkOf` has it. */
+export interface ImportWrite {
+  coach: SignedInCoach;
+  teamId: number;
+  now: Date;
+  network: string | null;
+}
+
+/** A plan that can be carried out in its transaction. */
+export interface WritablePlan extends FilePlan {
+  write: (by: ImportWrite) => Promise<WrittenFile>;
+}
+
+/** Ids of `imported_rows` whose records are as they were before the file, and the athletes whose records stay. */
+export interface UndoneFile extends Pick<UndoneImport, 'kept'> {
+  removedIds: number[];
+  restoredIds: number[];
+  withoutConsent: number[];
+}
+
+/** How a target of files is planned, written and taken back. */
+export interface TargetImport {
+  plan(manager: EntityManager, request: ImportRequest): Promise<FilePlan>;
+  /** As `plan`, on rows that stay as they are until the transaction ends. */
+  planWrite(tx: EntityManager, request: ImportRequest): Promise<WritablePlan>;
+  undo(
+    tx: EntityManager,
+    by: ImportWrite,
+    file: Pick<ImportEntity, 'target'>,
+    rows: readonly ImportedRowEntity[],
+  ): Promise<UndoneFile>;
+}
+
+/** The athletes whom a coach is asked about. */
+export const candidateIds = (rows: FilePlan['rows']): number[] =>
+  rows.flatMap(({ match }) => (match.is === 'asked' ? match.candidates.map(({ id }) => id) : []));
