@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import { select, selectExpressions } from '../database/row-selection.js';
-import { metadataOf, readRows } from '../database/table-rows.js';
+import { metadataOf, readTextRows } from '../database/table-rows.js';
 import type { AthleteEntity } from '../modules/athletes/index.js';
 import { compareIdentities, PendingAthleteEntity } from '../modules/registrations/index.js';
 import { TeamEntity } from '../modules/teams/index.js';
@@ -39,11 +39,11 @@ export async function registrationIdsOf(manager: EntityManager, keys: AthleteKey
 
 /** The rows for an export. */
 export const exportedRows = (manager: EntityManager, table: AthleteTable, keys: AthleteKeys) =>
-  readRows(manager, exported(table, table.where), keys);
+  readTextRows(manager, exported(table, table.where), keys);
 
 /** The rows that the athlete gets without anybody who reads them before. */
 export const ownRows = (manager: EntityManager, table: AthleteTable, keys: AthleteKeys) =>
-  readRows(manager, exported(table, table.whereOwn ?? table.where), keys);
+  readTextRows(manager, exported(table, table.whereOwn ?? table.where), keys);
 
 const exported = (table: AthleteTable, where: string): AthleteTable => ({
   ...table,

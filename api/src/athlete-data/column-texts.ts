@@ -112,8 +112,10 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     import_id: 'The file.',
     kind: 'Which record it is.',
     record_id: 'Number of the record.',
+    day: 'Day of the record; empty: it has none.',
     former: 'The values that the file replaced; empty: the file brought the record.',
     written: 'The values from the file.',
+    rescaled: 'The numbers of the file that were converted from another scale.',
   },
   attendance_records: {
     status: `${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(ATTENDANCE_STATUSES)}.`,

@@ -1,6 +1,6 @@
 import type { EntityManager, EntityMetadata } from 'typeorm';
 import { matchKey } from '../common/text/keys.js';
-import { readRows, type ExportedRow } from '../database/table-rows.js';
+import { readTextRows, type ExportedRow } from '../database/table-rows.js';
 import { type AthleteKeys } from './athlete-tables.js';
 import { NUMBER_TABLES } from './other-tables.js';
 
@@ -36,7 +36,7 @@ export async function findNameMentions(
     const where = columns.map((column) => `${column} IS NOT NULL`).join(' OR ');
     const order = metadata.primaryColumns.map(({ databaseName }) => databaseName);
     const needsBoth = columns.includes('last_name') || table === 'coaches';
-    for await (const row of readRows(manager, { table, where, order }, NO_KEYS)) {
+    for await (const row of readTextRows(manager, { table, where, order }, NO_KEYS)) {
       const found = columns.filter((column) => words.some((word) => word.test(matchKey(textOf(row, column)))));
       const text = matchKey(columns.map((column) => textOf(row, column)).join(' '));
       const isMeant = needsBoth ? words.every((word) => word.test(text)) : found.length > 0;

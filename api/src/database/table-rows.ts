@@ -4,8 +4,11 @@ import { select, type Parameters } from './row-selection.js';
 /** Rows per statement. */
 const WINDOW = 500;
 
-/** A row by the names of its columns; instants are ISO 8601, decimals are numbers. */
+/** A row by the names of its columns; instants are ISO 8601, decimals are numbers, and JSON is text. */
 export type ExportedRow = Record<string, string | number | boolean | null>;
+
+/** As `ExportedRow`, with JSON as the value that it is. */
+export type StoredRow = Record<string, ExportedRow[string] | object>;
 
 /** Some rows of a table. */
 export interface TableRows {
@@ -16,12 +19,24 @@ export interface TableRows {
   order: readonly string[];
 }
 
+/** As `readRows`, for readers of texts. */
+export async function* readTextRows(
+  manager: EntityManager,
+  rows: TableRows,
+  parameters: Parameters,
+): AsyncGenerator<ExportedRow> {
+  const textOf = (value: StoredRow[string]) =>
+    typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+  for await (const row of readRows(manager, rows, parameters))
+    yield Object.fromEntries(Object.entries(row).map(([name, value]) => [name, textOf(value)]));
+}
+
 /** The rows in their order, read in windows: there may be more than memory should hold. */
 export async function* readRows(
   manager: EntityManager,
   { table, where, order }: TableRows,
   parameters: Parameters,
-): AsyncGenerator<ExportedRow> {
+): AsyncGenerator<StoredRow> {
   const metadata = metadataOf(manager, table);
   const selection = select<Record<string, unknown>>(metadata.target as never, 'own');
   const columns = order.map((name) => `own.${name}`).join(', ');
@@ -55,11 +70,11 @@ function columnOf(metadata: EntityMetadata, name: string): EntityMetadata['colum
   return column;
 }
 
-function toExported({ columns }: EntityMetadata, row: Record<string, unknown>): ExportedRow {
+function toExported({ columns }: EntityMetadata, row: Record<string, unknown>): StoredRow {
   return Object.fromEntries(
     columns.map(({ databaseName, propertyName }) => {
       const value = row[propertyName];
-      return [databaseName, value instanceof Date ? value.toISOString() : (value as ExportedRow[string])];
+      return [databaseName, value instanceof Date ? value.toISOString() : (value as StoredRow[string])];
     }),
   );
 }

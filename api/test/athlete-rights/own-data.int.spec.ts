@@ -2,6 +2,7 @@ import { IsNull, Not } from 'typeorm';
 import { OWN_ROWS_MAX, ownDataSchema, type OwnData } from '@touchline/contracts/athlete-rights.schema';
 import { addDays } from '@touchline/contracts/calendar-date';
 import { ATHLETE_TABLES } from '../../src/athlete-data/athlete-tables.js';
+import { ImportedRowEntity } from '../../src/modules/imports/imported-row.entity.js';
 import { OwnDataService, STAFF_NOTE } from '../../src/modules/athlete-rights/own-data/own-data.service.js';
 import { MAY_NAME_OTHERS } from '../../src/athlete-data/other-names.js';
 import type { AthleteEntity } from '../../src/modules/athletes/index.js';
@@ -145,6 +146,11 @@ describe('what athletes read of themselves', () => {
       'masked',
     ]);
     expect(tableOf(data, 'person')).toMatchObject([{ email: athlete.email }]);
+
+    const written = { guardian_name: 'Eve Byron', guardian_email: 'eve@example.org' };
+    await at.write((tx) => tx.update(ImportedRowEntity, { athleteId: athlete.id }, { written }));
+    const [row] = tableOf(await read(), 'imported-records');
+    expect(row?.['written']).toBe('{"guardian_name":"Eve Byron","guardian_email":"e•••@example.org"}');
   });
 
   it('says when a table has more rows than an answer holds', async () => {

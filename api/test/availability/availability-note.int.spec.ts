@@ -33,7 +33,16 @@ describe('the note of an availability', () => {
     return send(who, callOf(row.route, row.valid(cast.own.things)), headers);
   }
 
-  it.each(INVENTORY.filter(({ caller }) => caller !== 'coach').map((row) => [row.route, row] as const))(
+  it('is read by a program of the club whose key reads health', async () => {
+    await noted();
+    const rows = INVENTORY.filter(({ caller }) => caller === 'program');
+    const shows: string[] = [];
+    for (const row of rows) if ((await answerOf(row, cast.own)).payload.includes(NOTE)) shows.push(row.route);
+    expect(shows).toEqual(['GET /api/data/availability']);
+  });
+
+  const others = INVENTORY.filter(({ caller }) => caller !== 'coach' && caller !== 'program');
+  it.each(others.map((row) => [row.route, row] as const))(
     'is not in the answer of %s, which is no coach’s call',
     async (_route, row) => {
       await noted();

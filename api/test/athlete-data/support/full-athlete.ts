@@ -18,9 +18,6 @@ import { hashAthleteKey } from '../../../src/common/auth/athlete-key.js';
 import { replaceLinks } from '../../../src/modules/athlete-access/links/links.writer.js';
 import { CLEARED_PERSON } from '../../../src/modules/registrations/pending-athlete.mapper.js';
 import { GuardianContactEntity } from '../../../src/modules/guardian-contacts/index.js';
-import { ImportEntity } from '../../../src/modules/imports/import.entity.js';
-import { ImportedRowEntity } from '../../../src/modules/imports/imported-row.entity.js';
-import { AthleteAliasEntity } from '../../../src/modules/imports/people/athlete-alias.entity.js';
 import { EventAbsenceEntity } from '../../../src/modules/session-ledger/index.js';
 import { SeenAnswerEntity } from '../../../src/modules/squad/index.js';
 import type { TeamEntity } from '../../../src/modules/teams/index.js';
@@ -28,6 +25,7 @@ import { exercise } from '../../../src/modules/workout-library/plans/workout-pla
 import { answeringAthlete, giveConsent } from '../../support/answering-athlete.js';
 import * as build from '../../support/factories.js';
 import type { TestApp } from '../../support/test-app.js';
+import { insertFile } from '../../wall/support/imported.js';
 
 /** An athlete with rows in every table that can hold some; `mark` is in each of the texts. */
 export async function fullAthlete(
@@ -104,17 +102,7 @@ export async function fullAthlete(
       ...{ athleteId, name: `${mark} guardian`, relation: `${mark} relation`, email: `${mark}@contact.test` },
       createdAt: now,
     });
-    await tx.insert(AthleteAliasEntity, { teamId: team.id, athleteId, aliasKey: `${mark} alias`, createdAt: now });
-    const file = {
-      ...{ teamId: team.id, target: 'roster' as const, fileName: 'roster.csv', fileSha256: '0'.repeat(64) },
-      ...{ coachId: coach.id, createdAt: now, newRows: 0, changedRows: 1, sameRows: 0, refusedRows: 0 },
-      ...{ undoneAt: null, undoneById: null },
-    };
-    const { identifiers: files } = await tx.insert(ImportEntity, file);
-    await tx.insert(ImportedRowEntity, {
-      ...{ importId: Number(files[0]?.['id']), kind: 'athlete' as const, recordId: athleteId, athleteId },
-      ...{ former: { position: `${mark} former` }, written: { position: `${mark} position` } },
-    });
+    await insertFile(tx, { coachId: coach.id, mark, teamId: team.id, athleteId, now });
     await tx.insert(EventAbsenceEntity, { athleteId, eventId: visit.id, reportedAt: now });
     await tx.insert(SeenAnswerEntity, { athleteId, day: today, coachId: coach.id, seenAt: now });
     const content = JSON.stringify({ ...entry, injuryBodyPart: `${mark} ankle` });

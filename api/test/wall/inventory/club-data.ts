@@ -1,5 +1,5 @@
 import { addDays } from '@touchline/contracts/calendar-date';
-import type { RouteName, RouteRow } from './types.js';
+import type { Belongings, RouteName, RouteRow } from './types.js';
 
 /** What all of these lists have: no call names anybody, so that the key alone decides what is answered. */
 const READS = {
@@ -10,10 +10,14 @@ const READS = {
 const cursorOf = (...key: (number | string)[]): string => Buffer.from(JSON.stringify(key)).toString('base64url');
 
 const BEFORE_ALL = '2000-01-01T00:00:00Z';
-const ofPeople = {
+/** `idOf`: a row of the list, which a page begins with. */
+const ofPeople = (idOf: (mine: Belongings) => number): Pick<RouteRow, 'valid' | 'variants'> => ({
   valid: () => ({}),
-  variants: () => [{ query: { limit: 1, changed_since: BEFORE_ALL } }, { query: { cursor: cursorOf(2) } }],
-};
+  variants: (mine) => [
+    { query: { limit: 1, changed_since: BEFORE_ALL } },
+    { query: { cursor: cursorOf(idOf(mine) - 1) } },
+  ],
+});
 
 function ofDays(
   route: RouteName,
@@ -34,8 +38,20 @@ function ofDays(
 }
 
 export const CLUB_DATA: RouteRow[] = [
-  { ...READS, ...ofPeople, route: 'GET /api/data/athletes', needs: 'names.read', audits: ['read profile'] },
-  { ...READS, ...ofPeople, route: 'GET /api/data/memberships', needs: 'names.read', audits: [] },
+  {
+    ...READS,
+    ...ofPeople(({ athlete }) => athlete),
+    route: 'GET /api/data/athletes',
+    needs: 'names.read',
+    audits: ['read profile'],
+  },
+  {
+    ...READS,
+    ...ofPeople(({ membership }) => membership),
+    route: 'GET /api/data/memberships',
+    needs: 'names.read',
+    audits: [],
+  },
   ofDays('GET /api/data/events', 'plan.read', []),
   ofDays('GET /api/data/athlete-events', 'plan.read', []),
   ofDays('GET /api/data/attendance', 'attendance.read', []),

@@ -5,8 +5,8 @@ import type { Belongings, RouteRow } from './types.js';
 export const LAYOUT_FINGERPRINT = 'h0123456789abcdef';
 
 /** Two people, of whom the second one may be the teammate. */
-const content = ({ team }: Belongings) =>
-  Buffer.from(`Who;Job;Mum\nAda Byron ${team};Keeper;Eve Byron\nMay Be ${team};Wing;\n`).toString('base64');
+const content = ({ newcomers: [one, other] }: Belongings) =>
+  Buffer.from(`Who;Job;Mum\n${one};Keeper;Eve Byron\n${other};Wing;\n`).toString('base64');
 
 const plan = (mine: Belongings): ImportPlan => ({
   ...{ target: 'roster', fingerprint: 'hfedcba9876543210' },
@@ -24,7 +24,7 @@ const plan = (mine: Belongings): ImportPlan => ({
     codes: [{ field: 'position', word: 'abc', value: 'abc' }],
   },
   people: [
-    { name: `May Be ${mine.team}`, date_of_birth: null, athlete_id: mine.teammate, is_skipped: false },
+    { name: mine.newcomers[1], date_of_birth: null, athlete_id: mine.teammate, is_skipped: false },
     { name: 'Nobody', date_of_birth: null, athlete_id: mine.athlete, is_skipped: false },
   ],
   overwritten: [{ sheet: 'roster.csv', line: 3, day: null }],

@@ -32,6 +32,8 @@ export interface Belongings {
   athlete: number;
   /** Another athlete of the team. */
   teammate: number;
+  /** Names of two people whom no team has, the same on every database. */
+  newcomers: [string, string];
   wellnessEntry: number;
   /** The athlete's test of today, with the value 9, as the other test has. */
   gripRecord: number;

@@ -294,6 +294,7 @@ export async function belongingsOf(at: TestApp, { coach, mark, houseMark, sport 
     membership: membership.id,
     athlete: athlete.id,
     teammate: teammate.id,
+    newcomers: [`Ada Byron ${no}`, `May Be ${no}`],
     wellnessEntry: wellnessEntry.id,
     gripRecord: gripRecord.id,
     sprintRecord: sprintRecord.id,

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { GuardianContactEntity } from '../../../src/modules/guardian-contacts/index.js';
 import { ImportEntity } from '../../../src/modules/imports/import.entity.js';
 import { ImportedRowEntity } from '../../../src/modules/imports/imported-row.entity.js';
@@ -16,28 +17,47 @@ export async function contactOf(at: TestApp, mark: string, athleteId: number): P
   return contact.id ?? 0;
 }
 
-/** A file of the team that has given the athlete the position that is stored. */
+interface FileOf {
+  coachId: number;
+  mark: string;
+  teamId: number;
+  athleteId: number;
+  now: Date;
+  fileName?: string;
+}
+
+/** A file that has given the athlete the position that is stored, and another name in such files. */
+export async function insertFile(
+  tx: EntityManager,
+  { coachId, mark, teamId, athleteId, now, fileName = 'roster.csv' }: FileOf,
+): Promise<number> {
+  const file: Omit<ImportEntity, 'id'> & { id?: number } = {
+    ...{ teamId, target: 'roster', fileName, fileSha256: '0'.repeat(64), coachId },
+    ...{ createdAt: now, newRows: 0, changedRows: 1, sameRows: 0, refusedRows: 0 },
+    ...{ undoneAt: null, undoneById: null, minorsStated: false },
+  };
+  await tx.insert(ImportEntity, file);
+  await tx.insert(ImportedRowEntity, {
+    ...{ importId: file.id ?? 0, kind: 'athlete', recordId: athleteId, athleteId, day: null, version: 1 },
+    ...{ former: { position: `${mark} wing` }, written: { position: `${mark} back` }, rescaled: null },
+  });
+  const aliasKey = `${mark} alias`.toLowerCase();
+  await tx.insert(AthleteAliasEntity, { teamId, athleteId, aliasKey, createdAt: now });
+  return file.id ?? 0;
+}
+
+/** As `insertFile`, for a team that has had files with other headings, too. */
 export async function importedFile(
   at: TestApp,
   { coach, mark, teamId, athlete }: { coach: { id: number }; mark: string; teamId: number; athlete: { id: number } },
 ): Promise<number> {
-  const file: Omit<ImportEntity, 'id'> & { id?: number } = {
-    ...{ teamId, target: 'roster', fileName: `${mark} roster.csv`, fileSha256: '0'.repeat(64), coachId: coach.id },
-    ...{ createdAt: at.clock.now(), newRows: 0, changedRows: 1, sameRows: 0, refusedRows: 0 },
-    ...{ undoneAt: null, undoneById: null, minorsStated: false },
-  };
-  await at.write((tx) => tx.insert(ImportEntity, file));
-  const row = {
-    ...{ importId: file.id ?? 0, kind: 'athlete' as const, recordId: athlete.id, athleteId: athlete.id },
-    ...{ day: null, version: 1, rescaled: null },
-  };
-  const values = { former: { position: `${mark} wing` }, written: { position: `${mark} back` } };
-  await at.write((tx) => tx.insert(ImportedRowEntity, { ...row, ...values }));
-  const alias = { teamId, athleteId: athlete.id, aliasKey: `${mark} alias`.toLowerCase(), createdAt: at.clock.now() };
-  await at.write((tx) => tx.insert(AthleteAliasEntity, alias));
+  const now = at.clock.now();
   const column = { heading: `${mark} heading`, group: null, occurrence: 0, field: 'name' };
   const reading = { sheets: [], columns: [column], decimal_sign: null, date_order: null, name_order: null };
   const layout = { teamId, target: 'roster' as const, fingerprint: LAYOUT_FINGERPRINT, reading };
-  await at.write((tx) => tx.insert(ImportLayoutEntity, { ...layout, updatedAt: at.clock.now() }));
-  return file.id ?? 0;
+  return at.write(async (tx) => {
+    await tx.insert(ImportLayoutEntity, { ...layout, updatedAt: now });
+    const fileName = `${mark} roster.csv`;
+    return insertFile(tx, { coachId: coach.id, mark, teamId, athleteId: athlete.id, now, fileName });
+  });
 }

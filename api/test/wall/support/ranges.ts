@@ -132,7 +132,12 @@ function rangesByTable(latest: string): Record<string, Record<string, Judge>> {
       sameRows: within(0, 1e6),
       refusedRows: within(0, 1e6),
     },
-    imported_rows: { kind: oneOf('athlete'), former: isValues, written: isValues },
+    imported_rows: {
+      kind: oneOf('athlete', 'wellness', 'session', 'test', 'measurement'),
+      former: isValues,
+      written: isValues,
+      rescaled: isValues,
+    },
     import_layouts: {
       target: oneOf(...IMPORT_TARGET_KEYS),
       fingerprint: matching(/^h[0-9a-f]{16}$/),

@@ -32,6 +32,8 @@ const NOTES_OF_STAFF = new Set([
 ]);
 /** Tables whose addresses may be a guardian's. */
 const OF_GUARDIANS = new Set(['athlete_addresses', 'address_requests', 'guardian_contacts', 'guardian_requests']);
+/** In the values of a file's row, which may have a guardian's. */
+const ADDRESS = /[^\s"]+@[^\s"]+/g;
 const EMAIL = /(?:^|_)email$/;
 
 type Section = ReturnType<typeof athleteSections>[number];
@@ -94,6 +96,7 @@ async function tableOf(manager: EntityManager, section: Section, around: Surroun
         const cell = cellOf(shown, name, around);
         if (typeof cell !== 'string') return cell;
         if (NOTES_OF_STAFF.has(`${section.table}.${name}`)) return STAFF_NOTE;
+        if (section.table === 'imported_rows') return cell.replace(ADDRESS, maskedEmail);
         return isMasked && EMAIL.test(name) ? maskedEmail(cell) : cell;
       }),
     );
