@@ -51,10 +51,10 @@ function prepare(product: Product): string {
 
 /** Creates the team and opens its poster. Returns the code on it. */
 async function createTeamWithPoster(page: Page, { next }: BoldTexts): Promise<string> {
-  await page.getByRole('link', next('Create a team')).click();
+  const step = page.getByRole('listitem', { name: 'Create a team: To do' });
+  await step.getByRole('link', next('Create a team')).click();
   await expect(page.getByText('No teams created yet')).toBeVisible();
   await expect(page.getByText('No pending registrations')).toBeVisible();
-  await page.getByRole('button', next('Create New Team')).click();
   const dialog = page.getByRole('dialog', { name: 'Create New Team' });
   await dialog.getByLabel('Sport').fill('soccer (w');
   await page.getByRole('option', { name: 'Soccer (W)' }).click();

@@ -24,7 +24,7 @@ export { lazyRetry } from './lazy/lazy-retry.js';
 export { FailureAlert } from './panels/failure-alert.js';
 export { QueryPanel } from './panels/query-panel.js';
 export { RetryAlert } from './panels/retry-alert.js';
-export { EmptyPanel, ErrorPanel, LoadingPanel } from './panels/state-panels.js';
+export { EmptyPanel, ErrorPanel, LoadingPanel, type NextStep } from './panels/state-panels.js';
 export { PaperStyles } from './print/paper-styles.js';
 export {
   saveVersioned,

@@ -20,6 +20,9 @@ export const uiTexts = {
   loadingAthletes: 'Loading athletes...',
   athletesFailed: 'Error: Failed to load athletes',
   noAthletesFound: 'No athletes found',
+  /** @param title `Bring the roster` @param roles `Head coach, Coach` */
+  stepOfOthers: (title: string, roles: string): string =>
+    `Next: ${title.charAt(0).toLowerCase()}${title.slice(1)}. This needs: ${roles}.`,
   sportsInstead: 'Failed to load teams; showing sports instead.',
 
   availabilityFailed: 'Failed to save the availability',

@@ -281,7 +281,9 @@ describe('the first steps of a new club', () => {
 
   it('begin with the team', async () => {
     show('', EMPTY, PAGES, NOTHING);
-    expect((await screen.findByRole('link', { name: 'Create a team' })).getAttribute('href')).toBe('/team-creation');
+    expect((await screen.findByRole('link', { name: 'Create a team' })).getAttribute('href')).toBe(
+      '/team-creation?create=1',
+    );
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 

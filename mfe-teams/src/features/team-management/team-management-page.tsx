@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { mdiCogOutline, mdiPlus, mdiRulerSquare } from '@mdi/js';
 import { Box, Button, Icon, Typography } from '@touchline/ui';
 import { useMay, useStaysOpen } from '@touchline/ui/host';
@@ -11,13 +10,15 @@ import { PendingPanel } from './components/pending-panel.js';
 import { TeamsPanel } from './components/teams-panel.js';
 
 const CLUB_PARAM = 'club';
+const CREATE_PARAM = 'create';
 
 /** `/team-creation`: the teams of the coach, and the pending registrations if a role has them, and the settings of the club. */
 export function TeamManagementPage() {
-  const [creating, setCreating] = useState(false);
+  const creating = useAddressDialog(CREATE_PARAM);
   const may = useMay();
   const mayAccept = may('people.write');
   const mayAdminister = may('administration.write');
+  const isCreating = useStaysOpen(creating.value !== null, mayAdminister);
   const clubDialog = useAddressDialog(CLUB_PARAM);
   const showsClub = useStaysOpen(clubDialog.value !== null, mayAdminister);
   return (
@@ -56,7 +57,7 @@ export function TeamManagementPage() {
               variant="contained"
               disableElevation
               startIcon={<Icon path={mdiPlus} />}
-              onClick={() => setCreating(true)}
+              onClick={() => creating.open('1')}
               sx={{ minHeight: 44 }}
             >
               Create New Team
@@ -76,7 +77,7 @@ export function TeamManagementPage() {
         {mayAccept && <PendingPanel />}
       </Box>
       {showsClub && <ClubDialog heldBy={CLUB_PARAM} onClose={clubDialog.close} />}
-      {creating && <CreateTeamDialog onClose={() => setCreating(false)} />}
+      {isCreating && <CreateTeamDialog heldBy={CREATE_PARAM} onClose={creating.close} />}
     </Box>
   );
 }

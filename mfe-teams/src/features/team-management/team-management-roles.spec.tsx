@@ -46,7 +46,7 @@ async function menuItems(): Promise<(string | null)[]> {
 test.each(['medical', 'attendance_only', 'viewer'] as const)(
   '%s sees the team and its roster, without code, actions and registrations',
   async (role) => {
-    const api = show(role, '/team-creation?rename=1');
+    const api = show(role, '/team-creation?rename=1&create=1');
     expect(await screen.findByRole('link', { name: 'Roster of Soccer (W)' })).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -77,6 +77,11 @@ test('a head coach has the code and every action', async () => {
     'Blank consent form',
     expect.stringMatching(/^Delete team/),
   ]);
+});
+
+test('the address of the form for a new team opens it for a head coach', async () => {
+  show('head_coach', '/team-creation?create=1');
+  expect(await screen.findByRole('dialog', { name: 'Create New Team' })).toBeTruthy();
 });
 
 test('the address of a poster shows a coach which role it needs, and asks the server nothing about it', async () => {

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { RetryAlert } from './retry-alert.js';
 
 interface SizedPanel {
@@ -31,11 +33,34 @@ export function ErrorPanel({ text, onRetry, minHeight }: SizedPanel & { text: st
   );
 }
 
-/** Says that there is nothing; this is not an error. */
-export function EmptyPanel({ text, minHeight }: SizedPanel & { text: string }) {
+/** What a coach can do where there is nothing, and the place for it if the coach may go there. */
+export interface NextStep {
+  text: string;
+  link?: { label: string; to: string };
+}
+
+interface EmptyPanelProps extends SizedPanel {
+  text: string;
+  next?: NextStep | undefined;
+}
+
+/** Says that there is nothing, and what comes next; this is not an error. */
+export function EmptyPanel({ text, next, minHeight }: EmptyPanelProps) {
   return (
-    <Box role="status" sx={{ ...centred, minHeight }}>
-      <Typography sx={{ color: 'text.secondary', textAlign: 'center' }}>{text}</Typography>
+    <Box sx={{ ...centred, flexDirection: 'column', gap: 1, textAlign: 'center', minHeight }}>
+      <Typography role="status" sx={{ color: 'text.secondary' }}>
+        {text}
+      </Typography>
+      {next?.link && (
+        <Button component={Link} to={next.link.to} variant="outlined" sx={{ minHeight: 44 }}>
+          {next.link.label}
+        </Button>
+      )}
+      {next && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '52ch' }}>
+          {next.text}
+        </Typography>
+      )}
     </Box>
   );
 }

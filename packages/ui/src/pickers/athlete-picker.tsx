@@ -10,14 +10,15 @@ import type { Permission } from '@touchline/contracts/permissions';
 import { SearchBox } from '../filters/search-box.js';
 import { useApi, useMay } from '../host/host.js';
 import { QueryPanel } from '../panels/query-panel.js';
-import { EmptyPanel } from '../panels/state-panels.js';
 import { useSteadyCallback } from '../hooks/use-steady-callback.js';
 import { uiTexts } from '../texts.js';
 import { athletesQuery } from './api/get-athletes.js';
 import { AthleteList, type AthleteCounts } from './athlete-list.js';
 import { ChosenAthlete } from './chosen-athlete.js';
 import { filterAthletes } from './model/filter-athletes.js';
+import { isTeamId } from './model/team-filter.js';
 import { teamIdsOf } from './model/team-ids-of.js';
+import { StepPanel } from './step-panel.js';
 import { TeamSelect } from './team-select.js';
 
 /** The picker's state in the page's address. `team`: '' for all, a team's id, or a sport's name. */
@@ -127,7 +128,10 @@ function FilteredList({ athletes, labelOf, value, counts, needs, onAthlete }: Fi
     return filterAthletes(offered, value.team, '');
   }, [athletes, value.team, needs, may]);
   const found = filterAthletes(ofTeam, '', search);
-  if (found.length === 0) return <EmptyPanel text={uiTexts.noAthletesFound} minHeight={120} />;
+  if (found.length === 0) {
+    const teamId = isTeamId(value.team) ? Number(value.team) : null;
+    return <StepPanel text={uiTexts.noAthletesFound} step="roster" teamId={teamId} minHeight={120} />;
+  }
   return (
     <AthleteList
       athletes={ofTeam}

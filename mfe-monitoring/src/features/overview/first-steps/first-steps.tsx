@@ -1,5 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { mdiCheckCircle, mdiCircleOutline, mdiDebugStepOver } from '@mdi/js';
+import {
+  FIRST_STEP_WORDS,
+  FIRST_STEPS,
+  stepLinks,
+  type FirstStep,
+  type StepLink,
+} from '@touchline/contracts/first-steps';
 import { Box, Button, Card, Icon, Typography } from '@touchline/ui';
 import { useApi, useCoach, useHasPage } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
@@ -7,7 +14,7 @@ import { Link } from '@touchline/ui/router';
 import { firstStepsTexts } from '../../../shared/texts/first-steps-texts.js';
 import { firstStepsQuery } from './get-first-steps.js';
 import { readSteps, storeSteps } from './stored-steps.js';
-import { stepLinks, STEPS, stepStates, type Step, type StepLink, type StepState } from './steps.js';
+import { stepStates, type StepState } from './steps.js';
 
 export interface FirstStepsProps {
   /** What is shown once nothing is left to do, or when nobody can say. */
@@ -22,14 +29,14 @@ export function FirstSteps({ children, isAlone }: FirstStepsProps) {
   const { data: found, isPending } = useQuery(firstStepsQuery(useApi()));
   const [skipped, setSkipped] = useState(() => readSteps(coachId)?.skipped ?? []);
   const states = found && stepStates(found, skipped);
-  const isOver = states && STEPS.every((step) => states[step] !== 'open');
+  const isOver = states && FIRST_STEPS.every((step) => states[step] !== 'open');
   useEffect(() => {
     if (isOver !== undefined) storeSteps(coachId, { skipped, isOver });
   }, [coachId, skipped, isOver]);
   if (!states) return isAlone && isPending ? null : children;
   if (isOver) return children;
 
-  const next = STEPS.find((step) => states[step] === 'open');
+  const next = FIRST_STEPS.find((step) => states[step] === 'open');
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Card component="section" aria-labelledby="first-steps" sx={{ p: { xs: 1.5, sm: 2 } }}>
@@ -37,7 +44,7 @@ export function FirstSteps({ children, isAlone }: FirstStepsProps) {
           {firstStepsTexts.title}
         </Typography>
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {STEPS.map((step) => (
+          {FIRST_STEPS.map((step) => (
             <StepRow
               key={step}
               step={step}
@@ -55,7 +62,7 @@ export function FirstSteps({ children, isAlone }: FirstStepsProps) {
 }
 
 interface StepRowProps {
-  step: Step;
+  step: FirstStep;
   state: StepState;
   isNext: boolean;
   links: readonly StepLink[];
@@ -66,7 +73,7 @@ const ICONS: Record<StepState, string> = { done: mdiCheckCircle, skipped: mdiDeb
 
 function StepRow({ step, state, isNext, links, onSkip }: StepRowProps) {
   const hasPage = useHasPage();
-  const { title, text } = firstStepsTexts.steps[step];
+  const { title, text } = FIRST_STEP_WORDS[step];
   return (
     <Box
       component="li"

@@ -13,8 +13,14 @@ import { SportField } from './sport-field.js';
 
 const NOTHING_TYPED: NewTeamValues = { sport: null, name: '' };
 
+interface CreateTeamDialogProps {
+  /** The address parameter that holds the dialog. */
+  heldBy: string;
+  onClose: () => void;
+}
+
 /** Asks for a sport and an optional name. It is open while mounted. The input stays after failures. */
-export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
+export function CreateTeamDialog({ heldBy, onClose }: CreateTeamDialogProps) {
   const showSnackbar = useSnackbar();
   const [sender] = useState(createTeamSender);
   const creation = useMutation(createTeamMutation(useApi(), useQueryClient(), sender));
@@ -32,7 +38,7 @@ export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <FormDialog form={form} title="Create New Team" submitLabel="Create Team" onClose={onClose}>
+    <FormDialog form={form} title="Create New Team" submitLabel="Create Team" heldBy={heldBy} onClose={onClose}>
       <SportField form={form} />
       <FormTextField
         form={form}
