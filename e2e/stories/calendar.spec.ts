@@ -264,7 +264,7 @@ story('a club without teams has an empty calendar that asks for a team', async (
   await expect(page.getByText('No athletes found')).toBeVisible();
   await expect(page.getByText('You have no teams yet.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Create Team' }).click();
-  await expect(page).toHaveURL('/team-creation');
+  await expect(page).toHaveURL('/team-creation?create=1');
 });
 
 story.describe('on a phone', () => {

@@ -86,8 +86,6 @@ export function CheckInPage() {
         query={teams}
         loadingText={checkInTexts.loadingTeams}
         errorText={checkInTexts.teamsFailed}
-        empty={checkInTexts.noTeams}
-        isEmpty={(list) => list.length === 0}
         minHeight={240}
       >
         {(list) =>

@@ -172,7 +172,7 @@ export function RegisterView({ team, today, view, change, queue, state, undo, on
           athletes={athletes.data ? { ...athletes, error: null } : athletes}
           marks={marks.data ? { ...marks, error: null } : marks}
           entries={matching}
-          team={team.label}
+          team={team}
           isTeamEmpty={entries.length === 0}
           onTap={mayMark ? onTap : undefined}
           onStatus={onStatus}

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@touchline/contracts/calendar-date';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { Box, Typography } from '@touchline/ui';
 import { useApi, useMay } from '@touchline/ui/host';
+import { StepPanel } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { checkInTexts } from '../../shared/texts/check-in-texts.js';
 import { closingsQuery } from './api/get-closings.js';
@@ -40,25 +41,33 @@ export function TeamChoice({ teams, today, queue, onTeam }: TeamChoiceProps) {
         <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
           Select Your Team
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {may('attendance.write') ? checkInTexts.chooseTeam : checkInTexts.chooseTeamToSee}
-        </Typography>
-      </Box>
-      <TeamCards
-        teams={teams}
-        onTeam={onTeam}
-        eventsOf={(teamId) => (
-          <TeamEvents
-            closed={closedOf(teamId)}
-            untaken={events.filter(({ team_id: id, attendance_taken: isTaken }) => id === teamId && !isTaken)}
-            reopening={may('attendance.write', teamId) ? reopening : null}
-            taking={may('attendance.write', teamId) && may('plan.write', teamId) ? taking : null}
-          />
+        {teams.length > 0 && (
+          <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+            {may('attendance.write') ? checkInTexts.chooseTeam : checkInTexts.chooseTeamToSee}
+          </Typography>
         )}
-      />
-      <Box sx={{ maxWidth: { sm: 420 } }}>
-        <EventSelect events={[]} eventId={null} unavailableText={checkInTexts.selectTeamFirst} />
       </Box>
+      {teams.length === 0 ? (
+        <StepPanel text={checkInTexts.noTeams} step="team" minHeight={240} />
+      ) : (
+        <>
+          <TeamCards
+            teams={teams}
+            onTeam={onTeam}
+            eventsOf={(teamId) => (
+              <TeamEvents
+                closed={closedOf(teamId)}
+                untaken={events.filter(({ team_id: id, attendance_taken: isTaken }) => id === teamId && !isTaken)}
+                reopening={may('attendance.write', teamId) ? reopening : null}
+                taking={may('attendance.write', teamId) && may('plan.write', teamId) ? taking : null}
+              />
+            )}
+          />
+          <Box sx={{ maxWidth: { sm: 420 } }}>
+            <EventSelect events={[]} eventId={null} unavailableText={checkInTexts.selectTeamFirst} />
+          </Box>
+        </>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { formatLongDate } from '@touchline/contracts/date-format';
 import type { SessionGrid } from '@touchline/contracts/session-ledger.schema';
-import { Alert, Box, Button, EmptyPanel, FootBar, TextField, Typography, useDiscardGuard } from '@touchline/ui';
+import { Alert, Box, Button, FootBar, TextField, Typography, useDiscardGuard } from '@touchline/ui';
 import { useMay, useUnsavedWork } from '@touchline/ui/host';
+import { StepPanel } from '@touchline/ui/pickers';
 import { Link } from '@touchline/ui/router';
 import { UnsavedGrids } from './components/unsaved-grids.js';
 import { EntryRow } from './components/entry-row.js';
@@ -95,7 +96,7 @@ export function GridView({ grid: { event, rows }, team, queue, state, onBack }: 
         onDiscard={(waiting) => void queue.discard(waiting)}
       />
       {entries.length === 0 ? (
-        <EmptyPanel text={sessionTexts.noAthletes} minHeight={240} />
+        <StepPanel text={sessionTexts.noAthletes} step="roster" teamId={teamId} minHeight={240} />
       ) : (
         <>
           {hasFields && (

@@ -1,7 +1,7 @@
 import { BOARD_ATHLETES_MAX } from '@touchline/contracts/squad-rules';
 import { Box, QueryPanel, Typography } from '@touchline/ui';
 import { sentenceOf, useApi } from '@touchline/ui/host';
-import { isTeamId, teamLabel, TeamSelect, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { isTeamId, StepPanel, teamLabel, TeamSelect, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { LedgerList } from './components/ledger-list.js';
 import { ledgerQuery } from './api/get-sessions.js';
@@ -17,7 +17,8 @@ interface LedgerViewProps {
 export function LedgerView({ team, onTeam, addressOf }: LedgerViewProps) {
   const api = useApi();
   const teams = useQuery(teamsWithAthletesQuery(api));
-  const ledger = useQuery(ledgerQuery(api, isTeamId(team) ? Number(team) : null));
+  const teamId = isTeamId(team) ? Number(team) : null;
+  const ledger = useQuery(ledgerQuery(api, teamId));
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}>
@@ -37,9 +38,11 @@ export function LedgerView({ team, onTeam, addressOf }: LedgerViewProps) {
         errorText={(error) => sentenceOf(error, sessionTexts.ledgerFailed)}
         isEmpty={({ events }) => events.length === 0}
         empty={
-          (ledger.data?.total_athletes ?? 0) > BOARD_ATHLETES_MAX
-            ? sessionTexts.tooMany(ledger.data?.total_athletes ?? 0)
-            : sessionTexts.noEvents
+          (ledger.data?.total_athletes ?? 0) > BOARD_ATHLETES_MAX ? (
+            sessionTexts.tooMany(ledger.data?.total_athletes ?? 0)
+          ) : (
+            <StepPanel text={sessionTexts.noEvents} step="week" teamId={teamId} minHeight={240} />
+          )
         }
         minHeight={240}
       >

@@ -8,6 +8,7 @@ import { membersQuery } from '../../shared/get-members.js';
 import { statisticsTexts } from '../../shared/texts/statistics-texts.js';
 import { attendanceSummaryQuery } from './api/get-attendance-summary.js';
 import { HeatPanel } from './components/heat-panel.js';
+import { NoAttendance } from './components/no-attendance.js';
 import { PeriodTools } from './components/period-tools.js';
 import { StatisticsFilters } from './components/statistics-filters.js';
 import { StatisticsTable } from './components/statistics-table.js';
@@ -43,6 +44,8 @@ export function StatisticsPage() {
   const scope = attendanceScope(period, view, athlete, today);
   const athletesToExport =
     athletes.data && summaries.data && selectedAthletes(athletes.data, summaries.data, teams, view);
+  const isNew =
+    athlete === null && (summaries.data?.length ?? 0) > 0 && summaries.data?.every(({ records }) => records === 0);
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1480, mx: 'auto' }}>
       <StatisticsTitle athleteName={athleteName} onClear={() => change({ athleteId: null })} />
@@ -71,6 +74,7 @@ export function StatisticsPage() {
           view={view}
           today={today}
           onView={change}
+          note={isNew && <NoAttendance scope={scope} />}
           tools={
             <PeriodTools
               exported={athletesToExport && { scope, athletes: athletesToExport, labelOf, teams }}

@@ -37,6 +37,9 @@ export const statisticsTexts = {
   tableNote: (statusRanges: string, shown: readonly AnsweredStatus[]): string =>
     `Last 7 Days: Monday to Sunday of this week. Attendance Rate: attended out of all recorded; ${countingNotes(shown)}. Status: ${statusRanges}.`,
 
+  noAttendance: 'No attendance recorded yet.',
+  takeAttendanceHint: 'The marks of each event are counted here.',
+  takeAttendance: 'Take attendance',
   nothingToExport: 'No attendance recorded in this period.',
   filteredExport: (athletes: number): string =>
     `The export and the register include ${athletes === 1 ? 'the 1 athlete' : `the ${athletes} athletes`} in the table.`,

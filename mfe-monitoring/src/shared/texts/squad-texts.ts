@@ -1,11 +1,5 @@
 /** Sentences of the squad's board. */
 export const squadTexts = {
-  historyTitle: 'Flags and decisions',
-  loadingHistory: 'Loading flags and decisions...',
-  historyFailed: 'Failed to load flags and decisions. Please try again.',
-  noHistory: 'No flags and no decisions in these days.',
-  backToSquad: 'Back to the squad',
-  showWholeTeam: 'Show the whole team',
   toDos: 'To do',
   allToDos: (count: number): string => `All ${count} to do`,
   history: 'Past flags and decisions',
@@ -13,7 +7,7 @@ export const squadTexts = {
   noColumn: 'None',
   loading: 'Loading the squad...',
   loadFailed: 'Failed to load the squad. Please try again.',
-  noAthletes: 'No athletes in your teams yet. They appear here after they have joined with a team’s code.',
+  noAthletes: 'No athletes in your teams yet.',
   nobody: 'Nobody. Choose “All” to see the whole squad.',
   showAll: (athletes: number) => `Show all ${athletes} athletes`,
   tooMany: (athletes: number, most: number) =>

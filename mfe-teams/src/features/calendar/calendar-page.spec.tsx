@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { StaffRole } from '@touchline/contracts/permissions';
 import {
   athlete,
   button,
@@ -8,6 +9,7 @@ import {
   click,
   day,
   dayHeading,
+  field,
   hasButton,
   openCalendar,
   rows,
@@ -254,6 +256,45 @@ describe('whose calendar', () => {
     [api.teams, api.athletes] = [[], []];
     openCalendar(api, { at: '/calendar' });
     expect(await screen.findByText('You have no teams yet.')).toBeTruthy();
-    expect(screen.getByText('Create Team').getAttribute('href')).toBe('/team-creation');
+    expect(screen.getByText('Create Team').getAttribute('href')).toBe('/team-creation?create=1');
+  });
+
+  describe('an empty month', () => {
+    const AHEAD = '/calendar?month=2026-11&day=2026-11-29';
+    const open = (at: string, roles: StaffRole[] = [], width = 1400) => {
+      const shown = openCalendar(new FakeCalendarApi(), { at, roles, width, pages: ['/calendar'] });
+      return day()
+        .findByText('No events on this day')
+        .then(() => shown);
+    };
+    const plan = () => day().findByText('Plan the week');
+
+    it('leads to the form for its first event, beside the calendar or in a dialog', async () => {
+      const { address } = await open(AHEAD);
+      const link = await plan();
+      expect(link.getAttribute('href')).toBe('/calendar?team=1&day=2026-11-29&form=add');
+      await user.click(link);
+      await waitFor(() => expect(document.activeElement).toBe(field('event_title')));
+      expect([address().get('team'), address().get('day')]).toEqual(['1', '2026-11-29']);
+      cleanup();
+
+      await open(AHEAD, [], 700);
+      await user.click(await plan());
+      await waitFor(() => expect(document.querySelector('[role="dialog"] form')).not.toBeNull());
+    });
+
+    it('tells a role that does not plan who does', async () => {
+      await open(AHEAD, ['viewer', 'viewer']);
+      expect(await day().findByText(/^Next: plan the week. This needs: Head coach/)).toBeTruthy();
+      expect(day().queryByText('Plan the week')).toBeNull();
+    });
+
+    it.each(['/calendar?month=2026-11&day=2026-11-02', '/calendar?month=2026-11&day=2026-11-29&athlete=7'])(
+      'leads nowhere on a day that is over, and for an athlete: %s',
+      async (at) => {
+        await open(at);
+        expect(day().queryByText('Plan the week')).toBeNull();
+      },
+    );
   });
 });

@@ -114,6 +114,7 @@ export function CalendarPage() {
       <DayEvents
         day={view.day}
         query={month.query}
+        plannable={view.athleteId === null && view.day >= today ? selectedTeamId(view) : undefined}
         renderRow={(event) => (
           <EventRow
             key={event.event_id}

@@ -109,6 +109,10 @@ export function useCalendarForms({
     if (previousForm === 'add' && asDialog) add.reset();
     if (asDialog) message.closeFormMessage();
   }
+  // A link to the form leads to the one beside the calendar, too.
+  useEffect(() => {
+    if (form === 'add' && !asDialog) focus.focusForm('event_title');
+  }, [form, asDialog, focus]);
   const editedId = editing?.event.event_id;
   useEffect(() => {
     if (editedId !== undefined && !asDialog) focus.focusForm('event_title');

@@ -1,21 +1,13 @@
 import { mdiPlus } from '@mdi/js';
 import type { Workout } from '@touchline/contracts/workouts.schema';
-import {
-  Box,
-  Button,
-  EmptyPanel,
-  Icon,
-  QueryPanel,
-  Typography,
-  useFocusAfterGone,
-  useSteadyCallback,
-} from '@touchline/ui';
+import { Box, Button, Icon, QueryPanel, Typography, useFocusAfterGone, useSteadyCallback } from '@touchline/ui';
 import { useApi, useHasPage, useMay } from '@touchline/ui/host';
 import { useQuery } from '@touchline/ui/query';
 import { Link, useAddressDialog, useAddressView, useChosenAddress } from '@touchline/ui/router';
 import { libraryTexts } from '../../shared/texts/library-texts.js';
 import { useUndoScheduling } from '../../shared/scheduling/use-undo-scheduling.js';
 import { WorkoutsFrame } from '../../shared/frame/workouts-frame.js';
+import { EmptyLibrary } from '../../shared/workouts/components/empty-library.js';
 import { workoutsQuery } from '../../shared/workouts/api/get-workouts.js';
 import { LibraryDialogs } from './components/library-dialogs.js';
 import { LibraryFilters } from './components/library-filters.js';
@@ -100,7 +92,7 @@ export function LibraryPage() {
         {(data) => (
           <>
             {data.length === 0 ? (
-              <EmptyPanel text={libraryTexts.empty} minHeight={320} />
+              <EmptyLibrary minHeight={320} />
             ) : (
               <>
                 <LibraryFilters view={view} onChange={change} />

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { mdiChartTimelineVariant } from '@mdi/js';
-import { Box, Button, EmptyPanel, Icon, Typography, useToday } from '@touchline/ui';
+import { Box, Button, Icon, Typography, useToday } from '@touchline/ui';
 import { useApi, useHasPage, useMay } from '@touchline/ui/host';
-import { athletesQuery, teamIdsOf, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { athletesQuery, StepPanel, teamIdsOf, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { Link, useChosenAddress, useSearchParams } from '@touchline/ui/router';
 import { EDIT_PARAM } from '../../shared/editor/editor-params.js';
@@ -100,20 +100,8 @@ export function TeamWorkoutsPage() {
         }}
       >
         {missingText !== null ? (
-          <Box
-            sx={{
-              gridArea: { xs: 'month', md: 'day' },
-              display: 'flex',
-              flexDirection: 'column',
-              alignItems: 'center',
-            }}
-          >
-            <EmptyPanel text={missingText} minHeight={200} />
-            {teams.data?.length === 0 && hasPage('/team-creation') && (
-              <Button component={Link} to="/team-creation" variant="outlined" sx={{ minHeight: 44 }}>
-                Create Team
-              </Button>
-            )}
+          <Box sx={{ gridArea: { xs: 'month', md: 'day' } }}>
+            <StepPanel text={missingText} step="team" minHeight={200} />
           </Box>
         ) : (
           <PlanPanels key={owner} view={view} today={today} mayPlan={mayPlan} onChange={change} />

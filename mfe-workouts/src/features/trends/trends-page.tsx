@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { Box, EmptyPanel, QueryPanel, Typography, useToday } from '@touchline/ui';
+import { Box, QueryPanel, Typography, useToday } from '@touchline/ui';
 import { useApi } from '@touchline/ui/host';
-import { athletesQuery, teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { athletesQuery, StepPanel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { keepPreviousData, useQuery } from '@touchline/ui/query';
 import { trendsTexts } from '../../shared/texts/trends-texts.js';
 import { trendsQuery } from './api/get-trends.js';
@@ -37,7 +37,7 @@ export function TrendsPage() {
         loadingText={trendsTexts.loading}
         errorText={trendsTexts.loadFailed}
         isEmpty={(all) => all.length === 0}
-        empty={<EmptyPanel text={trendsTexts.empty} minHeight={320} />}
+        empty={<StepPanel text={trendsTexts.empty} step="roster" minHeight={320} />}
         minHeight={320}
       >
         {(all) =>

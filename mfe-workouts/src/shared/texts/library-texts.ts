@@ -3,6 +3,10 @@ export const libraryTexts = {
   loading: 'Loading workouts...',
   loadFailed: 'Failed to load workouts',
   empty: 'There are no workouts in the library yet.',
+  create: 'Create a workout',
+  createHint: 'Exercises and rests in order, to be scheduled for a team or an athlete.',
+  /** @param roles `Head coach, Coach` */
+  createdBy: (roles: string) => `They are created by: ${roles}.`,
   noMatch: 'No workouts match your search and filters.',
   showAll: 'Show all workouts',
   count: (shown: number, all: number) => {

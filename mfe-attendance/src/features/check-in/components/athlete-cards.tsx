@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { AttendanceStatus } from '@touchline/contracts/attendance-status';
-import { Box, EmptyPanel } from '@touchline/ui';
+import { Box } from '@touchline/ui';
 import type { RegisterEntry } from '../model/register.js';
 import { AthleteCard } from './athlete-card.js';
 
@@ -7,7 +8,7 @@ interface AthleteCardsProps {
   entries: readonly RegisterEntry[];
   team: string;
   /** Shown when the list is empty. */
-  empty: string;
+  empty: ReactNode;
   /** Undefined where the coach's role only reads the marks. */
   onTap: ((athleteId: number) => void) | undefined;
   onStatus: (athleteId: number, status: AttendanceStatus) => void;
@@ -15,7 +16,7 @@ interface AthleteCardsProps {
 
 /** The cards of all expected athletes. */
 export function AthleteCards({ entries, team, empty, onTap, onStatus }: AthleteCardsProps) {
-  if (entries.length === 0) return <EmptyPanel text={empty} minHeight={160} />;
+  if (entries.length === 0) return empty;
   return (
     <Box
       component="ul"

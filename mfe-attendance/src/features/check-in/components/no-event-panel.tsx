@@ -19,7 +19,7 @@ export function NoEventPanel({ text, calendar, children }: NoEventPanelProps) {
       <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
       {children}
       {calendar !== null && hasPage('/calendar') && (
-        <Button component={Link} to={calendar} sx={{ minHeight: 44, mt: 1 }}>
+        <Button component={Link} to={calendar} variant="outlined" sx={{ minHeight: 44, mt: 1 }}>
           Open the calendar
         </Button>
       )}

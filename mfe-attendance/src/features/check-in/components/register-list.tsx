@@ -4,6 +4,7 @@ import type { AttendanceRecord } from '@touchline/contracts/attendance.schema';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import { Box, QueryPanel } from '@touchline/ui';
 import { sentenceOf } from '@touchline/ui/host';
+import { StepPanel } from '@touchline/ui/pickers';
 import { checkInTexts } from '../../../shared/texts/check-in-texts.js';
 import type { AthleteName } from '../api/get-names.js';
 import type { RegisterEntry } from '../model/register.js';
@@ -16,7 +17,7 @@ interface RegisterListProps {
   marks: PanelQuery<AttendanceRecord[]>;
   /** Those that match the search. */
   entries: readonly RegisterEntry[];
-  team: string;
+  team: { id: number; label: string };
   isTeamEmpty: boolean;
   /** Undefined where the coach's role only reads the marks. */
   onTap: ((athleteId: number) => void) | undefined;
@@ -46,8 +47,15 @@ export function RegisterList({ athletes, marks, entries, team, isTeamEmpty, onTa
             {() => (
               <AthleteCards
                 entries={entries}
-                team={team}
-                empty={isTeamEmpty ? checkInTexts.noAthletesInTeam : checkInTexts.noAthletesFound}
+                team={team.label}
+                empty={
+                  <StepPanel
+                    text={isTeamEmpty ? checkInTexts.noAthletesInTeam : checkInTexts.noAthletesFound}
+                    step="roster"
+                    teamId={team.id}
+                    minHeight={160}
+                  />
+                }
                 onTap={onTap}
                 onStatus={onStatus}
               />

@@ -27,12 +27,14 @@ interface HeatPanelProps {
   view: StatisticsView;
   today: CalendarDate;
   onView: (change: Partial<StatisticsView>) => void;
+  /** Between the heatmap and its legend. */
+  note?: ReactNode;
   /** Buttons below the heatmap. */
   tools: ReactNode;
 }
 
 /** A heatmap of the days of a week or month: of all athletes, of one team, or of one athlete. */
-export function HeatPanel({ scope, scopeName, athlete, pending, view, today, onView, tools }: HeatPanelProps) {
+export function HeatPanel({ scope, scopeName, athlete, pending, view, today, onView, note, tools }: HeatPanelProps) {
   const days = useQuery({
     ...attendanceDaysQuery(useApi(), scope),
     enabled: pending === null,
@@ -63,6 +65,7 @@ export function HeatPanel({ scope, scopeName, athlete, pending, view, today, onV
       ) : (
         pending
       )}
+      {note}
       <HeatLegend statuses={athlete && (busy ? [] : (days.data ?? [])).map(({ status }) => status)} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>{tools}</Box>
     </Paper>

@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@touchline/contracts/calendar-date';
-import { Box, EmptyPanel, Typography } from '@touchline/ui';
+import { Box, Typography } from '@touchline/ui';
+import { StepPanel } from '@touchline/ui/pickers';
 import { useShownStatuses } from '../../../shared/shown-statuses.js';
 import { statisticsTexts } from '../../../shared/texts/statistics-texts.js';
+import { teamIdOf } from '../model/attendance-scope.js';
 import { STATUS_RANGES, type StatisticsRow } from '../model/statistics-rows.js';
 import { ROWS_PER_PAGE_OPTIONS, type StatisticsView } from '../model/statistics-view.js';
 import { AthleteTable } from './athlete-table.js';
@@ -19,7 +21,8 @@ interface StatisticsTableProps {
 /** The filtered athletes in pages, with a legend. */
 export function StatisticsTable({ rows, today, selected, view, onView }: StatisticsTableProps) {
   const shown = useShownStatuses(rows.flatMap(({ summary }) => summary.last7));
-  if (rows.length === 0) return <EmptyPanel text={statisticsTexts.noAthletes} minHeight={160} />;
+  if (rows.length === 0)
+    return <StepPanel text={statisticsTexts.noAthletes} step="roster" teamId={teamIdOf(view.team)} minHeight={160} />;
   return (
     <>
       <AthleteTable

@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { mdiDownload } from '@mdi/js';
 import { addDays, isCalendarDate, type CalendarDate } from '@touchline/contracts/calendar-date';
 import { BOARD_ATHLETES_MAX, HISTORY_DAYS_DEFAULT, HISTORY_DAYS_MAX } from '@touchline/contracts/squad-rules';
-import { Box, Button, download, EmptyPanel, Icon, QueryPanel, TextField, Typography, useToday } from '@touchline/ui';
+import { Box, Button, download, Icon, QueryPanel, TextField, Typography, useToday } from '@touchline/ui';
 import { sentenceOf, useApi } from '@touchline/ui/host';
-import { athletesQuery, isTeamId, labelsOf, TeamSelect } from '@touchline/ui/pickers';
+import { athletesQuery, isTeamId, labelsOf, StepPanel, TeamSelect } from '@touchline/ui/pickers';
 import { keepPreviousData, useQuery } from '@touchline/ui/query';
 import { Link, parseId, putParam, useAddressView } from '@touchline/ui/router';
+import { squadHistoryTexts } from '../../../shared/texts/squad-history-texts.js';
 import { squadTexts } from '../../../shared/texts/squad-texts.js';
 import { historyQuery } from './api/get-history.js';
 import { HistoryTable } from './components/history-table.js';
@@ -68,10 +69,10 @@ export function HistoryPage() {
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1400, mx: 'auto' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
         <Typography variant="h1" sx={{ mr: 'auto' }}>
-          {squadTexts.historyTitle}
+          {squadHistoryTexts.title}
         </Typography>
         <Button component={Link} to="/dashboard/squad" sx={{ minHeight: 44 }}>
-          {squadTexts.backToSquad}
+          {squadHistoryTexts.backToSquad}
         </Button>
         <Button
           variant="outlined"
@@ -112,21 +113,23 @@ export function HistoryPage() {
         ))}
         {athleteId !== null && (
           <Button onClick={() => change({ athleteId: null }, 'push')} sx={{ minHeight: 44 }}>
-            {squadTexts.showWholeTeam}
+            {squadHistoryTexts.showWholeTeam}
           </Button>
         )}
       </Box>
       <QueryPanel
         query={history}
-        loadingText={squadTexts.loadingHistory}
-        errorText={(error) => sentenceOf(error, squadTexts.historyFailed)}
+        loadingText={squadHistoryTexts.loading}
+        errorText={(error) => sentenceOf(error, squadHistoryTexts.loadFailed)}
         isEmpty={({ items }) => items.length === 0}
         empty={
-          <EmptyPanel
+          <StepPanel
+            step="roster"
+            teamId={teamId}
             text={
               (history.data?.total_athletes ?? 0) > BOARD_ATHLETES_MAX
                 ? squadTexts.tooMany(history.data?.total_athletes ?? 0, BOARD_ATHLETES_MAX)
-                : squadTexts.noHistory
+                : squadHistoryTexts.nothing
             }
             minHeight={160}
           />

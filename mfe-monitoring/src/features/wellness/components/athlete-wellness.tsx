@@ -53,7 +53,13 @@ export function AthleteWellness({ athleteId, athleteName, teamIds, mayWrite, vie
               onView={onView}
               edits={mayWrite ? { onEdit: () => history.open('wellness'), onAdd: () => history.add('wellness') } : null}
             />
-            <ReadinessCard entries={entries} span={view.span} onSpan={(span) => onView({ span })} />
+            <ReadinessCard
+              athleteId={athleteId}
+              teamIds={teamIds}
+              entries={entries}
+              span={view.span}
+              onSpan={(span) => onView({ span })}
+            />
           </Box>
           <LazyOwnQuestionCards athleteId={athleteId} teamIds={teamIds} entries={entries} view={view} onView={onView} />
           {history.shown && (

@@ -1,19 +1,23 @@
 import { RATING_SCALE_CAPTION } from '@touchline/contracts/ratings';
 import type { WellnessEntry } from '@touchline/contracts/wellness.schema';
-import { Box, Card, CardContent, EmptyPanel, ToggleButton, ToggleButtonGroup, Typography } from '@touchline/ui';
+import { Box, Card, CardContent, ToggleButton, ToggleButtonGroup, Typography } from '@touchline/ui';
+import { StepPanel } from '@touchline/ui/pickers';
 import { wellnessTexts } from '../../../shared/texts/wellness-texts.js';
 import { readiness } from '../model/readiness.js';
 import { READINESS_SPANS, type ReadinessSpan } from '../model/wellness-view.js';
 import { ReadinessChart } from './readiness-chart.js';
 
 interface ReadinessCardProps {
+  athleteId: number;
+  /** Teams of the athlete; null while they are not known. */
+  teamIds: readonly number[] | null;
   entries: readonly WellnessEntry[];
   span: ReadinessSpan;
   onSpan: (span: ReadinessSpan) => void;
 }
 
 /** The mean of each rating over the newest 7 or 30 entries. */
-export function ReadinessCard({ entries, span, onSpan }: ReadinessCardProps) {
+export function ReadinessCard({ athleteId, teamIds, entries, span, onSpan }: ReadinessCardProps) {
   const shown = readiness(entries, span);
   return (
     <Card component="section" aria-labelledby="readiness-title">
@@ -34,7 +38,13 @@ export function ReadinessCard({ entries, span, onSpan }: ReadinessCardProps) {
           </ToggleButtonGroup>
         </Box>
         {shown.entries === 0 ? (
-          <EmptyPanel text={wellnessTexts.noEntries} minHeight={160} />
+          <StepPanel
+            text={wellnessTexts.noEntries}
+            step="links"
+            teamId={teamIds?.[0] ?? null}
+            athleteId={athleteId}
+            minHeight={160}
+          />
         ) : (
           <>
             <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary' }}>

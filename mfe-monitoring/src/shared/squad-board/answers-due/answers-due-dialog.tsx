@@ -3,6 +3,7 @@ import { WEEKDAYS_FROM_MONDAY } from '@touchline/contracts/calendar-date';
 import { formatMonthDay } from '@touchline/contracts/date-format';
 import { AppDialog, Box, Button, EmptyPanel, QueryPanel, Typography } from '@touchline/ui';
 import { sentenceOf, useApi } from '@touchline/ui/host';
+import { StepPanel } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { answeringTexts } from '../../texts/answering-texts.js';
 import { answersDueTexts } from '../../texts/answers-due-texts.js';
@@ -46,7 +47,7 @@ function TeamAnswers({ teamId, answered }: { teamId: number; answered: number })
       query={answers}
       errorText={(error) => sentenceOf(error, answersDueTexts.loadFailed)}
       isEmpty={({ weeks }) => weeks.every(({ due }) => due === 0)}
-      empty={answersDueTexts.nothingDue}
+      empty={<StepPanel text={answersDueTexts.nothingDue} step="links" teamId={teamId} minHeight={160} />}
       minHeight={160}
     >
       {({ weekdays, weeks }) => (

@@ -4,7 +4,7 @@ import { BOARD_ATHLETES_MAX } from '@touchline/contracts/squad-rules';
 import type { SquadBoard as Board } from '@touchline/contracts/squad.schema';
 import { Box, Button, EmptyPanel, QueryPanel, Typography, useSteadyCallback } from '@touchline/ui';
 import { sentenceOf, useApi, useMay, useStaysOpen } from '@touchline/ui/host';
-import { labelsOf } from '@touchline/ui/pickers';
+import { labelsOf, StepPanel } from '@touchline/ui/pickers';
 import { keepPreviousData, useQuery } from '@touchline/ui/query';
 import { Link, parseId, useAddressDialog, useAddressView } from '@touchline/ui/router';
 import { OtherTeamsNote } from '../../other-teams-note.js';
@@ -87,7 +87,8 @@ function LoadedBoard({ board, isStale, column, most }: LoadedBoardProps) {
   const opened = athletes.find(({ athlete_id: id }) => id === parseId(dialog.value));
   const teamName = (teamId: number) => athletes.find(({ team_id: id }) => id === teamId)?.team.name ?? '';
 
-  if (board.total_athletes === 0) return <EmptyPanel text={squadTexts.noAthletes} minHeight={120} />;
+  if (board.total_athletes === 0)
+    return <StepPanel text={squadTexts.noAthletes} step="roster" teamId={board.team_id} minHeight={120} />;
   if (athletes.length === 0)
     return <EmptyPanel text={squadTexts.tooMany(board.total_athletes, BOARD_ATHLETES_MAX)} minHeight={120} />;
   return (

@@ -1,3 +1,4 @@
+import { CREATE_TEAM_ADDRESS } from '@touchline/contracts/first-steps';
 import { Alert, Box, Button, MenuItem, RetryAlert, TextField, Typography } from '@touchline/ui';
 import { useApi, useMay } from '@touchline/ui/host';
 import { athletesQuery, teamOptions, teamsWithAthletesQuery } from '@touchline/ui/pickers';
@@ -34,7 +35,12 @@ export function OwnerField({ owner, problem, onTeam }: OwnerFieldProps) {
         severity="info"
         sx={{ alignItems: 'center' }}
         action={
-          <Button color="inherit" component={Link} to="/team-creation" sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>
+          <Button
+            color="inherit"
+            component={Link}
+            to={CREATE_TEAM_ADDRESS}
+            sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
+          >
             Create Team
           </Button>
         }

@@ -7,6 +7,7 @@ import { ScheduleDialog } from '../../../shared/scheduling/schedule-dialog.js';
 import type { AddedWorkout } from '../../../shared/scheduling/use-undo-scheduling.js';
 import { libraryTexts } from '../../../shared/texts/library-texts.js';
 import { schedulingTexts } from '../../../shared/texts/scheduling-texts.js';
+import { EmptyLibrary } from '../../../shared/workouts/components/empty-library.js';
 import { workoutsQuery } from '../../../shared/workouts/api/get-workouts.js';
 import type { PlanView } from '../model/plan-view.js';
 
@@ -34,7 +35,7 @@ export function AddWorkoutDialog({ view: { day, teamId, athleteId }, onAdded, on
         loadingText={libraryTexts.loading}
         errorText={libraryTexts.loadFailed}
         isEmpty={(all) => all.length === 0}
-        empty={libraryTexts.empty}
+        empty={<EmptyLibrary minHeight={56} />}
         minHeight={56}
       >
         {(all) => <WorkoutField workouts={all} value={workout?.id ?? null} onChange={setWorkoutId} />}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId } from 'react';
 import { Box, Card, CardContent, ChoiceFilter, QueryPanel, SearchBox, Typography } from '@touchline/ui';
 import { useApi, useMay } from '@touchline/ui/host';
-import { athletesQuery, teamsWithAthletesQuery, TeamSelect } from '@touchline/ui/pickers';
+import { athletesQuery, isTeamId, teamsWithAthletesQuery, TeamSelect } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { ROSTER_STATUSES } from '../../../shared/status/roster-status.js';
 import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
@@ -71,6 +71,7 @@ export function RosterPanel({ view, onChange, onAthlete }: RosterPanelProps) {
           {(data) => (
             <RosterTable
               athletes={filterRoster(data, filter)}
+              teamId={isTeamId(filter.rosterTeam) ? Number(filter.rosterTeam) : null}
               allAthletes={data}
               teams={teams.data}
               showsStatus={showsStatus}

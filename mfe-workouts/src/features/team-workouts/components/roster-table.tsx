@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Athlete } from '@touchline/contracts/athletes.schema';
 import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
-import { Box, DataTable, EmptyPanel, type DataColumn } from '@touchline/ui';
-import { AvailabilityChip, isLimited, labelsOf, teamLabel } from '@touchline/ui/pickers';
+import { Box, DataTable, type DataColumn } from '@touchline/ui';
+import { AvailabilityChip, isLimited, labelsOf, StepPanel, teamLabel } from '@touchline/ui/pickers';
 import { RosterChip } from '../../../shared/status/roster-chip.js';
 import { rosterStatus } from '../../../shared/status/roster-status.js';
 import { teamWorkoutsTexts } from '../../../shared/texts/team-workouts-texts.js';
@@ -11,6 +11,8 @@ interface RosterTableProps {
   athletes: readonly Athlete[];
   /** Those that search and filters have left out, too: labels stay the same meanwhile. */
   allAthletes: readonly Athlete[];
+  /** The chosen team; null: all. */
+  teamId: number | null;
   /** For team names, which tell two teams of one sport apart; undefined until loaded. */
   teams: readonly TeamWithAthletes[] | undefined;
   /** Whether a role of the coach tells injuries and availability. */
@@ -26,12 +28,21 @@ const STYLE = {
 } as const;
 
 /** Name and team of each athlete, and the injury status where a role tells it. */
-export function RosterTable({ athletes, allAthletes, teams, showsStatus, chosen, onAthlete }: RosterTableProps) {
+export function RosterTable({
+  athletes,
+  allAthletes,
+  teamId,
+  teams,
+  showsStatus,
+  chosen,
+  onAthlete,
+}: RosterTableProps) {
   const columns = useMemo(
     () => [...columnsWith(teams, labelsOf(allAthletes)), ...(showsStatus ? [STATUS_COLUMN] : [])],
     [teams, allAthletes, showsStatus],
   );
-  if (athletes.length === 0) return <EmptyPanel text={teamWorkoutsTexts.noAthletes} minHeight={120} />;
+  if (athletes.length === 0)
+    return <StepPanel text={teamWorkoutsTexts.noAthletes} step="roster" teamId={teamId} minHeight={120} />;
   return (
     <Box
       role="region"

@@ -4,7 +4,7 @@ import type { TeamWithAthletes } from '@touchline/contracts/teams.schema';
 import { QueryPanel } from '@touchline/ui';
 import { FormDialog } from '@touchline/ui/forms';
 import { useApi, useMay } from '@touchline/ui/host';
-import { teamsWithAthletesQuery } from '@touchline/ui/pickers';
+import { StepPanel, teamsWithAthletesQuery } from '@touchline/ui/pickers';
 import { useQuery } from '@touchline/ui/query';
 import { recordingTexts } from '../../../../shared/texts/recording-texts.js';
 import type { RecordingPlan } from '../model/sheet-tests.js';
@@ -47,7 +47,7 @@ export function TeamDialog({ plan, today, teamId, onStart, onCancel }: TeamDialo
         errorText={recordingTexts.teamsFailed}
         loadingText={recordingTexts.loadingTeams}
         isEmpty={(all) => recordable(all).length === 0}
-        empty={recordingTexts.noTeams}
+        empty={<StepPanel text={recordingTexts.noTeams} step="roster" minHeight={160} />}
         minHeight={160}
       >
         {() => (
