@@ -18,7 +18,7 @@ story('a coach who never saw it brings a roster of 24 from a file', async ({ pag
 
   await story.step('from the roster to the preview', async () => {
     await page.goto(`/team-creation/${squad.teamId}`);
-    await press('Import roster', 'link');
+    await press('Import', 'link');
     await expectNoAxeViolations(page);
     const choosing = page.waitForEvent('filechooser');
     await press('Choose file');

@@ -1,3 +1,4 @@
+import type { ImportPlace } from './import-plan.schema.js';
 import type { Permission } from './permissions.js';
 
 /** What the reader of files knows. The wire takes `IMPORT_TARGET_KEYS`, which are the ones that the server stores. */
@@ -65,3 +66,6 @@ export interface ImportTarget {
 
 /** The field of a change by which an athlete comes to the roster: new there, from another team, or back from the archive. */
 export const JOINS_TEAM = 'team';
+
+/** Tells the records of a file apart. */
+export const placeKey = ({ sheet, line, day }: ImportPlace): string => `${line} ${day ?? ''} ${sheet}`;

@@ -111,9 +111,6 @@ export const importPlaceSchema = z.strictObject({
 });
 export type ImportPlace = z.infer<typeof importPlaceSchema>;
 
-/** Tells the records of a file apart. */
-export const placeKey = ({ sheet, line, day }: ImportPlace): string => `${line} ${day ?? ''} ${sheet}`;
-
 export const importPlanSchema = z.strictObject({
   target: z.enum(IMPORT_TARGET_KEYS, `must be one of ${IMPORT_TARGET_KEYS.join(', ')}`),
   fingerprint: headingsFingerprintSchema,

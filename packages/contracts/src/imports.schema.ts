@@ -131,6 +131,10 @@ export const askedPersonSchema = z.object({
 });
 export type AskedPerson = z.infer<typeof askedPersonSchema>;
 
+/** An athlete of the team, whom any name of a file may mean. */
+export const teammateSchema = z.object({ athlete_id: idSchema, first_name: z.string(), last_name: z.string() });
+export type Teammate = z.infer<typeof teammateSchema>;
+
 /** Most rows and refusals that a preview lists; its counts are of all. */
 export const IMPORT_LISTED_MAX = 500;
 
@@ -138,6 +142,8 @@ export const IMPORT_LISTED_MAX = 500;
 export const importPreviewSchema = z.object({
   counts: importCountsSchema,
   asked: z.array(askedPersonSchema),
+  /** Whom the asked may be beside their candidates: the team; none for a roster, or when nobody is asked about. */
+  team: z.array(teammateSchema),
   /** Athletes for whom a guardian has to agree, or of an unknown birth date, whose data would be stored; 0 for a roster. */
   minors: count,
   rows: z.array(importedRowSchema),

@@ -5,9 +5,10 @@ import {
   type ImportedRow,
   type ImportPreview,
   type ImportRefusal,
+  type Teammate,
 } from '@touchline/contracts/imports.schema';
 import type { PersonRecord } from '@touchline/sheets/records';
-import { placeKey } from '@touchline/contracts/import-plan.schema';
+import { placeKey } from '@touchline/contracts/import-fields';
 import type { KnownPerson } from '@touchline/contracts/registrations.schema';
 import { refusalText, type Refusal } from '@touchline/sheets/refusal';
 import type { ListedImport } from './imports.repository.js';
@@ -28,10 +29,12 @@ export function toImport(file: ListedImport): Import {
 
 /** What a file would do. Rows that wait for an answer count as nothing yet. */
 export function toPreview(plan: FilePlan, refusals: readonly Refusal[]): ImportPreview {
-  const { rows, refused, minorIds } = plan;
+  const { rows, refused, team, minorIds } = plan;
+  const asked = toAsked(rows);
   return {
     counts: countsOf(plan, refusals),
-    asked: toAsked(rows),
+    asked,
+    team: asked.length === 0 ? [] : team.map(toTeammate),
     minors: minorIds.length,
     rows: rows
       .filter(({ match }) => match.is !== 'asked')
@@ -85,6 +88,12 @@ const toPerson = ({ sheet, line }: PersonRecord, person: FilePerson) => ({
   ...{ sheet, line, rows: 1 },
   name: wholeName(person),
   date_of_birth: person.dateOfBirth,
+});
+
+const toTeammate = ({ id, firstName, lastName }: NamedCandidate): Teammate => ({
+  athlete_id: id,
+  first_name: firstName,
+  last_name: lastName,
 });
 
 const toKnownPerson = (athlete: NamedCandidate): KnownPerson => ({

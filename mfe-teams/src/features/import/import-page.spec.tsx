@@ -7,7 +7,7 @@ jest.setTimeout(20_000);
 const LIST = ['Name;Born;Number;Club', 'Ada Byron;10.12.2008;07;A', 'Grace Hopper;09.12.2006;10;B'];
 const row = (first: string, last: string, line: number) => ({
   ...{ sheet: 'roster.csv', line, first_name: first, last_name: last, outcome: 'new' as const },
-  ...{ athlete_id: null, values: { date_of_birth: '2008-12-10', jersey_number: '07' }, changes: [] },
+  ...{ athlete_id: null, day: null, values: { date_of_birth: '2008-12-10', jersey_number: '07' }, changes: [] },
 });
 const two = () => previewOf({ counts: { new: 2 }, rows: [row('Ada', 'Byron', 2), row('Grace', 'Hopper', 3)] });
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
@@ -107,8 +107,8 @@ it('shows refused rows with what to do, and values that somebody typed stay unti
   const refusal = { sheet: 'roster.csv', line: 3, heading: 'Born', cell: '31.02.2010', message: 'No such day.' };
   api.preview = ({ plan }) =>
     previewOf({
-      counts: plan.overwrite_lines.length === 0 ? { same: 1, refused: 1 } : { changed: 1, refused: 1 },
-      rows: [{ ...known, outcome: plan.overwrite_lines.length === 0 ? 'same' : 'changed' }],
+      counts: plan.overwritten.length === 0 ? { same: 1, refused: 1 } : { changed: 1, refused: 1 },
+      rows: [{ ...known, outcome: plan.overwritten.length === 0 ? 'same' : 'changed' }],
       refusals: [refusal],
     });
   openImport(api);
@@ -118,7 +118,7 @@ it('shows refused rows with what to do, and values that somebody typed stay unti
   expect(screen.getByText('Jersey number stays 21; the file has 07')).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Use the value of the file' }));
   expect(await screen.findByText('Jersey number: 21 → 07')).toBeTruthy();
-  expect(api.previews.at(-1)?.plan.overwrite_lines).toEqual([2]);
+  expect(api.previews.at(-1)?.plan.overwritten).toEqual([{ sheet: 'roster.csv', line: 2, day: null }]);
   await press('Import 1 athlete');
 });
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImportPerson, ImportReading } from '@touchline/contracts/import-plan.schema';
+import type { ImportPerson, ImportPlace, ImportReading } from '@touchline/contracts/import-plan.schema';
+import { placeKey, type ImportTarget } from '@touchline/contracts/import-fields';
 import { IMPORT_FILE_BYTES_MAX } from '@touchline/contracts/import-limits';
-import { importTargetOf } from '@touchline/contracts/import-targets';
+import type { ImportTargetKey } from '@touchline/contracts/import-targets';
 import type { AskedPerson, ImportBody, PreviewImportBody } from '@touchline/contracts/imports.schema';
 import { IMPORT_CHANGED, IMPORT_QUESTIONS } from '@touchline/contracts/error-codes';
 import {
@@ -20,8 +21,6 @@ import { toBase64 } from './model/base64.js';
 import { columnsProblem } from './model/columns.js';
 import { createFileClient, UnreadableFileError, type FileClient } from './reading/file-client.js';
 import type { ImportSource, OpenedFile, ReadSummary } from './reading/opened-file.js';
-
-const TARGET = 'roster';
 
 /** A file that was chosen or dropped, or pasted cells. */
 export interface ChosenSource {
@@ -43,13 +42,18 @@ export interface ChosenFile {
 /** What the coach said about rows: who they are, and which typed values the file replaces. */
 interface Answers {
   people: ImportPerson[];
-  overwriteLines: number[];
+  overwritten: ImportPlace[];
+  /** That the club may keep what the file holds of minors. */
+  minorsStated: boolean;
 }
 
-const NO_ANSWERS: Answers = { people: [], overwriteLines: [] };
+const NO_ANSWERS: Answers = { people: [], overwritten: [], minorsStated: false };
 
-/** The state of an import: the page reads the file, the server previews the roster, and one press stores it. */
-export function useFileImport(teamId: number) {
+/** A target that the server stores. */
+export type StoredTarget = ImportTarget & { key: ImportTargetKey };
+
+/** The state of an import: the page reads the file, the server previews it, and one press stores it. */
+export function useFileImport(teamId: number, target: StoredTarget) {
   const api = useApi();
   const notify = useNotify();
   const client = useRef<FileClient>(null);
@@ -61,9 +65,9 @@ export function useFileImport(teamId: number) {
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [retryKeys] = useState(createRetryKeys<ImportBody>);
   const storing = useMutation(storeImportMutation(api, useQueryClient(), teamId, retryKeys));
-  const wrongColumns = chosen && columnsProblem(chosen.reading, importTargetOf(TARGET, []));
+  const wrongColumns = chosen && columnsProblem(chosen.reading, target);
   const isAnswerable = chosen !== null && !wrongColumns && chosen.summary.questions.length === 0 && !isReading;
-  const body = isAnswerable ? toBody(chosen, answers) : null;
+  const body = isAnswerable ? toBody(target.key, chosen, answers) : null;
   const preview = useQuery(importPreviewQuery(api, teamId, planNo, body));
   useUnsavedWork(chosen !== null, { question: importTexts.leaveQuestion });
   useEffect(() => () => client.current?.close(), []);
@@ -76,7 +80,7 @@ export function useFileImport(teamId: number) {
     client.current = own;
     try {
       const source = { bytes: new Uint8Array(await content.arrayBuffer()), fileName };
-      const opened = await own.open(source, TARGET);
+      const opened = await own.open(source, target);
       const kept = await keptReading(opened);
       const reading = kept ?? opened.reading;
       const summary = await own.read(reading);
@@ -94,7 +98,7 @@ export function useFileImport(teamId: number) {
   /** Null for new headings, and when nobody can say. */
   async function keptReading({ fingerprint }: OpenedFile): Promise<ImportReading | null> {
     try {
-      const { reading } = await findLayout(api, teamId, { target: TARGET, fingerprint });
+      const { reading } = await findLayout(api, teamId, { target: target.key, fingerprint });
       // The server stored it as this page or an older one sent it.
       return reading as ImportReading | null;
     } catch {
@@ -131,10 +135,14 @@ export function useFileImport(teamId: number) {
     change({ ...answers, people: [...others, { name, date_of_birth, ...given }] });
   }
 
-  function overwrite(line: number, isWanted: boolean): void {
-    const others = answers.overwriteLines.filter((one) => one !== line);
-    change({ ...answers, overwriteLines: isWanted ? [...others, line] : others });
+  function overwrite({ sheet, line, day }: ImportPlace, isWanted: boolean): void {
+    const place = { sheet, line, day };
+    const others = answers.overwritten.filter((one) => placeKey(one) !== placeKey(place));
+    change({ ...answers, overwritten: isWanted ? [...others, place] : others });
   }
+
+  /** The preview stays as it is. */
+  const state = (minorsStated: boolean): void => setAnswers({ ...answers, minorsStated });
 
   function change(next: Answers): void {
     setAnswers(next);
@@ -143,10 +151,12 @@ export function useFileImport(teamId: number) {
 
   async function store(): Promise<void> {
     if (!body || !preview.data || storing.isPending) return;
+    const { counts, minors } = preview.data;
     setFailure(null);
     try {
-      const stored = await storing.mutateAsync({ ...body, expected: preview.data.counts });
-      notify({ severity: 'success', text: importTexts.done(stored.counts) });
+      const stated = minors > 0 && { minors_stated: answers.minorsStated };
+      const stored = await storing.mutateAsync({ ...body, expected: counts, ...stated });
+      notify({ severity: 'success', text: importTexts.done(target.key, stored.counts) });
       discard();
     } catch (error) {
       // The preview is read again after every write.
@@ -156,21 +166,22 @@ export function useFileImport(teamId: number) {
   }
 
   return {
-    ...{ chosen, isReading, problem, wrongColumns, answers, failure, preview },
+    ...{ target, chosen, isReading, problem, wrongColumns, answers, failure, preview },
     isStoring: storing.isPending,
-    ...{ choose, changeReading, discard, answer, overwrite, store },
+    ...{ choose, changeReading, discard, answer, overwrite, state, store },
   };
 }
 
 export type FileImport = ReturnType<typeof useFileImport>;
 
 function toBody(
+  target: ImportTargetKey,
   { source, content, opened, reading }: ChosenFile,
-  { people, overwriteLines }: Answers,
+  { people, overwritten }: Answers,
 ): PreviewImportBody {
   return {
     file_name: source.fileName,
     content,
-    plan: { target: TARGET, fingerprint: opened.fingerprint, reading, people, overwrite_lines: overwriteLines },
+    plan: { target, fingerprint: opened.fingerprint, reading, people, overwritten },
   };
 }

@@ -6,7 +6,7 @@ import { useQuery } from '@touchline/ui/query';
 import { useAddressDialog } from '@touchline/ui/router';
 import { BackLink } from '../../shared/back-link.js';
 import { measuresTexts } from '../../shared/texts/measures-texts.js';
-import { measuresQuery } from './api/measures.js';
+import { measuresQuery } from '../../shared/measures-query.js';
 import { BatteriesCard } from './batteries/batteries-card.js';
 import { MeasureDialog } from './components/measure-dialog.js';
 import { MeasureTable } from './components/measure-table.js';

@@ -60,7 +60,7 @@ test.each(['coach', 'strength'] as const)('%s answers registrations and adds fro
   expect(await screen.findByRole('button', { name: 'Accept Ana Núñez' })).toBeTruthy();
   expect(await buttons()).toEqual(['More actions for Soccer (W)', 'Accept Ana Núñez', 'Decline Ana Núñez']);
   expect(screen.queryByText('Expired')).toBeNull();
-  expect(await menuItems()).toEqual(['Import roster', 'Add from a signed form']);
+  expect(await menuItems()).toEqual(['Import', 'Add from a signed form']);
 });
 
 test('a head coach has the code and every action', async () => {
@@ -72,7 +72,7 @@ test('a head coach has the code and every action', async () => {
     'Rename team',
     'Staff',
     'Print poster',
-    'Import roster',
+    'Import',
     'Add from a signed form',
     'Blank consent form',
     expect.stringMatching(/^Delete team/),

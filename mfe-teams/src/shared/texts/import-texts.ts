@@ -1,4 +1,5 @@
 import type { DateOrder, DecimalSign } from '@touchline/contracts/import-plan.schema';
+import type { ImportTargetKey } from '@touchline/contracts/import-targets';
 import type { ImportOutcome, UndoneImport } from '@touchline/contracts/imports.schema';
 import { IMPORT_FILE_BYTES_MAX } from '@touchline/contracts/import-limits';
 import { formatCount } from '../format-count.js';
@@ -12,12 +13,24 @@ const DELIMITERS: Readonly<Record<string, string>> = {
   '|': 'vertical bars',
 };
 
+/** What one record of a target is called. */
+const NOUNS: Readonly<Record<ImportTargetKey, string>> = {
+  roster: 'athlete',
+  wellness: 'survey',
+  sessions: 'session',
+  tests: 'record',
+};
+const nounOf = (target: string): string => (target in NOUNS ? NOUNS[target as ImportTargetKey] : 'record');
+
 /** The sentences of the import of files. */
 export const importTexts = {
   explanation:
     'Bring a list as it is: a spreadsheet, a csv file, or cells that you copy. You see what becomes of each row before anything is stored.',
   loadFailed: 'Failed to load the team',
-  fileHint: `xlsx, xls, ods, csv or tsv, at most ${MEGABYTES} MB. Only the roster is stored, not the file.`,
+  measuresFailed: 'Failed to load the measures of the club',
+  what: 'What is in the file?',
+  title: (target: string) => `Import ${target.toLowerCase()}`,
+  fileHint: `xlsx, xls, ods, csv or tsv, at most ${MEGABYTES} MB. Only what you confirm is stored, not the file.`,
   pasteHint: 'Copy the cells in your spreadsheet, with the headings, and paste them here.',
   tooLarge: `The file has more than ${MEGABYTES} MB. Save only the sheet that is needed, and choose that.`,
   unreadable: 'This file could not be read. Save it as xlsx or csv, and choose that.',
@@ -41,6 +54,7 @@ export const importTexts = {
   layoutKnown: 'Read as the last file with these headings.',
   notUsed: 'Not used',
   nameMissing: 'Choose the column with the names: one for the whole name, or first and last name.',
+  valuesMissing: 'Choose at least one column with values.',
   usedTwice: (field: string) => `${field} is chosen for two columns. Choose it once.`,
   skipped: (count: number) =>
     `${formatCount(count, 'line')} without an athlete ${count === 1 ? 'was' : 'were'} left out: titles, totals, empty lines.`,
@@ -50,7 +64,31 @@ export const importTexts = {
     decimal_sign: 'Which sign separates the decimals?',
     date_order: 'How are these dates written?',
     name_order: 'Which name comes first?',
+    clock: 'What do these times say?',
+    duration_unit: 'What do these durations count?',
+    year: 'Of which year are these days?',
+    day: 'Of which day is this?',
+    scales: 'Which scale has this question?',
+    codes: 'What does this mean?',
   },
+  otherYear: 'Another year',
+  noMeaning: 'Nothing: leave the cell out',
+  /** The ends of a scale of the file, with what the measure calls its ends. */
+  scaleEnds: (min: number, max: number, words: readonly [string | null, string | null]) =>
+    [[min, words[0]] as const, [max, words[1]] as const]
+      .map(([end, word]) => (word === null ? String(end) : `${end} is ${word}`))
+      .join(words[0] === null && words[1] === null ? ' to ' : ', '),
+  reversedScale: 'counted the other way round',
+  asRead: (examples: readonly string[], shown: readonly string[]) =>
+    examples.map((example, at) => `${example} → ${shown[at] ?? ''}`).join(' · '),
+  otherScale: 'Another scale',
+  lowEnd: 'Lowest number',
+  highEnd: 'Highest number',
+  useScale: 'Use this scale',
+  reversed: (low: number, word: string | null) => (word === null ? 'Counted the other way round' : `${low} is ${word}`),
+  scaleHolds: (min: number, max: number) => `The file has ${min} to ${max}: the scale must hold both.`,
+  dayColumns: (heading: string, count: number) =>
+    `${heading === '' ? 'Columns of days' : heading}, ${formatCount(count, 'day')}`,
   inFile: (columns: readonly string[], examples: readonly string[]) => `${columns.join(', ')}: ${examples.join(' · ')}`,
   noHeading: 'No heading',
   pastedName: 'Pasted cells',
@@ -60,6 +98,9 @@ export const importTexts = {
 
   previewFailed: 'Failed to look at the file',
   asks: (count: number) => `Who is this? ${formatCount(count, 'name')} may be somebody you have already.`,
+  asksWhose: (count: number) =>
+    `Whose is this? ${formatCount(count, 'name')} in the file ${count === 1 ? 'is' : 'are'} not on the roster.`,
+  recordsOf: (count: number) => formatCount(count, 'record'),
   born: (day: string | null) => (day === null ? 'birth date unknown' : `born ${day}`),
   someoneNew: 'Somebody new',
   leaveOut: 'Leave out',
@@ -89,24 +130,33 @@ export const importTexts = {
   consent:
     'Nobody needs a form to be on the roster. Answering on the phone waits for consent, as it does for everybody.',
 
-  submit: (count: number) => `Import ${formatCount(count, 'athlete')}`,
+  minors: (count: number) =>
+    `The club may keep what this file says of ${formatCount(count, 'athlete')} for whom a guardian has to agree, or whose birth date is unknown: they have agreed to it.`,
+
+  submit: (target: ImportTargetKey, count: number) => `Import ${formatCount(count, NOUNS[target])}`,
   nothing: 'Nothing in this file is new. There is nothing to import.',
   allRefused: 'No row of this file can be stored. Correct the rows below, or look at the columns above.',
   failed: 'Failed to import the file',
   changedSince: 'The team was changed since this preview. Look at it again, then import.',
-  done: ({ new: added, changed }: { new: number; changed: number }) =>
-    `Imported: ${formatCount(added, 'new athlete')}, ${changed} changed.`,
+  done: (target: ImportTargetKey, { new: added, changed }: { new: number; changed: number }) =>
+    `Imported: ${formatCount(added, `new ${NOUNS[target]}`)}, ${changed} changed.`,
 
   earlier: 'Earlier imports',
   imported: (file: string, by: string | null, at: string) => `${file}${by === null ? '' : `, by ${by}`}, ${at}`,
   undone: (at: string) => `Taken back ${at}`,
-  undoQuestion: (file: string) =>
-    `Athletes who came with ${file} are removed, and changed values get their former ones. Whoever has records by now, or was edited since, stays.`,
+  undoQuestion: (target: string, file: string) =>
+    target === 'roster'
+      ? `Athletes who came with ${file} are removed, and changed values get their former ones. Whoever has records by now, or was edited since, stays.`
+      : `What came with ${file} is deleted, and changed values get their former ones. What was edited since stays.`,
   undoFailed: 'Failed to take the import back',
-  undoResult: ({ removed, restored, kept }: UndoneImport) =>
+  undoResult: (target: string, { removed, restored, kept }: UndoneImport) =>
     [
-      `${formatCount(removed, 'athlete')} removed, ${restored} restored.`,
-      kept.length > 0 ? `${formatCount(kept.length, 'athlete')} stayed.` : [],
+      `${formatCount(removed, nounOf(target))} removed, ${restored} restored.`,
+      kept.length === 0
+        ? []
+        : target === 'roster'
+          ? `${formatCount(kept.length, 'athlete')} stayed.`
+          : `Not all of ${formatCount(kept.length, 'athlete')}:`,
     ]
       .flat()
       .join(' '),

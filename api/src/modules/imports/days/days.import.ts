@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { importTargetOf, type ImportTargetKey } from '@touchline/contracts/import-targets';
 import type { ImportOutcome } from '@touchline/contracts/imports.schema';
-import { placeKey } from '@touchline/contracts/import-plan.schema';
+import { placeKey } from '@touchline/contracts/import-fields';
 import { isOfPerson, type ImportRecord } from '@touchline/sheets/records';
 import type { EntityManager } from 'typeorm';
 import { requireAthletes } from '../../../common/access/coach-reach.js';
@@ -88,7 +88,8 @@ export class DaysImport implements TargetImport {
   ): Promise<FilePlan & { rows: readonly PlannedDay[] }> {
     const { coach, body } = request;
     const target = body.plan.target as Exclude<ImportTargetKey, 'roster'>;
-    const named = await nameRecords(manager, request);
+    const athletes = await findCandidates(manager, request);
+    const named = await nameRecords(manager, request, athletes);
     const ids = idsOf(named);
     const { permission } = importTargetOf(target, []);
     const reach = await requireAthletes(manager, coach, permission, ids, { former: true });
@@ -117,6 +118,7 @@ export class DaysImport implements TargetImport {
     const rows = planned.map((row) => toPlannedDay(row, items.get(row.record) ?? []));
     return {
       ...{ rows, refused },
+      team: athletes.filter(({ isMember }) => isMember),
       reads: readsOf(rows),
       minorIds: await findMinors(manager, coach.institutionId, coach.today, rows),
     };
@@ -134,18 +136,26 @@ const idsOf = (rows: readonly NamedRecord[]): number[] => [
   ...new Set(rows.flatMap(({ match }) => (match.is === 'athlete' ? [match.athlete.id] : []))),
 ];
 
-/** The records of days, and whose they are: nobody is new, so that a name without an athlete is asked about. */
-async function nameRecords(
+/** The athletes of the coach of whom the role may write what the file holds. One query. */
+async function findCandidates(
   manager: EntityManager,
-  { coach, teamId, body, file }: ImportRequest,
-): Promise<NamedRecord[]> {
+  { coach, teamId, body }: ImportRequest,
+): Promise<NamedCandidate[]> {
   const { permission } = importTargetOf(body.plan.target, []);
   const roster = await findOwnAthletes(manager, coach, permission);
-  const athletes = roster.map(({ athlete, teamName, memberships }): NamedCandidate => ({
+  return roster.map(({ athlete, teamName, memberships }) => ({
     ...{ id: athlete.id, firstName: athlete.firstName, lastName: athlete.lastName, dateOfBirth: athlete.dateOfBirth },
     ...{ email: athlete.email, archivedAt: athlete.archivedAt, teamName },
     isMember: memberships.some((membership) => membership.teamId === teamId && membership.kind === 'member'),
   }));
+}
+
+/** The records of days, and whose they are: nobody is new, so that a name without an athlete is asked about. */
+async function nameRecords(
+  manager: EntityManager,
+  { teamId, body, file }: ImportRequest,
+  athletes: readonly NamedCandidate[],
+): Promise<NamedRecord[]> {
   const aliases = await findAliases(manager, teamId);
   const matcher = new PeopleMatcher({ athletes, answers: body.plan.people, aliases });
   const matches = new Map<string, Match<NamedCandidate>>();

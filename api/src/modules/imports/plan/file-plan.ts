@@ -36,6 +36,8 @@ export interface RefusedRow {
 export interface FilePlan {
   rows: readonly PlannedRow[];
   refused: readonly RefusedRow[];
+  /** The athletes of the team, whom any name may mean; none for a roster. */
+  team: readonly NamedCandidate[];
   /** What the preview shows of whom, as reads of it are recorded. */
   reads: readonly { kind: HealthData; athleteIds: readonly number[] }[];
   /** Athletes whose data need the statement about minors. */

@@ -1,4 +1,5 @@
-import { placeKey, type ImportPlan } from '@touchline/contracts/import-plan.schema';
+import { placeKey } from '@touchline/contracts/import-fields';
+import type { ImportPlan } from '@touchline/contracts/import-plan.schema';
 import { isOfPerson, type ImportRecord } from '@touchline/sheets/records';
 import type { GuardianContactEntity } from '../../guardian-contacts/index.js';
 import type { ImportedValues } from '../imported-row.entity.js';

@@ -64,6 +64,7 @@ export class RosterImport implements TargetImport {
 
 const toFilePlan = (plan: RosterPlan): FilePlan => ({
   ...plan,
+  team: [],
   reads: [{ kind: 'profile', athleteIds: [...athleteIdsOf(plan), ...candidateIds(plan.rows)] }],
   minorIds: [],
 });

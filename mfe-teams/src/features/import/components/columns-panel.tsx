@@ -1,10 +1,11 @@
+import type { ImportTarget } from '@touchline/contracts/import-fields';
 import type { ImportReading } from '@touchline/contracts/import-plan.schema';
-import { importTargetOf } from '@touchline/contracts/import-targets';
+import type { Question } from '@touchline/sheets/question';
 import { Alert, Box, Button, Card, MenuItem, TextField, Typography } from '@touchline/ui';
 import { importTexts } from '../../../shared/texts/import-texts.js';
-import { fieldOf, withField } from '../model/columns.js';
+import { dayFieldOf, fieldOf, withDayField, withField, type ColumnsProblem } from '../model/columns.js';
 import type { ChosenFile, FileImport } from '../use-file-import.js';
-import { CellQuestion, isAnswerable } from './cell-question.js';
+import { CellQuestion } from './cell-question.js';
 
 const GRID = {
   display: 'grid',
@@ -18,7 +19,7 @@ const GRID = {
 
 /** What was recognised in the file, with a choice where it is not right, and the questions about its cells. */
 export function ColumnsPanel({ file }: { file: FileImport }) {
-  const { chosen, wrongColumns } = file;
+  const { chosen, target, wrongColumns } = file;
   if (!chosen) return null;
   const { opened, reading, summary, source } = chosen;
   const change = (next: ImportReading) => void file.changeReading(next);
@@ -44,30 +45,45 @@ export function ColumnsPanel({ file }: { file: FileImport }) {
               </Typography>
             </Box>
             <FieldChoice
+              target={target}
               label={columnName(column)}
               value={fieldOf(reading, column)}
               onChoose={(field) => change(withField(reading, column, field))}
             />
           </Box>
         ))}
-      </Box>
-      {wrongColumns && (
-        <Alert severity="warning">
-          {wrongColumns.kind === 'no-name' ? importTexts.nameMissing : importTexts.usedTwice(wrongColumns.field)}
-        </Alert>
-      )}
-      {!wrongColumns &&
-        summary.questions
-          .filter(isAnswerable)
-          .map((question) => (
-            <CellQuestion
-              key={question.kind}
-              question={question}
-              onAnswer={(answer) => change({ ...reading, [question.kind]: answer })}
+        {opened.days.map(({ heading, days, samples }) => (
+          <Box component="li" key={`days ${heading}`} sx={GRID}>
+            <Box sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600 }}>{importTexts.dayColumns(heading, days.length)}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {samples.join(' · ')}
+              </Typography>
+            </Box>
+            <FieldChoice
+              target={target}
+              label={importTexts.dayColumns(heading, days.length)}
+              value={dayFieldOf(reading, heading)}
+              onChoose={(field) => change(withDayField(reading, heading, field))}
             />
-          ))}
+          </Box>
+        ))}
+      </Box>
+      {wrongColumns && <Alert severity="warning">{problemText(wrongColumns)}</Alert>}
+      {!wrongColumns &&
+        summary.questions.map((question) => (
+          <CellQuestion key={questionKey(question)} question={question} reading={reading} onAnswer={change} />
+        ))}
     </Card>
   );
+}
+
+const questionKey = (question: Question): string =>
+  [question.kind, 'field' in question ? question.field : '', 'code' in question ? question.code : ''].join(' ');
+
+function problemText(problem: ColumnsProblem): string {
+  if (problem.kind === 'twice') return importTexts.usedTwice(problem.field);
+  return problem.kind === 'no-name' ? importTexts.nameMissing : importTexts.valuesMissing;
 }
 
 /** What the file turned out to be, in sentences. */
@@ -91,19 +107,20 @@ const columnName = ({ heading, group }: { heading: string; group: string | null 
   [group ?? [], heading === '' ? importTexts.noHeading : heading].flat().join(' · ');
 
 interface FieldChoiceProps {
+  target: ImportTarget;
   label: string;
   value: string | null;
   onChoose: (field: string | null) => void;
 }
 
-function FieldChoice({ label, value, onChoose }: FieldChoiceProps) {
+function FieldChoice({ target, label, value, onChoose }: FieldChoiceProps) {
   return (
     <TextField
       select
       fullWidth
       size="small"
       value={value ?? ''}
-      onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
+      onChange={(event) => onChoose(event.target.value === '' ? null : event.target.value)}
       slotProps={{
         htmlInput: { 'aria-label': label },
         select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': label } as object, sx: { minHeight: 44 } },
@@ -112,7 +129,7 @@ function FieldChoice({ label, value, onChoose }: FieldChoiceProps) {
       <MenuItem value="" sx={{ minHeight: 44 }}>
         {importTexts.notUsed}
       </MenuItem>
-      {importTargetOf('roster', []).fields.map(({ key, label: text }) => (
+      {target.fields.map(({ key, label: text }) => (
         <MenuItem key={key} value={key} sx={{ minHeight: 44 }}>
           {text}
         </MenuItem>

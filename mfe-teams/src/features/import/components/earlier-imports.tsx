@@ -14,14 +14,14 @@ export function EarlierImports({ teamId }: { teamId: number }) {
   const { data: imports = [] } = useQuery(importsQuery(api, teamId));
   const undo = useMutation(undoImportMutation(api, useQueryClient(), teamId));
   const [asked, setAsked] = useState<Import | null>(null);
-  const [done, setDone] = useState<UndoneImport | null>(null);
+  const [done, setDone] = useState<{ target: string; undone: UndoneImport } | null>(null);
   const [failure, setFailure] = useState<CallFailure | null>(null);
 
-  async function take({ import_id: id }: Import): Promise<void> {
+  async function take({ import_id: id, target }: Import): Promise<void> {
     setFailure(null);
     setDone(null);
     try {
-      setDone(await undo.mutateAsync(id));
+      setDone({ target, undone: await undo.mutateAsync(id) });
     } catch (error) {
       setFailure(failureOf(error, importTexts.undoFailed));
     } finally {
@@ -32,7 +32,7 @@ export function EarlierImports({ teamId }: { teamId: number }) {
   return (
     <Card sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="h2">{importTexts.earlier}</Typography>
-      {done && <UndoResult done={done} />}
+      {done && <UndoResult {...done} />}
       {failure && <FailureAlert failure={failure} />}
       <Box component="ul" aria-label={importTexts.earlier} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {imports.map((file) => (
@@ -68,7 +68,7 @@ export function EarlierImports({ teamId }: { teamId: number }) {
       <ConfirmDialog
         open={asked !== null}
         title="Take this import back?"
-        text={importTexts.undoQuestion(asked?.file_name ?? '')}
+        text={importTexts.undoQuestion(asked?.target ?? '', asked?.file_name ?? '')}
         confirmLabel="Take back"
         busy={undo.isPending}
         onCancel={() => setAsked(null)}
@@ -78,11 +78,11 @@ export function EarlierImports({ teamId }: { teamId: number }) {
   );
 }
 
-function UndoResult({ done }: { done: UndoneImport }) {
+function UndoResult({ target, undone }: { target: string; undone: UndoneImport }) {
   return (
-    <Alert severity={done.kept.length > 0 ? 'info' : 'success'}>
-      {importTexts.undoResult(done)}
-      {done.kept.map((athlete) => (
+    <Alert severity={undone.kept.length > 0 ? 'info' : 'success'}>
+      {importTexts.undoResult(target, undone)}
+      {undone.kept.map((athlete) => (
         <Typography key={athlete.athlete_id} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {`${fullName(athlete)}: ${athlete.reason}`}
         </Typography>

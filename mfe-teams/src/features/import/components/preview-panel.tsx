@@ -1,4 +1,7 @@
 import { useMemo } from 'react';
+import { formatMediumDate } from '@touchline/contracts/date-format';
+import { placeKey, type ImportTarget } from '@touchline/contracts/import-fields';
+import type { ImportPlace } from '@touchline/contracts/import-plan.schema';
 import type { ImportedRow, ImportPreview, ImportRefusal } from '@touchline/contracts/imports.schema';
 import { isKnownWord, readableWord } from '@touchline/contracts/words';
 import {
@@ -26,13 +29,15 @@ interface PreviewPanelProps {
 /** What becomes of each row, and the one press that stores it. */
 export function PreviewPanel({ file, preview }: PreviewPanelProps) {
   const { counts, rows, refusals, asked } = preview;
-  const { overwriteLines } = file.answers;
+  const { target } = file;
+  const { overwritten, minorsStated } = file.answers;
   const overwrite = useSteadyCallback(file.overwrite);
   const hasSheets = (file.chosen?.opened.sheets.length ?? 0) > 1;
   const [rowColumns, refusalsColumns] = useMemo(() => {
     const placeOf: PlaceText = ({ sheet, line }) => importTexts.line(hasSheets ? sheet : '', line);
-    return [columnsOf(overwriteLines, overwrite, placeOf), refusalColumns(placeOf)] as const;
-  }, [overwriteLines, overwrite, hasSheets]);
+    const isOverwritten = (row: ImportedRow) => overwritten.some((place) => placeKey(place) === placeKey(row));
+    return [columnsOf({ target, isOverwritten, overwrite, placeOf }), refusalColumns(placeOf)] as const;
+  }, [target, overwritten, overwrite, hasSheets]);
   const toStore = counts.new + counts.changed;
   const isEmpty = asked.length === 0 && toStore === 0;
   return (
@@ -54,20 +59,21 @@ export function PreviewPanel({ file, preview }: PreviewPanelProps) {
       )}
       {rows.length > 0 && (
         <Box>
-          <DataTable
-            label="Rows"
-            rows={rows}
-            columns={rowColumns}
-            rowId={({ sheet, line }) => `${sheet} ${line}`}
-            cards={{ below: 600 }}
-          />
+          <DataTable label="Rows" rows={rows} columns={rowColumns} rowId={placeKey} cards={{ below: 600 }} />
           <More count={toStore + counts.same + counts.skipped - rows.length} />
         </Box>
       )}
-      {counts.new > 0 && (
+      {counts.new > 0 && target.key === 'roster' && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {importTexts.consent}
         </Typography>
+      )}
+      {preview.minors > 0 && !isEmpty && (
+        <FormControlLabel
+          control={<Checkbox checked={minorsStated} onChange={(event) => file.state(event.target.checked)} />}
+          label={importTexts.minors(preview.minors)}
+          sx={{ minHeight: 44 }}
+        />
       )}
       {file.failure && <FailureAlert failure={file.failure} />}
       {isEmpty ? (
@@ -78,12 +84,12 @@ export function PreviewPanel({ file, preview }: PreviewPanelProps) {
         <Button
           variant="contained"
           disableElevation
-          disabled={asked.length > 0 || file.preview.isFetching}
+          disabled={asked.length > 0 || file.preview.isFetching || (preview.minors > 0 && !minorsStated)}
           loading={file.isStoring}
           onClick={() => void file.store()}
           sx={{ minHeight: 44, justifySelf: 'start' }}
         >
-          {importTexts.submit(toStore)}
+          {importTexts.submit(target.key, toStore)}
         </Button>
       )}
     </Card>
@@ -114,11 +120,14 @@ const refusalColumns = (placeOf: PlaceText): DataColumn<ImportRefusal>[] => [
   { id: 'message', header: 'What to do', cell: ({ message }) => message },
 ];
 
-function columnsOf(
-  overwriteLines: readonly number[],
-  overwrite: (line: number, isWanted: boolean) => void,
-  placeOf: PlaceText,
-): DataColumn<ImportedRow>[] {
+interface RowsShown {
+  target: ImportTarget;
+  isOverwritten: (row: ImportedRow) => boolean;
+  overwrite: (place: ImportPlace, isWanted: boolean) => void;
+  placeOf: PlaceText;
+}
+
+function columnsOf({ target, isOverwritten, overwrite, placeOf }: RowsShown): DataColumn<ImportedRow>[] {
   return [
     {
       id: 'name',
@@ -128,11 +137,14 @@ function columnsOf(
       cell: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
       sortBy: ({ first_name, last_name }) => [last_name, first_name],
     },
+    ...(target.record_of === 'athlete' ? [] : [DAY_COLUMN]),
     { id: 'outcome', header: 'Outcome', width: 130, cell: outcomeText, sortBy: outcomeText },
     {
       id: 'values',
       header: 'Details',
-      cell: (row) => <RowDetails row={row} isOverwritten={overwriteLines.includes(row.line)} onOverwrite={overwrite} />,
+      cell: (row) => (
+        <RowDetails target={target} row={row} isOverwritten={isOverwritten(row)} onOverwrite={overwrite} />
+      ),
     },
     {
       id: 'line',
@@ -144,24 +156,32 @@ function columnsOf(
   ];
 }
 
+const dayText = ({ day }: ImportedRow): string => (day === null ? '' : formatMediumDate(day));
+const DAY_COLUMN: DataColumn<ImportedRow> = {
+  id: 'day',
+  header: 'Day',
+  width: 130,
+  cell: dayText,
+  sortBy: ({ day }) => day ?? '',
+};
+
 const outcomeText = ({ outcome }: ImportedRow): string =>
   isKnownWord(importTexts.outcome, outcome) ? importTexts.outcome[outcome] : readableWord(outcome);
 
 interface RowDetailsProps {
+  target: ImportTarget;
   row: ImportedRow;
   isOverwritten: boolean;
-  onOverwrite: (line: number, isWanted: boolean) => void;
+  onOverwrite: RowsShown['overwrite'];
 }
 
-function RowDetails({ row, isOverwritten, onOverwrite }: RowDetailsProps) {
+function RowDetails({ target, row, isOverwritten, onOverwrite }: RowDetailsProps) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      {rowText(row, isOverwritten).join(' · ')}
+      {rowText(row, isOverwritten, target).join(' · ')}
       {row.changes.some(({ was_edited: wasEdited }) => wasEdited) && (
         <FormControlLabel
-          control={
-            <Checkbox checked={isOverwritten} onChange={({ target }) => onOverwrite(row.line, target.checked)} />
-          }
+          control={<Checkbox checked={isOverwritten} onChange={(event) => onOverwrite(row, event.target.checked)} />}
           label={importTexts.useFile}
           sx={{ display: 'flex', minHeight: 44 }}
         />

@@ -16,23 +16,40 @@ export function withField(reading: ImportReading, column: ColumnKey, field: stri
   const others = reading.columns.filter((mapped) => !isSameColumn(mapped, column));
   const { heading, group, occurrence } = column;
   return {
-    ...reading,
+    ...withoutAnswers(reading),
     columns: field === null ? others : [...others, { heading, group, occurrence, field }],
-    decimal_sign: null,
-    date_order: null,
-    name_order: null,
   };
 }
 
-/** What keeps the columns from being read. */
-export type ColumnsProblem = { kind: 'no-name' } | { kind: 'twice'; field: string };
+/** The field of the columns whose headings say this beside a day; null for columns that are not used. */
+export const dayFieldOf = ({ days = [] }: ImportReading, heading: string): string | null =>
+  days.find((mapped) => mapped.heading === heading)?.field ?? null;
 
-/** Names are in one column or in two, and no field is chosen twice. Null when nothing is wrong. */
-export function columnsProblem({ columns }: ImportReading, target: ImportTarget): ColumnsProblem | null {
-  const fields = columns.map(({ field }) => field);
+/** The reading with another meaning of columns of days. Answers about the cells are asked again. */
+export function withDayField(reading: ImportReading, heading: string, field: string | null): ImportReading {
+  const others = (reading.days ?? []).filter((mapped) => mapped.heading !== heading);
+  return { ...withoutAnswers(reading), days: field === null ? others : [...others, { heading, field }] };
+}
+
+const withoutAnswers = ({ sheets, columns, days }: ImportReading): ImportReading => ({
+  ...{ sheets, columns, decimal_sign: null, date_order: null, name_order: null },
+  ...(days && { days }),
+});
+
+/** What keeps the columns from being read. */
+export type ColumnsProblem = { kind: 'no-name' | 'no-values' } | { kind: 'twice'; field: string };
+
+/** Columns that tell records apart, and hold nothing that is stored. */
+const PLACES = new Set(['name', 'first_name', 'last_name', 'day', 'answered_at', 'side', 'trial']);
+
+/** Names are in one column or in two, days have values, and no field is chosen twice. Null when nothing is wrong. */
+export function columnsProblem({ columns, days = [] }: ImportReading, target: ImportTarget): ColumnsProblem | null {
+  const fields = [...columns, ...days].map(({ field }) => field);
   const twice = fields.find((field, at) => fields.indexOf(field) !== at);
   if (twice !== undefined)
     return { kind: 'twice', field: target.fields.find(({ key }) => key === twice)?.label ?? twice };
   const isNamed = fields.includes('name') || (fields.includes('first_name') && fields.includes('last_name'));
-  return isNamed ? null : { kind: 'no-name' };
+  if (!isNamed) return { kind: 'no-name' };
+  const hasValues = target.record_of === 'athlete' || fields.some((field) => !PLACES.has(field));
+  return hasValues ? null : { kind: 'no-values' };
 }

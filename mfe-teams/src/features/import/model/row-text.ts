@@ -1,34 +1,41 @@
 import { formatMediumDate } from '@touchline/contracts/date-format';
-import { JOINS_TEAM } from '@touchline/contracts/import-fields';
-import { importTargetOf } from '@touchline/contracts/import-targets';
+import { JOINS_TEAM, type ImportTarget } from '@touchline/contracts/import-fields';
 import type { ImportChange, ImportedRow } from '@touchline/contracts/imports.schema';
 import { importTexts } from '../../../shared/texts/import-texts.js';
 
-const FIELDS = new Map(importTargetOf('roster', []).fields.map((field) => [field.key, field]));
-
 /** What a row brings: the values of somebody new, or the changes of somebody known. */
-export function rowText({ outcome, values, changes }: ImportedRow, isOverwritten: boolean): string[] {
-  if (outcome === 'new')
+export function rowText(
+  { outcome, values, changes }: ImportedRow,
+  isOverwritten: boolean,
+  target: ImportTarget,
+): string[] {
+  if (outcome === 'new' && changes.length === 0)
     return Object.entries(values).flatMap(([field, value]) =>
-      value === null ? [] : [importTexts.filled(labelOf(field), shown(field, value))],
+      value === null ? [] : [importTexts.filled(labelOf(field, target), shown(field, value, target))],
     );
-  return changes.map((change) => changeText(change, isOverwritten));
+  return changes.map((change) => changeText(change, isOverwritten, target));
 }
 
-function changeText({ field, from, to, was_edited: wasEdited }: ImportChange, isOverwritten: boolean): string {
+function changeText(
+  { field, from, to, was_edited: wasEdited }: ImportChange,
+  isOverwritten: boolean,
+  target: ImportTarget,
+): string {
   if (field === JOINS_TEAM) return importTexts.joins;
-  const [label, next] = [labelOf(field), shown(field, to)];
+  const [label, next] = [labelOf(field, target), shown(field, to, target)];
   if (from === null) return importTexts.filled(label, next);
   return wasEdited && !isOverwritten
-    ? importTexts.kept(label, shown(field, from), next)
-    : importTexts.change(label, shown(field, from), next);
+    ? importTexts.kept(label, shown(field, from, target), next)
+    : importTexts.change(label, shown(field, from, target), next);
 }
 
-const labelOf = (field: string): string => FIELDS.get(field)?.label ?? field;
+const labelOf = (field: string, target: ImportTarget): string => fieldIn(target, field)?.label ?? field;
 
-function shown(field: string, value: string | number | null): string {
+function shown(field: string, value: string | number | null, target: ImportTarget): string {
   if (value === null) return '';
-  const { kind, unit } = FIELDS.get(field) ?? { kind: 'text', unit: undefined };
+  const { kind, unit } = fieldIn(target, field) ?? { kind: 'text', unit: undefined };
   if (kind === 'birth_day') return formatMediumDate(String(value));
   return unit === undefined ? String(value) : `${value} ${unit}`;
 }
+
+const fieldIn = ({ fields }: ImportTarget, key: string) => fields.find((field) => field.key === key);

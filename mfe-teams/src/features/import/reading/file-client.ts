@@ -1,5 +1,5 @@
 import type { ImportReading } from '@touchline/contracts/import-plan.schema';
-import type { ImportTargetKey } from '@touchline/contracts/import-targets';
+import type { ImportTarget } from '@touchline/contracts/import-fields';
 import type { ReadingAnswer, ReadingTask } from './reading-messages.js';
 import type { ImportSource, OpenedFile, ReadSummary } from './opened-file.js';
 
@@ -8,7 +8,7 @@ export class UnreadableFileError extends Error {}
 
 /** Reads a file outside of the page's own thread. `close` ends it, with whatever it is doing. */
 export interface FileClient {
-  open(source: ImportSource, target: ImportTargetKey): Promise<OpenedFile>;
+  open(source: ImportSource, target: ImportTarget): Promise<OpenedFile>;
   read(reading: ImportReading): Promise<ReadSummary>;
   close(): void;
 }

@@ -1,5 +1,5 @@
 import type { ImportReading } from '@touchline/contracts/import-plan.schema';
-import { importTargetOf, type ImportTargetKey } from '@touchline/contracts/import-targets';
+import type { ImportTarget } from '@touchline/contracts/import-fields';
 import type { Decided } from '@touchline/sheets/decisions';
 import { FileProblem } from '@touchline/sheets/file-problem';
 import { fileNoteText, type RawFile } from '@touchline/sheets/cells';
@@ -32,34 +32,20 @@ export interface ReadSummary {
 
 /** Reads a file once, and answers as often as the coach changes how it is read. The same code runs in the worker. */
 export class FileReading {
-  private file: RawFile | null = null;
-  private target: ImportTargetKey = 'roster';
+  private opened: { file: RawFile; target: ImportTarget } | null = null;
 
   /** Throws `FileProblem`. */
-  async open({ bytes, fileName }: ImportSource, target: ImportTargetKey): Promise<OpenedFile> {
-    this.file = await readFile(bytes, fileName);
-    this.target = target;
-    const recognition = recogniseFile(this.file, importTargetOf(target, []));
-    return {
-      ...recognition,
-      delimiter: this.file.delimiter,
-      notes: this.file.notes.map(fileNoteText),
-    };
+  async open({ bytes, fileName }: ImportSource, target: ImportTarget): Promise<OpenedFile> {
+    const file = await readFile(bytes, fileName);
+    this.opened = { file, target };
+    return { ...recogniseFile(file, target), delimiter: file.delimiter, notes: file.notes.map(fileNoteText) };
   }
 
   read(reading: ImportReading): ReadSummary {
-    if (!this.file) throw new Error('no file is open');
-    const { skipped, errorCells, questions, decided } = readRecords(
-      this.file,
-      importTargetOf(this.target, []),
-      reading,
-    );
-    return {
-      skipped: skipped.length,
-      errorCells: errorCells.length,
-      questions,
-      decided,
-    };
+    if (!this.opened) throw new Error('no file is open');
+    const { file, target } = this.opened;
+    const { skipped, errorCells, questions, decided } = readRecords(file, target, reading);
+    return { skipped: skipped.length, errorCells: errorCells.length, questions, decided };
   }
 }
 

@@ -8,6 +8,7 @@ import type {
   PreviewImportBody,
   UndoneImport,
 } from '@touchline/contracts/imports.schema';
+import { PRODUCT_MEASURES } from '@touchline/contracts/measure-catalogue';
 import type { LeaveQuestion, Notice } from '@touchline/ui/host';
 import { useRoutes } from '@touchline/ui/router';
 import { FakeServer, TestShell } from '@touchline/ui/testing';
@@ -17,7 +18,7 @@ export const user = userEvent.setup({ delay: null });
 
 const NOTHING: ImportPreview = {
   counts: { new: 0, same: 0, changed: 0, refused: 0, skipped: 0 },
-  ...{ asked: [], rows: [], refusals: [] },
+  ...{ asked: [], team: [], minors: 0, rows: [], refusals: [] },
 };
 
 export const previewOf = (
@@ -39,6 +40,11 @@ export class FakeImportApi extends FakeServer {
       'GET /api/teams/with-athletes': () => [
         { team_id: 1, team_name: 'First Team', sport: 'Soccer (W)', athletes: [] },
       ],
+      'GET /api/measures': () =>
+        PRODUCT_MEASURES.map(({ key, store: _, ...definition }) => ({
+          ...{ key, is_retired: false, revision: null },
+          versions: [{ ...definition, measure_version: 1, valid_from: null }],
+        })),
       'GET /api/teams/1/imports': () => this.imports,
       'GET /api/teams/1/imports/layout': () => ({ reading: this.layout }),
       'POST /api/teams/1/imports/preview': ({ body }) => this.preview(body as PreviewImportBody),
@@ -47,10 +53,10 @@ export class FakeImportApi extends FakeServer {
     });
   }
 
-  private store({ file_name: fileName, expected }: ImportBody): Import {
+  private store({ file_name: fileName, plan, expected }: ImportBody): Import {
     const { skipped: _, ...counts } = expected;
     const stored: Import = {
-      ...{ import_id: 5, target: 'roster', file_name: fileName, created_at: '2026-11-05T10:00:00.000Z' },
+      ...{ import_id: 5, target: plan.target, file_name: fileName, created_at: '2026-11-05T10:00:00.000Z' },
       ...{ coach: { name: 'Test Coach' }, counts, undone_at: null },
     };
     this.imports = [stored, ...this.imports];
@@ -75,13 +81,13 @@ function Page() {
   ]);
 }
 
-export function openImport(api: FakeImportApi) {
+export function openImport(api: FakeImportApi, search = '') {
   const notices: Notice[] = [];
   const unsaved = new Map<string, LeaveQuestion | undefined>();
   render(
     <TestShell
       api={api}
-      at="/team-creation/1/import"
+      at={`/team-creation/1/import${search}`}
       notify={(notice) => notices.push(notice)}
       setUnsaved={(key, value, part) => void (value ? unsaved.set(key, part?.question) : unsaved.delete(key))}
     >

@@ -1,14 +1,7 @@
 import type { AddMeasureBody, ChangeMeasureBody, Measure } from '@touchline/contracts/measures.schema';
 import { createRetryKeys, type ApiClient } from '@touchline/ui/host';
-import { announceChange, mutationOptions, queryOptions, type QueryClient } from '@touchline/ui/query';
+import { announceChange, mutationOptions, type QueryClient } from '@touchline/ui/query';
 import { own } from '../../../shared/own-names.js';
-
-export const getMeasures = (api: ApiClient, signal?: AbortSignal): Promise<Measure[]> =>
-  api.call('GET /api/measures', { signal });
-
-/** The catalogue, the product's measures first. */
-export const measuresQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: own.key('measures'), queryFn: ({ signal }) => getMeasures(api, signal) });
 
 const retryKeys = createRetryKeys<AddMeasureBody>();
 

@@ -8,7 +8,8 @@ import { useAppForm, useWatch } from '@touchline/ui/forms';
 import { useApi, useNotify } from '@touchline/ui/host';
 import { useMutation, useQueryClient } from '@touchline/ui/query';
 import { measuresTexts } from '../../../shared/texts/measures-texts.js';
-import { addMeasureMutation, changeMeasureMutation, getMeasures } from '../api/measures.js';
+import { getMeasures } from '../../../shared/measures-query.js';
+import { addMeasureMutation, changeMeasureMutation } from '../api/measures.js';
 import { measureSchema, NEW_MEASURE, typedOf, type MeasureTyped } from '../model/measure-typed.js';
 import { useReplacingSave } from '../use-replacing-save.js';
 

@@ -31,6 +31,7 @@ import { AddDialog } from './add-dialog.js';
 import { RosterDialogs } from './roster-dialogs.js';
 import { RosterFilters } from './roster-filters.js';
 import { RosterTable } from './roster-table.js';
+import { importableTargets } from '../../../shared/import-access.js';
 
 interface TeamRosterProps {
   team: TeamWithAthletes;
@@ -44,6 +45,7 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
   const { view, change } = useRosterView(teamId);
   const may = useMay();
   const [seesAnswers, mayAdd] = [may('administration.read', teamId), may('people.write', teamId)];
+  const mayImport = importableTargets((permission) => may(permission, teamId)).length > 0;
   const mayMakeLinks = may('administration.write', teamId);
   const [editing, moving, judging, answering, joining] = [
     useAthleteDialog('edit'),
@@ -95,14 +97,14 @@ export function TeamRoster({ team, teams, roster }: TeamRosterProps) {
                 Make links
               </Button>
             )}
-            {mayAdd && (
+            {mayImport && (
               <Button
                 component={Link}
                 to={`/team-creation/${teamId}/import`}
                 variant="outlined"
                 startIcon={<Icon path={mdiFileUploadOutline} />}
               >
-                Import roster
+                Import
               </Button>
             )}
             {mayAdd && (

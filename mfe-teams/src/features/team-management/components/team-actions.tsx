@@ -5,6 +5,7 @@ import { Icon, IconButton, ListItemText, Menu, MenuItem } from '@touchline/ui';
 import { Link } from '@touchline/ui/router';
 import { teamTexts } from '../../../shared/texts/team-texts.js';
 import type { ManagedTeam } from '../model/managed-team.js';
+import { importableTargets } from '../../../shared/import-access.js';
 
 interface TeamActionsProps {
   team: ManagedTeam;
@@ -24,7 +25,8 @@ export function TeamActions({ team, onRename, onDelete }: TeamActionsProps) {
   const mayRead = may(team.role, 'administration.read');
   const mayWrite = may(team.role, 'administration.write');
   const mayAdd = may(team.role, 'people.write');
-  if (!mayRead && !mayAdd) return null;
+  const mayImport = importableTargets((permission) => may(team.role, permission)).length > 0;
+  if (!mayRead && !mayImport) return null;
   return (
     <>
       <IconButton
@@ -53,9 +55,9 @@ export function TeamActions({ team, onRename, onDelete }: TeamActionsProps) {
               Print poster
             </MenuItem>
           )}
-          {mayAdd && (
+          {mayImport && (
             <MenuItem component={Link} to={`${address}/import`} sx={{ minHeight: 44 }}>
-              Import roster
+              Import
             </MenuItem>
           )}
           {mayAdd && (

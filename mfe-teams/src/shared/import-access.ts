@@ -1,0 +1,6 @@
+import { IMPORT_TARGET_KEYS, importTargetOf, type ImportTargetKey } from '@touchline/contracts/import-targets';
+import type { Permission } from '@touchline/contracts/permissions';
+
+/** What files somebody may bring to a team. */
+export const importableTargets = (isAllowed: (permission: Permission) => boolean): ImportTargetKey[] =>
+  IMPORT_TARGET_KEYS.filter((key) => isAllowed(importTargetOf(key, []).permission));
