@@ -12,6 +12,7 @@ import type { CalendarRoutes } from './routes/calendar.js';
 import type { ClubDataRoutes } from './routes/club-data.js';
 import type { ClubRoutes } from './routes/club.js';
 import type { DashboardRoutes } from './routes/dashboard.js';
+import type { ExportRoutes } from './routes/exports.js';
 import type { ImportRoutes } from './routes/imports.js';
 import type { JoinRoutes } from './routes/join.js';
 import type { MeasureRoutes } from './routes/measures.js';
@@ -38,6 +39,7 @@ interface RouteTable
     ClubDataRoutes,
     ClubRoutes,
     DashboardRoutes,
+    ExportRoutes,
     ImportRoutes,
     JoinRoutes,
     MeasureRoutes,

@@ -3,9 +3,11 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Where a spreadsheet would read a formula: at the start of a text, also after white space, and after a semicolon or
- * tab, which some spreadsheets take for the end of a cell (OWASP, CSV injection).
+ * tab, which some spreadsheets take for the end of a cell (OWASP, CSV injection). A text that somebody typed with an
+ * apostrophe there gets another one, so that `unescapeFormula` returns what was typed.
  */
-const FORMULA_START = /(?:^|(?<=[;\t]))(?=\s*[=+\-@\t\r])/g;
+const FORMULA_START = /(?:^|(?<=[;\t]))(?='*\s*[=+\-@\t\r])/g;
+const ESCAPED_START = /(?:^|(?<=[;\t]))'(?='*\s*[=+\-@\t\r])/g;
 
 /** The text of a CSV file in the format of RFC 4180: the names of the columns, then the rows. */
 export function csvText(columns: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -20,6 +22,11 @@ export function csvLine(cells: readonly string[]): string {
 /** A text that somebody typed, with an apostrophe before everything that a spreadsheet would evaluate. */
 export function escapeFormula(text: string): string {
   return text.replace(FORMULA_START, "'");
+}
+
+/** The text of which `escapeFormula` made this one; other texts stay as they are. */
+export function unescapeFormula(text: string): string {
+  return text.includes("'") ? text.replace(ESCAPED_START, '') : text;
 }
 
 function quoted(cell: string): string {

@@ -115,3 +115,7 @@ export const IMPORT_QUESTIONS = 'import_questions';
 export const IMPORT_CHANGED = 'import_changed';
 /** The import was taken back before. */
 export const IMPORT_UNDONE = 'import_undone';
+/** Nothing was recorded in the period of an export. */
+export const NOTHING_TO_EXPORT = 'nothing_to_export';
+/** An export would have more rows than one file may have. */
+export const EXPORT_TOO_LARGE = 'export_too_large';

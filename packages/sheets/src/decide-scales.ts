@@ -1,5 +1,7 @@
+import { fieldHeading } from '@touchline/contracts/field-heading';
 import type { ImportField } from '@touchline/contracts/import-fields';
 import type { DecimalSign, ImportReading, ImportScale } from '@touchline/contracts/import-plan.schema';
+import { cleanText } from './clean-text.js';
 import { openCells, type FieldCells } from './field-cells.js';
 import { question, type ScaleQuestion } from './question.js';
 import { ratingNumber, readRating } from './values/rating.js';
@@ -38,9 +40,13 @@ export function decideScales(
   return { scales, questions };
 }
 
-function statedScale({ field, column: { scale } }: FieldCells['mapped']): ImportScale | null {
+/** In files of this product the heading says both ends of the field's own scale with their words. */
+function statedScale({ field, column: { heading, scale } }: FieldCells['mapped']): ImportScale | null {
+  const { key, min, max } = field;
+  if (min !== undefined && max !== undefined && heading === cleanText(fieldHeading(field)))
+    return { field: key, min, max, is_reversed: false };
   if (scale === null || !field.is_one_way || scale.first >= scale.last) return null;
-  return { field: field.key, min: scale.first, max: scale.last, is_reversed: false };
+  return { field: key, min: scale.first, max: scale.last, is_reversed: false };
 }
 
 function scaleQuestion(cells: FieldCells, sign: DecimalSign | null): ScaleQuestion[] {

@@ -1,3 +1,4 @@
+import { unescapeFormula } from '@touchline/contracts/csv';
 import { parse } from 'csv-parse/browser/esm/sync';
 import { CellCollector, textCell } from './cell-collector.js';
 import type { FileNote, RawRow } from './cells.js';
@@ -20,6 +21,7 @@ const OPTIONS = {
 
 /**
  * The rows of a text with delimiters. Lines are numbered as a spreadsheet does it: a cell with line breaks is in one row.
+ * The apostrophe with which a cell is kept from being a formula is taken off.
  * Throws `FileProblem`: `unclosed_quote`, `too_many_rows`, `unpacks_too_large`.
  * @param text without byte order mark, at which the library's build for browsers fails when it gets bytes
  * @param bytes the same text in UTF-8, which the library reads without making a copy
@@ -33,7 +35,7 @@ export function readDelimited(text: string, limits: FileLimits, bytes: Uint8Arra
   const records = parseRecords(source, delimiter, limits.rows + 1);
   if (records.length > limits.rows) throw new FileProblem('too_many_rows', { most: limits.rows });
   for (const [index, values] of records.entries()) {
-    const cells = table.row(values.length, (column) => textCell(values[column] ?? ''));
+    const cells = table.row(values.length, (column) => textCell(unescapeFormula(values[column] ?? '')));
     if (cells !== null) rows.push({ line: index + 1, cells });
   }
   return { delimiter, rows, notes: table.notes() };

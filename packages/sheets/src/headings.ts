@@ -1,4 +1,5 @@
 import type { ImportField, ImportTarget } from '@touchline/contracts/import-fields';
+import { fieldHeading } from '@touchline/contracts/field-heading';
 import { cleanText } from './clean-text.js';
 
 /** Letters that normalisation does not split into a base letter and a mark. */
@@ -60,5 +61,9 @@ export function headingFieldsOf({ fields, record_of: recordOf }: ImportTarget): 
       const words = normalise(heading);
       if (!byHeading.has(words)) byHeading.set(words, field);
     }
+  for (const field of fields) {
+    const { words } = parseHeading(fieldHeading(field));
+    if (!byHeading.has(words)) byHeading.set(words, field);
+  }
   return { byHeading, hasDays: recordOf === 'athlete_day' };
 }

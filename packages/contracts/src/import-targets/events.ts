@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<PlannedEventType, readonly string[]>> = {
     'practice',
     'training',
     'session',
+    'workout',
     'einheit',
     'ubung',
     'entrainement',

@@ -38,8 +38,8 @@ export function readCode(cell: RawCell | null, table: CodeTable): CellValue<stri
 export function proposedCodes(codes: ReadonlySet<string>, field: CodeField): CodeTable {
   const { choices = [], code_sets: sets = [] } = field;
   const words = new Map(
-    choices.flatMap(({ value, words: own }) =>
-      [value, ...own].map((word): [string, string] => [normalise(word) || word, value]),
+    choices.flatMap(({ value, label, words: own }) =>
+      [value, label, ...own].map((word): [string, string] => [normalise(word) || word, value]),
     ),
   );
   const table = new Map<string, string>();
